@@ -1,0 +1,53 @@
+import type { RefObject } from 'react'
+
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import styles from './controls.module.css'
+
+type ControlsProps = {
+  index: number
+  count: number
+  firstControl: RefObject<HTMLButtonElement | null>
+  onGoTo: (slide: number) => void
+}
+
+/** Previous, a dot for each slide, next. The dot of the slide shown wears a ring of wax. */
+export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) {
+  const dots = Array.from({ length: count }, (_, slide) => slide)
+
+  return (
+    <div className={styles.controls} role="group" aria-label="Choose a photograph">
+      <button
+        ref={firstControl}
+        type="button"
+        aria-label="Previous photograph"
+        data-tip="Previous photograph"
+        onClick={() => onGoTo(index - 1)}
+      >
+        <Icon name="previous" />
+      </button>
+      {dots.map((slide) => (
+        <button
+          key={slide}
+          type="button"
+          className={styles.dot}
+          aria-label={`Photograph ${slide + 1} of ${count}`}
+          aria-current={slide === index ? 'true' : undefined}
+          onClick={() => onGoTo(slide)}
+        >
+          <span aria-hidden="true">{slide + 1}</span>
+          {slide === index ? <Wax mark="ring" /> : null}
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label="Next photograph"
+        data-tip="Next photograph"
+        onClick={() => onGoTo(index + 1)}
+      >
+        <Icon name="next" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useRef, type FocusEvent } from 'react'
+
+import type { Slide as SlideWords } from '#pipeline/content/content.ts'
+import { ButtonLink } from '#src/ui/button/button.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { useSwipe } from '#src/ui/use-swipe.ts'
+
+import { Controls } from './controls.tsx'
+import { Rebate } from './rebate.tsx'
+import { Slide } from './slide.tsx'
+import styles from './slideshow.module.css'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useReadySlides } from './use-ready-slides.ts'
+import { useRotation } from './use-rotation.ts'
+
+type SlideshowProps = {
+  label: string
+  slides: SlideWords[]
+  /** The labels over the picture, and where they go. */
+  links: { kind: 'book' | 'white'; label: string; href: string }[]
+}
+
+/**
+ * Photographs as tall as the window. It turns by itself until a visitor does anything with it, or
+ * keyboard focus comes to it (WAI-ARIA carousel pattern, WCAG 2.2.2).
+ */
+export function Slideshow({ label, slides, links }: SlideshowProps) {
+  const { index, playing, goTo, stop } = useRotation(slides.length)
+  const isReady = useReadySlides(index, slides.length, playing)
+  const turn = (step: 1 | -1) => goTo(index + step)
+
+  const section = useRef<HTMLElement>(null)
+  const stopControl = useRef<HTMLButtonElement>(null)
+  const firstControl = useRef<HTMLButtonElement>(null)
+  const swipe = useSwipe(turn)
+  useArrowKeys(section, turn)
+
+  // The stop control goes away with its work done; who stood on it is taken to the next control.
+  function stopForGood() {
+    if (document.activeElement === stopControl.current) firstControl.current?.focus()
+    stop()
+  }
+
+  const stopForKeyboard = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) stopForGood()
+  }
+
+  return (
+    <section
+      ref={section}
+      className={styles.slideshow}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onFocus={stopForKeyboard}
+    >
+      <Rebate film={slides[index]?.image.film} />
+      <div className={styles.slides} aria-live={playing ? 'off' : 'polite'} {...swipe}>
+        {slides.map((slide, place) => (
+          <Slide
+            key={place}
+            slide={slide}
+            position={`${place + 1} of ${slides.length}`}
+            current={place === index}
+            ready={isReady(place)}
+            first={place === 0}
+          />
+        ))}
+      </div>
+      <div className={styles.links}>
+        {links.map((link) => (
+          <ButtonLink key={link.href} kind={link.kind} href={link.href}>
+            {link.label}
+          </ButtonLink>
+        ))}
+      </div>
+      {playing ? (
+        <button ref={stopControl} type="button" className={styles.stop} onClick={stopForGood}>
+          <Icon name="stop" />
+          Stop slideshow
+        </button>
+      ) : null}
+      <Controls index={index} count={slides.length} firstControl={firstControl} onGoTo={goTo} />
+    </section>
+  )
+}

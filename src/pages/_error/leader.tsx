@@ -1,0 +1,49 @@
+import type { Photo } from '#pipeline/photos/photo.ts'
+import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+
+import styles from './leader.module.css'
+
+type LeaderProps = {
+  number: string
+  neighbors: readonly [Photo, Photo]
+}
+
+/**
+ * A length of 35mm with an empty frame in the middle. The only perforations of the site, and the
+ * page's heading is the number in the frame.
+ */
+export function Leader({ number, neighbors: [before, after] }: LeaderProps) {
+  return (
+    <div className={styles.leader}>
+      <EdgePrint>
+        <b>35mm</b>
+        <span>404</span>
+        <EdgeArrow />
+        <span>404A</span>
+      </EdgePrint>
+      <div className={styles.perforations} />
+      <div className={styles.frames}>
+        <Neighbor photo={before} />
+        <div className={styles.empty}>
+          <h1>{number}</h1>
+        </div>
+        <Neighbor photo={after} />
+      </div>
+      <div className={styles.perforations} />
+      <EdgePrint>
+        <span>403A</span>
+        <span>Safety film</span>
+        <span>405</span>
+      </EdgePrint>
+    </div>
+  )
+}
+
+function Neighbor({ photo }: { photo: Photo }) {
+  return (
+    <div className={`${styles.neighbor} ${photo.className}`}>
+      <Picture photo={photo} sizes="(min-width: 64em) 50vw, 84vw" loading="eager" decorative />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Content } from '#pipeline/content/content.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import styles from './test-strip.module.css'
+
+/**
+ * What the studio believes, as a darkroom test strip: one negative in three exposures, each with
+ * its card, ending on the one we would print.
+ */
+export function TestStrip({ words }: { words: Content['about']['philosophy'] }) {
+  const { heading, photograph, cards } = words
+
+  return (
+    <section className={styles.strip}>
+      <div className={styles.inner}>
+        <h2>{heading}</h2>
+        <div className={`${styles.negative} ${photograph.className}`}>
+          <Picture photo={photograph} sizes="max(100vw, 36rem)" />
+          <span data-exposure="short" />
+          <span data-exposure="long" />
+          <Wax mark="tick" />
+        </div>
+        <div className={styles.cards}>
+          {cards.map(({ exposure, title, text }) => (
+            <article key={title}>
+              <span className={styles.exposure}>{exposure}</span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Package } from '#pipeline/content/content.ts'
+import { ButtonLink } from '#src/ui/button/button.tsx'
+import { Slip } from '#src/ui/slip/slip.tsx'
+
+import styles from './package-slip.module.css'
+import { Rolls } from './rolls.tsx'
+
+type PackageSlipProps = {
+  session: Package
+  index: number
+  bookNow: string
+}
+
+/** The order in which a four-part form is bound. */
+const COPIES = ['white', 'canary', 'pink', 'goldenrod'] as const
+
+/** One session package, with the link to its own page at the scheduling service. */
+export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
+  const { icon, name, price, description, details, booking } = session
+
+  return (
+    <Slip copy={COPIES[index % COPIES.length]} perforated>
+      <article className={styles.package}>
+        <Rolls {...icon} />
+        <p className={styles.price}>
+          <span>$</span>
+          {price.slice(1)}
+        </p>
+        <h2>{name}</h2>
+        <p className={styles.description}>{description}</p>
+        <dl className={styles.details}>
+          {details.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink
+          href={booking}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${bookNow}: ${name} (opens in a new tab)`}
+        >
+          {bookNow}
+        </ButtonLink>
+      </article>
+    </Slip>
+  )
+}

@@ -1,0 +1,34 @@
+import 'virtual:photographs/contact.css'
+import { Inquiry } from '#src/features/inquiry/inquiry.tsx'
+import { ServiceArea } from '#src/features/service-area/service-area.tsx'
+import { routes } from '#src/routes.ts'
+import { Banner } from '#src/ui/banner/banner.tsx'
+import { PageHead } from '#src/ui/page-head/page-head.tsx'
+
+import type { ContactData } from './+data.ts'
+import styles from './contact.module.css'
+import { Details } from './details.tsx'
+import { Guarantee } from './guarantee.tsx'
+
+export default function Contact({ data: { words, site } }: { data: ContactData }) {
+  const { studio } = site
+
+  return (
+    <>
+      <PageHead heading={words.heading} lede={words.lede} />
+      <div className={styles.contact}>
+        <div className={styles.form}>
+          <Inquiry words={words.inquiry} email={studio.email} />
+        </div>
+        <div className={styles.side}>
+          <Details words={words.details} studio={studio} />
+          <Guarantee words={words.guarantee} />
+        </div>
+        <div className={styles.map}>
+          <ServiceArea words={words.serviceArea} map={studio.map} city={studio.city} />
+        </div>
+      </div>
+      <Banner {...words.banner} href={routes.booking} />
+    </>
+  )
+}

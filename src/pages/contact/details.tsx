@@ -1,0 +1,42 @@
+import type { Content, Studio } from '#pipeline/content/content.ts'
+import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
+
+import styles from './details.module.css'
+
+type DetailsProps = {
+  words: Content['contact']['details']
+  studio: Studio
+}
+
+/** Every way to reach the studio other than the form. */
+export function Details({ words, studio }: DetailsProps) {
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>{words.email}</dt>
+        <dd>
+          <a href={`mailto:${studio.email}`}>{studio.email}</a>
+          <CopyButton
+            text={studio.email}
+            label="Copy email address"
+            copied="Email address copied"
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.phone}</dt>
+        <dd>
+          <a href={`tel:${studio.phone}`}>{studio.phone}</a>
+          <CopyButton text={studio.phone} label="Copy phone number" copied="Phone number copied" />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.studio}</dt>
+        <dd className={styles.place}>
+          {studio.city}
+          <small>{studio.serving}</small>
+        </dd>
+      </div>
+    </dl>
+  )
+}

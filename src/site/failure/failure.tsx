@@ -1,0 +1,20 @@
+import type { Site } from '#pipeline/content/content.ts'
+import { routes } from '#src/routes.ts'
+import { ButtonLink } from '#src/ui/button/button.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import styles from './failure.module.css'
+
+/** What stands in a page's place when it fails to render, with the way home. */
+export function Failure({ words }: { words: Site['failure'] }) {
+  return (
+    <section className={styles.failure} role="alert">
+      <div className={styles.mark}>
+        <Wax mark="cross" />
+      </div>
+      <h1>{words.heading}</h1>
+      <p>{words.text}</p>
+      <ButtonLink href={routes.home}>{words.link}</ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Site } from '#pipeline/content/content.ts'
+import { routes } from '#src/routes.ts'
+import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+
+import styles from './footer.module.css'
+
+type FooterProps = {
+  site: Site
+  /** Out of reach while the menu covers it. */
+  inert: boolean
+}
+
+const LINKS = ['portfolio', 'about', 'booking', 'contact'] as const
+
+/** The tail of the roll: the pages again, and how to reach the studio. */
+export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
+  return (
+    <footer className={styles.footer} inert={inert}>
+      <EndOfRoll />
+      <div className={styles.columns}>
+        <p className={styles.tagline}>{studio.tagline}</p>
+        <nav aria-label="Footer">
+          <ul>
+            {LINKS.map((link) => (
+              <li key={link}>
+                <a href={routes[link]}>{navigation[link].footer ?? navigation[link].label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <address className={styles.reach}>
+          <a href={`mailto:${studio.email}`}>{studio.email}</a>
+          <a href={`tel:${studio.phone}`}>{studio.phone}</a>
+        </address>
+      </div>
+      <p className={styles.copyright}>
+        <span>
+          © {studio.copyrightYear} {studio.name}
+        </span>
+        <span>{studio.city}</span>
+      </p>
+    </footer>
+  )
+}
+
+function EndOfRoll() {
+  return (
+    <div className={styles.edge}>
+      <EdgePrint>
+        <b>35mm</b>
+        {[34, 35, 36].map((frame) => (
+          <span key={frame}>
+            {frame} <EdgeArrow /> {frame}A
+          </span>
+        ))}
+        <span>37</span>
+        <span>End of roll</span>
+      </EdgePrint>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Site } from '#pipeline/content/content.ts'
+import { routes, type Route } from '#src/routes.ts'
+import { ButtonLink } from '#src/ui/button/button.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import styles from './header.module.css'
+import { MenuPanel } from './menu-panel.tsx'
+import type { Menu } from './use-menu.ts'
+
+type HeaderProps = {
+  site: Site
+  route: Route | undefined
+  menu: Menu
+}
+
+const MENU = 'menu'
+const LINKS = ['home', 'portfolio', 'about', 'contact'] as const
+
+/** The bar at the top of the window, and the menu behind it on small screens. */
+export function Header({ site, route, menu }: HeaderProps) {
+  const { studio, navigation } = site
+
+  return (
+    <header>
+      <div className={styles.bar}>
+        <a className={styles.brand} href={routes.home}>
+          {studio.name}
+        </a>
+        <nav className={styles.links} aria-label="Main">
+          {LINKS.map((link) => (
+            <a key={link} href={routes[link]} aria-current={link === route ? 'page' : undefined}>
+              {navigation[link].label}
+              {link === route ? <Wax mark="ring-wide" /> : null}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.book}>
+          <ButtonLink
+            kind="book"
+            href={routes.booking}
+            aria-current={route === 'booking' ? 'page' : undefined}
+          >
+            {navigation.booking.label}
+            {route === 'booking' ? <Wax mark="ring-wide" /> : null}
+          </ButtonLink>
+        </div>
+        <button
+          ref={menu.button}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={menu.open}
+          aria-controls={MENU}
+          onClick={menu.toggle}
+        >
+          {menu.open ? 'Close' : 'Menu'}
+        </button>
+      </div>
+      <MenuPanel id={MENU} links={LINKS} site={site} route={route} menu={menu} />
+    </header>
+  )
+}

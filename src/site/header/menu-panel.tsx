@@ -1,0 +1,58 @@
+import type { Site } from '#pipeline/content/content.ts'
+import { routes, type Route } from '#src/routes.ts'
+import { ButtonLink } from '#src/ui/button/button.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import styles from './menu-panel.module.css'
+import type { Menu } from './use-menu.ts'
+
+type MenuPanelProps = {
+  id: string
+  links: readonly Exclude<Route, 'booking'>[]
+  site: Site
+  route: Route | undefined
+  menu: Menu
+}
+
+/** The menu of small screens: a strip of film with a frame for each page. */
+export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
+  const { studio, navigation } = site
+
+  return (
+    <nav id={id} className={styles.menu} aria-label="Main" hidden={!menu.open}>
+      <ol className={styles.frames}>
+        {links.map((link, index) => (
+          <li key={link}>
+            <a
+              className={navigation[link].thumbnail.className}
+              href={routes[link]}
+              aria-current={link === route ? 'page' : undefined}
+              onClick={menu.close}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className={styles.word}>
+                {navigation[link].label}
+                {link === route ? <Wax mark="ring-wide" /> : null}
+              </span>
+              <span className={styles.thumbnail}>
+                <Picture photo={navigation[link].thumbnail} sizes="160px" decorative />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.end}>
+        <ButtonLink kind="book" href={routes.booking} onClick={menu.close}>
+          {navigation.booking.label}
+        </ButtonLink>
+        <p>
+          <a href={`mailto:${studio.email}`}>{studio.email}</a>
+          <a href={`tel:${studio.phone}`}>{studio.phone}</a>
+        </p>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+
+import '#src/styles/index.css'
+import { Overlays } from '#src/ui/overlays/overlays.tsx'
+
+import { Failure } from './failure/failure.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { useMenu } from './header/use-menu.ts'
+import type { PageData } from './page-data.ts'
+import { SkipLink } from './skip-link/skip-link.tsx'
+
+type PageProps = {
+  Content: ComponentType<{ data: PageData }>
+  data: PageData
+}
+
+/** A whole page: what surrounds every page, with this page's content in it. */
+export function Page({ Content, data }: PageProps) {
+  const { route, site } = data
+  const menu = useMenu()
+
+  return (
+    <div data-menu={menu.open ? 'open' : undefined}>
+      <SkipLink />
+      <Header site={site} route={route} menu={menu} />
+      <main id="main" tabIndex={-1} inert={menu.open}>
+        <ErrorBoundary fallback={<Failure words={site.failure} />}>
+          <Content data={data} />
+        </ErrorBoundary>
+      </main>
+      <Footer site={site} inert={menu.open} />
+      <Overlays />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '#src/ui/button/button.tsx'
+import { Slip } from '#src/ui/slip/slip.tsx'
+
+import styles from './banner.module.css'
+
+type BannerProps = {
+  heading: string
+  text: string
+  button: string
+  href: string
+}
+
+/** The canary slip at the end of a page: one sentence, one button. */
+export function Banner({ heading, text, button, href }: BannerProps) {
+  return (
+    <section>
+      <Slip copy="canary" perforated>
+        <div className={styles.banner}>
+          <div>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </div>
+          <ButtonLink href={href}>{button}</ButtonLink>
+        </div>
+      </Slip>
+    </section>
+  )
+}

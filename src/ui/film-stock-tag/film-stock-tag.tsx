@@ -1,0 +1,21 @@
+import type { FilmStock } from '#pipeline/content/film-stock.ts'
+
+import styles from './film-stock-tag.module.css'
+
+/**
+ * The stock a photograph was shot on: name, hue and bar pattern, never color alone. A button, so
+ * that its sentence can be had by pointer, keyboard and touch alike.
+ */
+export function FilmStockTag({ film }: { film: FilmStock }) {
+  return (
+    <button
+      type="button"
+      className={`${styles.tag} ${film.className}`}
+      data-bars={film.bars}
+      data-tip={film.sentence}
+      data-tip-on-press=""
+    >
+      {film.name}
+    </button>
+  )
+}

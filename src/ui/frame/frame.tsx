@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+
+import { Picture } from '#src/ui/picture.tsx'
+
+import styles from './frame.module.css'
+
+/**
+ * A photograph in the filed negative carrier: edges a little uneven, and two notches at the left,
+ * the studio's signature. Until the photograph has loaded the frame shows film base.
+ *
+ * Handles: `--frame-ratio` (width ÷ height; the photograph's own by default) and `--notch` (how far
+ * down the notches stand).
+ */
+export function Frame(picture: ComponentProps<typeof Picture>) {
+  const { className, film } = picture.photo
+
+  return (
+    <span className={`${styles.frame} ${className}`} data-process={film.process}>
+      <Picture {...picture} />
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import styles from './marked.module.css'
+
+/**
+ * A line of a heading in which the words between asterisks have grease pencil under them. Words
+ * joined by a hyphen stay on one line.
+ */
+export function Marked({ text }: { text: string }) {
+  return text.split('*').map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className={styles.marked}>
+        {part}
+        <Wax mark="underline" />
+      </span>
+    ) : (
+      <Whole key={part} text={part} />
+    ),
+  )
+}
+
+function Whole({ text }: { text: string }) {
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}

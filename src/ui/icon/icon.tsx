@@ -1,0 +1,18 @@
+import styles from './icon.module.css'
+
+const PATHS = {
+  previous: 'M19.5 11h-16M9.5 4.5 3 11l6.5 6.5',
+  next: 'M2.5 11h16M12.5 4.5 19 11l-6.5 6.5',
+  stop: 'M6 6h10v10H6z',
+  copy: 'M8 8V3h11v11h-5M3 8h11v11H3z',
+  zoom: 'M4 9V4h5M13 4h5v5M18 13v5h-5M9 18H4v-5',
+}
+
+/** A line drawing for a control whose name is said in `aria-label`. */
+export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 22 22" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Photo, Prints } from '#pipeline/photos/photo.ts'
+
+import styles from './picture.module.css'
+
+type PictureProps = {
+  photo: Photo
+  /** How wide it stands, as the `sizes` attribute says it. */
+  sizes: string
+  /** Shows the portrait crop where the window is taller than wide, at these `sizes`. */
+  tallSizes?: string
+  /** `eager` for what the first view shows, `first` for the one picture it waits for. */
+  loading?: 'lazy' | 'eager' | 'first'
+  /** Beside words that already say what it shows. */
+  decorative?: boolean
+}
+
+/** Window shapes in which a portrait crop shows more than the whole frame would. */
+export const TALL_WINDOW = '(max-aspect-ratio: 1/1)'
+
+/** One photograph in the print that fits: AVIF with JPEG behind it, its place kept by its size. */
+export function Picture({ photo, sizes, tallSizes, loading = 'lazy', decorative }: PictureProps) {
+  const { full, tall } = photo
+
+  return (
+    <picture className={styles.picture}>
+      {tall && tallSizes ? <Sources prints={tall} sizes={tallSizes} media={TALL_WINDOW} /> : null}
+      <source type="image/avif" srcSet={full.avif} sizes={sizes} />
+      <img
+        src={full.src}
+        srcSet={full.jpeg}
+        sizes={sizes}
+        width={full.width}
+        height={full.height}
+        alt={decorative ? '' : photo.alt}
+        loading={loading === 'lazy' ? 'lazy' : undefined}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
+        decoding="async"
+        draggable={false}
+      />
+    </picture>
+  )
+}
+
+function Sources({ prints, sizes, media }: { prints: Prints; sizes: string; media: string }) {
+  const { width, height } = prints
+
+  return (
+    <>
+      <source
+        media={media}
+        type="image/avif"
+        srcSet={prints.avif}
+        sizes={sizes}
+        width={width}
+        height={height}
+      />
+      <source media={media} srcSet={prints.jpeg} sizes={sizes} width={width} height={height} />
+    </>
+  )
+}
