@@ -29,12 +29,22 @@ export function Head({ route, site: { studio }, words, first }: PageData) {
 }
 
 function PreloadPhoto({ photo: { full, tall }, sizes, tallSizes }: FirstPhoto) {
-  const preload = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
+  const preload = {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    fetchPriority: 'high',
+  } as const
 
   return tall && tallSizes ? (
     <>
       <link {...preload} media={TALL_WINDOW} imageSrcSet={tall.avif} imageSizes={tallSizes} />
-      <link {...preload} media={`not all and ${TALL_WINDOW}`} imageSrcSet={full.avif} imageSizes={sizes} />
+      <link
+        {...preload}
+        media={`not all and ${TALL_WINDOW}`}
+        imageSrcSet={full.avif}
+        imageSizes={sizes}
+      />
     </>
   ) : (
     <link {...preload} imageSrcSet={full.avif} imageSizes={sizes} />

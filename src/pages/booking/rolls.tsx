@@ -12,7 +12,11 @@ export function Rolls({ rolls, upTo = rolls }: RollsProps) {
   const count = upTo > rolls ? `${rolls} to ${upTo}` : `${rolls}`
 
   return (
-    <div className={styles.rolls} role="img" aria-label={`${count} ${upTo === 1 ? 'roll' : 'rolls'} of film`}>
+    <div
+      className={styles.rolls}
+      role="img"
+      aria-label={`${count} ${upTo === 1 ? 'roll' : 'rolls'} of film`}
+    >
       {Array.from({ length: upTo }, (_, roll) => (
         <svg key={roll} viewBox="0 0 17 30" data-maybe={roll >= rolls || undefined}>
           {roll < rolls ? (

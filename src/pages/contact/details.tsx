@@ -1,5 +1,6 @@
 import type { Content, Studio } from '#pipeline/content/content.ts'
 import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
+import { telephone } from '#src/ui/telephone.ts'
 
 import styles from './details.module.css'
 
@@ -10,12 +11,19 @@ type DetailsProps = {
 
 /** Every way to reach the studio other than the form. */
 export function Details({ words, studio }: DetailsProps) {
+  const [name, host] = studio.email.split('@')
+
   return (
     <dl className={styles.details}>
       <div>
         <dt>{words.email}</dt>
         <dd>
-          <a href={`mailto:${studio.email}`}>{studio.email}</a>
+          <a href={`mailto:${studio.email}`}>
+            <span>
+              {name}
+              <wbr />@{host}
+            </span>
+          </a>
           <CopyButton
             text={studio.email}
             label="Copy email address"
@@ -26,7 +34,7 @@ export function Details({ words, studio }: DetailsProps) {
       <div>
         <dt>{words.phone}</dt>
         <dd>
-          <a href={`tel:${studio.phone}`}>{studio.phone}</a>
+          <a href={telephone(studio.phone)}>{studio.phone}</a>
           <CopyButton text={studio.phone} label="Copy phone number" copied="Phone number copied" />
         </dd>
       </div>

@@ -1,6 +1,7 @@
 import type { Site } from '#pipeline/content/content.ts'
 import { routes } from '#src/routes.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { telephone } from '#src/ui/telephone.ts'
 
 import styles from './footer.module.css'
 
@@ -30,7 +31,7 @@ export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
         </nav>
         <address className={styles.reach}>
           <a href={`mailto:${studio.email}`}>{studio.email}</a>
-          <a href={`tel:${studio.phone}`}>{studio.phone}</a>
+          <a href={telephone(studio.phone)}>{studio.phone}</a>
         </address>
       </div>
       <p className={styles.copyright}>

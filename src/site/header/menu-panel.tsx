@@ -2,6 +2,7 @@ import type { Site } from '#pipeline/content/content.ts'
 import { routes, type Route } from '#src/routes.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { telephone } from '#src/ui/telephone.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './menu-panel.module.css'
@@ -50,7 +51,7 @@ export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
         </ButtonLink>
         <p>
           <a href={`mailto:${studio.email}`}>{studio.email}</a>
-          <a href={`tel:${studio.phone}`}>{studio.phone}</a>
+          <a href={telephone(studio.phone)}>{studio.phone}</a>
         </p>
       </div>
     </nav>

@@ -1,0 +1,147 @@
+import { expect, test } from './support/test.ts'
+
+const PAGES = {
+  '/': 'Home',
+  '/portfolio': 'Portfolio',
+  '/about': 'About',
+  '/contact': 'Contact',
+  '/booking': 'Book Session',
+} as const
+
+const SMALL = { width: 390, height: 844 }
+
+for (const [path, label] of Object.entries(PAGES)) {
+  test(`[L1 L2] on ${path} the bar stays at the top and says which page is shown`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const bar = page.getByRole('banner')
+
+    await expect(bar.getByRole('link', { name: 'Dogwood & Silver' })).toHaveAttribute('href', '/')
+    for (const [href, name] of Object.entries(PAGES)) {
+      await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    }
+    await expect(bar.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(bar.locator('[aria-current]:visible')).toHaveCount(1)
+
+    await page.mouse.wheel(0, 2000)
+    await expect(bar.getByRole('link', { name: 'Book Session' })).toBeInViewport()
+  })
+
+  test(`[L4] on ${path} the footer leads on and says how to reach the studio`, async ({ page }) => {
+    await page.goto(path)
+    const footer = page.getByRole('contentinfo')
+
+    for (const [name, href] of [
+      ['Portfolio', '/portfolio'],
+      ['About', '/about'],
+      ['Booking', '/booking'],
+      ['Contact', '/contact'],
+      ['hello@dogwoodandsilver.example', 'mailto:hello@dogwoodandsilver.example'],
+      ['(704) 555-0136', 'tel:+17045550136'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    }
+    await expect(
+      footer.getByText("Film photography capturing life's beautiful moments"),
+    ).toBeVisible()
+    await expect(footer.getByText('© 2024 Dogwood & Silver')).toBeVisible()
+  })
+
+  test(`[L5] ${path} is the same page with a slash at its end`, async ({ page }) => {
+    await page.goto(path)
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+
+    const answer = await page.goto(path === '/' ? '/?' : `${path}/`)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!)
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: label, exact: true }),
+    ).toHaveAttribute('aria-current', 'page')
+  })
+}
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: SMALL, hasTouch: true })
+
+  test('[L3] the links stand behind a toggle that says whether it is open', async ({ page }) => {
+    await page.goto('/about')
+    const bar = page.getByRole('banner')
+    const portfolio = bar.getByRole('link', { name: 'Portfolio' })
+    await expect(portfolio).toBeHidden()
+    await expect(bar.getByRole('link', { name: 'Book Session' })).toBeVisible()
+
+    const toggle = page.getByRole('button', { name: 'Menu' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await toggle.click()
+
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await expect(portfolio).toBeVisible()
+    await expect(bar.getByRole('link', { name: /About/ })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('[L3] Escape closes it and gives focus back to the toggle', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).focus()
+
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeHidden()
+  })
+
+  test('[L3] choosing a link goes there, and the menu is closed on coming back', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible()
+
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  })
+
+  test('[L3] choosing the page that is shown closes it too', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const home = page.getByRole('navigation').getByRole('link', { name: 'Home' })
+    // Stays on the page, so that what closes the menu is the choice and not the page that loads.
+    await home.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+    await home.click()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('[L3] the page behind it is out of reach while it is open', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('main')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+  })
+})
+
+test('[L1] the skip link takes the keyboard past the bar', async ({ page }) => {
+  await page.goto('/portfolio')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the pictures' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('[K5] name, e-mail and phone come from one place: what the bar says, the pages say', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('link', { name: 'hello@dogwoodandsilver.example' })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: '(704) 555-0136' })).toHaveCount(2)
+  await expect(page).toHaveTitle('Contact | Dogwood & Silver')
+})

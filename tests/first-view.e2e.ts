@@ -1,0 +1,129 @@
+import { expect, test } from './support/test.ts'
+
+const KB = 1024
+
+/** Largest first view of Home on a phone, in compressed bytes as they travel. */
+const BUDGET = { all: 260 * KB, script: 95 * KB, font: 60 * KB, stylesheet: 12 * KB }
+
+test('[H1] the first view of Home on a phone stays within its budget of bytes', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = await browser.newContext({
+    baseURL,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: true,
+  })
+  const page = await phone.newPage()
+  const session = await phone.newCDPSession(page)
+  await session.send('Network.enable')
+
+  const types = new Map<string, string>()
+  const spent = { all: 0, script: 0, font: 0, stylesheet: 0, image: 0, document: 0, other: 0 }
+  session.on('Network.responseReceived', ({ requestId, type }) =>
+    types.set(requestId, type.toLowerCase()),
+  )
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'other'
+    spent.all += encodedDataLength
+    spent[(type in spent ? type : 'other') as keyof typeof spent] += encodedDataLength
+  })
+
+  await page.goto('/', { waitUntil: 'networkidle' })
+  for (const [kind, most] of Object.entries(BUDGET)) {
+    expect(spent[kind as keyof typeof BUDGET], kind).toBeLessThanOrEqual(most)
+  }
+  expect(spent.image).toBeGreaterThan(0)
+  await phone.close()
+})
+
+for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
+  test(`[K5] ${path} asks nothing of anyone else until a frame nears the view`, async ({
+    page,
+    outside,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(outside).toEqual([])
+  })
+}
+
+test('a page’s words and photographs are data in its HTML, not code', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  await page.goto('/portfolio', { waitUntil: 'networkidle' })
+  const code = (await Promise.all(scripts)).join('')
+  expect(code).not.toBe('')
+  expect(code).not.toContain('Some sessions are mostly swinging')
+  expect(await page.content()).toContain('Some sessions are mostly swinging')
+})
+
+test('scripts wait for photographs and text', async ({ page }) => {
+  await page.goto('/')
+  const scripts = page.locator('link[rel=modulepreload], script[src]')
+  expect(await scripts.count()).toBeGreaterThan(1)
+  for (const script of await scripts.all()) {
+    await expect(script).toHaveAttribute('fetchpriority', 'low')
+  }
+})
+
+test('the cascade is in the order the styles are written for', async ({ page }) => {
+  await page.goto('/')
+  const layers = await page.evaluate(() => {
+    const seen = new Set<string>()
+    for (const sheet of document.styleSheets) {
+      for (const rule of sheet.cssRules) {
+        if (rule instanceof CSSLayerStatementRule) rule.nameList.forEach((name) => seen.add(name))
+        if (rule instanceof CSSLayerBlockRule) seen.add(rule.name)
+      }
+    }
+    return [...seen]
+  })
+  expect(layers).toEqual(['reset', 'base', 'ui', 'site', 'features', 'pages'])
+})
+
+test('the next page is prepared where the browser can, by a rule that needs no script', async ({
+  page,
+  request,
+}) => {
+  const answer = await page.goto('/')
+  expect(answer?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
+  const rules = await request.get('/speculation-rules.json')
+  expect(rules.headers()['content-type']).toContain('application/speculationrules+json')
+  expect(await rules.json()).toHaveProperty('prerender')
+})
+
+test('the policy blocks nothing of the site’s own, and foreign frames', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/frame-src|violates|blocked/i)
+  await page.addInitScript(() => {
+    const blocked: string[] = []
+    Object.assign(window, { blocked })
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
+      blocked.push(blockedURI),
+    )
+  })
+  const blocked = () => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked)
+
+  await page.goto('/booking')
+  await page.getByTitle('Booking calendar').scrollIntoViewIfNeeded()
+  await expect(
+    page
+      .getByTitle('Booking calendar')
+      .contentFrame()
+      .getByRole('heading', { name: 'Stand-in calendar' }),
+  ).toBeVisible()
+  expect(await blocked()).toEqual([])
+
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe')
+    frame.src = 'https://elsewhere.example/'
+    document.body.append(frame)
+  })
+  await expect.poll(blocked).toEqual(['https://elsewhere.example/'])
+})

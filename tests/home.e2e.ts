@@ -1,0 +1,236 @@
+import { expect, test } from './support/test.ts'
+
+const STAY = 7000
+
+test.describe('the slideshow', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+  })
+
+  test('[H1 K1 F4] a visitor sees one of five captioned photographs, as tall as the window', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const slideshow = page.getByRole('region', { name: 'Selected photographs' })
+    const slide = slideshow.getByRole('group', { name: '1 of 5' })
+
+    await expect(slide.getByRole('img')).toBeVisible()
+    await expect(slide.getByText('One window, no flash, nobody in a hurry.')).toBeVisible()
+    await expect(slideshow.getByRole('button', { name: /^Photograph \d of 5$/ })).toHaveCount(5)
+
+    const { height } = page.viewportSize()!
+    expect((await slideshow.boundingBox())?.height).toBe(height)
+  })
+
+  test('[H2 K1] it turns by itself every seven seconds, and after the fifth comes the first', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeVisible()
+
+    for (const next of ['2 of 5', '3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
+      await page.clock.runFor(STAY)
+      await expect(page.getByRole('group', { name: next })).toBeVisible()
+    }
+  })
+
+  test('[H2 K1] nothing turns before the seven seconds are over, and a change fades for one', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeVisible()
+    await page.clock.runFor(STAY - 500)
+    await expect(page.getByRole('group', { name: '1 of 5' })).toBeVisible()
+
+    const fade = await page
+      .getByRole('group', { name: '1 of 5' })
+      .getByRole('img')
+      .evaluate((image) => {
+        const stage = image.closest('[role="group"]')!.firstElementChild!
+        return getComputedStyle(stage).transitionDuration.split(',')[0]
+      })
+    expect(fade).toBe('1s')
+  })
+
+  test('[H3] previous, next and the dots go where they say, and wrap', async ({ page }) => {
+    await page.goto('/')
+    const shown = (position: string) => page.getByRole('group', { name: position })
+
+    await page.getByRole('button', { name: 'Previous photograph' }).click()
+    await expect(shown('5 of 5')).toBeVisible()
+    await page.getByRole('button', { name: 'Next photograph' }).click()
+    await expect(shown('1 of 5')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Photograph 4 of 5' }).click()
+    await expect(shown('4 of 5')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Photograph 4 of 5' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(shown('1 of 5')).toBeHidden()
+  })
+
+  const actions = {
+    'the next button': (page) => page.getByRole('button', { name: 'Next photograph' }).click(),
+    'a dot': (page) => page.getByRole('button', { name: 'Photograph 2 of 5' }).click(),
+    'an arrow key': (page) => page.keyboard.press('ArrowRight'),
+    'a swipe': (page) => swipeLeft(page),
+  } satisfies Record<string, (page: import('@playwright/test').Page) => Promise<void>>
+
+  for (const [name, act] of Object.entries(actions)) {
+    test(`[H4] after ${name} it never turns by itself again`, async ({ page }) => {
+      await page.goto('/')
+      const stop = page.getByRole('button', { name: 'Stop slideshow' })
+      await expect(stop).toBeVisible()
+
+      await act(page)
+      await expect(page.getByRole('group', { name: '2 of 5' })).toBeVisible()
+      await expect(stop).toBeHidden()
+
+      await page.clock.runFor(10 * STAY)
+      await expect(page.getByRole('group', { name: '2 of 5' })).toBeVisible()
+    })
+  }
+
+  test('[H4] the stop control stops it for good and goes away, its focus going to the next one', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const stop = page.getByRole('button', { name: 'Stop slideshow' })
+    await stop.click()
+    await expect(stop).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Previous photograph' })).toBeFocused()
+
+    await page.clock.runFor(10 * STAY)
+    await expect(page.getByRole('group', { name: '1 of 5' })).toBeVisible()
+  })
+
+  test('[H4] keyboard focus arriving in the slideshow stops it', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeVisible()
+
+    const link = page
+      .getByRole('region', { name: 'Selected photographs' })
+      .getByRole('link', { name: 'Book a Session' })
+    while (!(await link.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('Tab')
+    }
+    await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
+    await page.clock.runFor(10 * STAY)
+    await expect(page.getByRole('group', { name: '1 of 5' })).toBeVisible()
+  })
+
+  test('[H2] it is silent while it runs, and announces politely once it has stopped', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const slides = page
+      .locator('[aria-live]')
+      .filter({ has: page.getByRole('group', { name: '1 of 5' }) })
+    await expect(slides).toHaveAttribute('aria-live', 'off')
+    await page.getByRole('button', { name: 'Next photograph' }).click()
+    await expect(slides).toHaveAttribute('aria-live', 'polite')
+  })
+
+  test('[H1 H2] a slide is not fetched before it is needed, and is there before its turn', async ({
+    page,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', ({ url }) => fetched.push(url()))
+    const has = (name: string) => fetched.some((url) => url.includes(name))
+
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeVisible()
+    expect(has('window-light')).toBe(true)
+    expect(has('umbrella-neon')).toBe(false)
+
+    await page.clock.runFor(STAY - 1000)
+    await expect.poll(() => has('umbrella-neon')).toBe(true)
+    expect(has('golden-hour')).toBe(false)
+  })
+})
+
+test('[H2] with reduced motion it does not turn by itself, and changes without a fade', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Next photograph' }).click()
+  await expect(page.getByRole('group', { name: '2 of 5' })).toBeVisible()
+
+  await page.reload()
+  await page.clock.runFor(10 * STAY)
+  await expect(page.getByRole('group', { name: '1 of 5' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
+})
+
+test('[H5] buttons over the slideshow lead to the portfolio and to booking', async ({ page }) => {
+  await page.goto('/')
+  const slideshow = page.getByRole('region', { name: 'Selected photographs' })
+
+  await expect(slideshow.getByRole('link', { name: 'Book a Session' })).toHaveAttribute(
+    'href',
+    '/booking',
+  )
+  await slideshow.getByRole('link', { name: 'View Portfolio' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
+})
+
+test('[H6] below stand a welcome and two calls to action', async ({ page }) => {
+  await page.goto('/')
+  const welcome = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
+
+  await expect(welcome.getByRole('heading')).toHaveText('Thirty-six frames. No delete key.')
+  await expect(welcome.getByText('We make portraits on 35mm')).toBeVisible()
+  await expect(welcome.getByRole('link', { name: 'View Portfolio' })).toHaveAttribute(
+    'href',
+    '/portfolio',
+  )
+  await expect(welcome.getByRole('link', { name: 'Book a Session' })).toHaveAttribute(
+    'href',
+    '/booking',
+  )
+})
+
+test('[H7] recent work is four framed photographs, each with its film stock and a title', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const work = page.locator('section', { has: page.getByRole('heading', { name: 'Recent Work' }) })
+  const pieces = work.getByRole('listitem')
+
+  await expect(pieces).toHaveCount(4)
+  const expected = [
+    ['Ektar 100', 'State fair lights'],
+    ['Kodak Gold', 'Eleven balloons'],
+    ['Ilford HP5 Plus', 'Profile, north window'],
+    ['Portra 400', 'Long grass'],
+  ] as const
+  for (const [index, [stock, title]] of expected.entries()) {
+    const piece = pieces.nth(index)
+    await expect(piece.getByRole('img')).toBeVisible()
+    await expect(piece.getByRole('button', { name: stock })).toBeVisible()
+    await expect(piece.getByText(title)).toBeVisible()
+  }
+})
+
+/** A finger drawn across the slide shown, from right to left. */
+async function swipeLeft(page: import('@playwright/test').Page) {
+  await page.getByRole('group', { name: '1 of 5' }).evaluate((slide) => {
+    const at = (type: string, clientX: number) =>
+      slide.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerType: 'touch',
+          isPrimary: true,
+          pointerId: 7,
+          clientX,
+          clientY: 300,
+        }),
+      )
+    at('pointerdown', 300)
+    at('pointermove', 200)
+    at('pointerup', 120)
+  })
+}

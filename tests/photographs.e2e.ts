@@ -1,0 +1,80 @@
+import { expect, test } from './support/test.ts'
+
+const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
+
+for (const path of PAGES) {
+  test(`[K4] every photograph of ${path} is a file under /uploads/ that answers`, async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    if (path === '/nope') expectConsole(/404/)
+    await page.goto(path)
+    const addresses = await page
+      .locator('picture')
+      .locator('source, img')
+      .evaluateAll((all) =>
+        all.flatMap((element) => [
+          ...(element.getAttribute('srcset') ?? '')
+            .split(', ')
+            .map((print) => print.split(' ')[0]!),
+          element.getAttribute('src') ?? '',
+        ]),
+      )
+    const files = [...new Set(addresses)].filter(Boolean)
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) {
+      expect(file).toMatch(/^\/uploads\/[\w-]+\.(avif|jpg)$/)
+    }
+    const answers = await Promise.all(files.slice(0, 40).map((file) => request.head(file)))
+    for (const answer of answers) {
+      expect(answer.status(), answer.url()).toBe(200)
+      expect(answer.headers()['cache-control']).toContain('immutable')
+    }
+  })
+
+  test(`[K4] every photograph of ${path} says what it shows, or stands beside words that do`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (path === '/nope') expectConsole(/404/)
+    await page.goto(path)
+    const images = await page.locator('img').evaluateAll((all) =>
+      all.map((image) => ({
+        alt: image.getAttribute('alt'),
+        width: Number(image.getAttribute('width')),
+        height: Number(image.getAttribute('height')),
+      })),
+    )
+    for (const { alt, width, height } of images) {
+      expect(alt).not.toBeNull()
+      expect(width * height).toBeGreaterThan(0)
+    }
+  })
+}
+
+test('[K4] a browser without AVIF gets a JPEG', async ({ page }) => {
+  await page.goto('/')
+  const image = page.getByRole('group', { name: '1 of 5' }).getByRole('img')
+  await expect(image).toHaveAttribute('src', /\.jpg$/)
+  await expect(image).toHaveAttribute('srcset', /\.jpg \d+w/)
+})
+
+test('[H1 K4] the first slide is asked for first, and a phone gets the portrait crop', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  })
+  const page = await phone.newPage()
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  const prints = fetched.filter((path) => path.startsWith('/uploads/'))
+  expect(prints[0]).toMatch(/^\/uploads\/window-light-portra-400-tall-736-\w+\.avif$/)
+  expect(prints.filter((path) => path.includes('window-light'))).toHaveLength(1)
+  await phone.close()
+})

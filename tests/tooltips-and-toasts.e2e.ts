@@ -1,0 +1,118 @@
+import { expect, test } from './support/test.ts'
+
+type Page = import('@playwright/test').Page
+
+const tooltip = (page: Page) => page.getByRole('tooltip')
+
+test.describe('tooltips', () => {
+  test('[K2] one opens after 700 ms of pointing at an icon, and not before', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Next photograph' }).hover()
+    await page.clock.runFor(600)
+    await expect(tooltip(page)).toHaveCount(0)
+
+    await page.clock.runFor(200)
+    await expect(tooltip(page)).toHaveText('Next photograph')
+  })
+
+  test('[K2] within 300 ms of one closing the next opens at once', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Next photograph' }).hover()
+    await page.clock.runFor(1000)
+    await expect(tooltip(page)).toHaveText('Next photograph')
+
+    await page.getByRole('button', { name: 'Previous photograph' }).hover()
+    await page.clock.runFor(50)
+    await expect(tooltip(page)).toHaveText('Previous photograph')
+  })
+
+  test('[K2] a film stock says what it is like, on keyboard focus too', async ({ page }) => {
+    await page.goto('/about')
+    const tag = page.getByRole('button', { name: 'Ilford HP5 Plus' })
+    await page.keyboard.press('Tab')
+    while (!(await tag.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('Tab')
+    }
+    await expect(tooltip(page)).toContainText('Black and white with soft shoulders')
+    await expect(tag).toHaveAccessibleDescription(/Black and white with soft shoulders/)
+  })
+
+  test('[K2] Escape dismisses it, and the pointer may rest on it', async ({ page }) => {
+    await page.goto('/about')
+    const tag = page.getByRole('button', { name: 'Ilford HP5 Plus' })
+    await tag.hover()
+    await expect(tooltip(page)).toBeVisible()
+
+    const box = (await page.getByText('It sees in almost no light.').first().boundingBox())!
+    await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 8 })
+    await expect(tooltip(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tooltip(page)).toHaveCount(0)
+  })
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('[K2] a tap on a film stock shows its sentence', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Ilford HP5 Plus' }).tap()
+    await expect(tooltip(page)).toContainText('Black and white with soft shoulders')
+  })
+})
+
+test.describe('toasts', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+
+  test('[K3] a copied address is confirmed for 4000 ms', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Copy email address' }).click()
+    await expect(toast(page, 'Email address copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'hello@dogwoodandsilver.example',
+    )
+  })
+
+  test('[K3] a notice stays 4000 ms', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Copy phone number' }).click()
+    await page.mouse.move(5, 500)
+    const notice = toast(page, 'Phone number copied')
+    await page.clock.runFor(100)
+    await expect(notice).toBeVisible()
+    await page.clock.runFor(3500)
+    await expect(notice).toBeVisible()
+    await page.clock.runFor(1000)
+    await expect(notice).toHaveCount(0)
+  })
+
+  test('[K3] a message about something that failed stays 5000 ms', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/contact')
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    })
+    await page.getByRole('button', { name: 'Copy phone number' }).click()
+    await page.mouse.move(5, 500)
+    const message = toast(page, 'Could not copy')
+    await page.clock.runFor(100)
+    await expect(message).toBeVisible()
+    await page.clock.runFor(4500)
+    await expect(message).toBeVisible()
+    await page.clock.runFor(1000)
+    await expect(message).toHaveCount(0)
+  })
+
+  test('[K3] at most three are visible', async ({ page }) => {
+    await page.goto('/contact')
+    for (let copy = 0; copy < 5; copy += 1) {
+      await page.getByRole('button', { name: 'Copy email address' }).click()
+    }
+    await expect(toast(page, 'Email address copied')).toHaveCount(3)
+  })
+})

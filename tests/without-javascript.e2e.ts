@@ -1,0 +1,85 @@
+import { expect, test } from './support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('[L1 L5] every page can be reached and read', async ({ page }) => {
+  await page.goto('/')
+  for (const [link, heading] of [
+    ['Portfolio', 'Portfolio'],
+    ['About', 'One camera, one person, one good hour.'],
+    ['Contact', 'Write to us'],
+    ['Book Session', 'Book a session'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+})
+
+test('[L1] on a phone the links stand open in the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  for (const name of ['Home', 'Portfolio', 'About', 'Contact', 'Book Session']) {
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+})
+
+test('[H1] all five slides and captions can be pushed along', async ({ page }) => {
+  await page.goto('/')
+  for (const caption of [
+    'One window, no flash, nobody in a hurry.',
+    'It rained until six. Then the lights came on.',
+    'She asked if she could dance. We only had the curtain and one lamp.',
+  ]) {
+    const text = page.getByText(caption)
+    await text.scrollIntoViewIfNeeded()
+    await expect(text).toBeInViewport()
+  }
+  await expect(page.getByRole('button', { name: 'Next photograph' })).toBeHidden()
+})
+
+test('[P2] a featured photograph opens as a file', async ({ page }) => {
+  await page.goto('/portfolio')
+  await page.getByRole('link', { name: 'Open Wide brim, Fashion' }).click()
+  await expect(page).toHaveURL(/\/uploads\/wide-brim-hp5-\d+-\w+\.jpg$/)
+})
+
+test('[P3] all 25 recent sessions are there with their captions', async ({ page }) => {
+  await page.goto('/portfolio')
+  const slides = page.getByRole('group', { name: /of 25$/ })
+  await expect(slides).toHaveCount(25)
+  await slides.last().scrollIntoViewIfNeeded()
+  await expect(slides.last()).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Next session' })).toBeHidden()
+})
+
+test('[C1] the form falls back to the e-mail address', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.locator('form')).toHaveAttribute(
+    'action',
+    'mailto:hello@dogwoodandsilver.example',
+  )
+  await expect(page.getByText(/This form needs JavaScript/)).toBeVisible()
+  await expect(
+    page.locator('form').getByRole('link', { name: 'hello@dogwoodandsilver.example' }),
+  ).toBeVisible()
+})
+
+test('[B1 B2 B3] packages, booking links and the calendar work', async ({ page }) => {
+  await page.goto('/booking')
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(page.getByRole('link', { name: /^Book Now/ }).first()).toHaveAttribute(
+    'href',
+    /^https:/,
+  )
+  await expect(page.getByTitle('Booking calendar')).toBeVisible()
+})
+
+test('[N1] the 404 page is whole, with status 404', async ({ page, expectConsole }) => {
+  expectConsole(/404/)
+  const answer = await page.goto('/nope')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
