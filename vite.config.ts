@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 
+import { pageFiles } from './hosting/page-files.ts'
 import { hosting } from './hosting/plugin.ts'
 import { pipeline } from './pipeline/plugin.ts'
 
@@ -9,11 +10,12 @@ const content = pipeline()
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig({
-  plugins: [vike(), react(), content, hosting({ addresses: content.api.addresses })],
+  plugins: [vike(), react(), content, pageFiles(), hosting({ addresses: content.api.addresses })],
   build: {
-    // Recent enough for nesting, `light-dark()` and `:has()` to stay as written.
+    // Recent enough for nesting and `:has()` to stay as written.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    assetsInlineLimit: 0,
+    // The edges of a frame are half a kilobyte each; asking for them one by one would cost more.
+    assetsInlineLimit: 1024,
   },
   preview: { port, strictPort: true },
 })

@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+
+import { expect, test } from 'vitest'
+
+import { finish } from './finish.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+test('pages leave with their scripts last, compressed, and with the rules for whoever serves them', async () => {
+  const site = await temporaryFolder()
+  const rulesFile = path.join(await temporaryFolder(), 'hosting.json')
+  const rules = [{ path: '/*', headers: { 'Cache-Control': 'no-cache' } }]
+  const page = path.join(site, 'index.html')
+  await writeFile(page, '<script type="module" src="/a.js"></script>'.repeat(20))
+
+  await finish({ site, rulesFile, rules })
+
+  const html = await readFile(page, 'utf8')
+  expect(html).toContain('<script fetchpriority="low" type="module" src="/a.js">')
+  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(html)
+  expect(JSON.parse(await readFile(rulesFile, 'utf8'))).toEqual(rules)
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+
+import { headerRules, headersFor } from './headers.ts'
+
+const rules = headerRules({
+  calendar: 'https://calendar.example/studio?month=5',
+  map: 'https://map.example/embed.html?box=1%2C2',
+})
+
+const page = headersFor(rules, '/about')
+
+function policy(directive: string) {
+  const found = page['Content-Security-Policy']
+    ?.split('; ')
+    .find((one) => one.startsWith(directive))
+  return found?.split(' ').slice(1)
+}
+
+test('a page may frame the calendar and the map, and nothing else', () => {
+  expect(policy('default-src')).toEqual(["'none'"])
+  expect(policy('frame-src')).toEqual(['https://calendar.example', 'https://map.example'])
+})
+
+test('a page may ask whether the calendar and the map answer', () => {
+  expect(policy('connect-src')).toEqual([
+    "'self'",
+    'https://calendar.example',
+    'https://map.example',
+  ])
+})
+
+test('scripts and styles come from files of the site alone', () => {
+  expect(policy('script-src')).toEqual(["'self'"])
+  expect(policy('style-src')).toEqual(["'self'"])
+})
+
+test('no other site may frame a page', () => {
+  expect(policy('frame-ancestors')).toEqual(["'none'"])
+})
+
+test('the site also works where there is only plain http', () => {
+  expect(page['Content-Security-Policy']).not.toContain('upgrade-insecure-requests')
+  expect(page).not.toHaveProperty('Strict-Transport-Security')
+})
+
+test('only the calendar may ask for a payment', () => {
+  expect(page['Permissions-Policy']).toContain('payment=(self "https://calendar.example")')
+  expect(page['Permissions-Policy']).toContain('camera=()')
+})
+
+test('the map learns which site it is shown on', () => {
+  expect(page['Referrer-Policy']).toBe('strict-origin-when-cross-origin')
+})
+
+test('a page is asked for again each time, so that a change shows at once', () => {
+  expect(page['Cache-Control']).toBe('no-cache')
+})
+
+test.for(['/assets/page-1a2b.js', '/uploads/umbrella-736.avif'])(
+  '%s, whose name changes with its content, is kept for a year',
+  (path) => {
+    const headers = headersFor(rules, path)
+
+    expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['X-Content-Type-Options']).toBe('nosniff')
+  },
+)
+
+test('pages name the speculation rules, and those go out as what browsers take them for', () => {
+  expect(page['Speculation-Rules']).toBe('"/speculation-rules.json"')
+  expect(headersFor(rules, '/speculation-rules.json')['Content-Type']).toBe(
+    'application/speculationrules+json',
+  )
+})

@@ -1,0 +1,52 @@
+import type { Plugin } from 'vite'
+
+/** What every page is made of, and what the browser keeps from one page to the next. */
+const SHARED = /\/src\/(?:styles|site|ui\/(?!overlays)|routes)/
+
+/** What only some pages need, or what is loaded when it is asked for. */
+const OWN = /\/src\/(?:features|pages|ui\/overlays)|@studio\//
+
+/**
+ * Divides the browser's code and styles into few files: one pair for the whole site, one for each
+ * page, one for each part that is loaded later. Left alone, Vike makes a file of every stylesheet,
+ * and a page would wait for twenty of them.
+ */
+export function pageFiles(): Plugin {
+  return {
+    name: 'studio:page-files',
+
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              output: {
+                codeSplitting: {
+                  groups: [
+                    { name: 'site', test: SHARED },
+                    { name: 'part', test: OWN, entriesAware: true },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+
+    // Vike adds the stylesheets of the server build to those of the client build where their names
+    // differ, and would link every rule twice.
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        if (this.environment.name !== 'ssr') return
+
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue
+          file.viteMetadata?.importedCss.clear()
+          file.viteMetadata?.importedAssets.clear()
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { ABOUT, MISSING, visit } from './visit.ts'
+
+test.for(['/about', '/about/', '/about/index.html', '/about?from=home', '/%61bout'])(
+  'a visitor who goes to %s reads the page',
+  async (address) => {
+    const get = await visit()
+    const { status, text, headers } = await get(address)
+
+    expect({ status, text }).toEqual({ status: 200, text: ABOUT })
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  },
+)
+
+test.for(['/nope', '/a/b/c', '/About', '/about/nope', '/index.html/', '/404', '/404.html'])(
+  'a visitor who goes to %s is told that there is no such page',
+  async (address) => {
+    const get = await visit()
+    const { status, text } = await get(address)
+
+    expect({ status, text }).toEqual({ status: 404, text: MISSING })
+  },
+)
+
+test('a missing page is missing for whoever only asks for its headers, too', async () => {
+  const get = await visit()
+  const { status, text } = await get('/nope', {}, 'HEAD')
+
+  expect({ status, text }).toEqual({ status: 404, text: '' })
+})
+
+test.for([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/about/..%2f..%2f..%2fsecret.txt',
+  '/way-out/secret.txt',
+])('nobody gets out of the folder by %s', async (address) => {
+  const get = await visit()
+  await writeFile(path.join(get.root, '../secret.txt'), 'secret')
+  await symlink(path.dirname(get.root), path.join(get.root, 'way-out'))
+
+  expect(await get(address)).toMatchObject({ status: 404, text: MISSING })
+})
+
+test.for(['/%', '/%zz', '/%E0%A4%A', '/a%00b', 'about'])(
+  'an address that makes no sense, like %s, is refused',
+  async (address) => {
+    const get = await visit()
+
+    expect((await get(address)).status).toBe(400)
+  },
+)
+
+test('dot files and the compressed twins of a file cannot be asked for', async () => {
+  const get = await visit({ '.env': 'x', '.git/config': 'x', 'a.js': 'x', 'a.js.br': 'x' })
+
+  for (const address of ['/.env', '/.git/config', '/a.js.br']) {
+    expect((await get(address)).status, address).toBe(404)
+  }
+})
+
+test('a form that is sent to the server is refused, with what is possible instead', async () => {
+  const get = await visit()
+  const { status, headers } = await get('/contact', {}, 'POST')
+
+  expect(status).toBe(405)
+  expect(headers.allow).toBe('GET, HEAD')
+})
+
+test.for(['/', '/nope', '/%'])('%s comes with the headers that keep it safe', async (address) => {
+  const get = await visit()
+
+  expect((await get(address)).headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+  })
+})

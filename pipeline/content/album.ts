@@ -1,0 +1,66 @@
+import type { Library } from '../photos/library.ts'
+import { UnusableOriginal } from '../photos/examine.ts'
+import type { Pictured } from '../photos/stylesheet.ts'
+import type { FilmStockEntry } from './film-stocks.ts'
+import { didYouMean } from './nearest.ts'
+import type { PhotographEntry } from './photographs.ts'
+import type { FindPhoto, Found } from './pictures.ts'
+import type { PageFile } from './schemas.ts'
+
+type Options = {
+  /** Undefined where their file has mistakes, as are the entries. */
+  stocks: FilmStockEntry[] | undefined
+  entries: PhotographEntry[] | undefined
+  /** The file name of each entry in content/photographs.yaml, in order. */
+  files: string[]
+  library: Library
+}
+
+export type Album = ReturnType<typeof openAlbum>
+
+/** The described photographs, and which of them each content file names. */
+export function openAlbum({ stocks, entries, files, library }: Options) {
+  const pictured = new Map<PageFile, Pictured[]>()
+
+  async function find(page: PageFile, file: string, tall: boolean): Promise<Found> {
+    const at = files.indexOf(file)
+    if (at < 0) return { mistake: undescribed(file, files) }
+
+    // Mistakes in a description are reported where it stands. A stand-in lets the check go on.
+    const entry = entries?.[at] ?? { ...STAND_IN, file }
+    const { hue, ...film } = stocks?.find(({ name }) => name === entry.film) ?? STAND_IN_STOCK
+    try {
+      const photo = await library.photograph({ ...entry, film }, { tall })
+      pictured.set(page, [...(pictured.get(page) ?? []), { photo, focal: entry.focal, hue }])
+      return { photo }
+    } catch (error) {
+      if (!(error instanceof UnusableOriginal)) throw error
+      return { mistake: error.message, at: { file: 'photographs', path: [at, 'file'] } }
+    }
+  }
+
+  return {
+    pictured,
+    finderFor(page: PageFile): FindPhoto {
+      return (file, { tall }) => find(page, file, tall)
+    },
+  }
+}
+
+const STAND_IN: PhotographEntry = { file: '', alt: '', film: '', focal: { x: 0.5, y: 0.5 } }
+
+const STAND_IN_STOCK: FilmStockEntry = {
+  name: '',
+  sentence: '',
+  className: '',
+  process: 'color',
+  hue: '',
+  bars: 'solid',
+}
+
+function undescribed(file: string, files: string[]): string {
+  return (
+    `"${file}" is not described in content/photographs.yaml.` +
+    (didYouMean(file, files) || ' Describe it there, and put the scan in uploads/.')
+  )
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+import { price, text, webAddress } from './fields.ts'
+import { page } from './page.ts'
+import { unique } from './unique.ts'
+
+const rolls = z.int().min(1).max(20)
+
+const icon = z
+  .strictObject({
+    rolls: rolls.describe('How many rolls of film are drawn, 1 to 20.'),
+    upTo: rolls.optional().describe('How many it may become, where that is more.'),
+  })
+  .refine((drawn) => drawn.upTo === undefined || drawn.upTo > drawn.rolls, {
+    path: ['upTo'],
+    error: '"upTo" is not more than "rolls". Write a larger number, or leave "upTo" out.',
+  })
+
+const onePackage = z.strictObject({
+  icon: icon.describe('How many rolls of film are drawn, like { rolls: 2 }.'),
+  name: text.describe('The session’s name.'),
+  price: price.describe('What it costs, like $80.'),
+  description: text.describe('One sentence about it.'),
+  details: z
+    .array(
+      z.strictObject({
+        label: text.describe('What the line is about, like Film.'),
+        text: text.describe('What it says, like 2 rolls of film.'),
+      }),
+    )
+    .min(1)
+    .describe('What it comes with, a line each.'),
+  booking: webAddress.describe('Its own booking page at the scheduling service.'),
+})
+
+/** content/booking.yaml: the sessions one can book, and the calendar. */
+export const booking = z.strictObject({
+  ...page,
+  heading: text.describe('The page’s heading.'),
+  lede: text.describe('The sentences below it.'),
+  bookNow: text.describe('The words on every package’s button.'),
+  packages: z
+    .array(onePackage)
+    .min(1)
+    .max(6)
+    .check(
+      unique<{ booking: string }>({
+        key: ({ booking: address }) =>
+          typeof address === 'string' ? address.trim().replace(/\/$/, '') : undefined,
+        at: 'booking',
+        message: (_, first) =>
+          `packages[${first}] has this booking page already. Give each package its own.`,
+      }),
+    )
+    .describe('1 to 6 packages, each with a booking page of its own.'),
+  calendar: z.strictObject({
+    heading: text.describe('Stands above the calendar.'),
+    text: text.describe('A sentence below it.'),
+    label: text.describe('Read aloud as the name of the embedded calendar.'),
+    link: text.describe('The words of the link that opens it in a new tab.'),
+    unreachable: z
+      .strictObject({
+        heading: text.describe('The first words.'),
+        text: text.describe('What happened, and what to do.'),
+        tryAgain: text.describe('The words on the button that tries again.'),
+        message: text.describe('The words on the button to the contact page.'),
+      })
+      .describe('Shown when the calendar does not answer.'),
+  }),
+  delivery: z.strictObject({
+    heading: text.describe('When the gallery arrives.'),
+    text: text.describe('How it is made and sent.'),
+  }),
+})

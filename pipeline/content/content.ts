@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+
+import type { about } from './about.ts'
+import type { booking } from './booking.ts'
+import type { contact } from './contact.ts'
+import type { failure } from './error.ts'
+import type { home } from './home.ts'
+import type { notFound } from './not-found.ts'
+import type { portfolio } from './portfolio.ts'
+import type { studio } from './studio.ts'
+
+/** Every word of the site, checked, with photographs in the place of their names. */
+export type Content = {
+  site: Site
+  home: z.output<ReturnType<typeof home>>
+  portfolio: z.output<ReturnType<typeof portfolio>>
+  about: z.output<ReturnType<typeof about>>
+  contact: z.output<typeof contact>
+  booking: z.output<typeof booking>
+  notFound: z.output<ReturnType<typeof notFound>>
+}
+
+/** What every page is given beside its own words. */
+export type Site = {
+  studio: Studio
+  navigation: Navigation
+  /** What a visitor reads when a page breaks. */
+  failure: z.output<typeof failure>
+}
+
+export type Studio = Omit<StudioFile, 'navigation'>
+export type Navigation = StudioFile['navigation']
+
+export type Slide = Content['home']['slideshow']['slides'][number]
+export type RecentWork = Content['home']['recentWork']['photographs'][number]
+export type Featured = Content['portfolio']['featuredWork']['photographs'][number]
+export type Session = Content['portfolio']['recentSessions']['photographs'][number]
+export type Philosophy = Content['about']['philosophy']
+export type InquiryWords = Content['contact']['inquiry']
+export type Package = Content['booking']['packages'][number]
+export type Banner = Content['about']['banner']
+
+type StudioFile = z.output<ReturnType<typeof studio>>

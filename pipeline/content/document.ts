@@ -1,0 +1,77 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import type { Document as Yaml, YAMLParseError } from 'yaml'
+
+import { duplicateKeys } from './duplicate-keys.ts'
+import { fieldPath } from './field-path.ts'
+import type { Mistake } from './mistake.ts'
+
+/** A content file as it was read: what it holds, and on which line each field stands. */
+export type Document = {
+  /** From the project's root, like `content/home.yaml`. */
+  file: string
+  /** What the file holds, or nothing where it cannot be read as YAML. */
+  data?: unknown
+  /** The line of a field, or of what is around it where the field is not there. From 1. */
+  lineOf: (path: PropertyKey[]) => number
+  mistakes: Mistake[]
+}
+
+/** Reads the text of a content file. What is wrong with it as YAML is in its mistakes. */
+export function readDocument(file: string, text: string): Document {
+  const lines = new LineCounter()
+  // Keys are looked at below, where their path is known.
+  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
+  const lineOf = (path: PropertyKey[]) => lines.linePos(offsetOf(yaml, path)).line
+
+  // One slip often makes everything after it unreadable: the first error is the one to mend.
+  const [error] = yaml.errors
+  if (error) {
+    const { line } = lines.linePos(error.pos[0])
+    return { file, lineOf, mistakes: [{ file, line, message: inPlainWords(error) }] }
+  }
+
+  const twice = duplicateKeys(yaml.contents).map(({ path, offset }) => ({
+    file,
+    line: lines.linePos(offset).line,
+    field: fieldPath(path),
+    message: `"${String(path.at(-1))}" is written twice. Keep one of the two.`,
+  }))
+  return { file, data: yaml.toJS(), lineOf, mistakes: twice }
+}
+
+/** Follows a path as far as the file goes. The place of a field is that of its key. */
+function offsetOf(yaml: Yaml.Parsed, path: PropertyKey[]): number {
+  let node: unknown = yaml.contents
+  let offset = 0
+
+  for (const step of path) {
+    if (isAlias(node)) node = node.resolve(yaml)
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step)
+      if (!isScalar(pair?.key)) break
+      offset = pair.key.range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)]
+      offset = (node as { range?: [number] } | undefined)?.range?.[0] ?? offset
+    }
+  }
+  return offset
+}
+
+function inPlainWords({ code, message }: YAMLParseError): string {
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return 'This line begins with a tab. Indent it with spaces.'
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'BLOCK_IN_FLOW':
+      return 'There is a second colon in this line. Put the text after the first one in quotes.'
+    case 'MISSING_CHAR':
+      return `Something that was opened is not closed: a quote or a bracket. (${message})`
+    case 'BAD_INDENT':
+    case 'MULTILINE_IMPLICIT_KEY':
+      return `Look at the spaces before this line and for a colon after its name. (${message})`
+    default:
+      return `This cannot be read as YAML. Look at this line and the one above it. (${message})`
+  }
+}

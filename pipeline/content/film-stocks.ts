@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+import { slug } from '../photos/slug.ts'
+import { hue, text } from './fields.ts'
+import type { FilmStock } from './film-stock.ts'
+import { unique } from './unique.ts'
+
+/** A film stock as content/film-stocks.yaml describes it. The hue goes to the stylesheets. */
+export type FilmStockEntry = FilmStock & { hue: string }
+
+const filmStock = z
+  .strictObject({
+    name: text.describe('As printed on the box. Photographs name their film by it.'),
+    sentence: text.describe('One sentence, shown when someone points at the tag.'),
+    process: z
+      .enum(['color', 'black-and-white'])
+      .describe('How a frame looks before its photograph has loaded.'),
+    hue: hue.describe('The color of its tag, like #7cc7ff, bright enough to read on black.'),
+    bars: z
+      .enum(['solid', 'blocks', 'half', 'lines'])
+      .describe('The pattern beside the name, so that color is never the only sign.'),
+  })
+  .transform((stock): FilmStockEntry => ({ ...stock, className: `film-${slug(stock.name)}` }))
+
+/** content/film-stocks.yaml: the film the studio shoots. */
+export const filmStocks = z
+  .array(filmStock)
+  .min(1)
+  .check(
+    unique<FilmStockEntry>({
+      key: ({ name }) => (typeof name === 'string' ? slug(name) : undefined),
+      at: 'name',
+      message: (_, first) => `This stock is described twice: [${first}] is the same. Keep one.`,
+    }),
+  )

@@ -1,0 +1,30 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { z } from 'zod'
+
+import { pictures } from './pictures.ts'
+import { albumSchemas, FILES, pageSchemas } from './schemas.ts'
+
+/** The schemas as editors read them, to complete and explain fields while someone writes. */
+export function jsonSchemas(): Map<string, string> {
+  const unasked = pictures(async () => ({ mistake: '' }))
+  const schemas = { ...albumSchemas([]), ...pageSchemas(unasked) }
+  return new Map(
+    FILES.map((file) => {
+      const schema = z.toJSONSchema(schemas[file], { io: 'input', target: 'draft-7' })
+      return [`${file}.json`, `${JSON.stringify(schema, null, 2)}\n`]
+    }),
+  )
+}
+
+/** Writes those that are not as they should be to content/.schema/. */
+export async function writeJsonSchemas(content: string): Promise<void> {
+  const folder = path.join(content, '.schema')
+  await mkdir(folder, { recursive: true })
+  for (const [name, schema] of jsonSchemas()) {
+    const file = path.join(folder, name)
+    const present = await readFile(file, 'utf8').catch(() => undefined)
+    if (present !== schema) await writeFile(file, schema)
+  }
+}

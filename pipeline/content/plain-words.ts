@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+
+import { shown } from './shown.ts'
+
+/** What is wrong with a value and what to do, for whoever writes the content. */
+export const plainWords: z.core.$ZodErrorMap = (issue) => {
+  const { input } = issue
+  switch (issue.code) {
+    case 'invalid_type':
+      return input === null ? 'Nothing is written here.' : wrongKind(issue.expected, input)
+    case 'invalid_value':
+      return `${shown(input)} is not known here. Choose ${issue.values.join(' or ')}.`
+    case 'too_small':
+      if (issue.origin === 'string') return 'Nothing is written here.'
+      if (!Array.isArray(input)) return `${shown(input)} is too small. The least is ${issue.minimum}.`
+      return `${count(input)}. At least ${issue.minimum} are needed.`
+    case 'too_big':
+      if (!Array.isArray(input)) return `${shown(input)} is too large. The most is ${issue.maximum}.`
+      return `${count(input)}. At most ${issue.maximum} have room.`
+    default:
+      return `${shown(input)} does not belong here.`
+  }
+}
+
+function wrongKind(expected: string, input: unknown): string {
+  switch (expected) {
+    case 'string':
+      if (typeof input === 'object') return 'A text is needed here, not a list or further fields.'
+      return `${shown(input)} is read as a ${typeof input} here. Put it in quotes: '${String(input)}'.`
+    case 'number':
+      return `${shown(input)} is not a number. Write only digits, without quotes.`
+    case 'int':
+      return `${shown(input)} is not a whole number. Leave out what is behind the point.`
+    case 'boolean':
+      return `${shown(input)} is neither true nor false. Write one of the two, without quotes.`
+    case 'array':
+    case 'tuple':
+      return 'A list is needed here. Write each entry on a line of its own, after a hyphen.'
+    default:
+      return `${shown(input)} stands where fields are needed. Write each on a line of its own.`
+  }
+}
+
+function count(items: unknown[]): string {
+  return items.length === 1 ? 'There is 1 here' : `There are ${items.length} here`
+}

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { readDocument, type Document } from './document.ts'
+import type { Mistake } from './mistake.ts'
+import { didYouMean } from './nearest.ts'
+import { FILES, type File } from './schemas.ts'
+
+type Documents = { documents: Map<File, Document>; mistakes: Mistake[] }
+
+/** Reads every file in content/, and notices which are missing and which belong to no page. */
+export async function readDocuments(folder: string): Promise<Documents> {
+  const present = (await readdir(folder).catch(() => [])).filter((name) => /\.ya?ml$/i.test(name))
+  const missing = FILES.filter((file) => !present.includes(`${file}.yaml`))
+
+  const documents = new Map<File, Document>()
+  for (const file of FILES.filter((name) => !missing.includes(name))) {
+    const text = await readFile(path.join(folder, `${file}.yaml`), 'utf8')
+    documents.set(file, readDocument(addressOf(file), text))
+  }
+
+  return {
+    documents,
+    mistakes: [
+      ...[...documents.values()].flatMap(({ mistakes }) => mistakes),
+      ...missing.map((file) => ({
+        file: addressOf(file),
+        message: 'This file is missing. Put it back: the site takes words from it.',
+      })),
+      ...present.filter(isExtra).map((name) => ({
+        file: `content/${name}`,
+        message: `No page takes words from this file. ${instead(name, missing)}`,
+      })),
+    ],
+  }
+}
+
+/** Where a content file is, from the project's root. */
+export function addressOf(file: string): string {
+  return `content/${file}.yaml`
+}
+
+function isExtra(name: string): boolean {
+  return !FILES.some((file) => `${file}.yaml` === name)
+}
+
+function instead(name: string, missing: string[]): string {
+  const question = didYouMean(
+    name,
+    missing.map((file) => `${file}.yaml`),
+  )
+  return question ? `${question.trim()} Rename it.` : 'Remove it.'
+}

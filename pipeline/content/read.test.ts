@@ -1,0 +1,154 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporarySite } from '../temporary-site.ts'
+
+test('the words that come with the site are all right', async () => {
+  const { content } = await (await temporarySite()).read()
+
+  expect(content.home.slideshow.slides).toHaveLength(5)
+  expect(content.home.recentWork.photographs).toHaveLength(4)
+  expect(content.portfolio.featuredWork.photographs).toHaveLength(5)
+  expect(content.portfolio.recentSessions.photographs).toHaveLength(25)
+  expect(content.booking.packages).toHaveLength(4)
+})
+
+test('a photograph’s name becomes the photograph, with its words and its film', async () => {
+  const { content } = await (await temporarySite()).read()
+
+  const { image } = content.home.slideshow.slides[0]!
+  expect(image.alt).toContain('beside a tall window')
+  expect(image.film).toMatchObject({ name: 'Portra 400', className: 'film-portra-400' })
+  expect(image.film).not.toHaveProperty('hue')
+  expect(image.full.avif).toMatch(/^\/uploads\/window-light-portra-400-48-[0-9a-f]{8}\.avif 48w$/)
+})
+
+test('slides have a portrait crop, other photographs none', async () => {
+  const { content } = await (await temporarySite()).read()
+
+  expect(content.home.slideshow.slides[0]!.image.tall).toMatchObject({ width: 22, height: 32 })
+  expect(content.home.recentWork.photographs[0]!.src).not.toHaveProperty('tall')
+})
+
+test('a photograph in a list has its file’s name as id unless it is given another', async () => {
+  const site = await temporarySite()
+  await site.edit('portfolio.yaml', '- src: wide-brim', '- id: the-hat\n      src: wide-brim')
+  const { featuredWork } = (await site.read()).content.portfolio
+
+  expect(featuredWork.photographs.map(({ id }) => id)).toEqual([
+    'street-noir-hp5',
+    'bicycle-gold-200',
+    'behind-the-curtain-hp5',
+    'the-hat',
+    'porch-evening-gold-200',
+  ])
+  expect(featuredWork.rows.flat()).toEqual(featuredWork.photographs)
+})
+
+test('mistakes in several files are reported at once, each with its line', async () => {
+  const site = await temporarySite()
+  await site.edit('booking.yaml', 'price: $120', 'price: 120 dollars')
+  await site.edit('home.yaml', 'caption: One window', 'captoin: One window')
+  await site.edit('studio.yaml', 'hello@dogwoodandsilver.example', 'hello')
+  const line = {
+    price: await site.line('booking.yaml', '120 dollars'),
+    caption: await site.line('home.yaml', 'captoin'),
+    email: await site.line('studio.yaml', 'email:'),
+  }
+
+  expect(await site.report()).toBe(`The site's content needs attention: 3 mistakes.
+
+content/booking.yaml:${line.price}  packages[1].price
+  "120 dollars" is not a price in dollars. Write it like $80.
+
+content/home.yaml:${line.caption}  slideshow.slides[0].captoin
+  "captoin" is not known here. Did you mean "caption"?
+
+content/studio.yaml:${line.email}  email
+  "hello" is not an email address. Write it like hello@example.com.`)
+})
+
+test('a mistake does not hide others around it', async () => {
+  const site = await temporarySite()
+  await site.edit('home.yaml', 'image: window-light', 'image: windo-light')
+  await site.edit('home.yaml', 'caption: One window, no flash, nobody in a hurry.', 'caption: ""')
+  await site.edit('booking.yaml', 'calendly.com/dogwood-and-silver-demo/basic-model', 'a.com/b')
+  await site.edit('booking.yaml', 'calendly.com/dogwood-and-silver-demo/basic', 'a.com/b')
+  await site.edit('booking.yaml', 'price: $80', 'price: 80')
+  await site.edit('photographs.yaml', 'film: Kodak Gold', 'film: Kodak Bold')
+  const report = await site.report()
+
+  expect(report).toContain('5 mistakes')
+  expect(report).toContain('slides[0].image\n  "windo-light-portra-400.jpg" is not described')
+  expect(report).toContain('slides[0].caption\n  Nothing is written here.')
+  expect(report).toContain('packages[1].booking\n  packages[0] has this booking page already.')
+  expect(report).toContain('packages[0].price\n  80 is not a price in dollars.')
+  expect(report).toContain('[0].film\n  "Kodak Bold" is not in content/film-stocks.yaml.')
+})
+
+test('a photograph that several pages name is reported once, where it is described', async () => {
+  const site = await temporarySite()
+  await rm(path.join(site.uploads, 'umbrella-neon-ektar-100.jpg'))
+  const line = await site.line('photographs.yaml', 'file: umbrella-neon')
+  const report = await site.report()
+
+  expect(report).toContain('1 mistake.')
+  expect(report).toMatch(new RegExp(`photographs.yaml:${line}  \\[\\d+\\].file\n`))
+  expect(report).toContain('uploads/umbrella-neon-ektar-100.jpg is not there.')
+})
+
+test('a photograph that no page names may be missing', async () => {
+  const site = await temporarySite()
+  await site.edit('photographs.yaml', '- file: veil-high', '- file: veil-low')
+  await site.edit('portfolio.yaml', 'src: veil-high', 'src: chair-blinds')
+  await site.edit('portfolio.yaml', 'chair-blinds-portra-400', 'chair-blinds-gold-200')
+
+  expect(await site.report()).toBe('No mistakes.')
+})
+
+test('an upload that broke off is reported with the words', async () => {
+  const site = await temporarySite()
+  await writeFile(path.join(site.uploads, 'wide-brim-hp5.jpg'), '')
+  await site.edit('home.yaml', 'label: Selected photographs', 'label:')
+  const report = await site.report()
+
+  expect(report).toContain('2 mistakes')
+  expect(report).toContain('uploads/wide-brim-hp5.jpg is empty.')
+  expect(report).toContain('slideshow.label\n  Nothing is written here. What belongs here: Read')
+})
+
+test('a missing field is reported on the line of what should hold it', async () => {
+  const site = await temporarySite()
+  await site.edit('booking.yaml', '    price: $120\n', '')
+  const line = await site.line('booking.yaml', 'icon: { rolls: 3 }')
+
+  expect(await site.report()).toContain(
+    `booking.yaml:${line}  packages[1].price\n  "price" is missing. Add it. What belongs here: What`,
+  )
+})
+
+test('a missing file and one that belongs to no page are both reported', async () => {
+  const site = await temporarySite()
+  await rm(path.join(site.content, 'about.yaml'))
+  await writeFile(path.join(site.content, 'abuot.yaml'), 'title: About\n')
+  const report = await site.report()
+
+  expect(report).toContain('content/about.yaml\n  This file is missing.')
+  expect(report).toContain('content/abuot.yaml\n  No page takes words from this file. Did you mean')
+})
+
+test.each([
+  ['a key written twice', 'name: Basic', 'name: Basic\n    name: Basic', '"name" is written twice'],
+  ['an open quote', 'heading: Book a session', 'heading: "Book', 'is not closed'],
+  ['a second colon', 'heading: Book a session', 'heading: Book: now', 'a second colon'],
+  ['a tab', '  text: Pick', '\ttext: Pick', 'tab'],
+])('%s is reported with its line', async (_, words, others, complaint) => {
+  const site = await temporarySite()
+  await site.edit('booking.yaml', words, others)
+  const report = await site.report()
+
+  expect(report).toMatch(/content\/booking\.yaml:\d+/)
+  expect(report).toContain(complaint)
+})

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+
+import type { Library } from '../photos/library.ts'
+import type { Pictured } from '../photos/stylesheet.ts'
+import { openAlbum } from './album.ts'
+import type { Content } from './content.ts'
+import type { Document } from './document.ts'
+import { explain } from './explain.ts'
+import { fieldPath } from './field-path.ts'
+import { ContentError, type Mistake } from './mistake.ts'
+import { pictures } from './pictures.ts'
+import { plainWords } from './plain-words.ts'
+import { readDocuments } from './read-documents.ts'
+import { albumSchemas, pageSchemas, type File, type PageFile } from './schemas.ts'
+
+type Pages = Omit<Content, 'site'> & {
+  studio: Content['site']['studio'] & Pick<Content['site'], 'navigation'>
+  failure: Content['site']['failure']
+}
+
+export type Read = {
+  content: Content
+  /** The photographs that each file names, for the stylesheet of its page. */
+  pictured: Map<PageFile, Pictured[]>
+}
+
+/**
+ * Reads and checks everything in content/, with the photographs it names in their places.
+ *
+ * @throws {ContentError} with all mistakes in all files, those in photographs included.
+ */
+export async function readContent(folder: string, library: Library): Promise<Read> {
+  const { documents, mistakes } = await readDocuments(folder)
+
+  async function check<Schema extends z.ZodType>(file: File, schema: Schema) {
+    const document = documents.get(file)
+    if (!document || document.data === undefined) return undefined
+
+    const result = await schema.safeParseAsync(document.data, {
+      error: plainWords,
+      reportInput: true,
+    })
+    if (result.success) return result.data
+
+    for (const { file: elsewhere, path, message } of explain(result.error.issues, schema)) {
+      mistakes.push(located(documents.get((elsewhere ?? file) as File) ?? document, path, message))
+    }
+    return undefined
+  }
+
+  const stockNames = namesIn(documents.get('film-stocks'), 'name')
+  const { 'film-stocks': filmStocks, photographs } = albumSchemas(stockNames)
+  const album = openAlbum({
+    stocks: await check('film-stocks', filmStocks),
+    entries: await check('photographs', photographs),
+    files: namesIn(documents.get('photographs'), 'file'),
+    library,
+  })
+
+  const page = <Name extends PageFile>(name: Name) =>
+    check(name, pageSchemas(pictures(album.finderFor(name)))[name])
+
+  const pages = {
+    studio: await page('studio'),
+    home: await page('home'),
+    portfolio: await page('portfolio'),
+    about: await page('about'),
+    contact: await page('contact'),
+    booking: await page('booking'),
+    notFound: await page('not-found'),
+    failure: await page('error'),
+  }
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+
+  return { content: arranged(pages as Pages), pictured: album.pictured }
+}
+
+function arranged({ studio, failure, ...words }: Pages): Content {
+  const { navigation, ...rest } = studio
+  return { site: { studio: rest, navigation, failure }, ...words }
+}
+
+function located({ file, lineOf }: Document, path: PropertyKey[], message: string): Mistake {
+  return { file, line: lineOf(path), field: fieldPath(path), message }
+}
+
+/** Names as the file writes them, so that one wrong entry does not make all names unknown. */
+function namesIn(document: Document | undefined, key: string): string[] {
+  const items = Array.isArray(document?.data) ? document.data : []
+  return items.map((item) => (typeof item?.[key] === 'string' ? item[key].trim() : ''))
+}

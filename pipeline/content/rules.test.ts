@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+
+import { temporarySite } from '../temporary-site.ts'
+
+/** What a test writes in place of what, in which file, and what its owner reads then. */
+const slips: [about: string, file: string, words: string, others: string, complaint: string][] = [
+  [
+    'an unknown field',
+    'home.yaml',
+    'label: Selected photographs',
+    'label: Selected\n  zoetrope: 3',
+    'slideshow.zoetrope\n  "zoetrope" is not known here. Remove it.',
+  ],
+  [
+    'a misspelled field',
+    'studio.yaml',
+    'tagline:',
+    'taglin:',
+    'taglin\n  "taglin" is not known here. Did you mean "tagline"?',
+  ],
+  [
+    'a number where words belong',
+    'not-found.yaml',
+    `number: '404'`,
+    'number: 404',
+    `number\n  404 is read as a number here. Put it in quotes: '404'.`,
+  ],
+  [
+    'words where a number belongs',
+    'booking.yaml',
+    'rolls: 2',
+    'rolls: two',
+    'packages[0].icon.rolls\n  "two" is not a number.',
+  ],
+  [
+    'a text where a list belongs',
+    'not-found.yaml',
+    'neighbors:\n  - umbrella-neon-ektar-100.jpg\n  - pier-dawn-portra-400.jpg',
+    'neighbors: none',
+    'neighbors\n  A list is needed here.',
+  ],
+  [
+    'a photograph that is not described',
+    'home.yaml',
+    'image: pier-dawn-portra-400.jpg',
+    'image: pier-noon-portra-400.jpg',
+    'slides[3].image\n  "pier-noon-portra-400.jpg" is not described in content/photographs.yaml. Did you mean "pier-dawn-portra-400.jpg"?',
+  ],
+  [
+    'an empty alt',
+    'photographs.yaml',
+    'alt: Colored balloons floating up into a clear blue sky.',
+    `alt: ' '`,
+    '[1].alt\n  Nothing is written here.',
+  ],
+  [
+    'a focal point outside the picture',
+    'photographs.yaml',
+    'x: 0.52',
+    'x: 52',
+    '[0].focal.x\n  52 is too large. The most is 1.',
+  ],
+  [
+    'a film stock that is not there',
+    'photographs.yaml',
+    'film: Ektar 100',
+    'film: Ektachrome E100',
+    'film\n  "Ektachrome E100" is not in content/film-stocks.yaml. The stocks there are Ektar 100,',
+  ],
+  [
+    'a stock too dark to read',
+    'film-stocks.yaml',
+    '#7cc7ff',
+    '#203040',
+    'hue\n  "#203040" is too dark to read: its contrast on #12100e is 1.',
+  ],
+  ['a stock without a color', 'film-stocks.yaml', '#7cc7ff', 'sky', '"sky" is not a color.'],
+  [
+    'an unknown pattern',
+    'film-stocks.yaml',
+    'bars: blocks',
+    'bars: dots',
+    '[1].bars\n  "dots" is not known here. Choose solid or blocks or half or lines.',
+  ],
+  [
+    'a stock described twice',
+    'film-stocks.yaml',
+    'name: Portra 400',
+    'name: Ektar 100',
+    '[3].name\n  This stock is described twice',
+  ],
+  ['a price in other words', 'booking.yaml', '$250', '250 USD', '"250 USD" is not a price'],
+  ['a price with a lost digit', 'booking.yaml', '$250', '$1,20', '"$1,20" is not a price'],
+  ['a bad email address', 'studio.yaml', 'hello@', 'hello at ', 'is not an email address.'],
+  ['a short phone number', 'studio.yaml', '(704) 555-0136', '555-0136', 'too short for a phone'],
+  [
+    'something that is not an address',
+    'studio.yaml',
+    'calendar: https://calendly.com/dogwood-and-silver-demo',
+    'calendar: my calendar',
+    'scheduling.calendar\n  "my calendar" is not a web address. Write it like https:',
+  ],
+  [
+    'http where https belongs',
+    'booking.yaml',
+    'https://calendly.com/dogwood-and-silver-demo/premium',
+    'http://calendly.com/premium',
+    'begins with http. Write it with https: https://calendly.com/premium',
+  ],
+  [
+    'a slash at the end of the site’s address',
+    'studio.yaml',
+    'url: https://dogwoodandsilver.example',
+    'url: https://dogwoodandsilver.example/',
+    'url\n  The address ends with a slash.',
+  ],
+  [
+    'two packages with one booking page',
+    'booking.yaml',
+    'dogwood-and-silver-demo/premium',
+    'dogwood-and-silver-demo/basic',
+    'packages[3].booking\n  packages[1] has this booking page already.',
+  ],
+  [
+    'more rolls at least than at most',
+    'booking.yaml',
+    'rolls: 7, upTo: 10',
+    'rolls: 7, upTo: 7',
+    'packages[3].icon.upTo\n  "upTo" is not more than "rolls".',
+  ],
+  [
+    'a second pick',
+    'portfolio.yaml',
+    'category: Fashion',
+    'category: Fashion\n      pick: true',
+    'photographs[3].pick\n  [0] has the red star already.',
+  ],
+  [
+    'a photograph twice in one list',
+    'portfolio.yaml',
+    'src: rocking-chair-gold-200.jpg',
+    'src: red-dress-ektar-100.jpg',
+    'recentSessions.photographs[24].id\n  "red-dress-ektar-100" is in this list already, at [23].',
+  ],
+  [
+    'two cards of philosophy',
+    'about.yaml',
+    '    - exposure: 15 sec\n      title: Heirloom Quality\n      text: >-\n',
+    '  spare: >-\n',
+    'philosophy.cards\n  There are 2 here. At least 3 are needed.',
+  ],
+  [
+    'a third neighbor',
+    'not-found.yaml',
+    '  - pier-dawn-portra-400.jpg',
+    '  - pier-dawn-portra-400.jpg\n  - pier-mist-hp5.jpg',
+    'neighbors\n  There are 3 here. At most 2 have room.',
+  ],
+  [
+    'a menu picture for booking',
+    'studio.yaml',
+    'footer: Booking',
+    'footer: Booking\n    thumbnail: pier-mist-hp5.jpg',
+    'navigation.booking.thumbnail\n  "thumbnail" is not known here.',
+  ],
+  [
+    'an asterisk without a partner',
+    'home.yaml',
+    'No *delete key.*',
+    'No *delete key.',
+    'welcome.heading\n  One asterisk has no partner.',
+  ],
+]
+
+test.each(slips)('%s is reported', async (_, file, words, others, complaint) => {
+  const site = await temporarySite()
+  await site.edit(file, words, others)
+
+  expect(await site.report()).toContain(complaint)
+})
+
+test.each(['$80', '$1,200', '$80.50'])('%s is a price', async (price) => {
+  const site = await temporarySite()
+  await site.edit('booking.yaml', '$120', price)
+
+  expect(await site.report()).toBe('No mistakes.')
+})

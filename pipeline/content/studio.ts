@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+import { email, phone, siteAddress, text, webAddress } from './fields.ts'
+import type { Pictures } from './pictures.ts'
+
+/** content/studio.yaml: the studio itself, at the top and bottom of every page. */
+export function studio({ photograph }: Pictures) {
+  const thumbnail = photograph.describe('Its small picture in the menu on phones.')
+  const label = text.describe('The word in the bar and in the menu.')
+  const footer = text.optional().describe('The word in the footer, where it differs.')
+  const entry = z.strictObject({ label, footer, thumbnail })
+
+  return z.strictObject({
+    name: text.describe('The studio’s name.'),
+    photographer: text.describe('Who takes the photographs.'),
+    email: email.describe('Where visitors write to, and where inquiries arrive.'),
+    phone: phone.describe('The number visitors call, with its area code.'),
+    url: siteAddress.describe('Where the site lives, with https and without a slash at the end.'),
+    city: text.describe('City and state.'),
+    serving: text.describe('The area the studio serves, in the footer.'),
+    tagline: text.describe('One sentence about the studio, in the footer.'),
+    copyrightYear: z
+      .int()
+      .min(1900)
+      .max(2999)
+      .describe('The year in the copyright line of the footer.'),
+    scheduling: z
+      .strictObject({
+        calendar: webAddress.describe('The calendar shown on the booking page.'),
+      })
+      .describe('Where bookings go.'),
+    map: z
+      .strictObject({
+        embed: webAddress.describe('The map shown on the contact page.'),
+        link: webAddress.describe('The full map, opened in a tab of its own.'),
+      })
+      .describe('The area where sessions take place.'),
+    navigation: z
+      .strictObject({
+        home: entry,
+        portfolio: entry,
+        about: entry,
+        contact: entry,
+        booking: z.strictObject({ label, footer }),
+      })
+      .describe('The word each page has in the bar, the footer and the menu on phones.'),
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { tallCrop } from './tall-crop.ts'
+
+const sizes = [
+  { width: 2000, height: 1333 },
+  { width: 1333, height: 2000 },
+  { width: 2000, height: 2000 },
+  { width: 1000, height: 3000 },
+  { width: 7, height: 5 },
+]
+const focals = [0, 0.1, 0.49, 0.9, 1].flatMap((x) => [0, 0.5, 1].map((y) => ({ x, y })))
+
+test.each(sizes)('a crop of $width × $height is inside it and keeps the focal point', (size) => {
+  for (const focal of focals) {
+    const { left, top, width, height } = tallCrop(size, focal)
+    const [x, y] = [focal.x * size.width, focal.y * size.height]
+
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
+    expect(left + width).toBeLessThanOrEqual(size.width)
+    expect(top + height).toBeLessThanOrEqual(size.height)
+    expect(x).toBeGreaterThanOrEqual(left)
+    expect(x).toBeLessThanOrEqual(left + width)
+    expect(y).toBeGreaterThanOrEqual(top)
+    expect(y).toBeLessThanOrEqual(top + height)
+  }
+})
+
+test('a landscape keeps its full height, seven wide for ten high', () => {
+  expect(tallCrop({ width: 2000, height: 1333 }, { x: 0.5, y: 0.5 })).toEqual({
+    left: 534,
+    top: 0,
+    width: 933,
+    height: 1333,
+  })
+})
+
+test('a focal point near the edge moves the crop to the edge', () => {
+  expect(tallCrop({ width: 2000, height: 1000 }, { x: 0.95, y: 0.5 }).left).toBe(1300)
+})

@@ -1,0 +1,142 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Plugin, ViteDevServer } from 'vite'
+
+import { writeJsonSchemas } from './content/json-schemas.ts'
+import { ContentError } from './content/mistake.ts'
+import { readContent, type Read } from './content/read.ts'
+import { openLibrary, type Library } from './photos/library.ts'
+import { servePrints } from './photos/serve-prints.ts'
+import { contentModule, resolveVirtual, stylesheetModule, VIRTUAL_ID } from './virtual-modules.ts'
+
+/** What other plugins may ask of the content. */
+export type PipelineApi = {
+  /** Addresses that are not the site's own or that say where it lives, as content/ gives them. */
+  addresses(): Promise<{ url: string; calendar: string; map: string; email: string }>
+}
+
+type Opened = Read & { library: Library }
+
+/**
+ * Gives the app `virtual:content`, every word in content/, checked, with every photograph it names
+ * in its place, and a stylesheet of photographs for each page. Prints go out with the site.
+ *
+ * Only this file knows Vite. What a word or a picture is, its neighbors know.
+ */
+export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
+  let folders: { content: string; uploads: string; cache: string }
+  let opened: Promise<Opened> | undefined
+
+  const open = () => (opened ??= read())
+
+  async function read(): Promise<Opened> {
+    const library = await openLibrary(folders)
+    return { library, ...(await readContent(folders.content, library)) }
+  }
+
+  return {
+    name: 'studio:pipeline',
+
+    api: {
+      async addresses() {
+        const { url, scheduling, map, email } = (await open()).content.site.studio
+        return { url, calendar: scheduling.calendar, map: map.embed, email }
+      },
+    },
+
+    // The cache changes while pages are looked at, and none of them is made of it.
+    config: () => ({ server: { watch: { ignored: ['**/.cache/**'] } } }),
+
+    configResolved({ root }) {
+      folders = {
+        content: path.join(root, 'content'),
+        uploads: path.join(root, 'uploads'),
+        cache: path.join(root, '.cache'),
+      }
+    },
+
+    // A build stops here, where a message reaches the terminal: prerendering would swallow it.
+    async buildStart() {
+      await writeJsonSchemas(folders.content)
+      if (this.environment.mode === 'build') await open()
+    },
+
+    resolveId: { filter: { id: VIRTUAL_ID }, handler: resolveVirtual },
+
+    load: {
+      filter: { id: VIRTUAL_ID },
+      async handler(id) {
+        if (id.endsWith('.css')) return stylesheetModule(id, await open())
+        if (this.environment.config.consumer === 'client') {
+          this.error('virtual:content is for +data.ts files: the browser gets it page by page.')
+        }
+        return contentModule(await open())
+      },
+    },
+
+    // While developing, a print is made when a browser first asks for it.
+    configureServer(server) {
+      server.middlewares.use(servePrints(async (address) => (await open()).library.print(address)))
+      server.middlewares.use(async ({ headers }, _response, next) => {
+        const page = headers.accept?.includes('text/html')
+        next(page ? await mistakes(open()) : undefined)
+      })
+      watch(server, folders, async () => {
+        opened = undefined
+        return mistakes(open())
+      })
+    },
+
+    // The server's build is thrown away once pages are prerendered; only the browser's is served.
+    async writeBundle({ dir = '' }) {
+      if (this.environment.config.consumer !== 'client') return
+
+      const { library } = await open()
+      const prints = await library.printAll((made, all) => this.info(`prints: ${made}/${all}`))
+      await mkdir(path.join(dir, 'uploads'), { recursive: true })
+      for (const [address, file] of prints) await copyFile(file, path.join(dir, address))
+    },
+  }
+}
+
+async function mistakes(opened: Promise<Opened>): Promise<ContentError | undefined> {
+  return opened.then(
+    () => undefined,
+    (error) => error,
+  )
+}
+
+/** Reloads the page when words or scans have changed, or shows what is wrong with them. */
+function watch(
+  { watcher, environments }: ViteDevServer,
+  folders: { content: string; uploads: string },
+  reread: () => Promise<ContentError | undefined>,
+) {
+  let timer: NodeJS.Timeout
+  const belongs = (file: string) =>
+    path.dirname(file) === folders.uploads ||
+    (path.dirname(file) === folders.content && /\.ya?ml$/.test(file))
+
+  watcher.add([folders.content, folders.uploads])
+  watcher.on('all', (_event, file) => {
+    if (!belongs(file)) return
+
+    // A scan is copied in several steps, and an editor may write several files.
+    clearTimeout(timer)
+    timer = setTimeout(async () => {
+      const error = await reread()
+      for (const { moduleGraph, hot } of Object.values(environments)) {
+        for (const [id, module] of moduleGraph.idToModuleMap) {
+          if (VIRTUAL_ID.test(id)) moduleGraph.invalidateModule(module)
+        }
+        if (!error) hot.send({ type: 'full-reload' })
+      }
+      if (error) environments.client.hot.send({ type: 'error', err: { ...overlay(error) } })
+    }, 100)
+  })
+}
+
+function overlay({ message }: Error) {
+  return { message, stack: '', plugin: 'studio:pipeline' }
+}

@@ -1,0 +1,31 @@
+import type { Read } from './content/read.ts'
+import type { PageFile } from './content/schemas.ts'
+import { stylesheet } from './photos/stylesheet.ts'
+
+/** Does not begin with `\0` as ids of other virtual modules do: Vite would not see a stylesheet. */
+const STYLESHEETS = '/@studio/photographs/'
+
+export const CONTENT_ID = '\0virtual:content'
+
+/** Either spelling of a virtual module's id: as the app writes it, or as it was resolved. */
+export const VIRTUAL_ID = /^(\0?virtual:content|(virtual:|\/@studio\/)photographs\/[\w-]+\.css)$/
+
+export function resolveVirtual(id: string): string {
+  return id.endsWith('virtual:content')
+    ? CONTENT_ID
+    : id.replace('virtual:photographs/', STYLESHEETS)
+}
+
+/** `virtual:content`: an export for each page's words. */
+export function contentModule({ content }: Read): string {
+  return Object.entries(content)
+    .map(([name, words]) => `export const ${name} = ${JSON.stringify(words)}`)
+    .join('\n')
+}
+
+/** `virtual:photographs/home.css` and its like: what that page's photographs look like. */
+export function stylesheetModule(id: string, { pictured }: Read): string {
+  const page = id.slice(STYLESHEETS.length, -'.css'.length) as PageFile
+  const onEveryPage = pictured.get('studio') ?? []
+  return stylesheet([...(pictured.get(page) ?? []), ...onEveryPage])
+}

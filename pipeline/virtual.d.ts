@@ -1,0 +1,15 @@
+/** Every word of the site. Only for `+data.ts` files: it must not reach the browser whole. */
+declare module 'virtual:content' {
+  import type { Content } from '#pipeline/content/content.ts'
+
+  export const site: Content['site']
+  export const home: Content['home']
+  export const portfolio: Content['portfolio']
+  export const about: Content['about']
+  export const contact: Content['contact']
+  export const booking: Content['booking']
+  export const notFound: Content['notFound']
+}
+
+/** Ratio, focal point and film hue of the photographs on one page, a class for each. */
+declare module 'virtual:photographs/*.css'

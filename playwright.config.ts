@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test'
+
+import { findChromium } from './scripts/find-chromium.mjs'
+
+/** Its own, so that a site that is being looked at meanwhile is left alone. */
+const PORT = '4180'
+const ADDRESS = `http://localhost:${PORT}`
+
+const isRoot = process.getuid?.() === 0
+
+/** Visits the site that was built last: `npm run build` comes first. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: ADDRESS,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+        // Chromium refuses its sandbox to root, who is whom containers run as.
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: {
+    command: 'npm run preview',
+    env: { PORT },
+    url: ADDRESS,
+    reuseExistingServer: false,
+  },
+})

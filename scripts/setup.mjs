@@ -1,0 +1,110 @@
+/**
+ * Brings a fresh checkout to where it can be started or tested, and does nothing the next time.
+ * It runs before anything is installed, so it uses only what Node brings along.
+ *
+ *   node scripts/setup.mjs             dependencies
+ *   node scripts/setup.mjs --browser   and a browser for the tests
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { findChromium } from './find-chromium.mjs'
+
+const OLDEST_NODE = '20.19.0'
+const STAMP = 'node_modules/.setup-stamp'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+checkNode()
+installDependencies()
+if (process.argv.includes('--browser')) installBrowser()
+
+function checkNode() {
+  const order = new Intl.Collator('en', { numeric: true })
+  if (order.compare(process.versions.node, OLDEST_NODE) >= 0) return
+
+  stop(`This is Node ${process.versions.node}; the site needs ${OLDEST_NODE} or newer.`)
+}
+
+function installDependencies() {
+  const stamp = createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .update(process.version)
+    .digest('hex')
+  if (read(STAMP) === stamp) return
+
+  console.log('Installing dependencies …')
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])) {
+    stop('The dependencies could not be installed; npm says why above.')
+  }
+  writeFileSync(STAMP, stamp)
+}
+
+function installBrowser() {
+  if (findChromium()) return
+
+  console.log('Installing a browser for the tests …')
+  installFromDebian()
+  if (!findChromium()) run('npx', ['playwright', 'install', 'chromium'])
+  if (findChromium()) return
+
+  stop(
+    'The tests need Chromium, and it could not be installed. Install Chromium or Google Chrome by hand,\n' +
+      'or say where it is: CHROMIUM_PATH=/path/to/chromium npm test',
+  )
+}
+
+function installFromDebian() {
+  if (!succeeds('apt-get', ['--version'])) return
+
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && !succeeds('sudo', ['-n', 'true'])) return
+
+  const [command, ...before] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  const apt = (/** @type {string[]} */ ...words) =>
+    // Another installation may hold the lock, as on a machine that has just been started.
+    run(command, [...before, '-o', 'DPkg::Lock::Timeout=300', ...words])
+
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Runs a command in the open, and tells whether it went well.
+ *
+ * @param {string} command
+ * @param {string[]} words
+ */
+function run(command, words) {
+  const shell = process.platform === 'win32'
+  return spawnSync(command, words, { stdio: 'inherit', shell }).status === 0
+}
+
+/**
+ * Runs a command out of sight, and tells whether it went well.
+ *
+ * @param {string} command
+ * @param {string[]} words
+ */
+function succeeds(command, words) {
+  return spawnSync(command, words, { stdio: 'ignore' }).status === 0
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function stop(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}

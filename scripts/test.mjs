@@ -1,0 +1,119 @@
+/**
+ * Runs every check of the project and ends with one line of counts. A step that fails does not keep
+ * the others from running, except that the browser tests need a built site.
+ */
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ name: string, seconds: number, counts: Counts }} Result
+ */
+
+process.chdir(path.join(import.meta.dirname, '..'))
+
+const UNIT_REPORT = 'test-results/unit.json'
+const E2E_REPORT = 'test-results/e2e.json'
+
+const results = [
+  await step('lint', ['run', 'lint']),
+  await step('types', ['run', 'typecheck']),
+  await step(
+    'unit tests',
+    [
+      'run',
+      'test:unit',
+      '--',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${UNIT_REPORT}`,
+    ],
+    { report: UNIT_REPORT, count: countUnitTests },
+  ),
+]
+
+const build = await step('build', ['run', 'build'])
+results.push(build)
+results.push(
+  build.counts.failed
+    ? { name: 'browser tests', seconds: 0, counts: { passed: 0, failed: 1, skipped: 0 } }
+    : await step('browser tests', ['run', 'test:e2e'], {
+        report: E2E_REPORT,
+        count: countBrowserTests,
+      }),
+)
+
+printTable()
+printCounts()
+
+/**
+ * Runs one npm script. It counts as one check, unless it leaves a report of many.
+ *
+ * @param {string} name
+ * @param {string[]} words
+ * @param {{ report: string, count: (report: any) => Counts }} [many]
+ * @returns {Promise<Result>}
+ */
+async function step(name, words, many) {
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
+  if (many) rmSync(many.report, { force: true })
+
+  const start = performance.now()
+  const succeeded = await npm(words)
+  const counts = many ? readReport(many) : { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 }
+
+  // Also a step that breaks before its first test, or after its last, has failed.
+  if (!succeeded) counts.failed ||= 1
+  return { name, seconds: (performance.now() - start) / 1000, counts }
+}
+
+/** @param {string[]} words */
+function npm(words) {
+  const shell = process.platform === 'win32'
+  const child = spawn('npm', words, { stdio: 'inherit', shell })
+
+  return new Promise((settle) => {
+    child.on('error', () => settle(false))
+    child.on('close', (code) => settle(code === 0))
+  })
+}
+
+/** @param {{ report: string, count: (report: any) => Counts }} many */
+function readReport({ report, count }) {
+  try {
+    return count(JSON.parse(readFileSync(report, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+/** @param {Record<string, number>} report */
+function countUnitTests({ numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 }) {
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+}
+
+/** @param {{ stats: Record<string, number> }} report */
+function countBrowserTests({ stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } }) {
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
+function printTable() {
+  console.log()
+  for (const { name, seconds, counts } of results) {
+    const verdict = counts.failed ? `${counts.failed} failed` : `${counts.passed} passed`
+    console.log(`${name.padEnd(16)}${seconds.toFixed(1).padStart(7)} s   ${verdict}`)
+  }
+}
+
+function printCounts() {
+  const sum = (/** @type {keyof Counts} */ kind) =>
+    results.reduce((total, { counts }) => total + counts[kind], 0)
+  const skipped = sum('skipped')
+
+  process.exitCode = sum('failed') ? 1 : 0
+  console.log()
+  console.log(
+    `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
+  )
+}

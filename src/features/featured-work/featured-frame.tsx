@@ -1,0 +1,64 @@
+import { useId, type MouseEvent } from 'react'
+
+import type { Featured } from '#pipeline/content/content.ts'
+import { Frame } from '#src/ui/frame/frame.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import { frameNumber } from './sheet.ts'
+
+import styles from './featured-frame.module.css'
+
+type FeaturedFrameProps = {
+  item: Featured
+  /** Which it is on the sheet, from 0. */
+  index: number
+  sizes: string
+  /** Someone is about to choose it. */
+  onPrepare: () => void
+  onOpen: () => void
+}
+
+/** One frame of the contact sheet, a link to its photograph. Wax is drawn round it when pointed at. */
+export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: FeaturedFrameProps) {
+  const printId = useId()
+  const { src, title, category, pick } = item
+
+  function choose(event: MouseEvent<HTMLAnchorElement>) {
+    if (isForBrowser(event)) return
+
+    event.preventDefault()
+    // Safari does not focus a link that is clicked, and focus returns to whatever had it.
+    event.currentTarget.focus({ preventScroll: true })
+    onOpen()
+  }
+
+  return (
+    <li className={`${styles.item} ${src.className}`}>
+      <a
+        href={src.file}
+        className={styles.link}
+        aria-label={`Open ${title}, ${category}`}
+        aria-describedby={printId}
+        data-lightbox=""
+        onClick={choose}
+        onPointerEnter={onPrepare}
+        onTouchStart={onPrepare}
+        onFocus={onPrepare}
+      >
+        <span id={printId} className={styles.print}>
+          <Frame photo={src} sizes={sizes} />
+          {pick ? <Wax mark="star" /> : null}
+          <Wax mark="box" />
+        </span>
+        <span className={`${styles.words} ${src.film.className}`} data-number={frameNumber(index)}>
+          <strong>{title}</strong> <span>{category}</span>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** Whether a click asks for a new tab, a new window or a download instead. */
+function isForBrowser({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react'
+
+import type { Featured } from '#pipeline/content/content.ts'
+
+import { FeaturedFrame } from './featured-frame.tsx'
+import { sheetSizes } from './sheet.ts'
+import { useLightbox } from './use-lightbox.ts'
+
+import styles from './featured-work.module.css'
+
+type FeaturedWorkProps = {
+  heading: string
+  /** The photographs as they stand on a wide screen, row by row. */
+  rows: Featured[][]
+}
+
+/**
+ * A contact sheet: every photograph whole, rows as high as all that stand in them. Choosing one
+ * opens it in the lightbox, whose code arrives when it is first wanted; without it the photograph
+ * opens as a file.
+ */
+export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
+  const headingId = useId()
+  const { Lightbox, start, prepare, open, close } = useLightbox()
+
+  const items = rows.flat()
+  const sizes = sheetSizes(
+    rows.map((row) => row.map(({ src: { full } }) => full.width / full.height)),
+  )
+
+  return (
+    <section className={styles.sheet} aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <div className={styles.rows}>
+        {rows.map((row) => (
+          <ul key={row[0]?.id} className={styles.row}>
+            {row.map((item) => {
+              const index = items.indexOf(item)
+
+              return (
+                <FeaturedFrame
+                  key={item.id}
+                  item={item}
+                  index={index}
+                  sizes={sizes[index] ?? '100vw'}
+                  onPrepare={prepare}
+                  onOpen={() => open(index, item.src.file)}
+                />
+              )
+            })}
+          </ul>
+        ))}
+      </div>
+      {Lightbox ? <Lightbox items={items} start={start} onClose={close} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+
+import type { Photo } from '#pipeline/photos/photo.ts'
+import { Picture } from '#src/ui/picture.tsx'
+
+import type { Zoom } from './use-zoom.ts'
+import { CLOSER } from './zoom.ts'
+
+import styles from './lightbox-print.module.css'
+
+type LightboxPrintProps = {
+  photo: Photo
+  /** Fetched once this one has arrived, so that turning shows them at once. */
+  neighbors: Photo[]
+  zoom: Zoom
+}
+
+/** The photograph itself, whole. Zoomed, it asks for a larger print of itself. */
+export function LightboxPrint({ photo, neighbors, zoom }: LightboxPrintProps) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+
+  if (state === 'failed') {
+    return (
+      <p className={styles.failure}>
+        The photograph did not load. <a href={photo.file}>Open it as a file</a>
+      </p>
+    )
+  }
+
+  return (
+    <>
+      <div
+        ref={zoom.photo}
+        className={`${styles.print} ${photo.className}`}
+        data-state={state}
+        data-zoomed={zoom.zoomed}
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+      >
+        <Picture
+          photo={photo}
+          sizes={sizesWhole(photo, zoom.zoomed ? CLOSER : 1)}
+          loading="first"
+        />
+      </div>
+      {state === 'loaded' ? <Neighbors photos={neighbors} /> : null}
+    </>
+  )
+}
+
+function Neighbors({ photos }: { photos: Photo[] }) {
+  return (
+    <div hidden>
+      {photos.map((photo) => (
+        <Picture
+          key={photo.file}
+          photo={photo}
+          sizes={sizesWhole(photo)}
+          loading="eager"
+          decorative
+        />
+      ))}
+    </div>
+  )
+}
+
+/** `sizes` of a photograph shown whole: as wide as the window, or as high as the stage. */
+function sizesWhole({ full }: Photo, scale = 1): string {
+  const ratio = full.width / full.height
+  return `min(${100 * scale}vw, (100svh - 12rem) * ${(ratio * scale).toFixed(3)})`
+}

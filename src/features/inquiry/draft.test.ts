@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+
+import { draftIn } from './draft.ts'
+
+const LETTER = {
+  name: 'Nadia Brooks',
+  email: 'nadia@example.com',
+  preferredDate: '',
+  message: 'Two of us, in NoDa.',
+}
+
+function drawerWith(content?: string) {
+  const kept = new Map<string, string>()
+  if (content !== undefined) kept.set('inquiry-draft', content)
+
+  return () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+}
+
+function lockedDrawer(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+test('a letter that was begun is there again, as typed', () => {
+  const draft = draftIn(drawerWith())
+  draft.keep(LETTER)
+
+  expect(draft.read()).toEqual(LETTER)
+})
+
+test('nothing is there once it is discarded, or before anything was written', () => {
+  const draft = draftIn(drawerWith())
+  expect(draft.read()).toEqual({})
+
+  draft.keep(LETTER)
+  draft.discard()
+
+  expect(draft.read()).toEqual({})
+})
+
+test('a browser that refuses storage changes nothing', () => {
+  const draft = draftIn(lockedDrawer)
+
+  expect(() => draft.keep(LETTER)).not.toThrow()
+  expect(() => draft.discard()).not.toThrow()
+  expect(draft.read()).toEqual({})
+})
+
+test('storage that is full changes nothing', () => {
+  const full = () => ({ ...drawerWith()(), setItem: lockedDrawer })
+
+  expect(() => draftIn(full).keep(LETTER)).not.toThrow()
+})
+
+test.each(['{"name": "Nad', 'null', '"text"', '7', ''])(
+  'a broken draft is no draft: %s',
+  (broken) => {
+    expect(draftIn(drawerWith(broken)).read()).toEqual({})
+  },
+)
+
+test('of a strange draft only text for known fields is used', () => {
+  const strange = JSON.stringify({ name: 'Nadia', email: 7, message: null, admin: 'yes' })
+
+  expect(draftIn(drawerWith(strange)).read()).toEqual({ name: 'Nadia' })
+})

@@ -1,0 +1,40 @@
+import type { Letter } from './letter.ts'
+
+const KEY = 'inquiry-draft'
+
+/** A place for text that lasts as long as the tab. A browser may refuse to give it. */
+export type Drawer = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const FIELDS = ['name', 'email', 'preferredDate', 'message'] as const satisfies (keyof Letter)[]
+
+/**
+ * Keeps a letter that was begun until it is sent. A draft is a kindness and nothing relies on it, so
+ * a drawer that is locked, full or in disorder counts as empty.
+ */
+export function draftIn(drawer: Drawer) {
+  return {
+    read(): Partial<Letter> {
+      return attempt(() => onlyFields(JSON.parse(drawer().getItem(KEY) ?? '{}'))) ?? {}
+    },
+    keep(letter: Letter) {
+      attempt(() => drawer().setItem(KEY, JSON.stringify(letter)))
+    },
+    discard() {
+      attempt(() => drawer().removeItem(KEY))
+    },
+  }
+}
+
+function onlyFields(kept: Record<string, unknown>): Partial<Letter> {
+  return Object.fromEntries(
+    FIELDS.filter((field) => typeof kept[field] === 'string').map((field) => [field, kept[field]]),
+  )
+}
+
+function attempt<Result>(risky: () => Result): Result | undefined {
+  try {
+    return risky()
+  } catch {
+    return undefined
+  }
+}

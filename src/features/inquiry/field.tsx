@@ -1,0 +1,68 @@
+import { useId, useState, type ChangeEvent, type FocusEvent, type InvalidEvent } from 'react'
+
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import styles from './field.module.css'
+import type { Letter } from './letter.ts'
+
+type FieldProps = {
+  words: { label: string; placeholder: string; hint?: string }
+  name: keyof Letter
+  autoComplete: string
+  type?: 'text' | 'email'
+  required?: boolean
+  /** Several ruled lines instead of one. */
+  multiline?: boolean
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * One thing to fill in. What the browser finds wrong with it is also written underneath, in the
+ * browser's own words, for as long as it is wrong.
+ */
+export function Field({ words, multiline, ...attributes }: FieldProps) {
+  const id = useId()
+  const [problem, setProblem] = useState('')
+
+  const control = {
+    ...attributes,
+    id,
+    className: styles.control,
+    placeholder: words.placeholder,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': describedBy(id, { hint: words.hint, problem }),
+
+    onInvalid: ({ currentTarget }: InvalidEvent<Control>) =>
+      setProblem(currentTarget.validationMessage),
+
+    onBlur: ({ currentTarget }: FocusEvent<Control>) => {
+      if (currentTarget.matches(':user-invalid')) setProblem(currentTarget.validationMessage)
+    },
+
+    onChange: ({ currentTarget }: ChangeEvent<Control>) => {
+      if (problem) setProblem(currentTarget.validationMessage)
+    },
+  }
+
+  return (
+    <div className={styles.field}>
+      <p className={styles.head}>
+        <label htmlFor={id}>{words.label}</label>
+        {words.hint ? <small id={`${id}hint`}>{words.hint}</small> : null}
+      </p>
+      {multiline ? <textarea {...control} rows={5} /> : <input {...control} />}
+      {problem ? (
+        <p id={`${id}problem`} className={styles.problem}>
+          <Wax mark="cross" />
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function describedBy(id: string, present: { hint?: string; problem: string }) {
+  const parts = (['hint', 'problem'] as const).filter((part) => present[part])
+  return parts.map((part) => `${id}${part}`).join(' ') || undefined
+}

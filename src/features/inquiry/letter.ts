@@ -1,0 +1,20 @@
+/** What a visitor writes. The keys are the form's field names (F5). */
+export type Letter = {
+  name: string
+  email: string
+  preferredDate: string
+  message: string
+}
+
+/** What stands in the form, exactly as typed. */
+export function readLetter(form: HTMLFormElement): Letter {
+  const typed = new FormData(form)
+  const field = (name: keyof Letter) => String(typed.get(name) ?? '')
+
+  return {
+    name: field('name'),
+    email: field('email'),
+    preferredDate: field('preferredDate'),
+    message: field('message'),
+  }
+}

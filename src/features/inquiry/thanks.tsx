@@ -1,0 +1,49 @@
+import type { InquiryWords } from '#pipeline/content/content.ts'
+import { Slip } from '#src/ui/slip/slip.tsx'
+
+import type { Letter } from './letter.ts'
+import styles from './thanks.module.css'
+
+type ThanksProps = {
+  words: InquiryWords
+  letter: Letter
+  /** The day it was received. */
+  date: Date
+}
+
+const LINES = ['name', 'email', 'preferredDate', 'message'] as const
+
+/** The visitor's pink copy: thanks, what they wrote, and a stamp with the date. */
+export function Thanks({ words, letter, date }: ThanksProps) {
+  const { heading, text, stamp } = words.thanks
+  const written = LINES.filter((line) => letter[line].trim())
+
+  return (
+    <>
+      <Slip copy="pink">
+        <div className={styles.sheet}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+          <dl className={styles.copy}>
+            {written.map((line) => (
+              <div key={line}>
+                <dt>{words[line].label}</dt>
+                <dd>{letter[line]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Slip>
+      <p className={styles.stamp}>
+        {stamp} <time dateTime={date.toISOString()}>{stampDate(date)}</time>
+      </p>
+    </>
+  )
+}
+
+/** “Nov 21 2026”: a date stamp has no comma. */
+function stampDate(date: Date) {
+  return date
+    .toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+    .replace(',', '')
+}

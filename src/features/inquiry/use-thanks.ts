@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { Letter } from './letter.ts'
+
+/** How long the thank-you stays before the empty form is back, in ms (C3, K1). */
+export const THANKS_DURATION = 3000
+
+/**
+ * The thank-you after a letter: shown and focused, then gone, with the form empty again. The focus
+ * goes back to the first field unless a visitor has moved on meanwhile.
+ */
+export function useThanks(form: RefObject<HTMLFormElement | null>) {
+  const thanks = useRef<HTMLDivElement>(null)
+  const [received, setReceived] = useState<{ letter: Letter; date: Date }>()
+
+  useEffect(() => {
+    if (!received) return
+
+    thanks.current?.focus({ preventScroll: true })
+    thanks.current?.scrollIntoView({ block: 'nearest' })
+
+    const timer = setTimeout(() => {
+      const waited = isWaitingIn(thanks.current)
+      // At once, since the fields cannot take the focus while the form is inert.
+      flushSync(() => setReceived(undefined))
+      form.current?.reset()
+      if (waited) firstField(form.current)?.focus()
+    }, THANKS_DURATION)
+
+    return () => clearTimeout(timer)
+  }, [received, form])
+
+  const thank = (letter: Letter) => setReceived({ letter, date: new Date() })
+
+  return { thanks, received, thank }
+}
+
+function isWaitingIn(thanks: HTMLElement | null) {
+  const { activeElement, body } = document
+  return activeElement === body || Boolean(thanks?.contains(activeElement))
+}
+
+function firstField(form: HTMLFormElement | null) {
+  return form?.querySelector('input')
+}

@@ -1,0 +1,86 @@
+import { useId, type KeyboardEvent } from 'react'
+
+import type { Session } from '#pipeline/content/content.ts'
+
+import { SessionSlide } from './session-slide.tsx'
+import { StepButton } from './step-button.tsx'
+import { StripPosition } from './strip-position.tsx'
+import { useMouseDrag } from './use-mouse-drag.ts'
+import { useStrip } from './use-strip.ts'
+
+import styles from './recent-sessions.module.css'
+
+type RecentSessionsProps = {
+  heading: string
+  sessions: Session[]
+}
+
+/**
+ * A carousel: one long strip of film that scrolls natively and snaps to its frames. Buttons, keys
+ * and mouse drags move it as well; without JavaScript it still scrolls.
+ */
+export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
+  const stripId = useId()
+  const count = sessions.length
+  const strip = useStrip(count)
+  const drag = useMouseDrag(strip)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event
+    const by = STEPS[key]
+    if (!by || shiftKey || ctrlKey || metaKey || altKey) return
+
+    event.preventDefault()
+    strip.step(by)
+  }
+
+  return (
+    <section className={styles.sessions}>
+      <header className={styles.head}>
+        <h2>{heading}</h2>
+        <div className={styles.buttons} onKeyDown={onKeyDown}>
+          <StepButton
+            name="Previous session"
+            icon="previous"
+            controls={stripId}
+            isAtEnd={strip.stop === 0}
+            onStep={() => strip.step(-1)}
+          />
+          <StepButton
+            name="Next session"
+            icon="next"
+            controls={stripId}
+            isAtEnd={strip.stop === strip.last}
+            onStep={() => strip.step(1)}
+          />
+        </div>
+      </header>
+      <div
+        ref={strip.element}
+        id={stripId}
+        className={styles.strip}
+        role="region"
+        aria-roledescription="carousel"
+        aria-label={heading}
+        // What scrolls must be within reach of the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onScroll={strip.onScroll}
+        {...drag}
+      >
+        {sessions.map((session, index) => (
+          <SessionSlide key={session.id} session={session} number={index + 1} count={count} />
+        ))}
+      </div>
+      <StripPosition strip={strip} count={count} />
+    </section>
+  )
+}
+
+const STEPS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+}

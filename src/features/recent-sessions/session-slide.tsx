@@ -1,0 +1,44 @@
+import type { Photo } from '#pipeline/photos/photo.ts'
+import type { Session } from '#pipeline/content/content.ts'
+import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { Frame } from '#src/ui/frame/frame.tsx'
+
+import styles from './session-slide.module.css'
+
+type SessionSlideProps = {
+  session: Session
+  /** Which it is on the strip, from 1. */
+  number: number
+  count: number
+}
+
+/** Width ÷ height of every frame on the strip, as in the stylesheet. */
+const RATIO = 0.8
+
+/** One frame of the strip, with its number at the edge and its caption below. */
+export function SessionSlide({ session: { src, caption }, number, count }: SessionSlideProps) {
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${number} of ${count}`}
+    >
+      <EdgePrint>
+        <span>{number}</span>
+        <EdgeArrow />
+        <span>{number}A</span>
+      </EdgePrint>
+      <Frame photo={src} sizes={sizesCropped(src)} />
+      <p>{caption}</p>
+    </div>
+  )
+}
+
+/** A wider photograph hangs over on both sides of its frame, so its print must be larger. */
+function sizesCropped({ full }: Photo): string {
+  const overhang = Math.max(1, full.width / full.height / RATIO)
+  const width = (part: number) => `${Math.ceil(part * overhang)}vw`
+
+  return `(min-width: 64em) ${width(33.3)}, (min-width: 40em) ${width(50)}, ${width(80)}`
+}

@@ -1,0 +1,51 @@
+import type { Content } from '#pipeline/content/content.ts'
+import { routes } from '#src/routes.ts'
+import { Button, ButtonLink } from '#src/ui/button/button.tsx'
+import { Slip } from '#src/ui/slip/slip.tsx'
+import { telephone } from '#src/ui/telephone.ts'
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import { BlankMonth } from './blank-month.tsx'
+import styles from './unreachable.module.css'
+
+type UnreachableProps = {
+  words: Content['booking']['calendar']['unreachable']
+  email: string
+  phone: string
+  /** While it is being asked once more. */
+  trying: boolean
+  onTryAgain: () => void
+}
+
+/** The slip in the calendar's place while the scheduling service does not answer. */
+export function Unreachable({ words, email, phone, trying, onTryAgain }: UnreachableProps) {
+  return (
+    <div className={styles.unreachable}>
+      <Slip copy="canary" perforated>
+        <div className={styles.sheet}>
+          {/* Hidden and back again, so that a second failure is announced like the first. */}
+          <div className={styles.words} aria-hidden={trying || undefined}>
+            <Wax mark="cross" />
+            <h3>{words.heading}</h3>
+            <p>{words.text}</p>
+          </div>
+          <div className={styles.buttons}>
+            <Button aria-disabled={trying} onClick={trying ? undefined : onTryAgain}>
+              {words.tryAgain}
+            </Button>
+            <ButtonLink kind="line" href={routes.contact}>
+              {words.message}
+            </ButtonLink>
+            <ButtonLink kind="line" href={telephone(phone)}>
+              {phone}
+            </ButtonLink>
+            <ButtonLink kind="line" href={`mailto:${email}`}>
+              {email}
+            </ButtonLink>
+          </div>
+          <BlankMonth />
+        </div>
+      </Slip>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** Three bites; the rest is Prettier's. */
+export default {
+  rules: {
+    // Colors have names, in tokens.css. `transparent` and `currentcolor` are not colors of ours.
+    'color-no-hex': true,
+    // In a mask, a color says how much is let through.
+    'color-named': ['never', { ignoreProperties: ['/^mask/'] }],
+    'function-disallowed-list': [
+      ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+      { message: 'Colors are named in src/styles/tokens.css' },
+    ],
+
+    // What is easy to set must stay easy to override.
+    'selector-max-specificity': '0,3,1',
+    'selector-max-id': 0,
+    'declaration-no-important': true,
+
+    // Slips of the finger.
+    'property-no-unknown': [
+      true,
+      {
+        ignoreProperties: ['composes', 'interpolate-size', 'field-sizing', 'view-transition-name'],
+      },
+    ],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'selector-pseudo-element-no-unknown': true,
+    'unit-no-unknown': true,
+    'color-no-invalid-hex': true,
+    'block-no-empty': true,
+    'declaration-block-no-duplicate-properties': [
+      true,
+      // A value that old browsers know may stand before one that they do not.
+      { ignore: ['consecutive-duplicates-with-different-values'] },
+    ],
+    'declaration-block-no-duplicate-custom-properties': true,
+    'font-family-no-duplicate-names': true,
+    'keyframe-declaration-no-important': true,
+    'media-feature-name-no-unknown': true,
+    'named-grid-areas-no-invalid': true,
+  },
+
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+
+  overrides: [
+    {
+      files: ['src/styles/tokens.css'],
+      rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null },
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+import type { BrowserContext } from '@playwright/test'
+
+type Site = { context: BrowserContext; baseURL: string | undefined }
+
+/**
+ * Answers every request that leaves the site with a small page, so that no test depends on a
+ * service. A test that needs one to be down aborts its requests with a `page.route` of its own.
+ */
+export async function standIn(
+  { context, baseURL }: Site,
+  provide: (outside: string[]) => Promise<void>,
+) {
+  const site = new URL(baseURL ?? '').origin
+  const outside: string[] = []
+
+  await context.route(
+    ({ origin }) => origin !== site,
+    (route, request) => {
+      outside.push(request.url())
+      return route.fulfill({ contentType: 'text/html', body: page(request.url()) })
+    },
+  )
+
+  await provide(outside)
+}
+
+function page(address: string) {
+  const title = new URL(address).hostname.includes('map') ? 'Stand-in map' : 'Stand-in calendar'
+  return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`
+}

@@ -1,0 +1,19 @@
+import { test as base } from '@playwright/test'
+
+import { watchConsole, type ExpectConsole } from './console.ts'
+import { standIn } from './outside.ts'
+
+type Fixtures = {
+  /** Addresses of every request that left the site, in order. A stand-in answers them all. */
+  outside: string[]
+  /** Lets the console complain in these ways. Without it, any warning or error fails the test. */
+  expectConsole: ExpectConsole
+}
+
+/** Playwright's `test`, in a world with no other site in it and no patience for console errors. */
+export const test = base.extend<Fixtures>({
+  outside: [({ context, baseURL }, use) => standIn({ context, baseURL }, use), { auto: true }],
+  expectConsole: [({ context }, use) => watchConsole(context, use), { auto: true }],
+})
+
+export { expect } from '@playwright/test'
