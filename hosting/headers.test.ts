@@ -72,3 +72,9 @@ test('pages name the speculation rules, and those go out as what browsers take t
     'application/speculationrules+json',
   )
 })
+
+test('a photograph opened by itself keeps the look that the browser gives it, and runs nothing', () => {
+  expect(headersFor(rules, '/uploads/umbrella-736.avif')['Content-Security-Policy']).toBe(
+    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+  )
+})

@@ -8,7 +8,13 @@ import { ContentError } from './content/mistake.ts'
 import { readContent, type Read } from './content/read.ts'
 import { openLibrary, type Library } from './photos/library.ts'
 import { servePrints } from './photos/serve-prints.ts'
-import { contentModule, resolveVirtual, stylesheetModule, VIRTUAL_ID } from './virtual-modules.ts'
+import {
+  CONTENT_ID,
+  contentModule,
+  resolveVirtual,
+  stylesheetModule,
+  VIRTUAL_ID,
+} from './virtual-modules.ts'
 
 /** What other plugins may ask of the content. */
 export type PipelineApi = {
@@ -56,7 +62,15 @@ export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
       }
     },
 
-    // A build stops here, where a message reaches the terminal: prerendering would swallow it.
+    // A build stops here, where a message reaches the terminal whole: prerendering would swallow
+    // it, and the bundler would add its own stack.
+    buildApp: {
+      order: 'pre',
+      async handler() {
+        await open()
+      },
+    },
+
     async buildStart() {
       await writeJsonSchemas(folders.content)
       if (this.environment.mode === 'build') await open()
@@ -67,7 +81,7 @@ export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
     load: {
       filter: { id: VIRTUAL_ID },
       async handler(id) {
-        if (id.endsWith('.css')) return stylesheetModule(id, await open())
+        if (id !== CONTENT_ID) return stylesheetModule(id, await open())
         if (this.environment.config.consumer === 'client') {
           this.error('virtual:content is for +data.ts files: the browser gets it page by page.')
         }
@@ -93,7 +107,8 @@ export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
       if (this.environment.config.consumer !== 'client') return
 
       const { library } = await open()
-      const prints = await library.printAll((made, all) => this.info(`prints: ${made}/${all}`))
+      const { logger } = this.environment
+      const prints = await library.printAll((made, all) => logger.info(`prints: ${made}/${all}`))
       await mkdir(path.join(dir, 'uploads'), { recursive: true })
       for (const [address, file] of prints) await copyFile(file, path.join(dir, address))
     },

@@ -1,5 +1,7 @@
+import path from 'node:path'
+
 import type { Read } from './content/read.ts'
-import type { PageFile } from './content/schemas.ts'
+import type { PageFile } from './content/files.ts'
 import { stylesheet } from './photos/stylesheet.ts'
 
 /** Does not begin with `\0` as ids of other virtual modules do: Vite would not see a stylesheet. */
@@ -8,7 +10,8 @@ const STYLESHEETS = '/@studio/photographs/'
 export const CONTENT_ID = '\0virtual:content'
 
 /** Either spelling of a virtual module's id: as the app writes it, or as it was resolved. */
-export const VIRTUAL_ID = /^(\0?virtual:content|(virtual:|\/@studio\/)photographs\/[\w-]+\.css)$/
+export const VIRTUAL_ID =
+  /^(\0?virtual:content|(virtual:|\/@studio\/)photographs\/[\w-]+\.css)(\?.*)?$/
 
 export function resolveVirtual(id: string): string {
   return id.endsWith('virtual:content')
@@ -25,7 +28,12 @@ export function contentModule({ content }: Read): string {
 
 /** `virtual:photographs/home.css` and its like: what that page's photographs look like. */
 export function stylesheetModule(id: string, { pictured }: Read): string {
-  const page = id.slice(STYLESHEETS.length, -'.css'.length) as PageFile
+  const page = path.posix.basename(withoutQuery(id), '.css') as PageFile
   const onEveryPage = pictured.get('studio') ?? []
   return stylesheet([...(pictured.get(page) ?? []), ...onEveryPage])
+}
+
+/** What Vite adds to tell a stylesheet that is linked from one that is imported. */
+function withoutQuery(id: string): string {
+  return id.replace(/\?.*$/, '')
 }

@@ -101,7 +101,7 @@ function countBrowserTests({ stats: { expected = 0, unexpected = 0, flaky = 0, s
 function printTable() {
   console.log()
   for (const { name, seconds, counts } of results) {
-    const verdict = counts.failed ? `${counts.failed} failed` : `${counts.passed} passed`
+    const verdict = `${counts.passed} passed${counts.failed ? `, ${counts.failed} failed` : ''}`
     console.log(`${name.padEnd(16)}${seconds.toFixed(1).padStart(7)} s   ${verdict}`)
   }
 }

@@ -5,7 +5,7 @@ import type { FilmStockEntry } from './film-stocks.ts'
 import { didYouMean } from './nearest.ts'
 import type { PhotographEntry } from './photographs.ts'
 import type { FindPhoto, Found } from './pictures.ts'
-import type { PageFile } from './schemas.ts'
+import type { PageFile } from './files.ts'
 
 type Options = {
   /** Undefined where their file has mistakes, as are the entries. */

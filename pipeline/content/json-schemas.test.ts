@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 import { jsonSchemas } from './json-schemas.ts'
-import { FILES } from './schemas.ts'
+import { FILES } from './files.ts'
 
 test.each([...jsonSchemas()])('content/.schema/%s says what the site accepts', async (name, schema) => {
   expect(await readFile(`content/.schema/${name}`, 'utf8')).toBe(schema)

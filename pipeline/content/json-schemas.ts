@@ -3,13 +3,34 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
+import { about } from './about.ts'
+import { booking } from './booking.ts'
+import { contact } from './contact.ts'
+import { failure } from './error.ts'
+import { FILES, type File } from './files.ts'
+import { filmStocks } from './film-stocks.ts'
+import { home } from './home.ts'
+import { notFound } from './not-found.ts'
+import { photographs } from './photographs.ts'
 import { pictures } from './pictures.ts'
-import { albumSchemas, FILES, pageSchemas } from './schemas.ts'
+import { portfolio } from './portfolio.ts'
+import { studio } from './studio.ts'
 
 /** The schemas as editors read them, to complete and explain fields while someone writes. */
 export function jsonSchemas(): Map<string, string> {
   const unasked = pictures(async () => ({ mistake: '' }))
-  const schemas = { ...albumSchemas([]), ...pageSchemas(unasked) }
+  const schemas: Record<File, z.ZodType> = {
+    'film-stocks': filmStocks,
+    photographs: photographs([]),
+    studio: studio(unasked),
+    home: home(unasked),
+    portfolio: portfolio(unasked),
+    about: about(unasked),
+    contact,
+    booking,
+    'not-found': notFound(unasked),
+    error: failure,
+  }
   return new Map(
     FILES.map((file) => {
       const schema = z.toJSONSchema(schemas[file], { io: 'input', target: 'draft-7' })

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** Something in the content that its owner has to put right. */
 export type Mistake = {
   /** From the project's root, like `content/home.yaml`. */
@@ -10,20 +12,21 @@ export type Mistake = {
   message: string
 }
 
-/** Every mistake at once. Its stack is empty: the lines to look at are in the message. */
+/** Every mistake at once. */
 export class ContentError extends Error {
-  readonly mistakes: Mistake[]
-
   constructor(mistakes: Mistake[]) {
     super(report(mistakes))
-    this.mistakes = mistakes
-    this.name = 'ContentError'
-    this.stack = ''
+    this.stack = this.message
+  }
+
+  /** Terminals show the message alone: the lines to look at are in there, not in a stack. */
+  [inspect.custom](): string {
+    return this.message
   }
 }
 
 function report(mistakes: Mistake[]): string {
-  const ordered = [...new Map(mistakes.map((mistake) => [entry(mistake), mistake]))].sort(
+  const ordered = [...new Map(mistakes.map((mistake) => [entry(mistake), mistake]))].toSorted(
     ([, one], [, other]) => byPlace(one, other),
   )
   const count = ordered.length === 1 ? '1 mistake' : `${ordered.length} mistakes`

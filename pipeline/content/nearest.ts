@@ -8,7 +8,7 @@ export function didYouMean(word: string, candidates: string[]): string {
 export function nearest(word: string, candidates: string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, slips: slips(word, candidate) }))
-    .sort((one, other) => one.slips - other.slips)
+    .toSorted((one, other) => one.slips - other.slips)
 
   const [best] = ranked
   return best && best.slips <= Math.max(1, word.length / 3) ? best.candidate : undefined

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readDocument, type Document } from './document.ts'
 import type { Mistake } from './mistake.ts'
 import { didYouMean } from './nearest.ts'
-import { FILES, type File } from './schemas.ts'
+import { FILES, type File } from './files.ts'
 
 type Documents = { documents: Map<File, Document>; mistakes: Mistake[] }
 

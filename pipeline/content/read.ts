@@ -2,16 +2,26 @@ import { z } from 'zod'
 
 import type { Library } from '../photos/library.ts'
 import type { Pictured } from '../photos/stylesheet.ts'
+import { about } from './about.ts'
 import { openAlbum } from './album.ts'
+import { booking } from './booking.ts'
+import { contact } from './contact.ts'
 import type { Content } from './content.ts'
 import type { Document } from './document.ts'
+import { failure } from './error.ts'
 import { explain } from './explain.ts'
 import { fieldPath } from './field-path.ts'
+import type { File, PageFile } from './files.ts'
+import { filmStocks } from './film-stocks.ts'
+import { home } from './home.ts'
 import { ContentError, type Mistake } from './mistake.ts'
+import { notFound } from './not-found.ts'
+import { photographs } from './photographs.ts'
 import { pictures } from './pictures.ts'
 import { plainWords } from './plain-words.ts'
+import { portfolio } from './portfolio.ts'
 import { readDocuments } from './read-documents.ts'
-import { albumSchemas, pageSchemas, type File, type PageFile } from './schemas.ts'
+import { studio } from './studio.ts'
 
 type Pages = Omit<Content, 'site'> & {
   studio: Content['site']['studio'] & Pick<Content['site'], 'navigation'>
@@ -49,35 +59,31 @@ export async function readContent(folder: string, library: Library): Promise<Rea
   }
 
   const stockNames = namesIn(documents.get('film-stocks'), 'name')
-  const { 'film-stocks': filmStocks, photographs } = albumSchemas(stockNames)
   const album = openAlbum({
     stocks: await check('film-stocks', filmStocks),
-    entries: await check('photographs', photographs),
+    entries: await check('photographs', photographs(stockNames)),
     files: namesIn(documents.get('photographs'), 'file'),
     library,
   })
-
-  const page = <Name extends PageFile>(name: Name) =>
-    check(name, pageSchemas(pictures(album.finderFor(name)))[name])
+  const named = (file: PageFile) => pictures(album.finderFor(file))
 
   const pages = {
-    studio: await page('studio'),
-    home: await page('home'),
-    portfolio: await page('portfolio'),
-    about: await page('about'),
-    contact: await page('contact'),
-    booking: await page('booking'),
-    notFound: await page('not-found'),
-    failure: await page('error'),
+    studio: await check('studio', studio(named('studio'))),
+    home: await check('home', home(named('home'))),
+    portfolio: await check('portfolio', portfolio(named('portfolio'))),
+    about: await check('about', about(named('about'))),
+    contact: await check('contact', contact),
+    booking: await check('booking', booking),
+    notFound: await check('not-found', notFound(named('not-found'))),
+    failure: await check('error', failure),
   }
   if (mistakes.length > 0) throw new ContentError(mistakes)
 
   return { content: arranged(pages as Pages), pictured: album.pictured }
 }
 
-function arranged({ studio, failure, ...words }: Pages): Content {
-  const { navigation, ...rest } = studio
-  return { site: { studio: rest, navigation, failure }, ...words }
+function arranged({ studio: { navigation, ...rest }, failure: inFailure, ...words }: Pages): Content {
+  return { site: { studio: rest, navigation, failure: inFailure }, ...words }
 }
 
 function located({ file, lineOf }: Document, path: PropertyKey[], message: string): Mistake {

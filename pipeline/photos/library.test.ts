@@ -68,7 +68,7 @@ test('every address a page asks for is printed, and nothing else', async () => {
     srcset.split(', ').map((candidate) => candidate.split(' ')[0]),
   )
   const prints = await library.printAll(() => {})
-  expect([...prints.keys()].sort()).toEqual([...asked].sort())
+  expect([...prints.keys()].toSorted()).toEqual([...asked].toSorted())
   expect(asked).toEqual(expect.arrayContaining([full.src, tall!.src, file]))
   expect((await readdir(path.join(folders.cache, 'prints'))).length).toBe(asked.length)
   expect(await library.print('/uploads/scan.jpg')).toBeUndefined()

@@ -9,7 +9,7 @@ import type { Focal } from './focal.ts'
 import { grouped } from './grouped.ts'
 import { inParallel } from './in-parallel.ts'
 import { readOriginal, type Original } from './original.ts'
-import type { Photo } from './photo.ts'
+import type { Photo, Prints } from './photo.ts'
 import { openPrintCache } from './print-cache.ts'
 import { fullRun, tallRun, type Print, type PrintRun } from './print.ts'
 import { slug } from './slug.ts'
@@ -39,9 +39,9 @@ export async function openLibrary(folders: { uploads: string; cache: string }) {
     return known
   }
 
-  function announced({ prints: announcement, largest: _, ...run }: PrintRun) {
+  function announced({ prints: announcement, shown }: PrintRun): Prints {
     for (const print of announcement) prints.set(print.address, print)
-    return run
+    return shown
   }
 
   return {

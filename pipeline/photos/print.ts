@@ -22,7 +22,8 @@ export type Print = {
 }
 
 /** The prints of one crop: how a page asks for them, and what has to be made. */
-export type PrintRun = Prints & {
+export type PrintRun = {
+  shown: Prints
   /** Address of the largest JPEG. */
   largest: string
   prints: Print[]
@@ -64,11 +65,13 @@ function run({ name, seed, original, size, crop, ladder }: Options): PrintRun {
 
   const width = Math.max(...widths)
   return {
-    width,
-    height: Math.round((width * size.height) / size.width),
-    avif: srcset(avif),
-    jpeg: srcset(jpeg),
-    src: jpeg[0]!.address,
+    shown: {
+      width,
+      height: Math.round((width * size.height) / size.width),
+      avif: srcset(avif),
+      jpeg: srcset(jpeg),
+      src: jpeg[0]!.address,
+    },
     largest: jpeg.at(-1)!.address,
     prints: [...avif, ...jpeg],
   }

@@ -19,7 +19,8 @@ export function servePrints(find: (address: string) => Promise<string | undefine
 
       response.setHeader('Content-Type', TYPES[file.split('.').at(-1) ?? ''] ?? '')
       response.setHeader('Content-Length', (await stat(file)).size)
-      await pipeline(createReadStream(file), response)
+      // A browser may go away in the middle of one; there is nobody left to tell.
+      await pipeline(createReadStream(file), response).catch(() => {})
     } catch (error) {
       next(error)
     }

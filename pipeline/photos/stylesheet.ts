@@ -13,7 +13,7 @@ export function stylesheet(pictured: Pictured[]): string {
     `.${photo.className}{--ratio:${ratio(photo)};--focus:${percent(focal.x)} ${percent(focal.y)}}`,
     `.${photo.film.className}{--stock:${hue}}`,
   ])
-  return `@layer base {\n${[...new Set(rules)].sort().join('\n')}\n}\n`
+  return `@layer base {\n${[...new Set(rules)].toSorted().join('\n')}\n}\n`
 }
 
 function ratio({ full }: Photo): number {

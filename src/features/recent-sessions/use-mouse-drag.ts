@@ -49,14 +49,14 @@ export function useMouseDrag({ element, interrupt, hold, release }: Strip) {
     strip.scrollLeft -= moved
   }
 
-  /** However a drag ends, the strip loses the pointer. */
+  /** However a drag ends, the strip loses the pointer. Fingers lose theirs too, without a drag. */
   function onLostPointerCapture({ timeStamp }: PointerEvent) {
     const strip = element.current
     const end = drag.current
     drag.current = null
-    if (!strip) return
+    if (!strip || !end) return
 
-    const speed = end && timeStamp - end.time < STALE ? end.speed : 0
+    const speed = timeStamp - end.time < STALE ? end.speed : 0
     release(strip.scrollLeft - speed * COAST)
   }
 

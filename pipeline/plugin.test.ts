@@ -1,0 +1,104 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { build, createServer, type InlineConfig } from 'vite'
+
+import { pipeline } from './plugin.ts'
+import { temporarySite } from './temporary-site.ts'
+
+// The smallest AVIF takes a moment too, and a build makes one of every photograph.
+vi.setConfig({ testTimeout: 60_000 })
+
+const PATIENTLY = { timeout: 20_000 }
+
+test('a build has every print that a page asks for, and the stylesheet of the page', async () => {
+  const site = await temporarySite()
+  const { image } = (await site.read()).content.home.slideshow.slides[0]!
+  await build(await configFor(site.root))
+
+  const dist = path.join(site.root, 'dist')
+  const prints = await readdir(path.join(dist, 'uploads'))
+  expect(prints).toContain(path.basename(image.file))
+  expect(prints).toContain(path.basename(image.tall!.src))
+
+  const [name] = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
+  const styles = await readFile(path.join(dist, 'assets', name!), 'utf8')
+  expect(styles).toContain('.photo-window-light-portra-400{--ratio:1.5;--focus:49% 55%}')
+  expect(styles).toContain('.film-portra-400{--stock:#f6b1ab}')
+  expect(styles).toContain('.photo-photographer-hp5')
+  expect(styles).not.toContain('.photo-twin-lens-hp5')
+})
+
+test('a mistake stops a build', async () => {
+  const site = await temporarySite()
+  await site.edit('booking.yaml', '$120', '120 dollars')
+
+  await expect(build(await configFor(site.root))).rejects.toThrow('packages[1].price\n  "120 doll')
+})
+
+test('the browser’s code cannot hold all of the words', async () => {
+  const site = await temporarySite()
+  const config = await configFor(site.root, `import 'virtual:content'`)
+
+  await expect(build(config)).rejects.toThrow('virtual:content is for +data.ts files')
+})
+
+test('a mistake is shown in place of every page until it is put right', async () => {
+  const site = await temporarySite()
+  const { page } = await serve(site.root)
+  expect((await page()).status).not.toBe(500)
+
+  await site.edit('booking.yaml', '$120', '120 dollars')
+  await expect.poll(async () => (await page()).status, PATIENTLY).toBe(500)
+  expect(await (await page()).text()).toContain('\\"120 dollars\\" is not a price in dollars.')
+
+  await site.edit('booking.yaml', '120 dollars', '$120')
+  await expect.poll(async () => (await page()).status, PATIENTLY).not.toBe(500)
+})
+
+test('words that change while developing are given anew', async () => {
+  const site = await temporarySite()
+  const { server } = await serve(site.root)
+  const heading = async () => (await server.ssrLoadModule('virtual:content')).about.banner.heading
+  const before = await heading()
+
+  await site.edit('about.yaml', before, 'Come in.')
+  await expect.poll(heading, PATIENTLY).toBe('Come in.')
+})
+
+test('while developing, a scan that is put in its place is served as a print', async () => {
+  const site = await temporarySite()
+  const name = 'window-light-portra-400.jpg'
+  const scan = await readFile(path.join(site.uploads, name))
+  await rm(path.join(site.uploads, name))
+  const { server, page, address } = await serve(site.root)
+  expect(await (await page()).text()).toContain(`uploads/${name} is not there.`)
+
+  await writeFile(path.join(site.uploads, name), scan)
+  await expect.poll(async () => (await page()).status, PATIENTLY).not.toBe(500)
+  const { home } = await server.ssrLoadModule('virtual:content')
+  const print = await fetch(new URL(home.slideshow.slides[0].image.file, address))
+  expect(print.headers.get('Content-Type')).toBe('image/jpeg')
+})
+
+async function configFor(root: string, code = `import 'virtual:photographs/home.css'`) {
+  await writeFile(path.join(root, 'main.js'), code)
+  return {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [pipeline()],
+    build: { rollupOptions: { input: path.join(root, 'main.js') } },
+    server: { port: 0 },
+  } satisfies InlineConfig
+}
+
+async function serve(root: string) {
+  const server = await createServer({ ...(await configFor(root)), appType: 'custom' })
+  onTestFinished(() => server.close())
+  await server.listen()
+
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  return { server, address, page: () => fetch(address, { headers: { Accept: 'text/html' } }) }
+}
