@@ -68,7 +68,7 @@ test('[B3 K1 K5] the scheduling calendar stands in the page, 900 px high', async
   expect(outside).toEqual([])
 
   const calendar = page.getByTitle('Booking calendar')
-  await calendar.scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Find your date' }).scrollIntoViewIfNeeded()
   await expect(
     calendar.contentFrame().getByRole('heading', { name: 'Stand-in calendar' }),
   ).toBeVisible()

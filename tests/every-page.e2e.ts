@@ -124,8 +124,8 @@ test.describe('the menu on a phone', () => {
   test('[L3] the page behind it is out of reach while it is open', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('main')).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('main')).toHaveJSProperty('inert', true)
+    await expect(page.getByRole('contentinfo')).toHaveJSProperty('inert', true)
   })
 })
 

@@ -111,7 +111,7 @@ test('the policy blocks nothing of the site’s own, and foreign frames', async 
   const blocked = () => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked)
 
   await page.goto('/booking')
-  await page.getByTitle('Booking calendar').scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Find your date' }).scrollIntoViewIfNeeded()
   await expect(
     page
       .getByTitle('Booking calendar')

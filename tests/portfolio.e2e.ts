@@ -192,7 +192,7 @@ test.describe('recent sessions', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/portfolio')
-      const slide = await page.getByRole('group', { name: '2 of 25' }).boundingBox()
+      const slide = await page.getByRole('group', { name: '2 of 25', exact: true }).boundingBox()
       const strip = await region(page).boundingBox()
       expect(slide!.width / strip!.width).toBeCloseTo(share, 2)
     })
@@ -221,7 +221,9 @@ test.describe('recent sessions', () => {
 
     await expect(next).toBeDisabled()
     await expect(page.getByText('25 of 25', { exact: true }).first()).toBeVisible()
-    await expect(page.getByRole('group', { name: '25 of 25' })).toBeInViewport({ ratio: 0.5 })
+    await expect(page.getByRole('group', { name: '25 of 25', exact: true })).toBeInViewport({
+      ratio: 0.5,
+    })
   })
 
   test('[P5] the arrow keys move it while it or its buttons have focus', async ({ page }) => {

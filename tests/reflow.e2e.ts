@@ -19,8 +19,9 @@ for (const path of PAGES) {
 
   test(`${path} holds text at twice its size`, async ({ page, expectConsole }) => {
     if (path === '/nope') expectConsole(/404/)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     await page.goto(path)
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await sidewaysScroll(page), `${width} px`).toBe(0)

@@ -4,11 +4,23 @@ type Page = import('@playwright/test').Page
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
+/** Opens a page and stops its clock, so that only the test lets time pass. */
+async function freeze(page: Page, path: string) {
+  await page.clock.install()
+  await page.goto(path)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+/** The tips come over the line when first asked for; an element that they serve says its state. */
+async function tipsLoaded(page: Page) {
+  await expect(page.locator('[data-tip][data-state]').first()).toBeAttached()
+}
+
 test.describe('tooltips', () => {
   test('[K2] one opens after 700 ms of pointing at an icon, and not before', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/')
+    await freeze(page, '/')
     await page.getByRole('button', { name: 'Next photograph' }).hover()
+    await tipsLoaded(page)
     await page.clock.runFor(600)
     await expect(tooltip(page)).toHaveCount(0)
 
@@ -17,13 +29,22 @@ test.describe('tooltips', () => {
   })
 
   test('[K2] within 300 ms of one closing the next opens at once', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Next photograph' }).hover()
+    await freeze(page, '/')
+    const next = page.getByRole('button', { name: 'Next photograph' })
+    await next.hover()
+    await tipsLoaded(page)
     await page.clock.runFor(1000)
     await expect(tooltip(page)).toHaveText('Next photograph')
 
-    await page.getByRole('button', { name: 'Previous photograph' }).hover()
+    const dot = (await page.getByRole('button', { name: 'Photograph 5 of 5' }).boundingBox())!
+    await page.mouse.move(dot.x + 20, dot.y + 20, { steps: 5 })
+    await expect(tooltip(page)).toHaveCount(0)
+    await page.clock.runFor(200)
+    const previous = (await page
+      .getByRole('button', { name: 'Previous photograph' })
+      .boundingBox())!
+    await page.mouse.move(previous.x + 20, previous.y + 20)
+    await page.mouse.move(previous.x + 22, previous.y + 22, { steps: 2 })
     await page.clock.runFor(50)
     await expect(tooltip(page)).toHaveText('Previous photograph')
   })
@@ -78,8 +99,7 @@ test.describe('toasts', () => {
   })
 
   test('[K3] a notice stays 4000 ms', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/contact')
+    await freeze(page, '/contact')
     await page.getByRole('button', { name: 'Copy phone number' }).click()
     await page.mouse.move(5, 500)
     const notice = toast(page, 'Phone number copied')
@@ -92,8 +112,7 @@ test.describe('toasts', () => {
   })
 
   test('[K3] a message about something that failed stays 5000 ms', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/contact')
+    await freeze(page, '/contact')
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
     })

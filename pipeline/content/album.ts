@@ -16,8 +16,6 @@ type Options = {
   library: Library
 }
 
-export type Album = ReturnType<typeof openAlbum>
-
 /** The described photographs, and which of them each content file names. */
 export function openAlbum({ stocks, entries, files, library }: Options) {
   const pictured = new Map<PageFile, Pictured[]>()

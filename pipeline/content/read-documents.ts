@@ -36,7 +36,7 @@ export async function readDocuments(folder: string): Promise<Documents> {
 }
 
 /** Where a content file is, from the project's root. */
-export function addressOf(file: string): string {
+function addressOf(file: string): string {
   return `content/${file}.yaml`
 }
 

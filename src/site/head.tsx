@@ -1,6 +1,3 @@
-import archivoNarrow from '@fontsource-variable/archivo-narrow/files/archivo-narrow-latin-wght-normal.woff2?url'
-import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url'
-
 import { routes } from '#src/routes.ts'
 import { TALL_WINDOW } from '#src/ui/picture.tsx'
 
@@ -21,9 +18,6 @@ export function Head({ route, site: { studio }, words, first }: PageData) {
       <meta name="theme-color" content={THEME_COLOR} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {first ? <PreloadPhoto {...first} /> : null}
-      {[besley, archivoNarrow].map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-      ))}
     </>
   )
 }

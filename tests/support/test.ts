@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test'
 
 import { watchConsole, type ExpectConsole } from './console.ts'
 import { standIn } from './outside.ts'
+import { waitUntilReady } from './ready.ts'
 
 type Fixtures = {
   /** Addresses of every request that left the site, in order. A stand-in answers them all. */
@@ -14,6 +15,11 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   outside: [({ context, baseURL }, use) => standIn({ context, baseURL }, use), { auto: true }],
   expectConsole: [({ context }, use) => watchConsole(context, use), { auto: true }],
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitUntilReady(page)
+    await use(page)
+  },
 })
 
 export { expect } from '@playwright/test'

@@ -1,4 +1,12 @@
-import { useId, useState, type ChangeEvent, type FocusEvent, type InvalidEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type InvalidEvent,
+} from 'react'
 
 import { Wax } from '#src/ui/wax/wax.tsx'
 
@@ -25,8 +33,13 @@ export function Field({ words, multiline, ...attributes }: FieldProps) {
   const id = useId()
   const [problem, setProblem] = useState('')
 
-  const control = {
+  // The browser may have refused the form before React was there to hear it.
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  useEffect(() => setProblem(problemOf(control.current)), [])
+
+  const field = {
     ...attributes,
+    ref: control,
     id,
     className: styles.control,
     placeholder: words.placeholder,
@@ -36,9 +49,8 @@ export function Field({ words, multiline, ...attributes }: FieldProps) {
     onInvalid: ({ currentTarget }: InvalidEvent<Control>) =>
       setProblem(currentTarget.validationMessage),
 
-    onBlur: ({ currentTarget }: FocusEvent<Control>) => {
-      if (currentTarget.matches(':user-invalid')) setProblem(currentTarget.validationMessage)
-    },
+    onBlur: ({ currentTarget }: FocusEvent<Control>) =>
+      onceReleased(() => setProblem(problemOf(currentTarget))),
 
     onChange: ({ currentTarget }: ChangeEvent<Control>) => {
       if (problem) setProblem(currentTarget.validationMessage)
@@ -51,7 +63,7 @@ export function Field({ words, multiline, ...attributes }: FieldProps) {
         <label htmlFor={id}>{words.label}</label>
         {words.hint ? <small id={`${id}hint`}>{words.hint}</small> : null}
       </p>
-      {multiline ? <textarea {...control} rows={5} /> : <input {...control} />}
+      {multiline ? <textarea {...field} rows={5} /> : <input {...field} />}
       {problem ? (
         <p id={`${id}problem`} className={styles.problem}>
           <Wax mark="cross" />
@@ -60,6 +72,19 @@ export function Field({ words, multiline, ...attributes }: FieldProps) {
       ) : null}
     </div>
   )
+}
+
+function problemOf(control: Control | null) {
+  return control?.matches(':user-invalid') ? control.validationMessage : ''
+}
+
+/**
+ * Waits until no mouse button is down. A line that appears under a press moves the page, and the
+ * press never becomes a click.
+ */
+function onceReleased(then: () => void) {
+  if (!document.querySelector(':active')) return then()
+  document.addEventListener('mouseup', () => setTimeout(then), { once: true })
 }
 
 function describedBy(id: string, present: { hint?: string; problem: string }) {

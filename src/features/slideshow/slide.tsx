@@ -29,7 +29,7 @@ export function Slide({ slide, position, current, ready, first }: SlideProps) {
       data-waiting={ready ? undefined : ''}
     >
       <div className={styles.stage}>
-        <Frame photo={image} {...slideSizes(image)} loading={first ? 'first' : 'eager'} />
+        <Frame photo={image} {...slideSizes(image)} loading={first ? 'first' : 'lazy'} />
       </div>
       <div className={styles.caption}>
         <p>{caption}</p>
