@@ -1,3 +1,4 @@
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { expect, test } from './support/test.ts'
 
 type Page = import('@playwright/test').Page
@@ -109,8 +110,7 @@ test('[C2 F5] sending logs the form, sends nothing, and says thank you', async (
 })
 
 test('[C3 K1] after three seconds the form is back, empty and ready', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/contact')
+  await gotoWithFrozenClock(page, '/contact')
   await fillIn(page)
   await send(page).click()
   const thanks = page.getByText('Thanks for reaching out!')
@@ -169,6 +169,7 @@ test('[C5 K5] a map of the service area, with its note and a link to the full ma
   page,
   outside,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   expect(outside).toEqual([])
 

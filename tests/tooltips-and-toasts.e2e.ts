@@ -1,15 +1,9 @@
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { expect, test } from './support/test.ts'
 
 type Page = import('@playwright/test').Page
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
-
-/** Opens a page and stops its clock, so that only the test lets time pass. */
-async function freeze(page: Page, path: string) {
-  await page.clock.install()
-  await page.goto(path)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-}
 
 /** The tips come over the line when first asked for; an element that they serve says its state. */
 async function tipsLoaded(page: Page) {
@@ -18,7 +12,7 @@ async function tipsLoaded(page: Page) {
 
 test.describe('tooltips', () => {
   test('[K2] one opens after 700 ms of pointing at an icon, and not before', async ({ page }) => {
-    await freeze(page, '/')
+    await gotoWithFrozenClock(page, '/')
     await page.getByRole('button', { name: 'Next photograph' }).hover()
     await tipsLoaded(page)
     await page.clock.runFor(600)
@@ -29,7 +23,7 @@ test.describe('tooltips', () => {
   })
 
   test('[K2] within 300 ms of one closing the next opens at once', async ({ page }) => {
-    await freeze(page, '/')
+    await gotoWithFrozenClock(page, '/')
     const next = page.getByRole('button', { name: 'Next photograph' })
     await next.hover()
     await tipsLoaded(page)
@@ -99,7 +93,7 @@ test.describe('toasts', () => {
   })
 
   test('[K3] a notice stays 4000 ms', async ({ page }) => {
-    await freeze(page, '/contact')
+    await gotoWithFrozenClock(page, '/contact')
     await page.getByRole('button', { name: 'Copy phone number' }).click()
     await page.mouse.move(5, 500)
     const notice = toast(page, 'Phone number copied')
@@ -112,7 +106,7 @@ test.describe('toasts', () => {
   })
 
   test('[K3] a message about something that failed stays 5000 ms', async ({ page }) => {
-    await freeze(page, '/contact')
+    await gotoWithFrozenClock(page, '/contact')
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
     })

@@ -16,9 +16,9 @@ export const test = base.extend<Fixtures>({
   outside: [({ context, baseURL }, use) => standIn({ context, baseURL }, use), { auto: true }],
   expectConsole: [({ context }, use) => watchConsole(context, use), { auto: true }],
 
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) waitUntilReady(page)
-    await use(page)
+    await provide(page)
   },
 })
 
