@@ -33,7 +33,7 @@ export type Navigation = StudioFile['navigation']
 
 export type Slide = Content['home']['slideshow']['slides'][number]
 export type RecentWork = Content['home']['recentWork']['photographs'][number]
-export type Featured = Content['portfolio']['featuredWork']['photographs'][number]
+export type Featured = Content['portfolio']['featuredWork']['rows'][number][number]
 export type Session = Content['portfolio']['recentSessions']['photographs'][number]
 export type Philosophy = Content['about']['philosophy']
 export type InquiryWords = Content['contact']['inquiry']

@@ -10,7 +10,7 @@ import { identified, uniqueIds } from './photograph-id.ts'
 /** content/portfolio.yaml: featured work and recent sessions. */
 export function portfolio({ photograph }: Pictures) {
   const picture = {
-    id: id.optional().describe('Its name in the page’s address. Its file’s name if left out.'),
+    id: id.optional().describe('A name of its own in the list. Its file’s name if left out.'),
     src: photograph.describe('A photograph’s file name.'),
   }
   const featured = z
@@ -39,9 +39,9 @@ export function portfolio({ photograph }: Pictures) {
           .check(uniqueIds, onePick)
           .describe('3 to 9 photographs, shown whole. At most one of them has pick: true.'),
       })
-      .transform((work) => ({
-        ...work,
-        rows: justifiedRows(work.photographs, ({ src }) => src.full.width / src.full.height),
+      .transform(({ heading, photographs }) => ({
+        heading,
+        rows: justifiedRows(photographs, ({ src }) => src.full.width / src.full.height),
       })),
     recentSessions: z.strictObject({
       heading: text.describe('Stands above the photographs.'),
