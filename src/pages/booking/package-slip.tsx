@@ -14,6 +14,9 @@ type PackageSlipProps = {
 /** The order in which a four-part form is bound. */
 const COPIES = ['white', 'canary', 'pink', 'goldenrod'] as const
 
+/** How many characters of a price fit the slip at full size. */
+const SHORT_PRICE = 5
+
 /** One session package, with the link to its own page at the scheduling service. */
 export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
   const { icon, name, price, description, details, booking } = session
@@ -22,7 +25,7 @@ export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
     <Slip copy={COPIES[index % COPIES.length]} perforated>
       <article className={styles.package}>
         <Rolls {...icon} />
-        <p className={styles.price}>
+        <p className={styles.price} data-long={price.length > SHORT_PRICE || undefined}>
           <span>$</span>
           {price.slice(1)}
         </p>
