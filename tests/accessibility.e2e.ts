@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test'
+
 import { axe } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-
-type Page = import('@playwright/test').Page
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 

@@ -121,6 +121,25 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
   })
 
+  test('[L2] the menu marks the booking page too', async ({ page }) => {
+    await page.goto('/booking')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const links = page.getByRole('navigation').getByRole('link', { name: 'Book Session' })
+    await expect(links).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('[L3] room for the links closes it for good', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect(page.getByRole('main')).toHaveJSProperty('inert', false)
+    await page.setViewportSize(SMALL)
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  })
+
   test('[L3] the page behind it is out of reach while it is open', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -132,7 +151,7 @@ test.describe('the menu on a phone', () => {
 test('[L1] the skip link takes the keyboard past the bar', async ({ page }) => {
   await page.goto('/portfolio')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the pictures' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { expect, test } from './support/test.ts'
 
@@ -65,12 +67,23 @@ test.describe('the slideshow', () => {
     await expect(shown('1 of 5').getByRole('img')).toBeHidden()
   })
 
+  test('[H2 H3] a slide that was never shown fades in like any other', async ({ page }) => {
+    const stage = page.locator('[aria-roledescription=slide]').nth(3).locator(':scope > *').first()
+    await stage.evaluate((element: HTMLElement) => {
+      element.addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (target === element) element.setAttribute(`data-seen-${propertyName}`, '')
+      })
+    })
+    await page.getByRole('button', { name: 'Photograph 4 of 5' }).click()
+    await expect(stage).toHaveAttribute('data-seen-opacity')
+  })
+
   const actions = {
     'the next button': (page) => page.getByRole('button', { name: 'Next photograph' }).click(),
     'a dot': (page) => page.getByRole('button', { name: 'Photograph 2 of 5' }).click(),
     'an arrow key': (page) => page.keyboard.press('ArrowRight'),
     'a swipe': (page) => swipeLeft(page),
-  } satisfies Record<string, (page: import('@playwright/test').Page) => Promise<void>>
+  } satisfies Record<string, (page: Page) => Promise<void>>
 
   for (const [name, act] of Object.entries(actions)) {
     test(`[H4] after ${name} it never turns by itself again`, async ({ page }) => {
@@ -208,7 +221,7 @@ test('[H7] recent work is four framed photographs, each with its film stock and 
 })
 
 /** A finger drawn across the slide shown, from right to left. */
-async function swipeLeft(page: import('@playwright/test').Page) {
+async function swipeLeft(page: Page) {
   await page.getByRole('group', { name: '1 of 5' }).evaluate((slide) => {
     const at = (type: string, clientX: number) =>
       slide.dispatchEvent(

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test } from './support/test.ts'
 
 const FEATURED = [
@@ -90,8 +92,23 @@ test.describe('the lightbox', () => {
     await page.getByRole('link', { name: /Open Wide brim/ }).click()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
-    await expect.poll(() => page.evaluate(() => history.state?.lightbox)).toBeFalsy()
+    await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
 
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test('[P2] a reload under it leaves a plain page, and Back leaves that at once', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.goto('/portfolio')
+    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
     await page.goBack()
     await expect(page).toHaveURL(/\/about$/)
   })
@@ -164,8 +181,7 @@ test.describe('the lightbox', () => {
 })
 
 test.describe('recent sessions', () => {
-  const region = (page: import('@playwright/test').Page) =>
-    page.getByRole('region', { name: 'Recent Sessions' })
+  const region = (page: Page) => page.getByRole('region', { name: 'Recent Sessions' })
 
   test('[P3 F3] is a carousel of 25 captioned photographs with previous and next', async ({
     page,

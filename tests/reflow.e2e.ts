@@ -1,6 +1,6 @@
-import { expect, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
 
-type Page = import('@playwright/test').Page
+import { expect, test } from './support/test.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
 

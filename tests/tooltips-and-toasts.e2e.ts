@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test'
+
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { expect, test } from './support/test.ts'
-
-type Page = import('@playwright/test').Page
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 

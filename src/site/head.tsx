@@ -14,6 +14,7 @@ export function Head({ route, site: { studio }, words, first }: PageData) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${words.title} | ${studio.name}`}</title>
       <meta name="description" content={words.description} />
+      <meta name="author" content={studio.photographer} />
       {route ? <link rel="canonical" href={studio.url + routes[route]} /> : null}
       <meta name="theme-color" content={THEME_COLOR} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -37,7 +37,7 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
       <a
         href={src.file}
         className={styles.link}
-        aria-label={`Open ${title}, ${category}`}
+        aria-label={`Open ${title}, ${category}${pick ? ', our pick' : ''}`}
         aria-describedby={printId}
         data-lightbox=""
         onClick={choose}

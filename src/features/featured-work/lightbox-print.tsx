@@ -18,6 +18,10 @@ type LightboxPrintProps = {
 /** The photograph itself, whole. Zoomed, it asks for a larger print of itself. */
 export function LightboxPrint({ photo, neighbors, zoom }: LightboxPrintProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const [canSharpen, setCanSharpen] = useState(true)
+
+  // A larger print that does not come, offline perhaps, leaves the one that is there.
+  const fail = () => (state === 'loaded' ? setCanSharpen(false) : setState('failed'))
 
   if (state === 'failed') {
     return (
@@ -35,11 +39,11 @@ export function LightboxPrint({ photo, neighbors, zoom }: LightboxPrintProps) {
         data-state={state}
         data-zoomed={zoom.zoomed}
         onLoad={() => setState('loaded')}
-        onError={() => setState('failed')}
+        onError={fail}
       >
         <Picture
           photo={photo}
-          sizes={sizesWhole(photo, zoom.zoomed ? CLOSER : 1)}
+          sizes={sizesWhole(photo, zoom.zoomed && canSharpen ? CLOSER : 1)}
           loading="first"
         />
       </div>

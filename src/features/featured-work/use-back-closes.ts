@@ -24,3 +24,10 @@ export function useBackCloses(onBack: () => void) {
     }
   }, [])
 }
+
+/** A page that was reloaded under a cover has none any more: goes back over the entry it left. */
+export function useLeaveStaleCover() {
+  useEffect(() => {
+    if (history.state?.[MARK]) history.back()
+  }, [])
+}

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Letter } from './letter.ts'
 
 /** How long the thank-you stays before the empty form is back, in ms (C3, K1). */
-export const THANKS_DURATION = 3000
+const THANKS_DURATION = 3000
 
 /**
  * The thank-you after a letter: shown and focused, then gone, with the form empty again. The focus

@@ -51,7 +51,7 @@ export function Calendar({ words, address, email, phone }: CalendarProps) {
   }, [answers])
 
   return (
-    <section id="calendar" className={styles.calendar}>
+    <section className={styles.calendar}>
       <div className={styles.column}>
         <h2>{words.heading}</h2>
         <p className={styles.text}>{words.text}</p>

@@ -3,8 +3,15 @@ import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 
 import styles from './rebate.module.css'
 
+type RebateProps = {
+  /** The stock of the slide shown. */
+  film: FilmStock | undefined
+  /** Where the studio is. */
+  place: string
+}
+
 /** The edge print round the slide: above it on phones, down both sides on wide screens. */
-export function Rebate({ film }: { film: FilmStock | undefined }) {
+export function Rebate({ film, place }: RebateProps) {
   return (
     <>
       <div className={`${styles.rebate} ${film?.className ?? ''}`} data-side="start">
@@ -23,7 +30,7 @@ export function Rebate({ film }: { film: FilmStock | undefined }) {
           <EdgeArrow />
           <span>10 exp</span>
           <span>6 × 7</span>
-          <span>Charlotte N.C.</span>
+          <span>{place}</span>
         </EdgePrint>
       </div>
     </>

@@ -16,6 +16,8 @@ import { useRotation } from './use-rotation.ts'
 type SlideshowProps = {
   label: string
   slides: SlideWords[]
+  /** Where the studio is, printed on the edge of the film. */
+  place: string
   /** The labels over the picture, and where they go. */
   links: { kind: 'book' | 'white'; label: string; href: string }[]
 }
@@ -24,7 +26,7 @@ type SlideshowProps = {
  * Photographs as tall as the window. It turns by itself until a visitor does anything with it, or
  * keyboard focus comes to it (WAI-ARIA carousel pattern, WCAG 2.2.2).
  */
-export function Slideshow({ label, slides, links }: SlideshowProps) {
+export function Slideshow({ label, slides, place, links }: SlideshowProps) {
   const { index, playing, goTo, stop } = useRotation(slides.length)
   const isReady = useReadySlides(index, slides.length, playing)
   const turn = (step: 1 | -1) => goTo(index + step)
@@ -53,16 +55,16 @@ export function Slideshow({ label, slides, links }: SlideshowProps) {
       aria-label={label}
       onFocus={stopForKeyboard}
     >
-      <Rebate film={slides[index]?.image.film} />
+      <Rebate film={slides[index]?.image.film} place={place} />
       <div className={styles.slides} aria-live={playing ? 'off' : 'polite'} {...swipe}>
-        {slides.map((slide, place) => (
+        {slides.map((slide, at) => (
           <Slide
-            key={place}
+            key={at}
             slide={slide}
-            position={`${place + 1} of ${slides.length}`}
-            current={place === index}
-            ready={isReady(place)}
-            first={place === 0}
+            position={`${at + 1} of ${slides.length}`}
+            current={at === index}
+            ready={isReady(at)}
+            first={at === 0}
           />
         ))}
       </div>

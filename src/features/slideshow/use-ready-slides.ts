@@ -10,14 +10,17 @@ const HEAD_START = 2500
 export function useReadySlides(index: number, count: number, playing: boolean) {
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set([0]))
 
+  // Whatever has been shown stays, so that it can fade out.
+  if (!ready.has(index)) setReady(new Set([...ready, index]))
+
   useEffect(() => {
     const neighbors = playing ? [index + 1] : [index + 1, index - 1 + count]
     const fetchNeighbors = () =>
-      setReady((old) => new Set([...old, index, ...neighbors.map((slide) => slide % count)]))
+      setReady((old) => new Set([...old, ...neighbors.map((slide) => slide % count)]))
 
     const timer = setTimeout(fetchNeighbors, HEAD_START)
     return () => clearTimeout(timer)
   }, [index, count, playing])
 
-  return (slide: number) => slide === index || ready.has(slide)
+  return (slide: number) => ready.has(slide)
 }

@@ -16,7 +16,7 @@ export default function NotFound({ data: { words } }: { data: NotFoundData }) {
 
   return (
     <section className={styles.lost}>
-      <h2>{words.heading}</h2>
+      <p className={styles.heading}>{words.heading}</p>
       <Leader number={words.number} neighbors={words.neighbors} />
       <div className={styles.end}>
         <p>{words.text}</p>

@@ -42,7 +42,7 @@ export function Leader({ number, neighbors: [before, after] }: LeaderProps) {
 
 function Neighbor({ photo }: { photo: Photo }) {
   return (
-    <div className={`${styles.neighbor} ${photo.className}`}>
+    <div className={photo.className}>
       <Picture photo={photo} sizes="(min-width: 64em) 50vw, 84vw" loading="eager" decorative />
     </div>
   )

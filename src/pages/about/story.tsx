@@ -10,8 +10,8 @@ export function Story({ paragraphs, quote }: StoryProps) {
   return (
     <section className={styles.story}>
       <div className={styles.paragraphs}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
       <blockquote className={styles.quote}>

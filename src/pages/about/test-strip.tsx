@@ -22,8 +22,8 @@ export function TestStrip({ words }: { words: Content['about']['philosophy'] }) 
           <Wax mark="tick" />
         </div>
         <div className={styles.cards}>
-          {cards.map(({ exposure, title, text }) => (
-            <article key={title}>
+          {cards.map(({ exposure, title, text }, index) => (
+            <article key={index}>
               <span className={styles.exposure}>{exposure}</span>
               <h3>{title}</h3>
               <p>{text}</p>

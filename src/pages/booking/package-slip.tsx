@@ -15,7 +15,7 @@ type PackageSlipProps = {
 const COPIES = ['white', 'canary', 'pink', 'goldenrod'] as const
 
 /** How many characters of a price fit the slip at full size. */
-const SHORT_PRICE = 5
+const SHORT_PRICE = 4
 
 /** One session package, with the link to its own page at the scheduling service. */
 export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
@@ -32,8 +32,8 @@ export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
         <h2>{name}</h2>
         <p className={styles.description}>{description}</p>
         <dl className={styles.details}>
-          {details.map(({ label, text }) => (
-            <div key={label}>
+          {details.map(({ label, text }, row) => (
+            <div key={row}>
               <dt>{label}</dt>
               <dd>{text}</dd>
             </div>

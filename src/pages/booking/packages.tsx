@@ -14,7 +14,7 @@ export function Packages({ packages, bookNow }: PackagesProps) {
   return (
     <ul className={styles.pad}>
       {packages.map((session, index) => (
-        <li key={session.name}>
+        <li key={index}>
           <PackageSlip session={session} index={index} bookNow={bookNow} />
         </li>
       ))}

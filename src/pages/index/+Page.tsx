@@ -6,7 +6,7 @@ import type { HomeData } from './+data.ts'
 import { RecentWork } from './recent-work.tsx'
 import { Welcome } from './welcome.tsx'
 
-export default function Home({ data: { words } }: { data: HomeData }) {
+export default function Home({ data: { words, site } }: { data: HomeData }) {
   const { slideshow, welcome, recentWork } = words
 
   return (
@@ -14,6 +14,7 @@ export default function Home({ data: { words } }: { data: HomeData }) {
       <Slideshow
         label={slideshow.label}
         slides={slideshow.slides}
+        place={site.studio.city}
         links={[
           { kind: 'book', label: slideshow.book, href: routes.booking },
           { kind: 'white', label: slideshow.portfolio, href: routes.portfolio },

@@ -14,7 +14,7 @@ export function RecentWork({ words }: { words: Content['home']['recentWork'] }) 
       </div>
       <ul className={styles.pieces}>
         {words.photographs.map(({ src, title }, index) => (
-          <li key={title} className={src.className}>
+          <li key={index} className={src.className}>
             <Piece photo={src} title={title} frame={frameNumber(index)} />
           </li>
         ))}

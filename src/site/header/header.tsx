@@ -1,8 +1,8 @@
 import type { Site } from '#pipeline/content/content.ts'
 import { routes, type Route } from '#src/routes.ts'
-import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
+import { BookLink } from './book-link.tsx'
 import styles from './header.module.css'
 import { MenuPanel } from './menu-panel.tsx'
 import type { Menu } from './use-menu.ts'
@@ -35,14 +35,7 @@ export function Header({ site, route, menu }: HeaderProps) {
           ))}
         </nav>
         <div className={styles.book}>
-          <ButtonLink
-            kind="book"
-            href={routes.booking}
-            aria-current={route === 'booking' ? 'page' : undefined}
-          >
-            {navigation.booking.label}
-            {route === 'booking' ? <Wax mark="ring-wide" /> : null}
-          </ButtonLink>
+          <BookLink navigation={navigation} route={route} />
         </div>
         <button
           ref={menu.button}

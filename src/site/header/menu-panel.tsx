@@ -1,10 +1,10 @@
 import type { Site } from '#pipeline/content/content.ts'
 import { routes, type Route } from '#src/routes.ts'
-import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { telephone } from '#src/ui/telephone.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
+import { BookLink } from './book-link.tsx'
 import styles from './menu-panel.module.css'
 import type { Menu } from './use-menu.ts'
 
@@ -46,9 +46,7 @@ export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
         ))}
       </ol>
       <div className={styles.end}>
-        <ButtonLink kind="book" href={routes.booking} onClick={menu.close}>
-          {navigation.booking.label}
-        </ButtonLink>
+        <BookLink navigation={navigation} route={route} onChoose={menu.close} />
         <p>
           <a href={`mailto:${studio.email}`}>{studio.email}</a>
           <a href={telephone(studio.phone)}>{studio.phone}</a>

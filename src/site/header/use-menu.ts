@@ -17,6 +17,8 @@ export function useMenu() {
   const linksFit = useMediaQuery(LINKS_FIT)
   const open = wanted && !linksFit
 
+  if (wanted && linksFit) setWanted(false)
+
   useEffect(() => {
     if (!open) return
 

@@ -4,7 +4,7 @@ import styles from './skip-link.module.css'
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">
-      Skip to the pictures
+      Skip to content
     </a>
   )
 }

@@ -9,12 +9,12 @@ import styles from './marked.module.css'
 export function Marked({ text }: { text: string }) {
   return text.split('*').map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className={styles.marked}>
+      <span key={index} className={styles.marked}>
         {part}
         <Wax mark="underline" />
       </span>
     ) : (
-      <Whole key={part} text={part} />
+      <Whole key={index} text={part} />
     ),
   )
 }
@@ -22,7 +22,7 @@ export function Marked({ text }: { text: string }) {
 function Whole({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className={styles.whole}>
+      <span key={index} className={styles.whole}>
         {part}
       </span>
     ) : (

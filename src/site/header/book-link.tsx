@@ -1,0 +1,27 @@
+import type { Navigation } from '#pipeline/content/content.ts'
+import { routes, type Route } from '#src/routes.ts'
+import { ButtonLink } from '#src/ui/button/button.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+type BookLinkProps = {
+  navigation: Navigation
+  route: Route | undefined
+  onChoose?: () => void
+}
+
+/** The way to a booking, in the bar and in the menu. On the booking page it wears the ring. */
+export function BookLink({ navigation, route, onChoose }: BookLinkProps) {
+  const isHere = route === 'booking'
+
+  return (
+    <ButtonLink
+      kind="book"
+      href={routes.booking}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={onChoose}
+    >
+      {navigation.booking.label}
+      {isHere ? <Wax mark="ring-wide" /> : null}
+    </ButtonLink>
+  )
+}
