@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
 /** What every page is made of, and what the browser keeps from one page to the next. */
-const SHARED = /\/src\/(?:styles|site|ui\/(?!overlays)|routes)/
+const SHARED = /^\/src\/(?:styles|site|ui\/(?!overlays)|routes)/
 
 /** What only some pages need, or what is loaded when it is asked for. */
-const OWN = /\/src\/(?:features|pages|ui\/overlays)|@studio\//
+const OWN = /^(?:\/src\/(?:features|pages|ui\/overlays)|\/@studio\/|\0virtual:vike:page-entry:)/
 
 /**
  * Divides the browser's code and styles into few files: one pair for the whole site, one for each
@@ -12,6 +12,8 @@ const OWN = /\/src\/(?:features|pages|ui\/overlays)|@studio\//
  * and a page would wait for twenty of them.
  */
 export function pageFiles(): Plugin {
+  let root: string
+
   return {
     name: 'studio:page-files',
 
@@ -23,8 +25,12 @@ export function pageFiles(): Plugin {
               output: {
                 codeSplitting: {
                   groups: [
-                    { name: 'site', test: SHARED },
-                    { name: 'part', test: OWN, entriesAware: true },
+                    { name: 'site', test: (id) => SHARED.test(withoutRoot(id, root)) },
+                    {
+                      name: 'part',
+                      test: (id) => OWN.test(withoutRoot(id, root)),
+                      entriesAware: true,
+                    },
                   ],
                 },
               },
@@ -33,6 +39,10 @@ export function pageFiles(): Plugin {
         },
       },
     }),
+
+    configResolved(config) {
+      root = config.root
+    },
 
     // Vike adds the stylesheets of the server build to those of the client build where their names
     // differ, and would link every rule twice.
@@ -49,4 +59,9 @@ export function pageFiles(): Plugin {
       },
     },
   }
+}
+
+/** An id as the project names it. The folders in which someone keeps the project say nothing. */
+function withoutRoot(id: string, root: string): string {
+  return id.startsWith(`${root}/`) ? id.slice(root.length) : id
 }

@@ -14,7 +14,7 @@ type HostingOptions = { addresses: () => Promise<Addresses> }
  * Makes what is built ready for a host, and answers from it as that host would: `vite preview`
  * sends every page with the status and the headers that it will have on the web.
  *
- * Only this file knows Vite. What goes out and how, its neighbours know.
+ * Only this file knows Vite. What goes out and how, its neighbors know.
  */
 export function hosting({ addresses }: HostingOptions): Plugin {
   let site: string

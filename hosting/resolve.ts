@@ -30,6 +30,8 @@ export async function resolve(root: string, requested: string): Promise<string |
 /** Whether there is such a file below the root. */
 export async function isFile(root: string, name: string): Promise<boolean> {
   const file = path.join(root, name)
+  // A path is normalized with slashes only, but where a backslash parts folders, it climbs as well.
+  if (!file.startsWith(root + path.sep)) return false
 
   try {
     // Differs where the disk takes /About for /about, which hosts do not, or where a link leads out.

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { build, createServer, type InlineConfig } from 'vite'
+import { build, createServer, resolveConfig, type InlineConfig } from 'vite'
 
 import { pipeline } from './plugin.ts'
 import { temporarySite } from './temporary-site.ts'
@@ -35,6 +35,17 @@ test('a mistake stops a build', async () => {
   await site.edit('booking.yaml', '$120', '120 dollars')
 
   await expect(build(await configFor(site.root))).rejects.toThrow('packages[1].price\n  "120 doll')
+})
+
+test('other plugins learn whose pages are shown inside the site’s own, and nothing else', async () => {
+  const site = await temporarySite()
+  const content = pipeline()
+  await resolveConfig({ root: site.root, configFile: false, plugins: [content] }, 'build')
+
+  expect(await content.api.addresses()).toEqual({
+    calendar: 'https://calendly.com/dogwood-and-silver-demo',
+    map: expect.stringContaining('https://www.openstreetmap.org/export/embed.html'),
+  })
 })
 
 test('the browser’s code cannot hold all of the words', async () => {

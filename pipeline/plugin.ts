@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Plugin } from 'vite'
 
 import { writeJsonSchemas } from './content/json-schemas.ts'
 import { ContentError } from './content/mistake.ts'
@@ -15,11 +15,12 @@ import {
   stylesheetModule,
   VIRTUAL_ID,
 } from './virtual-modules.ts'
+import { watchContent } from './watch-content.ts'
 
 /** What other plugins may ask of the content. */
 export type PipelineApi = {
-  /** Addresses that are not the site's own or that say where it lives, as content/ gives them. */
-  addresses(): Promise<{ url: string; calendar: string; map: string; email: string }>
+  /** Addresses of the pages elsewhere that this site shows inside its own. */
+  addresses(): Promise<{ calendar: string; map: string }>
 }
 
 type Opened = Read & { library: Library }
@@ -46,8 +47,8 @@ export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
 
     api: {
       async addresses() {
-        const { url, scheduling, map, email } = (await open()).content.site.studio
-        return { url, calendar: scheduling.calendar, map: map.embed, email }
+        const { scheduling, map } = (await open()).content.site.studio
+        return { calendar: scheduling.calendar, map: map.embed }
       },
     },
 
@@ -96,7 +97,7 @@ export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
         const page = headers.accept?.includes('text/html')
         next(page ? await mistakes(open()) : undefined)
       })
-      watch(server, folders, async () => {
+      watchContent(server, folders, async () => {
         opened = undefined
         return mistakes(open())
       })
@@ -120,38 +121,4 @@ async function mistakes(opened: Promise<Opened>): Promise<ContentError | undefin
     () => undefined,
     (error) => error,
   )
-}
-
-/** Reloads the page when words or scans have changed, or shows what is wrong with them. */
-function watch(
-  { watcher, environments }: ViteDevServer,
-  folders: { content: string; uploads: string },
-  reread: () => Promise<ContentError | undefined>,
-) {
-  let timer: NodeJS.Timeout
-  const belongs = (file: string) =>
-    path.dirname(file) === folders.uploads ||
-    (path.dirname(file) === folders.content && /\.ya?ml$/.test(file))
-
-  watcher.add([folders.content, folders.uploads])
-  watcher.on('all', (_event, file) => {
-    if (!belongs(file)) return
-
-    // A scan is copied in several steps, and an editor may write several files.
-    clearTimeout(timer)
-    timer = setTimeout(async () => {
-      const error = await reread()
-      for (const { moduleGraph, hot } of Object.values(environments)) {
-        for (const [id, module] of moduleGraph.idToModuleMap) {
-          if (VIRTUAL_ID.test(id)) moduleGraph.invalidateModule(module)
-        }
-        if (!error) hot.send({ type: 'full-reload' })
-      }
-      if (error) environments.client.hot.send({ type: 'error', err: { ...overlay(error) } })
-    }, 100)
-  })
-}
-
-function overlay({ message }: Error) {
-  return { message, stack: '', plugin: 'studio:pipeline' }
 }

@@ -1,5 +1,7 @@
 import type { Library } from '../photos/library.ts'
 import { UnusableOriginal } from '../photos/examine.ts'
+import type { Photo } from '../photos/photo.ts'
+import { slug } from '../photos/slug.ts'
 import type { Pictured } from '../photos/stylesheet.ts'
 import type { FilmStockEntry } from './film-stocks.ts'
 import { didYouMean } from './nearest.ts'
@@ -11,8 +13,8 @@ type Options = {
   /** Undefined where their file has mistakes, as are the entries. */
   stocks: FilmStockEntry[] | undefined
   entries: PhotographEntry[] | undefined
-  /** The file name of each entry in content/photographs.yaml, in order. */
-  files: string[]
+  /** The file name of each entry in content/photographs.yaml, in order, where it can be read. */
+  files: string[] | undefined
   library: Library
 }
 
@@ -21,6 +23,8 @@ export function openAlbum({ stocks, entries, files, library }: Options) {
   const pictured = new Map<PageFile, Pictured[]>()
 
   async function find(page: PageFile, file: string, tall: boolean): Promise<Found> {
+    if (!files) return { photo: standInPhoto(file) }
+
     const at = files.indexOf(file)
     if (at < 0) return { mistake: undescribed(file, files) }
 
@@ -54,6 +58,12 @@ const STAND_IN_STOCK: FilmStockEntry = {
   process: 'color',
   hue: '',
   bars: 'solid',
+}
+
+/** Keeps what counts or arranges photographs going. It never leaves: its file has a mistake. */
+function standInPhoto(file: string): Photo {
+  const full = { width: 3, height: 2, avif: '', jpeg: '', src: '' }
+  return { className: `photo-${slug(file)}`, alt: '', film: STAND_IN_STOCK, full, file: '' }
 }
 
 function undescribed(file: string, files: string[]): string {

@@ -44,6 +44,12 @@ export const booking = z.strictObject({
     .min(1)
     .max(6)
     .check(
+      unique<{ name: string }>({
+        key: ({ name }) => (typeof name === 'string' ? name.trim().toLowerCase() : undefined),
+        at: 'name',
+        message: (_, first) =>
+          `packages[${first}] has this name already. Give each package its own.`,
+      }),
       unique<{ booking: string }>({
         key: ({ booking: address }) =>
           typeof address === 'string' ? address.trim().replace(/\/$/, '') : undefined,
@@ -52,7 +58,7 @@ export const booking = z.strictObject({
           `packages[${first}] has this booking page already. Give each package its own.`,
       }),
     )
-    .describe('1 to 6 packages, each with a booking page of its own.'),
+    .describe('1 to 6 packages, each with a name and a booking page of its own.'),
   calendar: z.strictObject({
     heading: text.describe('Stands above the calendar.'),
     text: text.describe('A sentence below it.'),

@@ -21,7 +21,7 @@ export const contact = z.strictObject({
       email: z.strictObject(field),
       preferredDate: z.strictObject({
         ...field,
-        hint: text.describe('A short word of help below the field.'),
+        hint: text.describe('A short word of help beside the label.'),
       }),
       message: z.strictObject(field),
       button: text.describe('The words on the button that sends.'),
@@ -37,7 +37,7 @@ export const contact = z.strictObject({
         })
         .describe('What a visitor reads after sending.'),
     })
-    .describe('The form that writes to the studio.'),
+    .describe('The words of the form. As the site comes, it sends nothing: see the README.'),
   details: z
     .strictObject({
       email: text.describe('The word beside the email address.'),
@@ -50,7 +50,7 @@ export const contact = z.strictObject({
     text: text.describe('The promise, in a sentence or two.'),
   }),
   serviceArea: z.strictObject({
-    label: text.describe('Read aloud in place of the map, and shown until it has loaded.'),
+    label: text.describe('Read aloud as the map’s name.'),
     note: text.describe('A line below the map.'),
     link: text.describe('The words of the link to the full map.'),
     unreachable: text.describe('Shown when the map does not answer.'),

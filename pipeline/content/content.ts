@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { about } from './about.ts'
 import type { booking } from './booking.ts'
 import type { contact } from './contact.ts'
-import type { failure } from './error.ts'
+import type { failure } from './failure.ts'
 import type { home } from './home.ts'
 import type { notFound } from './not-found.ts'
 import type { portfolio } from './portfolio.ts'
@@ -32,12 +32,9 @@ export type Studio = Omit<StudioFile, 'navigation'>
 export type Navigation = StudioFile['navigation']
 
 export type Slide = Content['home']['slideshow']['slides'][number]
-export type RecentWork = Content['home']['recentWork']['photographs'][number]
 export type Featured = Content['portfolio']['featuredWork']['rows'][number][number]
 export type Session = Content['portfolio']['recentSessions']['photographs'][number]
-export type Philosophy = Content['about']['philosophy']
 export type InquiryWords = Content['contact']['inquiry']
 export type Package = Content['booking']['packages'][number]
-export type Banner = Content['about']['banner']
 
 type StudioFile = z.output<ReturnType<typeof studio>>

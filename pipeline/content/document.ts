@@ -1,6 +1,7 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Document as Yaml, YAMLParseError } from 'yaml'
 
+import { unquotedAsterisks } from './asterisks.ts'
 import { duplicateKeys } from './duplicate-keys.ts'
 import { fieldPath } from './field-path.ts'
 import type { Mistake } from './mistake.ts'
@@ -21,23 +22,32 @@ export function readDocument(file: string, text: string): Document {
   const lines = new LineCounter()
   // Keys are looked at below, where their path is known.
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
-  const lineOf = (path: PropertyKey[]) => lines.linePos(offsetOf(yaml, path)).line
+  const lineAt = (offset: number) => lines.linePos(offset).line
+  const lineOf = (path: PropertyKey[]) => lineAt(offsetOf(yaml, path))
 
-  // One slip often makes everything after it unreadable: the first error is the one to mend.
+  // One slip often makes everything after it unreadable: what comes first is to be mended first.
   const [error] = yaml.errors
+  const asterisks = unquotedAsterisks(yaml)
+  const [asterisk = Infinity] = asterisks
+  if (asterisk <= (error?.pos[0] ?? text.length)) {
+    const mistakes = asterisks.map((at) => ({ file, line: lineAt(at), message: UNQUOTED }))
+    return { file, lineOf, mistakes }
+  }
   if (error) {
-    const { line } = lines.linePos(error.pos[0])
+    const line = lineAt(error.pos[0])
     return { file, lineOf, mistakes: [{ file, line, message: inPlainWords(error) }] }
   }
 
   const twice = duplicateKeys(yaml.contents).map(({ path, offset }) => ({
     file,
-    line: lines.linePos(offset).line,
+    line: lineAt(offset),
     field: fieldPath(path),
     message: `"${String(path.at(-1))}" is written twice. Keep one of the two.`,
   }))
   return { file, data: yaml.toJS(), lineOf, mistakes: twice }
 }
+
+const UNQUOTED = "A text that begins with * must stand in quotes, like '*One*'."
 
 /** Follows a path as far as the file goes. The place of a field is that of its key. */
 function offsetOf(yaml: Yaml.Parsed, path: PropertyKey[]): number {
@@ -45,7 +55,6 @@ function offsetOf(yaml: Yaml.Parsed, path: PropertyKey[]): number {
   let offset = 0
 
   for (const step of path) {
-    if (isAlias(node)) node = node.resolve(yaml)
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step)
       if (!isScalar(pair?.key)) break

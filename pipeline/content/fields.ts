@@ -3,11 +3,17 @@ import { z } from 'zod'
 import { contrast } from './contrast.ts'
 import { shown } from './shown.ts'
 
-/** The color of the page behind every film stock's name. */
-const PAGE = '#12100e'
+/** The color of the film behind every stock's name; `--film` in the stylesheet. */
+const FILM = '#12100e'
+
+/** Letters of any language, and no sign that means something in a link. */
+const EMAIL = /^[\p{L}\d.'_+-]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u
 
 /** The least contrast at which small text can be read, from the accessibility guidelines. */
 const READABLE = 4.5
+
+/** What stands after a # is there, but unseen. */
+const NO_HUE = 'Nothing is written here: without quotes, # begins a comment.'
 
 /** Words. Never empty; space around them does not count. */
 export const text = z.string().trim().min(1)
@@ -17,13 +23,14 @@ export const emphasized = text.refine((words) => words.split('*').length % 2 ===
   error: 'One asterisk has no partner. Put one before and one after the words to underline.',
 })
 
-export const email = text.refine((address) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(address), {
+export const email = text.refine((address) => EMAIL.test(address), {
   error: ({ input }) => `${shown(input)} is not an email address. Write it like hello@example.com.`,
 })
 
-export const phone = text.refine((number) => number.replace(/\D/g, '').length >= 10, {
+export const phone = text.refine(isPhone, {
   error: ({ input }) =>
-    `${shown(input)} is too short for a phone number. Write it with its area code, like (704) 555-0136.`,
+    `${shown(input)} is not a phone number. Write 10 to 15 digits with the area code and ` +
+    'nothing else, like (704) 555-0136.',
 })
 
 /** A price as text, because it is printed as it is written. */
@@ -39,8 +46,9 @@ export const webAddress = text.superRefine((address, context) => {
 })
 
 /** The address of this site, to which the pages add theirs. */
-export const siteAddress = webAddress.refine((address) => !address.endsWith('/'), {
-  error: 'The address ends with a slash. Leave the last slash out.',
+export const siteAddress = text.superRefine((address, context) => {
+  const mistake = addressMistake(address) ?? originMistake(address)
+  if (mistake) context.addIssue({ code: 'custom', message: mistake })
 })
 
 /** Goes into a page's address, so it holds nothing that would have to be escaped there. */
@@ -49,16 +57,24 @@ export const id = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     `${shown(input)} cannot stand in an address. Use small letters, digits and single hyphens.`,
 })
 
-export const hue = text
+export const hue = z
+  .string({ error: ({ input }) => (input === null ? NO_HUE : undefined) })
+  .trim()
+  .min(1)
   .regex(/^#[0-9a-f]{6}$/i, {
     error: ({ input }) => `${shown(input)} is not a color. Write it like '#7cc7ff', in quotes.`,
     abort: true,
   })
-  .refine((color) => contrast(color, PAGE) >= READABLE, {
+  .refine((color) => contrast(color, FILM) >= READABLE, {
     error: ({ input }) =>
-      `${shown(input)} is too dark to read: its contrast on ${PAGE} is ` +
-      `${contrast(String(input), PAGE).toFixed(1)}, and it needs ${READABLE}. Choose a lighter color.`,
+      `${shown(input)} is too dark to read: its contrast on ${FILM} is ` +
+      `${contrast(String(input), FILM).toFixed(1)}, and it needs ${READABLE}. Choose a lighter color.`,
   })
+
+function isPhone(number: string): boolean {
+  const digits = number.replace(/\D/g, '').length
+  return /^\+?[\d\s().-]+$/.test(number) && digits >= 10 && digits <= 15
+}
 
 function notAPrice({ input }: { input?: unknown }) {
   if (input === undefined || input === null || input === '') return undefined
@@ -73,4 +89,10 @@ function addressMistake(address: string): string | undefined {
   const complete = url?.protocol === 'https:' && url.hostname.includes('.')
   if (complete) return undefined
   return `${shown(address)} is not a web address. Write it like https://example.com/page.`
+}
+
+function originMistake(address: string): string | undefined {
+  const { origin } = new URL(address)
+  if (address === origin) return undefined
+  return `${shown(address)} is not the bare address of the site. Write only this: ${origin}`
 }

@@ -9,7 +9,7 @@ export const FILES = [
   'contact',
   'booking',
   'not-found',
-  'error',
+  'failure',
 ] as const
 
 export type File = (typeof FILES)[number]

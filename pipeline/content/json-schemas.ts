@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { about } from './about.ts'
 import { booking } from './booking.ts'
 import { contact } from './contact.ts'
-import { failure } from './error.ts'
+import { failure } from './failure.ts'
 import { FILES, type File } from './files.ts'
 import { filmStocks } from './film-stocks.ts'
 import { home } from './home.ts'
@@ -21,7 +21,7 @@ export function jsonSchemas(): Map<string, string> {
   const unasked = pictures(async () => ({ mistake: '' }))
   const schemas: Record<File, z.ZodType> = {
     'film-stocks': filmStocks,
-    photographs: photographs([]),
+    photographs: photographs(),
     studio: studio(unasked),
     home: home(unasked),
     portfolio: portfolio(unasked),
@@ -29,7 +29,7 @@ export function jsonSchemas(): Map<string, string> {
     contact,
     booking,
     'not-found': notFound(unasked),
-    error: failure,
+    failure,
   }
   return new Map(
     FILES.map((file) => {

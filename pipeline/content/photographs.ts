@@ -9,8 +9,11 @@ import { unique } from './unique.ts'
 /** A photograph as content/photographs.yaml describes it. */
 export type PhotographEntry = z.output<ReturnType<typeof photographs>>[number]
 
-/** content/photographs.yaml: every photograph the site may show. `stocks` are the films' names. */
-export function photographs(stocks: string[]) {
+/**
+ * content/photographs.yaml: every photograph the site may show. `stocks` are the films' names;
+ * without them, every film is taken for one of theirs.
+ */
+export function photographs(stocks?: string[]) {
   return z.array(photograph(stocks)).check(
     unique<{ file: string }>({
       key: ({ file }) => (typeof file === 'string' ? slug(file) : undefined),
@@ -22,12 +25,8 @@ export function photographs(stocks: string[]) {
   )
 }
 
-function photograph(stocks: string[]) {
-  const film = text.refine((name) => stocks.includes(name), {
-    error: ({ input }) =>
-      `${shown(input)} is not in content/film-stocks.yaml.` +
-      (didYouMean(String(input), stocks) || ` The stocks there are ${stocks.join(', ')}.`),
-  })
+function photograph(stocks: string[] | undefined) {
+  const film = stocks ? oneOf(stocks) : text
   const fraction = z.number().min(0).max(1)
 
   return z.strictObject({
@@ -40,6 +39,14 @@ function photograph(stocks: string[]) {
         y: fraction.describe('Down from the top, 0 to 1.'),
       })
       .describe('The point no crop may lose, like { x: 0.5, y: 0.4 }.'),
+  })
+}
+
+function oneOf(stocks: string[]) {
+  return text.refine((name) => stocks.includes(name), {
+    error: ({ input }) =>
+      `${shown(input)} is not in content/film-stocks.yaml.` +
+      (didYouMean(String(input), stocks) || ` The stocks there are ${stocks.join(', ')}.`),
   })
 }
 

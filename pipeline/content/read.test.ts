@@ -143,6 +143,9 @@ test.each([
   ['an open quote', 'heading: Book a session', 'heading: "Book', 'is not closed'],
   ['a second colon', 'heading: Book a session', 'heading: Book: now', 'a second colon'],
   ['a tab', '  text: Pick', '\ttext: Pick', 'tab'],
+  ['emphasis without quotes', 'heading: Book a session', 'heading: *Book*', 'stand in quotes'],
+  ['emphasis at a start', 'heading: Book a session', 'heading: *Book a* session', 'in quotes'],
+  ['emphasis before a colon', 'heading: Book a session', 'heading: *Book* day: now', 'begins with *'],
 ])('%s is reported with its line', async (_, words, others, complaint) => {
   const site = await temporarySite()
   await site.edit('booking.yaml', words, others)
@@ -150,4 +153,32 @@ test.each([
 
   expect(report).toMatch(/content\/booking\.yaml:\d+/)
   expect(report).toContain(complaint)
+})
+
+test('every text that begins with an asterisk outside quotes is reported, each with its line', async () => {
+  const site = await temporarySite()
+  await site.edit('home.yaml', 'book: Book', 'book: *Book*')
+  await site.edit('home.yaml', 'heading: Thirty-six frames. No', 'heading: *No*')
+  const lines = [await site.line('home.yaml', '*Book*'), await site.line('home.yaml', '*No*')]
+
+  const advice = "A text that begins with * must stand in quotes, like '*One*'."
+  expect(await site.report()).toBe(
+    [
+      "The site's content needs attention: 2 mistakes.",
+      ...lines.map((line) => `content/home.yaml:${line}\n  ${advice}`),
+    ].join('\n\n'),
+  )
+})
+
+test.each([
+  ['an open quote', 'photographs.yaml', 'alt: Colored balloons', 'alt: "Colored balloons'],
+  ['an open quote', 'film-stocks.yaml', 'sentence: Warm', 'sentence: "Warm'],
+  ['a heading', 'photographs.yaml', '- file: balloons-gold', 'all:\n- file: balloons-gold'],
+])('%s that makes %s unreadable is the one mistake', async (_, file, words, others) => {
+  const site = await temporarySite()
+  await site.edit(file, words, others)
+  const report = await site.report()
+
+  expect(report).toContain('attention: 1 mistake.')
+  expect(report).toContain(`content/${file}:`)
 })

@@ -8,8 +8,8 @@ import { booking } from './booking.ts'
 import { contact } from './contact.ts'
 import type { Content } from './content.ts'
 import type { Document } from './document.ts'
-import { failure } from './error.ts'
 import { explain } from './explain.ts'
+import { failure } from './failure.ts'
 import { fieldPath } from './field-path.ts'
 import type { File, PageFile } from './files.ts'
 import { filmStocks } from './film-stocks.ts'
@@ -75,7 +75,7 @@ export async function readContent(folder: string, library: Library): Promise<Rea
     contact: await check('contact', contact),
     booking: await check('booking', booking),
     notFound: await check('not-found', notFound(named('not-found'))),
-    failure: await check('error', failure),
+    failure: await check('failure', failure),
   }
   if (mistakes.length > 0) throw new ContentError(mistakes)
 
@@ -90,8 +90,12 @@ function located({ file, lineOf }: Document, path: PropertyKey[], message: strin
   return { file, line: lineOf(path), field: fieldPath(path), message }
 }
 
-/** Names as the file writes them, so that one wrong entry does not make all names unknown. */
-function namesIn(document: Document | undefined, key: string): string[] {
-  const items = Array.isArray(document?.data) ? document.data : []
+/**
+ * Names as the file writes them, so that one wrong entry does not make all names unknown. Undefined
+ * where the file cannot be read: then nobody can say whether a name is in it.
+ */
+function namesIn(document: Document | undefined, key: string): string[] | undefined {
+  const items = document?.data
+  if (!Array.isArray(items)) return undefined
   return items.map((item) => (typeof item?.[key] === 'string' ? item[key].trim() : ''))
 }

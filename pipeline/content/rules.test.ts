@@ -74,6 +74,13 @@ const slips: [about: string, file: string, words: string, others: string, compla
     '#203040',
     'hue\n  "#203040" is too dark to read: its contrast on #12100e is 1.',
   ],
+  [
+    'a color without quotes',
+    'film-stocks.yaml',
+    `'#7cc7ff'`,
+    '#7cc7ff',
+    'Nothing is written here: without quotes, # begins a comment. What belongs here: The color of its tag, like \'#7cc7ff\', in quotes',
+  ],
   ['a stock without a color', 'film-stocks.yaml', '#7cc7ff', 'sky', '"sky" is not a color.'],
   [
     'an unknown pattern',
@@ -92,7 +99,35 @@ const slips: [about: string, file: string, words: string, others: string, compla
   ['a price in other words', 'booking.yaml', '$250', '250 USD', '"250 USD" is not a price'],
   ['a price with a lost digit', 'booking.yaml', '$250', '$1,20', '"$1,20" is not a price'],
   ['a bad email address', 'studio.yaml', 'hello@', 'hello at ', 'is not an email address.'],
-  ['a short phone number', 'studio.yaml', '(704) 555-0136', '555-0136', 'too short for a phone'],
+  [
+    'a question after an email address',
+    'studio.yaml',
+    'hello@dogwoodandsilver.example',
+    'a@b.co?subject=x',
+    '"a@b.co?subject=x" is not an email address.',
+  ],
+  [
+    'a bracket after an email address',
+    'studio.yaml',
+    'hello@dogwoodandsilver.example',
+    'a@b.co>',
+    '"a@b.co>" is not an email address.',
+  ],
+  ['a short phone number', 'studio.yaml', '(704) 555-0136', '555-0136', 'is not a phone number.'],
+  [
+    'a long phone number',
+    'studio.yaml',
+    '(704) 555-0136',
+    '(704) 555-0136 555-0137',
+    'is not a phone number. Write 10 to 15 digits',
+  ],
+  [
+    'words in a phone number',
+    'studio.yaml',
+    '(704) 555-0136',
+    'call (704) 555-0136',
+    '"call (704) 555-0136" is not a phone number.',
+  ],
   [
     'something that is not an address',
     'studio.yaml',
@@ -112,7 +147,21 @@ const slips: [about: string, file: string, words: string, others: string, compla
     'studio.yaml',
     'url: https://dogwoodandsilver.example',
     'url: https://dogwoodandsilver.example/',
-    'url\n  The address ends with a slash.',
+    'is not the bare address of the site. Write only this: https://dogwoodandsilver.example',
+  ],
+  [
+    'a page in the site’s address',
+    'studio.yaml',
+    'url: https://dogwoodandsilver.example',
+    'url: https://dogwoodandsilver.example/home?from=ad#top',
+    'is not the bare address of the site. Write only this: https://dogwoodandsilver.example',
+  ],
+  [
+    'two packages with one name',
+    'booking.yaml',
+    'name: PREMIUM Package',
+    'name: Basic Package',
+    'packages[3].name\n  packages[1] has this name already.',
   ],
   [
     'two packages with one booking page',
@@ -177,6 +226,16 @@ test.each(slips)('%s is reported', async (_, file, words, others, complaint) => 
   await site.edit(file, words, others)
 
   expect(await site.report()).toContain(complaint)
+})
+
+test.each([
+  ['phone: (704) 555-0136', 'phone: +1 704.555.0136'],
+  ['hello@dogwoodandsilver.example', 'anne.o-hara+film@mail.fotografía.example'],
+])('%s may also be %s', async (words, others) => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', words, others)
+
+  expect(await site.report()).toBe('No mistakes.')
 })
 
 test.each(['$80', '$1,200', '$80.50'])('%s is a price', async (price) => {

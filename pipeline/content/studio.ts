@@ -12,12 +12,14 @@ export function studio({ photograph }: Pictures) {
 
   return z.strictObject({
     name: text.describe('The studio’s name.'),
-    photographer: text.describe('Who takes the photographs.'),
-    email: email.describe('Where visitors write to, and where inquiries arrive.'),
+    photographer: text.describe(
+      'The photographer’s name, for search engines and for those who share a page.',
+    ),
+    email: email.describe('Where visitors write to, shown on every page.'),
     phone: phone.describe('The number visitors call, with its area code.'),
-    url: siteAddress.describe('Where the site lives, with https and without a slash at the end.'),
+    url: siteAddress.describe('Where the site lives, like https://example.com, without a slash at the end.'),
     city: text.describe('City and state.'),
-    serving: text.describe('The area the studio serves, in the footer.'),
+    serving: text.describe('The area the studio serves, on the contact page.'),
     tagline: text.describe('One sentence about the studio, in the footer.'),
     copyrightYear: z
       .int()

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+/** Where the color of film is written by hand: no stylesheet reaches the other two. */
+const PLACES: [file: string, pattern: RegExp][] = [
+  ['src/styles/tokens.css', /--soot: ([^;]+);/],
+  ['src/site/head.tsx', /THEME_COLOR = '([^']+)'/],
+  ['pipeline/content/fields.ts', /FILM = '([^']+)'/],
+]
+
+test('film has one color, in the stylesheet, round the page and where hues are checked', () => {
+  const colors = PLACES.map(([file, pattern]) => pattern.exec(readFileSync(file, 'utf8'))?.[1])
+
+  expect(colors).toEqual(PLACES.map(() => expect.stringMatching(/^#[0-9a-f]{6}$/)))
+  expect(new Set(colors).size, colors.join(', ')).toBe(1)
+})
