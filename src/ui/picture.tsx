@@ -14,8 +14,8 @@ type PictureProps = {
   decorative?: boolean
 }
 
-/** Window shapes in which a portrait crop shows more than the whole frame would. */
-export const TALL_WINDOW = '(max-aspect-ratio: 1/1)'
+/** Windows taller than wide, and narrow enough for the size in which portrait crops are printed. */
+export const TALL_WINDOW = '(max-aspect-ratio: 1/1) and (max-width: 40em)'
 
 /** One photograph in the print that fits: AVIF with JPEG behind it, its place kept by its size. */
 export function Picture({ photo, sizes, tallSizes, loading = 'lazy', decorative }: PictureProps) {

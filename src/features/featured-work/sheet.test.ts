@@ -16,9 +16,9 @@ test('on a phone two portrait frames pair up, and a third stands alone', () => {
 
 test('rows do not hold lines apart on a phone', () => {
   expect(sheetSizes([[1.5, 0.8], [0.8]])).toEqual([
-    '(min-width: 48em) 66vw, 100vw',
-    '(min-width: 48em) 35vw, 50vw',
-    '(min-width: 48em) 100vw, 50vw',
+    '(min-width: 48em) 66vw, (max-width: 23.2em) 100vw, 100vw',
+    '(min-width: 48em) 35vw, (max-width: 23.2em) 100vw, 50vw',
+    '(min-width: 48em) 100vw, (max-width: 23.2em) 100vw, 50vw',
   ])
 })
 

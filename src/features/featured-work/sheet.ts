@@ -4,6 +4,9 @@ type Ratios = number[]
 /** What a phone gives a row, and the basis and gap it wraps by: the numbers in the stylesheet. */
 const PHONE = { width: 358, basis: 200, gap: 20 }
 
+/** Where two portraits no longer fit beside each other, and each fills the width. */
+const NARROW = '(max-width: 23.2em)'
+
 /** How much of its row a photograph fills when a row is as high as all that stand in it. */
 export function shareOfRow(ratios: Ratios, index: number): number {
   return (ratios[index] ?? 0) / sum(ratios)
@@ -38,7 +41,8 @@ export function sheetSizes(rows: Ratios[]): string[] {
   const phone = shares(phoneLines(rows.flat()))
 
   return shares(rows).map(
-    (share, index) => `(min-width: 48em) ${percent(share)}vw, ${percent(phone[index] ?? 1)}vw`,
+    (share, index) =>
+      `(min-width: 48em) ${percent(share)}vw, ${NARROW} 100vw, ${percent(phone[index] ?? 1)}vw`,
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Slide as SlideWords } from '#pipeline/content/content.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 import { slideSizes } from './slide-sizes.ts'
 import styles from './slide.module.css'
@@ -18,6 +19,7 @@ type SlideProps = {
 /** One photograph of the slideshow with its caption; out of reach unless it is the one shown. */
 export function Slide({ slide, position, current, ready, first }: SlideProps) {
   const { image, caption } = slide
+  const hydrated = useHydrated()
 
   return (
     <div
@@ -25,7 +27,7 @@ export function Slide({ slide, position, current, ready, first }: SlideProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={position}
-      inert={!current}
+      inert={hydrated && !current}
       data-waiting={ready ? undefined : ''}
     >
       <div className={styles.stage}>

@@ -56,6 +56,13 @@ export function Slideshow({ label, slides, place, links }: SlideshowProps) {
       onFocus={stopForKeyboard}
     >
       <Rebate film={slides[index]?.image.film} place={place} />
+      <div className={styles.links}>
+        {links.map((link) => (
+          <ButtonLink key={link.href} kind={link.kind} href={link.href}>
+            {link.label}
+          </ButtonLink>
+        ))}
+      </div>
       <div className={styles.slides} aria-live={playing ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, at) => (
           <Slide
@@ -66,13 +73,6 @@ export function Slideshow({ label, slides, place, links }: SlideshowProps) {
             ready={isReady(at)}
             first={at === 0}
           />
-        ))}
-      </div>
-      <div className={styles.links}>
-        {links.map((link) => (
-          <ButtonLink key={link.href} kind={link.kind} href={link.href}>
-            {link.label}
-          </ButtonLink>
         ))}
       </div>
       {playing ? (

@@ -1,5 +1,4 @@
 import type { Photo } from '#pipeline/photos/photo.ts'
-import { routes } from '#src/routes.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
@@ -26,9 +25,7 @@ export function Piece({ photo, title, frame }: PieceProps) {
           </span>
         </EdgePrint>
       </div>
-      <a href={routes.portfolio}>
-        <Frame photo={photo} sizes="(min-width: 40em) 50vw, 94vw" />
-      </a>
+      <Frame photo={photo} sizes="(min-width: 40em) 50vw, 94vw" />
       <figcaption>{title}</figcaption>
     </figure>
   )
