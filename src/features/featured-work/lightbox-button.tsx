@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
@@ -16,16 +17,9 @@ type LightboxButtonProps = {
 /** A square of film with a drawing on it. */
 export function LightboxButton({ name, icon, mark, pressed, onClick }: LightboxButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={name}
-      aria-pressed={pressed}
-      data-tip={name}
-      onClick={onClick}
-    >
+    <IconButton className={styles.button} name={name} aria-pressed={pressed} onClick={onClick}>
       {icon ? <Icon name={icon} /> : null}
       {mark ? <Wax mark={mark} /> : null}
-    </button>
+    </IconButton>
   )
 }

@@ -1,3 +1,4 @@
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 
 import styles from './step-button.module.css'
@@ -14,16 +15,14 @@ type StepButtonProps = {
 /** A square that moves the strip on by one. At an end it keeps focus and does nothing. */
 export function StepButton({ name, icon, controls, isAtEnd, onStep }: StepButtonProps) {
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.button}
-      aria-label={name}
+      name={name}
       aria-controls={controls}
       aria-disabled={isAtEnd}
-      data-tip={name}
       onClick={isAtEnd ? undefined : onStep}
     >
       <Icon name={icon} />
-    </button>
+    </IconButton>
   )
 }

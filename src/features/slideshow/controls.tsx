@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
@@ -18,15 +19,9 @@ export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) 
 
   return (
     <div className={styles.controls} role="group" aria-label="Choose a photograph">
-      <button
-        ref={firstControl}
-        type="button"
-        aria-label="Previous photograph"
-        data-tip="Previous photograph"
-        onClick={() => onGoTo(index - 1)}
-      >
+      <IconButton ref={firstControl} name="Previous photograph" onClick={() => onGoTo(index - 1)}>
         <Icon name="previous" />
-      </button>
+      </IconButton>
       {dots.map((slide) => (
         <button
           key={slide}
@@ -40,14 +35,9 @@ export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) 
           {slide === index ? <Wax mark="ring" /> : null}
         </button>
       ))}
-      <button
-        type="button"
-        aria-label="Next photograph"
-        data-tip="Next photograph"
-        onClick={() => onGoTo(index + 1)}
-      >
+      <IconButton name="Next photograph" onClick={() => onGoTo(index + 1)}>
         <Icon name="next" />
-      </button>
+      </IconButton>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { Site } from '#pipeline/content/content.ts'
 import { routes, type Route } from '#src/routes.ts'
-import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { BookLink } from './book-link.tsx'
 import styles from './header.module.css'
+import { MainLinks } from './main-links.tsx'
 import { MenuPanel } from './menu-panel.tsx'
 import type { Menu } from './use-menu.ts'
 
@@ -26,14 +26,7 @@ export function Header({ site, route, menu }: HeaderProps) {
         <a className={styles.brand} href={routes.home}>
           {studio.name}
         </a>
-        <nav className={styles.links} aria-label="Main">
-          {LINKS.map((link) => (
-            <a key={link} href={routes[link]} aria-current={link === route ? 'page' : undefined}>
-              {navigation[link].label}
-              {link === route ? <Wax mark="ring-wide" /> : null}
-            </a>
-          ))}
-        </nav>
+        <MainLinks links={LINKS} navigation={navigation} route={route} />
         <div className={styles.book}>
           <BookLink navigation={navigation} route={route} />
         </div>

@@ -1,3 +1,4 @@
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { notify, notifyFailure } from '#src/ui/overlays/notify.ts'
 
@@ -24,14 +25,8 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
   }
 
   return (
-    <button
-      type="button"
-      className={styles.copy}
-      aria-label={label}
-      data-tip={label}
-      onClick={copy}
-    >
+    <IconButton className={styles.copy} name={label} onClick={copy}>
       <Icon name="copy" />
-    </button>
+    </IconButton>
   )
 }

@@ -17,7 +17,7 @@ export function Toast({ notice: { id, text, kind, duration } }: { notice: Notice
     >
       <Wax mark={kind === 'failed' ? 'cross' : 'tick'} />
       <Description>{text}</Description>
-      <Close className={styles.close} aria-label="Dismiss">
+      <Close className={styles.close} aria-label="Dismiss" data-tip="Dismiss">
         <Wax mark="cross" />
       </Close>
     </Root>

@@ -1,0 +1,155 @@
+import { expect, test } from './support/test.ts'
+
+test.describe('the lightbox', () => {
+  test('[P2] shows the chosen photograph, and the close button closes it', async ({ page }) => {
+    await page.goto('/portfolio')
+    const item = page.getByRole('link', { name: 'Open Wide brim, Fashion' })
+    await item.click()
+
+    const lightbox = page.getByRole('dialog')
+    await expect(lightbox.getByText('Frame 4 of 5')).toBeVisible()
+    await expect(lightbox.getByRole('img', { name: /very wide-brimmed black hat/ })).toBeVisible()
+    await expect(lightbox.getByText('Wide brim')).toBeVisible()
+    await expect(lightbox.getByRole('button', { name: 'Ilford HP5 Plus' })).toBeVisible()
+    const size = await lightbox.boundingBox()
+    expect(size).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
+
+    await lightbox.getByRole('button', { name: 'Close' }).click()
+    await expect(lightbox).toBeHidden()
+    await expect(item).toBeFocused()
+    expect(page.url()).toMatch(/\/portfolio$/)
+  })
+
+  test('[P2] a click beside the photograph closes it', async ({ page }) => {
+    await page.goto('/portfolio')
+    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    const lightbox = page.getByRole('dialog')
+    await expect(lightbox.getByRole('img')).toBeVisible()
+
+    await page.mouse.click(30, 400)
+    await expect(lightbox).toBeHidden()
+  })
+
+  test('[P2] Escape closes it, and the page behind has not moved', async ({ page }) => {
+    await page.goto('/portfolio')
+    const item = page.getByRole('link', { name: /Open Porch/ })
+    await item.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await item.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+
+    await page.mouse.wheel(0, 900)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(item).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+
+  test('[P2] Back closes it without leaving the page, and then leaves the page', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.goto('/portfolio')
+    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(/\/portfolio$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test('[P2] after it was closed by its button, Back leaves the page at once', async ({ page }) => {
+    await page.goto('/about')
+    await page.goto('/portfolio')
+    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
+
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test('[P2] a reload under it leaves a plain page, and Back leaves that at once', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.goto('/portfolio')
+    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test('[P2] buttons and arrow keys turn through featured work, round and round', async ({
+    page,
+  }) => {
+    await page.goto('/portfolio')
+    await page.getByRole('link', { name: /Open Last one home/ }).click()
+    const lightbox = page.getByRole('dialog')
+
+    await lightbox.getByRole('button', { name: 'Next photograph' }).click()
+    await expect(lightbox.getByText('Frame 2 of 5')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox.getByText('Frame 3 of 5')).toBeVisible()
+    await expect(lightbox.getByRole('img', { name: /silhouette of a woman/ })).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await lightbox.getByRole('button', { name: 'Previous photograph' }).click()
+    await expect(lightbox.getByText('Frame 5 of 5')).toBeVisible()
+  })
+
+  test('[P2] keeps the keyboard inside', async ({ page }) => {
+    await page.goto('/portfolio')
+    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    const lightbox = page.getByRole('dialog')
+    await expect(lightbox.getByRole('button', { name: 'Close' })).toBeFocused()
+
+    const inside = () =>
+      lightbox.evaluate(
+        (dialog) =>
+          document.activeElement === document.body || dialog.contains(document.activeElement),
+      )
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab')
+      expect(await inside()).toBe(true)
+    }
+  })
+
+  test('[P2] zooms in and out again, by button and by double click', async ({ page }) => {
+    await page.goto('/portfolio')
+    await page.getByRole('link', { name: /Open Her bicycle/ }).click()
+    const photograph = page.getByRole('dialog').getByRole('img')
+    await expect(photograph).toBeVisible()
+    const width = async () => (await photograph.boundingBox())!.width
+    const fitting = await width()
+
+    await page.getByRole('button', { name: /zoom/i }).click()
+    await expect.poll(width).toBeGreaterThan(2 * fitting)
+    await page.getByRole('button', { name: /zoom/i }).click()
+    await expect.poll(width).toBe(fitting)
+
+    await photograph.dblclick()
+    await expect.poll(width).toBeGreaterThan(2 * fitting)
+  })
+
+  test('[P2] if its code fails to load, the photograph opens as a file', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to (load|fetch)/)
+    await page.goto('/portfolio')
+    const item = page.getByRole('link', { name: /Open Wide brim/ })
+    const file = await item.getAttribute('href')
+    await page.route(/lightbox/, (route) => route.abort())
+
+    await item.click()
+    await expect(page).toHaveURL(new RegExp(`${file}$`))
+  })
+})

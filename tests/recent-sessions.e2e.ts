@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/test.ts'
+
+test.describe('recent sessions', () => {
+  const region = (page: Page) => page.getByRole('region', { name: 'Recent Sessions' })
+
+  test('[P3 F3] is a carousel of 25 captioned photographs with previous and next', async ({
+    page,
+  }) => {
+    await page.goto('/portfolio')
+    const slides = page.getByRole('group', { name: /^\d+ of 25$/ })
+    await expect(slides).toHaveCount(25)
+    await expect(slides.first().getByRole('img')).toBeVisible()
+    await expect(slides.first()).toContainText('Some sessions are mostly swinging.')
+    await expect(slides.last()).toContainText('Turn around. No, stay like that.')
+    await expect(page.getByText('1 of 25', { exact: true }).first()).toBeVisible()
+  })
+
+  for (const [width, share] of [
+    [390, 4 / 5],
+    [639, 4 / 5],
+    [640, 1 / 2],
+    [1023, 1 / 2],
+    [1024, 1 / 3],
+    [1440, 1 / 3],
+  ] as const) {
+    test(`[P4] at ${width} px a slide is ${share.toFixed(2)} of the carousel wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/portfolio')
+      const slide = await page.getByRole('group', { name: '2 of 25', exact: true }).boundingBox()
+      const strip = await region(page).boundingBox()
+      expect(slide!.width / strip!.width).toBeCloseTo(share, 2)
+    })
+  }
+
+  test('[P3] next and previous move it by one, and the ends are said', async ({ page }) => {
+    await page.goto('/portfolio')
+    const next = page.getByRole('button', { name: 'Next session' })
+    const previous = page.getByRole('button', { name: 'Previous session' })
+    await expect(previous).toBeDisabled()
+
+    await next.click()
+    await expect(page.getByText('2 of 25', { exact: true }).first()).toBeVisible()
+    await expect(previous).toBeEnabled()
+    await previous.click()
+    await expect(page.getByText('1 of 25', { exact: true }).first()).toBeVisible()
+    await expect(previous).toBeDisabled()
+    await expect(previous).toBeFocused()
+  })
+
+  test('[P3] quick presses each count, all the way to the end', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/portfolio')
+    const next = page.getByRole('button', { name: 'Next session' })
+    for (let press = 0; press < 24; press += 1) await next.click()
+
+    await expect(next).toBeDisabled()
+    await expect(page.getByText('25 of 25', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('group', { name: '25 of 25', exact: true })).toBeInViewport({
+      ratio: 0.5,
+    })
+  })
+
+  test('[P5] the arrow keys move it while it or its buttons have focus', async ({ page }) => {
+    await page.goto('/portfolio')
+    await region(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText('3 of 25', { exact: true }).first()).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText('2 of 25', { exact: true }).first()).toBeVisible()
+
+    await page.getByRole('button', { name: 'Next session' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText('3 of 25', { exact: true }).first()).toBeVisible()
+  })
+
+  test('[P3] a mouse drags it, and it comes to rest on a slide', async ({ page }) => {
+    await page.goto('/portfolio')
+    const strip = region(page)
+    await strip.scrollIntoViewIfNeeded()
+    const box = (await strip.boundingBox())!
+
+    await page.mouse.move(box.x + box.width * 0.7, box.y + 200)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.5, box.y + 200, { steps: 5 })
+    await page.mouse.move(box.x + box.width * 0.3, box.y + 200, { steps: 5 })
+    await page.mouse.up()
+    await expect(page.getByText(/^[2-4] of 25$/).first()).toBeVisible()
+  })
+})
