@@ -101,8 +101,8 @@ test('a photograph that several pages name is reported once, where it is describ
 test('a photograph that no page names may be missing', async () => {
   const site = await temporarySite()
   await site.edit('photographs.yaml', '- file: veil-high', '- file: veil-low')
-  await site.edit('portfolio.yaml', 'src: veil-high', 'src: chair-blinds')
-  await site.edit('portfolio.yaml', 'chair-blinds-portra-400', 'chair-blinds-gold-200')
+  await site.edit('portfolio.yaml', 'src: veil-high', 'src: pier-mist')
+  await site.edit('portfolio.yaml', 'pier-mist-portra-400', 'pier-mist-hp5')
 
   expect(await site.report()).toBe('No mistakes.')
 })

@@ -4,5 +4,4 @@ import type { Config } from 'vike/types'
 export default {
   prerender: true,
   clientRouting: false,
-  hydrationCanBeAborted: true,
 } satisfies Config
