@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { swipe } from './support/swipe.ts'
 import { expect, test } from './support/test.ts'
 
 const STAY = 7000
@@ -82,7 +83,7 @@ test.describe('the slideshow', () => {
     'the next button': (page) => page.getByRole('button', { name: 'Next photograph' }).click(),
     'a dot': (page) => page.getByRole('button', { name: 'Photograph 2 of 5' }).click(),
     'an arrow key': (page) => page.keyboard.press('ArrowRight'),
-    'a swipe': (page) => swipeLeft(page),
+    'a swipe': (page) => swipe(page.getByRole('group', { name: '1 of 5' }).getByRole('img'), -180),
   } satisfies Record<string, (page: Page) => Promise<void>>
 
   for (const [name, act] of Object.entries(actions)) {
@@ -219,23 +220,3 @@ test('[H7] recent work is four framed photographs, each with its film stock and 
     await expect(piece.getByText(title)).toBeVisible()
   }
 })
-
-/** A finger drawn across the slide shown, from right to left. */
-async function swipeLeft(page: Page) {
-  await page.getByRole('group', { name: '1 of 5' }).evaluate((slide) => {
-    const at = (type: string, clientX: number) =>
-      slide.dispatchEvent(
-        new PointerEvent(type, {
-          bubbles: true,
-          pointerType: 'touch',
-          isPrimary: true,
-          pointerId: 7,
-          clientX,
-          clientY: 300,
-        }),
-      )
-    at('pointerdown', 300)
-    at('pointermove', 200)
-    at('pointerup', 120)
-  })
-}

@@ -1,3 +1,4 @@
+import { swipe } from './support/swipe.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('the lightbox', () => {
@@ -103,6 +104,19 @@ test.describe('the lightbox', () => {
     await page.keyboard.press('ArrowLeft')
     await lightbox.getByRole('button', { name: 'Previous photograph' }).click()
     await expect(lightbox.getByText('Frame 5 of 5')).toBeVisible()
+  })
+
+  test('[P2] a swipe turns to the next photograph and back', async ({ page }) => {
+    await page.goto('/portfolio')
+    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    const lightbox = page.getByRole('dialog')
+    const photograph = lightbox.getByRole('img')
+    await expect(photograph).toBeVisible()
+
+    await swipe(photograph, -180)
+    await expect(lightbox.getByText('Frame 5 of 5')).toBeVisible()
+    await swipe(lightbox.getByRole('img'), 180)
+    await expect(lightbox.getByText('Frame 4 of 5')).toBeVisible()
   })
 
   test('[P2] keeps the keyboard inside', async ({ page }) => {
