@@ -18,7 +18,7 @@ import {
 import { watchContent } from './watch-content.ts'
 
 /** What other plugins may ask of the content. */
-export type PipelineApi = {
+type PipelineApi = {
   /** Addresses of the pages elsewhere that this site shows inside its own. */
   addresses(): Promise<{ calendar: string; map: string }>
 }

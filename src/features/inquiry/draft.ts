@@ -3,7 +3,7 @@ import type { Letter } from './letter.ts'
 const KEY = 'inquiry-draft'
 
 /** A place for text that lasts as long as the tab. A browser may refuse to give it. */
-export type Drawer = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Drawer = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const FIELDS = ['name', 'email', 'preferredDate', 'message'] as const satisfies (keyof Letter)[]
 

@@ -1,13 +1,13 @@
 import { createStore } from './store.ts'
 
 /** How long a notice stays, in ms (K3). */
-export const NOTICE_DURATION = 4000
+const NOTICE_DURATION = 4000
 
 /** How long a message about something that failed stays, in ms (K3). */
-export const FAILURE_DURATION = 5000
+const FAILURE_DURATION = 5000
 
 /** How many are visible at once; the oldest leaves first (K3). */
-export const MOST_VISIBLE = 3
+const MOST_VISIBLE = 3
 
 export type Notice = {
   id: number

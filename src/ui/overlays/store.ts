@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Store<Value> = ReturnType<typeof createStore<Value>>
+type Store<Value> = ReturnType<typeof createStore<Value>>
 
 /** A value that lives outside React, because code outside React changes it. */
 export function createStore<Value>(initial: Value) {

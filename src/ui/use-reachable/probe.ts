@@ -1,5 +1,5 @@
 /** How long a service may take to answer, in ms. */
-export const PATIENCE = 10_000
+const PATIENCE = 10_000
 
 type ProbeOptions = {
   signal: AbortSignal

@@ -5,8 +5,6 @@ import { probe } from './probe.ts'
 /** How near the window a place must be before its service is asked. */
 const NEAR = '600px'
 
-export type Reachable = ReturnType<typeof useReachable>
-
 /**
  * Whether another site answers at this address: `waiting`, `answers` or `silent`. It is not asked
  * before `place` comes near the window, so until then nobody learns of the visitor.
