@@ -4,10 +4,10 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-import { examine, type Size } from './examine.ts'
+import { examine, type Findings } from './examine.ts'
 
 /** A scan that was found to be a whole photograph. */
-export type Original = Size & {
+export type Original = Findings & {
   path: string
   /** Of its bytes, in hexadecimal. */
   hash: string
@@ -24,13 +24,13 @@ export async function readOriginal(file: string, folders: { uploads: string; cac
   const hash = createHash('sha256').update(bytes).digest('hex')
   const note = path.join(folders.cache, 'originals', `${hash}-${sharp.versions.sharp}.json`)
 
-  const size = await readNote(note).catch(() => examine(bytes, file))
+  const findings = await readNote(note).catch(() => examine(bytes, file))
   await mkdir(path.dirname(note), { recursive: true })
-  await writeFile(note, JSON.stringify(size))
+  await writeFile(note, JSON.stringify(findings))
 
-  return { ...size, path: path.join(folders.uploads, file), hash } satisfies Original
+  return { ...findings, path: path.join(folders.uploads, file), hash } satisfies Original
 }
 
-async function readNote(note: string): Promise<Size> {
+async function readNote(note: string): Promise<Findings> {
   return JSON.parse(await readFile(note, 'utf8'))
 }

@@ -1,8 +1,9 @@
 import type { Focal } from './focal.ts'
 import type { Photo } from './photo.ts'
+import type { Placeholder } from './placeholder.ts'
 
 /** A photograph on a page, with what only the page's stylesheet knows of it. */
-export type Pictured = { photo: Photo; focal: Focal; hue: string }
+export type Pictured = { photo: Photo; placeholder: Placeholder; focal: Focal; hue: string }
 
 /**
  * What a page's photographs and film stocks look like, a class for each. A stylesheet, because a
