@@ -1,0 +1,26 @@
+/** Writes numbers bit by bit, highest bit first, as a `BitReader` reads them. */
+export class BitWriter {
+  readonly #bytes: number[] = []
+  #length = 0
+
+  /** f(n), section 4.10.2 of the AV1 specification: an unsigned number of so many bits. */
+  f(value: number, bits: number): void {
+    for (let bit = bits - 1; bit >= 0; bit--) this.#push(Math.floor(value / 2 ** bit) & 1)
+  }
+
+  /** f(1), as yes or no. */
+  flag(value: boolean): void {
+    this.f(value ? 1 : 0, 1)
+  }
+
+  /** What was written, filled up with zeros to whole bytes. */
+  bytes(): Uint8Array {
+    return Uint8Array.from(this.#bytes)
+  }
+
+  #push(bit: number): void {
+    if (this.#length % 8 === 0) this.#bytes.push(0)
+    this.#bytes[this.#bytes.length - 1]! |= bit << (7 - (this.#length % 8))
+    this.#length++
+  }
+}

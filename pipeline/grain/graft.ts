@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import { asWritten } from './as-written.ts'
+import { BitReader } from './bit-reader.ts'
+import { BitWriter } from './bit-writer.ts'
+import { checkFit } from './check-fit.ts'
+import { checkGrain } from './check-grain.ts'
+import { writeFilmGrainParams } from './film-grain-params.ts'
+import type { Grain } from './grain.ts'
+import { rewriteObu } from './obu.ts'
+import { openAvif, type OpenAvif } from './open-avif.ts'
+import { readGrain } from './read-grain.ts'
+import { replacePicture } from './replace-picture.ts'
+import { setBit } from './set-bit.ts'
+import { UnsupportedAvif } from './unsupported.ts'
+
+/**
+ * The same AVIF with film grain, which every decoder adds after decoding: the picture itself is not
+ * coded anew. Grain comes to the primary picture alone, not to its transparency.
+ *
+ * Luma is the first plane. In a lossless AVIF that is green, and chroma blue and red.
+ *
+ * @throws {UnsupportedAvif} where the file has grain already, or is in any way not as expected.
+ * @throws {RangeError} where the grain is not one that AV1 has.
+ */
+export function graftGrain(avif: Uint8Array, grain: Grain): Uint8Array {
+  checkGrain(grain)
+  const opened = openAvif(avif)
+  const { sequence } = opened.picture
+  if (sequence.filmGrainParamsPresent) throw new UnsupportedAvif('It has grain already.')
+  checkFit(grain, sequence.color)
+
+  const grafted = replacePicture(avif, opened, graftPicture(opened, grain))
+  if (!isDeepStrictEqual(readGrain(grafted), asWritten(grain))) {
+    throw new UnsupportedAvif('Its headers are other than they seem.')
+  }
+  return grafted
+}
+
+/** Data of the picture, with grain in the headers of its sequence and its frame. */
+function graftPicture({ data, picture }: OpenAvif, grain: Grain): Uint8Array {
+  const { sequence, sequenceObu, frameObu, header, tiles } = picture
+  const writer = new BitWriter()
+  const reader = new BitReader(data, frameObu.payload)
+  while (reader.position < header.filmGrain) writer.f(reader.f(1), 1)
+  writeFilmGrainParams(writer, grain, sequence.color)
+  const payload = Buffer.concat([writer.bytes(), data.subarray(tiles, frameObu.end)])
+
+  const before = new Uint8Array(data.subarray(0, frameObu.start))
+  setBit(before, sequenceObu.payload, sequence.filmGrainFlag) // film_grain_params_present
+  return Buffer.concat([before, rewriteObu(data, frameObu, payload), data.subarray(frameObu.end)])
+}

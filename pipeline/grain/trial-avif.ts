@@ -1,0 +1,41 @@
+import sharp, { type AvifOptions, type Sharp } from 'sharp'
+
+import { randomNumbers } from './trial-grain.ts'
+
+/** A picture that an encoder cannot make light of: waves, with noise on them. */
+export function trialPicture(width: number, height: number, channels: 3 | 4 = 3): Sharp {
+  const random = randomNumbers(width * height)
+  const data = Buffer.alloc(width * height * channels)
+  for (let index = 0; index < data.length; index++) {
+    const [across, down] = [Math.floor(index / channels) % width, index / channels / width]
+    const wave = Math.sin(across / 9) * 40 + Math.cos(down / 7) * 40
+    data[index] = 128 + wave + random(-20, 20)
+  }
+  return sharp(data, { raw: { width, height, channels } })
+}
+
+/** The picture as an AVIF, in a hurry unless the options say otherwise. */
+export function trialAvif(width: number, height: number, options?: AvifOptions): Promise<Buffer> {
+  return trialPicture(width, height)
+    .avif({ effort: 0, ...options })
+    .toBuffer()
+}
+
+/** A gray surface, on which grain is all there is. */
+export function grayAvif(width: number, height: number, options?: AvifOptions): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#808080' } })
+    .avif({ effort: 0, ...options })
+    .toBuffer()
+}
+
+/** Decoded pixels of the file, eight bits a channel. */
+export function decode(avif: Uint8Array) {
+  return sharp(avif).raw().toBuffer({ resolveWithObject: true })
+}
+
+/** Standard deviation of the numbers. */
+export function deviation(values: Iterable<number>): number {
+  const all = Array.from(values)
+  const mean = all.reduce((sum, value) => sum + value, 0) / all.length
+  return Math.sqrt(all.reduce((sum, value) => sum + (value - mean) ** 2, 0) / all.length)
+}

@@ -1,0 +1,67 @@
+/** A box of ISO/IEC 14496-12 with such contents. */
+export function box(type: string, ...contents: Uint8Array[]): Buffer {
+  const content = Buffer.concat(contents)
+  return Buffer.concat([uint(4, content.length + 8), Buffer.from(type, 'latin1'), content])
+}
+
+/** A full box, without flags. */
+export function fullBox(type: string, version: number, ...contents: Uint8Array[]): Buffer {
+  return box(type, uint(4, version * 2 ** 24), ...contents)
+}
+
+/** A number in so many bytes. */
+export function uint(bytes: number, value: number): Buffer {
+  return Buffer.from(value.toString(16).padStart(bytes * 2, '0'), 'hex')
+}
+
+/** What a test may want to be otherwise in a file. */
+export type Layout = {
+  brand?: string
+  itemType?: string
+  /** Instead of the one place that the picture has. */
+  iloc?: (offset: number, length: number) => Buffer
+  /** Instead of the two that follow from the picture, `av1C` and `ispe`. */
+  ipco?: Buffer[]
+  ipma?: Buffer
+  /** Beside the other boxes of `meta`, and beside `meta`. */
+  meta?: Buffer[]
+  boxes?: Buffer[]
+  /** Before and behind the picture in `mdat`. */
+  before?: Buffer
+  behind?: Buffer
+}
+
+/** An AVIF of a picture, box by box, with `mdat` in front so that no offset depends on others. */
+export function layOut(data: Uint8Array, av1C: Uint8Array, layout: Layout = {}): Buffer {
+  const { before = Buffer.of(), behind = Buffer.of(), brand = 'avif', itemType = 'av01' } = layout
+  const ftyp = box('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}mif1`, 'latin1'))
+  const mdat = box('mdat', before, data, behind)
+  const offset = ftyp.length + 8 + before.length
+  const iloc = layout.iloc ?? oneExtent
+  const infe = fullBox('infe', 2, uint(2, 1), uint(2, 0), Buffer.from(`${itemType}\0`, 'latin1'))
+  const ipco = layout.ipco ?? [box('av1C', av1C)]
+  const meta = fullBox(
+    'meta',
+    0,
+    fullBox('hdlr', 0, uint(4, 0), Buffer.from('pict'), Buffer.alloc(13)),
+    fullBox('pitm', 0, uint(2, 1)),
+    fullBox('iinf', 0, uint(2, 1), infe),
+    iloc(offset, data.length),
+    box('iprp', box('ipco', ...ipco), layout.ipma ?? associations([[1, [1]]])),
+    ...(layout.meta ?? []),
+  )
+  return Buffer.concat([ftyp, mdat, meta, ...(layout.boxes ?? [])])
+}
+
+function oneExtent(offset: number, length: number): Buffer {
+  const place = [uint(2, 1), uint(2, 0), uint(2, 1), uint(4, offset), uint(4, length)]
+  return fullBox('iloc', 0, uint(2, 0x4400), uint(2, 1), ...place)
+}
+
+/** Which items have which properties. */
+export function associations(items: [id: number, indices: number[]][]): Buffer {
+  const entries = items.map(([id, indices]) =>
+    Buffer.concat([uint(2, id), uint(1, indices.length), Buffer.from(indices)]),
+  )
+  return fullBox('ipma', 0, uint(4, items.length), ...entries)
+}
