@@ -1,0 +1,70 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp from 'sharp'
+
+import type { Pixels } from '../../pipeline/grain/pixels.ts'
+import { detailKept, noiseRatio, noiseSpectrumError } from './fidelity.ts'
+
+/** How like its original a set of prints is, on the mean. */
+export type Fidelity = {
+  /** Bytes of a print. */
+  bytes: number
+  /** Error of the noise spectrum, in decibels. */
+  spectrum: number
+  /** Noise of the print ÷ noise of the original. */
+  noise: number
+  /** Part of the scene's fine detail that is kept, 0 to 1. */
+  detail: number
+}
+
+/** How like a scan its prints are, at one width: the prints are named `<name>-<width>….<ending>`. */
+export type Compared = {
+  scans: string
+  prints: string
+  width: number
+  ending: string
+  /** The same scans without grain, where they are known. */
+  scenes?: string
+}
+
+export async function fidelityOf(compared: Compared): Promise<Fidelity> {
+  const prints = await readdir(compared.prints)
+  const sums = { bytes: 0, spectrum: 0, noise: 0, detail: 0 }
+  let count = 0
+
+  for (const scan of await readdir(compared.scans)) {
+    const start = `${path.parse(scan).name}-${compared.width}`
+    const print = prints.find((name) => name.startsWith(start) && name.endsWith(compared.ending))
+    if (!print) continue
+
+    const file = path.join(compared.prints, print)
+    const reference = await pixels(path.join(compared.scans, scan), compared.width)
+    const scene = compared.scenes
+      ? await pixels(path.join(compared.scenes, scan), compared.width)
+      : reference
+    const shown = await pixels(file, compared.width)
+    sums.bytes += (await stat(file)).size
+    sums.spectrum += noiseSpectrumError(reference, shown)
+    sums.noise += noiseRatio(reference, shown)
+    sums.detail += detailKept(scene, shown)
+    count += 1
+  }
+  return {
+    bytes: sums.bytes / count,
+    spectrum: sums.spectrum / count,
+    noise: sums.noise / count,
+    detail: sums.detail / count,
+  }
+}
+
+async function pixels(file: string, width: number): Promise<Pixels> {
+  const { data, info } = await sharp(file)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels as 1 | 3 }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { grainyPicture } from '../../pipeline/grain/grainy-picture.ts'
+import { detailKept, noiseRatio, noiseSpectrumError } from './fidelity.ts'
+
+const SIZE = { width: 480, height: 320 }
+const grainy = grainyPicture({ ...SIZE, sigma: 6 })
+const stripes = (strength: number) => (x: number) => 120 + (x % 4 < 2 ? strength : -strength)
+
+test('a picture is like itself', () => {
+  expect(noiseSpectrumError(grainy, grainy)).toBe(0)
+  expect(noiseRatio(grainy, grainy)).toBe(1)
+  expect(detailKept(grainy, grainy)).toBe(1)
+})
+
+test('half the grain is 6 dB away at every frequency', () => {
+  const half = grainyPicture({ ...SIZE, sigma: 3 })
+  expect(noiseRatio(grainy, half)).toBeCloseTo(0.5, 1)
+  expect(noiseSpectrumError(grainy, half)).toBeCloseTo(6, 0)
+})
+
+test('grain of the same strength but another shape is far away', () => {
+  const coarse = grainyPicture({ ...SIZE, sigma: 6, coarse: true })
+  expect(noiseRatio(grainy, coarse)).toBeCloseTo(1, 0)
+  expect(noiseSpectrumError(grainy, coarse)).toBeGreaterThan(3)
+})
+
+test('other grain of the same kind is less than 1 dB away', () => {
+  const one = grainyPicture({ ...SIZE, sigma: 6, scene: () => 128 })
+  expect(noiseSpectrumError(one, { ...one, data: one.data.toReversed() })).toBeLessThan(1)
+})
+
+test('detail counts by its strength, and grain not at all', () => {
+  const scene = grainyPicture({ ...SIZE, sigma: 0, scene: stripes(20) })
+  const faded = grainyPicture({ ...SIZE, sigma: 6, scene: stripes(14) })
+  expect(detailKept(scene, faded)).toBeCloseTo(0.7, 1)
+})
+
+test('pictures without anything in them compare too', () => {
+  const blank = grainyPicture({ ...SIZE, sigma: 0, scene: () => 128 })
+  const dot = grainyPicture({ width: 1, height: 1, sigma: 0 })
+  for (const picture of [blank, dot]) {
+    expect(noiseSpectrumError(picture, picture)).toBe(0)
+    expect(noiseRatio(picture, picture)).toBe(1)
+    expect(detailKept(picture, picture)).toBe(1)
+  }
+})

@@ -1,0 +1,81 @@
+import { mkdir, readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+
+import type { FilmStock } from '../../pipeline/content/film-stock.ts'
+import { PLAIN_PRINTS } from '../../pipeline/content/prints.ts'
+import { readContent } from '../../pipeline/content/read.ts'
+import { FULL_LADDER, rungs } from '../../pipeline/photos/ladder.ts'
+import { openLibrary, type Library } from '../../pipeline/photos/library.ts'
+import { costSince } from './measured.ts'
+
+const FILM = { name: 'Portra 400', className: 'film-portra-400' } as FilmStock
+
+const works: Record<string, (scans: string, out: string) => Promise<object>> = {
+  site,
+  scans,
+  avif: (folder, out) => defaults(folder, out, 'avif'),
+  webp: (folder, out) => defaults(folder, out, 'webp'),
+}
+
+/** Does one piece of work over a folder of scans, and prints what it cost as JSON. */
+export async function main(work: string, folder: string, out: string): Promise<void> {
+  const start = { cpu: process.cpuUsage(), time: performance.now() }
+  const outcome = await works[work]!(path.resolve(folder), path.resolve(out))
+  console.log(JSON.stringify({ ...costSince(start), ...outcome }))
+}
+
+/** Prints what the site shows, portrait crops included. `cache` may hold prints already. */
+async function site(uploads: string, cache: string) {
+  const library = await openLibrary({ uploads, cache }, warn)
+  await readContent('content', library)
+  return printed(library)
+}
+
+/** Prints every scan of a folder, the whole frame only, as if all were of one roll. */
+async function scans(uploads: string, cache: string) {
+  const library = await openLibrary({ uploads, cache }, warn)
+  const roll = await scansIn(uploads)
+  const settings = PLAIN_PRINTS
+  const description = { alt: '', film: FILM, focal: { x: 0.5, y: 0.5 }, roll, settings }
+  for (const file of roll) await library.photograph({ ...description, file }, { tall: false })
+  return printed(library)
+}
+
+async function printed(library: Library) {
+  const files = [...(await library.printAll(() => {})).values()]
+  return { files: files.length, bytes: await total(files) }
+}
+
+function warn(message: string) {
+  console.error(message)
+}
+
+/** Encodes every scan at the same widths with the defaults of the encoder, each from the file. */
+async function defaults(folder: string, out: string, format: 'avif' | 'webp') {
+  await mkdir(out, { recursive: true })
+  const at = pLimit(2)
+  const files = (await scansIn(folder)).map((name) => path.join(folder, name))
+  const sizes = await at.map(files, async (file) => {
+    const { autoOrient } = await sharp(file).metadata()
+    const bytes = rungs(FULL_LADDER, autoOrient.width).map(async (width) => {
+      const name = `${path.parse(file).name}-${width}.${format}`
+      const picture = sharp(file).autoOrient().resize({ width, withoutEnlargement: true })
+      return (await picture.toFormat(format).toFile(path.join(out, name))).size
+    })
+    return Promise.all(bytes)
+  })
+  const all = sizes.flat()
+  return { files: all.length, bytes: all.reduce((sum, size) => sum + size, 0) }
+}
+
+async function scansIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => /\.(jpe?g|tiff)$/.test(name)).toSorted()
+}
+
+async function total(files: string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}

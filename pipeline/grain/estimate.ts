@@ -1,0 +1,100 @@
+import { BLOCK } from './block.ts'
+import { flatBlocks } from './flat-blocks.ts'
+import { fitFilters, LAG, whiteFilter } from './grain-filter.ts'
+import type { ChromaGrain, Grain } from './grain.ts'
+import { lostShape, lostStrength } from './loss.ts'
+import type { Pixels } from './pixels.ts'
+import { scalingPoints, type Strength } from './scaling-points.ts'
+import { shiftsFor, unitOf, type PlaneGrain } from './shifts.ts'
+
+type Options = {
+  /** Its lowest 16 bits start the random numbers, so that a picture is always made the same. */
+  seed: number
+  /** Of the encoded picture. */
+  chroma: '4:2:0' | '4:4:4'
+  /** Factors for the grain of the reference in 16 bands of brightness. */
+  restraint?: number[]
+}
+
+/**
+ * Estimates the grain that an encoder dropped from a picture, so that a decoder can add its like.
+ * Both pictures have the same size. Undefined where there is (nearly) none, as in a digital
+ * picture, and where the picture is too small to tell.
+ *
+ * A gray picture gets chroma without points, for it may be encoded in three planes nevertheless; in
+ * a file with only one they are left out.
+ */
+export function estimateGrain(
+  reference: Pixels,
+  decoded: Pixels,
+  { seed, chroma, restraint }: Options,
+): Grain | undefined {
+  if (Math.min(reference.width, reference.height) < SMALLEST) return undefined
+
+  const whole = { reference, decoded, restraint, step: 1, flat: flatBlocks(reference) }
+  const luma = { ...whole, plane: 'luma' as const }
+  const lumaCurve = lostStrength(luma)
+  if (faint(lumaCurve)) return undefined
+
+  const step = chroma === '4:2:0' ? 2 : 1
+  const colors = step === 1 ? whole : { ...whole, step, flat: flatBlocks(reference, BLOCK * step) }
+  const cb = { ...colors, plane: 'cb' as const }
+  const cr = { ...colors, plane: 'cr' as const }
+  const cbCurve = evened(lostStrength(cb))
+  const crCurve = evened(lostStrength(cr))
+  // A decoder wants both chroma planes to have grain or neither.
+  const tinted = !faint(cbCurve) || !faint(crCurve)
+
+  const filters = fitFilters((tinted ? [luma, cb, cr] : [luma]).map(lostShape))
+  const { coefficients: lumaFilter, shift } = filters[0]!
+  const planes = [lumaCurve, cbCurve, crCurve].map((curve, plane) => ({
+    curve,
+    filter: filters[plane] ?? whiteFilter(shift),
+  }))
+  const shifts = shiftsFor(planes)
+  const points = ({ curve, filter }: PlaneGrain, most: number) =>
+    scalingPoints(curve, unitOf(filter, shifts), most)
+  const tint = (plane: PlaneGrain): ChromaGrain => ({
+    points: tinted ? points(plane, MOST_CHROMA_POINTS) : [],
+    filter: [...plane.filter.coefficients, 0],
+    ...BY_LUMA,
+  })
+
+  return {
+    seed: seed & 0xffff,
+    luma: points(planes[0]!, MOST_LUMA_POINTS),
+    chroma: { fromLuma: false, cb: tint(planes[1]!), cr: tint(planes[2]!) },
+    ...shifts,
+    lag: LAG,
+    lumaFilter,
+    filterShift: shift,
+    overlap: true,
+    clip: false,
+  }
+}
+
+/** In pixels: there are hardly four squares to look at below. */
+const SMALLEST = 32
+
+/** Grain whose standard deviation stays below this would mostly round to nothing. */
+const FAINT = 0.4
+
+/** Chroma may be this much coarser than its median. */
+const UNEVENNESS = 1.3
+
+const MOST_LUMA_POINTS = 14
+const MOST_CHROMA_POINTS = 10
+
+/** Has the strength of chroma grain looked up by luma alone (multiplier 0, luma multiplier 1). */
+const BY_LUMA = { multiplier: 128, lumaMultiplier: 192, offset: 256 }
+
+/** The grain of colors is much the same at all brightnesses: where it seems coarse, colors end. */
+function evened(curve: Strength[]): Strength[] {
+  const sigmas = curve.map(({ sigma }) => sigma).toSorted((one, other) => one - other)
+  const most = UNEVENNESS * (sigmas[sigmas.length >> 1] ?? 0)
+  return curve.map(({ luma, sigma }) => ({ luma, sigma: Math.min(sigma, most) }))
+}
+
+function faint(curve: Strength[]): boolean {
+  return curve.every(({ sigma }) => sigma < FAINT)
+}

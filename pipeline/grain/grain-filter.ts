@@ -1,0 +1,111 @@
+import { solve } from './linear.ts'
+import type { Autocovariance } from './power.ts'
+
+/** How far a filter reaches, in pixels. */
+export const LAG = 3
+
+/** The neighbors that a filter looks at, in raster order. */
+const NEIGHBORS = neighborsBefore()
+const WHITE = NEIGHBORS.map(() => 0)
+
+/** A filter that gives white noise the shape of grain, in steps of 1 / 2^shift. */
+export type GrainFilter = {
+  coefficients: number[]
+  shift: number
+  /** How many times stronger its grain is than the noise it is made of. */
+  gain: number
+}
+
+/** A filter that leaves noise white. */
+export function whiteFilter(shift: number): GrainFilter {
+  return { coefficients: WHITE, shift, gain: 1 }
+}
+
+/**
+ * Fits filters to the grain of several planes, which share a shift: the largest at which all
+ * coefficients fit into a byte.
+ */
+export function fitFilters(grains: Autocovariance[]): GrainFilter[] {
+  const exact = grains.map(stablePredictor)
+  const largest = Math.max(...exact.flat().map(Math.abs))
+  const shift = [7, 6].find((each) => largest * 2 ** each < 127.5) ?? 6
+  return exact.map((coefficients) => quantized(coefficients, shift))
+}
+
+/** White noise is mixed into grain too far from white to be made, more and more of it. */
+const FLOORS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.4]
+
+/** Beyond this, noise would have to start so faint that its steps show. */
+const HIGHEST_GAIN = 5
+
+function stablePredictor(grain: Autocovariance): number[] {
+  for (const floor of FLOORS) {
+    const exact = predictor(grain, floor)
+    if (gainOf(exact) < HIGHEST_GAIN) return exact
+  }
+  return WHITE
+}
+
+/**
+ * Predicts each sample from those before it (the Yule-Walker equations). What it cannot predict is
+ * the noise that a filter starts from.
+ */
+function predictor(grain: Autocovariance, floor: number): number[] {
+  const matrix = NEIGHBORS.map((one, row) =>
+    NEIGHBORS.map((other, column) => {
+      const value = grain(one.down - other.down, one.aside - other.aside)
+      return row === column ? value * (1 + floor) : value
+    }),
+  )
+  const right = NEIGHBORS.map(({ down, aside }) => grain(down, aside))
+  return solve(matrix, right)
+}
+
+function quantized(exact: number[], shift: number): GrainFilter {
+  const coefficients = exact.map((value) => {
+    const steps = Math.round(value * 2 ** shift)
+    // Adding 0 makes 0 of −0, which strict comparisons tell apart.
+    return Math.max(-128, Math.min(127, steps)) + 0
+  })
+  const gain = gainOf(coefficients.map((coefficient) => coefficient / 2 ** shift))
+  return Number.isFinite(gain) ? { coefficients, shift, gain } : whiteFilter(shift)
+}
+
+/**
+ * The gain of a filter, by what becomes of a single impulse on a field as large as a decoder's.
+ * Infinite where the impulse has not died away at the end of it.
+ */
+function gainOf(coefficients: number[]): number {
+  const field = new Float64Array(WIDTH * HEIGHT)
+  field[LAG * WIDTH + WIDTH / 2] = 1
+
+  const offsets = NEIGHBORS.map(({ down, aside }) => down * WIDTH + aside)
+  let energy = 0
+  let late = 0
+  for (let row = LAG; row < HEIGHT; row++) {
+    for (let column = LAG; column < WIDTH - LAG; column++) {
+      const at = row * WIDTH + column
+      let value = field[at]!
+      for (let each = 0; each < offsets.length; each++) {
+        value += coefficients[each]! * field[at + offsets[each]!]!
+      }
+      field[at] = value
+      energy += value * value
+      if (row > HEIGHT / 2) late += value * value
+    }
+  }
+  return late < energy / 100 ? Math.sqrt(energy) : Infinity
+}
+
+const WIDTH = 82
+const HEIGHT = 73
+
+function neighborsBefore() {
+  const all = []
+  for (let down = -LAG; down <= 0; down++) {
+    for (let aside = -LAG; aside <= LAG; aside++) {
+      if (down < 0 || aside < 0) all.push({ down, aside })
+    }
+  }
+  return all
+}

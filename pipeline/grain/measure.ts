@@ -1,0 +1,17 @@
+import { believable } from './believable.ts'
+import type { GrainCurve } from './curve.ts'
+import { flatBlocks } from './flat-blocks.ts'
+import type { Pixels } from './pixels.ts'
+
+/**
+ * How strong the grain of a picture is at each brightness, measured where nothing else is. Of two
+ * sizes of one picture the smaller has less grain, so curves compare at one width only.
+ */
+export function measureGrain(picture: Pixels): GrainCurve {
+  const measured = flatBlocks(picture).bands.map((blocks) => {
+    if (blocks.length === 0) return null
+    const variances = blocks.reduce((sum, block) => sum + block.variance, 0)
+    return { sigma: Math.sqrt(variances / blocks.length), squares: blocks.length }
+  })
+  return believable(measured)
+}

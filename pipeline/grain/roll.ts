@@ -1,0 +1,54 @@
+import { filled } from './bands.ts'
+import type { GrainCurve } from './curve.ts'
+
+/** Fewer photographs than this don't tell what grain a film has. */
+const FEWEST = 3
+
+/** Photographs of one film may differ this much in grain, by exposure and development. */
+const LEEWAY = 1.15
+
+/** Factors are steps of this, for they become part of the names of prints. */
+const STEP = 0.05
+
+/**
+ * The grain of a film: the median over photographs taken on it, all measured at one width.
+ * Undefined for fewer than three.
+ */
+export function rollProfile(curves: GrainCurve[]): GrainCurve | undefined {
+  if (curves.length < FEWEST) return undefined
+  return curves[0]!.map((_, band) => {
+    const values = curves.map((curve) => curve[band]!).filter((value) => value !== null)
+    return values.length < FEWEST ? null : median(values)
+  })
+}
+
+/**
+ * What to multiply the grain of a photograph by at each brightness, at most 1, so that it has not
+ * much more than others on its film: a frame full of leaves looks like coarse grain.
+ */
+export function restraint(own: GrainCurve, roll: GrainCurve | undefined): number[] {
+  const factors = own.map((value, band) => {
+    const usual = roll?.[band] ?? null
+    if (value === null || usual === null) return null
+    return value === 0 ? 1 : Math.min(1, (LEEWAY * usual) / value)
+  })
+  if (factors.every((factor) => factor === null)) return own.map(() => 1)
+
+  const whole = filled(factors)
+  return whole.map((factor, band) => {
+    const before = whole[band - 1] ?? factor
+    const after = whole[band + 1] ?? factor
+    return stepBelow(Math.min(factor, (before + 2 * factor + after) / 4))
+  })
+}
+
+function stepBelow(factor: number): number {
+  const steps = 1 / STEP
+  return Math.floor(factor * steps + 1e-9) / steps
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
