@@ -73,8 +73,11 @@ test('pages name the speculation rules, and those go out as what browsers take t
   )
 })
 
-test('a photograph opened by itself keeps the look that the browser gives it, and runs nothing', () => {
-  expect(headersFor(rules, '/uploads/umbrella-736.avif')['Content-Security-Policy']).toBe(
-    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
-  )
-})
+test.for(['/uploads/umbrella-736.avif', '/assets/edge-1a2b.svg'])(
+  '%s opened by itself keeps the look that the browser gives it, and runs nothing',
+  (path) => {
+    expect(headersFor(rules, path)['Content-Security-Policy']).toBe(
+      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+    )
+  },
+)

@@ -31,11 +31,8 @@ export function headerRules(addresses: Addresses): HeaderRule[] {
     },
     { path: '/speculation-rules.json', headers: { 'Content-Type': SPECULATION_RULES } },
     // Names that change whenever what they name does.
-    { path: '/assets/*', headers: { 'Cache-Control': FOREVER } },
-    {
-      path: '/uploads/*',
-      headers: { 'Content-Security-Policy': OWN_IMAGE_VIEW, 'Cache-Control': FOREVER },
-    },
+    { path: '/assets/*', headers: FOREVER },
+    { path: '/uploads/*', headers: FOREVER },
   ]
 }
 
@@ -47,10 +44,13 @@ export function headersFor(rules: HeaderRule[], path: string): Record<string, st
   )
 }
 
-const FOREVER = 'public, max-age=31536000, immutable'
-
-/** A photograph opened by itself is shown by the browser's own page, which brings inline styles. */
+/** A picture opened by itself is shown by the browser's own page, which brings inline styles. */
 const OWN_IMAGE_VIEW = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'"
+
+const FOREVER = {
+  'Content-Security-Policy': OWN_IMAGE_VIEW,
+  'Cache-Control': 'public, max-age=31536000, immutable',
+}
 
 const SPECULATION_RULES = 'application/speculationrules+json'
 

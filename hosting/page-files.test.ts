@@ -9,7 +9,9 @@ test.for<[id: string, group: string | undefined]>([
   ['src/ui/overlays/tips.tsx', 'part'],
   ['src/pages/about/+Page.tsx', 'part'],
   ['src/features/inquiry/inquiry.module.css', 'part'],
-  ['node_modules/react/index.js', undefined],
+  ['src/pages/+onRenderClient.tsx', 'site'],
+  ['node_modules/react-dom/client.js', 'react'],
+  ['node_modules/react-error-boundary/index.js', undefined],
 ])('%s goes to its own group, wherever the project is kept', async ([id, group]) => {
   for (const root of ['/studio', '/src/pages/studio', '/src/site/studio']) {
     expect(await groupOf(`${root}/${id}`, root), root).toBe(group)

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 
 /** What every page is made of, and what the browser keeps from one page to the next. */
-const SHARED = /^\/src\/(?:styles|site|ui\/(?!overlays)|routes)/
+const SHARED = /^\/src\/(?:styles|site|ui\/(?!overlays)|routes|pages\/\+)/
+
+/** What the page is rendered with: one file that changes with no change of ours. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
 /** What only some pages need, or what is loaded when it is asked for. */
 const OWN = /^(?:\/src\/(?:features|pages|ui\/overlays)|\/@studio\/|\0virtual:vike:page-entry:)/
@@ -25,6 +28,7 @@ export function pageFiles(): Plugin {
               output: {
                 codeSplitting: {
                   groups: [
+                    { name: 'react', test: (id) => REACT.test(id) },
                     { name: 'site', test: (id) => SHARED.test(withoutRoot(id, root)) },
                     {
                       name: 'part',

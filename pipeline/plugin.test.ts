@@ -24,7 +24,7 @@ test('a build has every print that a page asks for, and the stylesheet of the pa
 
   const [name] = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
   const styles = await readFile(path.join(dist, 'assets', name!), 'utf8')
-  expect(styles).toContain('.photo-window-light-portra-400{--ratio:1.5;--focus:49% 55%}')
+  expect(styles).toContain('.photo-window-light-portra-400{--ratio:1.5;--focus:49% 55%;')
   expect(styles).toContain('.film-portra-400{--stock:#f6b1ab}')
   expect(styles).toContain('.photo-photographer-hp5')
   expect(styles).not.toContain('.photo-twin-lens-hp5')
@@ -40,7 +40,10 @@ test('a mistake stops a build', async () => {
 test('other plugins learn whose pages are shown inside the site’s own, and nothing else', async () => {
   const site = await temporarySite()
   const content = pipeline()
-  await resolveConfig({ root: site.root, configFile: false, plugins: [content] }, 'build')
+  await resolveConfig(
+    { root: site.root, configFile: false, logLevel: 'silent', plugins: [content] },
+    'build',
+  )
 
   expect(await content.api.addresses()).toEqual({
     calendar: 'https://calendly.com/dogwood-and-silver-demo',

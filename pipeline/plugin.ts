@@ -1,13 +1,15 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Plugin } from 'vite'
+import type { Logger, Plugin } from 'vite'
 
 import { writeJsonSchemas } from './content/json-schemas.ts'
 import { ContentError } from './content/mistake.ts'
 import { readContent, type Read } from './content/read.ts'
 import { openLibrary, type Library } from './photos/library.ts'
+import { forgetOriginals } from './photos/original.ts'
 import { servePrints } from './photos/serve-prints.ts'
+import { showProgress } from './photos/show-progress.ts'
 import {
   CONTENT_ID,
   contentModule,
@@ -33,12 +35,13 @@ type Opened = Read & { library: Library }
  */
 export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
   let folders: { content: string; uploads: string; cache: string }
+  let logger: Logger
   let opened: Promise<Opened> | undefined
 
   const open = () => (opened ??= read())
 
   async function read(): Promise<Opened> {
-    const library = await openLibrary(folders)
+    const library = await openLibrary(folders, (message) => logger.warn(message))
     return { library, ...(await readContent(folders.content, library)) }
   }
 
@@ -55,7 +58,8 @@ export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
     // The cache changes while pages are looked at, and none of them is made of it.
     config: () => ({ server: { watch: { ignored: ['**/.cache/**'] } } }),
 
-    configResolved({ root }) {
+    configResolved({ root, logger: configured }) {
+      logger = configured
       folders = {
         content: path.join(root, 'content'),
         uploads: path.join(root, 'uploads'),
@@ -108,8 +112,9 @@ export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
       if (this.environment.config.consumer !== 'client') return
 
       const { library } = await open()
-      const { logger } = this.environment
-      const prints = await library.printAll((made, all) => logger.info(`prints: ${made}/${all}`))
+      const progress = showProgress(process.stdout, (line) => logger.info(line))
+      const prints = await library.printAll(progress)
+      await forgetOriginals(folders.cache)
       await mkdir(path.join(dir, 'uploads'), { recursive: true })
       for (const [address, file] of prints) await copyFile(file, path.join(dir, address))
     },

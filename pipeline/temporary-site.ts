@@ -1,13 +1,12 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 
 import { readContent } from './content/read.ts'
 import { openLibrary } from './photos/library.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** A copy of the words with small scans, for a test to spoil. Removed when the test is over. */
 export async function temporarySite() {
@@ -53,10 +52,4 @@ export async function temporarySite() {
       )
     },
   }
-}
-
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'studio-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
 }

@@ -29,8 +29,7 @@ export function contentModule({ content }: Read): string {
 /** `virtual:photographs/home.css` and its like: what that page's photographs look like. */
 export function stylesheetModule(id: string, { pictured }: Read): string {
   const page = path.posix.basename(withoutQuery(id), '.css') as PageFile
-  const onEveryPage = pictured.get('studio') ?? []
-  return stylesheet([...(pictured.get(page) ?? []), ...onEveryPage])
+  return stylesheet(pictured.get(page) ?? [], pictured.get('studio') ?? [])
 }
 
 /** What Vite adds to tell a stylesheet that is linked from one that is imported. */

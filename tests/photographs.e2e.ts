@@ -21,7 +21,8 @@ for (const path of PAGES) {
           element.getAttribute('src') ?? '',
         ]),
       )
-    const files = [...new Set(addresses)].filter(Boolean)
+    // An empty picture written out keeps a phone from fetching too early.
+    const files = [...new Set(addresses)].filter((file) => file && !file.startsWith('data:'))
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) {
       expect(file).toMatch(/^\/uploads\/[\w-]+\.(avif|jpg)$/)

@@ -7,6 +7,7 @@ import type { FilmStockEntry } from './film-stocks.ts'
 import { didYouMean } from './nearest.ts'
 import type { PhotographEntry } from './photographs.ts'
 import type { FindPhoto, Found } from './pictures.ts'
+import type { PrintSettings } from './prints.ts'
 import type { PageFile } from './files.ts'
 
 type Options = {
@@ -15,11 +16,12 @@ type Options = {
   entries: PhotographEntry[] | undefined
   /** The file name of each entry in content/photographs.yaml, in order, where it can be read. */
   files: string[] | undefined
+  settings: PrintSettings
   library: Library
 }
 
 /** The described photographs, and which of them each content file names. */
-export function openAlbum({ stocks, entries, files, library }: Options) {
+export function openAlbum({ stocks, entries, files, settings, library }: Options) {
   const pictured = new Map<PageFile, Pictured[]>()
 
   async function find(page: PageFile, file: string, tall: boolean): Promise<Found> {
@@ -32,13 +34,27 @@ export function openAlbum({ stocks, entries, files, library }: Options) {
     const entry = entries?.[at] ?? { ...STAND_IN, file }
     const { hue, ...film } = stocks?.find(({ name }) => name === entry.film) ?? STAND_IN_STOCK
     try {
-      const photo = await library.photograph({ ...entry, film }, { tall })
-      pictured.set(page, [...(pictured.get(page) ?? []), { photo, focal: entry.focal, hue }])
+      const { photo, placeholder } = await library.photograph(
+        { ...entry, film, roll: rollOf(entry), settings: settingsFor(entry) },
+        { tall },
+      )
+      pictured.set(page, [
+        ...(pictured.get(page) ?? []),
+        { photo, placeholder, focal: entry.focal, hue },
+      ])
       return { photo }
     } catch (error) {
       if (!(error instanceof UnusableOriginal)) throw error
       return { mistake: error.message, at: { file: 'photographs', path: [at, 'file'] } }
     }
+  }
+
+  function rollOf({ film }: PhotographEntry): string[] {
+    return (entries ?? []).filter((entry) => entry.film === film).map(({ file }) => file)
+  }
+
+  function settingsFor({ grain = settings.grain }: PhotographEntry): PrintSettings {
+    return { ...settings, grain }
   }
 
   return {

@@ -2,6 +2,7 @@
 export const FILES = [
   'film-stocks',
   'photographs',
+  'prints',
   'studio',
   'home',
   'portfolio',
@@ -15,4 +16,4 @@ export const FILES = [
 export type File = (typeof FILES)[number]
 
 /** The files that put words or photographs on pages. */
-export type PageFile = Exclude<File, 'film-stocks' | 'photographs'>
+export type PageFile = Exclude<File, 'film-stocks' | 'photographs' | 'prints'>

@@ -14,6 +14,7 @@ import { notFound } from './not-found.ts'
 import { photographs } from './photographs.ts'
 import { pictures } from './pictures.ts'
 import { portfolio } from './portfolio.ts'
+import { prints } from './prints.ts'
 import { studio } from './studio.ts'
 
 /** The schemas as editors read them, to complete and explain fields while someone writes. */
@@ -22,6 +23,7 @@ export function jsonSchemas(): Map<string, string> {
   const schemas: Record<File, z.ZodType> = {
     'film-stocks': filmStocks,
     photographs: photographs(),
+    prints,
     studio: studio(unasked),
     home: home(unasked),
     portfolio: portfolio(unasked),

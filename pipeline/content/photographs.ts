@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { slug } from '../photos/slug.ts'
 import { text } from './fields.ts'
 import { didYouMean } from './nearest.ts'
+import { grain } from './prints.ts'
 import { shown } from './shown.ts'
 import { unique } from './unique.ts'
 
@@ -19,7 +20,7 @@ export function photographs(stocks?: string[]) {
       key: ({ file }) => (typeof file === 'string' ? slug(file) : undefined),
       at: 'file',
       message: (_, first) =>
-        `[${first}] has the same name, or one that differs only in its ending. ` +
+        `[${first}] has the same name, or one that differs only in its ending, accents or signs. ` +
         'Describe each photograph once, and give each scan a name of its own.',
     }),
   )
@@ -39,6 +40,7 @@ function photograph(stocks: string[] | undefined) {
         y: fraction.describe('Down from the top, 0 to 1.'),
       })
       .describe('The point no crop may lose, like { x: 0.5, y: 0.4 }.'),
+    grain: grain.optional().describe('off for a digital picture, where prints.yaml says auto.'),
   })
 }
 

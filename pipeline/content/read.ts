@@ -20,6 +20,7 @@ import { photographs } from './photographs.ts'
 import { pictures } from './pictures.ts'
 import { plainWords } from './plain-words.ts'
 import { portfolio } from './portfolio.ts'
+import { PLAIN_PRINTS, prints } from './prints.ts'
 import { readDocuments } from './read-documents.ts'
 import { studio } from './studio.ts'
 
@@ -63,6 +64,7 @@ export async function readContent(folder: string, library: Library): Promise<Rea
     stocks: await check('film-stocks', filmStocks),
     entries: await check('photographs', photographs(stockNames)),
     files: namesIn(documents.get('photographs'), 'file'),
+    settings: (await check('prints', prints)) ?? PLAIN_PRINTS,
     library,
   })
   const named = (file: PageFile) => pictures(album.finderFor(file))

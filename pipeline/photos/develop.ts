@@ -1,39 +1,80 @@
-import sharp from 'sharp'
+import { availableParallelism } from 'node:os'
 
+import pLimit from 'p-limit'
+
+import { avifPrint } from './avif-print.ts'
+import { chooseQuality } from './choose-quality.ts'
+import { everyOne } from './every-one.ts'
+import { UnusableOriginal } from './examine.ts'
 import { grouped } from './grouped.ts'
+import { jpegPrint } from './jpeg-print.ts'
+import { openNegative } from './negative.ts'
+import { changedSince, type Original } from './original.ts'
 import type { PrintCache } from './print-cache.ts'
 import type { Print } from './print.ts'
-import { encoded } from './recipe.ts'
-import type { Crop } from './tall-crop.ts'
+import type { Quality } from './quality.ts'
+import { remembered } from './remembered.ts'
 
-/** The widest print there is, in pixels. */
-const WIDEST = 2400
+/** Originals of more megapixels than this are opened one at a time, for the sake of memory. */
+const LARGE = 30
 
-/** Makes prints and keeps them. Prints of one crop are made from one decoding of it. */
-export async function develop(prints: Print[], cache: PrintCache): Promise<void> {
-  const byCrop = grouped(prints, ({ original, crop }) => JSON.stringify([original, crop]))
-  for (const run of byCrop) {
-    const { original, crop } = run[0]!
-    const { data, info } = await decode(original, crop)
+/** Is told the size of each print in bytes, once it has been made and kept. */
+type Made = (bytes: number) => void
 
-    for (const { address, width, format } of run) {
-      const picture = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true })
-      await cache.keep(address, await encoded(picture, format))
-    }
+/**
+ * Where prints are made, as many at a time as there are processors. `warn` hears of prints that are
+ * whole, but not what they should be.
+ */
+export function openDarkroom(cache: PrintCache, warn: (message: string) => void) {
+  const cores = availableParallelism()
+  const enlarger = pLimit(cores)
+  const negatives = pLimit(cores)
+  const large = pLimit(1)
+  const qualities = new Map<string, Promise<Quality>>()
+
+  async function developRun(run: Print[], made?: Made): Promise<void> {
+    const [{ original, crop, finish }] = run as [Print]
+    const open = () => openNegative(original, crop, finish.colors)
+    const negative = await (megapixels(original) > LARGE ? large(open) : open())
+    const quality = () => remembered(qualities, runOf(run[0]!), () => chooseQuality(negative))
+
+    await everyOne(run, (print) =>
+      enlarger(async () => {
+        const { bytes, complaint } =
+          print.format === 'avif'
+            ? await avifPrint(print, negative, await quality())
+            : { bytes: await jpegPrint(print, negative) }
+        if (await changedSince(original)) throw changed(original)
+
+        await cache.keep(print.address, bytes)
+        made?.(bytes.length)
+        if (complaint) warn(`uploads/${original.file} is printed without grain: ${complaint}`)
+      }),
+    )
+  }
+
+  return {
+    /**
+     * Makes prints and keeps them, each crop's from one decoding of it. One that fails stops no
+     * other.
+     */
+    develop(prints: Print[], made?: Made): Promise<void> {
+      return everyOne(grouped(prints, runOf), (run) => negatives(() => developRun(run, made)))
+    },
   }
 }
 
-/** Decodes an original the right way up, no wider than the widest print. */
-function decode(original: string, crop?: Crop) {
-  const upright = sharp(original).autoOrient()
-  const picture = crop ? upright.extract(crop) : upright
-  return (
-    picture
-      .resize({ width: WIDEST, withoutEnlargement: true })
-      // Without this, a 16-bit TIFF with a wide profile would come out pale.
-      .withIccProfile('srgb', { attach: false })
-      .flatten()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+/** The same for all prints of one crop. */
+function runOf({ original, crop, finish }: Print): string {
+  return JSON.stringify([original.hash, crop, finish])
+}
+
+function megapixels({ width, height }: Original): number {
+  return (width * height) / 1e6
+}
+
+function changed({ file }: Original): UnusableOriginal {
+  return new UnusableOriginal(
+    `uploads/${file} changed while it was printed. Wait until the upload has finished, and build again.`,
   )
 }

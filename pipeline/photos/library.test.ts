@@ -1,15 +1,24 @@
-import { readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
 import type { FilmStock } from '../content/film-stock.ts'
-import { temporaryFolder } from '../temporary-site.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { PLAIN_PRINTS } from '../content/prints.ts'
 import { openLibrary } from './library.ts'
+import type { Progress } from './progress.ts'
 
 const film = { name: 'Portra 400', className: 'film-portra-400' } as FilmStock
-const scan = { file: 'scan.jpg', alt: 'A gate', film, focal: { x: 0.5, y: 0.5 } }
+const scan = {
+  file: 'scan.jpg',
+  alt: 'A gate',
+  film,
+  focal: { x: 0.5, y: 0.5 },
+  roll: ['scan.jpg'],
+  settings: PLAIN_PRINTS,
+}
 
 test('the picture is printed the right way up', async () => {
   const { printed } = await darkroom(await leftBlueRightRed().withMetadata({ orientation: 3 }))
@@ -52,7 +61,7 @@ test('nothing about the camera or the place is in a print', async () => {
 
 test('a tall print shows what is around the focal point', async () => {
   const { library } = await darkroom(leftBlueRightRed().png())
-  const photo = await library.photograph({ ...scan, focal: { x: 0.9, y: 0.5 } }, { tall: true })
+  const { photo } = await library.photograph({ ...scan, focal: { x: 0.9, y: 0.5 } }, { tall: true })
 
   expect(photo.tall).toMatchObject({ width: 28, height: 40 })
   const file = await library.print(photo.tall!.src)
@@ -62,7 +71,8 @@ test('a tall print shows what is around the focal point', async () => {
 
 test('every address a page asks for is printed, and nothing else', async () => {
   const { library, folders } = await darkroom(plain('#777').resize(500, 400).png())
-  const { full, tall, file } = await library.photograph(scan, { tall: true })
+  const { photo } = await library.photograph(scan, { tall: true })
+  const { full, tall, file } = photo
 
   const asked = [full.avif, full.jpeg, tall!.avif, tall!.jpeg].flatMap((srcset) =>
     srcset.split(', ').map((candidate) => candidate.split(' ')[0]),
@@ -78,33 +88,35 @@ test('a print that was made is not made again', async () => {
   const { library, folders } = await darkroom(plain('#777').png())
   await library.photograph(scan, { tall: false })
   const [first] = (await library.printAll(() => {})).values()
-  const { mtimeMs } = await stat(first!)
+  const { ino } = await stat(first!)
 
   const again = await openLibrary(folders)
   await again.photograph(scan, { tall: false })
-  const progress: number[] = []
-  await again.printAll((made) => progress.push(made))
-  expect((await stat(first!)).mtimeMs).toBe(mtimeMs)
+  const progress: Progress[] = []
+  await again.printAll((step) => progress.push(step))
+  expect((await stat(first!)).ino).toBe(ino)
   expect(progress).toEqual([])
 })
 
 test('another scan of the same name has other addresses', async () => {
   const { library, folders } = await darkroom(plain('#777').png())
-  const before = await library.photograph(scan, { tall: false })
+  const { photo: before } = await library.photograph(scan, { tall: false })
 
   await plain('#778').png().toFile(path.join(folders.uploads, scan.file))
-  const after = await (await openLibrary(folders)).photograph(scan, { tall: false })
+  const { photo: after } = await (await openLibrary(folders)).photograph(scan, { tall: false })
   expect(after.file).not.toBe(before.file)
 })
 
 test('a scan that was good once is not decoded again', async () => {
   const { library, folders } = await darkroom(plain('#777').png())
   await library.photograph(scan, { tall: false })
-  const [note] = await readdir(path.join(folders.cache, 'originals'))
-  await writeFile(path.join(folders.cache, 'originals', note!), '{"width":30,"height":20}')
+  const [name] = await readdir(path.join(folders.cache, 'originals'))
+  const note = path.join(folders.cache, 'originals', name!)
+  const findings = JSON.parse(await readFile(note, 'utf8'))
+  await writeFile(note, JSON.stringify({ ...findings, width: 30, height: 20 }))
 
-  const { full } = await (await openLibrary(folders)).photograph(scan, { tall: false })
-  expect(full.width).toBe(30)
+  const { photo } = await (await openLibrary(folders)).photograph(scan, { tall: false })
+  expect(photo.full.width).toBe(30)
 })
 
 test('a scan that is not there is named', async () => {
@@ -126,7 +138,7 @@ async function darkroom(picture: Sharp) {
     library,
     folders,
     async printed(ending: 'avif' | 'jpg') {
-      const photo = await library.photograph(scan, { tall: false })
+      const { photo } = await library.photograph(scan, { tall: false })
       const address = ending === 'jpg' ? photo.file : photo.full.avif.split(' ')[0]!
       return [photo, (await library.print(address))!] as const
     },

@@ -1,42 +1,53 @@
-import { readdir } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
 import type { FilmStock } from '../content/film-stock.ts'
-import { develop } from './develop.ts'
-import { UnusableOriginal } from './examine.ts'
+import type { PrintSettings } from '../content/prints.ts'
+import type { GrainCurve } from '../grain/curve.ts'
+import { rollProfile } from '../grain/roll.ts'
+import { openDarkroom } from './develop.ts'
+import { finish } from './finish.ts'
 import type { Focal } from './focal.ts'
-import { grouped } from './grouped.ts'
-import { inParallel } from './in-parallel.ts'
-import { readOriginal, type Original } from './original.ts'
+import { openOriginals } from './originals.ts'
 import type { Photo, Prints } from './photo.ts'
+import type { Placeholder } from './placeholder.ts'
 import { openPrintCache } from './print-cache.ts'
 import { fullRun, tallRun, type Print, type PrintRun } from './print.ts'
+import type { Progress } from './progress.ts'
+import { remembered } from './remembered.ts'
 import { slug } from './slug.ts'
 
 /** What is known of a photograph before its scan has been opened. */
-export type Description = { file: string; alt: string; film: FilmStock; focal: Focal }
+export type Description = {
+  file: string
+  alt: string
+  film: FilmStock
+  focal: Focal
+  /** Files of all scans on that film, this one among them. */
+  roll: string[]
+  settings: PrintSettings
+}
 
 /** The scans in uploads/ that the site shows, and the prints of them. */
 export type Library = Awaited<ReturnType<typeof openLibrary>>
 
-export async function openLibrary(folders: { uploads: string; cache: string }) {
-  const present = new Set(await readdir(folders.uploads).catch(() => []))
+/** Opens the folder of scans. `warn` hears of what can be printed, but not as it should be. */
+export async function openLibrary(
+  folders: { uploads: string; cache: string },
+  warn: (message: string) => void = () => {},
+) {
+  const { original } = await openOriginals(folders, warn)
   const cache = openPrintCache(path.join(folders.cache, 'prints'))
-  const originals = new Map<string, Promise<Original>>()
+  const darkroom = openDarkroom(cache, warn)
   const prints = new Map<string, Print>()
+  const rolls = new Map<string, Promise<GrainCurve | undefined>>()
   const underway = new Map<string, Promise<void>>()
 
-  function original(file: string): Promise<Original> {
-    // Looked up in the list, because some disks take `Veil.jpg` for `veil.jpg` and hosts do not.
-    if (!present.has(file)) {
-      throw new UnusableOriginal(
-        `uploads/${file} is not there. Put the scan there, or take its name off the pages.`,
-      )
-    }
-    const known = originals.get(file) ?? readOriginal(file, folders)
-    originals.set(file, known)
-    return known
+  /** The grain that the scans on a film have in common. A scan that cannot be read has no say. */
+  function rollOf({ film, roll }: Description): Promise<GrainCurve | undefined> {
+    return remembered(rolls, film.name, async () => {
+      const scans = await Promise.allSettled(roll.map(original))
+      return rollProfile(scans.flatMap((scan) => ('value' in scan ? [scan.value.grain] : [])))
+    })
   }
 
   function announced({ prints: announcement, shown }: PrintRun): Prints {
@@ -46,23 +57,29 @@ export async function openLibrary(folders: { uploads: string; cache: string }) {
 
   return {
     /**
-     * A photograph with the addresses of its prints, none of which has to exist yet.
+     * A photograph with the addresses of its prints, none of which has to exist yet, and what
+     * stands in its place until one has arrived.
      *
      * @throws {UnusableOriginal} where its scan is missing or cannot be printed.
      */
-    async photograph(description: Description, wants: { tall: boolean }): Promise<Photo> {
-      const { file, alt, film, focal } = description
+    async photograph(
+      description: Description,
+      wants: { tall: boolean },
+    ): Promise<{ photo: Photo; placeholder: Placeholder }> {
+      const { file, alt, film, focal, settings } = description
       const scan = await original(file)
+      const style = finish(scan, await rollOf(description), settings)
       const name = slug(file)
-      const full = fullRun(scan, name)
-      return {
+      const full = fullRun(scan, name, style)
+      const photo = {
         className: `photo-${name}`,
         alt,
         film,
         full: announced(full),
-        ...(wants.tall && { tall: announced(tallRun(scan, name, focal)) }),
+        ...(wants.tall && { tall: announced(tallRun(scan, name, style, focal)) }),
         file: full.largest,
       }
+      return { photo, placeholder: scan.placeholder }
     },
 
     /** The file of a print, made now if it has not been. Nothing for any other address. */
@@ -71,23 +88,25 @@ export async function openLibrary(folders: { uploads: string; cache: string }) {
       if (!print) return undefined
 
       if (!cache.has(address)) {
-        const making = underway.get(address) ?? develop([print], cache)
-        underway.set(address, making)
+        const making = remembered(underway, address, () => darkroom.develop([print]))
         await making.finally(() => underway.delete(address))
       }
       return cache.pathOf(address)
     },
 
     /** Makes every print that has not been made. Returns the file of each, by its address. */
-    async printAll(progress: (made: number, all: number) => void): Promise<Map<string, string>> {
-      const byOriginal = grouped(prints.values(), (print) => print.original)
-      let made = 0
-      await inParallel(byOriginal, availableParallelism(), async (wanted) => {
-        const missing = wanted.filter(({ address }) => !cache.has(address))
-        await develop(missing, cache)
-        made += 1
-        if (missing.length > 0) progress(made, byOriginal.length)
+    async printAll(report: (progress: Progress) => void): Promise<Map<string, string>> {
+      const missing = [...prints.values()].filter(({ address }) => !cache.has(address))
+      const progress = { ready: prints.size - missing.length, all: prints.size, bytes: 0 }
+      const cached = progress.ready
+
+      await darkroom.develop(missing, (bytes) => {
+        progress.ready += 1
+        progress.bytes += bytes
+        report({ ...progress, cached })
       })
+
+      await cache.prune(prints.keys())
       return new Map([...prints.keys()].map((address) => [address, cache.pathOf(address)]))
     },
   }

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Raw } from 'sharp'
 
 /** What stands where a photograph will be, until it has arrived. */
 export type Placeholder = {
@@ -11,7 +11,7 @@ export type Placeholder = {
 const LONG_EDGE = 16
 
 /** Makes the placeholder of a picture. `pixels` are in sRGB, the right way up. */
-export async function placeholder(pixels: Buffer, raw: sharp.Raw): Promise<Placeholder> {
+export async function placeholder(pixels: Buffer, raw: Raw): Promise<Placeholder> {
   const picture = () => sharp(pixels, { raw })
   const color = await picture().resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer()
   const thumbnail = await picture()

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto'
 
-import sharp from 'sharp'
-
+import type { Finish } from './finish.ts'
 import type { Focal } from './focal.ts'
 import { FULL_LADDER, jpegRungs, rungs, TALL_LADDER } from './ladder.ts'
 import type { Original } from './original.ts'
 import type { Prints } from './photo.ts'
-import { ENDINGS, RECIPE, type Format } from './recipe.ts'
+import { ENDINGS, RECIPE_KEY, type Format } from './recipe.ts'
 import { tallCrop, type Crop } from './tall-crop.ts'
 
 /** A print that can be made: one width and format of an original, or of a part of it. */
 export type Print = {
   /** On the site, like `/uploads/veil-736-0a1b2c3d.avif`. Changes with all that changes it. */
   address: string
-  original: string
+  original: Original
   /** Left out for the whole frame. */
   crop?: Crop
   /** In pixels. */
   width: number
   format: Format
+  finish: Finish
+  /** Starts the random numbers of its grain: another picture's grain lies otherwise. */
+  seed: number
 }
 
 /** The prints of one crop: how a page asks for them, and what has to be made. */
@@ -30,35 +32,39 @@ export type PrintRun = {
 }
 
 /** Prints of the whole frame. */
-export function fullRun(original: Original, name: string): PrintRun {
-  return run({ name, seed: original.hash, original, size: original, ladder: FULL_LADDER })
+export function fullRun(original: Original, name: string, finish: Finish): PrintRun {
+  return run({ name, original, finish, size: original, ladder: FULL_LADDER })
 }
 
 /** Prints of the portrait part around the focal point. */
-export function tallRun(original: Original, name: string, focal: Focal): PrintRun {
+export function tallRun(original: Original, name: string, finish: Finish, focal: Focal): PrintRun {
   const crop = tallCrop(original, focal)
-  const seed = `${original.hash} ${focal.x} ${focal.y}`
-  return run({ name: `${name}-tall`, seed, original, size: crop, crop, ladder: TALL_LADDER })
+  return run({ name: `${name}-tall`, original, finish, size: crop, crop, ladder: TALL_LADDER })
 }
 
 type Options = {
   name: string
-  seed: string
   original: Original
+  finish: Finish
   size: { width: number; height: number }
   crop?: Crop
   ladder: number[]
 }
 
-function run({ name, seed, original, size, crop, ladder }: Options): PrintRun {
-  const hash = shortHash(`${seed} ${RECIPE} ${sharp.versions.sharp}`)
+function run({ name, original, finish, size, crop, ladder }: Options): PrintRun {
+  const digest = sha256(JSON.stringify([original.hash, crop, finish, RECIPE_KEY]))
+  const hash = digest.toString('hex').slice(0, 8)
+  const seed = digest.readUInt16BE()
+
   const widths = rungs(ladder, size.width)
   const print = (format: Format) => (width: number) => ({
     address: `/uploads/${name}-${width}-${hash}.${ENDINGS[format]}`,
-    original: original.path,
+    original,
     crop,
     width,
     format,
+    finish,
+    seed,
   })
   const avif = widths.map(print('avif'))
   const jpeg = jpegRungs(widths).map(print('jpeg'))
@@ -81,6 +87,6 @@ function srcset(prints: Print[]): string {
   return prints.map(({ address, width }) => `${address} ${width}w`).join(', ')
 }
 
-function shortHash(seed: string): string {
-  return createHash('sha256').update(seed).digest('hex').slice(0, 8)
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

@@ -1,3 +1,7 @@
+import type { Sharp } from 'sharp'
+
+import { rightsPacket } from './rights-packet.ts'
+
 /** Who made a photograph and what others may do with it. Each is left out where nobody says. */
 export type Rights = {
   /** Name of the photographer. */
@@ -8,4 +12,36 @@ export type Rights = {
   copyright?: string
   /** Address of the terms of use. */
   license?: string
+}
+
+/** What a scan says of its rights, and what the studio says where the scan says nothing. */
+export function mergedRights(original: Rights, studio: Rights): Rights {
+  return { ...stated(studio), ...stated(original) }
+}
+
+/**
+ * A picture that states its rights where programs look for them.
+ *
+ * It has to be made from bare pixels, or from a file without metadata: a preview that lies in the
+ * Exif of a scan, uncropped, would come along with the new Exif. The rest stays behind.
+ */
+export function withRights(picture: Sharp, rights: Rights): Sharp {
+  const { creator, copyright, ...rest } = stated(rights)
+  if (!creator && !copyright && Object.keys(rest).length === 0) return picture
+
+  const exif = {
+    ...(creator && isLatin(creator) && { Artist: creator }),
+    ...(copyright && isLatin(copyright) && { Copyright: copyright }),
+  }
+  const signed = picture.withXmp(rightsPacket(stated(rights)))
+  return Object.keys(exif).length > 0 ? signed.withExif({ IFD0: exif }) : signed
+}
+
+function stated(rights: Rights): Rights {
+  return Object.fromEntries(Object.entries(rights).filter(([, words]) => words?.trim()))
+}
+
+/** Exif has only ASCII: é becomes e and © becomes (C) there, but other scripts question marks. */
+function isLatin(words: string): boolean {
+  return /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}\p{S}]*$/u.test(words)
 }

@@ -1,10 +1,22 @@
+import { createHash } from 'node:crypto'
+
+/** In characters. Prints add size and hash to it, and few disks take more than 255. */
+const LONGEST = 72
+
 /** A file's name without its ending, or any name, as an address and a class can hold it. */
 export function slug(name: string): string {
-  return name
+  const whole = name
     .replace(/\.\w{2,4}$/, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
+  return whole.length > LONGEST ? shortened(whole) : whole
+}
+
+/** Names that begin alike stay apart. */
+function shortened(whole: string): string {
+  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8)
+  return `${whole.slice(0, LONGEST - 9).replace(/-+$/, '')}-${hash}`
 }

@@ -36,7 +36,6 @@ export function LightboxPrint({ photo, neighbors, zoom }: LightboxPrintProps) {
       <div
         ref={zoom.photo}
         className={`${styles.print} ${photo.className}`}
-        data-state={state}
         data-zoomed={zoom.zoomed}
         onLoad={() => setState('loaded')}
         onError={fail}
@@ -68,8 +67,13 @@ function Neighbors({ photos }: { photos: Photo[] }) {
   )
 }
 
-/** `sizes` of a photograph shown whole: as wide as the window, or as high as the stage. */
+/**
+ * `sizes` of a photograph shown whole: as wide as the window, or as high as the stage, which has the
+ * more of the window's height where there is little of it.
+ */
 function sizesWhole({ full }: Photo, scale = 1): string {
-  const ratio = full.width / full.height
-  return `min(${100 * scale}vw, (100svh - 12rem) * ${(ratio * scale).toFixed(3)})`
+  const ratio = ((full.width / full.height) * scale).toFixed(3)
+  const within = (rest: string) => `min(${100 * scale}vw, (100svh - ${rest}) * ${ratio})`
+
+  return `(max-height: 32em) ${within('7.75rem')}, ${within('12rem')}`
 }

@@ -1,11 +1,14 @@
 /** Width ÷ height of each photograph in one row. */
 type Ratios = number[]
 
-/** What a phone gives a row, and the basis and gap it wraps by: the numbers in the stylesheet. */
-const PHONE = { width: 358, basis: 200, gap: 20 }
+/**
+ * Numbers of the stylesheet, in px: the windows in which rows dissolve into lines, what lines leave
+ * free at their sides, the width a square frame grows from, and the gap between two.
+ */
+const PHONE = { from: 320, to: 767, sides: 32, basis: 200, gap: 20 }
 
-/** Where two portraits no longer fit beside each other, and each fills the width. */
-const NARROW = '(max-width: 23.2em)'
+/** How far a frame reaches out of its place, for the notches to bite, in px. */
+const NOTCH = 8
 
 /** How much of its row a photograph fills when a row is as high as all that stand in it. */
 export function shareOfRow(ratios: Ratios, index: number): number {
@@ -16,7 +19,7 @@ export function shareOfRow(ratios: Ratios, index: number): number {
  * The lines the same photographs wrap into on a phone, where rows dissolve: as many in a line as
  * fit at 200 px high.
  */
-export function phoneLines(ratios: Ratios): Ratios[] {
+export function phoneLines(ratios: Ratios, window: number): Ratios[] {
   const lines: Ratios[] = []
   let room = 0
 
@@ -29,7 +32,7 @@ export function phoneLines(ratios: Ratios): Ratios[] {
       room -= width + PHONE.gap
     } else {
       lines.push([ratio])
-      room = PHONE.width - width
+      room = window - PHONE.sides - width
     }
   }
 
@@ -38,12 +41,46 @@ export function phoneLines(ratios: Ratios): Ratios[] {
 
 /** The `sizes` of every photograph on the sheet, first to last. */
 export function sheetSizes(rows: Ratios[]): string[] {
-  const phone = shares(phoneLines(rows.flat()))
+  const wide = rows.flatMap((row) => row.map((_, index) => wideSize(row, index)))
+  const phone = phoneSteps(rows.flat())
 
-  return shares(rows).map(
-    (share, index) =>
-      `(min-width: 48em) ${percent(share)}vw, ${NARROW} 100vw, ${percent(phone[index] ?? 1)}vw`,
-  )
+  return wide.map((size, index) => {
+    const steps = phone
+      .map(({ upTo, sizes }) => ({ upTo, size: sizes[index] }))
+      .filter((step, at, all) => step.size !== all[at + 1]?.size)
+      .map((step, at, all) =>
+        at < all.length - 1 ? `(max-width: ${step.upTo}px) ${step.size}` : step.size,
+      )
+    return [`(min-width: 48em) ${size}`, ...steps].join(', ')
+  })
+}
+
+/** What each photograph needs on a phone, up to which width of the window, in px. */
+function phoneSteps(ratios: Ratios) {
+  const steps: { upTo: number; sizes: string[] }[] = []
+
+  for (let window = PHONE.from; window <= PHONE.to; window += 1) {
+    const lines = phoneLines(ratios, window)
+    const sizes = lines.flatMap((line) => line.map((_, index) => phoneSize(line, index)))
+    const last = steps.at(-1)
+
+    if (last && String(last.sizes) === String(sizes)) last.upTo = window
+    else steps.push({ upTo: window, sizes })
+  }
+
+  return steps
+}
+
+function phoneSize(line: Ratios, index: number): string {
+  const free = PHONE.sides + PHONE.gap * (line.length - 1)
+  const width = `(100vw - ${free}px) * ${round(shareOfRow(line, index))} + ${NOTCH}px`
+  return `min(${width}, ${round(line[index] ?? 0)} * 46rem)`
+}
+
+function wideSize(row: Ratios, index: number): string {
+  const gaps = `${row.length - 1} * min(2.5vw, 2rem)`
+  const free = `min(100vw, 102.5rem) - min(6.8vw, 7rem) - ${gaps}`
+  return `calc((${free}) * ${round(shareOfRow(row, index))} + ${NOTCH}px)`
 }
 
 /** The number printed at a frame's edge: three frames on for each next one, every other a half. */
@@ -51,12 +88,8 @@ export function frameNumber(index: number): string {
   return `${2 + 3 * index}${index % 2 === 1 ? 'A' : ''}`
 }
 
-function shares(rows: Ratios[]): number[] {
-  return rows.flatMap((ratios) => ratios.map((_, index) => shareOfRow(ratios, index)))
-}
-
-function percent(share: number): number {
-  return Math.ceil(share * 100)
+function round(number: number): number {
+  return Math.round(number * 1000) / 1000
 }
 
 function sum(numbers: number[]): number {

@@ -2,6 +2,7 @@ import type { Photo } from '#pipeline/photos/photo.ts'
 import type { Session } from '#pipeline/content/content.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
+import { overhang } from '#src/ui/overhang.ts'
 
 import styles from './session-slide.module.css'
 
@@ -36,9 +37,8 @@ export function SessionSlide({ session: { src, caption }, number, count }: Sessi
 }
 
 /** A wider photograph hangs over on both sides of its frame, so its print must be larger. */
-function sizesCropped({ full }: Photo): string {
-  const overhang = Math.max(1, full.width / full.height / RATIO)
-  const width = (part: number) => `${Math.ceil(part * overhang)}vw`
+function sizesCropped(photo: Photo): string {
+  const width = (part: number) => `${Math.ceil(part * overhang(photo, RATIO))}vw`
 
   return `(min-width: 64em) ${width(33.3)}, (min-width: 40em) ${width(50)}, ${width(80)}`
 }

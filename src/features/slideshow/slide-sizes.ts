@@ -1,14 +1,18 @@
 import type { Photo } from '#pipeline/photos/photo.ts'
 
 /**
- * How wide a slide's photograph is laid out, as `sizes`. It covers a stage that is as wide as the
- * window and nearly as tall, so whichever side is longer decides; what stands above and below the
- * stage is taken off its height.
+ * How wide a slide's photograph is drawn, as `sizes`. It covers a stage nearly as wide and as tall
+ * as the window, so whichever side asks for more decides; what stands beside the stage, and above
+ * and below it, is taken off. The layouts are those of the stylesheet: wide, a phone on its side,
+ * and upright.
  */
 export function slideSizes({ full, tall }: Photo) {
+  const wide = `max(100vw - 88px, (100vh - 12.25rem) * ${ratio(full)})`
+  const upright = `max(100vw - 16px, (100vh - 15rem) * ${ratio(full)})`
+
   return {
-    sizes: `max(100vw, calc((100vh - 10rem) * ${ratio(full)}))`,
-    tallSizes: tall && `max(94vw, calc((100vh - 17rem) * ${ratio(tall)}))`,
+    sizes: `(min-width: 64em) ${wide}, (min-width: 44em) and (max-height: 32em) calc(100vw - 88px), ${upright}`,
+    tallSizes: tall && `max(100vw - 16px, (100vh - 17rem) * ${ratio(tall)})`,
   }
 }
 

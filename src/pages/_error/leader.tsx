@@ -1,5 +1,6 @@
 import type { Photo } from '#pipeline/photos/photo.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { overhang } from '#src/ui/overhang.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
 import styles from './leader.module.css'
@@ -43,7 +44,13 @@ export function Leader({ number, neighbors: [before, after] }: LeaderProps) {
 function Neighbor({ photo }: { photo: Photo }) {
   return (
     <div className={photo.className}>
-      <Picture photo={photo} sizes="(min-width: 64em) 50vw, 84vw" loading="eager" decorative />
+      <Picture photo={photo} sizes={frameSizes(photo)} loading="eager" decorative />
     </div>
   )
+}
+
+/** `--frame` of the stylesheet, 3 by 2. */
+function frameSizes(photo: Photo): string {
+  const frame = 'max(min(84vw, 53.75rem, (100svh - 24.375rem) * 1.5), 17.5rem)'
+  return `calc(${frame} * ${overhang(photo, 3 / 2)})`
 }

@@ -1,12 +1,21 @@
 import type { Content } from '#pipeline/content/content.ts'
+import type { Photo } from '#pipeline/photos/photo.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { Marked } from '#src/ui/heading/marked.tsx'
 
 import styles from './introduction.module.css'
 
-/** The portrait stands in half the window on wide screens, and fills it on narrow ones. */
-export const PORTRAIT_SIZES = '(min-width: 64em) 50vw, 100vw'
+/**
+ * How wide the portrait is drawn, as `sizes`. On wide screens it covers half the window and most of
+ * its height, on a phone on its side two fifths; on narrow screens it is as wide as the window.
+ */
+export function portraitSizes({ full: { width, height } }: Photo): string {
+  const ratio = (width / height).toFixed(3)
+  const wide = `max(46vw, clamp(28.75rem, 100vh - 11.25rem, 53.75rem) * ${ratio})`
+
+  return `(min-width: 64em) ${wide}, (min-width: 44em) and (max-height: 32em) 39vw, calc(100vw - 14px)`
+}
 
 /** Who the photographer is: a portrait that bleeds into the bar, and a sentence. */
 export function Introduction({ words }: { words: Content['about']['introduction'] }) {
@@ -15,7 +24,7 @@ export function Introduction({ words }: { words: Content['about']['introduction'
   return (
     <section className={styles.introduction}>
       <figure className={styles.portrait}>
-        <Frame photo={portrait} sizes={PORTRAIT_SIZES} loading="first" />
+        <Frame photo={portrait} sizes={portraitSizes(portrait)} loading="first" />
         <figcaption>
           <strong>{caption}</strong>
           <FilmStockTag film={portrait.film} />

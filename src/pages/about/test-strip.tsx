@@ -1,4 +1,5 @@
 import type { Content } from '#pipeline/content/content.ts'
+import type { Photo } from '#pipeline/photos/photo.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
@@ -16,7 +17,7 @@ export function TestStrip({ words }: { words: Content['about']['philosophy'] }) 
       <div className={styles.inner}>
         <h2>{heading}</h2>
         <div className={`${styles.negative} ${photograph.className}`}>
-          <Picture photo={photograph} sizes="max(100vw, 36rem)" />
+          <Picture photo={photograph} sizes={negativeSizes(photograph)} />
           <span data-exposure="short" />
           <span data-exposure="long" />
           <Wax mark="tick" />
@@ -33,4 +34,10 @@ export function TestStrip({ words }: { words: Content['about']['philosophy'] }) 
       </div>
     </section>
   )
+}
+
+/** As wide as reading is, 16 by 9, and on phones wider, because it is never lower than 300 px. */
+function negativeSizes({ full: { width, height } }: Photo): string {
+  const inner = 'min(100vw, 102.5rem) - clamp(2rem, 6.8vw, 7rem)'
+  return `max(${inner}, 18.75rem * ${(width / height).toFixed(3)})`
 }

@@ -15,7 +15,7 @@ export function RecentWork({ words }: { words: Content['home']['recentWork'] }) 
       <ul className={styles.pieces}>
         {words.photographs.map(({ src, title }, index) => (
           <li key={index} className={src.className}>
-            <Piece photo={src} title={title} frame={frameNumber(index)} />
+            <Piece photo={src} title={title} sizes={sizesAt(index)} frame={frameNumber(index)} />
           </li>
         ))}
       </ul>
@@ -25,3 +25,9 @@ export function RecentWork({ words }: { words: Content['home']['recentWork'] }) 
 
 /** Frames from different rolls: the numbers rise, and no two pieces were neighbors. */
 const frameNumber = (index: number) => 4 + index * 7
+
+/** Two to a row where there is room, and of each four the first and the last bleed off the page. */
+function sizesAt(index: number): string {
+  const bleeds = index % 4 === 0 || index % 4 === 3
+  return `(min-width: 40em) ${bleeds ? 45 : 41}vw, calc(100vw - 38px)`
+}

@@ -1,5 +1,7 @@
 import type { Site } from '#pipeline/content/content.ts'
+import type { Photo } from '#pipeline/photos/photo.ts'
 import { routes, type Route } from '#src/routes.ts'
+import { overhang } from '#src/ui/overhang.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { telephone } from '#src/ui/telephone.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
@@ -39,7 +41,11 @@ export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
                 {link === route ? <Wax mark="ring-wide" /> : null}
               </span>
               <span className={styles.thumbnail}>
-                <Picture photo={navigation[link].thumbnail} sizes="160px" decorative />
+                <Picture
+                  photo={navigation[link].thumbnail}
+                  sizes={thumbnailSizes(navigation[link].thumbnail)}
+                  decorative
+                />
               </span>
             </a>
           </li>
@@ -54,4 +60,9 @@ export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
       </div>
     </nav>
   )
+}
+
+/** As wide as its column, 5 by 4. */
+function thumbnailSizes(photo: Photo): string {
+  return `calc(min(6.5rem, 28vw) * ${overhang(photo, 5 / 4)})`
 }

@@ -6,7 +6,7 @@ import styles from './frame.module.css'
 
 /**
  * A photograph in the filed negative carrier: edges a little uneven, and two notches at the left,
- * the studio's signature. Until the photograph has loaded the frame shows film base.
+ * the studio's signature. Where the photograph does not load, the frame shows the base of its film.
  *
  * Handles: `--frame-ratio` (width ÷ height; the photograph's own by default) and `--notch` (how far
  * down the notches stand).

@@ -1,9 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
+import { useNear } from '#src/ui/use-near.ts'
 import { probe } from './probe.ts'
-
-/** How near the window a place must be before its service is asked. */
-const NEAR = '600px'
 
 /**
  * Whether another site answers at this address: `waiting`, `answers` or `silent`. It is not asked
@@ -16,6 +14,7 @@ const NEAR = '600px'
 export function useReachable(address: string, place: RefObject<Element | null>) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<'waiting' | 'answers' | 'silent'>('waiting')
+  const near = useNear(place)
 
   function retry() {
     setState('waiting')
@@ -23,19 +22,8 @@ export function useReachable(address: string, place: RefObject<Element | null>) 
   }
 
   useEffect(() => {
-    if (!place.current) return
-
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        setAttempt(1)
-      },
-      { rootMargin: NEAR },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [place])
+    if (near) setAttempt(1)
+  }, [near])
 
   useEffect(() => {
     if (!attempt) return

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+import { text, webAddress } from './fields.ts'
+
+/** What is done with the grain of a scan. */
+export const grain = z.enum(['auto', 'off'])
+
+/** content/prints.yaml: how scans become the prints that visitors see. */
+export type PrintSettings = z.output<typeof prints>
+
+export const prints = z.strictObject({
+  grain: grain.describe(
+    'auto measures the grain of each scan and keeps it. off is for digital pictures.',
+  ),
+  colors: z
+    .enum(['srgb', 'wide'])
+    .describe('srgb is right for the scans of most labs. wide keeps the colors of Display P3.'),
+  rights: z
+    .strictObject({
+      creator: text.describe('The photographer, as every print names them.'),
+      credit: text.describe('Whom others are to name beside a photograph.'),
+      copyright: text.describe('The copyright line.'),
+      license: webAddress.describe('The page that tells how a photograph may be used.'),
+    })
+    .describe('Written into prints, where a scan does not say otherwise itself.'),
+})
+
+/** Stands in while content/prints.yaml has mistakes, so that all others are found as well. */
+export const PLAIN_PRINTS: PrintSettings = {
+  grain: 'auto',
+  colors: 'srgb',
+  rights: { creator: '', credit: '', copyright: '', license: '' },
+}

@@ -1,0 +1,40 @@
+import { estimateGrain } from '../grain/estimate.ts'
+import { graftGrain } from '../grain/graft.ts'
+import { UnsupportedAvif } from '../grain/unsupported.ts'
+import { decoded, type Negative } from './negative.ts'
+import type { Print } from './print.ts'
+import type { Quality } from './quality.ts'
+import { avif, QUALITY_WITHOUT_GRAFT } from './recipe.ts'
+import { signed } from './signed.ts'
+
+type Made = {
+  bytes: Uint8Array
+  /** Why the print has no grain of its own, where it should have. */
+  complaint?: string
+}
+
+/**
+ * An AVIF with the grain of the scan. The encoder smooths it away; what it took is measured and
+ * written into the file, for browsers to put back.
+ */
+export async function avifPrint(print: Print, negative: Negative, quality: Quality): Promise<Made> {
+  const { width, finish, seed } = print
+  const encoded = (chosen: number) => avif(signed(negative.at(width), print), chosen).toBuffer()
+
+  const plain = await encoded(quality)
+  if (finish.grain === 'off') return { bytes: plain }
+
+  const grain = estimateGrain(await negative.pixels(width), await decoded(plain), {
+    seed,
+    chroma: '4:2:0',
+    restraint: finish.grain,
+  })
+  if (!grain) return { bytes: plain }
+
+  try {
+    return { bytes: graftGrain(plain, grain) }
+  } catch (error) {
+    const bytes = await encoded(QUALITY_WITHOUT_GRAFT)
+    return { bytes, complaint: error instanceof UnsupportedAvif ? error.message : String(error) }
+  }
+}

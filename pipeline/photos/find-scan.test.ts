@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { findScan, missingScan, twinScan } from './find-scan.ts'
+
+test('a scan is found by its name', () => {
+  expect(findScan(['veil.jpg', 'gate.jpg'], 'gate.jpg')).toBe('gate.jpg')
+  expect(findScan(['veil.jpg'], 'gate.jpg')).toBeUndefined()
+})
+
+test('accents may be written in either of two ways, on the disk and in content', () => {
+  const [composed, decomposed] = ['Café.jpg'.normalize('NFC'), 'Café.jpg'.normalize('NFD')]
+  expect(findScan([decomposed], composed)).toBe(decomposed)
+  expect(findScan([composed], decomposed)).toBe(composed)
+  expect(findScan([decomposed, composed], composed)).toBe(composed)
+})
+
+test('upper and lower case are not the same, and the message says so', () => {
+  expect(findScan(['Veil.JPG'], 'veil.jpg')).toBeUndefined()
+  expect(missingScan(['Veil.JPG'], 'veil.jpg')).toBe(
+    'is not there, but Veil.JPG is. Upper and lower case have to be the same.',
+  )
+})
+
+test('a scan that is there with another ending is pointed out', () => {
+  expect(missingScan(['veil.tif'], 'veil.jpg')).toBe(
+    'is not there, but veil.tif is. Write its name with that ending.',
+  )
+  expect(missingScan(['gate.tif'], 'veil.jpg')).toBe(
+    'is not there. Put the scan there, or take its name off the pages.',
+  )
+})
+
+test('a scan with a twin that only a careful disk tells apart is warned of', () => {
+  expect(twinScan(['veil.jpg', 'gate.jpg'], 'veil.jpg')).toEqual([])
+  expect(twinScan(['veil.jpg', 'Veil.JPG'], 'veil.jpg')).toEqual([
+    'and Veil.JPG differ only in how they are written. On many computers one replaces the other.',
+  ])
+})

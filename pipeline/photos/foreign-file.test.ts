@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { foreignFile } from './foreign-file.ts'
+
+test.each([
+  ['%PDF-1.7', 'is a PDF.'],
+  ['8BPS\0\x01', 'is a Photoshop document.'],
+  ['gimp xcf v011', 'is a GIMP document.'],
+  ['PK\x03\x04', 'is an archive.'],
+  ['\xff\x0a\xfa\x1f', 'is a JPEG XL.'],
+  ['\0\0\0\x0cJXL \r\n\x87\n', 'is a JPEG XL.'],
+  ['\0\0\0\x0cjP  \r\n\x87\n', 'is a JPEG 2000.'],
+  ['BM\x36\0', 'is a bitmap (BMP).'],
+  ['II*\0\x10\0\0\0CR\x02\0', 'is a camera raw file.'],
+  ['\0\0\0\x18ftypcrx \0\0\0\x01', 'is a camera raw file.'],
+  ['\0\0\0\x14ftypqt  \0\0\0\0', 'is a film, not a photograph.'],
+  ['\0\0\0\x18ftypheic\0\0\0\0mif1', 'is a HEIC photograph'],
+  ['\0\0\0\x18ftypmif1\0\0\0\0hevc', 'is a HEIC photograph'],
+  ['', 'is empty.'],
+])('%j is told by its beginning', (beginning, message) => {
+  expect(foreignFile('scan.jpg', Buffer.from(beginning, 'latin1'))).toContain(message)
+})
+
+test.each([
+  '\xff\xd8\xff\xe0',
+  '\x89PNG\r\n\x1a\n',
+  'II*\0\x08\0\0\0',
+  'MM\0*\0\0\0\x08',
+  'RIFF\0\0\0\0WEBP',
+  '\0\0\0\x1cftypavif\0\0\0\0mif1miaf',
+  'ftyp',
+  '\xff\xff\xff\xffftyp',
+])('%j may be a photograph', (beginning) => {
+  expect(foreignFile('scan.jpg', Buffer.from(beginning, 'latin1'))).toBeUndefined()
+})

@@ -1,0 +1,58 @@
+import { open } from 'node:fs/promises'
+
+import sharp, { type Metadata } from 'sharp'
+
+import { foreignFile, isBegun } from './foreign-file.ts'
+import { DAMAGED, refuse, SEND_ANOTHER } from './unusable-original.ts'
+
+const FORMATS = ['jpeg', 'png', 'tiff', 'webp', 'heif']
+
+const UNKNOWN = `is not a photograph that can be read. ${SEND_ANOTHER}`
+
+/** More than this, and the library that decodes it refuses. */
+const MOST_PIXELS = 0x3fff ** 2
+
+/**
+ * What a scan says of itself, before it is decoded.
+ *
+ * @throws {UnusableOriginal} where it says that it is not a photograph, or not one for here.
+ */
+export async function readHeader(path: string, file: string): Promise<Metadata> {
+  const head = await beginning(path)
+  const foreign = foreignFile(file, head)
+  if (foreign) refuse(file, foreign)
+
+  const header = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => refuse(file, isBegun(head) ? DAMAGED : UNKNOWN))
+  const { format, depth, compression } = header
+  const { width, height } = header.autoOrient
+
+  if (format === 'svg') refuse(file, `is a drawing, not a photograph. ${SEND_ANOTHER}`)
+  if (!FORMATS.includes(format)) refuse(file, `is a ${format.toUpperCase()} file. ${SEND_ANOTHER}`)
+  if (compression === 'hevc') {
+    refuse(file, 'is a HEIC photograph, which cannot be read here. Send it as a JPEG.')
+  }
+  if (depth !== 'uchar' && depth !== 'ushort') {
+    refuse(file, 'has more than 16 bits a channel. Export it with 8 or 16, and send that.')
+  }
+  if (width * height > MOST_PIXELS) {
+    refuse(file, `is too large: ${inPixels(width, height)}. Send it at half the size.`)
+  }
+  return header
+}
+
+/** A size as people write it. */
+export function inPixels(width: number, height: number): string {
+  return `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels`
+}
+
+async function beginning(path: string): Promise<Buffer> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+
+import { showProgress } from './show-progress.ts'
+
+const HALF = { ready: 60, all: 100, cached: 20, bytes: 1_250_000 }
+
+test('a terminal shows a bar that is drawn over', () => {
+  const { report, written, lines } = shown({ isTTY: true, columns: 120 }, [0, 30_000])
+  report(HALF)
+  expect(written).toEqual([
+    '\r\u001b[K██████████████░░░░░░░░░░ prints 60 of 100 · 20 from the cache · 1.3 MB made · 30 s left',
+  ])
+  expect(lines).toEqual([])
+})
+
+test('the bar ends its line when all is done, and never needs a second', () => {
+  const { report, written } = shown({ isTTY: true, columns: 30 }, [0, 1000])
+  report({ ...HALF, ready: 100 })
+  expect(written).toEqual([`\r\u001b[K${'█'.repeat(24)} prin\n`])
+})
+
+test('where there is no terminal, a line is written now and then, and at the end', () => {
+  const { report, lines } = shown({}, [0, 0, 1000, 6000, 6100])
+  report({ ...HALF, ready: 21 })
+  report({ ...HALF, ready: 22 })
+  report({ ...HALF, ready: 23 })
+  report({ ...HALF, ready: 100, cached: 0 })
+  expect(lines.map((line) => line.split(' · ')[0])).toEqual([
+    'prints 21 of 100',
+    'prints 23 of 100',
+    'prints 100 of 100',
+  ])
+})
+
+test('a long wait is told in minutes', () => {
+  const { report, lines } = shown({}, [0, 600_000])
+  report({ ready: 100, all: 1000, cached: 0, bytes: 0 })
+  expect(lines).toEqual(['prints 100 of 1000 · 0.0 MB made · 90 min left'])
+})
+
+/** Reports to an output of our own, at the given times in milliseconds. */
+function shown(terminal: { isTTY?: boolean; columns?: number }, times: number[]) {
+  const written: string[] = []
+  const lines: string[] = []
+  const output = { ...terminal, write: (text: string) => written.push(text) }
+  const report = showProgress(
+    output,
+    (line) => lines.push(line),
+    () => times.shift() ?? 0,
+  )
+  return { report, written, lines }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import type { Photo } from './photo.ts'
+import { stylesheet, type Pictured } from './stylesheet.ts'
+
+const pier = pictured('pier')
+const gate = pictured('gate')
+
+test('a photograph on the page has its shape, its focal point, its color and its thumbnail', () => {
+  expect(stylesheet([pier])).toContain(
+    '.photo-pier{--ratio:1.5;--focus:50% 12.5%;--tone:#a99790;' +
+      '--blur:url(data:image/webp;base64,pier)}',
+  )
+  expect(stylesheet([pier])).toContain('.film-portra-400{--stock:#f6b1ab}')
+})
+
+test('one that is in the menu alone has only its color', () => {
+  expect(stylesheet([pier], [gate])).toMatch(/\.photo-gate\{[^}]*--tone:#a99790\}/)
+})
+
+test('each has one rule, however often it is shown', () => {
+  const rules = stylesheet([pier, pier], [pier]).match(/\.photo-pier\{.*\}/g)
+  expect(rules).toEqual([expect.stringContaining('--blur')])
+})
+
+test('nothing stands outside the layer of its folder', () => {
+  expect(stylesheet([pier])).toMatch(/^@layer base \{\n[^@]*\n\}\n$/)
+})
+
+function pictured(name: string): Pictured {
+  const photo = {
+    className: `photo-${name}`,
+    film: { className: 'film-portra-400' },
+    full: { width: 2400, height: 1600 },
+  } as Photo
+  const placeholder = { color: '#a99790', thumbnail: name }
+  return { photo, placeholder, focal: { x: 0.5, y: 0.125 }, hue: '#f6b1ab' }
+}

@@ -1,0 +1,103 @@
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { appendFile, mkdir, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../temporary-folder.ts'
+import { changedSince, readOriginal } from './original.ts'
+
+test('an upload that has not finished is waited for, and then refused', async () => {
+  const { uploads, read } = await site()
+  const upload = await startUpload(path.join(uploads, 'a.png'))
+  await expect(read('a.png')).rejects.toThrow(
+    'uploads/a.png is still changing. Wait until the upload has finished.',
+  )
+  upload.finish()
+})
+
+test('an upload that finishes soon is read whole', async () => {
+  const { uploads, read } = await site()
+  const upload = await startUpload(path.join(uploads, 'a.png'))
+  const reading = read('a.png')
+  setTimeout(upload.finish, 300)
+  expect((await reading).warnings).toEqual([])
+})
+
+test('whether a scan has changed since it was examined can be asked', async () => {
+  const { uploads, read } = await site()
+  const scan = path.join(uploads, 'a.png')
+  await writeFile(scan, await picture('#a00'))
+  const original = await read('a.png')
+  expect(await changedSince(original)).toBe(false)
+
+  await appendFile(scan, 'more')
+  expect(await changedSince(original)).toBe(true)
+  expect(await changedSince({ ...original, path: `${scan}.gone` })).toBe(true)
+})
+
+test('a folder and a link that leads elsewhere are refused', async () => {
+  const { uploads, read } = await site()
+  const elsewhere = path.join(await temporaryFolder(), 'private.png')
+  await writeFile(elsewhere, await picture('#a00'))
+  await mkdir(path.join(uploads, 'folder.jpg'))
+  await symlink(elsewhere, path.join(uploads, 'link.png'))
+  await symlink('nothing.png', path.join(uploads, 'gone.png'))
+
+  await expect(read('folder.jpg')).rejects.toThrow('uploads/folder.jpg is a folder.')
+  await expect(read('link.png')).rejects.toThrow(
+    'uploads/link.png is a link to a file outside uploads/. Put the scan itself there.',
+  )
+  await expect(read('gone.png')).rejects.toThrow('leads to no file.')
+})
+
+test('a link from one scan to another is followed', async () => {
+  const { uploads, read } = await site()
+  await writeFile(path.join(uploads, 'a.png'), await picture('#a00'))
+  await symlink('a.png', path.join(uploads, 'b.png'))
+  expect((await read('b.png')).width).toBe(60)
+})
+
+test('names with spaces, signs and accents are opened', async () => {
+  const { uploads, read } = await site()
+  for (const name of [
+    'Veil 1 (2).png',
+    '🎞️ é.png',
+    '-o.png',
+    '[a]{b}%20.png',
+    `${'x'.repeat(200)}.png`,
+  ]) {
+    await writeFile(path.join(uploads, name), await picture('#a00'))
+    expect((await read(name)).width, name).toBe(60)
+  }
+})
+
+async function site() {
+  const root = await temporaryFolder()
+  const folders = { uploads: path.join(root, 'uploads'), cache: path.join(root, '.cache') }
+  await mkdir(folders.uploads)
+  return { uploads: folders.uploads, read: (file: string) => readOriginal(file, folders) }
+}
+
+/** A scan that grows all the time, large enough that this is noticed. */
+async function startUpload(file: string) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const create = { width: 1200, height: 800, channels: 3, background: '#000', noise } as const
+  const whole = await sharp({ create }).png().toBuffer()
+  writeFileSync(file, whole.subarray(0, whole.length / 2))
+  const growing = setInterval(() => appendFileSync(file, 'more'), 1)
+
+  return {
+    finish() {
+      clearInterval(growing)
+      writeFileSync(file, whole)
+    },
+  }
+}
+
+function picture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,161 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../temporary-folder.ts'
+import { ADOBE_RGB, colorProfile, grayProfile, PROPHOTO } from './test-profile.ts'
+import { jpeg, tagged, tiff } from './test-scan.ts'
+import { upright, type Gamut } from './upright.ts'
+
+// One color in each space, and what it is in sRGB and in Display P3 by the matrices of
+// https://www.w3.org/TR/css-color-4/#color-conversion-code and those of the profiles.
+const BROWN = [180, 90, 60]
+const MEANINGS = {
+  'sRGB, which no profile says': { srgb: [180, 90, 60], wide: [168, 95, 67] },
+  'Display P3': { srgb: [193, 83, 51], wide: [180, 90, 60] },
+  'Adobe RGB': { srgb: [205, 90, 56], wide: [191, 96, 65] },
+  ProPhoto: { srgb: [250, 73, 68], wide: [230, 87, 77] },
+}
+
+test.each(Object.entries(MEANINGS))('a color in %s keeps its looks', async (name, meanings) => {
+  const profile = await profileOf(name)
+  const scans = {
+    'an 8-bit JPEG': profile ? tagged(await jpeg(BROWN), profile) : await jpeg(BROWN),
+    'an 8-bit TIFF': tiff({ color: BROWN, bits: 8, profile }),
+    'a 16-bit TIFF': tiff({ color: BROWN, bits: 16, profile }),
+  }
+
+  for (const [kind, scan] of Object.entries(scans)) {
+    for (const colors of ['srgb', 'wide'] as const) {
+      const color = await colorOf(scan, { colors, profiled: profile !== undefined })
+      expectNear(color, meanings[colors], `${kind} as ${colors}`)
+    }
+  }
+})
+
+test('the reddest red of a scan without a profile is no redder in wide colors', async () => {
+  for (const bits of [8, 16] as const) {
+    const red = tiff({ color: [255, 0, 0], bits })
+    expectNear(await colorOf(red, { colors: 'wide', profiled: false }), [234, 51, 35])
+  }
+})
+
+test('a red that sRGB does not have stays in wide colors', async () => {
+  const profile = await profileOf('Display P3')
+  for (const bits of [8, 16] as const) {
+    const red = tiff({ color: [255, 0, 0], bits, profile })
+    expectNear(await colorOf(red, { colors: 'wide', profiled: true }), [255, 0, 0])
+  }
+})
+
+test('a wide print has a profile, and one in sRGB needs none', async () => {
+  const scan = tiff({ color: BROWN, bits: 16 })
+  for (const [colors, has] of [
+    ['srgb', false],
+    ['wide', true],
+  ] as const) {
+    const print = await upright(scan, { colors, profiled: false, gray: false }).jpeg().toBuffer()
+    expect((await sharp(print).metadata()).hasProfile).toBe(has)
+  }
+})
+
+test('grays are as light as their profile says, in 8 bits and in 16', async () => {
+  for (const bits of [8, 16] as const) {
+    for (const colors of ['srgb', 'wide'] as const) {
+      const plain = tiff({ color: [128], bits })
+      expectNear(await colorOf(plain, { colors, profiled: false, gray: true }), [128, 128, 128])
+
+      // Between 0 and 1: (128 ÷ 255) to the power of 1.8, encoded as sRGB.
+      const profiled = tiff({ color: [128], bits, profile: grayProfile(1.8) })
+      expectNear(await colorOf(profiled, { colors, profiled: true, gray: true }), [146, 146, 146])
+    }
+  }
+})
+
+test('inks become the colors they have on paper, with a profile and without', async () => {
+  const { icc } = await sharp(await inks()).metadata()
+  const red = [0, 255, 255, 0]
+  for (const profile of [undefined, icc]) {
+    const [r, g, b] = await colorOf(tiff({ color: red, bits: 8, profile }), {
+      colors: 'srgb',
+      profiled: true,
+    })
+    expect([r! > 190, g! < 60, b! < 60]).toEqual([true, true, true])
+  }
+})
+
+test('transparent parts are white, and half transparent ones half white', async () => {
+  const background = { r: 255, g: 0, b: 0, alpha: 0.5 }
+  const half = sharp({ create: { width: 60, height: 40, channels: 4, background } })
+  const scans = {
+    '8 bits': half.clone().png(),
+    'a palette': half.clone().png({ palette: true }),
+    '16 bits': half.clone().toColourspace('rgb16').png(),
+    webp: half.clone().webp({ lossless: true }),
+  }
+  for (const [kind, scan] of Object.entries(scans)) {
+    const color = await colorOf(await scan.toBuffer(), { colors: 'srgb', profiled: false })
+    expectNear(color, [255, 127, 127], kind)
+  }
+})
+
+test('a profile that makes no sense is passed over', async () => {
+  for (const bits of [8, 16] as const) {
+    const scan = tiff({ color: BROWN, bits, profile: Buffer.from('not a profile at all') })
+    expectNear(await colorOf(scan, { colors: 'srgb', profiled: true }), BROWN)
+  }
+})
+
+test.each(['jpeg', 'png', 'tiff', 'webp', 'avif'] as const)(
+  'a %s that was replaced by another is decoded anew',
+  async (format) => {
+    const scan = path.join(await temporaryFolder(), 'scan')
+    for (const color of [BROWN, BROWN.toReversed()]) {
+      await writeFile(
+        scan,
+        await sharp(await jpeg(color))
+          .toFormat(format)
+          .toBuffer(),
+      )
+      expectNear(await colorOf(scan, { colors: 'srgb', profiled: false }), color)
+    }
+  },
+)
+
+async function colorOf(
+  scan: string | Buffer,
+  options: { colors: Gamut; profiled: boolean; gray?: boolean },
+): Promise<number[]> {
+  const { data, info } = await upright(scan, { gray: false, ...options })
+    .resize(8, 8)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(info.channels).toBe(3)
+  return [...data.subarray(0, 3)]
+}
+
+function expectNear(color: number[], expected: number[], what?: string) {
+  const far = color.some((value, channel) => Math.abs(value - expected[channel]!) > 3)
+  expect(far ? color : expected, what).toEqual(expected)
+}
+
+async function profileOf(name: string): Promise<Buffer | undefined> {
+  if (name === 'Adobe RGB') return colorProfile(ADOBE_RGB)
+  if (name === 'ProPhoto') return colorProfile(PROPHOTO)
+  if (name !== 'Display P3') return undefined
+  const converted = await sharp(await jpeg(BROWN))
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer()
+  return (await sharp(converted).metadata()).icc
+}
+
+async function inks(): Promise<Buffer> {
+  return sharp(await jpeg(BROWN))
+    .withIccProfile('cmyk')
+    .toColourspace('cmyk')
+    .tiff()
+    .toBuffer()
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/test.ts'
+
+const PHONE = { width: 412, height: 823 }
+const PAGES = ['/', '/portfolio', '/about', '/nope']
+
+const firstSlide = (page: Page) => page.getByRole('group', { name: '1 of 5' }).getByRole('img')
+
+/** Keeps every print back. Returns how to let them through. */
+async function holdPrints(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((settle) => (release = settle))
+
+  await page.route('/uploads/**', async (route) => {
+    await released
+    await route.continue().catch(() => {})
+  })
+  return release
+}
+
+for (const path of PAGES) {
+  test(`[K4] until photographs of ${path} arrive, their own color and a blur of them stand there`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (path === '/nope') expectConsole(/404/)
+    await holdPrints(page)
+    await page.goto(path, { waitUntil: 'commit' })
+
+    const places = await page.locator('main img').evaluateAll((all) =>
+      all.map((image) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(image)
+        return { backgroundColor, backgroundImage }
+      }),
+    )
+    expect(places.length).toBeGreaterThan(1)
+    for (const { backgroundColor, backgroundImage } of places) {
+      expect(backgroundColor).toMatch(/^rgb\(\d/)
+      expect(backgroundImage).toMatch(/^url\("data:image\/webp;base64,/)
+    }
+    expect(new Set(places.map(({ backgroundImage }) => backgroundImage)).size).toBeGreaterThan(1)
+  })
+}
+
+test('[K4] the photograph covers what stood in for it', async ({ page }) => {
+  const release = await holdPrints(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  const portrait = page.getByRole('figure').getByRole('img')
+  const before = await portrait.screenshot()
+
+  release()
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  await portrait.evaluate((image: HTMLImageElement) => image.decode())
+  const after = await portrait.screenshot()
+  expect(after.equals(before)).toBe(false)
+
+  await portrait.evaluate((image) => (image.style.background = 'none'))
+  expect((await portrait.screenshot()).equals(after)).toBe(true)
+})
+
+test('[L3] the menu shows the colors of its photographs at once', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await holdPrints(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+
+  const thumbnails = page.getByRole('navigation', { name: 'Main' }).locator('img')
+  await expect(thumbnails).toHaveCount(4)
+  for (const thumbnail of await thumbnails.all()) {
+    await expect(thumbnail).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  }
+})
+
+test('[H1] the first view waits for the photograph, not for what stands in for it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((settle) => {
+            const read = (list: PerformanceObserverEntryList) =>
+              settle((list.getEntries().at(-1) as PerformanceEntry & { url: string }).url)
+            new PerformanceObserver(read).observe({
+              type: 'largest-contentful-paint',
+              buffered: true,
+            })
+          }),
+      ),
+    )
+    .toMatch(/\/uploads\/window-light-.*\.avif$/)
+})
+
+test('[L1] going back shows the photographs again without asking for them', async ({
+  browser,
+  baseURL,
+}) => {
+  // A browser of its own: where a test answers requests itself, nothing is kept from page to page.
+  const visitor = await browser.newContext({ baseURL })
+  const page = await visitor.newPage()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+
+  await expect(firstSlide(page)).toHaveJSProperty('complete', true)
+  await expect(firstSlide(page)).toHaveCSS('background-image', /^url\("data:image\/webp/)
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name, transferSize }) => name.includes('/uploads/window-') && transferSize > 0),
+  )
+  expect(fetched).toEqual([])
+  await visitor.close()
+})
+
+test('[H7] a phone fetches recent work when it comes near', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const photographs = page.locator('section', { hasText: 'Recent Work' }).getByRole('figure')
+  const first = photographs.first().getByRole('img')
+  expect(await source(first)).toMatch(/^data:/)
+
+  await photographs.first().scrollIntoViewIfNeeded()
+  await expect.poll(() => source(first)).toMatch(/\/uploads\/[\w-]+\.avif$/)
+  expect(await source(photographs.last().getByRole('img'))).toMatch(/^data:/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE })
+
+  test('[K4] colors and blurs stand in for photographs too', async ({ page }) => {
+    await holdPrints(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(firstSlide(page)).toHaveCSS('background-image', /^url\("data:image\/webp/)
+  })
+
+  test('[H7] recent work is fetched all the same', async ({ page }) => {
+    await page.goto('/')
+    const first = page.getByRole('figure').first().getByRole('img')
+    await first.scrollIntoViewIfNeeded()
+    await expect.poll(() => source(first)).toMatch(/\/uploads\/[\w-]+\.avif$/)
+  })
+})
+
+function source(image: ReturnType<Page['locator']>) {
+  return image.evaluate((element: HTMLImageElement) => element.currentSrc)
+}

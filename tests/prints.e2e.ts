@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/test.ts'
+
+const PAGES = ['/', '/portfolio', '/about', '/nope']
+
+const WINDOWS = [
+  [320, 640],
+  [412, 823],
+  [823, 412],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+test.use({ reducedMotion: 'reduce' })
+
+for (const [width, height] of WINDOWS) {
+  test(`[K4] at ${width} × ${height} every print is asked for as wide as it is drawn`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/404/)
+    test.slow()
+    await page.setViewportSize({ width, height })
+
+    for (const path of PAGES) {
+      await page.goto(path)
+      await showAll(page)
+      const prints = await drawnPrints(page)
+
+      expect(prints.length, path).toBeGreaterThan(0)
+      for (const { file, said, drawn } of prints) {
+        expect(said / drawn, `${path} ${file}: ${said} px said`).toBeGreaterThan(0.96)
+        expect(said / drawn, `${path} ${file}: ${said} px said`).toBeLessThan(1.12)
+      }
+    }
+  })
+}
+
+test('[P2] in the lightbox the print is asked for as wide as it is drawn', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [823, 412],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/portfolio', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('link', { name: 'Open Wide brim, Fashion' }).click()
+    const photograph = page.getByRole('dialog').getByRole('img').first()
+    await expect(photograph).toHaveJSProperty('complete', true)
+
+    const { naturalWidth, width: drawn } = await photograph.evaluate(
+      ({ naturalWidth: natural, width: shown }: HTMLImageElement) => ({
+        naturalWidth: natural,
+        width: shown,
+      }),
+    )
+    expect(naturalWidth / drawn, `${width} × ${height}`).toBeGreaterThan(0.96)
+    expect(naturalWidth / drawn, `${width} × ${height}`).toBeLessThan(1.12)
+  }
+})
+
+/** Brings every slide, the menu's thumbnails and the page from top to end into view once. */
+async function showAll(page: Page) {
+  const next = page.getByRole('button', { name: 'Next photograph' })
+  if (await next.isVisible()) {
+    for (const slide of [2, 3, 4, 5, 1]) {
+      await next.click()
+      await expect(page.getByRole('group', { name: `${slide} of 5` })).not.toHaveAttribute('inert')
+    }
+  }
+
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (await menu.isVisible()) await menu.click()
+  await page.waitForLoadState('networkidle')
+}
+
+/**
+ * Every print that has arrived: how wide `sizes` said it would be, which a browser takes for its
+ * natural width, and how wide it is drawn, which is more than its frame where it covers one.
+ */
+function drawnPrints(page: Page) {
+  return page.locator('img').evaluateAll((all) =>
+    (all as HTMLImageElement[])
+      .filter((image) => image.complete && image.currentSrc.includes('/uploads/'))
+      .filter((image) => image.checkVisibility() && image.naturalWidth > 0)
+      .map((image) => {
+        const ratio = image.naturalWidth / image.naturalHeight
+        const file = image.currentSrc.split('/').at(-1)
+        const drawn = Math.max(image.clientWidth, image.clientHeight * ratio)
+        return { file, said: image.naturalWidth, drawn }
+      }),
+  )
+}
