@@ -7,9 +7,9 @@ import { writeJsonSchemas } from './content/json-schemas.ts'
 import { ContentError } from './content/mistake.ts'
 import { readContent, type Read } from './content/read.ts'
 import { openLibrary, type Library } from './photos/library.ts'
-import { forgetOriginals } from './photos/original.ts'
-import { servePrints } from './photos/serve-prints.ts'
-import { showProgress } from './photos/show-progress.ts'
+import { forgetOriginals } from './originals/original.ts'
+import { servePrints } from './prints/serve-prints.ts'
+import { showProgress } from './prints/show-progress.ts'
 import {
   CONTENT_ID,
   contentModule,

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import type { FilmStock } from '../../pipeline/content/film-stock.ts'
 import { PLAIN_PRINTS } from '../../pipeline/content/prints.ts'
 import { readContent } from '../../pipeline/content/read.ts'
-import { FULL_LADDER, rungs } from '../../pipeline/photos/ladder.ts'
+import { FULL_LADDER, rungs } from '../../pipeline/prints/ladder.ts'
 import { openLibrary, type Library } from '../../pipeline/photos/library.ts'
 import { costSince } from './measured.ts'
 

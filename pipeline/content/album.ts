@@ -1,5 +1,5 @@
 import type { Library } from '../photos/library.ts'
-import { UnusableOriginal } from '../photos/examine.ts'
+import { UnusableOriginal } from '../originals/examine.ts'
 import type { Photo } from '../photos/photo.ts'
 import { slug } from '../photos/slug.ts'
 import type { Pictured } from '../photos/stylesheet.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { openAvif } from './open-avif.ts'
+import { openAvif } from './avif/open-avif.ts'
 import { readGrain } from './read-grain.ts'
-import { associations, box, fullBox, uint } from './trial-boxes.ts'
+import { associations, box, fullBox, uint } from './avif/trial-boxes.ts'
 import { evenGrain } from './trial-grain.ts'
-import { smallPicture } from './trial-layout.ts'
+import { smallPicture } from './avif/trial-layout.ts'
 
 const grain = evenGrain(100)
 const { av1C, sequenceHeader, graft } = await smallPicture(grain)

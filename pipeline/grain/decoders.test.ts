@@ -7,7 +7,7 @@ import sharp, { type AvifOptions } from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { graftGrain } from './graft.ts'
-import { openAvif } from './open-avif.ts'
+import { openAvif } from './avif/open-avif.ts'
 import { decode, trialAvif } from './trial-avif.ts'
 import { randomGrain, randomNumbers } from './trial-grain.ts'
 

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { BLOCK, emptyBlock, flatten, readBlock } from './block.ts'
+import { BLOCK, emptyBlock, flatten, readBlock } from './estimation/block.ts'
 import { estimateGrain } from './estimate.ts'
 import { graftGrain } from './graft.ts'
 import { grainyPicture } from './grainy-picture.ts'
 import { measureGrain } from './measure.ts'
 import type { Pixels } from './pixels.ts'
-import { addPower, noPower } from './power.ts'
+import { addPower, noPower } from './estimation/power.ts'
 
 const OPTIONS = { seed: 1234, chroma: '4:2:0' } as const
 

@@ -1,11 +1,11 @@
-import { BLOCK } from './block.ts'
-import { flatBlocks } from './flat-blocks.ts'
-import { fitFilters, LAG, whiteFilter } from './grain-filter.ts'
+import { BLOCK } from './estimation/block.ts'
+import { flatBlocks } from './estimation/flat-blocks.ts'
+import { fitFilters, LAG, whiteFilter } from './estimation/grain-filter.ts'
 import type { ChromaGrain, Grain } from './grain.ts'
-import { lostShape, lostStrength } from './loss.ts'
+import { lostShape, lostStrength } from './estimation/loss.ts'
 import type { Pixels } from './pixels.ts'
-import { scalingPoints, type Strength } from './scaling-points.ts'
-import { shiftsFor, unitOf, type PlaneGrain } from './shifts.ts'
+import { scalingPoints, type Strength } from './estimation/scaling-points.ts'
+import { shiftsFor, unitOf, type PlaneGrain } from './estimation/shifts.ts'
 
 type Options = {
   /** Its lowest 16 bits start the random numbers, so that a picture is always made the same. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { BANDS } from './bands.ts'
+import { BANDS } from './estimation/bands.ts'
 import { grainyPicture } from './grainy-picture.ts'
 import { measureGrain } from './measure.ts'
 

@@ -1,6 +1,6 @@
-import { believable } from './believable.ts'
+import { believable } from './estimation/believable.ts'
 import type { GrainCurve } from './curve.ts'
-import { flatBlocks } from './flat-blocks.ts'
+import { flatBlocks } from './estimation/flat-blocks.ts'
 import type { Pixels } from './pixels.ts'
 
 /**

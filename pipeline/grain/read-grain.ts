@@ -1,7 +1,7 @@
-import { checkGrain } from './check-grain.ts'
-import { checkFit } from './check-fit.ts'
+import { checkGrain } from './av1/check-grain.ts'
+import { checkFit } from './av1/check-fit.ts'
 import type { Grain } from './grain.ts'
-import { openAvif } from './open-avif.ts'
+import { openAvif } from './avif/open-avif.ts'
 import { UnsupportedAvif } from './unsupported.ts'
 
 /**

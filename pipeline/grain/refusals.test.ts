@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 import { graftGrain } from './graft.ts'
 import { readGrain } from './read-grain.ts'
-import { associations, box, fullBox, uint, type Layout } from './trial-boxes.ts'
+import { associations, box, fullBox, uint, type Layout } from './avif/trial-boxes.ts'
 import { evenGrain } from './trial-grain.ts'
-import { smallPicture } from './trial-layout.ts'
+import { smallPicture } from './avif/trial-layout.ts'
 import { UnsupportedAvif } from './unsupported.ts'
 
 const grain = evenGrain(100)

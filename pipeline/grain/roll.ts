@@ -1,4 +1,4 @@
-import { filled } from './bands.ts'
+import { filled } from './estimation/bands.ts'
 import type { GrainCurve } from './curve.ts'
 
 /** Fewer photographs than this don't tell what grain a film has. */

@@ -8,7 +8,7 @@ import type { FilmStock } from '../content/film-stock.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { PLAIN_PRINTS } from '../content/prints.ts'
 import { openLibrary } from './library.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from '../prints/progress.ts'
 
 const film = { name: 'Portra 400', className: 'film-portra-400' } as FilmStock
 const scan = {

@@ -1,0 +1,66 @@
+import { UnsupportedAvif } from '../unsupported.ts'
+
+/**
+ * Reads numbers bit by bit, highest bit first: the descriptors of section 4.10 of the AV1
+ * specification, by its names. The integers of boxes are `f` of whole bytes.
+ *
+ * @throws {UnsupportedAvif} from every method, where the data ends too early.
+ */
+export class BitReader {
+  /** What is read next, in bits from the beginning of the data. */
+  position: number
+  readonly #data: Uint8Array
+  readonly #end: number
+
+  /** Reads `data` from one byte to another, or all of it. */
+  constructor(data: Uint8Array, start = 0, end = data.length) {
+    this.#data = data
+    this.position = start * 8
+    this.#end = Math.min(end, data.length) * 8
+  }
+
+  /** f(n), section 4.10.2: an unsigned number of up to 32 bits. */
+  f(bits: number): number {
+    if (this.position + bits > this.#end) throw new UnsupportedAvif('It ends in the middle.')
+    let value = 0
+    for (let read = 0; read < bits; read++, this.position++) {
+      const byte = this.#data[this.position >> 3]!
+      value = value * 2 + ((byte >> (7 - (this.position & 7))) & 1)
+    }
+    return value
+  }
+
+  /** f(1), as yes or no. */
+  flag(): boolean {
+    return this.f(1) === 1
+  }
+
+  /** su(n), section 4.10.6: a signed number. */
+  su(bits: number): number {
+    const value = this.f(bits)
+    return value >= 2 ** (bits - 1) ? value - 2 ** bits : value
+  }
+
+  /** ns(n), section 4.10.7: a number below `count`, in as few bits as that takes. */
+  ns(count: number): number {
+    const width = Math.floor(Math.log2(count)) + 1
+    const shortCodes = 2 ** width - count
+    const value = this.f(width - 1)
+    return value < shortCodes ? value : value * 2 - shortCodes + this.f(1)
+  }
+
+  /** byte_alignment(), section 5.3.5: on to the next whole byte, whose number is returned. */
+  byteAlignment(): number {
+    while (this.position % 8 > 0) {
+      if (this.flag()) throw new UnsupportedAvif('There is data where a header should have ended.')
+    }
+    return this.position / 8
+  }
+
+  /** trailing_bits(), section 5.3.4: a one, and zeros to the end. */
+  trailingBits(): void {
+    let valid = this.flag()
+    while (this.position < this.#end) valid = !this.flag() && valid
+    if (!valid) throw new UnsupportedAvif('There is more data than expected.')
+  }
+}

@@ -1,0 +1,50 @@
+import { BitReader } from './bit-reader.ts'
+import { readFrameHeader, type FrameHeader } from './frame-header.ts'
+import {
+  FRAME,
+  METADATA,
+  PADDING,
+  readObus,
+  SEQUENCE_HEADER,
+  TEMPORAL_DELIMITER,
+  type Obu,
+} from './obu.ts'
+import { readSequenceHeader, type SequenceHeader } from './sequence-header.ts'
+import { UnsupportedAvif } from '../unsupported.ts'
+
+/** The headers of a still picture in AV1, and where they lie in its data. */
+export type CodedPicture = {
+  sequenceObu: Obu
+  sequence: SequenceHeader
+  frameObu: Obu
+  header: FrameHeader
+  /** Where its tiles begin, in bytes from the beginning of the data. */
+  tiles: number
+}
+
+const KINDS = [SEQUENCE_HEADER, TEMPORAL_DELIMITER, METADATA, FRAME, PADDING]
+
+/**
+ * Reads the data of an image item: one sequence header, and one frame with all of its tiles.
+ *
+ * @throws {UnsupportedAvif} where it has anything else.
+ */
+export function readCodedPicture(data: Uint8Array): CodedPicture {
+  const obus = readObus(data)
+  if (!obus.every(({ type }) => KINDS.includes(type))) {
+    throw new UnsupportedAvif('Its picture has parts of an unexpected kind.')
+  }
+  const [sequenceObu, ...sequences] = obus.filter(({ type }) => type === SEQUENCE_HEADER)
+  const [frameObu, ...frames] = obus.filter(({ type }) => type === FRAME)
+  if (!sequenceObu || !frameObu || sequences.length > 0 || frames.length > 0) {
+    throw new UnsupportedAvif('Its picture is not made of one frame.')
+  }
+  if (frameObu.start < sequenceObu.start) throw new UnsupportedAvif('Its headers come too late.')
+
+  const sequence = readSequenceHeader(data.subarray(sequenceObu.payload, sequenceObu.end))
+  const reader = new BitReader(data, frameObu.payload, frameObu.end)
+  const header = readFrameHeader(reader, sequence)
+  const tiles = reader.byteAlignment()
+  if (tiles >= frameObu.end) throw new UnsupportedAvif('Its picture has no tiles.')
+  return { sequenceObu, sequence, frameObu, header, tiles }
+}

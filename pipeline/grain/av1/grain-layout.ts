@@ -1,0 +1,44 @@
+import type { ColorConfig } from './color-config.ts'
+import type { Grain } from '../grain.ts'
+
+/**
+ * Which parts of a grain stand in a file: filters of planes that have no grain are left out of
+ * film_grain_params(), section 5.9.30 of the AV1 specification.
+ */
+export type GrainLayout = {
+  /** Coefficients of the filter of luma and of each chroma plane, 0 where it is left out. */
+  luma: number
+  cb: number
+  cr: number
+}
+
+/** What decides about it. The counts are of points. */
+type Planes = { lag: number; fromLuma: boolean; luma: number; cb: number; cr: number }
+
+/** The layout of a grain with so many points (`numPosLuma`, `numPosChroma`). */
+export function grainLayout({ lag, fromLuma, luma, cb, cr }: Planes): GrainLayout {
+  const numPosLuma = 2 * lag * (lag + 1)
+  const numPosChroma = luma > 0 ? numPosLuma + 1 : numPosLuma
+  return {
+    luma: luma > 0 ? numPosLuma : 0,
+    cb: fromLuma || cb > 0 ? numPosChroma : 0,
+    cr: fromLuma || cr > 0 ? numPosChroma : 0,
+  }
+}
+
+/** The layout of a grain that is about to be written. */
+export function layoutOf({ lag, luma, chroma }: Grain): GrainLayout {
+  return grainLayout({
+    lag,
+    fromLuma: chroma?.fromLuma ?? false,
+    luma: luma.length,
+    cb: chroma?.cb.points.length ?? 0,
+    cr: chroma?.cr.points.length ?? 0,
+  })
+}
+
+/** Whether chroma points can stand in a file: half-size chroma has grain only where luma has. */
+export function hasChromaPoints(color: ColorConfig, fromLuma: boolean, luma: number): boolean {
+  const halfSize = color.subsamplingX && color.subsamplingY
+  return !color.monochrome && !fromLuma && !(halfSize && luma === 0)
+}

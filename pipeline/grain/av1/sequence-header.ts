@@ -1,0 +1,65 @@
+import { BitReader } from './bit-reader.ts'
+import { readColorConfig, type ColorConfig } from './color-config.ts'
+import { UnsupportedAvif } from '../unsupported.ts'
+
+/** What a frame header has to know of sequence_header_obu(), section 5.5 of the AV1 specification. */
+export type SequenceHeader = {
+  profile: number
+  /** In pixels (`max_frame_width_minus_1` + 1). */
+  width: number
+  height: number
+  use128x128Superblock: boolean
+  enableSuperres: boolean
+  enableCdef: boolean
+  enableRestoration: boolean
+  color: ColorConfig
+  /** Where `film_grain_params_present` stands, in bits from the beginning of the payload. */
+  filmGrainFlag: number
+  filmGrainParamsPresent: boolean
+}
+
+/**
+ * Reads the header that still pictures have, the one with `reduced_still_picture_header`.
+ *
+ * @throws {UnsupportedAvif} where it is another, or damaged.
+ */
+export function readSequenceHeader(payload: Uint8Array): SequenceHeader {
+  const reader = new BitReader(payload)
+  const profile = reader.f(3) // seq_profile
+  if (profile > 2) throw new UnsupportedAvif('Its picture is of an unknown profile.')
+  const stillPicture = reader.flag() // still_picture
+  const reducedStillPictureHeader = reader.flag() // reduced_still_picture_header
+  if (!stillPicture || !reducedStillPictureHeader) {
+    throw new UnsupportedAvif('Its picture has the headers of a film, not of a still.')
+  }
+  reader.f(5) // seq_level_idx[ 0 ]
+
+  const widthBits = reader.f(4) + 1 // frame_width_bits_minus_1
+  const heightBits = reader.f(4) + 1 // frame_height_bits_minus_1
+  const width = reader.f(widthBits) + 1 // max_frame_width_minus_1
+  const height = reader.f(heightBits) + 1 // max_frame_height_minus_1
+
+  const use128x128Superblock = reader.flag() // use_128x128_superblock
+  reader.f(1) // enable_filter_intra
+  reader.f(1) // enable_intra_edge_filter
+  const enableSuperres = reader.flag() // enable_superres
+  const enableCdef = reader.flag() // enable_cdef
+  const enableRestoration = reader.flag() // enable_restoration
+  const color = readColorConfig(reader, profile)
+  const filmGrainFlag = reader.position
+  const filmGrainParamsPresent = reader.flag() // film_grain_params_present
+  reader.trailingBits()
+
+  return {
+    profile,
+    width,
+    height,
+    use128x128Superblock,
+    enableSuperres,
+    enableCdef,
+    enableRestoration,
+    color,
+    filmGrainFlag,
+    filmGrainParamsPresent,
+  }
+}

@@ -1,0 +1,59 @@
+import { BitReader } from '../av1/bit-reader.ts'
+import { UnsupportedAvif } from '../unsupported.ts'
+
+/** A box of ISO/IEC 14496-12, section 4.2, and where it lies in the file, in bytes. */
+export type Box = {
+  type: string
+  start: number
+  /** Where what is in it begins. */
+  content: number
+  end: number
+}
+
+/**
+ * The boxes that fill a part of a file.
+ *
+ * @throws {UnsupportedAvif} where they do not. Sizes of 64 bits, and boxes that end where the file
+ * does, are for files larger than a photograph.
+ */
+export function readBoxes(file: Uint8Array, start: number, end: number): Box[] {
+  const boxes: Box[] = []
+  for (let at = start; at < end; at = boxes.at(-1)!.end) {
+    const reader = new BitReader(file, at, end)
+    const size = reader.f(32)
+    const type = readFourCharacters(reader)
+    if (size < 8 || at + size > end) throw new UnsupportedAvif(`Its box ${type} has a wrong size.`)
+    boxes.push({ type, start: at, content: at + 8, end: at + size })
+  }
+  return boxes
+}
+
+/**
+ * The only box of a type.
+ *
+ * @throws {UnsupportedAvif} where there is none, or another.
+ */
+export function onlyBox(boxes: Box[], type: string): Box {
+  const [box, another] = boxes.filter((candidate) => candidate.type === type)
+  if (!box) throw new UnsupportedAvif(`It has no box ${type}.`)
+  if (another) throw new UnsupportedAvif(`It has more than one box ${type}.`)
+  return box
+}
+
+/** A full box, one that says of which version it is, opened behind that. */
+export type FullBox = { version: number; flags: number; reader: BitReader }
+
+/** @throws {UnsupportedAvif} where its version is newer than the newest that is known. */
+export function openFullBox(file: Uint8Array, box: Box, newest: number): FullBox {
+  const reader = new BitReader(file, box.content, box.end)
+  const version = reader.f(8)
+  const flags = reader.f(24)
+  if (version > newest) throw new UnsupportedAvif(`Its box ${box.type} is of an unknown version.`)
+  return { version, flags, reader }
+}
+
+/** A name of four characters, like that of a box. Those that cannot be shown are question marks. */
+export function readFourCharacters(reader: BitReader): string {
+  const name = String.fromCharCode(reader.f(8), reader.f(8), reader.f(8), reader.f(8))
+  return name.replace(/[^ -~]/g, '?')
+}

@@ -1,0 +1,68 @@
+import { BitReader } from '../av1/bit-reader.ts'
+import { openFullBox, type Box } from './boxes.ts'
+import { UnsupportedAvif } from '../unsupported.ts'
+
+/** A number in a file, and where it stands, so that it can be changed. In bytes. */
+export type Field = { value: number; at: number; size: number }
+
+/** Where the data of an item lies in the file: from the sum of two numbers, so many bytes. */
+export type ItemLocation = {
+  id: number
+  baseOffset: Field
+  offset: Field
+  length: Field
+  start: number
+  end: number
+}
+
+/**
+ * Reads an item location box, ISO/IEC 14496-12, section 8.11.3.
+ *
+ * @throws {UnsupportedAvif} where an item is in several pieces, or not at an offset of this file.
+ */
+export function readItemLocations(file: Uint8Array, iloc: Box): ItemLocation[] {
+  const { version, reader } = openFullBox(file, iloc, 2)
+  const offsetSize = reader.f(4) // offset_size
+  const lengthSize = reader.f(4) // length_size
+  const baseOffsetSize = reader.f(4) // base_offset_size
+  const indexSize = reader.f(4) // index_size, reserved in version 0
+  const itemCount = reader.f(version < 2 ? 16 : 32) // item_count
+
+  const locations: ItemLocation[] = []
+  while (locations.length < itemCount) {
+    const id = reader.f(version < 2 ? 16 : 32) // item_ID
+    const constructionMethod = version > 0 ? reader.f(16) : 0 // reserved, construction_method
+    const dataReferenceIndex = reader.f(16) // data_reference_index
+    if (constructionMethod !== 0 || dataReferenceIndex !== 0) {
+      throw new UnsupportedAvif('Some of its data lies elsewhere than in the file itself.')
+    }
+    const baseOffset = readField(reader, baseOffsetSize) // base_offset
+    const extentCount = reader.f(16) // extent_count
+    if (extentCount !== 1) throw new UnsupportedAvif('Some of its data is in several pieces.')
+    if (version > 0) readField(reader, indexSize) // item_reference_index
+    const offset = readField(reader, offsetSize) // extent_offset
+    const length = readField(reader, lengthSize) // extent_length
+
+    const start = baseOffset.value + offset.value
+    locations.push({ id, baseOffset, offset, length, start, end: start + length.value })
+  }
+  return locations
+}
+
+function readField(reader: BitReader, size: number): Field {
+  if (![0, 4, 8].includes(size)) throw new UnsupportedAvif('Its box iloc is damaged.')
+  const isFar = size === 8 && reader.f(32) > 0
+  if (isFar) throw new UnsupportedAvif('Some of its data lies behind its end.')
+  const at = reader.position / 8
+  return { value: size > 0 ? reader.f(32) : 0, at, size: Math.min(size, 4) }
+}
+
+/**
+ * Changes a number.
+ *
+ * @throws {UnsupportedAvif} where there is no room for it.
+ */
+export function writeField(file: Uint8Array, field: Field, value: number): void {
+  if (field.size === 0 || value >= 2 ** 32) throw new UnsupportedAvif('It has no room to grow.')
+  new DataView(file.buffer, file.byteOffset).setUint32(field.at, value)
+}

@@ -1,0 +1,31 @@
+import { writeField, type ItemLocation } from './item-location.ts'
+import type { OpenAvif } from './open-avif.ts'
+import { setBit } from '../av1/set-bit.ts'
+
+/**
+ * The same file with other data in place of its picture. What lies behind moves, and so do the
+ * numbers that say where it lies; `av1C` tells of grain where it repeats the sequence header.
+ *
+ * @throws {UnsupportedAvif} where one of those numbers has no room.
+ */
+export function replacePicture(avif: Uint8Array, opened: OpenAvif, data: Uint8Array): Uint8Array {
+  const { item, picture, repeatedHeader } = opened
+  const { location, others, mdat } = item
+  const growth = data.length - opened.data.length
+  const file = new Uint8Array(avif)
+
+  writeField(file, { value: 0, at: mdat.start, size: 4 }, mdat.end - mdat.start + growth)
+  writeField(file, location.length, data.length)
+  for (const other of others) {
+    if (other.start >= location.end) moveItem(file, other, growth)
+  }
+  if (repeatedHeader !== undefined) {
+    setBit(file, repeatedHeader, picture.sequence.filmGrainFlag) // film_grain_params_present
+  }
+  return Buffer.concat([file.subarray(0, location.start), data, file.subarray(location.end)])
+}
+
+function moveItem(file: Uint8Array, { offset, baseOffset }: ItemLocation, distance: number): void {
+  const field = offset.size > 0 ? offset : baseOffset
+  writeField(file, field, field.value + distance)
+}

@@ -1,0 +1,80 @@
+import { BANDS, bandOf } from './bands.ts'
+import { BLOCK } from './block.ts'
+import { lookAt, type Glance } from './glance.ts'
+import type { Pixels } from '../pixels.ts'
+
+export type FlatBlocks = {
+  /** In bands of brightness, from black to white. */
+  bands: Glance[][]
+  /** The luma of black or white without grain, like the border of a scan, where there is any. */
+  black?: number
+  white?: number
+}
+
+/**
+ * The squares of a picture without anything in them but grain, as far as one can tell. `size` is
+ * their side in pixels: a multiple of 16.
+ *
+ * They are found by comparison: the quietest squares of a brightness show how much grain alone
+ * stirs, and what stirs much more has something in it.
+ */
+export function flatBlocks(picture: Pixels, size = BLOCK): FlatBlocks {
+  const bands: Glance[][] = Array.from({ length: BANDS }, () => [])
+  const blanks: Glance[] = []
+  for (const glance of glances(picture, size)) {
+    if (glance.blank) blanks.push(glance)
+    else bands[bandOf(glance.luma)]!.push(glance)
+  }
+  return {
+    bands: bands.map(quiet),
+    black: meanLuma(blanks.filter(({ luma }) => luma < DARK)),
+    white: meanLuma(blanks.filter(({ luma }) => luma > BRIGHT)),
+  }
+}
+
+const DARK = 24
+const BRIGHT = 231
+
+function meanLuma(squares: Glance[]): number | undefined {
+  if (squares.length < FEWEST) return undefined
+  return squares.reduce((sum, { luma }) => sum + luma, 0) / squares.length
+}
+
+/** Fewer squares than this tell nothing. */
+const FEWEST = 5
+
+/** Squares looked at are spread evenly, for a large picture has more than are needed to tell. */
+const MOST = 3000
+
+function glances(picture: Pixels, size: number): Glance[] {
+  const columns = Math.floor(picture.width / size)
+  const rows = Math.floor(picture.height / size)
+  const every = Math.ceil((columns * rows) / MOST)
+  const shift = every >> 1
+
+  const seen: Glance[] = []
+  for (let row = 0; row < rows; row++) {
+    for (let column = (row * shift) % every; column < columns; column += every) {
+      seen.push(lookAt(picture, column * size, row * size, size))
+    }
+  }
+  return seen
+}
+
+/** How far the unrest of pure grain spreads above its lowest tenth. */
+const SPREAD_OF_VARIANCE = 2
+const SPREAD_OF_STRUCTURE = 2.5
+
+function quiet(band: Glance[]): Glance[] {
+  if (band.length < FEWEST) return []
+  const variance = SPREAD_OF_VARIANCE * lowestTenth(band.map((glance) => glance.variance))
+  const structure = SPREAD_OF_STRUCTURE * lowestTenth(band.map((glance) => glance.structure))
+  const chosen = band.filter(
+    (glance) => glance.variance <= variance && glance.structure <= structure,
+  )
+  return chosen.length < FEWEST ? [] : chosen
+}
+
+function lowestTenth(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 10)]!
+}

@@ -1,0 +1,81 @@
+import type { Pixels } from '../pixels.ts'
+
+/** What a square of a picture looks like at first sight. */
+export type Glance = {
+  x: number
+  y: number
+  /** Mean luma, 0 to 255. */
+  luma: number
+  /** Of luma, about its slope. */
+  variance: number
+  /** Variance of averages over a sixteenth of the square: grain evens out in them, things stay. */
+  structure: number
+  /** Whether no grain shows: painted evenly, or mostly black or white beyond which nothing is. */
+  blank: boolean
+}
+
+/** Looks at the luma of a square in one pass. `size` is in pixels, a multiple of 4. */
+export function lookAt(picture: Pixels, left: number, top: number, size: number): Glance {
+  const { data, width, channels } = picture
+  const second = channels === 1 ? 0 : 1
+  const third = channels === 1 ? 0 : 2
+  const cell = size / SIDE
+
+  let squares = 0
+  let extremes = 0
+  sums.fill(0)
+  for (let row = 0; row < size; row++) {
+    const cells = Math.floor(row / cell) * SIDE
+    let from = ((top + row) * width + left) * channels
+    for (let column = 0; column < SIDE; column++) {
+      let sum = 0
+      for (let right = 0; right < cell; right++) {
+        const luma =
+          0.299 * data[from]! + 0.587 * data[from + second]! + 0.114 * data[from + third]!
+        sum += luma
+        squares += luma * luma
+        if (luma < BLACK || luma > WHITE) extremes++
+        from += channels
+      }
+      sums[cells + column]! += sum
+    }
+  }
+
+  const pixels = size * size
+  const { mean, tilt, structure } = shape(pixels / sums.length)
+  const slope = (tilt * (pixels - 1)) / (pixels - cell * cell)
+  const variance = Math.max(0, squares / pixels - mean * mean - slope)
+  const blank = variance < EVEN || extremes > pixels * MOSTLY
+  return { x: left, y: top, luma: mean, variance, structure, blank }
+}
+
+const BLACK = 1
+const WHITE = 254
+const MOSTLY = 0.5
+
+/** Less variance than rounding makes. */
+const EVEN = 0.05
+
+/** Sums of luma over a grid of cells. */
+const SIDE = 4
+const sums = new Float64Array(SIDE * SIDE)
+
+/** The mean of the cells, the variance that their slope makes, and what else varies. */
+function shape(pixelsInCell: number) {
+  let mean = 0
+  let across = 0
+  let down = 0
+  let squares = 0
+  for (let cell = 0; cell < sums.length; cell++) {
+    const value = sums[cell]! / pixelsInCell
+    mean += value / sums.length
+    squares += (value * value) / sums.length
+    across += value * ((cell % SIDE) - CENTER)
+    down += value * (Math.floor(cell / SIDE) - CENTER)
+  }
+  const tilt = (across * across + down * down) / LEVERAGE / sums.length
+  return { mean, tilt, structure: Math.max(0, squares - mean * mean - tilt) }
+}
+
+const CENTER = (SIDE - 1) / 2
+const LEVERAGE = (SIDE ** 2 * (SIDE ** 2 - 1)) / 12

@@ -1,0 +1,89 @@
+import { believable } from './believable.ts'
+import { emptyBlock, flatten, readBlock, variance, type Plane } from './block.ts'
+import type { FlatBlocks } from './flat-blocks.ts'
+import type { Glance } from './glance.ts'
+import type { Pixels } from '../pixels.ts'
+import { addPower, autocovarianceOf, noPower, type Autocovariance } from './power.ts'
+import type { Strength } from './scaling-points.ts'
+
+/** A picture before and after encoding, and where to compare them. */
+export type Comparison = {
+  reference: Pixels
+  decoded: Pixels
+  flat: FlatBlocks
+  plane: Plane
+  /** How many pixels a side a sample of the plane has: 1 or 2. */
+  step: number
+  /** Factors for the grain of the reference in bands of brightness. */
+  restraint?: number[]
+}
+
+/** How strong the grain is that an encoder dropped, at each brightness that the picture has. */
+export function lostStrength(comparison: Comparison): Strength[] {
+  const { black, white, bands } = comparison.flat
+  const lost = bands.map((blocks, band) => lostIn(comparison, blocks, shareOf(comparison, band)))
+  const sigmas = believable(lost)
+  const curve = lost.flatMap((each, band) =>
+    each ? [{ luma: each.luma, sigma: sigmas[band]! }] : [],
+  )
+  const without = [black, white].flatMap((luma) => (luma === undefined ? [] : [{ luma, sigma: 0 }]))
+  return [...curve, ...without].toSorted((one, other) => one.luma - other.luma)
+}
+
+function lostIn(comparison: Comparison, blocks: Glance[], share: number) {
+  if (blocks.length === 0) return null
+  const chosen = spread(blocks, ENOUGH_FOR_STRENGTH)
+  let luma = 0
+  let lost = 0
+  for (const block of chosen) {
+    readBoth(comparison, block)
+    luma += block.luma
+    lost += share * variance(before) - variance(after)
+  }
+  return {
+    luma: luma / chosen.length,
+    sigma: Math.sqrt(Math.max(0, lost / chosen.length - ROUNDING)),
+    squares: blocks.length,
+  }
+}
+
+/** The shape of the grain that an encoder dropped. */
+export function lostShape(comparison: Comparison): Autocovariance {
+  const lost = noPower()
+  for (const [band, blocks] of comparison.flat.bands.entries()) {
+    const share = shareOf(comparison, band)
+    for (const block of spread(blocks, ENOUGH_FOR_SHAPE)) {
+      readBoth(comparison, block)
+      addPower(lost, before, share)
+      addPower(lost, after, -1)
+    }
+  }
+  return autocovarianceOf(lost)
+}
+
+/** A decoder rounds once more after adding grain, which is a little noise of its own. */
+const ROUNDING = 1 / 12
+
+/** Enough squares of a brightness. */
+const ENOUGH_FOR_STRENGTH = 40
+const ENOUGH_FOR_SHAPE = 16
+
+function shareOf({ restraint }: Comparison, band: number): number {
+  return (restraint?.[band] ?? 1) ** 2
+}
+
+function spread<Item>(items: Item[], enough: number): Item[] {
+  const every = Math.ceil(items.length / enough)
+  return items.filter((_, index) => index % every === 0)
+}
+
+const before = emptyBlock()
+const after = emptyBlock()
+
+function readBoth(comparison: Comparison, { x, y }: { x: number; y: number }): void {
+  const { reference, decoded, plane, step } = comparison
+  readBlock(reference, plane, { x, y, step }, before)
+  readBlock(decoded, plane, { x, y, step }, after)
+  flatten(before)
+  flatten(after)
+}

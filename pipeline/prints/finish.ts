@@ -1,0 +1,26 @@
+import type { PrintSettings } from '../content/prints.ts'
+import type { GrainCurve } from '../grain/curve.ts'
+import { restraint } from '../grain/roll.ts'
+import { mergedRights, type Rights } from '../originals/rights.ts'
+
+/** What is done to a picture, besides its size, to make a print of it. */
+export type Finish = {
+  colors: PrintSettings['colors']
+  /** How much of the grain is kept in each of 16 bands, black to white: 0 to 1. */
+  grain: number[] | 'off'
+  /** In the prints that are large enough to be worth taking. */
+  rights: Rights
+}
+
+/** The finish of a scan's prints. `roll` is the grain that scans on the same film have in common. */
+export function finish(
+  scan: { grain: GrainCurve; rights: Rights },
+  roll: GrainCurve | undefined,
+  settings: PrintSettings,
+): Finish {
+  return {
+    colors: settings.colors,
+    grain: settings.grain === 'off' ? 'off' : restraint(scan.grain, roll),
+    rights: mergedRights(scan.rights, settings.rights),
+  }
+}

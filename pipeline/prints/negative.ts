@@ -1,0 +1,52 @@
+import sharp, { type Sharp } from 'sharp'
+
+import type { Pixels } from '../grain/pixels.ts'
+import type { Finish } from './finish.ts'
+import type { Original } from '../originals/original.ts'
+import type { Crop } from './tall-crop.ts'
+import { upright } from '../originals/upright.ts'
+
+/** The widest print there is, in pixels. */
+const WIDEST = 2400
+
+/** A scan, or a part of it, decoded once for all prints that are made of it. */
+export type Negative = {
+  /** In pixels, no more than the widest print. */
+  width: number
+  /** The picture at a width, with the profile of its colors. */
+  at(width: number): Sharp
+  /** Its pixels at a width, as the numbers they are in that profile. */
+  pixels(width: number): Promise<Pixels>
+}
+
+/** Opens a scan for printing. */
+export async function openNegative(
+  original: Original,
+  crop: Crop | undefined,
+  colors: Finish['colors'],
+): Promise<Negative> {
+  const picture = upright(original.path, { ...original, colors })
+  const { data, info } = await (crop ? picture.extract(crop) : picture)
+    .resize({ width: WIDEST, withoutEnlargement: true })
+    // A file and not bare pixels, because only a file can carry the profile of wide colors.
+    .tiff({ compression: 'none' })
+    .toBuffer({ resolveWithObject: true })
+
+  const resized = (width: number, options = {}) =>
+    sharp(data, options).resize({ width, withoutEnlargement: true })
+  return {
+    width: info.width,
+    at: (width) => resized(width).keepIccProfile(),
+    pixels: (width) => pixelsOf(resized(width, { ignoreIcc: true })),
+  }
+}
+
+/** Decodes a print as a browser would, grain included. */
+export function decoded(print: Buffer): Promise<Pixels> {
+  return pixelsOf(sharp(print, { ignoreIcc: true }))
+}
+
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels as 1 | 3 }
+}

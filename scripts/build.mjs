@@ -1,0 +1,16 @@
+/**
+ * Builds the site.
+ *
+ * Photographs are printed by native code in several threads. On Linux each thread would have a heap
+ * of its own that keeps nearly all it was ever given; with two for all of them the build needs a
+ * fifth less memory, and no more time.
+ */
+import { spawn } from 'node:child_process'
+
+const shell = process.platform === 'win32'
+const env = { MALLOC_ARENA_MAX: '2', ...process.env }
+const build = spawn('vike', ['build'], { stdio: 'inherit', shell, env })
+
+build.on('close', (code) => {
+  process.exitCode = code ?? 1
+})
