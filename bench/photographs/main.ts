@@ -28,7 +28,7 @@ export async function main(): Promise<void> {
   try {
     await makeScans(at('large'), { width: 6000, height: 4000, count: 100 })
     await makeScans(at('few'), { width: 6000, height: 4000, count: 4, scenes: at('scenes') })
-    await makeScans(at('many'), { width: 600, height: 400, count: 1000 })
+    await makeScans(at('many'), { width: 300, height: 200, count: 1000 })
     await makeLargeScans(at('huge'))
 
     const costs = {

@@ -29,14 +29,14 @@ export async function main(work: string, folder: string, out: string): Promise<v
 
 /** Prints what the site shows, portrait crops included. `cache` may hold prints already. */
 async function site(uploads: string, cache: string) {
-  const library = await openLibrary({ uploads, cache }, warn)
+  const library = await openLibrary({ uploads, cache })
   await readContent('content', library)
   return printed(library)
 }
 
 /** Prints every scan of a folder, the whole frame only, as if all were of one roll. */
 async function scans(uploads: string, cache: string) {
-  const library = await openLibrary({ uploads, cache }, warn)
+  const library = await openLibrary({ uploads, cache })
   const roll = await scansIn(uploads)
   const settings = PLAIN_PRINTS
   const description = { alt: '', film: FILM, focal: { x: 0.5, y: 0.5 }, roll, settings }
@@ -47,10 +47,6 @@ async function scans(uploads: string, cache: string) {
 async function printed(library: Library) {
   const files = [...(await library.printAll(() => {})).values()]
   return { files: files.length, bytes: await total(files) }
-}
-
-function warn(message: string) {
-  console.error(message)
 }
 
 /** Encodes every scan at the same widths with the defaults of the encoder, each from the file. */
