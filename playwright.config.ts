@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test'
 
 import { findChromium } from './scripts/find-chromium.mjs'
+import { findFirefox } from './scripts/find-firefox.mjs'
 
 /** Its own, so that a site that is being looked at meanwhile is left alone. */
 const PORT = '4180'
 const ADDRESS = `http://localhost:${PORT}`
 
 const isRoot = process.getuid?.() === 0
+const firefox = findFirefox()
+if (!firefox) console.warn('There is no Firefox here: what it makes of grain is not tried.')
 
 /** Visits the site that was built last: `npm run build` comes first. */
 export default defineConfig({
@@ -23,19 +26,35 @@ export default defineConfig({
     locale: 'en-US',
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-        // Chromium refuses its sandbox to root, who is whom containers run as.
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        launchOptions: {
+          executablePath: findChromium(),
+          args: [
+            '--disable-quic',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--no-first-run',
+            // Chromium refuses its sandbox to root, who is whom containers run as.
+            ...(isRoot ? ['--no-sandbox'] : []),
+          ],
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      // Decodes AVIF by another way than Chromium does.
+      testMatch: firefox ? 'grain.e2e.ts' : [],
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: firefox },
+      },
+    },
+  ],
   webServer: {
     command: 'npm run preview',
     env: { PORT },

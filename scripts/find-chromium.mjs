@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
+
+import { findProgram } from './find-program.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -11,13 +12,9 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
  * @returns {string | undefined} its full path
  */
 export function findChromium() {
-  const places = [process.env.CHROMIUM_PATH, ...onPath(), MAC]
-  return places.find((file) => file && existsSync(file)) ?? playwrightsOwn()
-}
-
-function onPath() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return (
+    findProgram(NAMES, [process.env.CHROMIUM_PATH]) ?? findProgram([], [MAC]) ?? playwrightsOwn()
+  )
 }
 
 /** The one that `playwright install` downloads. Before dependencies are installed there is none. */

@@ -3,7 +3,7 @@
  * It runs before anything is installed, so it uses only what Node brings along.
  *
  *   node scripts/setup.mjs             dependencies
- *   node scripts/setup.mjs --browser   and a browser for the tests
+ *   node scripts/setup.mjs --browser   and browsers for the tests
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -11,6 +11,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { findChromium } from './find-chromium.mjs'
+import { findFirefox } from './find-firefox.mjs'
+import { findProgram } from './find-program.mjs'
 
 const OLDEST_NODE = '20.19.0'
 const STAMP = 'node_modules/.setup-stamp'
@@ -18,7 +20,7 @@ const STAMP = 'node_modules/.setup-stamp'
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 checkNode()
 installDependencies()
-if (process.argv.includes('--browser')) installBrowser()
+if (process.argv.includes('--browser')) installBrowsers()
 
 function checkNode() {
   const order = new Intl.Collator('en', { numeric: true })
@@ -41,11 +43,14 @@ function installDependencies() {
   writeFileSync(STAMP, stamp)
 }
 
-function installBrowser() {
-  if (findChromium()) return
-
-  console.log('Installing a browser for the tests …')
-  installFromDebian()
+/** Chromium has to be there. Without the others some tests are left out, and say so. */
+function installBrowsers() {
+  const missing = [
+    ...(findChromium() ? [] : ['chromium', 'fonts-liberation']),
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(findProgram(['avifdec']) ? [] : ['libavif-bin']),
+  ]
+  if (missing.length > 0) installFromDebian(missing)
   if (!findChromium()) run('npx', ['playwright', 'install', 'chromium'])
   if (findChromium()) return
 
@@ -55,19 +60,21 @@ function installBrowser() {
   )
 }
 
-function installFromDebian() {
+/** @param {string[]} packages */
+function installFromDebian(packages) {
   if (!succeeds('apt-get', ['--version'])) return
 
   const isRoot = process.getuid?.() === 0
   if (!isRoot && !succeeds('sudo', ['-n', 'true'])) return
 
+  console.log(`Installing for the tests: ${packages.join(', ')} …`)
   const [command, ...before] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   const apt = (/** @type {string[]} */ ...words) =>
     // Another installation may hold the lock, as on a machine that has just been started.
     run(command, [...before, '-o', 'DPkg::Lock::Timeout=300', ...words])
 
   apt('update')
-  apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
+  apt('install', '-y', '--no-install-recommends', ...packages)
 }
 
 /** @param {string} file */
