@@ -10,8 +10,6 @@ type PictureProps = {
   tallSizes?: string
   /** `eager` for what the first view shows, `first` for the one picture it waits for. */
   loading?: 'lazy' | 'eager' | 'first'
-  /** Keeps a phone from fetching it for now. Nothing is kept where no JavaScript could end that. */
-  held?: boolean
   /** Beside words that already say what it shows. */
   decorative?: boolean
 }
@@ -19,23 +17,15 @@ type PictureProps = {
 /** Windows taller than wide, and narrow enough for the size in which portrait crops are printed. */
 export const TALL_WINDOW = '(max-aspect-ratio: 1/1) and (max-width: 40em)'
 
-/** Chromium fetches what is lazy 1,250 px and more before it is seen: on a phone, with the page. */
-const HELD_WINDOW = 'screen and (scripting: enabled) and (max-width: 40em)'
-
-/** A picture of nothing, through which the placeholder is seen. */
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
-
 /**
  * One photograph in the print that fits: AVIF with JPEG behind it, its place kept by its size. Until
  * it arrives, that place shows what `photo.className` says of it, so an ancestor wears that class.
  */
-export function Picture(props: PictureProps) {
-  const { photo, sizes, tallSizes, loading = 'lazy', held, decorative } = props
+export function Picture({ photo, sizes, tallSizes, loading = 'lazy', decorative }: PictureProps) {
   const { full, tall } = photo
 
   return (
     <picture className={styles.picture}>
-      {held ? <source media={HELD_WINDOW} srcSet={NOTHING} /> : null}
       {tall && tallSizes ? <Sources prints={tall} sizes={tallSizes} media={TALL_WINDOW} /> : null}
       <source type="image/avif" srcSet={full.avif} sizes={sizes} />
       <img

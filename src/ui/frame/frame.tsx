@@ -4,6 +4,11 @@ import { Picture } from '#src/ui/picture.tsx'
 
 import styles from './frame.module.css'
 
+type FrameProps = ComponentProps<typeof Picture> & {
+  /** Keeps a phone from fetching the photograph with the page: for ten seconds at most. */
+  held?: boolean
+}
+
 /**
  * A photograph in the filed negative carrier: edges a little uneven, and two notches at the left,
  * the studio's signature. Where the photograph does not load, the frame shows the base of its film.
@@ -11,11 +16,15 @@ import styles from './frame.module.css'
  * Handles: `--frame-ratio` (width ÷ height; the photograph's own by default) and `--notch` (how far
  * down the notches stand).
  */
-export function Frame(picture: ComponentProps<typeof Picture>) {
+export function Frame({ held, ...picture }: FrameProps) {
   const { className, film } = picture.photo
 
   return (
-    <span className={`${styles.frame} ${className}`} data-process={film.process}>
+    <span
+      className={`${styles.frame} ${className}`}
+      data-process={film.process}
+      data-held={held ? '' : undefined}
+    >
       <Picture {...picture} />
     </span>
   )
