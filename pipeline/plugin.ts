@@ -41,7 +41,7 @@ export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
   const open = () => (opened ??= read())
 
   async function read(): Promise<Opened> {
-    const library = await openLibrary(folders, (message) => logger.warn(message))
+    const library = await openLibrary(folders, (message) => logger.warnOnce(message))
     return { library, ...(await readContent(folders.content, library)) }
   }
 

@@ -11,6 +11,11 @@ const shell = process.platform === 'win32'
 const env = { MALLOC_ARENA_MAX: '2', ...process.env }
 const build = spawn('vike', ['build'], { stdio: 'inherit', shell, env })
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => build.kill())
+build.on('error', ({ message }) => {
+  console.error(`The build could not be started (${message}). Use: npm run build`)
+  process.exitCode = 1
+})
 build.on('close', (code) => {
   process.exitCode = code ?? 1
 })

@@ -45,10 +45,11 @@ function installDependencies() {
 
 /** Chromium has to be there. Without the others some tests are left out, and say so. */
 function installBrowsers() {
+  // One by one, because a package that a system does not have would keep out all others.
   const missing = [
-    ...(findChromium() ? [] : ['chromium', 'fonts-liberation']),
-    ...(findFirefox() ? [] : ['firefox-esr']),
-    ...(findProgram(['avifdec']) ? [] : ['libavif-bin']),
+    ...(findChromium() ? [] : [['chromium', 'fonts-liberation']]),
+    ...(findFirefox() ? [] : [['firefox-esr']]),
+    ...(findProgram(['avifdec']) ? [] : [['libavif-bin']]),
   ]
   if (missing.length > 0) installFromDebian(missing)
   if (!findChromium()) run('npx', ['playwright', 'install', 'chromium'])
@@ -60,21 +61,21 @@ function installBrowsers() {
   )
 }
 
-/** @param {string[]} packages */
+/** @param {string[][]} packages those that belong together in a list of their own */
 function installFromDebian(packages) {
   if (!succeeds('apt-get', ['--version'])) return
 
   const isRoot = process.getuid?.() === 0
   if (!isRoot && !succeeds('sudo', ['-n', 'true'])) return
 
-  console.log(`Installing for the tests: ${packages.join(', ')} …`)
+  console.log(`Installing for the tests: ${packages.flat().join(', ')} …`)
   const [command, ...before] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   const apt = (/** @type {string[]} */ ...words) =>
     // Another installation may hold the lock, as on a machine that has just been started.
     run(command, [...before, '-o', 'DPkg::Lock::Timeout=300', ...words])
 
   apt('update')
-  apt('install', '-y', '--no-install-recommends', ...packages)
+  for (const some of packages) apt('install', '-y', '--no-install-recommends', ...some)
 }
 
 /** @param {string} file */

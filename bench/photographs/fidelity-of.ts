@@ -19,7 +19,7 @@ export type Fidelity = {
 }
 
 /** How like a scan its prints are, at one width: the prints are named `<name>-<width>….<ending>`. */
-export type Compared = {
+type Compared = {
   scans: string
   prints: string
   width: number

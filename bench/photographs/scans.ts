@@ -4,7 +4,7 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 
-export type Order = {
+type Order = {
   /** Size of each scan in pixels, and how many are wanted. */
   width: number
   height: number

@@ -1,5 +1,5 @@
 import type { Library } from '../photos/library.ts'
-import { UnusableOriginal } from '../originals/examine.ts'
+import { UnusableOriginal } from '../originals/unusable-original.ts'
 import type { Photo } from '../photos/photo.ts'
 import { slug } from '../photos/slug.ts'
 import type { Pictured } from '../photos/stylesheet.ts'
@@ -49,8 +49,11 @@ export function openAlbum({ stocks, entries, files, settings, library }: Options
     }
   }
 
+  /** A digital picture has no say in what grain a film has. */
   function rollOf({ film }: PhotographEntry): string[] {
-    return (entries ?? []).filter((entry) => entry.film === film).map(({ file }) => file)
+    return (entries ?? [])
+      .filter((entry) => entry.film === film && settingsFor(entry).grain !== 'off')
+      .map(({ file }) => file)
   }
 
   function settingsFor({ grain = settings.grain }: PhotographEntry): PrintSettings {

@@ -11,8 +11,6 @@ import { tiffRights } from './tiff-rights.ts'
 import { DAMAGED, refuse } from './unusable-original.ts'
 import { upright, type Coloring } from './upright.ts'
 
-export { UnusableOriginal } from './unusable-original.ts'
-
 /** What is found in a scan that is a whole photograph. */
 export type Findings = Size &
   Required<Coloring> & {

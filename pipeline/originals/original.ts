@@ -55,12 +55,14 @@ export async function readOriginal(file: string, folders: Folders): Promise<Orig
   refuse(file, 'is still changing. Wait until the upload has finished.')
 }
 
-/** Whether the file of an original is not the one that was examined, or is gone. */
-export async function changedSince({ path: scan, stamp }: Original): Promise<boolean> {
-  return stampOf(scan).then(
-    (now) => !sameStamp(stamp, now),
-    () => true,
-  )
+/** Whether the file of an original has other bytes than were examined, or is gone. */
+export async function changedSince({ file, path: scan, stamp, hash }: Original): Promise<boolean> {
+  try {
+    // It may have been touched without a change, by a backup or by whoever set its permissions.
+    return !sameStamp(stamp, await stampOf(scan)) && (await hashOf(scan, file)) !== hash
+  } catch {
+    return true
+  }
 }
 
 /** Throws away what is remembered of scans that no build has asked for in 30 days. */

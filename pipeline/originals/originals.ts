@@ -8,9 +8,7 @@ import { readOriginal, type Original } from './original.ts'
 import { remembered } from '../remembered.ts'
 import { refuse } from './unusable-original.ts'
 
-/** The scans in uploads/. */
-export type Originals = Awaited<ReturnType<typeof openOriginals>>
-
+/** The scans in uploads/. `warn` hears of those that can be printed, but not as they should be. */
 export async function openOriginals(
   folders: { uploads: string; cache: string },
   warn: (message: string) => void,

@@ -7,7 +7,13 @@ import { DAMAGED, refuse, SEND_ANOTHER } from './unusable-original.ts'
 
 const FORMATS = ['jpeg', 'png', 'tiff', 'webp', 'heif']
 
+/** No print can be taller than this, in pixels: the format has room for no more. */
+const TALLEST = 16_384
+
 const UNKNOWN = `is not a photograph that can be read. ${SEND_ANOTHER}`
+
+/** In pixels, as in ../prints/negative.ts, which knows scans and is not known to them. */
+const WIDEST_PRINT = 2400
 
 /** More than this, and the library that decodes it refuses. */
 const MOST_PIXELS = 0x3fff ** 2
@@ -38,6 +44,9 @@ export async function readHeader(path: string, file: string): Promise<Metadata> 
   }
   if (width * height > MOST_PIXELS) {
     refuse(file, `is too large: ${inPixels(width, height)}. Send it at half the size.`)
+  }
+  if ((Math.min(width, WIDEST_PRINT) * height) / width > TALLEST) {
+    refuse(file, `is too tall for its width: ${inPixels(width, height)}. Send a part of it.`)
   }
   return header
 }

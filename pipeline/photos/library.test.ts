@@ -1,24 +1,12 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import type { FilmStock } from '../content/film-stock.ts'
-import { temporaryFolder } from '../temporary-folder.ts'
-import { PLAIN_PRINTS } from '../content/prints.ts'
 import { openLibrary } from './library.ts'
+import { darkroom, scan } from './darkroom.ts'
 import type { Progress } from '../prints/progress.ts'
-
-const film = { name: 'Portra 400', className: 'film-portra-400' } as FilmStock
-const scan = {
-  file: 'scan.jpg',
-  alt: 'A gate',
-  film,
-  focal: { x: 0.5, y: 0.5 },
-  roll: ['scan.jpg'],
-  settings: PLAIN_PRINTS,
-}
 
 test('the picture is printed the right way up', async () => {
   const { printed } = await darkroom(await leftBlueRightRed().withMetadata({ orientation: 3 }))
@@ -126,24 +114,6 @@ test('a scan that is not there is named', async () => {
   const library = await openLibrary(folders)
   await expect(library.photograph(scan, { tall: false })).rejects.toThrow('uploads/scan.jpg is not')
 })
-
-/** A library of one scan, 60 by 40 pixels unless it says otherwise. */
-async function darkroom(picture: Sharp) {
-  const folder = await temporaryFolder()
-  const folders = { uploads: folder, cache: path.join(folder, '.cache') }
-  await writeFile(path.join(folder, scan.file), await picture.toBuffer())
-  const library = await openLibrary(folders)
-
-  return {
-    library,
-    folders,
-    async printed(ending: 'avif' | 'jpg') {
-      const { photo } = await library.photograph(scan, { tall: false })
-      const address = ending === 'jpg' ? photo.file : photo.full.avif.split(' ')[0]!
-      return [photo, (await library.print(address))!] as const
-    },
-  }
-}
 
 function plain(background: string) {
   return sharp({ create: { width: 60, height: 40, channels: 3, background } })

@@ -68,7 +68,8 @@ export async function openLibrary(
     ): Promise<{ photo: Photo; placeholder: Placeholder }> {
       const { file, alt, film, focal, settings } = description
       const scan = await original(file)
-      const style = finish(scan, await rollOf(description), settings)
+      const roll = settings.grain === 'off' ? undefined : await rollOf(description)
+      const style = finish(scan, roll, settings)
       const name = slug(file)
       const full = fullRun(scan, name, style)
       const photo = {
@@ -96,6 +97,8 @@ export async function openLibrary(
 
     /** Makes every print that has not been made. Returns the file of each, by its address. */
     async printAll(report: (progress: Progress) => void): Promise<Map<string, string>> {
+      // Before anything else: a build that does not show them may be clearing up meanwhile.
+      await cache.use([...prints.keys()])
       const missing = [...prints.values()].filter(({ address }) => !cache.has(address))
       const progress = { ready: prints.size - missing.length, all: prints.size, bytes: 0 }
       const cached = progress.ready
@@ -106,7 +109,7 @@ export async function openLibrary(
         report({ ...progress, cached })
       })
 
-      await cache.prune(prints.keys())
+      await cache.prune()
       return new Map([...prints.keys()].map((address) => [address, cache.pathOf(address)]))
     },
   }

@@ -4,7 +4,7 @@ import { UnsupportedAvif } from '../grain/unsupported.ts'
 import { decoded, type Negative } from './negative.ts'
 import type { Print } from './print.ts'
 import type { Quality } from './quality.ts'
-import { avif, QUALITY_WITHOUT_GRAFT } from './recipe.ts'
+import { avif, QUALITY_WITHOUT_GRAFT, QUALITY_WITHOUT_GRAIN } from './recipe.ts'
 import { signed } from './signed.ts'
 
 type Made = {
@@ -21,15 +21,17 @@ export async function avifPrint(print: Print, negative: Negative, quality: Quali
   const { width, finish, seed } = print
   const encoded = (chosen: number) => avif(signed(negative.at(width), print), chosen).toBuffer()
 
-  const plain = await encoded(quality)
-  if (finish.grain === 'off') return { bytes: plain }
+  // A low quality is for pictures that get their grain back.
+  const withoutGrain = Math.max(quality, QUALITY_WITHOUT_GRAIN)
+  if (finish.grain === 'off') return { bytes: await encoded(withoutGrain) }
 
+  const plain = await encoded(quality)
   const grain = estimateGrain(await negative.pixels(width), await decoded(plain), {
     seed,
     chroma: '4:2:0',
     restraint: finish.grain,
   })
-  if (!grain) return { bytes: plain }
+  if (!grain) return { bytes: quality < withoutGrain ? await encoded(withoutGrain) : plain }
 
   try {
     return { bytes: graftGrain(plain, grain) }

@@ -4,7 +4,7 @@ import { measureGrain } from '../grain/measure.ts'
 import type { Pixels } from '../grain/pixels.ts'
 
 /** What is in a picture besides grain, and what encoding took of it. */
-export type DetailLoss = {
+type DetailLoss = {
   /** How much of the picture is busy: edges, hair, leaves. 0 to 1. */
   busy: number
   /**

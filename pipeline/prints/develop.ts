@@ -5,11 +5,11 @@ import pLimit from 'p-limit'
 import { avifPrint } from './avif-print.ts'
 import { chooseQuality } from './choose-quality.ts'
 import { everyOne } from './every-one.ts'
-import { UnusableOriginal } from '../originals/examine.ts'
 import { grouped } from './grouped.ts'
 import { jpegPrint } from './jpeg-print.ts'
 import { openNegative } from './negative.ts'
 import { changedSince, type Original } from '../originals/original.ts'
+import { UnusableOriginal } from '../originals/unusable-original.ts'
 import type { PrintCache } from './print-cache.ts'
 import type { Print } from './print.ts'
 import type { Quality } from './quality.ts'
@@ -53,13 +53,24 @@ export function openDarkroom(cache: PrintCache, warn: (message: string) => void)
     )
   }
 
+  /** What fails in the middle of it names no file, and the file may have changed meanwhile. */
+  async function explained(run: Print[], work: Promise<void>): Promise<void> {
+    const { original } = run[0]!
+    return work.catch(async (error) => {
+      if (error instanceof UnusableOriginal) throw error
+      throw (await changedSince(original)) ? changed(original) : unprintable(original, error)
+    })
+  }
+
   return {
     /**
      * Makes prints and keeps them, each crop's from one decoding of it. One that fails stops no
      * other.
      */
     develop(prints: Print[], made?: Made): Promise<void> {
-      return everyOne(grouped(prints, runOf), (run) => negatives(() => developRun(run, made)))
+      return everyOne(grouped(prints, runOf), (run) =>
+        negatives(() => explained(run, developRun(run, made))),
+      )
     },
   }
 }
@@ -77,4 +88,10 @@ function changed({ file }: Original): UnusableOriginal {
   return new UnusableOriginal(
     `uploads/${file} changed while it was printed. Wait until the upload has finished, and build again.`,
   )
+}
+
+function unprintable({ file }: Original, error: Error): UnusableOriginal {
+  return new UnusableOriginal(`uploads/${file} could not be printed: ${error.message}`, {
+    cause: error,
+  })
 }

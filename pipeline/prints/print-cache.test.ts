@@ -17,13 +17,14 @@ test('a print is kept under the last part of its address', async () => {
 
 test('a print that has not been used for a day is thrown away', async () => {
   const { cache, folder } = await filled()
-  await cache.prune(['/uploads/gate-320-0a.avif'], new Date(Date.now() + 2 * DAY))
+  await cache.use(['/uploads/gate-320-0a.avif'], new Date(Date.now() + 2 * DAY))
+  await cache.prune(Date.now() + 2 * DAY)
   expect(await readdir(folder)).toEqual(['gate-320-0a.avif'])
 })
 
 test('a print that another build may be about to use stays', async () => {
   const { cache, folder } = await filled()
-  await cache.prune(['/uploads/gate-320-0a.avif'], new Date(Date.now() + DAY / 2))
+  await cache.prune(Date.now() + DAY / 2)
   expect(await readdir(folder)).toEqual(['gate-320-0a.avif', 'veil-320-0b.avif'])
 })
 
@@ -31,12 +32,12 @@ test('what an interrupted build left half done is thrown away, in time', async (
   const { cache, folder } = await filled()
   const unfinished = path.join(folder, '.half')
   await writeFile(unfinished, 'ga')
-  await cache.prune([])
+  await cache.prune()
   expect(await readdir(folder)).toContain('.half')
 
   const long = new Date(Date.now() - 2 * DAY)
   await utimes(unfinished, long, long)
-  await cache.prune([])
+  await cache.prune()
   expect(await readdir(folder)).not.toContain('.half')
 })
 

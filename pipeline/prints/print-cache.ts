@@ -15,6 +15,7 @@ const FILES_AT_ONCE = 16
 export type PrintCache = ReturnType<typeof openPrintCache>
 
 export function openPrintCache(folder: string) {
+  const files = pLimit(FILES_AT_ONCE)
   const pathOf = (address: string) => path.join(folder, path.posix.basename(address))
 
   return {
@@ -32,19 +33,20 @@ export function openPrintCache(folder: string) {
       await rename(unfinished, pathOf(address))
     },
 
-    /** Marks prints as used now, and throws away those that have not been used for a day. */
-    async prune(used: Iterable<string>, now = new Date()): Promise<void> {
-      const files = pLimit(FILES_AT_ONCE)
-      await files.map([...used], (address) => utimes(pathOf(address), now, now))
+    /** Marks prints as used now, as far as they are there. */
+    async use(addresses: string[], now = new Date()): Promise<void> {
+      await files.map(addresses, (address) =>
+        utimes(pathOf(address), now, now).catch(() => undefined),
+      )
+    },
 
+    /** Throws away what has not been used for a day. */
+    async prune(now = Date.now()): Promise<void> {
       await files.map(await readdir(folder).catch(() => []), async (name) => {
         const file = path.join(folder, name)
         // What is gone by now, another build has thrown away.
-        const lastUse = await stat(file).then(
-          ({ mtimeMs }) => mtimeMs,
-          () => Infinity,
-        )
-        if (now.getTime() - lastUse > KEPT_UNUSED_MS) await rm(file, { force: true })
+        const used = await stat(file).catch(() => undefined)
+        if (used && now - used.mtimeMs > KEPT_UNUSED_MS) await rm(file, { force: true })
       })
     },
   }

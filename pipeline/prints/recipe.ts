@@ -1,7 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** How a print is made. Raise the number with every change here: it is part of every address. */
-export const RECIPE = 2
+/**
+ * How a print is made. Raise the number with every change to what a print looks like, here, in
+ * ../grain/ or in how a scan is opened: it is part of every address, and prints are kept for long.
+ */
+const RECIPE = 3
 
 /** All that decides what a print looks like, besides the scan: code, and the encoders' versions. */
 export const RECIPE_KEY = `${RECIPE} ${JSON.stringify(sharp.versions)}`
@@ -10,11 +13,16 @@ export type Format = 'avif' | 'jpeg'
 
 export const ENDINGS = { avif: 'avif', jpeg: 'jpg' } satisfies Record<Format, string>
 
-/** Quality of an AVIF whose grain could not be told apart: what the encoder keeps has to do. */
+/** Least quality of an AVIF that is to have no grain but what the encoder keeps. */
+export const QUALITY_WITHOUT_GRAIN = 50
+
+/** Quality where there is grain, and it could not be written into the file. */
 export const QUALITY_WITHOUT_GRAFT = 70
 
-/** Prints at least this wide, in pixels, say whose they are: smaller ones are of no use to others. */
-export const RIGHTS_FROM = 1080
+/** Whether a print so many pixels wide says whose it is. Smaller ones are of no use to others. */
+export function isSigned(width: number): boolean {
+  return width >= 1080
+}
 
 /** Effort 3 makes an AVIF about 3% larger than the encoder's default, in a quarter of the time. */
 export function avif(picture: Sharp, quality: number): Sharp {

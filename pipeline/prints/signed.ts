@@ -1,10 +1,10 @@
 import type { Sharp } from 'sharp'
 
 import type { Print } from './print.ts'
-import { RIGHTS_FROM } from './recipe.ts'
+import { isSigned } from './recipe.ts'
 import { withRights } from '../originals/rights.ts'
 
 /** A picture that says whose it is, where its print is large enough to be worth taking. */
 export function signed(picture: Sharp, { width, finish }: Print): Sharp {
-  return width >= RIGHTS_FROM ? withRights(picture, finish.rights) : picture
+  return isSigned(width) ? withRights(picture, finish.rights) : picture
 }

@@ -5,7 +5,7 @@ import type { Grain } from '../grain.ts'
  * Which parts of a grain stand in a file: filters of planes that have no grain are left out of
  * film_grain_params(), section 5.9.30 of the AV1 specification.
  */
-export type GrainLayout = {
+type GrainLayout = {
   /** Coefficients of the filter of luma and of each chroma plane, 0 where it is left out. */
   luma: number
   cb: number

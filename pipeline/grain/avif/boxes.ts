@@ -41,7 +41,7 @@ export function onlyBox(boxes: Box[], type: string): Box {
 }
 
 /** A full box, one that says of which version it is, opened behind that. */
-export type FullBox = { version: number; flags: number; reader: BitReader }
+type FullBox = { version: number; flags: number; reader: BitReader }
 
 /** @throws {UnsupportedAvif} where its version is newer than the newest that is known. */
 export function openFullBox(file: Uint8Array, box: Box, newest: number): FullBox {

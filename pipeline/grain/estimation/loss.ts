@@ -7,7 +7,7 @@ import { addPower, autocovarianceOf, noPower, type Autocovariance } from './powe
 import type { Strength } from './scaling-points.ts'
 
 /** A picture before and after encoding, and where to compare them. */
-export type Comparison = {
+type Comparison = {
   reference: Pixels
   decoded: Pixels
   flat: FlatBlocks

@@ -4,7 +4,7 @@ import { BLOCK, type Block } from './block.ts'
  * How strong each frequency of a square is: 16 frequencies down, and of those across only the 9
  * that aren't mirrored.
  */
-export type Power = Float64Array
+type Power = Float64Array
 
 const SIDE = BLOCK
 const ACROSS = SIDE / 2 + 1

@@ -4,7 +4,7 @@ import type { Strength } from './scaling-points.ts'
 
 export type PlaneGrain = { curve: Strength[]; filter: GrainFilter }
 
-export type Shifts = Pick<Grain, 'noiseShift' | 'scalingShift'>
+type Shifts = Pick<Grain, 'noiseShift' | 'scalingShift'>
 
 /**
  * The shifts at which the strongest plane of grain uses the full range of a decoder's numbers

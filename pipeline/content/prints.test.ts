@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { temporarySite } from '../temporary-site.ts'
+
+test('a single photograph can be printed without grain', async () => {
+  const site = await temporarySite()
+  const before = await addresses(site)
+  await site.edit(
+    'photographs.yaml',
+    'file: window-light-portra-400.jpg',
+    'file: window-light-portra-400.jpg\n  grain: off',
+  )
+  const after = await addresses(site)
+
+  const changed = Object.keys(before).filter((file) => before[file] !== after[file])
+  expect(changed).toEqual(['window-light-portra-400.jpg'])
+})
+
+test('all can be printed without grain, or in wide colors', async () => {
+  const site = await temporarySite()
+  const before = await addresses(site)
+  await site.edit('prints.yaml', 'grain: auto', 'grain: off')
+  const withoutGrain = await addresses(site)
+  await site.edit('prints.yaml', 'colors: srgb', 'colors: wide')
+  const wide = await addresses(site)
+
+  for (const file of Object.keys(before)) {
+    expect(new Set([before[file], withoutGrain[file], wide[file]]).size, file).toBe(3)
+  }
+})
+
+test('mistakes in the settings are told with all others', async () => {
+  const site = await temporarySite()
+  await site.edit('prints.yaml', 'grain: auto', 'grain: none')
+  await site.edit('prints.yaml', 'license: https://', 'license: http://')
+  await site.edit('booking.yaml', '$120', '120 dollars')
+
+  const report = await site.report()
+  expect(report).toContain('3 mistakes')
+  expect(report).toContain(`content/prints.yaml:${await site.line('prints.yaml', 'grain: none')}`)
+  expect(report).toContain('"none" is not known here. Choose auto or off.')
+  expect(report).toContain('rights.license')
+})
+
+/** Of the largest JPEG of each slide, by the file of its scan. */
+async function addresses(site: Awaited<ReturnType<typeof temporarySite>>) {
+  const { slides } = (await site.read()).content.home.slideshow
+  return Object.fromEntries(
+    slides.map(({ image }) => [`${image.className.replace('photo-', '')}.jpg`, image.file]),
+  )
+}

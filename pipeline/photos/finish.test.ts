@@ -1,0 +1,164 @@
+import { appendFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp from 'sharp'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { graftGrain } from '../grain/graft.ts'
+import { grainyPicture } from '../grain/grainy-picture.ts'
+import { readGrain } from '../grain/read-grain.ts'
+import { UnsupportedAvif } from '../grain/unsupported.ts'
+import { SECRETS, telltaleScan } from '../originals/telltale-scan.ts'
+import { darkroom, scan } from './darkroom.ts'
+import { openLibrary } from './library.ts'
+
+vi.mock('../grain/graft.ts', { spy: true })
+afterEach(() => void vi.mocked(graftGrain).mockRestore())
+
+const RIGHTS = {
+  creator: 'June Calloway',
+  credit: 'Dogwood & Silver',
+  copyright: '2024 Dogwood & Silver',
+  license: 'https://example.com/terms',
+}
+
+test('the grain of a scan is in its print', async () => {
+  const { printed, warnings } = await darkroom(grainy(6))
+  const [, file] = await printed('avif')
+  expect(readGrain(await readFile(file))?.luma.length).toBeGreaterThan(0)
+  expect(warnings.join()).not.toContain('without grain')
+})
+
+test('no grain is written where the studio wants none', async () => {
+  const { printed } = await darkroom(grainy(6))
+  const [, file] = await printed('avif', { grain: 'off' })
+  expect(readGrain(await readFile(file))).toBeUndefined()
+})
+
+test('a print whose grain cannot be written has a higher quality, and the studio is told', async () => {
+  vi.mocked(graftGrain).mockImplementation(() => {
+    throw new UnsupportedAvif('It is odd.')
+  })
+  const { printed, warnings } = await darkroom(grainy(6))
+  const [, file] = await printed('avif')
+  const plain = await (await darkroom(grainy(6))).printed('avif', { grain: 'off' })
+
+  expect(readGrain(await readFile(file))).toBeUndefined()
+  expect((await readFile(file)).length).toBeGreaterThan((await readFile(plain[1])).length)
+  expect(warnings).toContain('uploads/scan.jpg is printed without grain: It is odd.')
+})
+
+test('the grain of others on the same film decides how much a frame may have', async () => {
+  const { folders } = await darkroom(grainy(9))
+  const roll = ['scan.jpg', 'one.png', 'two.png', 'three.png']
+  for (const file of roll.slice(1)) await grainy(3).toFile(path.join(folders.uploads, file))
+
+  const alone = await (await openLibrary(folders)).photograph(scan, { tall: false })
+  const among = await (await openLibrary(folders)).photograph({ ...scan, roll }, { tall: false })
+  expect(among.photo.full.avif).not.toBe(alone.photo.full.avif)
+})
+
+test('prints from 1080 pixels up say whose they are, and none where the scan was made', async () => {
+  const large = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a86' } })
+  const { library } = await darkroom(await telltaleScan(large))
+  await library.photograph(
+    { ...scan, settings: { ...scan.settings, rights: RIGHTS } },
+    { tall: true },
+  )
+
+  for (const [address, file] of await library.printAll(() => {})) {
+    const print = await readFile(file)
+    const width = Number(/-(\d+)-\w+\.\w+$/.exec(address)?.[1])
+    expect(print.includes('June Calloway'), address).toBe(width >= 1080)
+    for (const secret of SECRETS) expect(print.includes(secret), address).toBe(false)
+  }
+})
+
+test('other rights change the addresses of the prints that say them, and of no others', async () => {
+  const { library } = await darkroom(
+    sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a86' } }).jpeg(),
+  )
+  const under = async (rights: typeof RIGHTS) => {
+    const settings = { ...scan.settings, rights }
+    return (await library.photograph({ ...scan, settings }, { tall: false })).photo.full.avif.split(
+      ', ',
+    )
+  }
+  const [before, after] = [await under(RIGHTS), await under({ ...RIGHTS, credit: 'Others' })]
+  expect(
+    before.filter((print) => !after.includes(print)).map((print) => print.split(' ')[1]),
+  ).toEqual(['1080w', '1200w'])
+})
+
+test.each(['avif', 'jpg'] as const)(
+  'wide colors stay as wide as they are in an %s',
+  async (ending) => {
+    const red = sharp({ create: { width: 60, height: 40, channels: 3, background: '#f00' } })
+    const { printed } = await darkroom(await red.withIccProfile('p3').jpeg().toBuffer())
+
+    const [, wide] = await printed(ending, { colors: 'wide' })
+    const { data } = await sharp(wide, { ignoreIcc: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // The red of sRGB, as Display P3 counts it.
+    for (const [channel, value] of [234, 51, 35].entries()) {
+      expect(Math.abs(data[channel]! - value)).toBeLessThan(8)
+    }
+    expect((await sharp(wide).metadata()).hasProfile).toBe(true)
+
+    const [, narrow] = await printed(ending)
+    expect((await sharp(narrow).metadata()).hasProfile).toBe(false)
+  },
+)
+
+test('a scan that changes after it was examined is not printed', async () => {
+  const { library, folders } = await darkroom(grainy(3))
+  const { photo } = await library.photograph(scan, { tall: false })
+  await appendFile(path.join(folders.uploads, scan.file), 'more')
+
+  await expect(library.print(photo.file)).rejects.toThrow('uploads/scan.jpg changed while')
+  expect(await readdir(path.join(folders.cache, 'prints')).catch(() => [])).toEqual([])
+})
+
+test('a scan that was only touched is printed', async () => {
+  const { library, folders } = await darkroom(grainy(3))
+  const { photo } = await library.photograph(scan, { tall: false })
+  const long = new Date('2020-01-01')
+  await utimes(path.join(folders.uploads, scan.file), long, long)
+
+  expect(await library.print(photo.file)).toBeDefined()
+})
+
+test('a scan that is spoiled after it was examined is named', async () => {
+  const { library, folders } = await darkroom(grainy(3))
+  const { photo } = await library.photograph(scan, { tall: false })
+  await writeFile(path.join(folders.uploads, scan.file), 'no picture')
+
+  await expect(library.print(photo.file)).rejects.toThrow('uploads/scan.jpg changed while')
+})
+
+test('printing throws away what no build has used for a day', async () => {
+  const { library, folders } = await darkroom(grainy(3))
+  await library.photograph(scan, { tall: false })
+  await library.printAll(() => {})
+  const left = path.join(folders.cache, 'prints', 'left-320-0a.avif')
+  await writeFile(left, '')
+  const long = new Date('2020-01-01')
+  await utimes(left, long, long)
+
+  const files = [...(await library.printAll(() => {})).values()].map((file) => path.basename(file))
+  expect((await readdir(path.join(folders.cache, 'prints'))).toSorted()).toEqual(files.toSorted())
+})
+
+test('a print that is asked for twice at once is made once', async () => {
+  const { library } = await darkroom(grainy(6))
+  const { photo } = await library.photograph(scan, { tall: false })
+  const [address = ''] = photo.full.avif.split(' ')
+  await Promise.all([library.print(address), library.print(address)])
+  expect(graftGrain).toHaveBeenCalledOnce()
+})
+
+function grainy(sigma: number) {
+  const { data, ...raw } = grainyPicture({ width: 300, height: 200, sigma, coarse: true })
+  return sharp(data, { raw }).png()
+}
