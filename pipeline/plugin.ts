@@ -113,7 +113,7 @@ export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
 
       const { library } = await open()
       const progress = showProgress(process.stdout, (line) => logger.info(line))
-      const prints = await library.printAll(progress)
+      const prints = await library.printAll(progress.report).finally(progress.end)
       await forgetOriginals(folders.cache)
       await mkdir(path.join(dir, 'uploads'), { recursive: true })
       for (const [address, file] of prints) await copyFile(file, path.join(dir, address))

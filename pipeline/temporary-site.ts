@@ -1,12 +1,18 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import sharp from 'sharp'
+import { afterAll } from 'vitest'
 import { parse } from 'yaml'
 
 import { readContent } from './content/read.ts'
 import { openLibrary } from './photos/library.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+
+/** For all sites of a test file: what was found in a scan is found in all copies of it. */
+const cache = await mkdtemp(path.join(tmpdir(), 'studio-cache-'))
+afterAll(() => rm(cache, { recursive: true, force: true }))
 
 /** A copy of the words with small scans, for a test to spoil. Removed when the test is over. */
 export async function temporarySite() {
@@ -40,7 +46,7 @@ export async function temporarySite() {
     },
 
     async read() {
-      const library = await openLibrary({ uploads, cache: path.join(root, '.cache') })
+      const library = await openLibrary({ uploads, cache })
       return readContent(content, library)
     },
 

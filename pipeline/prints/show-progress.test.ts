@@ -13,10 +13,12 @@ test('a terminal shows a bar that is drawn over', () => {
   expect(lines).toEqual([])
 })
 
-test('the bar ends its line when all is done, and never needs a second', () => {
-  const { report, written } = shown({ isTTY: true, columns: 30 }, [0, 1000])
+test('the bar never needs a second line, and ends its own', () => {
+  const { report, end, written } = shown({ isTTY: true, columns: 30 }, [0, 1000])
   report({ ...HALF, ready: 100 })
-  expect(written).toEqual([`\r\u001b[K${'█'.repeat(24)} prin\n`])
+  end()
+  end()
+  expect(written).toEqual([`\r\u001b[K${'█'.repeat(24)} prin`, '\n'])
 })
 
 test('where there is no terminal, a line is written now and then, and at the end', () => {
@@ -43,10 +45,10 @@ function shown(terminal: { isTTY?: boolean; columns?: number }, times: number[])
   const written: string[] = []
   const lines: string[] = []
   const output = { ...terminal, write: (text: string) => written.push(text) }
-  const report = showProgress(
+  const { report, end } = showProgress(
     output,
     (line) => lines.push(line),
     () => times.shift() ?? 0,
   )
-  return { report, written, lines }
+  return { report, end, written, lines }
 }

@@ -15,20 +15,30 @@ export function showProgress(
 ) {
   const start = clock()
   let lastLine = -Infinity
+  let barIsOpen = false
 
-  return (progress: Progress): void => {
+  function report(progress: Progress): void {
     const now = clock()
     const line = progressLine(progress, now - start)
     const finished = progress.ready === progress.all
 
     if (output.isTTY) {
       const text = `${bar(progress)} ${line}`.slice(0, (output.columns ?? 80) - 1)
-      output.write(`\r\u001b[K${text}${finished ? '\n' : ''}`)
+      output.write(`\r\u001b[K${text}`)
+      barIsOpen = true
     } else if (finished || now - lastLine >= LINE_EVERY_MS) {
       lastLine = now
       log(line)
     }
   }
+
+  /** Goes on below the bar, whether all is done or something failed. */
+  function end(): void {
+    if (barIsOpen) output.write('\n')
+    barIsOpen = false
+  }
+
+  return { report, end }
 }
 
 function bar({ ready, all }: Progress): string {
