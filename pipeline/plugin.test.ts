@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { build, createServer, resolveConfig, type InlineConfig } from 'vite'
+import { build, createLogger, createServer, resolveConfig, type InlineConfig } from 'vite'
 
 import { pipeline } from './plugin.ts'
 import { temporarySite } from './temporary-site.ts'
@@ -28,6 +28,18 @@ test('a build has every print that a page asks for, and the stylesheet of the pa
   expect(styles).toContain('.film-portra-400{--stock:#f6b1ab}')
   expect(styles).toContain('.photo-photographer-hp5')
   expect(styles).not.toContain('.photo-twin-lens-hp5')
+})
+
+test('a build tells how far it is, and once what could be better', async () => {
+  const site = await temporarySite()
+  const said: string[] = []
+  const logger = createLogger('info')
+  logger.info = logger.warn = logger.warnOnce = (message) => said.push(message)
+  await build({ ...(await configFor(site.root)), customLogger: logger })
+
+  const small = 'uploads/window-light-portra-400.jpg is only 48 × 32 pixels'
+  expect(said.filter((message) => message.includes(small))).toHaveLength(1)
+  expect(said.some((message) => /^prints (\d+) of \1 · .* MB made$/.test(message))).toBe(true)
 })
 
 test('a mistake stops a build', async () => {
