@@ -1,14 +1,14 @@
-import type { Library } from '../photos/library.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
+import type { Library } from '../photos/library.ts'
 import type { Photo } from '../photos/photo.ts'
 import { slug } from '../photos/slug.ts'
 import type { Pictured } from '../photos/stylesheet.ts'
+import type { PageFile } from './files.ts'
 import type { FilmStockEntry } from './film-stocks.ts'
 import { didYouMean } from './nearest.ts'
 import type { PhotographEntry } from './photographs.ts'
 import type { FindPhoto, Found } from './pictures.ts'
 import type { PrintSettings } from './prints.ts'
-import type { PageFile } from './files.ts'
 
 type Options = {
   /** Undefined where their file has mistakes, as are the entries. */

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
+
+import { keepFile, pruneFiles } from '../kept-files.ts'
 
 const KEPT_UNUSED_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -23,22 +24,13 @@ export function openNotes<Value extends object>(folder: string, parts: (keyof Va
       }
     },
 
-    /** Renamed into place: another build may read it now, and this one may be interrupted. */
     async write(name: string, value: Value): Promise<void> {
-      const unfinished = path.join(folder, `.${randomUUID()}`)
-      await mkdir(folder, { recursive: true })
-      await writeFile(unfinished, JSON.stringify(value))
-      await rename(unfinished, pathOf(name))
+      await keepFile(pathOf(name), JSON.stringify(value))
     },
 
     /** Throws away what has not been read or written for 30 days. */
     async prune(now = Date.now()): Promise<void> {
-      for (const name of await readdir(folder).catch(() => [])) {
-        const note = path.join(folder, name)
-        // What is gone by now, another build has thrown away.
-        const used = await stat(note).catch(() => undefined)
-        if (used && now - used.mtimeMs > KEPT_UNUSED_MS) await rm(note, { force: true })
-      }
+      await pruneFiles(folder, KEPT_UNUSED_MS, now)
     },
   }
 }

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os'
 
 import pLimit from 'p-limit'
 
+import { remembered } from '../remembered.ts'
 import { findScan, missingScan, twinScan } from './find-scan.ts'
 import { readOriginal, type Original } from './original.ts'
-import { remembered } from '../remembered.ts'
 import { refuse } from './unusable-original.ts'
 
 /** The scans in uploads/. `warn` hears of those that can be printed, but not as they should be. */

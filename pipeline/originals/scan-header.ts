@@ -12,8 +12,8 @@ const TALLEST = 16_384
 
 const UNKNOWN = `is not a photograph that can be read. ${SEND_ANOTHER}`
 
-/** In pixels, as in ../prints/negative.ts, which knows scans and is not known to them. */
-const WIDEST_PRINT = 2400
+/** The widest print there is, in pixels. */
+export const WIDEST_PRINT = 2400
 
 /** More than this, and the library that decodes it refuses. */
 const MOST_PIXELS = 0x3fff ** 2

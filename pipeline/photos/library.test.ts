@@ -4,9 +4,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { openLibrary } from './library.ts'
-import { darkroom, scan } from './darkroom.ts'
 import type { Progress } from '../prints/progress.ts'
+import { darkroom, scan } from './darkroom.ts'
+import { openLibrary } from './library.ts'
 
 test('the picture is printed the right way up', async () => {
   const { printed } = await darkroom(await leftBlueRightRed().withMetadata({ orientation: 3 }))

@@ -1,6 +1,6 @@
+import type { Placeholder } from '../originals/placeholder.ts'
 import type { Focal } from './focal.ts'
 import type { Photo } from './photo.ts'
-import type { Placeholder } from '../originals/placeholder.ts'
 
 /** A photograph on a page, with what only the page's stylesheet knows of it. */
 export type Pictured = { photo: Photo; placeholder: Placeholder; focal: Focal; hue: string }

@@ -2,18 +2,18 @@ import { availableParallelism } from 'node:os'
 
 import pLimit from 'p-limit'
 
+import { changedSince, type Original } from '../originals/original.ts'
+import { UnusableOriginal } from '../originals/unusable-original.ts'
+import { remembered } from '../remembered.ts'
 import { avifPrint } from './avif-print.ts'
 import { chooseQuality } from './choose-quality.ts'
 import { everyOne } from './every-one.ts'
 import { grouped } from './grouped.ts'
 import { jpegPrint } from './jpeg-print.ts'
 import { openNegative } from './negative.ts'
-import { changedSince, type Original } from '../originals/original.ts'
-import { UnusableOriginal } from '../originals/unusable-original.ts'
 import type { PrintCache } from './print-cache.ts'
 import type { Print } from './print.ts'
 import type { Quality } from './quality.ts'
-import { remembered } from '../remembered.ts'
 
 /** Originals of more megapixels than this are opened one at a time, for the sake of memory. */
 const LARGE = 30

@@ -1,13 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 
 import type { Pixels } from '../grain/pixels.ts'
-import type { Finish } from './finish.ts'
 import type { Original } from '../originals/original.ts'
-import type { Crop } from './tall-crop.ts'
+import { WIDEST_PRINT } from '../originals/scan-header.ts'
 import { upright } from '../originals/upright.ts'
-
-/** The widest print there is, in pixels. */
-const WIDEST = 2400
+import type { Finish } from './finish.ts'
+import type { Crop } from './tall-crop.ts'
 
 /** A scan, or a part of it, decoded once for all prints that are made of it. */
 export type Negative = {
@@ -27,7 +25,7 @@ export async function openNegative(
 ): Promise<Negative> {
   const picture = upright(original.path, { ...original, colors })
   const { data, info } = await (crop ? picture.extract(crop) : picture)
-    .resize({ width: WIDEST, withoutEnlargement: true })
+    .resize({ width: WIDEST_PRINT, withoutEnlargement: true })
     // A file and not bare pixels, because only a file can carry the profile of wide colors.
     .tiff({ compression: 'none' })
     .toBuffer({ resolveWithObject: true })

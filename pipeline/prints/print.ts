@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import type { Finish } from './finish.ts'
-import type { Focal } from '../photos/focal.ts'
-import { FULL_LADDER, jpegRungs, rungs, TALL_LADDER } from './ladder.ts'
 import type { Original } from '../originals/original.ts'
+import type { Focal } from '../photos/focal.ts'
 import type { Prints } from '../photos/photo.ts'
+import type { Finish } from './finish.ts'
+import { FULL_LADDER, jpegRungs, rungs, TALL_LADDER } from './ladder.ts'
 import { ENDINGS, isSigned, RECIPE_KEY, type Format } from './recipe.ts'
 import { tallCrop, type Crop } from './tall-crop.ts'
 

@@ -1,5 +1,5 @@
-import { layoutOf } from './grain-layout.ts'
 import type { ChromaGrain, Grain } from '../grain.ts'
+import { layoutOf } from './grain-layout.ts'
 
 /** What of a grain stands in a file, and is read from it again: nothing of planes without grain. */
 export function asWritten(grain: Grain): Grain {

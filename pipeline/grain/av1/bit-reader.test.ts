@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { UnsupportedAvif } from '../unsupported.ts'
 import { BitReader } from './bit-reader.ts'
 import { BitWriter } from './bit-writer.ts'
 import { readLeb128, writeLeb128 } from './leb128.ts'
-import { UnsupportedAvif } from '../unsupported.ts'
 
 test('numbers of any width are read as they were written', () => {
   const writer = new BitWriter()

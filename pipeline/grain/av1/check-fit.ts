@@ -1,7 +1,7 @@
-import type { ColorConfig } from './color-config.ts'
-import { hasChromaPoints } from './grain-layout.ts'
 import type { Grain } from '../grain.ts'
 import { UnsupportedAvif } from '../unsupported.ts'
+import type { ColorConfig } from './color-config.ts'
+import { hasChromaPoints } from './grain-layout.ts'
 
 /**
  * Checks that a picture with such colors can have a grain, by section 6.8.20 of the AV1

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { checkGrain } from './check-grain.ts'
 import type { Grain } from '../grain.ts'
 import { evenGrain, randomGrain, randomNumbers } from '../trial-grain.ts'
+import { checkGrain } from './check-grain.ts'
 
 const plane = { points: [], filter: [], multiplier: 0, lumaMultiplier: 0, offset: 0 }
 const point = { level: 10, scale: 20 }

@@ -1,5 +1,5 @@
-import { layoutOf } from './grain-layout.ts'
 import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
+import { layoutOf } from './grain-layout.ts'
 
 /**
  * Checks a grain against the ranges of section 6.8.20 of the AV1 specification. Filters of planes

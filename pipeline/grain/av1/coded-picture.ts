@@ -9,8 +9,8 @@ import {
   TEMPORAL_DELIMITER,
   type Obu,
 } from './obu.ts'
-import { readSequenceHeader, type SequenceHeader } from './sequence-header.ts'
 import { UnsupportedAvif } from '../unsupported.ts'
+import { readSequenceHeader, type SequenceHeader } from './sequence-header.ts'
 
 /** The headers of a still picture in AV1, and where they lie in its data. */
 export type CodedPicture = {

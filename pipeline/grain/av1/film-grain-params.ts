@@ -1,7 +1,7 @@
+import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
 import type { BitWriter } from './bit-writer.ts'
 import type { ColorConfig } from './color-config.ts'
 import { hasChromaPoints, layoutOf } from './grain-layout.ts'
-import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
 
 /**
  * Writes film_grain_params(), section 5.9.30 of the AV1 specification, of a key frame whose

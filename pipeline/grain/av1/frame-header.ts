@@ -1,5 +1,5 @@
-import type { BitReader } from './bit-reader.ts'
 import type { Grain } from '../grain.ts'
+import type { BitReader } from './bit-reader.ts'
 import { skipCdefParams, skipLoopFilterParams, skipLrParams } from './loop-filters.ts'
 import { readLossless } from './quantization.ts'
 import { readFilmGrainParams } from './read-film-grain-params.ts'

@@ -1,5 +1,5 @@
-import type { ColorConfig } from './color-config.ts'
 import type { Grain } from '../grain.ts'
+import type { ColorConfig } from './color-config.ts'
 
 /**
  * Which parts of a grain stand in a file: filters of planes that have no grain are left out of

@@ -1,5 +1,5 @@
-import type { BitReader } from './bit-reader.ts'
 import { UnsupportedAvif } from '../unsupported.ts'
+import type { BitReader } from './bit-reader.ts'
 
 /** leb128(), section 4.10.5 of the AV1 specification: seven bits a byte, lowest first. */
 export function readLeb128(reader: BitReader): number {

@@ -1,6 +1,6 @@
+import { UnsupportedAvif } from '../unsupported.ts'
 import { BitReader } from './bit-reader.ts'
 import { readLeb128, writeLeb128 } from './leb128.ts'
-import { UnsupportedAvif } from '../unsupported.ts'
 
 /** Kinds of open bitstream units by `obu_type`, section 6.2.2 of the AV1 specification. */
 export const SEQUENCE_HEADER = 1

@@ -1,7 +1,7 @@
+import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
 import type { BitReader } from './bit-reader.ts'
 import type { ColorConfig } from './color-config.ts'
 import { grainLayout, hasChromaPoints } from './grain-layout.ts'
-import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
 
 /**
  * Reads film_grain_params(), section 5.9.30 of the AV1 specification, of a key frame whose

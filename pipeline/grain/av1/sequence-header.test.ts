@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { UnsupportedAvif } from '../unsupported.ts'
 import { BitWriter } from './bit-writer.ts'
 import { readSequenceHeader } from './sequence-header.ts'
-import { UnsupportedAvif } from '../unsupported.ts'
 
 test.each([
   ['a film', 0b000_0_0],

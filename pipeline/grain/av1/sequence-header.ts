@@ -1,6 +1,6 @@
+import { UnsupportedAvif } from '../unsupported.ts'
 import { BitReader } from './bit-reader.ts'
 import { readColorConfig, type ColorConfig } from './color-config.ts'
-import { UnsupportedAvif } from '../unsupported.ts'
 
 /** What a frame header has to know of sequence_header_obu(), section 5.5 of the AV1 specification. */
 export type SequenceHeader = {

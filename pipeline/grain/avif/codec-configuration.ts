@@ -1,8 +1,8 @@
 import { BitReader } from '../av1/bit-reader.ts'
 import type { CodedPicture } from '../av1/coded-picture.ts'
 import { readObus, SEQUENCE_HEADER } from '../av1/obu.ts'
-import type { Property } from './item-properties.ts'
 import { UnsupportedAvif } from '../unsupported.ts'
+import type { Property } from './item-properties.ts'
 
 /**
  * Compares an AV1CodecConfigurationBox with the picture that it describes, by section 2.3 of AV1

@@ -1,6 +1,6 @@
 import { BitReader } from '../av1/bit-reader.ts'
-import { openFullBox, type Box } from './boxes.ts'
 import { UnsupportedAvif } from '../unsupported.ts'
+import { openFullBox, type Box } from './boxes.ts'
 
 /** A number in a file, and where it stands, so that it can be changed. In bytes. */
 export type Field = { value: number; at: number; size: number }

@@ -1,5 +1,5 @@
-import { onlyBox, openFullBox, readBoxes, type Box } from './boxes.ts'
 import { UnsupportedAvif } from '../unsupported.ts'
+import { onlyBox, openFullBox, readBoxes, type Box } from './boxes.ts'
 
 /** A property of an item, and whether another item has it too. */
 export type Property = { box: Box; shared: boolean }

@@ -1,5 +1,5 @@
-import { checkConfiguration } from './codec-configuration.ts'
 import { readCodedPicture, type CodedPicture } from '../av1/coded-picture.ts'
+import { checkConfiguration } from './codec-configuration.ts'
 import { findPicture, type PictureItem } from './picture-item.ts'
 
 /** An AVIF, and the picture in it. */

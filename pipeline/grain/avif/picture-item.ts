@@ -1,7 +1,7 @@
+import { UnsupportedAvif } from '../unsupported.ts'
 import { onlyBox, openFullBox, readBoxes, readFourCharacters, type Box } from './boxes.ts'
 import { readItemLocations, type ItemLocation } from './item-location.ts'
 import { readProperties, type Property } from './item-properties.ts'
-import { UnsupportedAvif } from '../unsupported.ts'
 
 /** The AV1 picture that an AVIF shows, and what in the file must change when it does. */
 export type PictureItem = {

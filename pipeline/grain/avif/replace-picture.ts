@@ -1,6 +1,6 @@
+import { setBit } from '../av1/set-bit.ts'
 import { writeField, type ItemLocation } from './item-location.ts'
 import type { OpenAvif } from './open-avif.ts'
-import { setBit } from '../av1/set-bit.ts'
 
 /**
  * The same file with other data in place of its picture. What lies behind moves, and so do the

@@ -1,7 +1,7 @@
 import { graftGrain } from '../graft.ts'
 import type { Grain } from '../grain.ts'
-import { openAvif } from './open-avif.ts'
 import { trialAvif } from '../trial-avif.ts'
+import { openAvif } from './open-avif.ts'
 import { layOut, type Layout } from './trial-boxes.ts'
 
 /** A picture to be laid out in files of any kind, and its headers. */

@@ -1,7 +1,7 @@
+import type { Pixels } from '../pixels.ts'
 import { BANDS, bandOf } from './bands.ts'
 import { BLOCK } from './block.ts'
 import { lookAt, type Glance } from './glance.ts'
-import type { Pixels } from '../pixels.ts'
 
 export type FlatBlocks = {
   /** In bands of brightness, from black to white. */

@@ -1,8 +1,8 @@
+import type { Pixels } from '../pixels.ts'
 import { believable } from './believable.ts'
 import { emptyBlock, flatten, readBlock, variance, type Plane } from './block.ts'
 import type { FlatBlocks } from './flat-blocks.ts'
 import type { Glance } from './glance.ts'
-import type { Pixels } from '../pixels.ts'
 import { addPower, autocovarianceOf, noPower, type Autocovariance } from './power.ts'
 import type { Strength } from './scaling-points.ts'
 

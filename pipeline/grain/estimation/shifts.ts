@@ -1,5 +1,5 @@
-import type { GrainFilter } from './grain-filter.ts'
 import type { Grain } from '../grain.ts'
+import type { GrainFilter } from './grain-filter.ts'
 import type { Strength } from './scaling-points.ts'
 
 export type PlaneGrain = { curve: Strength[]; filter: GrainFilter }
