@@ -10,7 +10,7 @@ const content = pipeline()
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig({
-  plugins: [vike(), react(), content, pageFiles(), hosting({ addresses: content.api.addresses })],
+  plugins: [vike(), react(), content, pageFiles(), hosting({ outside: content.api.outside })],
   build: {
     // Recent enough for nesting and `:has()` to stay as written.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

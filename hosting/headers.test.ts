@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 
 import { headerRules, headersFor } from './headers.ts'
 
-const rules = headerRules({
-  calendar: 'https://calendar.example/studio?month=5',
-  map: 'https://map.example/embed.html?box=1%2C2',
-})
+const OUTSIDE = {
+  frames: ['https://calendar.example', 'https://map.example'],
+  payments: ['https://calendar.example'],
+  receivers: [],
+}
+
+const rules = headerRules(OUTSIDE)
 
 const page = headersFor(rules, '/about')
 
-function policy(directive: string) {
-  const found = page['Content-Security-Policy']
+function policy(directive: string, headers = page) {
+  const found = headers['Content-Security-Policy']
     ?.split('; ')
     .find((one) => one.startsWith(directive))
   return found?.split(' ').slice(1)
@@ -41,6 +44,24 @@ test('no other site may frame a page', () => {
 test('the site also works where there is only plain http', () => {
   expect(page['Content-Security-Policy']).not.toContain('upgrade-insecure-requests')
   expect(page).not.toHaveProperty('Strict-Transport-Security')
+})
+
+test('a page may post to the receiver of inquiries, by script and without one', () => {
+  const receivers = ['https://receiver.example']
+  const connected = headersFor(headerRules({ ...OUTSIDE, receivers }), '/contact')
+
+  expect(policy('form-action', connected)).toEqual(receivers)
+  expect(policy('connect-src', connected)).toContain('https://receiver.example')
+})
+
+test('where nothing receives inquiries, a form may open a message and post nowhere', () => {
+  expect(policy('form-action')).toEqual(['mailto:'])
+})
+
+test('nobody may ask for a payment where no calendar does', () => {
+  const free = headersFor(headerRules({ ...OUTSIDE, payments: [] }), '/booking')
+
+  expect(free['Permissions-Policy']).toContain('payment=()')
 })
 
 test('only the calendar may ask for a payment', () => {

@@ -1,28 +1,27 @@
-/** The services whose pages are shown inside ours. */
-export type Addresses = {
-  /** Where sessions are booked, as a full address. */
-  calendar: string
-  /** Where the map is drawn, as a full address. */
-  map: string
+/** What pages have to do with other sites, as sources of a content-security policy. */
+export type Outside = {
+  /** Whose pages are shown inside ours. */
+  frames: string[]
+  /** Which of those may ask a visitor to pay. */
+  payments: string[]
+  /** Where inquiries are posted to. */
+  receivers: string[]
 }
 
 /** Headers of every answer whose path the pattern covers. A `*` at its end covers all below it. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
 /** What every host must send with the site. Of two rules for one header, the later one holds. */
-export function headerRules(addresses: Addresses): HeaderRule[] {
-  const calendar = new URL(addresses.calendar).origin
-  const map = new URL(addresses.map).origin
-
+export function headerRules(outside: Outside): HeaderRule[] {
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy({ calendar, map }),
+        'Content-Security-Policy': contentSecurityPolicy(outside),
         'X-Content-Type-Options': 'nosniff',
         // The map's tile service refuses browsers that do not say which site they come from.
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': permissionsPolicy({ calendar }),
+        'Permissions-Policy': permissionsPolicy(outside),
         // A page that we open, such as the calendar in its own tab, may still close itself.
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
         'Speculation-Rules': '"/speculation-rules.json"',
@@ -58,7 +57,7 @@ const SPECULATION_RULES = 'application/speculationrules+json'
  * Nothing is allowed but what a page needs. `upgrade-insecure-requests` is left out on purpose: it
  * would break the site wherever it is looked at over plain http, as on one's own machine.
  */
-function contentSecurityPolicy({ calendar, map }: Addresses): string {
+function contentSecurityPolicy({ frames, receivers }: Outside): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -66,16 +65,21 @@ function contentSecurityPolicy({ calendar, map }: Addresses): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    // A page asks these two for a sign of life before it shows them.
-    `connect-src 'self' ${calendar} ${map}`,
-    `frame-src ${calendar} ${map}`,
-    "form-action 'self' mailto:",
+    // A page asks its frames for a sign of life before it shows them.
+    sources('connect-src', ["'self'", ...frames, ...receivers]),
+    sources('frame-src', frames),
+    // Where no script takes over, the form itself posts, or opens a message.
+    sources('form-action', receivers.length > 0 ? receivers : ['mailto:']),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
 
-function permissionsPolicy({ calendar }: Pick<Addresses, 'calendar'>): string {
+function sources(directive: string, allowed: string[]): string {
+  return [directive, ...new Set(allowed)].join(' ')
+}
+
+function permissionsPolicy({ payments }: Outside): string {
   const off = [
     'accelerometer',
     'camera',
@@ -89,7 +93,8 @@ function permissionsPolicy({ calendar }: Pick<Addresses, 'calendar'>): string {
   ].map((feature) => `${feature}=()`)
 
   // Some packages are paid for when they are booked.
-  return [...off, `payment=(self "${calendar}")`].join(', ')
+  const payees = payments.map((payee) => ` "${payee}"`).join('')
+  return [...off, payees ? `payment=(self${payees})` : 'payment=()'].join(', ')
 }
 
 function covers({ path: pattern }: HeaderRule, path: string): boolean {

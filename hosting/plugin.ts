@@ -4,11 +4,11 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 import { finish } from './finish.ts'
-import { headerRules, type Addresses, type HeaderRule } from './headers.ts'
+import { headerRules, type HeaderRule, type Outside } from './headers.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { staticServer } from './static-server.ts'
 
-type HostingOptions = { addresses: () => Promise<Addresses> }
+type HostingOptions = { outside: () => Promise<Outside> }
 
 /**
  * Makes what is built ready for a host, and answers from it as that host would: `vite preview`
@@ -16,7 +16,7 @@ type HostingOptions = { addresses: () => Promise<Addresses> }
  *
  * Only this file knows Vite. What goes out and how, its neighbors know.
  */
-export function hosting({ addresses }: HostingOptions): Plugin {
+export function hosting({ outside }: HostingOptions): Plugin {
   let site: string
   let rulesFile: string
 
@@ -47,7 +47,7 @@ export function hosting({ addresses }: HostingOptions): Plugin {
       sequential: true,
       async handler() {
         if (this.environment.name !== 'ssr') return
-        await finish({ site, rulesFile, rules: headerRules(await addresses()) })
+        await finish({ site, rulesFile, rules: headerRules(await outside()) })
       },
     },
 

@@ -57,9 +57,10 @@ test('other plugins learn whose pages are shown inside the site’s own, and not
     'build',
   )
 
-  expect(await content.api.addresses()).toEqual({
-    calendar: 'https://calendly.com/dogwood-and-silver-demo',
-    map: expect.stringContaining('https://www.openstreetmap.org/export/embed.html'),
+  expect(await content.api.outside()).toEqual({
+    frames: ['https://calendly.com', 'https://www.openstreetmap.org'],
+    payments: ['https://calendly.com'],
+    receivers: [],
   })
 })
 

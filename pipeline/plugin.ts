@@ -8,6 +8,7 @@ import { ContentError } from './content/mistake.ts'
 import { readContent, type Read } from './content/read.ts'
 import { openLibrary, type Library } from './photos/library.ts'
 import { forgetOriginals } from './originals/original.ts'
+import { outside, type Outside } from './outside.ts'
 import { servePrints } from './prints/serve-prints.ts'
 import { showProgress } from './prints/show-progress.ts'
 import {
@@ -21,8 +22,8 @@ import { watchContent } from './watch-content.ts'
 
 /** What other plugins may ask of the content. */
 type PipelineApi = {
-  /** Addresses of the pages elsewhere that this site shows inside its own. */
-  addresses(): Promise<{ calendar: string; map: string }>
+  /** What pages may have to do with other sites, as sources of a content-security policy. */
+  outside(): Promise<Outside>
 }
 
 type Opened = Read & { library: Library }
@@ -49,10 +50,7 @@ export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
     name: 'studio:pipeline',
 
     api: {
-      async addresses() {
-        const { scheduling, map } = (await open()).content.site.studio
-        return { calendar: scheduling.calendar, map: map.embed }
-      },
+      outside: async () => outside((await open()).content.site.studio),
     },
 
     // The cache changes while pages are looked at, and none of them is made of it.

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
 import { email, phone, siteAddress, text, webAddress } from './fields.ts'
+import { inquiries } from './inquiries.ts'
 import type { Pictures } from './pictures.ts'
+import { scheduling } from './scheduling.ts'
 
 /** content/studio.yaml: the studio itself, at the top and bottom of every page. */
 export function studio({ photograph }: Pictures) {
@@ -26,11 +28,8 @@ export function studio({ photograph }: Pictures) {
       .min(1900)
       .max(2999)
       .describe('The year in the copyright line of the footer.'),
-    scheduling: z
-      .strictObject({
-        calendar: webAddress.describe('The calendar shown on the booking page.'),
-      })
-      .describe('Where bookings go.'),
+    scheduling,
+    inquiries,
     map: z
       .strictObject({
         embed: webAddress.describe('The map shown on the contact page.'),

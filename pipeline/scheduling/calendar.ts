@@ -1,0 +1,15 @@
+/** The scheduling services whose addresses are known. `other` is any page that may be framed. */
+export type SchedulingService = 'calendly' | 'other'
+
+/** The studio's calendar at its scheduling service. */
+export type Calendar = {
+  service: SchedulingService
+  /** What the frame shows. */
+  frame: string
+  /** The same calendar, for a tab of its own. */
+  page: string
+  /** Whose pages the frame may show, as sources of a content-security policy. */
+  sources: string[]
+  /** Whether visitors may be asked to pay in the frame. */
+  payment: boolean
+}
