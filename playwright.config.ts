@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import { findChromium } from './scripts/find-chromium.mjs'
 import { findFirefox } from './scripts/find-firefox.mjs'
+import { STUDIOS_PORT } from './tests/studios/studios.ts'
 
 /** Its own, so that a site that is being looked at meanwhile is left alone. */
 const PORT = '4180'
@@ -11,7 +12,7 @@ const isRoot = process.getuid?.() === 0
 const firefox = findFirefox()
 if (!firefox) console.warn('There is no Firefox here: what it makes of grain is not tried.')
 
-/** Visits the site that was built last: `npm run build` comes first. */
+/** Visits the sites that were built last: `npm run build` and `build:studios` come first. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.e2e.ts',
@@ -55,10 +56,12 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: 'npm run preview',
-    env: { PORT },
-    url: ADDRESS,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: 'npm run preview', env: { PORT }, url: ADDRESS, reuseExistingServer: false },
+    {
+      command: 'npm run serve:studios',
+      url: `http://localhost:${STUDIOS_PORT}`,
+      reuseExistingServer: false,
+    },
+  ],
 })

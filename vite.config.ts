@@ -6,7 +6,8 @@ import { pageFiles } from './hosting/page-files.ts'
 import { hosting } from './hosting/plugin.ts'
 import { pipeline } from './pipeline/plugin.ts'
 
-const content = pipeline()
+// Another studio's words, with the same code and photographs.
+const content = pipeline({ content: process.env.CONTENT })
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig({

@@ -29,9 +29,9 @@ export function hosting({ outside }: HostingOptions): Plugin {
       preview: { cors: false, allowedHosts: true },
     }),
 
-    configResolved({ root }) {
-      site = path.join(root, 'dist/client')
-      rulesFile = path.join(root, 'dist/hosting.json')
+    configResolved({ root, environments }) {
+      site = path.resolve(root, environments.client!.build.outDir)
+      rulesFile = path.join(site, '../hosting.json')
     },
 
     generateBundle() {

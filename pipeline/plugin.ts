@@ -26,6 +26,13 @@ type PipelineApi = {
   outside(): Promise<Outside>
 }
 
+type Pipeline = Plugin<PipelineApi> & { api: PipelineApi }
+
+type PipelineOptions = {
+  /** The folder with the words, from the project's root. */
+  content?: string
+}
+
 type Opened = Read & { library: Library }
 
 /**
@@ -34,7 +41,7 @@ type Opened = Read & { library: Library }
  *
  * Only this file knows Vite. What a word or a picture is, its neighbors know.
  */
-export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
+export function pipeline({ content = 'content' }: PipelineOptions = {}): Pipeline {
   let folders: { content: string; uploads: string; cache: string }
   let logger: Logger
   let opened: Promise<Opened> | undefined
@@ -59,7 +66,7 @@ export function pipeline(): Plugin<PipelineApi> & { api: PipelineApi } {
     configResolved({ root, logger: configured }) {
       logger = configured
       folders = {
-        content: path.join(root, 'content'),
+        content: path.resolve(root, content),
         uploads: path.join(root, 'uploads'),
         cache: path.join(root, '.cache'),
       }

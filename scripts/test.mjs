@@ -34,9 +34,10 @@ const results = [
 ]
 
 const build = await step('build', ['run', 'build'])
-results.push(build)
+const studios = await step('other studios', ['run', 'build:studios'])
+results.push(build, studios)
 results.push(
-  build.counts.failed
+  build.counts.failed || studios.counts.failed
     ? { name: 'browser tests', seconds: 0, counts: { passed: 0, failed: 1, skipped: 0 } }
     : await step('browser tests', ['run', 'test:e2e'], {
         report: E2E_REPORT,

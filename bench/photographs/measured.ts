@@ -12,7 +12,7 @@ export type Cost = {
 
 /** Does a piece of work in a process of its own, so that its memory and time are its alone. */
 export async function measured<Outcome>(work: string, ...words: string[]): Promise<Cost & Outcome> {
-  const command = ['bench/run.mjs', 'bench/photographs/work.ts', work, ...words]
+  const command = ['scripts/run-typescript.mjs', 'bench/photographs/work.ts', work, ...words]
   // As scripts/build.mjs has it.
   const env = { MALLOC_ARENA_MAX: '2', ...process.env }
   const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,7 +1,7 @@
 /**
- * Runs a benchmark that is written in TypeScript, on every Node that the site supports.
+ * Calls `main` of a file written in TypeScript, on every Node that the site supports.
  *
- *   node bench/run.mjs bench/photographs/main.ts
+ *   node scripts/run-typescript.mjs bench/photographs/main.ts
  */
 import path from 'node:path'
 
