@@ -37,6 +37,10 @@ test('scripts and styles come from files of the site alone', () => {
   expect(policy('style-src')).toEqual(["'self'"])
 })
 
+test('nothing that is written into a page runs', () => {
+  expect(page['Content-Security-Policy']).not.toContain('unsafe')
+})
+
 test('no other site may frame a page', () => {
   expect(policy('frame-ancestors')).toEqual(["'none'"])
 })

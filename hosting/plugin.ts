@@ -29,8 +29,11 @@ export function hosting({ outside }: HostingOptions): Plugin {
       preview: { cors: false, allowedHosts: true },
     }),
 
-    configResolved({ root, environments }) {
-      site = path.resolve(root, environments.client!.build.outDir)
+    configResolved({ root, command, build, environments }) {
+      // The name is there while Vike builds, and is not when the built site is looked at.
+      const folder =
+        command === 'build' ? environments.client!.build.outDir : `${build.outDir}/client`
+      site = path.resolve(root, folder)
       rulesFile = path.join(site, '../hosting.json')
     },
 
