@@ -1,4 +1,4 @@
-import type { Studio } from './content/content.ts'
+import type { Content } from './content/content.ts'
 
 /** What pages have to do with other sites, as sources of a content-security policy. */
 export type Outside = {
@@ -11,11 +11,12 @@ export type Outside = {
 }
 
 /** What the studio's settings make necessary, and nothing else. */
-export function outside({ scheduling, inquiries, map }: Studio): Outside {
+export function outside({ site, serviceArea }: Content): Outside {
+  const { scheduling, inquiries } = site.studio
   const { sources, payment } = scheduling.calendar
 
   return {
-    frames: [...sources, new URL(map.embed).origin],
+    frames: [...sources, serviceArea.map.source],
     payments: payment ? sources : [],
     receivers: inquiries ? [sourceOf(inquiries.endpoint)] : [],
   }

@@ -57,7 +57,7 @@ export function pipeline({ content = 'content' }: PipelineOptions = {}): Pipelin
     name: 'studio:pipeline',
 
     api: {
-      outside: async () => outside((await open()).content.site.studio),
+      outside: async () => outside((await open()).content),
     },
 
     // The cache changes while pages are looked at, and none of them is made of it.

@@ -9,6 +9,7 @@ declare module 'virtual:content' {
   export const contact: Content['contact']
   export const booking: Content['booking']
   export const notFound: Content['notFound']
+  export const serviceArea: Content['serviceArea']
 }
 
 /** Ratio, focal point and film hue of the photographs on one page, a class for each. */

@@ -54,6 +54,8 @@ export const contact = z.strictObject({
     note: text.describe('A line below the map.'),
     link: text.describe('The words of the link to the full map.'),
     unreachable: text.describe('Shown when the map does not answer.'),
+    towns: text.describe('Stands above the names of the towns.'),
+    counties: text.describe('Stands above the names of the counties.'),
   }),
   banner,
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 
+import type { ServiceArea } from '../service-area/service-area.ts'
 import type { about } from './about.ts'
 import type { booking } from './booking.ts'
 import type { contact } from './contact.ts'
@@ -18,6 +19,8 @@ export type Content = {
   contact: z.output<typeof contact>
   booking: z.output<typeof booking>
   notFound: z.output<ReturnType<typeof notFound>>
+  /** Written with the studio, but too much for pages that do not show it. */
+  serviceArea: ServiceArea
 }
 
 /** What every page is given beside its own words. */
@@ -28,7 +31,7 @@ export type Site = {
   failure: z.output<typeof failure>
 }
 
-export type Studio = Omit<StudioFile, 'navigation'>
+export type Studio = Omit<StudioFile, 'navigation' | 'serviceArea'>
 export type Navigation = StudioFile['navigation']
 
 export type Slide = Content['home']['slideshow']['slides'][number]

@@ -6,7 +6,7 @@ import { about } from './about.ts'
 import { openAlbum } from './album.ts'
 import { booking } from './booking.ts'
 import { contact } from './contact.ts'
-import type { Content } from './content.ts'
+import type { Content, Studio } from './content.ts'
 import type { Document } from './document.ts'
 import { explain } from './explain.ts'
 import { failure } from './failure.ts'
@@ -24,8 +24,8 @@ import { PLAIN_PRINTS, prints } from './prints.ts'
 import { readDocuments } from './read-documents.ts'
 import { studio } from './studio.ts'
 
-type Pages = Omit<Content, 'site'> & {
-  studio: Content['site']['studio'] & Pick<Content['site'], 'navigation'>
+type Pages = Omit<Content, 'site' | 'serviceArea'> & {
+  studio: Studio & Pick<Content['site'], 'navigation'> & Pick<Content, 'serviceArea'>
   failure: Content['site']['failure']
 }
 
@@ -84,8 +84,9 @@ export async function readContent(folder: string, library: Library): Promise<Rea
   return { content: arranged(pages as Pages), pictured: album.pictured }
 }
 
-function arranged({ studio: { navigation, ...rest }, failure: inFailure, ...words }: Pages): Content {
-  return { site: { studio: rest, navigation, failure: inFailure }, ...words }
+function arranged({ studio: written, failure: inFailure, ...words }: Pages): Content {
+  const { navigation, serviceArea, ...rest } = written
+  return { site: { studio: rest, navigation, failure: inFailure }, serviceArea, ...words }
 }
 
 function located({ file, lineOf }: Document, path: PropertyKey[], message: string): Mistake {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
-import { email, phone, siteAddress, text, webAddress } from './fields.ts'
+import { email, phone, siteAddress, text } from './fields.ts'
 import { inquiries } from './inquiries.ts'
 import type { Pictures } from './pictures.ts'
 import { scheduling } from './scheduling.ts'
+import { serviceArea } from './service-area.ts'
 
 /** content/studio.yaml: the studio itself, at the top and bottom of every page. */
 export function studio({ photograph }: Pictures) {
@@ -30,12 +31,7 @@ export function studio({ photograph }: Pictures) {
       .describe('The year in the copyright line of the footer.'),
     scheduling,
     inquiries,
-    map: z
-      .strictObject({
-        embed: webAddress.describe('The map shown on the contact page.'),
-        link: webAddress.describe('The full map, opened in a tab of its own.'),
-      })
-      .describe('The area where sessions take place.'),
+    serviceArea,
     navigation: z
       .strictObject({
         home: entry,

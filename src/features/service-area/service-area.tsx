@@ -1,56 +1,76 @@
-import { useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
-import type { Content, Studio } from '#pipeline/content/content.ts'
+import type { Content } from '#pipeline/content/content.ts'
 import { Embed } from '#src/ui/embed/embed.tsx'
 import { useReachable } from '#src/ui/use-reachable/use-reachable.ts'
-import { Wax } from '#src/ui/wax/wax.tsx'
 
+import { DrawnMap } from './drawn-map.tsx'
+import { Places } from './places.tsx'
 import styles from './service-area.module.css'
 
 type ServiceAreaProps = {
   words: Content['contact']['serviceArea']
-  /** Where the map is: a page made for embedding, and one that fills a tab. */
-  map: Studio['map']
-  city: string
+  area: Content['serviceArea']
 }
 
 /**
- * A map of where the studio works, framed like a photograph (C5). Until the map service answers, a
- * ring round the city's name stands in its place, and it stays there if the service never does.
+ * Where the studio works (C5): a map framed like a photograph, and below it the names in words.
+ * Until the map service's page has loaded a drawn map stands in its place. It stays there if the
+ * service never answers, and it is what a printer prints.
  */
-export function ServiceArea({ words, map, city }: ServiceAreaProps) {
+export function ServiceArea({ words, area }: ServiceAreaProps) {
+  const { map, drawing } = area
   const place = useRef<HTMLDivElement>(null)
-  const { state, attempt } = useReachable(map.embed, place)
+  const { state, attempt } = useReachable(map.frame, place)
+  const { loaded, watch } = useLoaded()
 
   const embed = {
     title: words.label,
-    src: map.embed,
-    sandbox: 'allow-scripts allow-same-origin allow-popups',
+    src: map.frame,
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
   }
 
   return (
-    <figure className={styles.frame}>
-      <div ref={place} className={styles.place}>
-        <p className={styles.city} aria-hidden="true">
-          {city}
-          <Wax mark="ring-wide" />
-        </p>
-        {attempt > 0 && state !== 'silent' ? (
-          <Embed key={attempt} {...embed} shown={state === 'answers'} />
-        ) : null}
-        <noscript>
-          <Embed {...embed} shown />
-        </noscript>
-        <p className={styles.unreachable} role="status">
-          {state === 'silent' ? words.unreachable : null}
-        </p>
-      </div>
-      <figcaption className={styles.caption}>
-        <span>{words.note}</span>
-        <a href={map.link} target="_blank" rel="noopener">
-          {words.link}
-        </a>
-      </figcaption>
-    </figure>
+    <section className={styles.serviceArea}>
+      <figure className={styles.frame}>
+        <div ref={place} className={styles.place}>
+          <DrawnMap drawing={drawing} />
+          {attempt > 0 && state !== 'silent' ? (
+            <Embed key={attempt} {...embed} ref={watch} shown={state === 'answers' && loaded} />
+          ) : null}
+          <noscript>
+            <Embed {...embed} shown />
+          </noscript>
+        </div>
+        <figcaption className={styles.caption}>
+          <span>{words.note}</span>
+          <p className={styles.unreachable} role="status">
+            {state === 'silent' ? words.unreachable : null}
+          </p>
+          <a href={map.link} target="_blank" rel="noopener">
+            {words.link}
+          </a>
+        </figcaption>
+      </figure>
+      <Places words={words} towns={area.towns} counties={area.counties} />
+    </section>
   )
+}
+
+/** Whether the frame that `watch` was given last has loaded. */
+function useLoaded() {
+  const [loaded, setLoaded] = useState(false)
+
+  const watch = useCallback((frame: HTMLIFrameElement | null) => {
+    if (!frame) return undefined
+
+    const note = () => setLoaded(true)
+    frame.addEventListener('load', note)
+    return () => {
+      frame.removeEventListener('load', note)
+      setLoaded(false)
+    }
+  }, [])
+
+  return { loaded, watch }
 }

@@ -10,8 +10,9 @@ import styles from './contact.module.css'
 import { Details } from './details.tsx'
 import { Guarantee } from './guarantee.tsx'
 
-export default function Contact({ data: { words, site } }: { data: ContactData }) {
-  const { studio } = site
+export default function Contact({ data }: { data: ContactData }) {
+  const { words, serviceArea } = data
+  const { studio } = data.site
 
   return (
     <>
@@ -25,7 +26,7 @@ export default function Contact({ data: { words, site } }: { data: ContactData }
           <Guarantee words={words.guarantee} />
         </div>
         <div className={styles.map}>
-          <ServiceArea words={words.serviceArea} map={studio.map} city={studio.city} />
+          <ServiceArea words={words.serviceArea} area={serviceArea} />
         </div>
       </div>
       <Banner {...words.banner} href={routes.booking} />

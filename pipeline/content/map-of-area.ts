@@ -1,0 +1,33 @@
+import { isGoogle, unwrapped } from '../service-area/google.ts'
+import { isMap } from '../service-area/web-map.ts'
+import { text } from './fields.ts'
+import { didYouMean } from './nearest.ts'
+import { shown } from './shown.ts'
+
+const GOOGLE = 'open Share in Google Maps, choose “Embed a map”, and paste what stands there'
+
+/** The map that the studio chose: checked here, made later, when the area is known. */
+export const mapOfArea = text.superRefine((words, context) => {
+  const mistake = mapMistake(words)
+  if (mistake) context.addIssue({ code: 'custom', message: mistake })
+})
+
+function mapMistake(words: string): string | undefined {
+  if (isMap(words)) return undefined
+
+  const address = unwrapped(words)
+  if (/^http:/i.test(address)) {
+    return `${shown(address)} begins with http. Write it with https: https${address.slice(4)}`
+  }
+  if (isGoogle(address)) return `Google does not let other pages show this address. Instead, ${GOOGLE}.`
+  if (words.startsWith('AIza')) {
+    return `A key of Google’s has 39 letters and digits, and this one has ${words.length}. Copy it whole.`
+  }
+  if (/openstreetmap\.org/i.test(address)) {
+    return 'Write only openstreetmap: the map is made from the towns and counties below it.'
+  }
+  return (
+    `${shown(words)} is not a map.` +
+    (didYouMean(words, ['openstreetmap']) || ` Write openstreetmap; or, for Google’s, ${GOOGLE}.`)
+  )
+}

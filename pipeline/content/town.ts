@@ -1,0 +1,36 @@
+import { isOnEarth, readPosition, swapped, written, type Position } from '../service-area/position.ts'
+import { text } from './fields.ts'
+import { shown } from './shown.ts'
+import { z } from 'zod'
+
+const EXAMPLE = 'Write latitude and longitude like 35.2271, -80.8431.'
+
+/** Where a town is, as maps give it. Checked here, read by `readTown`. */
+export const position = z
+  .string({ error: ({ input }) => (input === null ? undefined : notAPosition(input)) })
+  .pipe(
+    text.superRefine((words, context) => {
+      const mistake = positionMistake(words)
+      if (mistake) context.addIssue({ code: 'custom', message: mistake })
+    }),
+  )
+
+/** The place that was written, or nothing where it is none. */
+export function readTown(words: unknown): Position | undefined {
+  const at = typeof words === 'string' ? readPosition(words) : undefined
+  return at && isOnEarth(at) ? at : undefined
+}
+
+function positionMistake(words: string): string | undefined {
+  const at = readPosition(words)
+  if (!at) return notAPosition(words)
+  if (isOnEarth(at)) return undefined
+  if (isOnEarth(swapped(at))) {
+    return `Latitude stands before longitude. Write it like this: ${written(swapped(at))}`
+  }
+  return `${shown(words)} is not on a map: latitude goes from -85 to 85, longitude from -180 to 180.`
+}
+
+function notAPosition(input: unknown): string {
+  return `${shown(input)} is not a place. ${EXAMPLE}`
+}

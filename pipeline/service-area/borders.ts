@@ -1,0 +1,69 @@
+import type { GeoProjection } from 'd3-geo'
+import { mesh } from 'topojson-client'
+
+import { atlas, stateOf } from './atlas.ts'
+import type { County } from './counties.ts'
+import { pathData, type Pen } from './path-data.ts'
+import { regions, territory } from './territory.ts'
+
+/** Lines of a map, as data of an SVG's `d`. */
+export type Borders = {
+  /** All served counties as one shape. */
+  area: string
+  /** The borders between them. */
+  borders: string
+  /** The borders of counties around, and coasts. */
+  neighbors: string
+  states: string
+}
+
+/** So much a page can carry twice, as a picture and as data, in characters. */
+const BUDGET = 8_000
+
+/** Sizes of the least detail, in units, from fine to coarse. */
+const FINENESS = [2, 4, 8, 16]
+
+/** As fine as a page can carry: some counties in full, a whole state roughly and by itself. */
+export function drawBorders(served: County[], projection: GeoProjection): Borders {
+  const shapes = shapesAround(served)
+
+  for (const finest of FINENESS) {
+    const drawn = trace(shapes, { projection, finest })
+    if (Object.values(drawn).join('').length <= BUDGET) return drawn
+  }
+  return { ...trace(shapes, { projection, finest: FINENESS.at(-1)! }), neighbors: '' }
+}
+
+type Shapes = ReturnType<typeof shapesAround>
+
+function shapesAround(served: County[]) {
+  const own = new Set<unknown>(regions(served))
+  const { counties, states } = atlas.objects
+
+  return {
+    area: territory(served),
+    borders: mesh(
+      atlas,
+      counties,
+      (a, b) => a !== b && inOneState(a, b) && own.has(a) && own.has(b),
+    ),
+    neighbors: mesh(atlas, counties, (a, b) => inOneState(a, b) && !own.has(a) && !own.has(b)),
+    states: mesh(atlas, states, (a, b) => a !== b),
+  }
+}
+
+function trace({ area, borders, neighbors, states }: Shapes, pen: Pen): Borders {
+  return {
+    area: pathData(area, pen),
+    borders: pathData(borders, pen),
+    neighbors: pathData(neighbors, pen),
+    states: pathData(states, pen),
+  }
+}
+
+type Region = { id?: string | number }
+
+/** Where two states meet, only the dashes between them are drawn, or their gaps would be filled. */
+function inOneState(a: Region, b: Region): boolean {
+  return stateOf(String(a.id)) === stateOf(String(b.id))
+}

@@ -1,0 +1,60 @@
+import { counties, states, stateOf } from './atlas.ts'
+import { STATES } from './states.ts'
+
+/** A county, or what has a county's place: a parish, a borough, an independent city. */
+export type County = {
+  name: string
+  /** Its two letters, like NC. */
+  state: string
+  /** Its numbers in the atlas. Two where a city and the county around it share a name. */
+  ids: string[]
+}
+
+/** What follows a county's name on maps, but not in the atlas. */
+const KIND = /\s+(county|parish|borough|census area|municipality|city)$/
+
+const CODES = new Map(Object.entries(STATES).map(([code, number]) => [number, code]))
+const NAMES = new Map(states.map(({ id, properties }) => [plain(properties.name), CODES.get(id)]))
+
+/** The two letters of a state, from them in any case or from its name. */
+export function stateCode(words: string): string | undefined {
+  const code = words.trim().toUpperCase()
+  return Object.hasOwn(STATES, code) ? code : NAMES.get(plain(words))
+}
+
+/** The county of that name, with or without the word “County”. */
+export function findCounty(name: string, state: string): County | undefined {
+  const found = inState(state).filter((county) => isCalled(county.properties.name, name))
+  const [first] = found
+  return first && { name: first.properties.name, state, ids: found.map(({ id }) => id) }
+}
+
+/** The county with that number in the atlas. */
+export function countyById(id: string): County | undefined {
+  const county = counties.find((one) => one.id === id)
+  const state = CODES.get(stateOf(id))
+  return county && state ? findCounty(county.properties.name, state) : undefined
+}
+
+/** The names of all counties of a state. */
+export function countyNames(state: string): string[] {
+  return inState(state).map(({ properties }) => properties.name)
+}
+
+/** The letters of all states that have a county of that name. */
+export function statesWith(name: string): string[] {
+  return Object.keys(STATES).filter((state) => findCounty(name, state))
+}
+
+function inState(state: string) {
+  return counties.filter(({ id }) => stateOf(id) === STATES[state])
+}
+
+function isCalled(own: string, name: string): boolean {
+  return plain(own) === plain(name) || plain(own) === plain(name).replace(KIND, '')
+}
+
+/** Without accents, case and spare space, as people type names. */
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase()
+}

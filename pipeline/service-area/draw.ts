@@ -1,0 +1,53 @@
+import { geoContains, geoMercator, type GeoProjection } from 'd3-geo'
+
+import { drawBorders, type Borders } from './borders.ts'
+import type { County } from './counties.ts'
+import type { Extent } from './extent.ts'
+import { placeNames, type Town } from './labels.ts'
+import type { Position } from './position.ts'
+import { territory } from './territory.ts'
+import { MIDDLE, SQUARE, VIEW } from './view-box.ts'
+
+/** A map of the area, for the site's own look. */
+export type Drawing = Borders & {
+  viewBox: string
+  /** The town in the middle, which wears the ring. */
+  center: string
+  towns: Town[]
+}
+
+/** How far lines go on outside of the drawing, where their ends are not seen. */
+const BLEED = 10
+
+/** The counties, what lies around them, and the towns, of which the first is the middle. */
+export function draw(served: County[], towns: Record<string, Position>, extent: Extent): Drawing {
+  const projection = projectionOf(extent)
+  const [[center = ''] = [], ...others] = Object.entries(towns)
+
+  const dots = others.map(([name, { latitude, longitude }]) => {
+    const [x, y] = projection([longitude, latitude]) ?? [0, 0]
+    return { name, x: Math.round(x), y: Math.round(y) }
+  })
+  const shape = territory(served)
+  const suits = (x: number, y: number) => geoContains(shape, projection.invert?.([x, y]) ?? [0, 0])
+
+  return {
+    viewBox: `0 0 ${VIEW.width} ${VIEW.height}`,
+    ...drawBorders(served, projection),
+    center,
+    towns: placeNames({ first: center, others: dots, suits }),
+  }
+}
+
+/** The extent fills the square; what lies beside it fills the sides. */
+export function projectionOf({ center, reach }: Extent): GeoProjection {
+  return geoMercator()
+    .rotate([-center.longitude, 0])
+    .center([0, center.latitude])
+    .scale((SQUARE.bottom - MIDDLE.y) / reach)
+    .translate([MIDDLE.x, MIDDLE.y])
+    .clipExtent([
+      [-BLEED, -BLEED],
+      [VIEW.width + BLEED, VIEW.height + BLEED],
+    ])
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { nameBox, overlap, placeNames, ringAround } from './labels.ts'
+import { SQUARE } from './view-box.ts'
+
+const everywhere = () => true
+
+const names = fc.stringMatching(/^[A-Z][a-z]{2,14}( [A-Z][a-z]{2,8})?$/)
+const towns = fc.array(
+  fc.record({
+    name: names,
+    x: fc.integer({ min: SQUARE.left, max: SQUARE.right }),
+    y: fc.integer({ min: SQUARE.top, max: SQUARE.bottom }),
+  }),
+  { maxLength: 30 },
+)
+
+test('wherever towns lie, no name covers another, a dot or the ring, and none is cut', () => {
+  fc.assert(
+    fc.property(names, towns, (first, others) => {
+      const placed = placeNames({ first, others, suits: everywhere })
+      const boxes = placed.map((town) => nameBox(town, town.side))
+
+      for (const [index, box] of boxes.entries()) {
+        expect(overlap(box, ringAround(first))).toBe(false)
+        expect(boxes.slice(index + 1).some((other) => overlap(box, other))).toBe(false)
+        expect(
+          placed.some(({ x, y }) => overlap(box, { left: x, right: x, top: y, bottom: y })),
+        ).toBe(false)
+        expect([box.left > SQUARE.left, box.right < SQUARE.right]).toEqual([true, true])
+        expect([box.top > SQUARE.top, box.bottom < SQUARE.bottom]).toEqual([true, true])
+      }
+    }),
+  )
+})
+
+test('of two towns that want one place, the first one has it', () => {
+  const [concord, ...others] = placeNames({
+    first: 'Charlotte',
+    others: [
+      { name: 'Concord', x: 1300, y: 200 },
+      { name: 'Kannapolis', x: 1310, y: 245 },
+    ],
+    suits: everywhere,
+  })
+
+  expect(concord).toMatchObject({ name: 'Concord', side: 'right' })
+  expect(others.map(({ side }) => side)).not.toContain('right')
+})
+
+test('a name rather stands in the area than beside it', () => {
+  const others = [{ name: 'Lincolnton', x: 1200, y: 200 }]
+  const west = placeNames({ first: 'Charlotte', others, suits: (x) => x < 1200 })
+  const nowhere = placeNames({ first: 'Charlotte', others, suits: () => false })
+
+  expect([west[0]?.side, nowhere[0]?.side]).toEqual(['left', 'right'])
+})
+
+test('a town under the ring is left out', () => {
+  const others = [{ name: 'Pineville', x: 1210, y: 460 }]
+
+  expect(placeNames({ first: 'Charlotte', others, suits: everywhere })).toEqual([])
+})

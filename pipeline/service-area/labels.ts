@@ -1,0 +1,108 @@
+import { MIDDLE, SQUARE } from './view-box.ts'
+
+/** A town's dot, and the side of it on which its name stands. */
+export type Town = Dot & { side: Side }
+
+type Side = 'right' | 'left' | 'above' | 'below'
+type Box = { left: number; right: number; top: number; bottom: number }
+type Dot = { name: string; x: number; y: number }
+
+/** The largest type that the stylesheet sets names in, in units of the drawing. */
+export const NAME = { size: 44, line: 60, gap: 20 }
+
+/** The name in the wax ring, with the ring. It stands in the middle, in larger type. */
+const RINGED = { size: 54, across: 0.85, along: 0.8 }
+
+const DOT = 12
+const EDGE = 12
+const SIDES: Side[] = ['right', 'left', 'above', 'below']
+
+type Names = {
+  /** The name in the wax ring. */
+  first: string
+  others: Dot[]
+  /** Whether a name may well cover this point. Where all sides are bad, it covers others too. */
+  suits: (x: number, y: number) => boolean
+}
+
+/**
+ * Finds a place for each town's name, so that none covers another, the ring or a dot, and none is
+ * cut at the edge of a phone's square. The first towns choose first. One without room is left out.
+ */
+export function placeNames({ first, others, suits }: Names): Town[] {
+  const ring = ringAround(first)
+  const shown = others.filter(({ x, y }) => !overlap(ring, around(x, y, DOT, DOT)))
+  const taken = [ring, ...shown.map(({ x, y }) => around(x, y, DOT, DOT))]
+
+  return shown.flatMap((dot) => {
+    const free = SIDES.filter((side) => {
+      const box = nameBox(dot, side)
+      return isInside(box) && !taken.some((other) => overlap(box, other))
+    })
+    const suited = free.find((side) => outline(nameBox(dot, side)).every(([x, y]) => suits(x, y)))
+    const side = suited ?? free[0]
+    if (!side) return []
+
+    taken.push(nameBox(dot, side))
+    return { ...dot, side }
+  })
+}
+
+/** What a name covers at most. */
+export function nameBox({ name, x, y }: Dot, side: Side): Box {
+  const { size, line: height, gap } = NAME
+  const width = widthOf(name, size)
+  if (side === 'right') return around(x + gap + width / 2, y, width / 2, height / 2)
+  if (side === 'left') return around(x - gap - width / 2, y, width / 2, height / 2)
+
+  const down = side === 'below' ? 1 : -1
+  return around(x, y + down * (gap + height / 2), width / 2, height / 2)
+}
+
+export function ringAround(name: string): Box {
+  const { size, across, along } = RINGED
+  const [width, height] = [widthOf(name, size) / 2 + size * across, size * (0.5 + along)]
+  return around(MIDDLE.x, MIDDLE.y, width, height)
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  )
+}
+
+function isInside({ left, right, top, bottom }: Box): boolean {
+  return (
+    left >= SQUARE.left + EDGE &&
+    right <= SQUARE.right - EDGE &&
+    top >= SQUARE.top + EDGE &&
+    bottom <= SQUARE.bottom - EDGE
+  )
+}
+
+function widthOf(name: string, size: number): number {
+  return Array.from(name, emsOf).reduce((sum, ems) => sum + ems, 0) * size
+}
+
+/** What a letter of the narrow face takes at most. */
+function emsOf(letter: string): number {
+  if (/[MWmw]/.test(letter)) return 0.76
+  if (/[fijlrt .'’-]/.test(letter)) return 0.3
+  if (/\p{Script=Latin}/u.test(letter)) return /\p{Lu}/u.test(letter) ? 0.56 : 0.47
+  return 1
+}
+
+/** Corners, and the middles of the long sides, between which a border may come in. */
+function outline({ left, right, top, bottom }: Box): [x: number, y: number][] {
+  return [left, (left + right) / 2, right].flatMap((x): [number, number][] => [
+    [x, top],
+    [x, bottom],
+  ])
+}
+
+function around(x: number, y: number, across: number, along: number): Box {
+  return { left: x - across, right: x + across, top: y - along, bottom: y + along }
+}

@@ -1,0 +1,50 @@
+import { geoContains, geoDistance } from 'd3-geo'
+import { feature, merge } from 'topojson-client'
+
+import { atlas, counties } from './atlas.ts'
+import { countyById, type County } from './counties.ts'
+import type { Position } from './position.ts'
+
+/** How far out of its counties a served town may lie, in miles. */
+const NEAR = 25
+
+/** The Earth's radius in miles. */
+const EARTH = 3959
+
+/** What the counties cover together, as one shape. */
+export function territory(served: County[]) {
+  return merge(atlas, regions(served))
+}
+
+/** The counties' borders, as [longitude, latitude] in degrees. */
+export function borderPoints(served: County[]): [number, number][] {
+  return territory(served).coordinates.flat(2) as [number, number][]
+}
+
+/** Whether a place lies in one of the counties, or near enough to be named with them. */
+export function isNear(position: Position, served: County[]): boolean {
+  return contains(position, served) || milesTo(position, served) <= NEAR
+}
+
+export function contains({ latitude, longitude }: Position, served: County[]): boolean {
+  return geoContains(territory(served), [longitude, latitude])
+}
+
+/** The county in which a place lies. */
+export function countyAt({ latitude, longitude }: Position): County | undefined {
+  const around = counties.find((county) =>
+    geoContains(feature(atlas, county), [longitude, latitude]),
+  )
+  return around && countyById(around.id)
+}
+
+function milesTo({ latitude, longitude }: Position, served: County[]): number {
+  const distances = borderPoints(served).map((point) => geoDistance(point, [longitude, latitude]))
+  return Math.min(...distances) * EARTH
+}
+
+/** The atlas's shapes of these counties. */
+export function regions(served: County[]) {
+  const ids = new Set(served.flatMap((county) => county.ids))
+  return counties.filter(({ id }) => ids.has(id))
+}

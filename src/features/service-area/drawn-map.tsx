@@ -1,0 +1,35 @@
+import type { Drawing } from '#pipeline/service-area/draw.ts'
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import styles from './drawn-map.module.css'
+
+/**
+ * The area as the studio would draw it, filling its place: whole on a desktop, the square in its
+ * middle on a phone. What it shows stands in words elsewhere, so it is silent.
+ */
+export function DrawnMap({ drawing }: { drawing: Drawing }) {
+  return (
+    <div className={styles.drawing} aria-hidden="true">
+      <svg viewBox={drawing.viewBox} preserveAspectRatio="xMidYMid slice" focusable="false">
+        <path className={styles.neighbors} d={drawing.neighbors} />
+        <path className={styles.area} d={drawing.area} />
+        <path className={styles.borders} d={drawing.borders} />
+        <path className={styles.states} d={drawing.states} />
+        {drawing.towns.map(({ name, x, y, side }) => (
+          <g key={name} className={styles.town}>
+            <circle cx={x} cy={y} r="8" />
+            {side ? (
+              <text x={x} y={y} data-side={side}>
+                {name}
+              </text>
+            ) : null}
+          </g>
+        ))}
+      </svg>
+      <p className={styles.center}>
+        {drawing.center}
+        <Wax mark="ring-wide" />
+      </p>
+    </div>
+  )
+}

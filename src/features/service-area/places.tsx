@@ -1,0 +1,29 @@
+import type { Content } from '#pipeline/content/content.ts'
+
+import styles from './places.module.css'
+
+type PlacesProps = {
+  words: Content['contact']['serviceArea']
+  towns: string[]
+  counties: string[]
+}
+
+/** The served towns and counties in words, for everyone who does not see the map or search it. */
+export function Places({ words, towns, counties }: PlacesProps) {
+  return (
+    <dl className={styles.places}>
+      <div>
+        <dt>{words.towns}</dt>
+        {towns.map((name) => (
+          <dd key={name}>{name}</dd>
+        ))}
+      </div>
+      <div>
+        <dt>{words.counties}</dt>
+        {counties.map((name) => (
+          <dd key={name}>{name}</dd>
+        ))}
+      </div>
+    </dl>
+  )
+}
