@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 import {
   countyNames,
   findCounty,
@@ -18,6 +20,26 @@ export const county = text.superRefine((words, context) => {
   const mistake = countyMistake(words)
   if (mistake) context.addIssue({ code: 'custom', message: mistake })
 })
+
+/** Refuses a county that stands in the list twice, however it is written. */
+export const onlyOnce = z.superRefine<string[]>(
+  (list, context) => {
+    if (!Array.isArray(list)) return
+
+    const firsts = new Map<string, number>()
+    for (const [index, words] of list.entries()) {
+      const found = readCounty(words)
+      const name = found && `${found.name}, ${found.state}`
+      if (!name) continue
+
+      const first = firsts.get(name)
+      const message = `${name} is in this list already, at [${first}]. Remove one of the two.`
+      if (first === undefined) firsts.set(name, index)
+      else context.addIssue({ code: 'custom', path: [index], message })
+    }
+  },
+  { when: () => true },
+)
 
 /** The county that was written, or nothing where there is none. */
 export function readCounty(words: unknown): County | undefined {

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 
-import { contains, countyAt, isNear } from '../service-area/territory.ts'
-import { serviceArea as area } from '../service-area/service-area.ts'
 import type { County } from '../service-area/counties.ts'
 import { mirrored, swapped, written, type Position } from '../service-area/position.ts'
-import { county, readCounty } from './county.ts'
+import { serviceArea as areaOf } from '../service-area/service-area.ts'
+import { contains, countyAt, isNear } from '../service-area/territory.ts'
+import { county, onlyOnce, readCounty } from './county.ts'
+import { text } from './fields.ts'
 import { mapOfArea } from './map-of-area.ts'
 import { position, readTown } from './town.ts'
-import { text } from './fields.ts'
-
-type Written = { towns?: unknown; counties?: unknown }
 
 /** The area where sessions take place, ready to be shown. */
 export const serviceArea = z
@@ -24,46 +22,43 @@ export const serviceArea = z
     counties: z
       .array(county)
       .min(1)
+      .check(onlyOnce)
       .describe('Served counties, each with the two letters of its state, like Mecklenburg, NC.'),
   })
   .check(z.superRefine(refuseFarTowns, { when: () => true }))
   .transform(({ map, towns, counties }) =>
-    area({ map, towns: readTowns(towns), counties: counties.map((one) => readCounty(one)!) }),
+    areaOf({ map, towns: readTowns(towns), counties: counties.map((one) => readCounty(one)!) }),
   )
   .describe('The area where sessions take place.')
 
-function readTowns(towns: Record<string, string>): Record<string, Position> {
-  return Object.fromEntries(
-    Object.entries(towns).map(([name, at]) => [name.trim(), readTown(at)!]),
-  )
-}
+type Written = { towns?: unknown; counties?: unknown }
 
 /** A town far from all counties would shrink the map to a dot, and is a slip. */
-function refuseFarTowns({ towns, counties }: Written, context: z.core.$RefinementCtx) {
+function refuseFarTowns(area: Written, context: z.core.$RefinementCtx) {
+  const { towns, counties } = area ?? {}
   const served = Array.isArray(counties) ? counties.map(readCounty) : []
+  // Where a county is wrong, nobody can say which towns are far.
   if (served.length === 0 || !served.every((one) => one !== undefined)) return
-  if (!towns || typeof towns !== 'object') return
 
-  for (const [name, words] of Object.entries(towns)) {
+  for (const [name, words] of Object.entries(towns ?? {})) {
     const at = readTown(words)
     if (!at || isNear(at, served)) continue
-    context.addIssue({
-      code: 'custom',
-      path: ['towns', name],
-      message: farMessage(name, at, served),
-    })
+    const message = `${name} is far from the counties you serve. ${whereThen(at, served)}`
+    context.addIssue({ code: 'custom', path: ['towns', name], message })
   }
 }
 
-function farMessage(name: string, at: Position, served: County[]): string {
-  const meant = [swapped(at), mirrored(at), mirrored(swapped(at))].find((one) =>
-    contains(one, served),
-  )
-  const start = `${name} is far from the counties you serve.`
-  if (meant) return `${start} Did you mean ${written(meant)}?`
+function whereThen(at: Position, served: County[]): string {
+  const meant = [swapped(at), mirrored(at), mirrored(swapped(at))]
+  const right = meant.find((one) => contains(one, served))
+  if (right) return `Did you mean ${written(right)}?`
 
   const around = countyAt(at)
   return around
-    ? `${start} ${written(at)} is in ${around.name}, ${around.state}: correct it, or add that county.`
-    : `${start} Correct its latitude and longitude: ${written(at)} is in no county of the United States.`
+    ? `${written(at)} is in ${around.name}, ${around.state}: correct it, or add that county.`
+    : `Correct its latitude and longitude: ${written(at)} is in no county of the United States.`
+}
+
+function readTowns(towns: Record<string, string>): Record<string, Position> {
+  return Object.fromEntries(Object.entries(towns).map(([name, at]) => [name, readTown(at)!]))
 }

@@ -1,7 +1,8 @@
+import { z } from 'zod'
+
 import { isOnEarth, readPosition, swapped, written, type Position } from '../service-area/position.ts'
 import { text } from './fields.ts'
 import { shown } from './shown.ts'
-import { z } from 'zod'
 
 const EXAMPLE = 'Write latitude and longitude like 35.2271, -80.8431.'
 

@@ -18,11 +18,9 @@ export function DrawnMap({ drawing }: { drawing: Drawing }) {
         {drawing.towns.map(({ name, x, y, side }) => (
           <g key={name} className={styles.town}>
             <circle cx={x} cy={y} r="8" />
-            {side ? (
-              <text x={x} y={y} data-side={side}>
-                {name}
-              </text>
-            ) : null}
+            <text x={x} y={y} data-side={side}>
+              {name}
+            </text>
           </g>
         ))}
       </svg>

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { temporarySite } from '../temporary-site.ts'
+import { serviceArea } from './service-area.ts'
+
+const MAP = 'map: openstreetmap'
+const CONCORD = 'Concord: 35.4088, -80.5795'
+const YORK = '- York, SC'
+
+/** What a test writes in place of what, and what the studio's owner reads then. */
+const slips: [about: string, words: string, others: string, complaint: string][] = [
+  [
+    'a county that is not there',
+    YORK,
+    '- Yrok, SC',
+    'counties[5]\n  There is no county "Yrok" in SC. Did you mean "York"?',
+  ],
+  [
+    'a county of another state',
+    '- Cabarrus, NC',
+    '- Cabarrus, SC',
+    'counties[1]\n  There is no county "Cabarrus" in SC. Did you mean Cabarrus, NC?',
+  ],
+  [
+    'a county nobody knows',
+    YORK,
+    '- Shangri-La, SC',
+    'There is no county "Shangri-La" in SC. Write its name as a map has it',
+  ],
+  [
+    'a county without a state',
+    '- Mecklenburg, NC',
+    '- Mecklenburg',
+    'counties[0]\n  "Mecklenburg" has no state. Write it like Mecklenburg, NC or Mecklenburg, VA.',
+  ],
+  [
+    'a state that is none',
+    YORK,
+    '- York, SX',
+    '"SX" is not a state. Write its two letters. Did you mean "SC"?',
+  ],
+  [
+    'a county written twice',
+    YORK,
+    '- gaston county, nc',
+    'counties[5]\n  Gaston, NC is in this list already, at [2]. Remove one of the two.',
+  ],
+  [
+    'a place without its longitude',
+    CONCORD,
+    'Concord: 35.4088',
+    'towns.Concord\n  35.4088 is not a place. Write latitude and longitude like 35.2271, -80.8431.',
+  ],
+  ['an address as a place', CONCORD, 'Concord: Main Street', '"Main Street" is not a place.'],
+  [
+    'a town without a place',
+    CONCORD,
+    'Concord:',
+    'towns.Concord\n  Nothing is written here.',
+  ],
+  [
+    'swapped coordinates',
+    CONCORD,
+    'Concord: -80.5795, 35.4088',
+    'towns.Concord\n  Concord is far from the counties you serve. Did you mean 35.4088, -80.5795?',
+  ],
+  [
+    'a lost minus',
+    CONCORD,
+    'Concord: 35.4088, 80.5795',
+    'Concord is far from the counties you serve. Did you mean 35.4088, -80.5795?',
+  ],
+  [
+    'swapped coordinates of the far west',
+    CONCORD,
+    'Concord: -122.4194, 37.7749',
+    'Latitude stands before longitude. Write it like this: 37.7749, -122.4194',
+  ],
+  [
+    'degrees that no place has',
+    CONCORD,
+    'Concord: 354.088, -805.795',
+    '"354.088, -805.795" is not on a map: latitude goes from -85 to 85',
+  ],
+  [
+    'a town of another county',
+    CONCORD,
+    'Raleigh: 35.7796, -78.6382',
+    'towns.Raleigh\n  Raleigh is far from the counties you serve. 35.7796, -78.6382 is in Wake, NC: correct it, or add that county.',
+  ],
+  [
+    'a town at sea',
+    CONCORD,
+    'Atlantis: 33, -70',
+    'Correct its latitude and longitude: 33, -70 is in no county of the United States.',
+  ],
+  [
+    'Google’s short link',
+    MAP,
+    'map: https://maps.app.goo.gl/AbCd123',
+    'serviceArea.map\n  Google does not let other pages show this address. Instead, open Share in Google Maps, choose “Embed a map”',
+  ],
+  [
+    'the address of a place on Google',
+    MAP,
+    'map: https://www.google.com/maps/place/Charlotte,+NC/@35.2,-80.9,11z',
+    'Google does not let other pages show this address.',
+  ],
+  [
+    'the address of a view on Google',
+    MAP,
+    'map: https://www.google.com/maps/@35.2,-80.9,11z',
+    'Google does not let other pages show this address.',
+  ],
+  [
+    'a map by http',
+    MAP,
+    'map: http://www.google.com/maps/embed?pb=!1m18',
+    'begins with http. Write it with https: https://www.google.com/maps/embed?pb=!1m18',
+  ],
+  [
+    'half a key',
+    MAP,
+    'map: AIzaSyA1234',
+    'A key of Google’s has 39 letters and digits, and this one has 11. Copy it whole.',
+  ],
+  [
+    'an address of OpenStreetMap',
+    MAP,
+    'map: https://www.openstreetmap.org/#map=10/35.2/-80.8',
+    'Write only openstreetmap: the map is made from the towns and counties below it.',
+  ],
+  ['a misspelled map', MAP, 'map: openstretmap', 'is not a map. Did you mean "openstreetmap"?'],
+  ['another map', MAP, 'map: https://example.com/map', 'is not a map. Write openstreetmap; or,'],
+]
+
+test.each(slips)('%s is reported', async (_, words, others, complaint) => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', words, others)
+
+  expect(await site.report()).toContain(complaint)
+})
+
+test('all mistakes are reported at once', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', MAP, 'map: atlas')
+  await site.edit('studio.yaml', CONCORD, 'Concord: here')
+  await site.edit('studio.yaml', '35.2271, -80.8431', '-80.8431, 35.2271')
+
+  expect(await site.report()).toContain('3 mistakes')
+})
+
+test.each([
+  ['a key', `AIza${'x'.repeat(35)}`, 'https://www.google.com/maps/embed/v1/view?key=AIza'],
+  [
+    'a snippet',
+    `'<iframe src="https://www.google.com/maps/embed?pb=!1m18" loading="lazy"></iframe>'`,
+    'https://www.google.com/maps/embed?pb=!1m18',
+  ],
+])('with %s of Google’s the map is Google’s', async (_, written, frame) => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', MAP, `map: ${written}`)
+  const { serviceArea: area } = (await site.read()).content
+
+  expect(area.map.frame).toContain(frame)
+  expect(area.map.source).toBe('https://www.google.com')
+})
+
+test('towns and counties keep their order, and counties get the names of the atlas', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', YORK, '- york county, south carolina')
+  const { serviceArea: area, site: everywhere } = (await site.read()).content
+
+  expect(area.towns.slice(0, 3)).toEqual(['Charlotte', 'Concord', 'Gastonia'])
+  expect(area.counties.at(-1)).toBe('York, SC')
+  expect(everywhere.studio).not.toHaveProperty('serviceArea')
+})
+
+test('nothing that can be written breaks the check itself', () => {
+  const words = fc.oneof(
+    fc.string(),
+    fc.constantFrom('York, SC', '35.2, -80.8', 'openstreetmap', '-80.8, 35.2'),
+    fc.anything(),
+  )
+  const towns = fc.oneof(fc.dictionary(fc.string(), words, { maxKeys: 3 }), words)
+  const counties = fc.oneof(fc.array(words, { maxLength: 3 }), words)
+
+  fc.assert(
+    fc.property(words, towns, counties, (map, served, around) => {
+      const { success } = serviceArea.safeParse({ map, towns: served, counties: around })
+      expect(typeof success).toBe('boolean')
+    }),
+  )
+})
