@@ -165,42 +165,6 @@ test('[C4] the studio’s details stand beside the form', async ({ page }) => {
   await expect(main.getByText('Serving NC and surrounding areas')).toBeVisible()
 })
 
-test('[C5 K5] a map of the service area, with its note and a link to the full map', async ({
-  page,
-  outside,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact')
-  expect(outside).toEqual([])
-
-  const map = page.getByTitle('Map of the service area around Charlotte')
-  await page.getByText('Exact shoot location').scrollIntoViewIfNeeded()
-  await expect(map.contentFrame().getByRole('heading', { name: 'Stand-in map' })).toBeVisible()
-  await expect(map).toHaveAttribute(
-    'src',
-    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/,
-  )
-  await expect(
-    page.getByText('Exact shoot location shared after booking confirmation.'),
-  ).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open the full map' })).toHaveAttribute(
-    'target',
-    '_blank',
-  )
-})
-
-test('[C5] when the map does not answer, the page says so and the link is there', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/)
-  await page.route(/openstreetmap/, (route) => route.abort())
-  await page.goto('/contact')
-  await page.getByText('Exact shoot location').scrollIntoViewIfNeeded()
-  await expect(page.getByText('The map can’t be reached right now.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open the full map' })).toBeVisible()
-})
-
 test('[C6] a reply within 24 hours is promised', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { name: 'Quick Response Guarantee' })).toBeVisible()

@@ -85,3 +85,11 @@ test('[N1] the 404 page is whole, with status 404', async ({ page, expectConsole
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
+
+test('[C5] the map is there, and towns and counties in words', async ({ page }) => {
+  await page.goto('/contact')
+  const map = page.getByTitle('Map of the service area around Charlotte')
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.contentFrame().getByRole('heading', { name: 'Stand-in map' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Mecklenburg, NC' })).toBeVisible()
+})

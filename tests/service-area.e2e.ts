@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+
+import { axe } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const UNREACHABLE = 'The map can’t be reached right now.'
+
+const embedded = (page: Page) => page.getByTitle('Map of the service area around Charlotte')
+const caption = (page: Page) => page.getByText('Exact shoot location shared after')
+const link = (page: Page) => page.getByRole('link', { name: 'Open the full map' })
+
+/** A name on the drawn map, which stands in the figure; the same in words stands below it. */
+const drawn = (page: Page, name: string) =>
+  page.getByRole('figure').getByText(name, { exact: true })
+
+/** What a visitor sees in the middle of the map: an element's name, in capitals. */
+async function atTheMiddle(page: Page) {
+  const box = (await drawn(page, 'Charlotte').boundingBox())!
+  return page.evaluate(
+    ([x, y]) => document.elementFromPoint(x!, y!)?.tagName,
+    [box.x + box.width / 2, box.y + box.height / 2],
+  )
+}
+
+test('[C5 K5] a map of the service area covers the drawn one, with its note and a link', async ({
+  page,
+  outside,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  expect(outside).toEqual([])
+
+  await caption(page).scrollIntoViewIfNeeded()
+  const map = embedded(page)
+  await expect(map.contentFrame().getByRole('heading', { name: 'Stand-in map' })).toBeVisible()
+  await expect(map).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/,
+  )
+  await expect(map).toHaveAttribute('loading', 'lazy')
+  await expect(map).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+  expect(await atTheMiddle(page)).toBe('IFRAME')
+
+  await expect(caption(page)).toHaveText('Exact shoot location shared after booking confirmation.')
+  await expect(link(page)).toHaveAttribute('target', '_blank')
+  await expect(link(page)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/#map=/)
+})
+
+test('[C5] until the map has loaded, the drawn one is seen', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/openstreetmap/, async (route, request) => {
+    if (request.resourceType() === 'document') await held
+    await route.fulfill({ contentType: 'text/html', body: '<h1>A map at last</h1>' })
+  })
+  await page.goto('/contact')
+  await caption(page).scrollIntoViewIfNeeded()
+  await expect(embedded(page)).toBeAttached()
+  await expect(drawn(page, 'Charlotte')).toBeVisible()
+  expect(await atTheMiddle(page)).not.toBe('IFRAME')
+
+  answer()
+  await expect(embedded(page)).toBeVisible()
+  await expect.poll(() => atTheMiddle(page)).toBe('IFRAME')
+  await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
+})
+
+test('[C5] when the map does not answer, the drawn one stays, the page says so and links on', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  await page.route(/openstreetmap/, (route) => route.abort())
+  await page.goto('/contact')
+  await caption(page).scrollIntoViewIfNeeded()
+
+  await expect(page.getByRole('status').filter({ hasText: UNREACHABLE })).toBeVisible()
+  await expect(link(page)).toBeVisible()
+  await expect(embedded(page)).toHaveCount(0)
+  await expect(drawn(page, 'Charlotte')).toBeVisible()
+  await expect(drawn(page, 'Gastonia')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+})
+
+test('[C5] offline the drawn map is there, and online again the real one comes', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  let online = true
+  await page.route(/openstreetmap/, (route) =>
+    online ? route.fallback() : route.abort('internetdisconnected'),
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  online = false
+  await context.setOffline(true)
+  await caption(page).scrollIntoViewIfNeeded()
+  await expect(page.getByText(UNREACHABLE)).toBeVisible()
+  await expect(drawn(page, 'Charlotte')).toBeVisible()
+
+  online = true
+  await context.setOffline(false)
+  await expect(embedded(page)).toBeVisible()
+  await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
+})
+
+test('[C5] on paper the map is the drawn one', async ({ page }) => {
+  await page.goto('/contact')
+  await caption(page).scrollIntoViewIfNeeded()
+  await expect(embedded(page)).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(embedded(page)).toBeHidden()
+  await expect(drawn(page, 'Rock Hill')).toBeVisible()
+  expect(await atTheMiddle(page)).not.toBe('IFRAME')
+})
+
+test('[C5] towns and counties stand in words', async ({ page }) => {
+  await page.goto('/contact')
+  for (const [heading, name] of [
+    ['Towns we come to', 'Fort Mill'],
+    ['Counties we serve', 'Mecklenburg, NC'],
+  ] as const) {
+    await expect(page.getByRole('term').filter({ hasText: heading })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible()
+  }
+})
+
+for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  test(`[C5] at ${width} px the drawn names are apart, whole and large enough to read`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/)
+    await page.route(/openstreetmap/, (route) => route.abort())
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/contact')
+    await caption(page).scrollIntoViewIfNeeded()
+    await expect(page.getByText(UNREACHABLE)).toBeVisible()
+
+    const { place, names } = await measure(page)
+    expect(names.length).toBeGreaterThan(5)
+    for (const [index, one] of names.entries()) {
+      expect.soft(one.size, one.text).toBeGreaterThanOrEqual(13)
+      expect.soft(one.left >= place.left && one.right <= place.right, one.text).toBe(true)
+      const covered = names.slice(index + 1).filter((other) => overlap(one, other))
+      expect
+        .soft(
+          covered.map(({ text }) => text),
+          one.text,
+        )
+        .toEqual([])
+    }
+  })
+}
+
+type Box = { left: number; right: number; top: number; bottom: number }
+
+function overlap(one: Box, other: Box): boolean {
+  const across = one.left < other.right && other.left < one.right
+  return across && one.top < other.bottom && other.top < one.bottom
+}
+
+/** The drawn map and every name on it, the ringed one with its ring. In px. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const svg = document.querySelector('figure svg')!
+    const box = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }
+    const names = Array.from(svg.querySelectorAll('text'), (name) => ({
+      ...box(name),
+      text: name.textContent,
+      size: parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM()!.a,
+    }))
+    const ringed = svg.nextElementSibling!
+    const first = {
+      ...box(ringed),
+      text: ringed.textContent,
+      size: parseFloat(getComputedStyle(ringed).fontSize),
+    }
+    return { place: box(svg), names: [first, ...names] }
+  })
+}
