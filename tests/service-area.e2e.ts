@@ -53,9 +53,14 @@ test('[C5] until the map has loaded, the drawn one is seen', async ({ page }) =>
     if (request.resourceType() === 'document') await held
     await route.fulfill({ contentType: 'text/html', body: '<h1>A map at last</h1>' })
   })
+  // So low that the map is far when the page comes.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sign = page.waitForResponse((response) => response.request().method() === 'HEAD')
   await page.goto('/contact')
   await caption(page).scrollIntoViewIfNeeded()
   await expect(embedded(page)).toBeAttached()
+  await sign
+  await page.evaluate(() => new Promise((seen) => setTimeout(() => requestAnimationFrame(seen))))
   await expect(drawn(page, 'Charlotte')).toBeVisible()
   expect(await atTheMiddle(page)).not.toBe('IFRAME')
 

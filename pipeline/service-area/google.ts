@@ -41,8 +41,9 @@ export function readGoogleFrame(words: string): string | undefined {
 
   const made = pathname === '/maps/embed' && searchParams.has('pb')
   const keyed = pathname.startsWith('/maps/embed/v1/') && isKey(searchParams.get('key') ?? '')
+  const own = /^\/maps\/d\/(u\/\d+\/)?embed$/.test(pathname) && searchParams.has('mid')
   const asked = /^\/(maps\/?)?$/.test(pathname) && searchParams.get('output') === 'embed'
-  if (made || keyed) return `${ORIGIN}${pathname}${search}`
+  if (made || keyed || own) return `${ORIGIN}${pathname}${search}`
   return asked ? `${ORIGIN}/maps${search}` : undefined
 }
 

@@ -51,6 +51,11 @@ test.each([
   ],
   ['the address of a country', FRAME.replace('google.com', 'google.co.uk'), FRAME],
   [
+    'a map that someone drew',
+    'https://www.google.com/maps/d/u/0/embed?mid=1AbC&ehbc=2E312F',
+    'https://www.google.com/maps/d/u/0/embed?mid=1AbC&ehbc=2E312F',
+  ],
+  [
     'an address with a key',
     `https://www.google.com/maps/embed/v1/place?key=${KEY}&q=Charlotte+NC`,
     `https://www.google.com/maps/embed/v1/place?key=${KEY}&q=Charlotte+NC`,

@@ -13,7 +13,7 @@ export function DrawnMap({ drawing }: { drawing: Drawing }) {
       <svg viewBox={drawing.viewBox} preserveAspectRatio="xMidYMid slice" focusable="false">
         <path className={styles.neighbors} d={drawing.neighbors} />
         <path className={styles.area} d={drawing.area} />
-        <path className={styles.borders} d={drawing.borders} />
+        <path d={drawing.borders} />
         <path className={styles.states} d={drawing.states} />
         {drawing.towns.map(({ name, x, y, side }) => (
           <g key={name} className={styles.town}>

@@ -31,7 +31,7 @@ export function ServiceArea({ words, area }: ServiceAreaProps) {
   }
 
   return (
-    <section className={styles.serviceArea}>
+    <>
       <figure className={styles.frame}>
         <div ref={place} className={styles.place}>
           <DrawnMap drawing={drawing} />
@@ -53,7 +53,7 @@ export function ServiceArea({ words, area }: ServiceAreaProps) {
         </figcaption>
       </figure>
       <Places words={words} towns={area.towns} counties={area.counties} />
-    </section>
+    </>
   )
 }
 
