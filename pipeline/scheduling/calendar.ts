@@ -1,5 +1,16 @@
 /** The scheduling services whose addresses are known. `other` is any page that may be framed. */
-export type SchedulingService = 'calendly' | 'other'
+export type SchedulingService =
+  | 'acuity'
+  | 'cal'
+  | 'calendly'
+  | 'google'
+  | 'setmore'
+  | 'simplybook'
+  | 'square'
+  | 'tidycal'
+  | 'youcanbookme'
+  | 'zoho'
+  | 'other'
 
 /** The studio's calendar at its scheduling service. */
 export type Calendar = {
@@ -8,7 +19,7 @@ export type Calendar = {
   frame: string
   /** The same calendar, for a tab of its own. */
   page: string
-  /** Whose pages the frame may show, as sources of a content-security policy. */
+  /** Whose pages the frame may show, as sources of a content-security policy: origins, no wildcards. */
   sources: string[]
   /** Whether visitors may be asked to pay in the frame. */
   payment: boolean

@@ -1,0 +1,27 @@
+import type { SchedulingService } from './calendar.ts'
+
+/** What is wrong with an address. It follows the address itself: `is your own desk …`. */
+export type Refusal = (service: Service) => string
+
+/** One scheduling service: how to tell its addresses, and what becomes of them. */
+export type Service = {
+  id: SchedulingService
+  /** As owners know it. */
+  name: string
+  /** An address that can be shown. */
+  example: string
+  /** Its host names, those of its scripts and dashboards included. */
+  hosts: RegExp
+  /** What no visitor can book on. Compared with host and path, without a slash at the end. */
+  refuses: [spot: RegExp, why: Refusal][]
+  /** What a visitor can book on, but not in a frame. */
+  unframed?: [spot: RegExp, why: Refusal][]
+  /** Whether visitors may be asked to pay in the frame. */
+  payment: boolean
+  /** The address made for a frame. What the owner wrote in its query stays. */
+  frame: (url: URL) => URL
+  /** The same page for a tab of its own: what only frames need is undone. */
+  page: (url: URL) => URL
+  /** Whose pages the frame may come to show besides the first. */
+  sources?: (frame: URL) => string[]
+}

@@ -1,0 +1,25 @@
+import { desk, front, script } from './refusals.ts'
+import { at } from './address-parts.ts'
+import type { Service } from './service.ts'
+
+export const tidycal: Service = {
+  id: 'tidycal',
+  name: 'TidyCal',
+  example: 'https://tidycal.com/your-name',
+  hosts: /^((www|assets?)\.)?tidycal\.com$|^asset-tidycal\.b-cdn\.net$/,
+  refuses: [
+    [/^assets?[.-]|\.js$/, script],
+    [/^(www\.)?tidycal\.com$/, front],
+    [
+      /^(www\.)?tidycal\.com\/(availability|billing|booking-types|bookings|contacts|dashboard|integrations|login|register|settings)(\/|$)/i,
+      desk,
+    ],
+  ],
+  payment: true,
+  frame: onItsHost,
+  page: onItsHost,
+}
+
+function onItsHost(url: URL): URL {
+  return at(url, { host: 'tidycal.com' })
+}

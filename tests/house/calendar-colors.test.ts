@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+const TOKENS = readFileSync('src/styles/tokens.css', 'utf8')
+const THEME = readFileSync('pipeline/scheduling/theme.ts', 'utf8')
+
+test.each([
+  ['PAPER', '--copy-white'],
+  ['INK', '--graphite'],
+])('calendars have the %s of the stylesheet, %s', (constant, pigment) => {
+  const [, told] = new RegExp(`${constant} = '([^']+)'`).exec(THEME) ?? []
+  const [, drawn] = new RegExp(`${pigment}: #([^;]+);`).exec(TOKENS) ?? []
+
+  expect(told).toMatch(/^[0-9a-f]{6}$/)
+  expect(told).toBe(drawn)
+})
