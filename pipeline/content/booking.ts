@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-import { price, text, webAddress } from './fields.ts'
+import { price, text } from './fields.ts'
 import { page } from './page.ts'
+import { bookingPage } from './scheduling.ts'
 import { unique } from './unique.ts'
 
 const rolls = z.int().min(1).max(20)
@@ -30,7 +31,7 @@ const onePackage = z.strictObject({
     )
     .min(1)
     .describe('What it comes with, a line each.'),
-  booking: webAddress.describe('Its own booking page at the scheduling service.'),
+  booking: bookingPage.describe('Its own booking page at the scheduling service.'),
 })
 
 /** content/booking.yaml: the sessions one can book, and the calendar. */
@@ -64,6 +65,18 @@ export const booking = z.strictObject({
     text: text.describe('A sentence below it.'),
     label: text.describe('Read aloud as the name of the embedded calendar.'),
     link: text.describe('The words of the link that opens it in a new tab.'),
+    empty: text.describe(
+      'Shown when the calendar says nothing. The studio’s email address follows it.',
+    ),
+    booked: z
+      .strictObject({
+        heading: text.describe('The first words.'),
+        text: text.describe('What happens next.'),
+        noMail: text.describe(
+          'What to do when no confirmation comes. The studio’s email address follows it.',
+        ),
+      })
+      .describe('Shown when a visitor has booked in the calendar.'),
     unreachable: z
       .strictObject({
         heading: text.describe('The first words.'),

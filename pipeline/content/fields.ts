@@ -9,6 +9,9 @@ const FILM = '#12100e'
 /** Letters of any language, and no sign that means something in a link. */
 const EMAIL = /^[\p{L}\d.'_+-]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u
 
+/** Goes into the site's security policy, so it holds no sign that means something there. */
+const HOST = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/
+
 /** The least contrast at which small text can be read, from the accessibility guidelines. */
 const READABLE = 4.5
 
@@ -81,12 +84,13 @@ function notAPrice({ input }: { input?: unknown }) {
   return `${shown(input)} is not a price in dollars. Write it like $80.`
 }
 
-function addressMistake(address: string): string | undefined {
+/** What is wrong with the address of a page elsewhere, and what to write instead. */
+export function addressMistake(address: string): string | undefined {
   if (/^http:/i.test(address)) {
     return `${shown(address)} begins with http. Write it with https: https${address.slice(4)}`
   }
   const url = URL.canParse(address) ? new URL(address) : undefined
-  const complete = url?.protocol === 'https:' && url.hostname.includes('.')
+  const complete = url?.protocol === 'https:' && HOST.test(url.hostname)
   if (complete) return undefined
   return `${shown(address)} is not a web address. Write it like https://example.com/page.`
 }
