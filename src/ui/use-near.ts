@@ -1,10 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far from the window something is near it. */
+/** How far from the window something is near it, unless said otherwise. */
 const NEAR = '600px'
 
-/** Whether a place has come near the window yet. Once it has, it stays so. */
-export function useNear(place: RefObject<Element | null>): boolean {
+/**
+ * Whether a place has come near the window yet, or into it with a `margin` of 0px. Once it has, it
+ * stays so.
+ */
+export function useNear(place: RefObject<Element | null>, margin = NEAR): boolean {
   const [near, setNear] = useState(false)
 
   useEffect(() => {
@@ -12,11 +15,11 @@ export function useNear(place: RefObject<Element | null>): boolean {
 
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: NEAR },
+      { rootMargin: margin },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [near, place])
+  }, [near, place, margin])
 
   return near
 }

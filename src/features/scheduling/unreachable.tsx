@@ -9,7 +9,9 @@ import { BlankMonth } from './blank-month.tsx'
 import styles from './unreachable.module.css'
 
 type UnreachableProps = {
-  words: Content['booking']['calendar']['unreachable']
+  words: Content['booking']['calendar']
+  /** The calendar, for a tab of its own. */
+  page: string
   email: string
   phone: string
   /** While it is being asked once more. */
@@ -18,7 +20,14 @@ type UnreachableProps = {
 }
 
 /** The slip in the calendar's place while the scheduling service does not answer. */
-export function Unreachable({ words, email, phone, trying, onTryAgain }: UnreachableProps) {
+export function Unreachable({
+  words: { link, unreachable },
+  page,
+  email,
+  phone,
+  trying,
+  onTryAgain,
+}: UnreachableProps) {
   return (
     <div className={styles.unreachable}>
       <Slip copy="canary" perforated>
@@ -26,15 +35,18 @@ export function Unreachable({ words, email, phone, trying, onTryAgain }: Unreach
           {/* Hidden and back again, so that a second failure is announced like the first. */}
           <div className={styles.words} aria-hidden={trying || undefined}>
             <Wax mark="cross" />
-            <h3>{words.heading}</h3>
-            <p>{words.text}</p>
+            <h3>{unreachable.heading}</h3>
+            <p>{unreachable.text}</p>
           </div>
           <div className={styles.buttons}>
             <Button aria-disabled={trying} onClick={trying ? undefined : onTryAgain}>
-              {words.tryAgain}
+              {unreachable.tryAgain}
             </Button>
+            <ButtonLink kind="line" href={page} target="_blank" rel="noopener">
+              {link}
+            </ButtonLink>
             <ButtonLink kind="line" href={routes.contact}>
-              {words.message}
+              {unreachable.message}
             </ButtonLink>
             <ButtonLink kind="line" href={telephone(phone)}>
               {phone}

@@ -13,12 +13,7 @@ export default function Booking({ data: { words, site } }: { data: BookingData }
     <>
       <PageHead heading={words.heading} lede={words.lede} />
       <Packages packages={words.packages} bookNow={words.bookNow} />
-      <Calendar
-        words={words.calendar}
-        address={scheduling.calendar.frame}
-        email={email}
-        phone={phone}
-      />
+      <Calendar words={words.calendar} calendar={scheduling.calendar} email={email} phone={phone} />
       <Delivery words={words.delivery} />
     </>
   )

@@ -2,18 +2,26 @@ import type { ComponentProps } from 'react'
 
 import styles from './embed.module.css'
 
-type EmbedProps = Pick<ComponentProps<'iframe'>, 'ref' | 'title' | 'src' | 'sandbox' | 'allow'> & {
+type FrameProps = Pick<
+  ComponentProps<'iframe'>,
+  'ref' | 'title' | 'src' | 'sandbox' | 'allow' | 'onLoad'
+>
+
+type EmbedProps = FrameProps & {
   /** Hidden until the other site has answered, so that a browser's error page is never seen. */
   shown: boolean
+  /** Lets what is behind it be seen, for as long as nothing of the other site is there. */
+  seeThrough?: boolean
 }
 
 /** Another site's page in a frame that fills its place. It learns our origin and nothing more. */
-export function Embed({ shown, ...frame }: EmbedProps) {
+export function Embed({ shown, seeThrough, ...frame }: EmbedProps) {
   return (
     <iframe
       {...frame}
       className={styles.embed}
       data-shown={shown || undefined}
+      data-see-through={seeThrough || undefined}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
     />
