@@ -40,7 +40,7 @@ test('a whole snippet is a calendar', async () => {
   await site.edit(
     'studio.yaml',
     CALENDAR,
-    `calendar: >-
+    `calendar: |
     <!-- Calendly inline widget begin -->
     <div class="calendly-inline-widget" data-url="https://calendly.com/june"></div>
     <script src="https://assets.calendly.com/assets/external/widget.js" async></script>`,

@@ -25,5 +25,5 @@ export function useSilence(service: SchedulingService, silent: boolean): boolean
     }
   }, [listening])
 
-  return listening && late
+  return late
 }

@@ -1,0 +1,49 @@
+import { CALENDAR, calendarFrame, openCalendar, scrollToCalendar } from './support/calendar.ts'
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { heightOf, post } from './support/messages.ts'
+import { expect, test } from './support/test.ts'
+
+test('[B3] a page that refuses to be framed leaves a way out beside the frame', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Refused to display|X-Frame-Options/)
+  await page.route(CALENDAR, (route) =>
+    route.fulfill({ contentType: 'text/html', headers: { 'x-frame-options': 'DENY' }, body: '' }),
+  )
+  const advice = page.getByRole('status').filter({ hasText: 'Does the calendar stay empty?' })
+  await gotoWithFrozenClock(page, '/booking')
+  const refused = page.waitForEvent('console', (message) => /X-Frame-Options/i.test(message.text()))
+  await scrollToCalendar(page)
+  await refused
+
+  await page.clock.runFor(9_000)
+  await expect(advice).toBeHidden()
+  await page.clock.runFor(11_000)
+  await expect(advice).toBeVisible()
+  await expect(advice.getByRole('link', { name: 'hello@dogwoodandsilver.example' })).toBeVisible()
+  await expect(calendarFrame(page)).toBeVisible()
+})
+
+test('[B3] the advice about an empty calendar goes when the calendar speaks', async ({ page }) => {
+  const advice = page.getByText('Does the calendar stay empty?')
+  await gotoWithFrozenClock(page, '/booking')
+  const calendar = await openCalendar(page)
+
+  await page.clock.runFor(21_000)
+  await expect(advice).toBeVisible()
+
+  await post(calendar, { event: 'calendly.event_type_viewed', payload: {} })
+  await expect(advice).toBeHidden()
+})
+
+test('a calendar that speaks in time gets no advice', async ({ page }) => {
+  await gotoWithFrozenClock(page, '/booking')
+  const calendar = await openCalendar(page)
+  await post(calendar, heightOf('1000px'))
+  await expect.poll(async () => (await calendarFrame(page).boundingBox())?.height).toBe(1000)
+
+  await page.clock.runFor(21_000)
+  await expect(page.getByText('Does the calendar stay empty?')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'The calendar can’t be reached' })).toBeHidden()
+})

@@ -1,0 +1,74 @@
+import { calendarFrame, openCalendar } from './support/calendar.ts'
+import { BOOKED, confirmation, countMessages, heard, heightOf, post } from './support/messages.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(({ page }) => countMessages(page))
+
+test('[B3] what others post is ignored', async ({ page }) => {
+  await page.goto('/booking')
+  const calendar = await openCalendar(page)
+
+  await page.evaluate((message) => window.postMessage(message, '*'), BOOKED)
+  await page.evaluate(
+    (data) =>
+      window.dispatchEvent(
+        new MessageEvent('message', { data, origin: 'https://calendly.com', source: window }),
+      ),
+    BOOKED,
+  )
+  await page.evaluate(() => {
+    const other = document.createElement('iframe')
+    other.title = 'Another frame'
+    other.src = 'https://calendly.com/someone-else'
+    document.body.append(other)
+  })
+  await post(page.getByTitle('Another frame').contentFrame(), BOOKED)
+  await heard(page, 3)
+  await expect(confirmation(page)).toBeHidden()
+
+  await post(calendar, BOOKED)
+  await expect(confirmation(page)).toBeVisible()
+})
+
+test('[B3] the calendar’s frame is not believed when another site is in it', async ({ page }) => {
+  await page.goto('/booking')
+  const calendar = await openCalendar(page)
+  await calendar.locator('html').evaluate(() => {
+    // The policy allows it: the map of the contact page lives there.
+    location.href = 'https://www.openstreetmap.org/map'
+  })
+  await expect(calendar.getByRole('heading', { name: 'Stand-in map' })).toBeVisible()
+
+  await post(calendar, BOOKED)
+  await post(calendar, heightOf('2000px'))
+  await heard(page, 2)
+  await expect(confirmation(page)).toBeHidden()
+  expect((await calendarFrame(page).boundingBox())?.height).toBe(900)
+})
+
+test('[B3] what the service itself posts in another shape is ignored', async ({ page }) => {
+  await page.goto('/booking')
+  const calendar = await openCalendar(page)
+
+  const shapes = [
+    'calendly.event_scheduled',
+    { event: 'calendly.event_scheduled' },
+    { event: 'calendly.event_scheduled', payload: { event: { uri: 'x' }, invitee: null } },
+    {
+      originator: 'CAL',
+      type: 'bookingSuccessfulV2',
+      fullType: 'CAL::bookingSuccessfulV2',
+      data: {},
+    },
+    heightOf(-1),
+    heightOf('100vh'),
+    heightOf({}),
+    1500,
+    null,
+  ]
+  for (const shape of shapes) await post(calendar, shape)
+  await heard(page, shapes.length)
+
+  await expect(confirmation(page)).toBeHidden()
+  expect((await calendarFrame(page).boundingBox())?.height).toBe(900)
+})
