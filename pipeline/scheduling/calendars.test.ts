@@ -132,6 +132,7 @@ const REFUSED: [pasted: string, complaint: string][] = [
   ['https://asset-tidycal.b-cdn.net/js/embed.js', 'is a script'],
 
   ['https://book.example.com/embed.js', 'is a script, not a page.'],
+  ['https://www.honeybook.com/p.png?pid=1', 'HoneyBook gives no calendar for other sites.'],
   ['https://widget.honeybook.com/placements', 'HoneyBook gives no calendar for other sites.'],
 ]
 

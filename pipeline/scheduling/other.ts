@@ -15,7 +15,7 @@ export const other: Service = {
   example: 'https://book.example.com/your-name',
   hosts: /./,
   refuses: [
-    [/^widget\.honeybook\.com/, honeyBook],
+    [/^(widget\.honeybook\.com|(www\.)?honeybook\.com\/p\.png)/, honeyBook],
     [/\.m?js$/i, anyScript],
   ],
   payment: true,
