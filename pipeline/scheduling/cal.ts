@@ -27,6 +27,6 @@ export const cal: Service = {
 
 function publicPage(url: URL): URL {
   const host = /^(www|app)\./.test(url.host) ? 'cal.com' : url.host
-  const path = url.pathname.replace(/(\/embed)+\/?$/, '')
+  const path = url.pathname.replace(/(\/+embed)+\/*$/, '')
   return withoutQuery(at(url, { host, path }), 'embed')
 }
