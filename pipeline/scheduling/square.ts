@@ -34,10 +34,12 @@ export const square: Service = {
 
 /** The page that Square's own script would put into a frame. */
 function widget(url: URL): URL {
-  const [, merchant, location, olderMerchant, olderLocation] = BOOKING_PAGE.exec(url.pathname) ?? []
+  const page = withoutScript(url)
+  const [, merchant, location, olderMerchant, olderLocation] =
+    BOOKING_PAGE.exec(page.pathname) ?? []
   const [who, where] = [merchant ?? olderMerchant, location ?? olderLocation]
-  if (!who || !where) return withoutScript(url)
-  return at(url, { host: 'square.site', path: `/appointments/buyer/widget/${who}/${where}` })
+  if (!who || !where) return page
+  return at(page, { host: 'square.site', path: `/appointments/buyer/widget/${who}/${where}` })
 }
 
 function withoutScript(url: URL): URL {
