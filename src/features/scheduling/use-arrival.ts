@@ -30,9 +30,10 @@ export function useArrival(frame: RefObject<HTMLIFrameElement | null>, options: 
 
   async function onLoad() {
     const loaded = frame.current
-    const isPage = arrival !== 'late' || (await answers(address))
-    if (isPage && loaded === frame.current && hasBegun(loaded))
-      setSeen({ attempt, arrival: 'here' })
+    if (arrival === 'late' && !(await answers(address))) return
+
+    const current = loaded === frame.current && hasBegun(loaded)
+    if (current) setSeen({ attempt, arrival: 'here' })
   }
 
   useEffect(() => {

@@ -9,8 +9,9 @@ import { useFrameMessages } from './use-frame-messages.ts'
 import { useSilence } from './use-silence.ts'
 
 /**
- * How the calendar stands in its place: `asked` for, `shown`, with nothing `behind` it any more, or
- * `failed`, and then perhaps `trying` again. A second attempt counts only when its page is there.
+ * How the calendar stands in its place: `asked` for, with its frame `shown`, or `failed`, and then
+ * perhaps `trying` again. A second attempt counts only when its page is there. Besides, what its
+ * page has said: `booked`, a `height` in px, or nothing, so that it may be `empty`.
  */
 export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>) {
   const frame = useRef<HTMLIFrameElement>(null)
