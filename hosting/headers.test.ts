@@ -6,6 +6,7 @@ const OUTSIDE = {
   frames: ['https://calendar.example', 'https://map.example'],
   payments: ['https://calendar.example'],
   receivers: [],
+  forms: ['mailto:'],
 }
 
 const rules = headerRules(OUTSIDE)
@@ -52,9 +53,10 @@ test('the site also works where there is only plain http', () => {
 
 test('a page may post to the receiver of inquiries, by script and without one', () => {
   const receivers = ['https://receiver.example']
-  const connected = headersFor(headerRules({ ...OUTSIDE, receivers }), '/contact')
+  const forms = ['https://receiver.example', 'https://studio.example']
+  const connected = headersFor(headerRules({ ...OUTSIDE, receivers, forms }), '/contact')
 
-  expect(policy('form-action', connected)).toEqual(receivers)
+  expect(policy('form-action', connected)).toEqual(forms)
   expect(policy('connect-src', connected)).toContain('https://receiver.example')
 })
 

@@ -4,8 +4,10 @@ export type Outside = {
   frames: string[]
   /** Which of those may ask a visitor to pay. */
   payments: string[]
-  /** Where inquiries are posted to. */
+  /** Where scripts post inquiries to. */
   receivers: string[]
+  /** Where a form may lead that posts by itself, and back. */
+  forms: string[]
 }
 
 /** Headers of every answer whose path the pattern covers. A `*` at its end covers all below it. */
@@ -57,7 +59,7 @@ const SPECULATION_RULES = 'application/speculationrules+json'
  * Nothing is allowed but what a page needs. `upgrade-insecure-requests` is left out on purpose: it
  * would break the site wherever it is looked at over plain http, as on one's own machine.
  */
-function contentSecurityPolicy({ frames, receivers }: Outside): string {
+function contentSecurityPolicy({ frames, receivers, forms }: Outside): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -69,7 +71,7 @@ function contentSecurityPolicy({ frames, receivers }: Outside): string {
     sources('connect-src', ["'self'", ...frames, ...receivers]),
     sources('frame-src', frames),
     // Where no script takes over, the form itself posts, or opens a message.
-    sources('form-action', receivers.length > 0 ? receivers : ['mailto:']),
+    sources('form-action', forms),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -27,7 +27,7 @@ export async function visit(files: Record<string, string | Buffer> = {}) {
     await writeFile(path.join(root, name), content)
   }
 
-  const rules = headerRules({ frames: [], payments: [], receivers: [] })
+  const rules = headerRules({ frames: [], payments: [], receivers: [], forms: [] })
   const server = createServer(staticServer({ root, rules })).listen(0)
   onTestFinished(() => void server.close())
 

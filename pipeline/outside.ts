@@ -1,4 +1,5 @@
 import type { Content } from './content/content.ts'
+import type { Delivery } from './inquiry/delivery.ts'
 
 /** What pages have to do with other sites, as sources of a content-security policy. */
 export type Outside = {
@@ -6,20 +7,30 @@ export type Outside = {
   frames: string[]
   /** Which of those may ask a visitor to pay. */
   payments: string[]
-  /** Where inquiries are posted to. */
+  /** Where scripts post inquiries to. */
   receivers: string[]
+  /** Where a form may lead that posts by itself, and back. */
+  forms: string[]
 }
 
 /** What the studio's settings make necessary, and nothing else. */
 export function outside({ site, serviceArea }: Content): Outside {
-  const { scheduling, inquiries } = site.studio
+  const { scheduling, inquiries, url } = site.studio
   const { sources, payment } = scheduling.calendar
 
   return {
     frames: [...sources, serviceArea.map.source],
     payments: payment ? sources : [],
     receivers: inquiries ? [sourceOf(inquiries.endpoint)] : [],
+    forms: formTargets(inquiries, url),
   }
+}
+
+/** Without a receiver, or by script only, the form itself opens a message in a mail program. */
+function formTargets(inquiries: Delivery | undefined, site: string): string[] {
+  if (!inquiries?.plain) return ['mailto:']
+  // Some browsers hold a form to its targets when the receiver sends the visitor back.
+  return [sourceOf(inquiries.plain.action), site]
 }
 
 /** A path is on this site. */

@@ -61,6 +61,22 @@ test('other plugins learn whose pages are shown inside the site’s own, and not
     frames: ['https://calendly.com', 'https://www.openstreetmap.org'],
     payments: ['https://calendly.com'],
     receivers: [],
+    forms: ['mailto:'],
+  })
+})
+
+test('other plugins learn where inquiries go, by script and without one', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', 'receiver: none', 'receiver: formspree\n  form: mqkvgrdz')
+  const content = pipeline()
+  await resolveConfig(
+    { root: site.root, configFile: false, logLevel: 'silent', plugins: [content] },
+    'build',
+  )
+
+  expect(await content.api.outside()).toMatchObject({
+    receivers: ['https://formspree.io'],
+    forms: ['https://formspree.io', 'https://dogwoodandsilver.example'],
   })
 })
 

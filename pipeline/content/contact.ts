@@ -9,6 +9,11 @@ const field = {
   placeholder: text.describe('An example inside the empty field.'),
 }
 
+const reason = z.strictObject({
+  heading: text.describe('What happened, and that nothing is lost. Shown as a notice, too.'),
+  text: text.describe('Why, and what to do about it.'),
+})
+
 /** content/contact.yaml: the inquiry form, and other ways to reach the studio. */
 export const contact = z.strictObject({
   ...page,
@@ -29,6 +34,10 @@ export const contact = z.strictObject({
       withoutJavaScript: text.describe(
         'Shown where JavaScript is switched off, in front of the studio’s email address.',
       ),
+      sending: text.describe('The words on the button while a message is on its way.'),
+      leaveEmpty: text.describe(
+        'Beside a field that catches programs, for people who come upon it all the same.',
+      ),
       thanks: z
         .strictObject({
           heading: text.describe('The first words.'),
@@ -36,8 +45,25 @@ export const contact = z.strictObject({
           stamp: text.describe('The word on the rubber stamp.'),
         })
         .describe('What a visitor reads after sending.'),
+      failure: z
+        .strictObject({
+          reasons: z
+            .strictObject({
+              offline: reason.describe('The browser has no connection. Nothing was tried.'),
+              online: reason.describe('It has one again. Nothing is sent before a visitor says so.'),
+              unreachable: reason.describe('The connection failed, or was blocked.'),
+              late: reason.describe('No answer came in 15 seconds. The message may have arrived.'),
+              busy: reason.describe('The service has been sent too much at once.'),
+              refused: reason.describe('It asks for a change. What it says stands below.'),
+              broken: reason.describe('It is out of order, or does not know the form.'),
+            })
+            .describe('What went wrong.'),
+          tryAgain: text.describe('The words on the button that sends once more.'),
+          email: text.describe('The words on the link to an email with everything filled in.'),
+        })
+        .describe('What a visitor reads when a message did not go through.'),
     })
-    .describe('The words of the form. As the site comes, it sends nothing: see the README.'),
+    .describe('The words of the form. Where messages go is set in studio.yaml, under inquiries.'),
   details: z
     .strictObject({
       email: text.describe('The word beside the email address.'),

@@ -9,24 +9,35 @@ type Issue = z.core.$ZodIssue
 /** A complaint about one field. `file` is set where another file is to be mended. */
 export type Complaint = { file?: string; path: PropertyKey[]; message: string }
 
+/** What was looked at: the schema of a file, and what the file holds. */
+type Checked = { schema: z.ZodType; data: unknown }
+
 /** Turns what zod found into one complaint for each mistake. */
-export function explain(issues: Issue[], schema: z.ZodType): Complaint[] {
-  const unknown = issues.flatMap((issue) => unknownKeys(issue, schema))
+export function explain(found: Issue[], checked: Checked): Complaint[] {
+  const issues = found.map(atItsField)
+  const unknown = issues.flatMap((issue) => unknownKeys(issue, checked))
   const meant = new Set(unknown.map(({ path, instead }) => keyOf([...path.slice(0, -1), instead])))
 
   const others = issues
     .filter(({ code }) => code !== 'unrecognized_keys')
     // A misspelled key leaves the right one missing: one slip, one complaint.
     .filter((issue) => !(isMissing(issue) && meant.has(keyOf(issue.path))))
-    .map((issue) => complaint(issue, schema))
+    .map((issue) => complaint(issue, checked))
   return [...unknown.map(({ path, message }) => ({ path, message })), ...others]
 }
 
-function unknownKeys(issue: Issue, schema: z.ZodType) {
+/** Of a choice that is none, zod shows all around it. */
+function atItsField(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union' || !issue.discriminator) return issue
+  const around = issue.input as Record<string, unknown>
+  return { ...issue, input: around[issue.discriminator] }
+}
+
+function unknownKeys(issue: Issue, { schema, data }: Checked) {
   if (issue.code !== 'unrecognized_keys') return []
 
   const present = Object.keys(issue.input ?? {})
-  const known = keysOf(schemaAt(schema, issue.path))
+  const known = keysOf(schemaAt(schema, issue.path, data), issue.input)
   const free = known.filter((key) => !present.includes(key))
   return issue.keys.map((key) => ({
     path: [...issue.path, key],
@@ -37,9 +48,9 @@ function unknownKeys(issue: Issue, schema: z.ZodType) {
   }))
 }
 
-function complaint(issue: Issue, schema: z.ZodType): Complaint {
+function complaint(issue: Issue, checked: Checked): Complaint {
   const { path } = issue
-  const description = describe(schema, path)
+  const description = describe(checked, path)
   const belongs = description ? ` What belongs here: ${description}` : ''
 
   if (isMissing(issue)) {
@@ -59,8 +70,8 @@ function isEmpty({ input }: Issue): boolean {
   return input === null || input === ''
 }
 
-function describe(schema: z.ZodType, path: PropertyKey[]): string | undefined {
-  const field = schemaAt(schema, path)
+function describe({ schema, data }: Checked, path: PropertyKey[]): string | undefined {
+  const field = schemaAt(schema, path, data)
   return field && z.globalRegistry.get(field)?.description
 }
 

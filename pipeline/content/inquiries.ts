@@ -1,11 +1,67 @@
 import { z } from 'zod'
 
 import type { Delivery } from '../inquiry/delivery.ts'
+import { receivers, type ReceiverName } from '../inquiry/receivers.ts'
+import { customDelivery, customEndpoint } from './custom-endpoint.ts'
+import { text } from './fields.ts'
+import { receiverSettings, type ReceiverSetting } from './receiver-settings.ts'
+import { shown } from './shown.ts'
 
 /** Where the contact form's messages go. Nothing where they go nowhere. */
 export const inquiries = z
-  .strictObject({
-    receiver: z.literal('none').describe('The service that receives messages, or none.'),
-  })
-  .transform((): Delivery | undefined => undefined)
+  .discriminatedUnion('receiver', [
+    nowhere(),
+    service('formspree'),
+    service('web3forms'),
+    service('formsubmit'),
+    service('formcarry'),
+    service('basin'),
+    service('staticforms'),
+    service('forminit'),
+    service('netlify'),
+    customEndpoint.transform(customDelivery),
+  ])
   .describe('Where the contact form’s messages go.')
+
+function nowhere() {
+  return z
+    .strictObject({ receiver: z.literal('none').describe('Nothing is sent anywhere.') })
+    .transform((): Delivery | undefined => undefined)
+}
+
+function service<Name extends ReceiverName>(name: Name) {
+  const setting = receiverSettings[name]
+  const id = text
+    .transform((written, context) => {
+      const copied = copiedOut(written, setting)
+      if (setting.shape.test(copied) && !isStandIn(copied)) return copied
+
+      context.addIssue({ code: 'custom', message: unlike(written, setting) })
+      return z.NEVER
+    })
+    .describe(setting.description)
+
+  return z
+    .strictObject({
+      receiver: z.literal(name).describe('The service that receives messages.'),
+      [setting.field]: id,
+    })
+    .transform((chosen): Delivery => receivers[name](String(chosen[setting.field])))
+}
+
+/** The id in what was pasted, which may be the whole address or a line of the service's snippet. */
+function copiedOut(written: string, { copied }: ReceiverSetting): string {
+  return copied?.exec(written)?.[1] ?? written
+}
+
+/** What services print in their examples, like YOUR_ACCESS_KEY_HERE. */
+function isStandIn(id: string): boolean {
+  return /^(your[_-]|x+$)/i.test(id)
+}
+
+function unlike(written: string, { field, description, example }: ReceiverSetting): string {
+  return (
+    `${shown(written)} does not look like the ${field} of this service. Write it like ${example}. ` +
+    `What belongs here: ${description}`
+  )
+}

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 
+import { didYouMean } from './nearest.ts'
 import { shown } from './shown.ts'
 
 /** What is wrong with a value and what to do, for whoever writes the content. */
@@ -10,6 +11,8 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
       return input === null ? 'Nothing is written here.' : wrongKind(issue.expected, input)
     case 'invalid_value':
       return `${shown(input)} is not known here. Choose ${issue.values.join(' or ')}.`
+    case 'invalid_union':
+      return notAChoice(issue as Choice)
     case 'too_small':
       if (issue.origin === 'string') return 'Nothing is written here.'
       if (!Array.isArray(input)) return `${shown(input)} is too small. The least is ${issue.minimum}.`
@@ -39,6 +42,17 @@ function wrongKind(expected: string, input: unknown): string {
     default:
       return `${shown(input)} stands where fields are needed. Write each on a line of its own.`
   }
+}
+
+/** One of several descriptions is chosen by a word, and this word chooses none. */
+type Choice = { input?: unknown; discriminator?: string; options?: unknown[] }
+
+function notAChoice({ input, discriminator = '', options = [] }: Choice): string {
+  const word = (input as Record<string, unknown> | undefined)?.[discriminator]
+  if (word === null) return 'Nothing is written here.'
+
+  const known = options.map(String)
+  return `${shown(word)} is not known here.${didYouMean(String(word), known)} Choose ${known.join(' or ')}.`
 }
 
 function count(items: unknown[]): string {

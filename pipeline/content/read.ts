@@ -53,7 +53,7 @@ export async function readContent(folder: string, library: Library): Promise<Rea
     })
     if (result.success) return result.data
 
-    for (const { file: elsewhere, path, message } of explain(result.error.issues, schema)) {
+    for (const { file: elsewhere, path, message } of explain(result.error.issues, { schema, data: document.data })) {
       mistakes.push(located(documents.get((elsewhere ?? file) as File) ?? document, path, message))
     }
     return undefined

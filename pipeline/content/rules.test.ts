@@ -219,6 +219,55 @@ const slips: [about: string, file: string, words: string, others: string, compla
     'No *delete key.',
     'welcome.heading\n  One asterisk has no partner.',
   ],
+  [
+    'a misspelled receiver',
+    'studio.yaml',
+    'receiver: none',
+    'receiver: formspre',
+    'inquiries.receiver\n  "formspre" is not known here. Did you mean "formspree"? Choose none or formspree or',
+  ],
+  [
+    'a receiver that is left out',
+    'studio.yaml',
+    'receiver: none',
+    'form: mqkvgrdz',
+    'inquiries.receiver\n  "receiver" is missing. Add it.',
+  ],
+  [
+    'a receiver without its setting',
+    'studio.yaml',
+    'receiver: none',
+    'receiver: web3forms',
+    'inquiries.key\n  "key" is missing. Add it. What belongs here: The access key: in the email from Web3Forms',
+  ],
+  [
+    'the setting of another receiver',
+    'studio.yaml',
+    'receiver: none',
+    'receiver: formsubmit\n  key: mqkvgrdz',
+    'inquiries.key\n  "key" is not known here. Remove it. What may stand here: receiver, address.',
+  ],
+  [
+    'a misspelled setting of a receiver',
+    'studio.yaml',
+    'receiver: none',
+    'receiver: formspree\n  from: mqkvgrdz',
+    'inquiries.from\n  "from" is not known here. Did you mean "form"?',
+  ],
+  [
+    'a key that is none',
+    'studio.yaml',
+    'receiver: none',
+    'receiver: web3forms\n  key: mqkvgrdz',
+    'inquiries.key\n  "mqkvgrdz" does not look like the key of this service.',
+  ],
+  [
+    'a misspelled word about another endpoint',
+    'studio.yaml',
+    'receiver: none',
+    'receiver: endpoint\n  address: https://forms.example/in\n  encoding: json\n  success: { feild: ok, is: yes }',
+    'inquiries.success.feild\n  "feild" is not known here. Did you mean "field"?',
+  ],
 ]
 
 test.each(slips)('%s is reported', async (_, file, words, others, complaint) => {

@@ -2,4 +2,32 @@
 export type Delivery = {
   /** Where a script posts to, as a full address, or a path on this site. */
   endpoint: string
+  encoding: Encoding
+  /** What the receiver asks for beside what a visitor writes, such as its key. */
+  extra: Record<string, string>
+  /** The field that people do not see and programs fill in. */
+  honeypot?: string
+  /** What the receiver calls the fields of the form, where it insists on names of its own. */
+  names?: { name: string; email: string; preferredDate: string; message: string }
+  success: Success
+  /** How a form posts by itself. Nothing where the receiver does not say that it may. */
+  plain?: PlainPost
+}
+
+export type Encoding = 'json' | 'multipart' | 'urlencoded'
+
+/**
+ * What a good answer looks like: any status from 200 to 299, or also JSON that names no error, or
+ * also JSON with this value in this field. `true` and `"true"` are the same.
+ */
+export type Success = 'status' | 'json' | { field: string; is: string }
+
+/** The post of a browser that runs no script. Extra fields and the honeypot go along. */
+export type PlainPost = {
+  action: string
+  encoding: Exclude<Encoding, 'json'>
+  /** The field that tells the receiver to which address it sends the visitor back. */
+  returnField?: string
+  /** By which the receiver finds the form in the finished page. */
+  attributes?: Record<string, string>
 }

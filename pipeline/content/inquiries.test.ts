@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+
+import { inquiries } from './inquiries.ts'
+import { receivers, type ReceiverName } from '../inquiry/receivers.ts'
+import { receiverSettings } from './receiver-settings.ts'
+
+const names = Object.keys(receivers) as ReceiverName[]
+
+const KEY = '6f1c2a52-93d1-4b0e-8f0a-2c4d5e6f7a8b'
+
+test('out of the box messages go nowhere', () => {
+  expect(inquiries.parse({ receiver: 'none' })).toBeUndefined()
+})
+
+test.each(names)('%s takes what its own example shows', (receiver) => {
+  const { field, example } = receiverSettings[receiver]
+
+  expect(inquiries.parse({ receiver, [field]: example })).toEqual(receivers[receiver](example))
+})
+
+test.each([
+  ['formspree', 'form', 'https://formspree.io/f/mqkvgrdz', 'https://formspree.io/f/mqkvgrdz'],
+  ['formspree', 'form', '<form action="https://formspree.io/f/mqkvgrdz" method="POST">', 'https://formspree.io/f/mqkvgrdz'],
+  ['formsubmit', 'address', 'https://formsubmit.co/june@studio.example', 'https://formsubmit.co/ajax/june@studio.example'],
+  ['formcarry', 'form', 'formcarry.com/s/dE3-xSdf9', 'https://formcarry.com/s/dE3-xSdf9'],
+  ['basin', 'form', 'https://usebasin.com/f/1a2b3c4d5e6f.json', 'https://usebasin.com/f/1a2b3c4d5e6f'],
+  ['forminit', 'form', 'https://forminit.com/f/k9x2m4p7q1z', 'https://forminit.com/f/k9x2m4p7q1z'],
+])('%s: the %s is found in %s', (receiver, field, pasted, endpoint) => {
+  expect(inquiries.parse({ receiver, [field]: pasted })).toMatchObject({ endpoint })
+})
+
+test('a key is found in the line of the snippet that holds it', () => {
+  const key = `<input type="hidden" name="access_key" value="${KEY}">`
+
+  expect(inquiries.parse({ receiver: 'web3forms', key })).toMatchObject({
+    extra: { access_key: KEY },
+  })
+})
+
+test.each([
+  ['web3forms', 'key', 'YOUR_ACCESS_KEY_HERE'],
+  ['staticforms', 'key', 'YOUR_API_KEY'],
+  ['formspree', 'form', 'xxxxxxxx'],
+  ['formspree', 'form', 'june@studio.example'],
+  ['formsubmit', 'address', 'june@studio'],
+  ['netlify', 'form', '"inquiry"'],
+])('%s refuses %s: %s, and says where to find it', (receiver, field, written) => {
+  const { description } = receiverSettings[receiver as ReceiverName]
+  const { error } = inquiries.safeParse({ receiver, [field]: written })
+
+  expect(error?.issues[0]?.message).toContain(`does not look like the ${field} of this service.`)
+  expect(error?.issues[0]?.message).toContain(description)
+})
+
+test('a receiver without a name is described by the studio', () => {
+  const described = {
+    receiver: 'endpoint',
+    address: 'https://forms.example/in',
+    encoding: 'urlencoded',
+    extra: { list: 'portraits' },
+    honeypot: 'website',
+    success: { field: 'accepted', is: true },
+  }
+
+  expect(inquiries.parse(described)).toEqual({
+    endpoint: 'https://forms.example/in',
+    encoding: 'urlencoded',
+    extra: { list: 'portraits' },
+    honeypot: 'website',
+    success: { field: 'accepted', is: 'true' },
+    plain: { action: 'https://forms.example/in', encoding: 'urlencoded' },
+  })
+})
+
+test('no form can post JSON by itself', () => {
+  const described = { receiver: 'endpoint', address: 'https://forms.example', encoding: 'json' }
+
+  expect(inquiries.parse(described)).toMatchObject({ success: 'status', plain: undefined })
+})
+
+test.each([{ honeypot: 'email' }, { extra: { message: 'Hello' } }])(
+  'nothing may take the place of what a visitor writes: %o',
+  (also) => {
+    const described = { receiver: 'endpoint', address: 'https://forms.example', encoding: 'json' }
+
+    expect(inquiries.safeParse({ ...described, ...also }).success).toBe(false)
+  },
+)

@@ -1,0 +1,81 @@
+import type { ReceiverName } from '../inquiry/receivers.ts'
+
+/** What the studio writes beside the name of a receiver, in that service's own word. */
+export type ReceiverSetting = {
+  field: 'form' | 'key' | 'address'
+  /** What belongs there, and where the studio finds it. */
+  description: string
+  /** Finds it in what was copied from the service: an address, or a line of its snippet. */
+  copied?: RegExp
+  /** What it looks like. Loose: a service may change its mind. */
+  shape: RegExp
+  example: string
+}
+
+/** A short random word, as most services name forms. */
+const ID = /^[\w-]{5,48}$/
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const EMAIL_OR_ALIAS = /^([\w.+-]+@[\w-]+(\.[\w-]+)+|[\w-]{5,64})$/
+
+export const receiverSettings: Record<ReceiverName, ReceiverSetting> = {
+  formspree: {
+    field: 'form',
+    description: 'The form’s id: in its address, https://formspree.io/f/…, on its Integration page.',
+    copied: /formspree\.io\/f\/([^\s"'/?#]+)/i,
+    shape: /^[a-z\d]{6,24}$/i,
+    example: 'mqkvgrdz',
+  },
+  web3forms: {
+    field: 'key',
+    description: 'The access key: in the email from Web3Forms, or on the form’s page there.',
+    copied: /value=["']([^"']+)["']/i,
+    shape: UUID,
+    example: '6f1c2a52-93d1-4b0e-8f0a-2c4d5e6f7a8b',
+  },
+  formsubmit: {
+    field: 'address',
+    description:
+      'The random word that FormSubmit gives in place of your email address, in its first email. ' +
+      'The address itself works too, but everyone can read it in the page.',
+    copied: /formsubmit\.co\/(?:ajax\/)?([^\s"'/?#]+)/i,
+    shape: EMAIL_OR_ALIAS,
+    example: '8a1f3c5e7b9d2f4a6c8e0b1d3f5a7c9e',
+  },
+  formcarry: {
+    field: 'form',
+    description: 'The form’s id: in its address, https://formcarry.com/s/…, on its Setup page.',
+    copied: /formcarry\.com\/s\/([^\s"'/?#]+)/i,
+    shape: ID,
+    example: 'dE3xSdf9a',
+  },
+  basin: {
+    field: 'form',
+    description: 'The form’s id: in its address, https://usebasin.com/f/…, on its Setup page.',
+    copied: /usebasin\.com\/f\/([^\s"'/?#.]+)/i,
+    shape: ID,
+    example: '1a2b3c4d5e6f',
+  },
+  staticforms: {
+    field: 'key',
+    description: 'The API key: on the StaticForms dashboard, or in the email from there.',
+    copied: /value=["']([^"']+)["']/i,
+    shape: /^[\w-]{8,80}$/,
+    example: 'sf_1a2b3c4d5e6f7a8b',
+  },
+  forminit: {
+    field: 'form',
+    description: 'The form’s id: in its address, https://forminit.com/f/…, on the form’s page.',
+    copied: /forminit\.com\/f\/([^\s"'/?#]+)/i,
+    shape: ID,
+    example: 'k9x2m4p7q1z',
+  },
+  netlify: {
+    field: 'form',
+    description:
+      'A name of your choice, like inquiry: Netlify lists the messages under it. Switch on form ' +
+      'detection in the site’s settings there, then deploy again.',
+    shape: /^[a-z\d][\w -]{0,63}$/i,
+    example: 'inquiry',
+  },
+}
