@@ -1,11 +1,9 @@
-import type { Letter } from './letter.ts'
+import { LETTER_FIELDS, type Letter } from './letter.ts'
 
 const KEY = 'inquiry-draft'
 
 /** A place for text that lasts as long as the tab. A browser may refuse to give it. */
 type Drawer = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-const FIELDS = ['name', 'email', 'preferredDate', 'message'] as const satisfies (keyof Letter)[]
 
 /**
  * Keeps a letter that was begun until it is sent. A draft is a kindness and nothing relies on it, so
@@ -27,7 +25,10 @@ export function draftIn(drawer: Drawer) {
 
 function onlyFields(kept: Record<string, unknown>): Partial<Letter> {
   return Object.fromEntries(
-    FIELDS.filter((field) => typeof kept[field] === 'string').map((field) => [field, kept[field]]),
+    LETTER_FIELDS.filter((field) => typeof kept[field] === 'string').map((field) => [
+      field,
+      kept[field],
+    ]),
   )
 }
 

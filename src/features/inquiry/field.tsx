@@ -21,6 +21,8 @@ type FieldProps = {
   required?: boolean
   /** Several ruled lines instead of one. */
   multiline?: boolean
+  /** While it is being sent. It keeps the focus and what is in it. */
+  readOnly?: boolean
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement

@@ -1,34 +1,51 @@
 import { useRef, type SubmitEvent } from 'react'
 
-import type { InquiryWords } from '#pipeline/content/content.ts'
+import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
+import { notifyFailure } from '#src/ui/overlays/notify.ts'
 
 import { InquiryForm } from './inquiry-form.tsx'
 import styles from './inquiry.module.css'
-import { readLetter } from './letter.ts'
+import { readLetter, readTrap, type Letter } from './letter.ts'
 import { Thanks } from './thanks.tsx'
+import { Undelivered } from './undelivered.tsx'
+import { useDelivery } from './use-delivery.ts'
 import { useDraft } from './use-draft.ts'
 import { useThanks } from './use-thanks.ts'
 
 type InquiryProps = {
   words: InquiryWords
-  /** The studio's address, for visitors whose browser runs no JavaScript. */
-  email: string
+  studio: Pick<Studio, 'email' | 'phone' | 'url' | 'inquiries'>
 }
 
 /**
- * The inquiry slip. Nothing is sent: what was written is logged to the console, and the pink copy
- * stands in the form's place for a moment (C1–C3).
+ * The inquiry slip. Out of the box nothing is sent: what was written is logged to the console, and
+ * the pink copy stands in the form's place for a moment (C1–C3). Where the studio has a receiver,
+ * the pink copy comes once the message has arrived there.
  */
-export function Inquiry({ words, email }: InquiryProps) {
+export function Inquiry({ words, studio }: InquiryProps) {
+  const delivery = studio.inquiries
   const form = useRef<HTMLFormElement>(null)
   const discardDraft = useDraft(form)
   const { thanks, received, thank } = useThanks(form)
+  const { sending, failure, send } = useDelivery(delivery, {
+    onSent: confirm,
+    onFailure: ({ reason }) => notifyFailure(words.failure.reasons[reason].heading),
+  })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
 
     const letter = readLetter(event.currentTarget)
+    if (delivery) {
+      const trap = readTrap(event.currentTarget, delivery.honeypot)
+      return void send({ letter, trap })
+    }
+
     console.log('Inquiry', letter)
+    confirm(letter)
+  }
+
+  function confirm(letter: Letter) {
     discardDraft()
     thank(letter)
   }
@@ -36,7 +53,16 @@ export function Inquiry({ words, email }: InquiryProps) {
   return (
     <div className={styles.inquiry}>
       <div className={styles.copies} inert={Boolean(received)}>
-        <InquiryForm ref={form} words={words} email={email} onSubmit={submit} />
+        <InquiryForm ref={form} words={words} studio={studio} sending={sending} onSubmit={submit}>
+          {delivery ? (
+            <div role="status">
+              {sending ? <span className={styles.announced}>{words.sending}</span> : null}
+              {failure ? (
+                <Undelivered words={words} studio={studio} failure={failure} form={form} />
+              ) : null}
+            </div>
+          ) : null}
+        </InquiryForm>
       </div>
       <div ref={thanks} className={styles.thanks} role="status" tabIndex={-1}>
         {received ? <Thanks words={words} {...received} /> : null}

@@ -6,6 +6,14 @@ export type Letter = {
   message: string
 }
 
+/** In the order of the form. */
+export const LETTER_FIELDS = [
+  'name',
+  'email',
+  'preferredDate',
+  'message',
+] as const satisfies (keyof Letter)[]
+
 /** What stands in the form, exactly as typed. */
 export function readLetter(form: HTMLFormElement): Letter {
   const typed = new FormData(form)
@@ -17,4 +25,9 @@ export function readLetter(form: HTMLFormElement): Letter {
     preferredDate: field('preferredDate'),
     message: field('message'),
   }
+}
+
+/** What stands in the field that people do not see. */
+export function readTrap(form: HTMLFormElement, honeypot: string | undefined): string {
+  return honeypot ? String(new FormData(form).get(honeypot) ?? '') : ''
 }

@@ -1,7 +1,7 @@
 import type { InquiryWords } from '#pipeline/content/content.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
-import type { Letter } from './letter.ts'
+import { LETTER_FIELDS, type Letter } from './letter.ts'
 import styles from './thanks.module.css'
 
 type ThanksProps = {
@@ -11,12 +11,10 @@ type ThanksProps = {
   date: Date
 }
 
-const LINES = ['name', 'email', 'preferredDate', 'message'] as const
-
 /** The visitor's pink copy: thanks, what they wrote, and a stamp with the date. */
 export function Thanks({ words, letter, date }: ThanksProps) {
   const { heading, text, stamp } = words.thanks
-  const written = LINES.filter((line) => letter[line].trim())
+  const written = LETTER_FIELDS.filter((line) => letter[line].trim())
 
   return (
     <>

@@ -19,7 +19,7 @@ export default function Contact({ data }: { data: ContactData }) {
       <PageHead heading={words.heading} lede={words.lede} />
       <div className={styles.contact}>
         <div className={styles.form}>
-          <Inquiry words={words.inquiry} email={studio.email} />
+          <Inquiry words={words.inquiry} studio={studio} />
         </div>
         <div className={styles.side}>
           <Details words={words.details} studio={studio} />

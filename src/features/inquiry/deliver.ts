@@ -1,0 +1,27 @@
+import type { Delivery } from '#pipeline/inquiry/delivery.ts'
+
+import { post, type Written } from './post.ts'
+import { failure, verdict, type Failure } from './verdict.ts'
+
+/** How long a receiver may take to answer, in ms. */
+const PATIENCE = 15_000
+
+/** Posts an inquiry once. Never throws: what went wrong is in the answer. */
+export async function deliver(delivery: Delivery, written: Written): Promise<'sent' | Failure> {
+  if (!navigator.onLine) return failure('offline')
+
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), PATIENCE)
+
+  try {
+    const answer = await fetch(delivery.endpoint, {
+      ...post(delivery, written),
+      signal: giveUp.signal,
+    })
+    return verdict(delivery, { status: answer.status, body: await answer.text() })
+  } catch {
+    return failure(giveUp.signal.aborted ? 'late' : 'unreachable')
+  } finally {
+    clearTimeout(timer)
+  }
+}
