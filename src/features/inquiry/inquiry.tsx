@@ -2,6 +2,8 @@ import { useRef, type SubmitEvent } from 'react'
 
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
 import { notifyFailure } from '#src/ui/overlays/notify.ts'
+import { prepareNotices } from '#src/ui/overlays/prepare-notices.ts'
+import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { InquiryForm } from './inquiry-form.tsx'
 import styles from './inquiry.module.css'
@@ -52,10 +54,18 @@ export function Inquiry({ words, studio }: InquiryProps) {
 
   return (
     <div className={styles.inquiry}>
-      <div className={styles.copies} inert={Boolean(received)}>
+      <div
+        className={styles.copies}
+        inert={Boolean(received)}
+        onFocus={delivery ? prepareNotices : undefined}
+      >
         <InquiryForm ref={form} words={words} studio={studio} sending={sending} onSubmit={submit}>
           {delivery ? (
             <div role="status">
+              {/* Fetched while there is a connection, to be there when there is none. */}
+              <span className={styles.ready}>
+                <Wax mark="cross" />
+              </span>
               {sending ? <span className={styles.announced}>{words.sending}</span> : null}
               {failure ? (
                 <Undelivered words={words} studio={studio} failure={failure} form={form} />

@@ -5,7 +5,10 @@ import { LETTER_FIELDS, type Letter } from './letter.ts'
 import styles from './thanks.module.css'
 
 type ThanksProps = {
-  words: InquiryWords
+  words: { [Field in keyof Letter]: Pick<InquiryWords[Field], 'label'> } & Pick<
+    InquiryWords,
+    'thanks'
+  >
   letter: Letter
   /** The day it was received. */
   date: Date

@@ -42,5 +42,5 @@ function isWaitingIn(thanks: HTMLElement | null) {
 }
 
 function firstField(form: HTMLFormElement | null) {
-  return form?.querySelector('input')
+  return form?.querySelector<HTMLElement>('[name=name]')
 }

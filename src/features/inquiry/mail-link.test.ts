@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { letterText } from './letter-text.ts'
+import { mailLink } from './mail-link.ts'
+import { longText, typedText } from './typed-text.ts'
+
+const TO = 'hello@studio.example'
+
+function opened(link: string) {
+  const [address = '', query = ''] = link.split('?')
+  const [subject = '', body = ''] = query.split('&')
+  return {
+    address,
+    subject: decodeURIComponent(subject.replace(/^subject=/, '')),
+    body: decodeURIComponent(body.replace(/^body=/, '')),
+  }
+}
+
+test('the mail program opens with the message filled in', () => {
+  const link = mailLink({ to: TO, subject: 'Session inquiry: Nadia', body: 'Two of us.\nNoDa?' })
+
+  expect(link).toBe(
+    'mailto:hello@studio.example?subject=Session%20inquiry%3A%20Nadia&body=Two%20of%20us.%0D%0ANoDa%3F',
+  )
+})
+
+test('whatever is typed stands in the message, and adds nothing to it', () => {
+  fc.assert(
+    fc.property(typedText, fc.oneof(typedText, longText), (subject, body) => {
+      const link = mailLink({ to: TO, subject, body })
+      const whole = (text: string) => Buffer.from(text).toString()
+
+      expect(opened(link)).toEqual({
+        address: `mailto:${TO}`,
+        subject: whole(subject).replace(/[\r\n]+/g, ' '),
+        body: whole(body).replace(/\r\n|\r|\n/g, '\r\n'),
+      })
+      expect(link).not.toMatch(/[\s<>"]/)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+const field = { label: 'Label', placeholder: '' }
+
+test('the message comes first, then who wrote it, without what was left empty', () => {
+  const words = {
+    name: { ...field, label: 'Name' },
+    email: { ...field, label: 'Email' },
+    preferredDate: { ...field, label: 'Preferred date', hint: '' },
+  }
+  const letter = {
+    name: 'Nadia',
+    email: 'nadia@example.com',
+    preferredDate: ' ',
+    message: 'Two of us.',
+  }
+
+  expect(letterText(letter, words)).toBe('Two of us.\n\nName: Nadia\nEmail: nadia@example.com')
+})

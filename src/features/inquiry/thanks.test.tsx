@@ -1,0 +1,34 @@
+import * as fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import type { Letter } from './letter.ts'
+import { Thanks } from './thanks.tsx'
+import { typedText } from './typed-text.ts'
+
+const WORDS = {
+  name: { label: 'Name' },
+  email: { label: 'Email' },
+  preferredDate: { label: 'Preferred date' },
+  message: { label: 'Message' },
+  thanks: { heading: 'Thanks', text: 'We will write.', stamp: 'Received' },
+}
+
+test('[C2] what is typed never becomes markup', () => {
+  const filled = typedText.map((text) => `.${text}`)
+  const letters = fc.record({ name: filled, email: filled, preferredDate: filled, message: filled })
+
+  const expected = tagsOf({ name: '.', email: '.', preferredDate: '.', message: '.' })
+
+  fc.assert(
+    fc.property(letters, (letter) => {
+      expect(tagsOf(letter)).toEqual(expected)
+    }),
+  )
+})
+
+function tagsOf(letter: Letter) {
+  const date = new Date('2026-11-21T12:00:00Z')
+  const markup = renderToStaticMarkup(<Thanks words={WORDS} letter={letter} date={date} />)
+  return markup.match(/<[^>]*>/g)
+}

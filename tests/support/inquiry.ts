@@ -1,0 +1,51 @@
+import type { Page, Request, Route } from '@playwright/test'
+
+/** What a visitor writes in journeys through the form. */
+export const INQUIRY = {
+  name: 'Nadia Brooks',
+  email: 'nadia@example.com',
+  preferredDate: 'A Saturday in May',
+  message: 'Theo and me, NoDa after the shops close.',
+}
+
+export const fields = (page: Page) => ({
+  name: page.getByRole('textbox', { name: 'Name' }),
+  email: page.getByRole('textbox', { name: 'Email' }),
+  preferredDate: page.getByRole('textbox', { name: /^Preferred date/ }),
+  message: page.getByRole('textbox', { name: 'Message' }),
+})
+
+export async function fillIn(page: Page, inquiry = INQUIRY) {
+  for (const [name, field] of Object.entries(fields(page))) {
+    await field.fill(inquiry[name as keyof typeof INQUIRY])
+  }
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
+
+/** The pink copy. */
+export const thanks = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Thanks for reaching out!' })
+
+/** The message below the button, by how it begins. */
+export const failure = (page: Page, name: string | RegExp = /Nothing you wrote is lost/) =>
+  page.getByRole('group', { name })
+
+/** The strip of film at the bottom of the window that says it, too. */
+export const notice = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Dismiss' }) })
+
+/** Collects every post that leaves the page, and answers it as a receiver would. */
+export async function receive(page: Page, answer: (route: Route) => Promise<void>) {
+  const posts: Request[] = []
+  await page.route('**', async (route, request) => {
+    if (request.method() !== 'POST') return route.fallback()
+    posts.push(request)
+    await answer(route)
+  })
+  return posts
+}
+
+/** An answer in JSON. */
+export const saying = (status: number, said: unknown) => (route: Route) =>
+  route.fulfill({ status, json: said })
