@@ -90,6 +90,15 @@ test.describe(() => {
 test.describe(() => {
   test.use({ baseURL: studio('web3forms') })
 
+  test('[C2] the policy lets the receiver send a visitor back', async ({ page }) => {
+    await receive(page, (route) => route.fulfill({ status: 303, headers: { Location: BACK } }))
+    await page.goto('/contact')
+    await fillIn(page)
+    await send(page).click()
+
+    await expect(page).toHaveURL(BACK)
+  })
+
   test('[C2] a visitor who is sent back is thanked, and nobody before', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByText('Thanks for reaching out!')).toBeHidden()

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { fields, fillIn, INQUIRY, receive, saying, send, thanks } from './support/inquiry.ts'
 import { studio } from './support/studios.ts'
 import { expect, test } from './support/test.ts'
@@ -83,7 +84,7 @@ for (const [receiver, { to, type, body, yes }] of Object.entries(receivers)) {
     test(`[C2 C3 F5] ${receiver} gets the message, and nothing is logged`, async ({ page }) => {
       const logged = logs(page)
       const posts = await receive(page, yes)
-      await page.goto('/contact')
+      await gotoWithFrozenClock(page, '/contact')
       await fillIn(page)
       await send(page).click()
 
@@ -93,6 +94,7 @@ for (const [receiver, { to, type, body, yes }] of Object.entries(receivers)) {
       expect(await posts[0]!.headerValue('accept')).toBe('application/json')
       expect(bodyOf(posts[0]!)).toEqual(body)
 
+      await page.clock.runFor(3000)
       await expect(fields(page).name).toBeFocused()
       for (const field of Object.values(fields(page))) await expect(field).toHaveValue('')
       expect(logged).toEqual([])
