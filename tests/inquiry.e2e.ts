@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 import { axe } from './support/axe.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
@@ -254,7 +254,9 @@ test('[C1] the mail link follows what is changed after a failure', async ({
 
 test('[C1] a failure is whole by keyboard, and for everyone', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/)
-  const answers = [saying(500, {}), saying(500, {}), YES]
+  let answer = () => {}
+  const asked = new Promise<void>((settle) => (answer = settle))
+  const answers = [saying(500, {}), (route: Route) => asked.then(() => saying(500, {})(route)), YES]
   await receive(page, (route) => answers.shift()!(route))
   await page.goto('/contact')
   await fillIn(page)
@@ -265,8 +267,11 @@ test('[C1] a failure is whole by keyboard, and for everyone', async ({ page, exp
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(failure(page)).toBeFocused()
+  await expect(failure(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeFocused()
 
+  answer()
+  await expect(failure(page)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(send(page)).toBeFocused()
   await page.keyboard.press('Enter')
