@@ -1,49 +1,68 @@
 import type { Page, Request } from '@playwright/test'
 
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
-import { fields, fillIn, INQUIRY, receive, saying, send, thanks } from './support/inquiry.ts'
+import {
+  failure,
+  fields,
+  fillIn,
+  INQUIRY,
+  receive,
+  saying,
+  send,
+  thanks,
+} from './support/inquiry.ts'
 import { studio } from './support/studios.ts'
 import { expect, test } from './support/test.ts'
 
 const { name, email, preferredDate, message } = INQUIRY
 
-/** What each receiver is sent, and how it says that it arrived. */
+/** What a receiver complains of, in its own words. */
+const SAID = 'This does not look right.'
+const OUT_OF_ORDER = 'isn’t working'
+
+/** What each receiver is sent, and how it says that it arrived, or did not. */
 const receivers = {
   formspree: {
     to: 'https://formspree.io/f/mqkvgrdz',
     type: 'multipart/form-data',
     body: INQUIRY,
     yes: saying(200, { ok: true, next: 'https://formspree.io/thanks' }),
+    no: saying(422, { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: SAID }] }),
   },
   web3forms: {
     to: 'https://api.web3forms.com/submit',
     type: 'multipart/form-data',
     body: { access_key: '6f1c2a52-93d1-4b0e-8f0a-2c4d5e6f7a8b', ...INQUIRY },
     yes: saying(200, { success: true, message: 'Email sent successfully!' }),
+    no: saying(400, { statusCode: 400, success: false, body: { message: SAID } }),
   },
   formsubmit: {
     to: 'https://formsubmit.co/ajax/8a1f3c5e7b9d2f4a6c8e0b1d3f5a7c9e',
     type: 'application/json',
     body: INQUIRY,
     yes: saying(200, { success: 'true', message: 'The form was submitted successfully.' }),
+    no: saying(200, { success: 'false', message: SAID }),
   },
   formcarry: {
     to: 'https://formcarry.com/s/dE3xSdf9a',
     type: 'multipart/form-data',
     body: INQUIRY,
     yes: saying(200, { code: 200, status: 'success' }),
+    no: saying(422, { code: 422, status: 'error', message: SAID }),
   },
   basin: {
     to: 'https://usebasin.com/f/1a2b3c4d5e6f',
     type: 'multipart/form-data',
     body: INQUIRY,
     yes: saying(200, { success: true }),
+    no: saying(422, { error: SAID }),
   },
   staticforms: {
     to: 'https://api.staticforms.dev/submit',
     type: 'application/json',
     body: { apiKey: 'sf_1a2b3c4d5e6f7a8b', ...INQUIRY },
     yes: saying(200, { success: true }),
+    no: saying(400, { success: false, message: SAID }),
   },
   forminit: {
     to: 'https://forminit.com/f/k9x2m4p7q1z',
@@ -55,18 +74,23 @@ const receivers = {
       'fi-text-message': message,
     },
     yes: saying(200, { success: true, submission: { hashId: 'x1' } }),
+    no: saying(422, { success: false, message: SAID, fieldName: 'fi-sender-email' }),
   },
   netlify: {
     to: `${studio('netlify')}/`,
     type: 'application/x-www-form-urlencoded',
     body: { 'form-name': 'inquiry', ...INQUIRY },
     yes: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Thank you!</h1>' }),
+    no: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+    said: OUT_OF_ORDER,
   },
   endpoint: {
     to: 'https://forms.example/inquiries',
     type: 'multipart/form-data',
     body: { list: 'portraits', ...INQUIRY },
     yes: saying(201, { accepted: true }),
+    no: saying(200, { accepted: false }),
+    said: OUT_OF_ORDER,
   },
 } satisfies Record<string, Receiver>
 
@@ -75,9 +99,14 @@ type Receiver = {
   type: string
   body: Record<string, string>
   yes: Parameters<typeof receive>[1]
+  no: Parameters<typeof receive>[1]
+  /** What a visitor reads then, if not the receiver's own words. */
+  said?: string
 }
 
-for (const [receiver, { to, type, body, yes }] of Object.entries(receivers)) {
+for (const [receiver, expected] of Object.entries<Receiver>(receivers)) {
+  const { to, type, body, yes, no, said = SAID } = expected
+
   test.describe(() => {
     test.use({ baseURL: studio(receiver as keyof typeof receivers) })
 
@@ -98,6 +127,23 @@ for (const [receiver, { to, type, body, yes }] of Object.entries(receivers)) {
       await expect(fields(page).name).toBeFocused()
       for (const field of Object.values(fields(page))) await expect(field).toHaveValue('')
       expect(logged).toEqual([])
+    })
+
+    test(`[C1 C2] what ${receiver} has against a message is told, and nothing is lost`, async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/Failed to load resource/)
+      await receive(page, no)
+      await page.goto('/contact')
+      await fillIn(page)
+      await send(page).click()
+
+      await expect(failure(page)).toBeVisible()
+      await expect(page.locator('form')).toContainText(said)
+      for (const [field, control] of Object.entries(fields(page))) {
+        await expect(control).toHaveValue(INQUIRY[field as keyof typeof INQUIRY])
+      }
     })
   })
 }

@@ -38,7 +38,8 @@ function complaintsIn(said: unknown): Said[] {
   if (isObject(errors)) {
     return Object.entries(errors).map(([field, message]) => ({ field, message }))
   }
-  return [{ ...said, field: said.fieldName ?? said.field }]
+  const inner = isObject(said.body) ? said.body : {}
+  return [{ ...inner, ...said, field: said.fieldName ?? said.field }]
 }
 
 function words(...candidates: unknown[]): string {

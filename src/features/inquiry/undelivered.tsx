@@ -71,10 +71,10 @@ export function Undelivered({ words, studio, failure, form }: UndeliveredProps) 
         <ButtonLink kind="line" href={mailLink({ to: studio.email, subject, body: text })}>
           {labels.email}
         </ButtonLink>
+        <CopyButton text={text} label="Copy the message" copied="Message copied" />
         <ButtonLink kind="line" href={telephone(studio.phone)}>
           {studio.phone}
         </ButtonLink>
-        <CopyButton text={text} label="Copy the message" copied="Message copied" />
       </div>
     </div>
   )

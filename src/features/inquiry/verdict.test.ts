@@ -75,6 +75,11 @@ test.each([
     { success: false, message: 'Spam is not welcome' },
     [{ field: undefined, text: 'Spam is not welcome' }],
   ],
+  [
+    'a message inside the answer',
+    { statusCode: 400, success: false, body: { message: 'Invalid key' } },
+    [{ field: undefined, text: 'Invalid key' }],
+  ],
   ['an error', { error: 'Spam' }, [{ field: undefined, text: 'Spam' }]],
   [
     'a field that is not in the form',

@@ -1,0 +1,42 @@
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { fields, send, thanks } from './support/inquiry.ts'
+import { expect, test } from './support/test.ts'
+
+const EMAIL = 'nadia@example.com'
+
+const strange = {
+  markup: '<img src=x onerror="document.title=1"><script>document.title = 1</script>&amp;',
+  emoji: '👩‍👩‍👧 at dusk 🎞️',
+  'right to left': 'مرحبا، نريد صورة \u202eبالأبيض\u202c',
+  'half an emoji': 'cut \ud83d here',
+  'a hundred kilobytes': 'the light in May '.repeat(6000),
+}
+
+for (const [about, text] of Object.entries(strange)) {
+  test(`[C2 F5] what is typed is what is logged, and stays text: ${about}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      console.log = (...said: unknown[]) => (document.body.dataset.logged = JSON.stringify(said))
+    })
+    await gotoWithFrozenClock(page, '/contact')
+    const title = await page.title()
+    const { name, email, preferredDate, message } = fields(page)
+    await email.fill(EMAIL)
+    for (const field of [name, preferredDate, message]) {
+      // As code units, since half an emoji cannot travel to the browser.
+      const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))
+      await field.evaluate((control: HTMLInputElement, codes) => {
+        control.value = codes.map((code) => String.fromCharCode(code)).join('')
+      }, units)
+    }
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+
+    const logged = await page.evaluate(() => document.body.dataset.logged!)
+    // Browsers make whole what stands in a form before anyone may read it.
+    const whole = text.replace(/\p{Surrogate}/gu, '\ufffd')
+    const letter = { name: whole, email: EMAIL, preferredDate: whole, message: whole }
+    expect(JSON.parse(logged)).toEqual(['Inquiry', letter])
+    await expect(thanks(page).getByRole('definition').first()).toHaveText(whole.trim())
+    await expect(page).toHaveTitle(title)
+  })
+}
