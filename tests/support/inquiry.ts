@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 
 /** What a visitor writes in journeys through the form. */
 export const INQUIRY = {
@@ -34,6 +34,14 @@ export const failure = (page: Page, name: string | RegExp = /Nothing you wrote i
 /** The strip of film at the bottom of the window that says it, too. */
 export const notice = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Dismiss' }) })
+
+/** Nothing typed is lost, whatever happens. */
+export async function expectEverythingKept(page: Page, inquiry = INQUIRY) {
+  for (const [name, field] of Object.entries(fields(page))) {
+    await expect(field).toHaveValue(inquiry[name as keyof typeof INQUIRY])
+    await expect(field).toBeEditable()
+  }
+}
 
 /** Collects every post that leaves the page, and answers it as a receiver would. */
 export async function receive(page: Page, answer: (route: Route) => Promise<void>) {

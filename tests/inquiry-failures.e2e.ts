@@ -1,0 +1,109 @@
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { expectEverythingKept, failure, fillIn, notice, receive } from './support/inquiry.ts'
+import { saying, send, thanks } from './support/inquiry.ts'
+import { studio } from './support/studios.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ baseURL: studio('formspree') })
+
+const YES = saying(200, { next: '/thanks' })
+
+const failures: [about: string, answer: Parameters<typeof receive>[1], said: string][] = [
+  ['too many messages at once', saying(429, { error: 'Too many' }), 'Give it a minute'],
+  ['a fault of the receiver', saying(500, {}), 'That’s on us, not on you'],
+  ['a form that is not there', saying(404, { errors: [] }), 'That’s on us, not on you'],
+  [
+    'a form that is switched off',
+    saying(403, { error: 'x', errors: [{ code: 'INACTIVE', message: 'Form not active' }] }),
+    'That’s on us, not on you',
+  ],
+  [
+    'a page of a hotel’s network in place of an answer',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome, guest</h1>' }),
+    'That’s on us, not on you',
+  ],
+  ['a connection that breaks', (route) => route.abort('connectionreset'), 'The connection broke'],
+  [
+    'something in the browser that blocks it',
+    (route) => route.abort('blockedbyclient'),
+    'ad blockers sometimes do',
+  ],
+  [
+    'a refusal in the receiver’s words',
+    saying(422, { error: 'x', errors: [{ message: '<b>No</b> links, please' }] }),
+    '<b>No</b> links, please',
+  ],
+]
+
+for (const [about, answer, said] of failures) {
+  test(`[C1 K3] nothing is lost: ${about}`, async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/)
+    await receive(page, answer)
+    await page.goto('/contact')
+    await fillIn(page)
+    await send(page).click()
+
+    await expect(failure(page)).toContainText(said)
+    await expect(failure(page)).toBeFocused()
+    await expect(failure(page)).toBeInViewport()
+    await expect(page.getByRole('status').filter({ has: failure(page) })).toBeVisible()
+    await expect(notice(page)).toContainText('didn’t go through')
+    await expect(thanks(page)).toBeHidden()
+    await expectEverythingKept(page)
+  })
+}
+
+test('[C2] after fifteen seconds without an answer it says honestly what may have happened', async ({
+  page,
+}) => {
+  await receive(page, () => new Promise(() => {}))
+  await gotoWithFrozenClock(page, '/contact')
+  await fillIn(page)
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+
+  await page.clock.runFor(14_900)
+  await expect(failure(page)).toBeHidden()
+  await page.clock.runFor(200)
+  await expect(failure(page)).toContainText('may have arrived all the same')
+  await expectEverythingKept(page)
+})
+
+test('[C2 K3] the notice goes after five seconds, the message below the button stays', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  await receive(page, saying(500, {}))
+  await gotoWithFrozenClock(page, '/contact')
+  await fillIn(page)
+  await send(page).click()
+  await expect(notice(page)).toContainText('didn’t go through')
+
+  await page.clock.runFor(4900)
+  await expect(notice(page)).toBeVisible()
+  await page.clock.runFor(600)
+  await expect(notice(page)).toBeHidden()
+  await expect(failure(page)).toBeVisible()
+})
+
+test('[C2] without a connection nothing is tried, and nothing is sent before a press', async ({
+  page,
+  context,
+}) => {
+  const posts = await receive(page, YES)
+  await page.goto('/contact')
+  await fillIn(page)
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(failure(page, /^You’re offline/)).toBeVisible()
+  await expectEverythingKept(page)
+
+  await context.setOffline(false)
+  await expect(failure(page, /^You’re back online/)).toContainText('It goes when you say so.')
+  expect(posts).toEqual([])
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(posts).toHaveLength(1)
+})

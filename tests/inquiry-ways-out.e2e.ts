@@ -1,0 +1,117 @@
+import type { Route } from '@playwright/test'
+
+import { axe } from './support/axe.ts'
+import { failure, fields, fillIn, INQUIRY, receive } from './support/inquiry.ts'
+import { saying, send, thanks } from './support/inquiry.ts'
+import { studio } from './support/studios.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ baseURL: studio('formspree') })
+
+const YES = saying(200, { next: '/thanks' })
+
+test('[C1 C2] what the receiver finds wrong with a field stands under it until it is edited', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]
+  const answers = [saying(422, { error: 'x', errors }), YES]
+  await receive(page, (route) => answers.shift()!(route))
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page).click()
+
+  const { email } = fields(page)
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription('should be an email')
+  await expect(failure(page)).toContainText('wants a correction')
+
+  await email.fill('nadia.brooks@example.com')
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('[C2] it can be tried again, as it is', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/)
+  const errors = [{ field: 'email', message: 'should be an email' }]
+  const answers = [saying(422, { errors }), YES]
+  const posts = await receive(page, (route) => answers.shift()!(route))
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await expect(thanks(page)).toBeVisible()
+  expect(posts.map((post) => post.postData()?.includes(INQUIRY.message))).toEqual([true, true])
+})
+
+test('[C1] the mail link follows what is changed after a failure', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  await receive(page, saying(500, {}))
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page).click()
+  await expect(failure(page)).toBeVisible()
+  await fields(page).message.fill('Only me, then.')
+
+  await expect(page.getByRole('link', { name: 'Send it by email' })).toHaveAttribute(
+    'href',
+    /body=Only%20me%2C%20then\./,
+  )
+})
+
+test('[C1] a failure is whole by keyboard, and for everyone', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/)
+  let answer = () => {}
+  const asked = new Promise<void>((settle) => (answer = settle))
+  const answers = [saying(500, {}), (route: Route) => asked.then(() => saying(500, {})(route)), YES]
+  await receive(page, (route) => answers.shift()!(route))
+  await page.goto('/contact')
+  await fillIn(page)
+  await fields(page).name.press('Enter')
+  await expect(failure(page)).toBeFocused()
+  expect(await axe(page)).toEqual([])
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(failure(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeFocused()
+
+  answer()
+  await expect(failure(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(send(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('[C1] the phone number is there, and the message can be copied', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await receive(page, saying(500, {}))
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page).click()
+  await expect(failure(page).getByRole('link', { name: '(704) 555-0136' })).toHaveAttribute(
+    'href',
+    'tel:+17045550136',
+  )
+
+  await page.getByRole('button', { name: 'Copy the message' }).click()
+  await expect(page.getByText('Message copied', { exact: true })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(
+    `${INQUIRY.message}\n\nName: ${INQUIRY.name}\nEmail: ${INQUIRY.email}\nPreferred date: ${INQUIRY.preferredDate}`,
+  )
+})
