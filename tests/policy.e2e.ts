@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { studio } from './support/studios.ts'
 import { expect, test } from './support/test.ts'
 
 const FOREIGN = 'https://elsewhere.example'
@@ -69,6 +70,46 @@ for (const [directive, attempt] of Object.entries(inline)) {
     expect((await blocked).directive).toBe(directive)
     await expect(page).not.toHaveTitle('overrun')
     await expect(page.getByRole('main')).toBeVisible()
+  })
+}
+
+const allowed = {
+  formspree: {
+    'frame-src': [
+      'https://app.acuityscheduling.com',
+      'https://app.squarespacescheduling.com',
+      'https://www.openstreetmap.org',
+    ],
+    'form-action': ['https://formspree.io', 'https://dogwoodandsilver.example'],
+  },
+  netlify: {
+    'frame-src': [
+      'https://june.youcanbook.me',
+      'https://june.ycb.me',
+      'https://www.openstreetmap.org',
+    ],
+    'form-action': ["'self'", 'https://dogwoodandsilver.example'],
+  },
+  nobody: {
+    'frame-src': ['https://book.example.com', 'https://www.openstreetmap.org'],
+    'form-action': ['mailto:'],
+  },
+} as const
+
+for (const [name, directives] of Object.entries(allowed)) {
+  test.describe(name, () => {
+    test.use({ baseURL: studio(name as keyof typeof allowed) })
+
+    test(`[K5] the studio "${name}" allows whom it has chosen, and nobody else`, async ({
+      page,
+    }) => {
+      const answer = await page.goto('/contact')
+      const policy = (answer?.headers()['content-security-policy'] ?? '').split('; ')
+
+      for (const [directive, sources] of Object.entries(directives)) {
+        expect(policy).toContain([directive, ...sources].join(' '))
+      }
+    })
   })
 }
 

@@ -41,5 +41,6 @@ async function build(name: string, settings: Settings) {
 
 async function set(file: string, settings: Settings) {
   const studio = parse(await readFile(file, 'utf8'))
-  await writeFile(file, stringify({ ...studio, ...settings }))
+  for (const [section, fields] of Object.entries(settings)) Object.assign(studio[section], fields)
+  await writeFile(file, stringify(studio))
 }
