@@ -1,6 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 
+import { flatName } from './canonical.ts'
 import { filesIn } from './files-in.ts'
+import { writeForHosts } from './for-hosts.ts'
 import type { HeaderRule } from './headers.ts'
 import { precompress } from './precompress.ts'
 import { withScriptsLast } from './script-priority.ts'
@@ -8,16 +11,33 @@ import { withScriptsLast } from './script-priority.ts'
 type FinishOptions = {
   /** The folder with the prerendered pages. */
   site: string
-  /** Where the header rules are to be written, for whoever serves that folder. */
+  /** Where the header rules are to be written, for our own server. */
   rulesFile: string
+  /** Where the same is to be written in the words of every other. */
+  hosts: string
   rules: HeaderRule[]
 }
 
 /** The last touch on a built site. */
-export async function finish({ site, rulesFile, rules }: FinishOptions): Promise<void> {
+export async function finish({ site, rulesFile, hosts, rules }: FinishOptions): Promise<void> {
+  // Only the build needed it.
+  await rm(path.join(site, '.vite'), { recursive: true, force: true })
+
+  const pages = (await filesIn(site)).filter(isPage)
+  await Promise.all(pages.map((page) => flatten(site, page)))
   await Promise.all((await filesIn(site)).filter(isPage).map(putScriptsLast))
   await precompress(site)
   await writeFile(rulesFile, `${JSON.stringify(rules, null, 2)}\n`)
+  await writeForHosts({ site, hosts, rules })
+}
+
+async function flatten(site: string, page: string) {
+  const name = `/${path.relative(site, page).replaceAll(path.sep, '/')}`
+  if (flatName(name) === name) return
+
+  await rename(page, path.join(site, flatName(name)))
+  // Stays when there is more in it.
+  await rmdir(path.dirname(page)).catch(() => {})
 }
 
 function isPage(file: string) {

@@ -45,6 +45,11 @@ export function headersFor(rules: HeaderRule[], path: string): Record<string, st
   )
 }
 
+/** Whether a rule is about a path. */
+export function covers({ path: pattern }: Pick<HeaderRule, 'path'>, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+}
+
 /** A picture opened by itself is shown by the browser's own page, which brings inline styles. */
 const OWN_IMAGE_VIEW = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'"
 
@@ -97,8 +102,4 @@ function permissionsPolicy({ payments }: Outside): string {
   // Some packages are paid for when they are booked.
   const payees = payments.map((payee) => ` "${payee}"`).join('')
   return [...off, payees ? `payment=(self${payees})` : 'payment=()'].join(', ')
-}
-
-function covers({ path: pattern }: HeaderRule, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }

@@ -5,7 +5,8 @@ export function mediaType(file: string): string {
   return TYPES.get(path.extname(file)) ?? 'application/octet-stream'
 }
 
-const TYPES = new Map([
+/** Media types by the end of a file's name, in the words of `Content-Type`. */
+export const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],

@@ -50,7 +50,8 @@ export function hosting({ outside }: HostingOptions): Plugin {
       sequential: true,
       async handler() {
         if (this.environment.name !== 'ssr') return
-        await finish({ site, rulesFile, rules: headerRules(await outside()) })
+        const hosts = path.join(site, '../hosts')
+        await finish({ site, rulesFile, hosts, rules: headerRules(await outside()) })
       },
     },
 

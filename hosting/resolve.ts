@@ -1,8 +1,13 @@
 import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 
+import { canonical, fileOf } from './canonical.ts'
+
 /** The page for every path that leads nowhere. */
 export const NOT_FOUND = '/404.html'
+
+/** What is kept in the folder for some hosts, and is none of a visitor's business. */
+const FOR_HOSTS = ['/_headers', '/_redirects']
 
 /** The path of a request, decoded and without `.` and `..`; nothing for one that makes no sense. */
 export function requestPath(url: string): string | undefined {
@@ -16,15 +21,20 @@ export function requestPath(url: string): string | undefined {
   }
 }
 
-/**
- * The file of a path, from the root, as a static host finds it: `/about` and `/about/` are both
- * `/about/index.html`.
- */
+/** The file of a path, from the root, as a static host finds it: `/about` is `/about.html`. */
 export async function resolve(root: string, requested: string): Promise<string | undefined> {
-  const candidates = [requested, path.posix.join(requested, 'index.html')]
+  const file = requested.endsWith('.html') ? undefined : requested
+  const candidates = [file, requested === '/index' ? undefined : fileOf(requested)]
+
   for (const candidate of candidates) {
-    if (!isHidden(candidate) && (await isFile(root, candidate))) return candidate
+    if (candidate && !isHidden(candidate) && (await isFile(root, candidate))) return candidate
   }
+}
+
+/** The page that a path is another form of: `/about/` and `/about.html` are both `/about`. */
+export async function movedTo(root: string, requested: string): Promise<string | undefined> {
+  const page = canonical(requested)
+  if (page && (await resolve(root, page)) === fileOf(page)) return page
 }
 
 /** Whether there is such a file below the root. */
@@ -41,6 +51,7 @@ export async function isFile(root: string, name: string): Promise<boolean> {
   }
 }
 
-function isHidden(name: string): boolean {
-  return name === NOT_FOUND || /\/\.|\.(br|gz)$/.test(name)
+/** Whether a file is there for its host alone, and not for visitors. */
+export function isHidden(name: string): boolean {
+  return name === NOT_FOUND || FOR_HOSTS.includes(name) || /\/\.|\.(br|gz)$/.test(name)
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { ABOUT, MISSING, visit } from './visit.ts'
 
-test.for(['/about', '/about/', '/about/index.html', '/about?from=home', '/%61bout'])(
+test.for(['/about', '/about?from=home', '/%61bout'])(
   'a visitor who goes to %s reads the page',
   async (address) => {
     const get = await visit()
@@ -16,15 +16,40 @@ test.for(['/about', '/about/', '/about/index.html', '/about?from=home', '/%61bou
   },
 )
 
-test.for(['/nope', '/a/b/c', '/About', '/about/nope', '/index.html/', '/404', '/404.html'])(
-  'a visitor who goes to %s is told that there is no such page',
-  async (address) => {
-    const get = await visit()
-    const { status, text } = await get(address)
+test.for<[address: string, page: string]>([
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/about/index.html?from=home', '/about?from=home'],
+  ['//about//', '/about'],
+  ['/index.html', '/'],
+])('a visitor who goes to %s is led to the one form of its path, %s', async ([address, page]) => {
+  const get = await visit()
+  const { status, headers } = await get(address)
 
-    expect({ status, text }).toEqual({ status: 404, text: MISSING })
-  },
-)
+  expect({ status, location: headers.location }).toEqual({ status: 301, location: page })
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+test.for([
+  '/nope',
+  '/nope/',
+  '/nope.html',
+  '/a/b/c',
+  '/About',
+  '/about/nope',
+  '/about.html/',
+  '/index',
+  '/index.html/',
+  '/404',
+  '/404/',
+  '/404.html',
+])('a visitor who goes to %s is told that there is no such page', async (address) => {
+  const get = await visit()
+  const { status, text } = await get(address)
+
+  expect({ status, text }).toEqual({ status: 404, text: MISSING })
+})
 
 test('a missing page is missing for whoever only asks for its headers, too', async () => {
   const get = await visit()
@@ -56,10 +81,11 @@ test.for(['/%', '/%zz', '/%E0%A4%A', '/a%00b', 'about'])(
   },
 )
 
-test('dot files and the compressed twins of a file cannot be asked for', async () => {
-  const get = await visit({ '.env': 'x', '.git/config': 'x', 'a.js': 'x', 'a.js.br': 'x' })
+test('dot files, what is for hosts, and compressed twins cannot be asked for', async () => {
+  const hidden = ['.env', '.git/config', '.htaccess', '_headers', '_redirects', 'a.js.br']
+  const get = await visit({ 'a.js': 'x', ...Object.fromEntries(hidden.map((name) => [name, 'x'])) })
 
-  for (const address of ['/.env', '/.git/config', '/a.js.br']) {
+  for (const address of hidden.map((name) => `/${name}`)) {
     expect((await get(address)).status, address).toBe(404)
   }
 })

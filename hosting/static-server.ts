@@ -6,7 +6,7 @@ import { isFresh, mayContinue } from './freshness.ts'
 import { headersFor, type HeaderRule } from './headers.ts'
 import { range, type Part } from './range.ts'
 import { represent, type Representation } from './representation.ts'
-import { isFile, NOT_FOUND, requestPath, resolve } from './resolve.ts'
+import { isFile, movedTo, NOT_FOUND, requestPath, resolve } from './resolve.ts'
 
 type StaticServerOptions = {
   /** The folder to serve, as a full path without symbolic links. */
@@ -40,6 +40,9 @@ export function staticServer({ root, rules }: StaticServerOptions) {
     const requested = requestPath(request.url ?? '')
     if (requested === undefined) return refuse(response, 400)
 
+    const page = await movedTo(root, requested)
+    if (page !== undefined) return redirect(exchange, page)
+
     const name = await resolve(root, requested)
     if (name === undefined && !(await isFile(root, NOT_FOUND))) return refuse(response, 404)
 
@@ -47,14 +50,19 @@ export function staticServer({ root, rules }: StaticServerOptions) {
     // A missing file is told by the headers of the page that says so; it must not be kept for long.
     const headers = { ...form.headers, ...headersFor(rules, name ?? NOT_FOUND) }
 
-    for (const [header, value] of Object.entries(headers)) response.setHeader(header, value)
+    setHeaders(response, headers)
     return name === undefined ? send(exchange, 404, form) : sendFound(exchange, form)
   }
 
+  function redirect({ request, response }: Exchange, page: string) {
+    const query = request.url?.match(/\?[^#]*/)?.[0] ?? ''
+    setHeaders(response, headersFor(rules, page))
+    response.setHeader('Location', encodeURI(page) + query)
+    response.writeHead(301).end()
+  }
+
   function refuse(response: ServerResponse, status: keyof typeof REFUSALS) {
-    for (const [header, value] of Object.entries(headersFor(rules, NOT_FOUND))) {
-      response.setHeader(header, value)
-    }
+    setHeaders(response, headersFor(rules, NOT_FOUND))
     response.setHeader('Content-Type', 'text/plain; charset=utf-8')
     response.writeHead(status).end(`${REFUSALS[status]}\n`)
   }
@@ -64,6 +72,10 @@ export function staticServer({ root, rules }: StaticServerOptions) {
     if (response.headersSent) response.destroy()
     else refuse(response, 500)
   }
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>) {
+  for (const [header, value] of Object.entries(headers)) response.setHeader(header, value)
 }
 
 async function sendFound(exchange: Exchange, form: Representation) {

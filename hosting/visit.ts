@@ -20,7 +20,7 @@ type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffe
 export async function visit(files: Record<string, string | Buffer> = {}) {
   const folder = await temporaryFolder()
   const root = path.join(folder, 'site')
-  const all = { 'index.html': HOME, 'about/index.html': ABOUT, '404.html': MISSING, ...files }
+  const all = { 'index.html': HOME, 'about.html': ABOUT, '404.html': MISSING, ...files }
 
   for (const [name, content] of Object.entries(all)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true })

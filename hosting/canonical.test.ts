@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { canonical, flatName, otherForms, pagesAmong } from './canonical.ts'
+
+test('pages are told from their files, and the 404 page is none', () => {
+  const files = ['/index.html', '/about.html', '/404.html', '/assets/a.js', '/work/index.html']
+
+  expect(pagesAmong(files)).toEqual(['/', '/about', '/work/index'])
+})
+
+test.for([
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/about/index.html', '/about'],
+  ['/index.html', '/'],
+])('%s is another form of %s', ([form, page]) => {
+  expect(canonical(form!)).toBe(page)
+  expect(otherForms(page!)).toContain(form)
+})
+
+test.for(['/', '/about', '/about/index', '/.html', '/assets/a.js'])(
+  '%s is no other form of a page',
+  (requested) => {
+    expect(canonical(requested)).toBeUndefined()
+  },
+)
+
+test('a page in a folder of its own moves up beside it, and the front page stays', () => {
+  expect(['/about/index.html', '/index.html', '/404.html'].map(flatName)).toEqual([
+    '/about.html',
+    '/index.html',
+    '/404.html',
+  ])
+})

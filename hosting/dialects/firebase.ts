@@ -1,0 +1,30 @@
+import { pageHeaders, type Policy } from '../policy.ts'
+import { namedFiles } from './by-name.ts'
+
+/** In characters. No limit is documented; this keeps each line within reach of a reader. */
+const LONGEST_EXPRESSION = 4_000
+
+/** `firebase.json`, to lie beside the folder `client`. Of two rules for one header the later holds. */
+export function firebaseFile(policy: Pick<Policy, 'rules' | 'files'>): string {
+  const settings = {
+    hosting: {
+      public: 'client',
+      ignore: ['**/.*', '**/*.br', '**/*.gz', '_headers', '_redirects'],
+      // Answers /about from about.html, and leads every other form of the path there.
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: [
+        { source: '**', headers: pairs(pageHeaders(policy)) },
+        ...namedFiles(policy, LONGEST_EXPRESSION).map(({ expression, headers }) => ({
+          regex: `^${expression}$`,
+          headers: pairs(headers),
+        })),
+      ],
+    },
+  }
+  return `${JSON.stringify(settings, null, 2)}\n`
+}
+
+function pairs(headers: Record<string, string>) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }))
+}
