@@ -14,7 +14,7 @@ test('pages leave with their scripts last, compressed, and with the rules for wh
   const page = path.join(site, 'index.html')
   await writeFile(page, '<script type="module" src="/a.js"></script>'.repeat(20))
 
-  await finish({ site, rulesFile, rules })
+  await finish({ site, rulesFile, hosts: path.join(site, '../hosts'), rules })
 
   const html = await readFile(page, 'utf8')
   expect(html).toContain('<script fetchpriority="low" type="module" src="/a.js">')

@@ -14,7 +14,7 @@ import { assetsIgnoreFile, missingWorker, wranglerFile } from './dialects/cloudf
 import { firebaseFile } from './dialects/firebase.ts'
 import { withMetaPolicy } from './dialects/github-pages.ts'
 import { nginxBrotliFile, nginxFile } from './dialects/nginx.ts'
-import { headersFile, redirectsFile } from './dialects/underscore-files.ts'
+import { headersFile, netlifyHeadersFile, redirectsFile } from './dialects/underscore-files.ts'
 import { vercelFile } from './dialects/vercel.ts'
 import { filesIn } from './files-in.ts'
 import type { HeaderRule } from './headers.ts'
@@ -90,6 +90,7 @@ function besideSite(policy: Policy): Record<string, string> {
     'cloudflare/missing.js': missingWorker(policy),
     'cloudflare/wrangler.jsonc': wranglerFile(),
     'firebase/firebase.json': firebaseFile(policy),
+    'netlify/_headers': netlifyHeadersFile(policy),
     'nginx/brotli.conf': nginxBrotliFile(),
     'nginx/site.conf': nginxFile(policy),
     'vercel/vercel.json': vercelFile(policy),

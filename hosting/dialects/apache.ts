@@ -22,7 +22,16 @@ ${typeLines()}
 ${sections(policy).map(markLine).join('\n')}
 ${headerLines(policy)}
 
+# Which form of a file is sent depends on what a browser takes.
+<FilesMatch "\\.(css|html|js|json|svg|txt|webmanifest|xml)(\\.br|\\.gz)?$">
+Header merge Vary Accept-Encoding
+</FilesMatch>
+
 RewriteEngine On
+
+# There is nothing to post to.
+RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+RewriteRule ^ - [R=405,L]
 
 # One form of each path.
 ${policy.pages.map(redirectLine).join('\n')}

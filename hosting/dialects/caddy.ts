@@ -2,6 +2,8 @@ import { fileOf, otherForms } from '../canonical.ts'
 import { TYPES } from '../mime.ts'
 import { pageHeaders, sections, type Policy, type Section } from '../policy.ts'
 
+const TEXT = ['css', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml']
+
 /**
  * What stands inside a site block of Caddy, beside its `root`.
  *
@@ -36,11 +38,19 @@ function beforeFiles(policy: Policy): string {
     headerBlock('', pageHeaders(policy)),
     '# A question mark only where a query follows.',
     'map {query} {studio_query} {\n\t~(.+) "?${1}"\n\tdefault ""\n}',
+    '@post not method GET HEAD',
+    'error @post 405',
+    '# A disk would fail over these.',
+    '@odd path_regexp (\\x00|^.{1000})',
+    'error @odd 404',
     ...policy.pages.map(redirect),
     '# There for other hosts, or the compressed forms of other files.',
     '@hidden path /_headers /_redirects /index *.html *.br *.gz /.* */.*',
     'error @hidden 404',
     ...[...TYPES].map(([extension, type]) => `header *${extension} Content-Type "${type}"`),
+    '# Which form of a file is sent depends on what a browser takes.',
+    `@text path_regexp (^/[^.]*|\\.(${TEXT.join('|')}))$`,
+    'header @text {\n\tVary Accept-Encoding\n\tdefer\n}',
     ...sections(policy).map(section),
     ...policy.pages.map(rewrite),
   ].join('\n')

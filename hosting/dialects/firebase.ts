@@ -5,7 +5,7 @@ import { namedFiles } from './by-name.ts'
 const LONGEST_EXPRESSION = 4_000
 
 /** `firebase.json`, to lie beside the folder `client`. Of two rules for one header the later holds. */
-export function firebaseFile(policy: Pick<Policy, 'rules' | 'files'>): string {
+export function firebaseFile(policy: Policy): string {
   const settings = {
     hosting: {
       public: 'client',
@@ -13,6 +13,10 @@ export function firebaseFile(policy: Pick<Policy, 'rules' | 'files'>): string {
       // Answers /about from about.html, and leads every other form of the path there.
       cleanUrls: true,
       trailingSlash: false,
+      // All but this one.
+      redirects: policy.pages
+        .filter((page) => page !== '/')
+        .map((page) => ({ source: `${page}/index.html`, destination: page, type: 301 })),
       headers: [
         { source: '**', headers: pairs(pageHeaders(policy)) },
         ...namedFiles(policy, LONGEST_EXPRESSION).map(({ expression, headers }) => ({

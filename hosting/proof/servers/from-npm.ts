@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const require = createRequire(import.meta.url)
+const PACKAGES = path.resolve('hosting/proof/node_modules')
+
+/** A package of this folder, which the site itself does without. */
+export function fromNpm(name: string): any {
+  return require(path.join(PACKAGES, name, manifest(name).main))
+}
+
+/** What has to be done where the packages of this folder are not installed. */
+export function missingFromNpm(name: string): string | undefined {
+  try {
+    manifest(name)
+    return
+  } catch {
+    return 'npm ci --prefix hosting/proof'
+  }
+}
+
+export function versionFromNpm(name: string): string {
+  return manifest(name).version
+}
+
+function manifest(name: string): { main: string; version: string } {
+  return JSON.parse(readFileSync(path.join(PACKAGES, name, 'package.json'), 'utf8'))
+}
