@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
@@ -7,17 +7,24 @@ import { expect, test } from 'vitest'
 import { finish } from './finish.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-test('pages leave with their scripts last, compressed, and with the rules for whoever serves them', async () => {
+test('pages leave flat, with their scripts last, compressed, and with the rules for whoever serves them', async () => {
   const site = await temporaryFolder()
   const rulesFile = path.join(await temporaryFolder(), 'hosting.json')
   const rules = [{ path: '/*', headers: { 'Cache-Control': 'no-cache' } }]
   const page = path.join(site, 'index.html')
+  await mkdir(path.join(site, 'about'))
+  await mkdir(path.join(site, '.vite'))
+  await writeFile(path.join(site, 'about/index.html'), '<h1>About</h1>')
+  await writeFile(path.join(site, '404.html'), '<h1>404</h1>')
   await writeFile(page, '<script type="module" src="/a.js"></script>'.repeat(20))
 
-  await finish({ site, rulesFile, hosts: path.join(site, '../hosts'), rules })
+  await finish({ site, rulesFile, hosts: await temporaryFolder(), rules })
 
   const html = await readFile(page, 'utf8')
   expect(html).toContain('<script fetchpriority="low" type="module" src="/a.js">')
   expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(html)
   expect(JSON.parse(await readFile(rulesFile, 'utf8'))).toEqual(rules)
+  expect(await readFile(path.join(site, 'about.html'), 'utf8')).toBe('<h1>About</h1>')
+  expect(await readdir(site)).not.toContain('about')
+  expect(await readdir(site)).not.toContain('.vite')
 })

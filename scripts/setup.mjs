@@ -3,11 +3,11 @@
  * It runs before anything is installed, so it uses only what Node brings along.
  *
  *   node scripts/setup.mjs             dependencies
- *   node scripts/setup.mjs --browser   and browsers for the tests
+ *   node scripts/setup.mjs --browser   and browsers and servers for the tests
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { findChromium } from './find-chromium.mjs'
@@ -17,10 +17,27 @@ import { findProgram } from './find-program.mjs'
 const OLDEST_NODE = '20.19.0'
 const STAMP = 'node_modules/.setup-stamp'
 
+/** Servers that come from npm, apart from what the site needs. */
+const PROOF = 'hosting/proof'
+
+/** Servers that a system brings, each with what goes with it. nginx has its Brotli in a module. */
+const SERVERS = {
+  nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  caddy: ['caddy'],
+  apache2: ['apache2'],
+}
+const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** Where Debian asks whether a service that has just been installed may start. */
+const MAY_START = '/usr/sbin/policy-rc.d'
+
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 checkNode()
 installDependencies()
-if (process.argv.includes('--browser')) installBrowsers()
+if (process.argv.includes('--browser')) {
+  installBrowsers()
+  installServers()
+}
 
 function checkNode() {
   const order = new Intl.Collator('en', { numeric: true })
@@ -30,17 +47,31 @@ function checkNode() {
 }
 
 function installDependencies() {
-  const stamp = createHash('sha256')
-    .update(readFileSync('package-lock.json'))
-    .update(process.version)
-    .digest('hex')
-  if (read(STAMP) === stamp) return
-
-  console.log('Installing dependencies …')
-  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])) {
+  if (!isInstalled('.') && !install('.')) {
     stop('The dependencies could not be installed; npm says why above.')
   }
-  writeFileSync(STAMP, stamp)
+}
+
+/** @param {string} folder */
+function isInstalled(folder) {
+  return read(`${folder}/${STAMP}`) === stampOf(folder)
+}
+
+/** @param {string} folder */
+function stampOf(folder) {
+  return createHash('sha256')
+    .update(readFileSync(`${folder}/package-lock.json`))
+    .update(process.version)
+    .digest('hex')
+}
+
+/** @param {string} folder */
+function install(folder) {
+  console.log(folder === '.' ? 'Installing dependencies …' : `Installing those of ${folder} …`)
+  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', folder]
+  const succeeded = run('npm', words)
+  if (succeeded) writeFileSync(`${folder}/${STAMP}`, stampOf(folder))
+  return succeeded
 }
 
 /** Chromium has to be there. Without the others some tests are left out, and say so. */
@@ -59,6 +90,50 @@ function installBrowsers() {
     'The tests need Chromium, and it could not be installed. Install Chromium or Google Chrome by hand,\n' +
       'or say where it is: CHROMIUM_PATH=/path/to/chromium npm test',
   )
+}
+
+/** Without them their answers are not tried, and the tests say so. None is left running. */
+function installServers() {
+  if (!isInstalled(PROOF)) install(PROOF)
+
+  const missing = Object.entries(SERVERS).filter(([name]) => !isThere(name))
+  if (missing.length === 0) return
+
+  withoutStarting(() => installFromDebian(missing.map(([, packages]) => packages)))
+  for (const [name] of missing) asRoot('systemctl', ['disable', name])
+}
+
+/** @param {string} name */
+function isThere(name) {
+  if (name === 'nginx' && !existsSync(NGINX_BROTLI)) return false
+  return Boolean(findProgram([name], [`/usr/sbin/${name}`]))
+}
+
+/**
+ * Services would start as soon as they are installed, all at the same port.
+ *
+ * @param {() => void} action
+ */
+function withoutStarting(action) {
+  if (existsSync(MAY_START)) return action()
+
+  asRoot('sh', ['-c', `printf '#!/bin/sh\\nexit 101\\n' > ${MAY_START} && chmod 755 ${MAY_START}`])
+  try {
+    action()
+  } finally {
+    asRoot('rm', ['-f', MAY_START])
+  }
+}
+
+/**
+ * Runs a command out of sight as the administrator, where that is possible.
+ *
+ * @param {string} command
+ * @param {string[]} words
+ */
+function asRoot(command, words) {
+  if (process.getuid?.() === 0) return succeeds(command, words)
+  return succeeds('sudo', ['-n', command, ...words])
 }
 
 /** @param {string[][]} packages those that belong together in a list of their own */

@@ -1,6 +1,6 @@
 /**
  * Runs every check of the project and ends with one line of counts. A step that fails does not keep
- * the others from running, except that the browser tests need a built site.
+ * the others from running, except that hosts and browsers need a built site.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
@@ -15,13 +15,16 @@ process.chdir(path.join(import.meta.dirname, '..'))
 
 const UNIT_REPORT = 'test-results/unit.json'
 const E2E_REPORT = 'test-results/e2e.json'
+const HOSTS_REPORT = 'test-results/hosts.json'
+const HOSTS = ['node', 'scripts/run-typescript.mjs', 'hosting/proof/main.ts']
 
 const results = [
-  await step('lint', ['run', 'lint']),
-  await step('types', ['run', 'typecheck']),
+  await step('lint', ['npm', 'run', 'lint']),
+  await step('types', ['npm', 'run', 'typecheck']),
   await step(
     'unit tests',
     [
+      'npm',
       'run',
       'test:unit',
       '--',
@@ -33,13 +36,16 @@ const results = [
   ),
 ]
 
-const build = await step('build', ['run', 'build'])
-const studios = await step('other studios', ['run', 'build:studios'])
+const build = await step('build', ['npm', 'run', 'build'])
+const studios = await step('other studios', ['npm', 'run', 'build:studios'])
 results.push(build, studios)
 results.push(
+  build.counts.failed
+    ? notRun('hosts')
+    : await step('hosts', HOSTS, { report: HOSTS_REPORT, count: (counts) => counts }),
   build.counts.failed || studios.counts.failed
-    ? { name: 'browser tests', seconds: 0, counts: { passed: 0, failed: 1, skipped: 0 } }
-    : await step('browser tests', ['run', 'test:e2e'], {
+    ? notRun('browser tests')
+    : await step('browser tests', ['npm', 'run', 'test:e2e'], {
         report: E2E_REPORT,
         count: countBrowserTests,
       }),
@@ -49,19 +55,19 @@ printTable()
 printCounts()
 
 /**
- * Runs one npm script. It counts as one check, unless it leaves a report of many.
+ * Runs one command. It counts as one check, unless it leaves a report of many.
  *
  * @param {string} name
- * @param {string[]} words
+ * @param {string[]} command
  * @param {{ report: string, count: (report: any) => Counts }} [many]
  * @returns {Promise<Result>}
  */
-async function step(name, words, many) {
+async function step(name, command, many) {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
   if (many) rmSync(many.report, { force: true })
 
   const start = performance.now()
-  const succeeded = await npm(words)
+  const succeeded = await run(command)
   const counts = many ? readReport(many) : { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 }
 
   // Also a step that breaks before its first test, or after its last, has failed.
@@ -69,10 +75,20 @@ async function step(name, words, many) {
   return { name, seconds: (performance.now() - start) / 1000, counts }
 }
 
-/** @param {string[]} words */
-function npm(words) {
+/**
+ * A step that needs another one, which has failed.
+ *
+ * @param {string} name
+ * @returns {Result}
+ */
+function notRun(name) {
+  return { name, seconds: 0, counts: { passed: 0, failed: 1, skipped: 0 } }
+}
+
+/** @param {string[]} command */
+function run([program = '', ...words]) {
   const shell = process.platform === 'win32'
-  const child = spawn('npm', words, { stdio: 'inherit', shell })
+  const child = spawn(program, words, { stdio: 'inherit', shell })
 
   return new Promise((settle) => {
     child.on('error', () => settle(false))

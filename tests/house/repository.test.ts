@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-const LOCK_FILE = 'package-lock.json'
+const LOCK_FILE = /(^|\/)package-lock\.json$/
 const BINARY = /\.(avif|gif|ico|jpe?g|png|webp|woff2?)$/
 
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
 
 /** Every line of the repository that a person wrote and that is there now, as `file:line text`. */
 const lines = files
-  .filter((file) => file !== LOCK_FILE && !BINARY.test(file))
+  .filter((file) => !LOCK_FILE.test(file) && !BINARY.test(file))
   .flatMap((file) =>
     read(file)
       .split('\n')
@@ -31,10 +31,14 @@ test('every import names the file it means: there is no index.ts to hide behind'
   expect(files.filter((file) => /^src\/.*\bindex\.tsx?$/.test(file))).toEqual([])
 })
 
-test('the lock file records no other host than the public registry', () => {
-  const hosts = Array.from(read(LOCK_FILE).matchAll(/"resolved": "(?:\w+\+)?\w+:\/\/([^/"]+)/g))
+test('the lock files record no other host than the public registry', () => {
+  const locks = files.filter((file) => LOCK_FILE.test(file))
+  const hosts = locks.flatMap((file) =>
+    Array.from(read(file).matchAll(/"resolved": "(?:\w+\+)?\w+:\/\/([^/"]+)/g), ([, host]) => host),
+  )
 
-  expect(hosts.map(([, host]) => host).filter((host) => host !== 'registry.npmjs.org')).toEqual([])
+  expect(locks).toContain('package-lock.json')
+  expect(hosts.filter((host) => host !== 'registry.npmjs.org')).toEqual([])
 })
 
 function read(file: string) {

@@ -19,7 +19,7 @@ export function specCoverage(root: string): Map<SpecId, Proof[]> {
 function testFiles(root: string): string[] {
   return ['tests', 'src', 'pipeline', 'hosting'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { encoding: 'utf8', recursive: true })
-      .filter((file) => /\.(e2e|test)\.tsx?$/.test(file))
+      .filter((file) => /\.(e2e|test)\.tsx?$/.test(file) && !file.includes('node_modules'))
       .map((file) => path.posix.join(folder, file))
       .toSorted(),
   )

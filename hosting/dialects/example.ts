@@ -1,0 +1,34 @@
+import { headerRules } from '../headers.ts'
+import { rulesForHosts, type Policy } from '../policy.ts'
+
+/** A small site with a calendar, for trying dialects. */
+export const example: Policy = {
+  rules: rulesForHosts(
+    headerRules({
+      frames: ['https://calendar.example'],
+      payments: ['https://calendar.example'],
+      receivers: [],
+    }),
+  ),
+  pages: ['/', '/about'],
+  files: [
+    '/about.html',
+    '/assets/a.1b2c.js',
+    '/index.html',
+    '/speculation-rules.json',
+    '/uploads/dunes-320-1a2b.avif',
+    '/uploads/dunes-736-1a2b.avif',
+  ],
+}
+
+/** Every header that a page of it is sent with. */
+export const PAGE_HEADERS = [
+  'Content-Security-Policy',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Speculation-Rules',
+  'Cache-Control',
+  'Strict-Transport-Security',
+]

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { example } from './example.ts'
+import { withMetaPolicy } from './github-pages.ts'
+
+const html = withMetaPolicy('<html><head><link href="/a.css"></head></html>', example)
+
+test('the policy stands before all that it is about', () => {
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<link'))
+  expect(html).toContain("script-src 'self'; ")
+})
+
+test('a directive that needs a header is left out, or browsers would complain of it', () => {
+  expect(html).not.toContain('frame-ancestors')
+})
+
+test('the map learns which site it is shown on', () => {
+  expect(html).toContain('<meta name="referrer" content="strict-origin-when-cross-origin">')
+})
