@@ -23,6 +23,9 @@ export const firebase: Server = {
     await cp(root, path.join(folder, hosting.public), { recursive: true, filter: uploaded })
 
     const app = superstatic({ cwd: folder, config: hosting, fallthrough: false })
+    // It tells at length of every address that it fails over.
+    const { log } = console
+    console.log = () => {}
     const last = () => {}
     const running = await listen((request, response) => {
       // Over an address that is none it would break down, and take all of this with it.
@@ -32,6 +35,7 @@ export const firebase: Server = {
     return {
       port: running.port,
       async stop() {
+        console.log = log
         await running.stop()
         await rm(folder, { recursive: true })
       },
