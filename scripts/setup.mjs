@@ -5,14 +5,15 @@
  *   node scripts/setup.mjs             dependencies
  *   node scripts/setup.mjs --browser   and browsers and servers for the tests
  */
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+import { run } from './commands.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { findFirefox } from './find-firefox.mjs'
 import { findProgram } from './find-program.mjs'
+import { installFromDebian } from './from-debian.mjs'
 
 const OLDEST_NODE = '20.19.0'
 const STAMP = 'node_modules/.setup-stamp'
@@ -27,9 +28,6 @@ const SERVERS = {
   apache2: ['apache2'],
 }
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-
-/** Where Debian asks whether a service that has just been installed may start. */
-const MAY_START = '/usr/sbin/policy-rc.d'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 checkNode()
@@ -76,7 +74,6 @@ function install(folder) {
 
 /** Chromium has to be there. Without the others some tests are left out, and say so. */
 function installBrowsers() {
-  // One by one, because a package that a system does not have would keep out all others.
   const missing = [
     ...(findChromium() ? [] : [['chromium', 'fonts-liberation']]),
     ...(findFirefox() ? [] : [['firefox-esr']]),
@@ -99,58 +96,21 @@ function installServers() {
   const missing = Object.entries(SERVERS).filter(([name]) => !isThere(name))
   if (missing.length === 0) return
 
-  withoutStarting(() => installFromDebian(missing.map(([, packages]) => packages)))
-  for (const [name] of missing) asRoot('systemctl', ['disable', name])
+  const packages = missing.map(([, some]) => some)
+  // One that was there already may be at work for someone.
+  const services = missing.map(([name]) => name).filter((name) => !findServer(name))
+  installFromDebian(packages, services)
 }
 
 /** @param {string} name */
 function isThere(name) {
   if (name === 'nginx' && !existsSync(NGINX_BROTLI)) return false
-  return Boolean(findProgram([name], [`/usr/sbin/${name}`]))
+  return findServer(name) !== undefined
 }
 
-/**
- * Services would start as soon as they are installed, all at the same port.
- *
- * @param {() => void} action
- */
-function withoutStarting(action) {
-  if (existsSync(MAY_START)) return action()
-
-  asRoot('sh', ['-c', `printf '#!/bin/sh\\nexit 101\\n' > ${MAY_START} && chmod 755 ${MAY_START}`])
-  try {
-    action()
-  } finally {
-    asRoot('rm', ['-f', MAY_START])
-  }
-}
-
-/**
- * Runs a command out of sight as the administrator, where that is possible.
- *
- * @param {string} command
- * @param {string[]} words
- */
-function asRoot(command, words) {
-  if (process.getuid?.() === 0) return succeeds(command, words)
-  return succeeds('sudo', ['-n', command, ...words])
-}
-
-/** @param {string[][]} packages those that belong together in a list of their own */
-function installFromDebian(packages) {
-  if (!succeeds('apt-get', ['--version'])) return
-
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot && !succeeds('sudo', ['-n', 'true'])) return
-
-  console.log(`Installing for the tests: ${packages.flat().join(', ')} …`)
-  const [command, ...before] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-  const apt = (/** @type {string[]} */ ...words) =>
-    // Another installation may hold the lock, as on a machine that has just been started.
-    run(command, [...before, '-o', 'DPkg::Lock::Timeout=300', ...words])
-
-  apt('update')
-  for (const some of packages) apt('install', '-y', '--no-install-recommends', ...some)
+/** @param {string} name */
+function findServer(name) {
+  return findProgram([name], [`/usr/sbin/${name}`])
 }
 
 /** @param {string} file */
@@ -160,27 +120,6 @@ function read(file) {
   } catch {
     return undefined
   }
-}
-
-/**
- * Runs a command in the open, and tells whether it went well.
- *
- * @param {string} command
- * @param {string[]} words
- */
-function run(command, words) {
-  const shell = process.platform === 'win32'
-  return spawnSync(command, words, { stdio: 'inherit', shell }).status === 0
-}
-
-/**
- * Runs a command out of sight, and tells whether it went well.
- *
- * @param {string} command
- * @param {string[]} words
- */
-function succeeds(command, words) {
-  return spawnSync(command, words, { stdio: 'ignore' }).status === 0
 }
 
 /**
