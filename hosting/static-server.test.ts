@@ -22,14 +22,17 @@ test.for<[address: string, page: string]>([
   ['/about/index.html?from=home', '/about?from=home'],
   ['//about//', '/about'],
   ['/index.html', '/'],
-])('a visitor who goes to %s is led to the one form of its path, %s', async ([address, page]) => {
-  const get = await visit()
-  const { status, headers } = await get(address)
+])(
+  '[L5] a visitor who goes to %s is led to the one form of its path, %s',
+  async ([address, page]) => {
+    const get = await visit()
+    const { status, headers } = await get(address)
 
-  expect({ status, location: headers.location }).toEqual({ status: 301, location: page })
-  expect(headers['cache-control']).toBe('no-cache')
-  expect(headers['x-content-type-options']).toBe('nosniff')
-})
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: page })
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  },
+)
 
 test.for([
   '/nope',
@@ -44,7 +47,7 @@ test.for([
   '/404',
   '/404/',
   '/404.html',
-])('a visitor who goes to %s is told that there is no such page', async (address) => {
+])('[L5 N1] a visitor who goes to %s is told that there is no such page', async (address) => {
   const get = await visit()
   const { status, text } = await get(address)
 
