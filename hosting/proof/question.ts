@@ -15,6 +15,9 @@ export type Question = {
   wrong: (answer: Answer, site: Site, asked: Asked) => string | false | undefined
 }
 
+/** A `Cache-Control` that has a browser ask again each time, in the words of one host or another. */
+export const REVALIDATED = /^(no-cache|public, max-age=0, must-revalidate)$/
+
 /** Asked without a browser's usual headers, unless they are given. */
 export function get(path: string, headers: Record<string, string> = {}): Asked {
   return { path, headers }

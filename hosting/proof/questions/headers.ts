@@ -1,5 +1,5 @@
 import type { Answer } from '../ask.ts'
-import { get, has, hasStatus, type Question } from '../question.ts'
+import { get, has, hasStatus, REVALIDATED, type Question } from '../question.ts'
 import type { Site } from '../site.ts'
 
 const OTHER_QUESTIONS = ['Cache-Control', 'Speculation-Rules']
@@ -12,7 +12,6 @@ function lacksPolicy(answer: Answer, { headers }: Site) {
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
-const REVALIDATED = /^(no-cache|public, max-age=0, must-revalidate)$/
 
 /** What is said along with files and pages. */
 export const headers: Question[] = [
