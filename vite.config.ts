@@ -5,9 +5,20 @@ import { defineConfig } from 'vite'
 import { pageFiles } from './hosting/page-files.ts'
 import { hosting } from './hosting/plugin.ts'
 import { pipeline } from './pipeline/plugin.ts'
+import { routes } from './src/routes.ts'
 
 // Another studio's words, with the same code and photographs.
-const content = pipeline({ content: process.env.CONTENT })
+const content = pipeline({
+  content: process.env.CONTENT,
+  site: {
+    routes,
+    look: {
+      icon: 'public/favicon.svg',
+      frame: 'src/ui/frame',
+      underline: 'src/ui/wax/underline.webp',
+    },
+  },
+})
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig({

@@ -6,6 +6,7 @@ import type { Logger, Plugin } from 'vite'
 import { writeJsonSchemas } from './content/json-schemas.ts'
 import { ContentError } from './content/mistake.ts'
 import { readContent, type Read } from './content/read.ts'
+import { openDiscovery, type Discovery, type Site } from './discovery/discovery.ts'
 import { openLibrary, type Library } from './photos/library.ts'
 import { forgetOriginals } from './originals/original.ts'
 import { outside, type Outside } from './outside.ts'
@@ -31,9 +32,11 @@ type Pipeline = Plugin<PipelineApi> & { api: PipelineApi }
 type PipelineOptions = {
   /** The folder with the words, from the project's root. */
   content?: string
+  /** Makes the site known to search engines and networks. */
+  site?: Site
 }
 
-type Opened = Read & { library: Library }
+type Opened = Read & { library: Library; discovery?: Discovery }
 
 /**
  * Gives the app `virtual:content`, every word in content/, checked, with every photograph it names
@@ -41,16 +44,19 @@ type Opened = Read & { library: Library }
  *
  * Only this file knows Vite. What a word or a picture is, its neighbors know.
  */
-export function pipeline({ content = 'content' }: PipelineOptions = {}): Pipeline {
-  let folders: { content: string; uploads: string; cache: string }
+export function pipeline({ content = 'content', site }: PipelineOptions = {}): Pipeline {
+  let folders: { root: string; content: string; uploads: string; cache: string }
   let logger: Logger
   let opened: Promise<Opened> | undefined
 
   const open = () => (opened ??= read())
 
   async function read(): Promise<Opened> {
-    const library = await openLibrary(folders, (message) => logger.warnOnce(message))
-    return { library, ...(await readContent(folders.content, library)) }
+    const warn = (message: string) => logger.warnOnce(message)
+    const library = await openLibrary(folders, warn)
+    const words = await readContent(folders.content, library)
+    const discovery = site && (await openDiscovery(site, { read: words, library, folders, warn }))
+    return { library, ...words, discovery }
   }
 
   return {
@@ -66,6 +72,7 @@ export function pipeline({ content = 'content' }: PipelineOptions = {}): Pipelin
     configResolved({ root, logger: configured }) {
       logger = configured
       folders = {
+        root,
         content: path.resolve(root, content),
         uploads: path.join(root, 'uploads'),
         cache: path.join(root, '.cache'),
@@ -110,6 +117,15 @@ export function pipeline({ content = 'content' }: PipelineOptions = {}): Pipelin
         opened = undefined
         return mistakes(open())
       })
+    },
+
+    async generateBundle() {
+      const { discovery } = await open()
+      if (this.environment.config.consumer !== 'client' || !discovery) return
+
+      for (const [fileName, source] of await discovery.files()) {
+        this.emitFile({ type: 'asset', fileName, source })
+      }
     },
 
     // The server's build is thrown away once pages are prerendered; only the browser's is served.

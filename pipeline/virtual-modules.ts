@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import type { Read } from './content/read.ts'
 import type { PageFile } from './content/files.ts'
+import type { Discovery } from './discovery/discovery.ts'
 import { stylesheet } from './photos/stylesheet.ts'
 
 /** Does not begin with `\0` as ids of other virtual modules do: Vite would not see a stylesheet. */
@@ -19,9 +20,9 @@ export function resolveVirtual(id: string): string {
     : id.replace('virtual:photographs/', STYLESHEETS)
 }
 
-/** `virtual:content`: an export for each page's words. */
-export function contentModule({ content }: Read): string {
-  return Object.entries(content)
+/** `virtual:content`: an export for each page's words, and what is told of the pages. */
+export function contentModule({ content, discovery }: Read & { discovery?: Discovery }): string {
+  return Object.entries({ ...content, discovery: discovery?.pages ?? {} })
     .map(([name, words]) => `export const ${name} = ${JSON.stringify(words)}`)
     .join('\n')
 }

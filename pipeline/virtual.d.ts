@@ -1,6 +1,7 @@
 /** Every word of the site. Only for `+data.ts` files: it must not reach the browser whole. */
 declare module 'virtual:content' {
   import type { Content } from '#pipeline/content/content.ts'
+  import type { Discovery } from '#pipeline/discovery/discovery.ts'
 
   export const site: Content['site']
   export const home: Content['home']
@@ -10,6 +11,7 @@ declare module 'virtual:content' {
   export const booking: Content['booking']
   export const notFound: Content['notFound']
   export const serviceArea: Content['serviceArea']
+  export const discovery: Discovery['pages']
 }
 
 /** Ratio, focal point and film hue of the photographs on one page, a class for each. */

@@ -34,13 +34,13 @@ export function openAlbum({ stocks, entries, files, settings, library }: Options
     const entry = entries?.[at] ?? { ...STAND_IN, file }
     const { hue, ...film } = stocks?.find(({ name }) => name === entry.film) ?? STAND_IN_STOCK
     try {
-      const { photo, placeholder } = await library.photograph(
+      const { photo, placeholder, rights } = await library.photograph(
         { ...entry, film, roll: rollOf(entry), settings: settingsFor(entry) },
         { tall },
       )
       pictured.set(page, [
         ...(pictured.get(page) ?? []),
-        { photo, placeholder, focal: entry.focal, hue },
+        { photo, placeholder, focal: entry.focal, hue, rights },
       ])
       return { photo }
     } catch (error) {

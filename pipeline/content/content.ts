@@ -8,6 +8,7 @@ import type { failure } from './failure.ts'
 import type { home } from './home.ts'
 import type { notFound } from './not-found.ts'
 import type { portfolio } from './portfolio.ts'
+import type { sharing } from './sharing.ts'
 import type { studio } from './studio.ts'
 
 /** Every word of the site, checked, with photographs in the place of their names. */
@@ -21,6 +22,8 @@ export type Content = {
   notFound: z.output<ReturnType<typeof notFound>>
   /** Written with the studio, but too much for pages that do not show it. */
   serviceArea: ServiceArea
+  /** What others see where someone shares a page. */
+  sharing: z.output<ReturnType<typeof sharing>>
 }
 
 /** What every page is given beside its own words. */

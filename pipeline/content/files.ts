@@ -11,6 +11,7 @@ export const FILES = [
   'booking',
   'not-found',
   'failure',
+  'sharing',
 ] as const
 
 export type File = (typeof FILES)[number]

@@ -15,6 +15,7 @@ import { photographs } from './photographs.ts'
 import { pictures } from './pictures.ts'
 import { portfolio } from './portfolio.ts'
 import { prints } from './prints.ts'
+import { sharing } from './sharing.ts'
 import { studio } from './studio.ts'
 
 /** The schemas as editors read them, to complete and explain fields while someone writes. */
@@ -32,6 +33,7 @@ export function jsonSchemas(): Map<string, string> {
     booking,
     'not-found': notFound(unasked),
     failure,
+    sharing: sharing(unasked),
   }
   return new Map(
     FILES.map((file) => {

@@ -22,6 +22,7 @@ import { plainWords } from './plain-words.ts'
 import { portfolio } from './portfolio.ts'
 import { PLAIN_PRINTS, prints } from './prints.ts'
 import { readDocuments } from './read-documents.ts'
+import { sharing } from './sharing.ts'
 import { studio } from './studio.ts'
 
 type Pages = Omit<Content, 'site' | 'serviceArea'> & {
@@ -78,6 +79,7 @@ export async function readContent(folder: string, library: Library): Promise<Rea
     booking: await check('booking', booking),
     notFound: await check('not-found', notFound(named('not-found'))),
     failure: await check('failure', failure),
+    sharing: await check('sharing', sharing(named('sharing'))),
   }
   if (mistakes.length > 0) throw new ContentError(mistakes)
 

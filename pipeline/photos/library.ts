@@ -6,6 +6,7 @@ import type { GrainCurve } from '../grain/curve.ts'
 import { rollProfile } from '../grain/roll.ts'
 import { openOriginals } from '../originals/originals.ts'
 import type { Placeholder } from '../originals/placeholder.ts'
+import type { Rights } from '../originals/rights.ts'
 import { openDarkroom } from '../prints/develop.ts'
 import { finish } from '../prints/finish.ts'
 import { openPrintCache } from '../prints/print-cache.ts'
@@ -58,14 +59,14 @@ export async function openLibrary(
   return {
     /**
      * A photograph with the addresses of its prints, none of which has to exist yet, and what
-     * stands in its place until one has arrived.
+     * stands in its place until one has arrived, and whose it is.
      *
      * @throws {UnusableOriginal} where its scan is missing or cannot be printed.
      */
     async photograph(
       description: Description,
       wants: { tall: boolean },
-    ): Promise<{ photo: Photo; placeholder: Placeholder }> {
+    ): Promise<{ photo: Photo; placeholder: Placeholder; rights: Rights }> {
       const { file, alt, film, focal, settings } = description
       const scan = await original(file)
       const roll = settings.grain === 'off' ? undefined : await rollOf(description)
@@ -80,7 +81,7 @@ export async function openLibrary(
         ...(wants.tall && { tall: announced(tallRun(scan, name, style, focal)) }),
         file: full.largest,
       }
-      return { photo, placeholder: scan.placeholder }
+      return { photo, placeholder: scan.placeholder, rights: style.rights }
     },
 
     /** The file of a print, made now if it has not been. Nothing for any other address. */

@@ -34,5 +34,5 @@ function pictured(name: string): Pictured {
     full: { width: 2400, height: 1600 },
   } as Photo
   const placeholder = { color: '#a99790', thumbnail: name }
-  return { photo, placeholder, focal: { x: 0.5, y: 0.125 }, hue: '#f6b1ab' }
+  return { photo, placeholder, focal: { x: 0.5, y: 0.125 }, hue: '#f6b1ab', rights: {} }
 }

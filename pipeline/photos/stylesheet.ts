@@ -1,9 +1,16 @@
+import type { Rights } from '../originals/rights.ts'
 import type { Placeholder } from '../originals/placeholder.ts'
 import type { Focal } from './focal.ts'
 import type { Photo } from './photo.ts'
 
-/** A photograph on a page, with what only the page's stylesheet knows of it. */
-export type Pictured = { photo: Photo; placeholder: Placeholder; focal: Focal; hue: string }
+/** A photograph on a page, with what its visitors' browsers are not told of it. */
+export type Pictured = {
+  photo: Photo
+  placeholder: Placeholder
+  focal: Focal
+  hue: string
+  rights: Rights
+}
 
 /**
  * What a page's photographs and film stocks look like, a class for each. A stylesheet, because a

@@ -3,13 +3,20 @@ import type { Focal } from '../photos/focal.ts'
 /** A part of a picture, in its pixels. */
 export type Crop = { left: number; top: number; width: number; height: number }
 
+type Size = { width: number; height: number }
+
 /** Width ÷ height of a slide that fills a phone held upright, less the bars around it. */
 const TALL = 7 / 10
 
 /** The largest portrait part of a picture that stays inside it, as near the focal point as can be. */
-export function tallCrop(size: { width: number; height: number }, focal: Focal): Crop {
-  const width = Math.min(size.width, Math.round(size.height * TALL))
-  const height = Math.min(size.height, Math.round(size.width / TALL))
+export function tallCrop(size: Size, focal: Focal): Crop {
+  return cropAround(size, TALL, focal)
+}
+
+/** The same for any ratio of width to height. */
+export function cropAround(size: Size, ratio: number, focal: Focal): Crop {
+  const width = Math.min(size.width, Math.round(size.height * ratio))
+  const height = Math.min(size.height, Math.round(size.width / ratio))
   return {
     left: start(size.width, width, focal.x),
     top: start(size.height, height, focal.y),

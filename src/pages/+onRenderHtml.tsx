@@ -2,13 +2,17 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 
+import { booking, discovery } from 'virtual:content'
+
 import { Head } from '#src/site/head.tsx'
 import { Page } from '#src/site/page.tsx'
 import { PAGE_ROOT } from '#src/site/page-root.ts'
 
 /** A page as HTML, while the site is built. */
 export function onRenderHtml({ Page: Content, data }: PageContextServer) {
-  const head = renderToStaticMarkup(<Head {...data} />)
+  const head = renderToStaticMarkup(
+    <Head {...data} discovery={discovery} packages={booking.packages} />,
+  )
   const page = renderToString(<Page Content={Content} data={data} />)
 
   return escapeInject`<!doctype html>

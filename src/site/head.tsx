@@ -1,24 +1,73 @@
-import { routes } from '#src/routes.ts'
+import type { Package } from '#pipeline/content/content.ts'
+import type { Discovered } from '#pipeline/discovery/discovery.ts'
+import { routes, type Route } from '#src/routes.ts'
 import { TALL_WINDOW } from '#src/ui/picture.tsx'
 
 import type { FirstPhoto, PageData } from './page-data.ts'
+import { Sharing } from './sharing.tsx'
+import { asScript, structuredData } from './structured-data.ts'
 
 /** The film of the bar, for the browser's own chrome; `--film` in the stylesheet. */
 const THEME_COLOR = '#12100e'
 
+type HeadProps = PageData & {
+  /** How each page is found and shared. Only the head of a page holds it. */
+  discovery: Record<Route, Discovered>
+  /** What the studio offers. */
+  packages: Package[]
+}
+
 /** What stands in a page's `<head>`, before the stylesheets and scripts of the build. */
-export function Head({ route, site: { studio }, words, first }: PageData) {
+export function Head({ discovery, packages, ...page }: HeadProps) {
+  const { route, site, words, first } = page
+  const title = `${words.title} | ${site.studio.name}`
+
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{`${words.title} | ${studio.name}`}</title>
+      <title>{title}</title>
       <meta name="description" content={words.description} />
-      <meta name="author" content={studio.photographer} />
-      {route ? <link rel="canonical" href={studio.url + routes[route]} /> : null}
+      <meta name="author" content={site.studio.photographer} />
       <meta name="theme-color" content={THEME_COLOR} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {first ? <PreloadPhoto {...first} /> : null}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {route ? (
+        <Found {...{ route, site, words, packages, title }} discovered={discovery[route]} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  )
+}
+
+type FoundProps = Pick<HeadProps, 'site' | 'words' | 'packages'> & {
+  route: Route
+  title: string
+  discovered: Discovered
+}
+
+/** What only a page has that is meant to be found. */
+function Found({ route, site, words, packages, title, discovered }: FoundProps) {
+  const { studio, navigation } = site
+  const address = studio.url + routes[route]
+  const { label } = navigation[route]
+  const graph = structuredData({ route, label, words, studio, packages, discovered })
+
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <Sharing
+        address={address}
+        title={title}
+        description={words.description}
+        siteName={studio.name}
+        card={{ ...discovered.card, address: studio.url + discovered.card.address }}
+      />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(graph) }} />
     </>
   )
 }

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-/** Where the color of film is written by hand: no stylesheet reaches the other two. */
+/** Where the color of film is written by hand: no stylesheet reaches the other three. */
 const PLACES: [file: string, pattern: RegExp][] = [
   ['src/styles/tokens.css', /--soot: ([^;]+);/],
   ['src/site/head.tsx', /THEME_COLOR = '([^']+)'/],
   ['pipeline/content/fields.ts', /FILM = '([^']+)'/],
+  ['pipeline/discovery/look.ts', /film: '([^']+)'/],
 ]
 
 test('film has one color, in the stylesheet, round the page and where hues are checked', () => {
@@ -14,4 +15,13 @@ test('film has one color, in the stylesheet, round the page and where hues are c
 
   expect(colors).toEqual(PLACES.map(() => expect.stringMatching(/^#[0-9a-f]{6}$/)))
   expect(new Set(colors).size, colors.join(', ')).toBe(1)
+})
+
+test('what is drawn of the site has colors that the stylesheet has', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  const look = readFileSync('pipeline/discovery/look.ts', 'utf8')
+  const colors = look.match(/#[0-9a-f]{6}/g) ?? []
+
+  expect(colors.length).toBeGreaterThan(0)
+  expect(colors.filter((color) => !tokens.includes(color))).toEqual([])
 })

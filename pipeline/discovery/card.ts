@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+
+import type { Focal } from '../photos/focal.ts'
+import { filedFrame } from './filed-frame.ts'
+import { lettering, type CardWords } from './lettering.ts'
+import { COLORS, type Drawings } from './look.ts'
+import { underline } from './underline.ts'
+
+/** In pixels: what networks ask for (ogp.me). */
+export const CARD = { width: 1200, height: 630 }
+
+/** Where the frame lies on the film. */
+const FRAME = { left: 54, top: 40, width: 512, height: 550 }
+
+type CardParts = {
+  /** The file of the photograph's largest JPEG. */
+  print: string
+  focal: Focal
+  words: CardWords
+  drawings: Drawings
+}
+
+/**
+ * The picture of a page where its link is shared: a frame on film, and the studio's name. A JPEG,
+ * because some networks read nothing newer. It says whose it is in the words of the print.
+ */
+export async function card({ print, focal, words, drawings }: CardParts): Promise<Buffer> {
+  const { xmp } = await sharp(print).metadata()
+  const { overhang, input } = await filedFrame(print, FRAME, focal, drawings.frame)
+  const { svg, marked } = lettering(words)
+
+  const picture = sharp({ create: { ...CARD, channels: 3, background: COLORS.film } })
+    .composite([
+      { input, left: FRAME.left - overhang, top: FRAME.top },
+      { input: Buffer.from(svg) },
+      await underline(drawings.underline, marked),
+    ])
+    // Whole colors, because the line under the name is thin and red.
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+  return (xmp ? picture.withXmp(xmp.toString()) : picture).toBuffer()
+}

@@ -1,0 +1,38 @@
+/** A page as the sitemap names it. Addresses are complete. */
+export type SitemapPage = {
+  address: string
+  images: string[]
+}
+
+/**
+ * The sitemap (sitemaps.org), with the photographs on each page. When a page changed last is left
+ * out: a build does not know, and search engines stop listening where it is not true.
+ */
+export function sitemap(pages: SitemapPage[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...pages.map(page),
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** Lets every crawler in, and says where the sitemap is. */
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+function page({ address, images }: SitemapPage): string {
+  return [
+    '<url>',
+    `<loc>${escaped(address)}</loc>`,
+    ...images.map((image) => `<image:image><image:loc>${escaped(image)}</image:loc></image:image>`),
+    '</url>',
+  ].join('\n')
+}
+
+function escaped(words: string): string {
+  return words.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import type { Package, Studio } from '#pipeline/content/content.ts'
+
+import { asScript, structuredData } from './structured-data.ts'
+
+test('an offer’s price is a number, and the range goes from the least to the most', () => {
+  const business = businessWith(['$1,200.50', '$80', '$300'])
+
+  expect(business.makesOffer.map(({ price }) => price)).toEqual([1200.5, 80, 300])
+  expect(business.priceRange).toBe('$80–$1,200.50')
+})
+
+test('one price is no range', () => {
+  expect(businessWith(['$80']).priceRange).toBe('$80')
+})
+
+test('no street is invented', () => {
+  expect(businessWith(['$80'])).not.toHaveProperty('address')
+  expect(businessWith(['$80']).areaServed).toMatchObject({ name: 'Charlotte, North Carolina' })
+})
+
+test('what nobody says of a photograph is left out', () => {
+  const address = '/uploads/veil-1600-0a1b2c3d.jpg'
+  const graph = described(['$80'], { address, rights: { credit: 'Studio' } })
+
+  expect(graph['@graph']).toContainEqual({
+    '@type': 'ImageObject',
+    contentUrl: 'https://studio.example/uploads/veil-1600-0a1b2c3d.jpg',
+    creditText: 'Studio',
+  })
+})
+
+test('no word can end the script that it stands in', () => {
+  const address = '/uploads/veil.jpg'
+  const graph = described(['$80'], { address, rights: { credit: '</script><b>' } })
+  const script = asScript(graph)
+
+  expect(script).not.toContain('<')
+  expect(JSON.parse(script)).toEqual(graph)
+})
+
+type Business = { priceRange: string; areaServed: object; makesOffer: { price: number }[] }
+type Photograph = { address: string; rights: { credit: string } }
+
+function businessWith(prices: string[]) {
+  return described(prices)['@graph'][0] as unknown as Business
+}
+
+function described(prices: string[], ...photographs: Photograph[]) {
+  return structuredData({
+    route: 'about',
+    label: 'About',
+    words: { title: 'About', description: 'About the studio' },
+    studio: { url: 'https://studio.example', city: 'Charlotte, North Carolina' } as Studio,
+    packages: prices.map((price) => ({ price, name: price, description: '' }) as Package),
+    discovered: { card: { address: '/uploads/card.jpg', alt: '' }, photographs },
+  })
+}

@@ -1,0 +1,146 @@
+import type {
+  AdministrativeArea,
+  BreadcrumbList,
+  Graph,
+  ImageObject,
+  LocalBusiness,
+  Offer,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+
+import type { Package, Studio } from '#pipeline/content/content.ts'
+import type { Discovered } from '#pipeline/discovery/discovery.ts'
+import { routes, type Route } from '#src/routes.ts'
+
+/** What a page says of itself to search engines. */
+export type Described = {
+  route: Route
+  /** Its name in the bar. */
+  label: string
+  words: { title: string; description: string }
+  studio: Studio
+  packages: Package[]
+  discovered: Discovered
+}
+
+/**
+ * A page as schema.org describes things: the studio with what it offers, the site, the page, and the
+ * photographs on it with whose they are. https://schema.org/docs/gs.html
+ *
+ * There is no street address in it, because a studio that comes to its clients has none to show.
+ */
+export function structuredData(described: Described): Graph {
+  const { route, discovered, studio } = described
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      business(described),
+      website(studio),
+      webPage(described),
+      ...(route === 'home' ? [] : [breadcrumbs(described)]),
+      ...discovered.photographs.map((photograph) => imageObject(studio, photograph)),
+    ] satisfies Thing[],
+  }
+}
+
+/** As the text of a script element, out of which no word can break. */
+export function asScript(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
+}
+
+function business({ studio, packages, discovered }: Described) {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId(studio),
+    name: studio.name,
+    description: studio.tagline,
+    url: studio.url + routes.home,
+    telephone: studio.phone,
+    email: studio.email,
+    image: studio.url + discovered.card.address,
+    areaServed: areaServed(studio),
+    priceRange: priceRange(packages),
+    makesOffer: packages.map(offer),
+  } satisfies LocalBusiness
+}
+
+/** Where the studio works, as places with names. */
+function areaServed({ city }: Studio) {
+  return { '@type': 'AdministrativeArea', name: city } satisfies AdministrativeArea
+}
+
+function priceRange(packages: Package[]): string {
+  const prices = packages.map(({ price }) => price)
+  const sorted = prices.toSorted((one, other) => amount(one) - amount(other))
+  return [...new Set([sorted[0]!, sorted.at(-1)!])].join('–')
+}
+
+function offer({ name, price, description, booking }: Package) {
+  return {
+    '@type': 'Offer',
+    price: amount(price),
+    priceCurrency: 'USD',
+    url: booking,
+    itemOffered: { '@type': 'Service', name, description },
+  } satisfies Offer
+}
+
+/** `$1,200.50` as a number. Every price is in dollars. */
+function amount(price: string): number {
+  return Number(price.replace(/[$,]/g, ''))
+}
+
+function website(studio: Studio) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${studio.url}/#site`,
+    url: studio.url + routes.home,
+    name: studio.name,
+    publisher: { '@id': businessId(studio) },
+  } satisfies WebSite
+}
+
+function webPage({ route, studio, words }: Described) {
+  const address = studio.url + routes[route]
+  return {
+    '@type': 'WebPage',
+    '@id': address,
+    url: address,
+    name: words.title,
+    description: words.description,
+    isPartOf: { '@id': `${studio.url}/#site` },
+    about: { '@id': businessId(studio) },
+  } satisfies WebPage
+}
+
+function breadcrumbs({ route, label, studio }: Described) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: studio.name, item: studio.url + routes.home },
+      { '@type': 'ListItem', position: 2, name: label, item: studio.url + routes[route] },
+    ],
+  } satisfies BreadcrumbList
+}
+
+/** The same words as in the file itself. What nobody has said is left out. */
+function imageObject(
+  { url }: Studio,
+  { address, rights }: Discovered['photographs'][number],
+): ImageObject {
+  const { creator, credit, copyright, license } = rights
+  return {
+    '@type': 'ImageObject',
+    contentUrl: url + address,
+    ...(creator && { creator: { '@type': 'Person' as const, name: creator } }),
+    ...(credit && { creditText: credit }),
+    ...(copyright && { copyrightNotice: copyright }),
+    ...(license && { license }),
+  }
+}
+
+function businessId({ url }: Studio): string {
+  return `${url}/#studio`
+}
