@@ -47,6 +47,20 @@ const slips: [about: string, file: string, words: string, others: string, compla
     'slides[3].image\n  "pier-noon-portra-400.jpg" is not described in content/photographs.yaml. Did you mean "pier-dawn-portra-400.jpg"?',
   ],
   [
+    'a card with a photograph that is not described',
+    'sharing.yaml',
+    'photograph: street-noir-hp5.jpg',
+    'photograph: street-noir-hp4.jpg',
+    'cards.portfolio.photograph\n  "street-noir-hp4.jpg" is not described in content/photographs.yaml. Did you mean "street-noir-hp5.jpg"?',
+  ],
+  [
+    'a name too long for an icon',
+    'sharing.yaml',
+    'shortName: Dogwood',
+    'shortName: Dogwood & Silver',
+    'shortName\n  "Dogwood & Silver" has 16 letters. At most 12 have room.',
+  ],
+  [
     'an empty alt',
     'photographs.yaml',
     'alt: Colored balloons floating up into a clear blue sky.',

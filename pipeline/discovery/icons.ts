@@ -29,13 +29,10 @@ async function withRoom(drawing: Buffer, size: number): Promise<Buffer> {
 
   return sharp(await drawn(drawing, inner))
     .extend({ ...around, background: COLORS.film })
-    .png({ palette: true })
+    .png({ compressionLevel: 9 })
     .toBuffer()
 }
 
 function drawn(drawing: Buffer, size: number): Promise<Buffer> {
-  return sharp(drawing, { density: 600 })
-    .resize(size, size)
-    .png({ palette: true, compressionLevel: 9 })
-    .toBuffer()
+  return sharp(drawing, { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
 }

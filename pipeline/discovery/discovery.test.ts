@@ -1,0 +1,98 @@
+import { readdir, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+
+import { readContent } from '../content/read.ts'
+import { openLibrary } from '../photos/library.ts'
+import { temporarySite } from '../temporary-site.ts'
+import { openDiscovery } from './discovery.ts'
+
+// Every card is a picture of some size, on whatever computer.
+vi.setConfig({ testTimeout: 60_000 })
+
+const routes = { home: '/', portfolio: '/p', about: '/a', contact: '/c', booking: '/b' }
+const look = {
+  icon: path.resolve('public/favicon.svg'),
+  frame: path.resolve('src/ui/frame'),
+  underline: path.resolve('src/ui/wax/underline.webp'),
+}
+
+test('a card is a JPEG of 1200 by 630, and is made once', async () => {
+  const site = await temporarySite()
+  const files = await (await discover(site)).discovery.files()
+  const [name = '', bytes] = [...files].find(([file]) => file.startsWith('uploads/card-home-'))!
+  expect(await sharp(bytes as Buffer).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  })
+
+  const kept = path.join(site.root, '.cache/cards')
+  expect(await readdir(kept)).toHaveLength(5)
+  const before = await stat(path.join(kept, path.basename(name)))
+  await (await discover(site)).discovery.files()
+  const after = await stat(path.join(kept, path.basename(name)))
+  expect(after.birthtimeMs).toBe(before.birthtimeMs)
+  expect(after.ino).toBe(before.ino)
+})
+
+test('a card has another address as soon as it looks different', async () => {
+  const site = await temporarySite()
+  const before = (await discover(site)).discovery.pages
+  await site.edit('sharing.yaml', 'Write to the studio', 'Write to us')
+  const after = (await discover(site)).discovery.pages
+
+  expect(after.contact.card.address).not.toBe(before.contact.card.address)
+  expect(after.home.card.address).toBe(before.home.card.address)
+})
+
+test('a card says whose it is as the scan does, and nothing of where it was taken', async () => {
+  const site = await temporarySite()
+  const scan = await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: '#a40' },
+  })
+    .withExif({ IFD0: { Artist: 'Ada Ray' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer()
+  await writeFile(path.join(site.uploads, 'photographer-hp5.jpg'), scan)
+
+  const { discovery } = await discover(site)
+  expect(discovery.pages.about.photographs).toContainEqual({
+    address: expect.stringContaining('photographer-hp5'),
+    rights: expect.objectContaining({ creator: 'Ada Ray', credit: 'Dogwood & Silver' }),
+  })
+  const card = [...(await discovery.files())].find(([name]) => name.includes('card-about'))![1]
+  const { xmp, exif } = await sharp(card as Buffer).metadata()
+  expect(xmp?.toString()).toContain('Ada Ray')
+  expect(exif).toBeUndefined()
+})
+
+test('letters that a card cannot show are told once', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', 'name: Dogwood & Silver', 'name: 影 Studio 影')
+  const { warnings } = await discover(site)
+
+  expect(warnings.filter((warning) => warning.includes('cannot show 影:'))).toHaveLength(1)
+})
+
+test('a photograph that is on a page twice is there once', async () => {
+  const site = await temporarySite()
+  await site.edit('home.yaml', 'src: long-grass-portra-400.jpg', 'src: ferris-lights-ektar-100.jpg')
+  const { home } = (await discover(site)).discovery.pages
+  const addresses = home.photographs.map(({ address }) => address)
+
+  expect(addresses).toHaveLength(8)
+  expect(addresses).toEqual([...new Set(addresses)].toSorted())
+})
+
+async function discover({ root, content, uploads }: Awaited<ReturnType<typeof temporarySite>>) {
+  const warnings: string[] = []
+  const warn = (warning: string) => warnings.push(warning)
+  const folders = { root, uploads, cache: path.join(root, '.cache') }
+  const library = await openLibrary(folders)
+  const read = await readContent(content, library)
+  const discovery = await openDiscovery({ routes, look }, { read, library, folders, warn })
+  return { discovery, warnings }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { fit } from './fit.ts'
+import { besley } from './typefaces.ts'
+
+const ROOM = { width: 536, height: 372, size: 96, leading: 1.04 }
+
+test.for([
+  'Iris',
+  'Dogwood & Silver',
+  'Łucja Wiśniewska Fotografia',
+  'The Long Afternoon Portrait Company',
+  'Wilhelmina Featherstonehaugh Photography',
+  'Photographiestudiogenossenschaftsverband',
+])('%s fits its room, and fills it', (name) => {
+  const { lines, size } = fit(name, besley, ROOM)
+  const widest = Math.max(...lines.map((line) => besley.width(line, size)))
+  const height = lines.length * size * ROOM.leading
+
+  expect(lines.join(' ')).toBe(name)
+  expect(widest).toBeLessThanOrEqual(ROOM.width + 0.01)
+  expect(height).toBeLessThanOrEqual(ROOM.height + 0.01)
+  const full = size === ROOM.size || widest > ROOM.width - 1 || height > ROOM.height - 1
+  expect(full).toBe(true)
+})
+
+test('a name stands in one line as long as that costs it nothing', () => {
+  expect(fit('A & B', besley, ROOM)).toEqual({ lines: ['A & B'], size: 96 })
+})
+
+test('lines are as even as words allow', () => {
+  expect(fit('Dogwood & Silver', besley, ROOM).lines).toEqual(['Dogwood', '& Silver'])
+})

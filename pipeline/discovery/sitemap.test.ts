@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { robots, sitemap } from './sitemap.ts'
+
+test('a page stands with the pictures on it', () => {
+  const images = ['https://studio.example/uploads/veil.jpg']
+  const xml = sitemap([{ address: 'https://studio.example/', images }])
+
+  expect(xml).toContain('<loc>https://studio.example/</loc>')
+  expect(xml).toContain('<image:loc>https://studio.example/uploads/veil.jpg</image:loc>')
+  expect(xml).not.toContain('lastmod')
+})
+
+test('what means something in XML is written otherwise', () => {
+  expect(sitemap([{ address: 'https://a.example/?a&b', images: [] }])).toContain('?a&#38;b')
+})
+
+test('robots learn where the sitemap is', () => {
+  expect(robots('https://studio.example')).toContain('https://studio.example/sitemap.xml')
+})

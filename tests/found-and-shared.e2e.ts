@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { expect, test } from './support/test.ts'
+
+const SITE = 'https://dogwoodandsilver.example'
+const PATHS = ['/', '/portfolio', '/about', '/contact', '/booking']
+
+for (const path of PATHS) {
+  test(`${path} says what it is, and where, in complete addresses`, async ({ page }) => {
+    await page.goto(path)
+    const title = await page.title()
+    const description = await meta(page, 'name=description')
+
+    expect(title).toMatch(/^.{4,60} \| Dogwood & Silver$/)
+    expect(description.length).toBeGreaterThan(50)
+    expect(description.length).toBeLessThan(200)
+    expect(await link(page, 'canonical')).toBe(SITE + path)
+    expect(await meta(page, 'property=og:url')).toBe(SITE + path)
+    expect(await meta(page, 'property=og:title')).toBe(title)
+    expect(await meta(page, 'property=og:description')).toBe(description)
+    expect(await meta(page, 'name=theme-color')).toBe('#12100e')
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  })
+
+  test(`[K4] ${path} is shared with a picture of its own, which says whose it is`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path)
+    const address = await meta(page, 'property=og:image')
+    expect(address).toMatch(/^https:\/\/dogwoodandsilver\.example\/uploads\/card-/)
+    expect(await meta(page, 'property=og:image:alt')).not.toBe('')
+    expect(await meta(page, 'name=twitter:card')).toBe('summary_large_image')
+
+    const answer = await request.get(new URL(address).pathname)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toBe(await meta(page, 'property=og:image:type'))
+
+    const picture = await answer.body()
+    const { format, width, height, xmp, exif } = await sharp(picture).metadata()
+    expect(picture.length).toBeLessThan(250_000)
+    expect(format).toBe('jpeg')
+    expect([width, height]).toEqual([1200, 630])
+    expect(await meta(page, 'property=og:image:width')).toBe('1200')
+    expect(await meta(page, 'property=og:image:height')).toBe('630')
+    expect(xmp?.toString()).toContain('<rdf:li>June Calloway</rdf:li>')
+    expect(xmp?.toString()).toContain('xmpRights:WebStatement="https://dogwoodandsilver.example/')
+    expect(exif).toBeUndefined()
+  })
+}
+
+test('no two pages are shared with the same picture', async ({ page }) => {
+  const addresses = []
+  for (const path of PATHS) {
+    await page.goto(path)
+    addresses.push(await meta(page, 'property=og:image'))
+  }
+  expect(new Set(addresses).size).toBe(PATHS.length)
+})
+
+test('[N1] a missing page asks not to be found', async ({ page, expectConsole }) => {
+  expectConsole(/404/)
+  await page.goto('/nowhere')
+
+  expect(await meta(page, 'name=robots')).toBe('noindex')
+  await expect(page.locator('link[rel=canonical], script[type="application/ld+json"]')).toHaveCount(
+    0,
+  )
+})
+
+async function meta(page: Page, attribute: string): Promise<string> {
+  const [name, value] = attribute.split('=')
+  return (await page.locator(`meta[${name}="${value}"]`).getAttribute('content')) ?? ''
+}
+
+function link(page: Page, rel: string): Promise<string | null> {
+  return page.locator(`link[rel=${rel}]`).getAttribute('href')
+}

@@ -1,0 +1,38 @@
+import { expect, test } from './support/test.ts'
+
+/** What a browser leaves of a sheet within half an inch of margins, in CSS pixels. */
+const SHEETS = { Letter: { width: 720, height: 960 }, A4: { width: 698, height: 1026 } }
+
+for (const [name, sheet] of Object.entries(SHEETS)) {
+  test(`[B1] on ${name} paper all packages are on one sheet, with prices and where to book`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(sheet)
+    await page.goto('/booking')
+    await page.emulateMedia({ media: 'print' })
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(4)
+
+    for (const card of await cards.all()) {
+      const { y = 0, height = 0 } = (await card.boundingBox()) ?? {}
+      expect(height).toBeGreaterThan(0)
+      expect(y + height).toBeLessThanOrEqual(sheet.height)
+      await expect(card.getByText(/^\$\d+$/)).toBeVisible()
+
+      const link = card.getByRole('link', { name: /^Book Now/ })
+      const written = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+      expect(written).toBe(`"${await link.getAttribute('href')}"`)
+      await expect(link).toHaveCSS('color', 'rgb(22, 19, 15)')
+    }
+  })
+}
+
+test('[B1] the packages are not torn apart between two sheets', async ({ page }) => {
+  await page.goto('/booking')
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('list').filter({ has: page.getByRole('article') })).toHaveCSS(
+    'break-inside',
+    'avoid',
+  )
+})

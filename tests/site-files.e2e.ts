@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+
+import { expect, test } from './support/test.ts'
+
+const PATHS = ['/', '/portfolio', '/about', '/contact', '/booking']
+
+test('[L5] the sitemap has the five pages at their own addresses, and every photograph on them', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toContain('application/xml')
+
+  await page.goto('/')
+  const entries = await page.evaluate(
+    (xml) => {
+      const map = new DOMParser().parseFromString(xml, 'application/xml')
+      const words = (parent: Element, name: string) =>
+        [...parent.getElementsByTagName(name)].map((element) => element.textContent ?? '')
+      return Array.from(map.getElementsByTagName('url'), (url) => ({
+        pages: words(url, 'loc'),
+        images: words(url, 'image:loc'),
+      }))
+    },
+    await answer.text(),
+  )
+  expect(entries.map(({ pages }) => pages)).toHaveLength(PATHS.length)
+
+  for (const [index, { pages, images }] of entries.entries()) {
+    const [address = ''] = pages
+    const reached = await page.goto(new URL(address).pathname)
+    expect(reached?.status()).toBe(200)
+    expect(new URL(page.url()).pathname).toBe(PATHS[index])
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
+
+    const html = await page.content()
+    for (const image of images) expect(html).toContain(new URL(image).pathname)
+  }
+  expect(entries.flatMap(({ images }) => images).length).toBeGreaterThan(30)
+})
+
+test('crawlers are let in, and told where the sitemap is', async ({ page, request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/)
+  expect(robots).not.toContain('Disallow')
+  await page.goto('/')
+  const home = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(robots).toContain(`Sitemap: ${home}sitemap.xml`)
+})
+
+test('the icons are there, in the sizes they are said to have', async ({ page, request }) => {
+  await page.goto('/')
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+  const icons = [...manifest.icons, { src: apple, sizes: '180x180', type: 'image/png' }]
+  expect(icons).toHaveLength(4)
+
+  for (const { src, sizes, type } of icons) {
+    const answer = await request.get(src)
+    expect(answer.headers()['content-type']).toBe(type)
+    const { width, height } = await sharp(await answer.body()).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+})
+
+test('the address that is asked for by habit has an icon', async ({ request }) => {
+  const answer = await request.get('/favicon.ico')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('image/x-icon')
+
+  // After the header and one entry, a PNG.
+  const icon = await answer.body()
+  expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
+  expect(await sharp(icon.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 })
+})
+
+test('where someone keeps the site, it has a name, and opens in the browser', async ({
+  request,
+}) => {
+  const answer = await request.get('/manifest.webmanifest')
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  expect(await answer.json()).toMatchObject({
+    name: 'Dogwood & Silver',
+    short_name: 'Dogwood',
+    start_url: '/',
+    display: 'browser',
+    theme_color: '#12100e',
+  })
+})
+
+test('a visit to every page asks for nothing that is not there', async ({ page, request }) => {
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(response.url())
+  })
+
+  const linked = new Set<string>()
+  for (const path of PATHS) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const links = page.locator('head link[href]:not([rel=canonical])')
+    for (const link of await links.all()) linked.add((await link.getAttribute('href')) ?? '')
+  }
+  expect(missing).toEqual([])
+
+  expect(linked).toContain('/manifest.webmanifest')
+  for (const address of linked) expect((await request.get(address)).status(), address).toBe(200)
+})
