@@ -1,4 +1,7 @@
-/** Every word of the site. Only for `+data.ts` files: it must not reach the browser whole. */
+/**
+ * Every word of the site. Only for `+data.ts` files and the head of pages: it must not reach the
+ * browser whole.
+ */
 declare module 'virtual:content' {
   import type { Content } from '#pipeline/content/content.ts'
   import type { Discovery } from '#pipeline/discovery/discovery.ts'

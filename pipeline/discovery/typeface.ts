@@ -19,11 +19,14 @@ const { parse }: typeof import('opentype.js') = require('opentype.js')
  * the size, as in CSS.
  */
 export function openTypeface(files: string[], letterSpacing = 0) {
-  const fonts = files.map(load)
+  let loaded: Font[] | undefined
+  const fonts = () => (loaded ??= files.map(load))
   const options = { letterSpacing }
 
   function width(text: string, size: number): number {
-    const widths = runs(fonts, text).map((run) => run.font.getAdvanceWidth(run.text, size, options))
+    const widths = runs(fonts(), text).map((run) =>
+      run.font.getAdvanceWidth(run.text, size, options),
+    )
     return widths.reduce((sum, next) => sum + next, 0)
   }
 
@@ -34,7 +37,7 @@ export function openTypeface(files: string[], letterSpacing = 0) {
     /** The outlines of a line that begins at `x`, on the baseline `y`: the `d` of an SVG path. */
     outlines(text: string, x: number, y: number, size: number): string {
       let start = x
-      return runs(fonts, text)
+      return runs(fonts(), text)
         .map(({ font, text: part }) => {
           const path = font.getPath(part, start, y, size, options)
           start += font.getAdvanceWidth(part, size, options)
@@ -45,7 +48,7 @@ export function openTypeface(files: string[], letterSpacing = 0) {
 
     /** The letters of a text that no file has, and that are left out. */
     unknown(text: string): string[] {
-      return [...new Set(letters(text))].filter((letter) => !fontOf(fonts, letter))
+      return [...new Set(letters(text))].filter((letter) => !fontOf(fonts(), letter))
     },
   }
 }
