@@ -10,7 +10,7 @@ import { routes } from './src/routes.ts'
 // Another studio's words, with the same code and photographs.
 const content = pipeline({
   content: process.env.CONTENT,
-  site: {
+  discovery: {
     routes,
     look: {
       icon: 'public/favicon.svg',

@@ -6,7 +6,7 @@ import type { Logger, Plugin } from 'vite'
 import { writeJsonSchemas } from './content/json-schemas.ts'
 import { ContentError } from './content/mistake.ts'
 import { readContent, type Read } from './content/read.ts'
-import { openDiscovery, type Discovery, type Site } from './discovery/discovery.ts'
+import { openDiscovery, type Discovery, type DiscoveryOptions } from './discovery/discovery.ts'
 import { openLibrary, type Library } from './photos/library.ts'
 import { forgetOriginals } from './originals/original.ts'
 import { outside, type Outside } from './outside.ts'
@@ -32,8 +32,8 @@ type Pipeline = Plugin<PipelineApi> & { api: PipelineApi }
 type PipelineOptions = {
   /** The folder with the words, from the project's root. */
   content?: string
-  /** Makes the site known to search engines and networks. */
-  site?: Site
+  /** What search engines and networks are to be told of. Nothing is told without it. */
+  discovery?: DiscoveryOptions
 }
 
 type Opened = Read & { library: Library; discovery?: Discovery }
@@ -44,7 +44,10 @@ type Opened = Read & { library: Library; discovery?: Discovery }
  *
  * Only this file knows Vite. What a word or a picture is, its neighbors know.
  */
-export function pipeline({ content = 'content', site }: PipelineOptions = {}): Pipeline {
+export function pipeline({
+  content = 'content',
+  discovery: options,
+}: PipelineOptions = {}): Pipeline {
   let folders: { root: string; content: string; uploads: string; cache: string }
   let logger: Logger
   let opened: Promise<Opened> | undefined
@@ -55,7 +58,8 @@ export function pipeline({ content = 'content', site }: PipelineOptions = {}): P
     const warn = (message: string) => logger.warnOnce(message)
     const library = await openLibrary(folders, warn)
     const words = await readContent(folders.content, library)
-    const discovery = site && (await openDiscovery(site, { read: words, library, folders, warn }))
+    const sources = { read: words, library, folders, warn }
+    const discovery = options && (await openDiscovery(options, sources))
     return { library, ...words, discovery }
   }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 
 import { expect, test } from './support/test.ts'
 import { strayTerms } from './support/vocabulary.ts'
@@ -54,6 +55,25 @@ for (const path of PATHS) {
     }
   })
 }
+
+test('[K4] a photograph’s file says of itself what the page says of it, and not where it was taken', async ({
+  page,
+  request,
+}) => {
+  const images = of(await thingsOn(page, '/about'), 'ImageObject')
+  expect(images.length).toBeGreaterThan(0)
+
+  for (const { contentUrl, license } of images) {
+    const file = await request.get(new URL(String(contentUrl)).pathname)
+    const { format, xmp, exif } = await sharp(await file.body()).metadata()
+    expect(format).toBe('jpeg')
+    expect(xmp?.toString()).toContain('<rdf:li>June Calloway</rdf:li>')
+    expect(xmp?.toString()).toContain('photoshop:Credit="Dogwood &#38; Silver"')
+    expect(xmp?.toString()).toContain(`xmpRights:WebStatement="${String(license)}"`)
+    expect(exif?.toString('latin1')).toContain('June Calloway')
+    expect(xmp?.toString()).not.toMatch(/GPS|SerialNumber/)
+  }
+})
 
 test('[B1 F1] the offers are the packages of the booking page, at its prices', async ({ page }) => {
   const [business] = of(await thingsOn(page, '/booking'), 'LocalBusiness')

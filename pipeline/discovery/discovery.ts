@@ -23,7 +23,7 @@ export type Discovered = {
   photographs: { address: string; rights: Rights }[]
 }
 
-export type Site = {
+export type DiscoveryOptions = {
   /** The path of each page. */
   routes: Record<PageName, string>
   look: Look
@@ -40,7 +40,7 @@ type Sources = {
 }
 
 export async function openDiscovery(
-  { routes, look }: Site,
+  { routes, look }: DiscoveryOptions,
   { read: { content, pictured }, library, folders, warn }: Sources,
 ) {
   const { studio } = content.site
