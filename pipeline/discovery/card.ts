@@ -3,11 +3,8 @@ import sharp from 'sharp'
 import type { Focal } from '../photos/focal.ts'
 import { filedFrame } from './filed-frame.ts'
 import { lettering, type CardWords } from './lettering.ts'
-import { COLORS, type Drawings } from './look.ts'
+import { CARD, COLORS, type Drawings } from './look.ts'
 import { underline } from './underline.ts'
-
-/** In pixels: what networks ask for (ogp.me). */
-export const CARD = { width: 1200, height: 630 }
 
 /** Where the frame lies on the film. */
 const FRAME = { left: 54, top: 40, width: 512, height: 550 }

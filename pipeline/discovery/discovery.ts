@@ -39,6 +39,10 @@ type Sources = {
   warn: (message: string) => void
 }
 
+/**
+ * What is told of the site. The addresses of cards are known at once, for the pages to name; the
+ * cards themselves are made with the files. `warn` hears of words that a card cannot show.
+ */
 export async function openDiscovery(
   { routes, look }: DiscoveryOptions,
   { read: { content, pictured }, library, folders, warn }: Sources,
@@ -52,10 +56,10 @@ export async function openDiscovery(
 
   function cardOf(page: PageName, number: number): Card {
     const { photograph, line } = content.sharing.cards[page]
-    const { hue, ...rest } = pictured.get('sharing')!.find(({ photo }) => photo === photograph)!
-    const stock = { name: photograph.film.name, hue }
+    const onCard = pictured.get('sharing')!.find(({ photo }) => photo === photograph)!
+    const stock = { name: photograph.film.name, hue: onCard.hue }
     const words = { name: studio.name, lines: [line, studio.city], stock, number }
-    return announce(page, drawings, { pictured: { hue, ...rest }, words })
+    return announce(page, drawings, { pictured: onCard, words })
   }
 
   /** Each once. They become ready in no order, and a build is to give the same as the one before. */

@@ -1,5 +1,5 @@
 import { fit } from './fit.ts'
-import { COLORS } from './look.ts'
+import { CARD, COLORS } from './look.ts'
 import { archivo, archivoSpaced, besley } from './typefaces.ts'
 import type { Stretch } from './underline.ts'
 
@@ -45,7 +45,11 @@ export function lettering({ name, lines, stock, number }: CardWords) {
   }
 
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${paths.join('')}</svg>`,
+    svg: [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
+      ...paths,
+      '</svg>',
+    ].join(''),
     marked: lastWord(title.lines.at(-1)!, title.size),
   }
 }
@@ -72,7 +76,7 @@ function edgePrint({ name, hue }: CardWords['stock'], number: number): string[] 
   return [
     path(print(name.toUpperCase(), COLUMN.left), hue),
     path(print(`${number}`, first), COLORS.onFilmQuiet),
-    path(`M${arrow} ${baseline - 13}l11 6.500-11 6.500z`, COLORS.onFilmQuiet),
+    path(`M${arrow} ${baseline - 13}l11 6.5-11 6.5z`, COLORS.onFilmQuiet),
     path(print(`${number}A`, second), COLORS.onFilmQuiet),
   ]
 }

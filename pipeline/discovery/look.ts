@@ -22,6 +22,9 @@ type Side = (typeof SIDES)[number]
 
 const SIDES = ['edge-t', 'edge-b', 'edge-l', 'edge-r', 'notch'] as const
 
+/** A card, in pixels: what networks ask for (ogp.me). */
+export const CARD = { width: 1200, height: 630 }
+
 /** Film, what is written on it, and the light table; as in the stylesheet. */
 export const COLORS = {
   film: '#12100e',
