@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { headerRules } from './headers.ts'
 import { pageHeaders, rulesForHosts, sections } from './policy.ts'
 
-const rules = headerRules({ frames: [], payments: [], receivers: [] })
+const rules = headerRules({ frames: [], payments: [], receivers: [], forms: [] })
 
 test('a host insists on https for two years, without speaking for neighbors of the site', () => {
   const headers = pageHeaders({ rules: rulesForHosts(rules) })

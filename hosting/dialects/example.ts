@@ -8,6 +8,7 @@ export const example: Policy = {
       frames: ['https://calendar.example'],
       payments: ['https://calendar.example'],
       receivers: [],
+      forms: ['mailto:'],
     }),
   ),
   pages: ['/', '/about'],

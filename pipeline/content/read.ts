@@ -54,7 +54,8 @@ export async function readContent(folder: string, library: Library): Promise<Rea
     })
     if (result.success) return result.data
 
-    for (const { file: elsewhere, path, message } of explain(result.error.issues, { schema, data: document.data })) {
+    const complaints = explain(result.error.issues, { schema, data: document.data })
+    for (const { file: elsewhere, path, message } of complaints) {
       mistakes.push(located(documents.get((elsewhere ?? file) as File) ?? document, path, message))
     }
     return undefined

@@ -15,10 +15,12 @@ type HeadProps = PageData & {
   discovery: Record<Route, Discovered>
   /** What the studio offers. */
   packages: Package[]
+  /** Where it works, like `York, SC`. */
+  counties: string[]
 }
 
 /** What stands in a page's `<head>`, before the stylesheets and scripts of the build. */
-export function Head({ discovery, packages, ...page }: HeadProps) {
+export function Head({ discovery, packages, counties, ...page }: HeadProps) {
   const { route, site, words, first } = page
   const title = `${words.title} | ${site.studio.name}`
 
@@ -36,7 +38,10 @@ export function Head({ discovery, packages, ...page }: HeadProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {route ? (
-        <Found {...{ route, site, words, packages, title }} discovered={discovery[route]} />
+        <Found
+          {...{ route, site, words, packages, counties, title }}
+          discovered={discovery[route]}
+        />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -44,18 +49,18 @@ export function Head({ discovery, packages, ...page }: HeadProps) {
   )
 }
 
-type FoundProps = Pick<HeadProps, 'site' | 'words' | 'packages'> & {
+type FoundProps = Pick<HeadProps, 'site' | 'words' | 'packages' | 'counties'> & {
   route: Route
   title: string
   discovered: Discovered
 }
 
 /** What only a page has that is meant to be found. */
-function Found({ route, site, words, packages, title, discovered }: FoundProps) {
+function Found({ route, site, words, title, discovered, ...offered }: FoundProps) {
   const { studio, navigation } = site
   const address = studio.url + routes[route]
   const { label } = navigation[route]
-  const graph = structuredData({ route, label, words, studio, packages, discovered })
+  const graph = structuredData({ route, label, words, studio, discovered, ...offered })
 
   return (
     <>

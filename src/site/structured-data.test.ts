@@ -17,7 +17,7 @@ test('one price is no range', () => {
 
 test('no street is invented', () => {
   expect(businessWith(['$80'])).not.toHaveProperty('address')
-  expect(businessWith(['$80']).areaServed).toMatchObject({ name: 'Charlotte, North Carolina' })
+  expect(businessWith(['$80']).areaServed).toMatchObject([{ name: 'York, SC' }])
 })
 
 test('what nobody says of a photograph is left out', () => {
@@ -54,6 +54,7 @@ function described(prices: string[], ...photographs: Photograph[]) {
     words: { title: 'About', description: 'About the studio' },
     studio: { url: 'https://studio.example', city: 'Charlotte, North Carolina' } as Studio,
     packages: prices.map((price) => ({ price, name: price, description: '' }) as Package),
+    counties: ['York, SC'],
     discovered: { card: { address: '/uploads/card.jpg', alt: '' }, photographs },
   })
 }

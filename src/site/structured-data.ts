@@ -22,6 +22,8 @@ export type Described = {
   words: { title: string; description: string }
   studio: Studio
   packages: Package[]
+  /** Where the studio works, like `York, SC`. */
+  counties: string[]
   discovered: Discovered
 }
 
@@ -50,7 +52,7 @@ export function asScript(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
 
-function business({ studio, packages, discovered }: Described) {
+function business({ studio, packages, counties, discovered }: Described) {
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(studio),
@@ -60,15 +62,14 @@ function business({ studio, packages, discovered }: Described) {
     telephone: studio.phone,
     email: studio.email,
     image: studio.url + discovered.card.address,
-    areaServed: areaServed(studio),
+    areaServed: counties.map(area),
     priceRange: priceRange(packages),
     makesOffer: packages.map(offer),
   } satisfies LocalBusiness
 }
 
-/** Where the studio works, as places with names. */
-function areaServed({ city }: Studio) {
-  return { '@type': 'AdministrativeArea', name: city } satisfies AdministrativeArea
+function area(name: string) {
+  return { '@type': 'AdministrativeArea', name } satisfies AdministrativeArea
 }
 
 function priceRange(packages: Package[]): string {
