@@ -15,7 +15,7 @@ ${[...TYPES].map(([extension, type]) => `    ${type.split(';')[0]} ${extension.s
 }
 default_type application/octet-stream;
 charset utf-8;
-charset_types text/html text/css text/javascript text/plain application/xml application/json
+charset_types text/css text/javascript text/plain application/xml application/json
     application/manifest+json image/svg+xml;
 
 server_tokens off;

@@ -72,7 +72,7 @@ async function restarted(server: Server, site: Site): Promise<string> {
 function document(rows: string[], restarts: string[]): string {
   return `# Under load
 
-Written by \`node scripts/run-typescript.mjs hosting/proof/load.ts --write\`: ${CONNECTIONS} connections for
+Written by \`npm run bench:load -- --write\`: ${CONNECTIONS} connections for
 ${DURATION} seconds, over loopback, each asking in turn for every page, a stylesheet, a script, and five
 times for a photograph, compressed as a browser takes it. Server and autocannon
 ${versionFromNpm('autocannon')} share ${cpus().length} cores (${cpus()[0]?.model.trim()}), with other work going on, so the figures say what

@@ -40,9 +40,7 @@ export async function main(...words: string[]) {
       present.map((server) => ({ name: server.name, program: server.program() })),
     )
   } else if (present.length === servers.length && isOutdated(table(results))) {
-    wrong.push(
-      'docs/hosts.md says otherwise. Write it anew: node scripts/run-typescript.mjs hosting/proof/main.ts --write',
-    )
+    wrong.push('docs/hosts.md says otherwise. Write it anew: npm run test:hosts -- --write')
   }
 
   for (const one of wrong) console.error(`\n✗ ${one}`)
