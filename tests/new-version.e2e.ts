@@ -1,0 +1,48 @@
+import { openOlderVersion } from './support/older-version.ts'
+import { expect, test } from './support/test.ts'
+
+const WORDS = 'Theo and me, NoDa after the shops close.'
+
+test.beforeEach(({ expectConsole }) => {
+  expectConsole(/Failed to load resource: .* 404/)
+})
+
+test('[C1] a new version put online while someone writes costs no word, and one reload opens it', async ({
+  page,
+}) => {
+  const version = await openOlderVersion(page)
+  await page.goto('/contact')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill(WORDS)
+
+  version.removeFiles()
+  version.removePages()
+  const gone = page.waitForResponse((response) => response.status() === 404)
+  await page.getByRole('button', { name: 'Copy email address' }).click()
+  expect((await gone).url()).toContain('/assets/')
+  await expect(message).toHaveValue(WORDS)
+
+  await page.reload()
+  await expect(message).toHaveValue(WORDS)
+  await page.getByRole('button', { name: 'Copy email address' }).click()
+  await expect(page.getByText('Email address copied', { exact: true })).toBeVisible()
+})
+
+test('[L1 L5 C1] a page of the version before, without its scripts and styles, is read, written on and reloaded', async ({
+  page,
+}) => {
+  const version = await openOlderVersion(page)
+  await page.goto('/about')
+
+  version.removeFiles()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill(WORDS)
+
+  version.removePages()
+  await page.reload()
+  await expect(message).toHaveValue(WORDS)
+  await page.getByRole('button', { name: 'Copy email address' }).click()
+  await expect(page.getByText('Email address copied', { exact: true })).toBeVisible()
+})
