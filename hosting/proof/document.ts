@@ -12,7 +12,7 @@ export function writeDocument(table: string, tried: Tried[]) {
     FILE,
     `# What each host answers
 
-Written by \`npm run proof -- --write\`. Each server is started on this machine with the settings that
+Written by \`npm run test:hosts -- --write\`. Each server is started on this machine with the settings that
 the build wrote for it, and all are asked the same. ✓ means that every address asked was answered
 right; a number tells what a server does instead, and why it is left so. What a row asks stands in
 [\`hosting/proof/questions/\`](../hosting/proof/questions).
