@@ -5,9 +5,8 @@ import type { Logger, Plugin } from 'vite'
 
 import { writeJsonSchemas } from './content/json-schemas.ts'
 import { ContentError } from './content/mistake.ts'
-import { readContent, type Read } from './content/read.ts'
-import { openDiscovery, type Discovery, type DiscoveryOptions } from './discovery/discovery.ts'
-import { openLibrary, type Library } from './photos/library.ts'
+import type { DiscoveryOptions } from './discovery/discovery.ts'
+import { openSite, type Folders, type OpenSite } from './open-site.ts'
 import { forgetOriginals } from './originals/original.ts'
 import { outside, type Outside } from './outside.ts'
 import { servePrints } from './prints/serve-prints.ts'
@@ -36,32 +35,19 @@ type PipelineOptions = {
   discovery?: DiscoveryOptions
 }
 
-type Opened = Read & { library: Library; discovery?: Discovery }
-
 /**
  * Gives the app `virtual:content`, every word in content/, checked, with every photograph it names
  * in its place, and a stylesheet of photographs for each page. Prints go out with the site.
  *
  * Only this file knows Vite. What a word or a picture is, its neighbors know.
  */
-export function pipeline({
-  content = 'content',
-  discovery: options,
-}: PipelineOptions = {}): Pipeline {
-  let folders: { root: string; content: string; uploads: string; cache: string }
+export function pipeline({ content = 'content', discovery }: PipelineOptions = {}): Pipeline {
+  let folders: Folders
   let logger: Logger
-  let opened: Promise<Opened> | undefined
+  let opened: Promise<OpenSite> | undefined
 
-  const open = () => (opened ??= read())
-
-  async function read(): Promise<Opened> {
-    const warn = (message: string) => logger.warnOnce(message)
-    const library = await openLibrary(folders, warn)
-    const words = await readContent(folders.content, library)
-    const sources = { read: words, library, folders, warn }
-    const discovery = options && (await openDiscovery(options, sources))
-    return { library, ...words, discovery }
-  }
+  const warn = (message: string) => logger.warnOnce(message)
+  const open = () => (opened ??= openSite(folders, { discovery, warn }))
 
   return {
     name: 'studio:pipeline',
@@ -124,10 +110,10 @@ export function pipeline({
     },
 
     async generateBundle() {
-      const { discovery } = await open()
-      if (this.environment.config.consumer !== 'client' || !discovery) return
+      const found = (await open()).discovery
+      if (this.environment.config.consumer !== 'client' || !found) return
 
-      for (const [fileName, source] of await discovery.files()) {
+      for (const [fileName, source] of await found.files()) {
         this.emitFile({ type: 'asset', fileName, source })
       }
     },
@@ -146,7 +132,7 @@ export function pipeline({
   }
 }
 
-async function mistakes(opened: Promise<Opened>): Promise<ContentError | undefined> {
+async function mistakes(opened: Promise<OpenSite>): Promise<ContentError | undefined> {
   return opened.then(
     () => undefined,
     (error) => error,
