@@ -82,6 +82,10 @@ export const booking = z.strictObject({
         heading: text.describe('The first words.'),
         text: text.describe('What happened, and what to do.'),
         tryAgain: text.describe('The words on the button that tries again.'),
+        trying: text.describe('The words on it while the calendar is asked once more.'),
+        anyway: text.describe(
+          'The words on the button that shows the calendar though it gave no sign.',
+        ),
         message: text.describe('The words on the button to the contact page.'),
       })
       .describe('Shown when the calendar does not answer.'),

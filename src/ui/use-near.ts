@@ -1,13 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far from the window something is near it, unless said otherwise. */
+/** How far from the window something is near it. */
 const NEAR = '600px'
 
-/**
- * Whether a place has come near the window yet, or into it with a `margin` of 0px. Once it has, it
- * stays so.
- */
-export function useNear(place: RefObject<Element | null>, margin = NEAR): boolean {
+/** Whether a place has come near the window yet. Once it has, it stays so. */
+export function useNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
 
   useEffect(() => {
@@ -15,11 +12,11 @@ export function useNear(place: RefObject<Element | null>, margin = NEAR): boolea
 
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: margin },
+      { rootMargin: NEAR },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [near, place, margin])
+  }, [near, place])
 
   return near
 }

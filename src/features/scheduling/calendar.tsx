@@ -13,10 +13,12 @@ import { useCalendar } from './use-calendar.ts'
 
 /**
  * What an embedded scheduling page may do: book, pay, open its own pages in a new tab. Not take
- * over this one.
+ * over this one. What is downloaded is a booking for the visitor's own calendar.
  */
-const SANDBOX =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals'
+const SANDBOX = [
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads',
+  'allow-popups allow-popups-to-escape-sandbox',
+].join(' ')
 
 type CalendarProps = {
   words: Content['booking']['calendar']
@@ -32,7 +34,7 @@ type CalendarProps = {
  */
 export function Calendar({ words, calendar, email, phone }: CalendarProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { attempt, frame, asked, failed, trying, tryAgain, empty, booked, height } = useCalendar(
+  const { attempt, frame, asked, failed, slip, empty, booked, height } = useCalendar(
     calendar,
     place,
   )
@@ -74,15 +76,15 @@ export function Calendar({ words, calendar, email, phone }: CalendarProps) {
           <noscript>
             <Embed {...embed} shown />
           </noscript>
-          <div role="status">
+          {/* Only what comes into it is announced, never the whole slip again. */}
+          <div role="status" aria-atomic="false">
             {failed ? (
               <Unreachable
                 words={words}
                 page={calendar.page}
                 email={email}
                 phone={phone}
-                trying={trying}
-                onTryAgain={tryAgain}
+                {...slip}
               />
             ) : null}
           </div>

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react'
+
 import type { Content } from '#pipeline/content/content.ts'
 import { routes } from '#src/routes.ts'
 import { Button, ButtonLink } from '#src/ui/button/button.tsx'
@@ -14,9 +16,13 @@ type UnreachableProps = {
   page: string
   email: string
   phone: string
-  /** While it is being asked once more. */
+  /** While it is being asked once more because the visitor wants it. */
   trying: boolean
   onTryAgain: () => void
+  /** Where the calendar may work although its service does not answer. */
+  onShowAnyway?: () => void
+  /** Told before the slip goes with the focus in it. Must stay the same function. */
+  onLoseFocus: () => void
 }
 
 /** The slip in the calendar's place while the scheduling service does not answer. */
@@ -27,9 +33,20 @@ export function Unreachable({
   phone,
   trying,
   onTryAgain,
+  onShowAnyway,
+  onLoseFocus,
 }: UnreachableProps) {
+  const root = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const slip = root.current
+    return () => {
+      if (slip?.contains(document.activeElement)) onLoseFocus()
+    }
+  }, [onLoseFocus])
+
   return (
-    <div className={styles.unreachable}>
+    <div ref={root} className={styles.unreachable}>
       <Slip copy="canary" perforated>
         <div className={styles.sheet}>
           {/* Hidden and back again, so that a second failure is announced like the first. */}
@@ -38,10 +55,21 @@ export function Unreachable({
             <h3>{unreachable.heading}</h3>
             <p>{unreachable.text}</p>
           </div>
-          <div className={styles.buttons}>
-            <Button aria-disabled={trying} onClick={trying ? undefined : onTryAgain}>
-              {unreachable.tryAgain}
+          {trying ? <p className={styles.trying}>{unreachable.trying}</p> : null}
+          <div className={styles.buttons} aria-live="off">
+            {/* The name of a button with the focus is announced when it changes, so it does not. */}
+            <Button
+              aria-label={unreachable.tryAgain}
+              aria-disabled={trying}
+              onClick={trying ? undefined : onTryAgain}
+            >
+              {trying ? unreachable.trying : unreachable.tryAgain}
             </Button>
+            {onShowAnyway ? (
+              <Button kind="line" onClick={onShowAnyway}>
+                {unreachable.anyway}
+              </Button>
+            ) : null}
             <ButtonLink kind="line" href={page} target="_blank" rel="noopener">
               {link}
             </ButtonLink>

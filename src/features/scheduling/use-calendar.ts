@@ -1,54 +1,45 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
 import type { Calendar } from '#pipeline/scheduling/calendar.ts'
-import { useNear } from '#src/ui/use-near.ts'
-import { useReachable } from '#src/ui/use-reachable/use-reachable.ts'
+import { useVisit } from '#src/ui/embed/use-visit.ts'
+import { failed as hasFailed, gaveUp } from '#src/ui/embed/visit.ts'
 
-import { useArrival } from './use-arrival.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
 import { useSilence } from './use-silence.ts'
 
 /**
  * How the calendar stands in its place: `asked` for, with its frame `shown`, or `failed`, and then
- * perhaps `trying` again. A second attempt counts only when its page is there. Besides, what its
- * page has said: `booked`, a `height` in px, or nothing, so that it may be `empty`.
+ * what a `slip` in its place needs. Besides, what its page has said: `booked`, a `height` in px, or
+ * nothing, so that it may be `empty`.
  */
 export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const tried = useRef(false)
+  const { visit, frame, tryAgain, showAnyway } = useVisit(calendar.frame, place)
+  const { spoke, booked, height } = useFrameMessages(frame.ref, calendar)
+  const focusLost = useRef(false)
 
-  const address = calendar.frame
-  const awaited = useNear(place, '0px')
-  const { state, attempt, retry } = useReachable(address, place)
-  const answered = state === 'answers'
-  const { arrival, onLoad } = useArrival(frame, { address, attempt, awaited, answered, retry })
-  const { spoke, booked, height } = useFrameMessages(frame, calendar)
-
-  const here = answered && arrival === 'here'
-  const gaveUp = state === 'silent' || arrival === 'late'
-  const failed = gaveUp || (attempt > 1 && !here)
-  const shown = answered && !failed
+  const { attempt, stage, wanted, refused } = visit
+  const here = stage === 'here'
+  const failed = hasFailed(visit)
+  const shown = (here || stage === 'coming') && !failed
   const empty = useSilence(calendar.service, here && !spoke)
 
-  function tryAgain() {
-    tried.current = true
-    retry()
-  }
-
   useEffect(() => {
-    // The button that was pressed has gone, and the focus with it.
-    const lost = tried.current && document.activeElement === document.body
-    if (shown && lost) frame.current?.focus()
-  }, [shown])
+    if (shown && focusLost.current) frame.ref.current?.focus({ preventScroll: true })
+    focusLost.current = false
+  }, [frame.ref, shown])
 
   return {
     /** Each has a frame of its own. */
     attempt,
-    frame: { ref: frame, onLoad, shown, seeThrough: !here },
-    asked: attempt > 0 && state !== 'silent',
+    frame: { ...frame, shown, seeThrough: !here },
+    asked: attempt > 0 && stage !== 'silent',
     failed,
-    trying: failed && !gaveUp,
-    tryAgain,
+    slip: {
+      trying: failed && wanted === 'visitor' && !gaveUp(visit),
+      onTryAgain: tryAgain,
+      onShowAnyway: refused ? showAnyway : undefined,
+      onLoseFocus: useCallback(() => void (focusLost.current = true), []),
+    },
     empty,
     booked,
     height,

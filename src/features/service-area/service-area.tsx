@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import type { Content } from '#pipeline/content/content.ts'
 import { Embed } from '#src/ui/embed/embed.tsx'
-import { useReachable } from '#src/ui/use-reachable/use-reachable.ts'
+import { useVisit } from '#src/ui/embed/use-visit.ts'
+import { failed } from '#src/ui/embed/visit.ts'
 
 import { DrawnMap } from './drawn-map.tsx'
 import { Places } from './places.tsx'
@@ -15,14 +16,14 @@ type ServiceAreaProps = {
 
 /**
  * Where the studio works (C5): a map framed like a photograph, and below it the names in words.
- * Until the map service's page has loaded a drawn map stands in its place. It stays there if the
- * service never answers, and it is what a printer prints.
+ * Until the map service's page is there a drawn map stands in its place. It stays there if the
+ * page never comes, and it is what a printer prints.
  */
 export function ServiceArea({ words, area }: ServiceAreaProps) {
   const { map, drawing } = area
   const place = useRef<HTMLDivElement>(null)
-  const { state, attempt } = useReachable(map.frame, place)
-  const { loaded, watch } = useLoaded()
+  const { visit, frame } = useVisit(map.frame, place)
+  const { attempt, stage } = visit
 
   const embed = {
     title: words.label,
@@ -35,8 +36,8 @@ export function ServiceArea({ words, area }: ServiceAreaProps) {
       <figure className={styles.frame}>
         <div ref={place} className={styles.place}>
           <DrawnMap drawing={drawing} />
-          {attempt > 0 && state !== 'silent' ? (
-            <Embed key={attempt} {...embed} ref={watch} shown={state === 'answers' && loaded} />
+          {attempt > 0 && stage !== 'silent' ? (
+            <Embed key={attempt} {...embed} {...frame} shown={stage === 'here'} />
           ) : null}
           <noscript>
             <Embed {...embed} shown />
@@ -45,7 +46,7 @@ export function ServiceArea({ words, area }: ServiceAreaProps) {
         <figcaption className={styles.caption}>
           <span>{words.note}</span>
           <p className={styles.unreachable} role="status">
-            {state === 'silent' ? words.unreachable : null}
+            {failed(visit) ? words.unreachable : null}
           </p>
           <a href={map.link} target="_blank" rel="noopener">
             {words.link}
@@ -55,22 +56,4 @@ export function ServiceArea({ words, area }: ServiceAreaProps) {
       <Places words={words} towns={area.towns} counties={area.counties} />
     </>
   )
-}
-
-/** Whether the frame that `watch` was given last has loaded. */
-function useLoaded() {
-  const [loaded, setLoaded] = useState(false)
-
-  const watch = useCallback((frame: HTMLIFrameElement | null) => {
-    if (!frame) return undefined
-
-    const note = () => setLoaded(true)
-    frame.addEventListener('load', note)
-    return () => {
-      frame.removeEventListener('load', note)
-      setLoaded(false)
-    }
-  }, [])
-
-  return { loaded, watch }
 }

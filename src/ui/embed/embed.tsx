@@ -8,7 +8,10 @@ type FrameProps = Pick<
 >
 
 type EmbedProps = FrameProps & {
-  /** Hidden until the other site has answered, so that a browser's error page is never seen. */
+  /**
+   * Hidden while the other site is not known to answer: most often a browser's error page would
+   * stand there. One that comes after an answer cannot be told from a page.
+   */
   shown: boolean
   /** Lets what is behind it be seen, for as long as nothing of the other site is there. */
   seeThrough?: boolean
