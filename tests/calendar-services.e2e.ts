@@ -1,4 +1,5 @@
-import { calendarFrame, scrollToCalendar } from './support/calendar.ts'
+import { calendarFrame, excuse, scrollToCalendar } from './support/calendar.ts'
+import { confirmation, post } from './support/messages.ts'
 import { studio } from './support/studios.ts'
 import { expect, test } from './support/test.ts'
 
@@ -81,5 +82,43 @@ for (const [name, { at, frame, page: opens, ...terms }] of Object.entries(servic
         page.getByRole('link', { name: 'Open the calendar in a new tab' }),
       ).toHaveAttribute('href', opens)
     })
+
+    test(`[B3 K5] while ${name} is down, its page can still be opened`, async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/Failed to load resource/)
+      await page.route(`${new URL(opens).origin}/**`, (route) => route.abort())
+      await page.goto('/booking')
+      await scrollToCalendar(page)
+
+      await expect(excuse(page)).toBeVisible()
+      await expect(calendarFrame(page)).toHaveCount(0)
+      const slip = page.getByRole('status').filter({ has: excuse(page) })
+      await expect(
+        slip.getByRole('link', { name: 'Open the calendar in a new tab' }),
+      ).toHaveAttribute('href', opens)
+    })
   })
 }
+
+test.describe('a booking at Cal.com', () => {
+  test.use({ baseURL: services['Cal.com'].at })
+
+  test('[B3] is confirmed on the page', async ({ page }) => {
+    await page.goto('/booking')
+    await scrollToCalendar(page)
+    const calendar = calendarFrame(page).contentFrame()
+    await expect(calendar.getByRole('heading', { name: 'Stand-in' })).toBeVisible()
+    await expect(confirmation(page)).toHaveCount(0)
+
+    await post(calendar, {
+      originator: 'CAL',
+      type: 'bookingSuccessfulV2',
+      fullType: 'CAL::bookingSuccessfulV2',
+      namespace: '',
+      data: { uid: 'a1b2c3', title: 'Portraits' },
+    })
+    await expect(confirmation(page)).toBeVisible()
+  })
+})

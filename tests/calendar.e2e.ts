@@ -1,4 +1,4 @@
-import { CALENDAR, calendarFrame, calendarPage, scrollToCalendar } from './support/calendar.ts'
+import { calendarFrame, calendarPage, scrollToCalendar } from './support/calendar.ts'
 import { expect, test } from './support/test.ts'
 
 test('[B3] the frame asks for the studio’s page in the colors of the design', async ({ page }) => {
@@ -32,27 +32,4 @@ test('[B3] the frame is named, loads late, and may book, pay and scroll', async 
     'strict-origin-when-cross-origin',
   )
   await expect(calendarFrame(page)).not.toHaveAttribute('scrolling')
-})
-
-test('[B3] the calendar can open a tab of its own, and cannot take this one over', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/Unsafe attempt to initiate navigation/)
-  const links = `<a href="https://calendly.com/help" target="_blank">Help</a>
-    <a href="https://calendly.com/home" target="_top">Home</a>`
-  await page.route(CALENDAR, (route) => route.fulfill({ contentType: 'text/html', body: links }))
-  await page.goto('/booking')
-  await scrollToCalendar(page)
-  const inside = calendarFrame(page).contentFrame()
-
-  const refused = page.waitForEvent('console', (message) => message.text().includes('navigation'))
-  await inside.getByRole('link', { name: 'Home' }).click()
-  await refused
-  await expect(page).toHaveURL(/\/booking$/)
-
-  const opened = context.waitForEvent('page')
-  await inside.getByRole('link', { name: 'Help' }).click()
-  await expect(await opened).toHaveURL('https://calendly.com/help')
 })

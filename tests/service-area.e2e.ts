@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import { axe } from './support/axe.ts'
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { holding, thePage } from './support/held-requests.ts'
 import { expect, test } from './support/test.ts'
 
+const MAP = /openstreetmap/
 const UNREACHABLE = 'The map can’t be reached right now.'
 
 const embedded = (page: Page) => page.getByTitle('Map of the service area around Charlotte')
@@ -20,6 +23,20 @@ async function atTheMiddle(page: Page) {
     ([x, y]) => document.elementFromPoint(x!, y!)?.tagName,
     [box.x + box.width / 2, box.y + box.height / 2],
   )
+}
+
+/** Every state that the map's frame is in from now on: `visible` or `hidden`. */
+function watchFrame(page: Page) {
+  return page.evaluateHandle(() => {
+    const states: string[] = []
+    const figure = document.querySelector('figure')!
+    const note = () => {
+      const frame = figure.querySelector('iframe')
+      if (frame) states.push(getComputedStyle(frame).visibility)
+    }
+    new MutationObserver(note).observe(figure, { attributes: true, childList: true, subtree: true })
+    return states
+  })
 }
 
 test('[C5 K5] a map of the service area covers the drawn one, with its note and a link', async ({
@@ -46,25 +63,63 @@ test('[C5 K5] a map of the service area covers the drawn one, with its note and 
   await expect(link(page)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/#map=/)
 })
 
-test('[C5] until the map has loaded, the drawn one is seen', async ({ page }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/openstreetmap/, async (route, request) => {
-    if (request.resourceType() === 'document') await held
-    await route.fulfill({ contentType: 'text/html', body: '<h1>A map at last</h1>' })
-  })
+test('[C5] until the map is there, the drawn one is seen, and after 10 s the page says so', async ({
+  page,
+}) => {
+  const { line, handler } = holding(thePage)
+  await page.route(MAP, handler)
   // So low that the map is far when the page comes.
   await page.setViewportSize({ width: 390, height: 844 })
+  await gotoWithFrozenClock(page, '/contact')
+  const states = await watchFrame(page)
+  const asked = page.waitForRequest((request) => request.frame().parentFrame() !== null)
   const sign = page.waitForResponse((response) => response.request().method() === 'HEAD')
-  await page.goto('/contact')
   await caption(page).scrollIntoViewIfNeeded()
+  await Promise.all([asked, sign])
+
+  await page.clock.runFor(9_000)
+  await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
+  await page.clock.runFor(2_000)
+  await expect(page.getByText(UNREACHABLE)).toBeVisible()
+  // Without an answer there would be no frame by now. With one, none was ever seen.
   await expect(embedded(page)).toBeAttached()
-  await sign
-  await page.evaluate(() => new Promise((seen) => setTimeout(() => requestAnimationFrame(seen))))
-  await expect(drawn(page, 'Charlotte')).toBeVisible()
+  expect(await states.jsonValue()).toContain('hidden')
+  expect(await states.jsonValue()).not.toContain('visible')
   expect(await atTheMiddle(page)).not.toBe('IFRAME')
 
-  answer()
+  line.letGo()
+  await expect(embedded(page)).toBeVisible()
+  await expect.poll(() => atTheMiddle(page)).toBe('IFRAME')
+  await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
+})
+
+test('[C5] an error page of the browser does not cover the drawn map, and the map comes back', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  const { line, handler } = holding(thePage)
+  await page.route(MAP, handler)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  const asked = page.waitForRequest((request) => request.frame().parentFrame() !== null)
+  const sign = page.waitForResponse((response) => response.request().method() === 'HEAD')
+  await caption(page).scrollIntoViewIfNeeded()
+  await Promise.all([asked, sign])
+
+  await context.setOffline(true)
+  await expect(page.getByText(UNREACHABLE)).toBeVisible()
+  const askedOnceMore = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  line.broken = true
+  line.letGo()
+  await askedOnceMore
+  await expect(page.getByText(UNREACHABLE)).toBeVisible()
+  await expect(embedded(page)).toBeHidden()
+  expect(await atTheMiddle(page)).not.toBe('IFRAME')
+
+  line.broken = false
+  await context.setOffline(false)
   await expect(embedded(page)).toBeVisible()
   await expect.poll(() => atTheMiddle(page)).toBe('IFRAME')
   await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
@@ -75,7 +130,7 @@ test('[C5] when the map does not answer, the drawn one stays, the page says so a
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/)
-  await page.route(/openstreetmap/, (route) => route.abort())
+  await page.route(MAP, (route) => route.abort())
   await page.goto('/contact')
   await caption(page).scrollIntoViewIfNeeded()
 
@@ -94,7 +149,7 @@ test('[C5] offline the drawn map is there, and online again the real one comes',
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/)
   let online = true
-  await page.route(/openstreetmap/, (route) =>
+  await page.route(MAP, (route) =>
     online ? route.fallback() : route.abort('internetdisconnected'),
   )
   await page.setViewportSize({ width: 390, height: 844 })
@@ -139,7 +194,7 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     expectConsole,
   }) => {
     expectConsole(/Failed to load resource/)
-    await page.route(/openstreetmap/, (route) => route.abort())
+    await page.route(MAP, (route) => route.abort())
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/contact')
     await caption(page).scrollIntoViewIfNeeded()

@@ -1,0 +1,80 @@
+import {
+  CALENDAR,
+  calendarFrame,
+  calendarPage,
+  excuse,
+  scrollToCalendar,
+} from './support/calendar.ts'
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { everything, holding, thePage } from './support/held-requests.ts'
+import { expect, test } from './support/test.ts'
+
+const ANYWAY = 'Show it anyway'
+
+test('[B3] a calendar that refuses to be asked is shown to who wants it anyway', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  // Like a service whose answers no script of other sites may have, and whose frame works.
+  await page.route(CALENDAR, (route) => (thePage(route) ? route.fallback() : route.abort()))
+  await page.goto('/booking')
+  await scrollToCalendar(page)
+  await expect(excuse(page)).toBeVisible()
+  await expect(calendarFrame(page)).toHaveCount(0)
+
+  const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await refused
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  await expect(excuse(page)).toBeVisible()
+
+  await page.getByRole('button', { name: ANYWAY }).click()
+  await expect(calendarFrame(page)).toBeFocused()
+  await expect(calendarPage(page)).toBeVisible()
+  await expect(excuse(page)).toBeHidden()
+})
+
+test('[B3] a calendar that someone wanted anyway is excused when nothing comes, too', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  const { handler } = holding(thePage)
+  await page.route(CALENDAR, (route) => (thePage(route) ? handler(route) : route.abort()))
+  await gotoWithFrozenClock(page, '/booking')
+  await scrollToCalendar(page)
+  await page.getByRole('button', { name: ANYWAY }).click()
+  await expect(calendarFrame(page)).toBeVisible()
+  await expect(excuse(page)).toBeHidden()
+
+  await page.clock.runFor(11_000)
+  await expect(excuse(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: ANYWAY })).toHaveCount(0)
+})
+
+test('[B3] nobody is offered a calendar that is merely silent, or offline', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  const { line, handler } = holding(everything)
+  await page.route(CALENDAR, handler)
+  await gotoWithFrozenClock(page, '/booking')
+  const asked = page.waitForRequest(CALENDAR)
+  await scrollToCalendar(page)
+  await asked
+  await page.clock.runFor(11_000)
+  await expect(excuse(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: ANYWAY })).toHaveCount(0)
+
+  line.broken = true
+  line.letGo()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: ANYWAY })).toBeVisible()
+
+  await context.setOffline(true)
+  await expect(page.getByRole('button', { name: ANYWAY })).toHaveCount(0)
+  await expect(excuse(page)).toBeVisible()
+})
