@@ -8,7 +8,7 @@ export type Delivery = {
   /** The field that people do not see and programs fill in. */
   honeypot?: string
   /** What the receiver calls the fields of the form, where it insists on names of its own. */
-  names?: { name: string; email: string; preferredDate: string; message: string }
+  names?: Record<FormField, string>
   success: Success
   /** How a form posts by itself. Nothing where the receiver does not say that it may. */
   plain?: PlainPost
@@ -16,11 +16,20 @@ export type Delivery = {
 
 export type Encoding = 'json' | 'multipart' | 'urlencoded'
 
+/** What the form calls what visitors fill in (F5). */
+export type FormField = 'name' | 'email' | 'preferredDate' | 'message'
+
 /**
- * What a good answer looks like: any status from 200 to 299, or also JSON that names no error, or
- * also JSON with this value in this field. `true` and `"true"` are the same.
+ * What a good answer looks like beside a status from 200 to 299. `status`: anything but JSON that
+ * names a failure. `json`: JSON that names none. Signs: JSON that holds any of them.
  */
-export type Success = 'status' | 'json' | { field: string; is: string }
+export type Success = 'status' | 'json' | Sign[]
+
+export type Sign = {
+  field: string
+  /** `true` and `"true"` are the same. Without it, any text is a sign. */
+  is?: string
+}
 
 /** The post of a browser that runs no script. Extra fields and the honeypot go along. */
 export type PlainPost = {

@@ -21,7 +21,7 @@ export const receivers: Record<ReceiverName, (id: string) => Delivery> = {
     encoding: 'multipart',
     extra: {},
     honeypot: '_gotcha',
-    success: 'json',
+    success: [{ field: 'next' }, { field: 'ok', is: 'true' }],
     plain: { action: `https://formspree.io/f/${form}`, encoding: 'urlencoded' },
   }),
 
@@ -31,7 +31,7 @@ export const receivers: Record<ReceiverName, (id: string) => Delivery> = {
     encoding: 'multipart',
     extra: { access_key: key },
     honeypot: 'botcheck',
-    success: { field: 'success', is: 'true' },
+    success: [{ field: 'success', is: 'true' }],
     plain: {
       action: 'https://api.web3forms.com/submit',
       encoding: 'urlencoded',
@@ -44,7 +44,7 @@ export const receivers: Record<ReceiverName, (id: string) => Delivery> = {
     encoding: 'json',
     extra: {},
     honeypot: '_honey',
-    success: { field: 'success', is: 'true' },
+    success: [{ field: 'success', is: 'true' }],
     plain: {
       action: `https://formsubmit.co/${address}`,
       encoding: 'urlencoded',
@@ -57,16 +57,17 @@ export const receivers: Record<ReceiverName, (id: string) => Delivery> = {
     encoding: 'multipart',
     extra: {},
     honeypot: '_gotcha',
-    success: { field: 'code', is: '200' },
+    success: [{ field: 'code', is: '200' }],
     plain: { action: `https://formcarry.com/s/${form}`, encoding: 'urlencoded' },
   }),
 
+  // Answers scripts in JSON. A page in its place asks whether the visitor is human.
   basin: (form) => ({
     endpoint: `https://usebasin.com/f/${form}`,
     encoding: 'multipart',
     extra: {},
     honeypot: '_gotcha',
-    success: 'status',
+    success: 'json',
     plain: { action: `https://usebasin.com/f/${form}`, encoding: 'urlencoded' },
   }),
 
@@ -75,7 +76,7 @@ export const receivers: Record<ReceiverName, (id: string) => Delivery> = {
     encoding: 'json',
     extra: { apiKey: key },
     honeypot: 'honeypot',
-    success: { field: 'success', is: 'true' },
+    success: [{ field: 'success', is: 'true' }],
     plain: {
       action: 'https://api.staticforms.dev/submit',
       encoding: 'urlencoded',
@@ -94,7 +95,7 @@ export const receivers: Record<ReceiverName, (id: string) => Delivery> = {
       preferredDate: 'fi-text-preferredDate',
       message: 'fi-text-message',
     },
-    success: { field: 'success', is: 'true' },
+    success: [{ field: 'success', is: 'true' }],
   }),
 
   // The host itself receives: it looks for the form in the page, and takes posts to any path.

@@ -1,10 +1,7 @@
+import type { FormField } from '#pipeline/inquiry/delivery.ts'
+
 /** What a visitor writes. The keys are the form's field names (F5). */
-export type Letter = {
-  name: string
-  email: string
-  preferredDate: string
-  message: string
-}
+export type Letter = Record<FormField, string>
 
 /** In the order of the form. */
 export const LETTER_FIELDS = [

@@ -13,18 +13,22 @@ const RECEIVER: Delivery = {
 }
 
 const by = (success: Success) => ({ ...RECEIVER, success })
-const SUCCESS = { field: 'success', is: 'true' }
+const SUCCESS = [{ field: 'success', is: 'true' }]
+const FORMSPREE = by([{ field: 'next' }, { field: 'ok', is: 'true' }])
 
 const answer = (status: number, said: unknown) => ({ status, body: JSON.stringify(said) })
 const HTML = '<!doctype html><title>Welcome to our hotel</title>'
 
 test.each([
   ['any good status, where that is enough', by('status'), 200, HTML],
-  ['JSON without an error', by('json'), 200, '{"next":"/thanks"}'],
+  ['any text that is no JSON, where that is enough', by('status'), 200, 'Thank you'],
+  ['JSON without an error', by('json'), 200, '{"id":7}'],
+  ['the address to go to next', FORMSPREE, 200, '{"next":"/thanks"}'],
+  ['a bare yes', FORMSPREE, 200, '{"ok":true}'],
   ['JSON with an empty list of errors', by('json'), 200, '{"errors":[]}'],
   ['true', by(SUCCESS), 200, '{"success":true}'],
   ['true in quotes', by(SUCCESS), 200, '{"success":"true"}'],
-  ['a code', by({ field: 'code', is: '200' }), 200, '{"code":200}'],
+  ['a code', by([{ field: 'code', is: '200' }]), 200, '{"code":200}'],
 ])('it was sent: %s', (_, delivery, status, body) => {
   expect(verdict(delivery, { status, body })).toBe('sent')
 })
@@ -33,6 +37,14 @@ test.each([
   ['a page of a hotel’s network', by('json'), 200, HTML],
   ['a page where a field is expected', by(SUCCESS), 200, HTML],
   ['an empty answer', by('json'), 200, ''],
+  ['an empty list', by('json'), 200, '[]'],
+  ['a denial where any good status is enough', by('status'), 200, '{"ok":false}'],
+  ['a denial in quotes', by('json'), 200, '{"success":"false"}'],
+  ['an error by a number', by('status'), 200, '{"error":17}'],
+  ['JSON that says neither yes nor no', FORMSPREE, 200, '{}'],
+  ['a list that says nothing', FORMSPREE, 200, '[]'],
+  ['a plain no', FORMSPREE, 200, '{"ok":false}'],
+  ['no address to go to next', FORMSPREE, 200, '{"next":null}'],
   ['an answer that says nothing of it', by(SUCCESS), 200, '{"id":7}'],
   ['no form of that name', by('status'), 404, HTML],
   ['a key that is not allowed', by('json'), 403, '{"error":"Domain not allowed"}'],
@@ -91,12 +103,17 @@ test.each([
   expect(verdict(by('json'), answer(422, said))).toEqual({ reason: 'refused', problems })
 })
 
-test('a refusal may come with a good status', () => {
-  const said = { success: 'false', message: 'Activate this form first' }
+test.each([
+  ['where success is named', by(SUCCESS)],
+  ['where JSON is expected', by('json')],
+  ['where the status is enough', by('status')],
+  ['at Formspree', FORMSPREE],
+])('a refusal may come with a good status: %s', (_, delivery) => {
+  const said = { success: false, message: 'Solve the captcha' }
 
-  expect(verdict(by(SUCCESS), answer(200, said))).toEqual({
+  expect(verdict(delivery, answer(200, said))).toEqual({
     reason: 'refused',
-    problems: [{ field: undefined, text: 'Activate this form first' }],
+    problems: [{ field: undefined, text: 'Solve the captcha' }],
   })
 })
 

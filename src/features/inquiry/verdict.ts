@@ -1,4 +1,4 @@
-import type { Delivery, Success } from '#pipeline/inquiry/delivery.ts'
+import type { Delivery, Sign, Success } from '#pipeline/inquiry/delivery.ts'
 
 import { problemsIn, type Problem } from './problems.ts'
 
@@ -44,10 +44,19 @@ export function failure(reason: Reason, problems: Problem[] = []): Failure {
 
 /** A stranger may answer with a page of its own, as hotels do: that is not a receiver's yes. */
 function isSuccess(success: Success, said: Said | undefined): boolean {
-  if (success === 'status') return true
-  if (!said) return false
-  if (success === 'json') return [said.error, said.errors].flat().every((error) => !error)
-  return String(said[success.field]) === success.is
+  if (success === 'status') return !namesFailure(said)
+  if (success === 'json') return said !== undefined && !namesFailure(said)
+  return success.some((sign) => shows(said, sign))
+}
+
+function namesFailure(said: Said | undefined): boolean {
+  const denied = [said?.success, said?.ok].some((value) => String(value) === 'false')
+  return denied || [said?.error, said?.errors].flat().some(Boolean)
+}
+
+function shows(said: Said | undefined, { field, is }: Sign): boolean {
+  const value = said?.[field]
+  return is === undefined ? typeof value === 'string' && value !== '' : String(value) === is
 }
 
 type Said = Record<string, unknown>
@@ -55,7 +64,8 @@ type Said = Record<string, unknown>
 function parsed(body: string): Said | undefined {
   try {
     const said: unknown = JSON.parse(body)
-    return typeof said === 'object' && said !== null ? (said as Said) : undefined
+    const isObject = typeof said === 'object' && said !== null && !Array.isArray(said)
+    return isObject ? (said as Said) : undefined
   } catch {
     return undefined
   }
