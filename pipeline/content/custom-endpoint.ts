@@ -2,23 +2,26 @@ import { z } from 'zod'
 
 import type { Delivery } from '../inquiry/delivery.ts'
 import { text, webAddress } from './fields.ts'
+import { otherField, otherFields } from './other-field.ts'
 import { shown } from './shown.ts'
 
-const FORM_FIELDS = ['name', 'email', 'preferredDate', 'message']
-
-const otherField = text.refine((name) => !FORM_FIELDS.includes(name), {
-  error: ({ input }) => `${shown(input)} is a field of the form itself. Give this one another name.`,
+/** Browsers refuse to post to an address with a password, and everyone could read it. */
+const endpointAddress = webAddress.superRefine((address, context) => {
+  const bare = withoutPassword(address)
+  if (bare === address) return
+  const message = `Everyone can read this address, so it cannot hold a password. Write only this: ${bare}`
+  context.addIssue({ code: 'custom', message })
 })
 
 /** A receiver that the site has no name for: the studio says what it is like. */
-export const customEndpoint = z.strictObject({
+export const customEndpoint = z
+  .strictObject({
   receiver: z.literal('endpoint').describe('Any other address that takes messages.'),
-  address: webAddress.describe('Where messages are posted to. The service tells you.'),
+  address: endpointAddress.describe('Where messages are posted to. The service tells you.'),
   encoding: z
     .enum(['json', 'multipart', 'urlencoded'])
     .describe('How a message is written there: json, multipart (as forms send files) or urlencoded.'),
-  extra: z
-    .record(otherField, text)
+  extra: otherFields
     .optional()
     .describe('What it asks for beside what a visitor writes, such as a key. Visitors can read it.'),
   honeypot: otherField
@@ -32,6 +35,13 @@ export const customEndpoint = z.strictObject({
     .optional()
     .describe('What its answer holds when it worked. Without this, any good status counts.'),
 })
+.superRefine(({ extra = {}, honeypot }, context) => {
+    if (honeypot === undefined || !Object.hasOwn(extra, honeypot)) return
+    const message =
+      `${shown(honeypot)} is the honeypot, too, and whoever fills that in counts as a program. ` +
+      'Remove this line, or give the honeypot the name that the service has for it.'
+    context.addIssue({ code: 'custom', path: ['extra', honeypot], message })
+})
 
 /** What a browser has to know of it. JSON is beyond a form that posts by itself. */
 export function customDelivery(endpoint: z.output<typeof customEndpoint>): Delivery {
@@ -42,7 +52,17 @@ export function customDelivery(endpoint: z.output<typeof customEndpoint>): Deliv
     encoding,
     extra,
     honeypot,
-    success: success ? { field: success.field, is: String(success.is) } : 'status',
+    success: success ? [{ field: success.field, is: String(success.is) }] : 'status',
     plain: encoding === 'json' ? undefined : { action: address, encoding },
   }
+}
+
+function withoutPassword(address: string): string {
+  if (!URL.canParse(address)) return address
+  const url = new URL(address)
+  if (!url.username && !url.password) return address
+
+  url.username = ''
+  url.password = ''
+  return url.href
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { inquiries } from './inquiries.ts'
+import { fieldMistake } from './other-field.ts'
 import { receivers, type ReceiverName } from '../inquiry/receivers.ts'
 import { receiverSettings } from './receiver-settings.ts'
 
@@ -45,10 +46,10 @@ test.each([
   ['formsubmit', 'address', 'june@studio'],
   ['netlify', 'form', '"inquiry"'],
 ])('%s refuses %s: %s, and says where to find it', (receiver, field, written) => {
-  const { description } = receiverSettings[receiver as ReceiverName]
+  const { called, description } = receiverSettings[receiver as ReceiverName]
   const { error } = inquiries.safeParse({ receiver, [field]: written })
 
-  expect(error?.issues[0]?.message).toContain(`does not look like the ${field} of this service.`)
+  expect(error?.issues[0]?.message).toContain(`does not look like ${called}.`)
   expect(error?.issues[0]?.message).toContain(description)
 })
 
@@ -67,7 +68,7 @@ test('a receiver without a name is described by the studio', () => {
     encoding: 'urlencoded',
     extra: { list: 'portraits' },
     honeypot: 'website',
-    success: { field: 'accepted', is: 'true' },
+    success: [{ field: 'accepted', is: 'true' }],
     plain: { action: 'https://forms.example/in', encoding: 'urlencoded' },
   })
 })
@@ -78,11 +79,33 @@ test('no form can post JSON by itself', () => {
   expect(inquiries.parse(described)).toMatchObject({ success: 'status', plain: undefined })
 })
 
-test.each([{ honeypot: 'email' }, { extra: { message: 'Hello' } }])(
-  'nothing may take the place of what a visitor writes: %o',
-  (also) => {
-    const described = { receiver: 'endpoint', address: 'https://forms.example', encoding: 'json' }
+test.each([
+  [{ honeypot: 'email' }, '"email" is a field of the form itself.'],
+  [{ extra: { message: 'Hello' } }, '"message" is a field of the form itself.'],
+  [{ honeypot: 'reset' }, '"reset" is what browsers call a part of every form'],
+  [{ extra: { submit: '1' } }, '"submit" is what browsers call a part of every form'],
+  [{ extra: { elements: '1' } }, '"elements" is what browsers call a part of every form'],
+  [{ extra: { website: 'x' }, honeypot: 'website' }, '"website" is the honeypot, too'],
+])('nothing may take the place of something else: %o', (also, said) => {
+  const described = { receiver: 'endpoint', address: 'https://forms.example', encoding: 'json' }
+  const { error } = inquiries.safeParse({ ...described, ...also })
 
-    expect(inquiries.safeParse({ ...described, ...also }).success).toBe(false)
-  },
-)
+  expect(error?.issues).toHaveLength(1)
+  expect(error?.issues[0]?.message).toContain(said)
+})
+
+test.each(names)('%s has no field that disturbs the form', (receiver) => {
+  const { extra, honeypot, names: own, plain } = receivers[receiver]('mqkvgrdz')
+  const fields = [...Object.keys(extra), ...Object.values(own ?? {}), honeypot, plain?.returnField]
+
+  expect(fields.filter((field) => field && fieldMistake(field))).toEqual([])
+  expect(Object.keys(extra)).not.toContain(honeypot)
+})
+
+test('an address with a password is refused, and the rest of it is shown', () => {
+  const address = 'https://june:secret@forms.example/in'
+  const { error } = inquiries.safeParse({ receiver: 'endpoint', address, encoding: 'json' })
+
+  expect(error?.issues[0]?.message).toContain('Write only this: https://forms.example/in')
+  expect(error?.issues[0]?.message).not.toContain('secret')
+})

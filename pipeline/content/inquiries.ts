@@ -59,9 +59,9 @@ function isStandIn(id: string): boolean {
   return /^(your[_-]|x+$)/i.test(id)
 }
 
-function unlike(written: string, { field, description, example }: ReceiverSetting): string {
+function unlike(written: string, { called, description, example }: ReceiverSetting): string {
   return (
-    `${shown(written)} does not look like the ${field} of this service. Write it like ${example}. ` +
+    `${shown(written)} does not look like ${called}. Write it like ${example}. ` +
     `What belongs here: ${description}`
   )
 }

@@ -3,6 +3,8 @@ import type { ReceiverName } from '../inquiry/receivers.ts'
 /** What the studio writes beside the name of a receiver, in that service's own word. */
 export type ReceiverSetting = {
   field: 'form' | 'key' | 'address'
+  /** What the service calls that, with its article. */
+  called: string
   /** What belongs there, and where the studio finds it. */
   description: string
   /** Finds it in what was copied from the service: an address, or a line of its snippet. */
@@ -21,6 +23,7 @@ const EMAIL_OR_ALIAS = /^([\w.+-]+@[\w-]+(\.[\w-]+)+|[\w-]{5,64})$/
 export const receiverSettings: Record<ReceiverName, ReceiverSetting> = {
   formspree: {
     field: 'form',
+    called: 'the id of a form at Formspree',
     description: 'The form’s id: in its address, https://formspree.io/f/…, on its Integration page.',
     copied: /formspree\.io\/f\/([^\s"'/?#]+)/i,
     shape: /^[a-z\d]{6,24}$/i,
@@ -28,6 +31,7 @@ export const receiverSettings: Record<ReceiverName, ReceiverSetting> = {
   },
   web3forms: {
     field: 'key',
+    called: 'an access key of Web3Forms',
     description: 'The access key: in the email from Web3Forms, or on the form’s page there.',
     copied: /value=["']([^"']+)["']/i,
     shape: UUID,
@@ -35,6 +39,7 @@ export const receiverSettings: Record<ReceiverName, ReceiverSetting> = {
   },
   formsubmit: {
     field: 'address',
+    called: 'an address or a random word of FormSubmit',
     description:
       'The random word that FormSubmit gives in place of your email address, in its first email. ' +
       'The address itself works too, but everyone can read it in the page.',
@@ -44,6 +49,7 @@ export const receiverSettings: Record<ReceiverName, ReceiverSetting> = {
   },
   formcarry: {
     field: 'form',
+    called: 'the id of a form at Formcarry',
     description: 'The form’s id: in its address, https://formcarry.com/s/…, on its Setup page.',
     copied: /formcarry\.com\/s\/([^\s"'/?#]+)/i,
     shape: ID,
@@ -51,6 +57,7 @@ export const receiverSettings: Record<ReceiverName, ReceiverSetting> = {
   },
   basin: {
     field: 'form',
+    called: 'the id of a form at Basin',
     description: 'The form’s id: in its address, https://usebasin.com/f/…, on its Setup page.',
     copied: /usebasin\.com\/f\/([^\s"'/?#.]+)/i,
     shape: ID,
@@ -58,6 +65,7 @@ export const receiverSettings: Record<ReceiverName, ReceiverSetting> = {
   },
   staticforms: {
     field: 'key',
+    called: 'an API key of StaticForms',
     description: 'The API key: on the StaticForms dashboard, or in the email from there.',
     copied: /value=["']([^"']+)["']/i,
     shape: /^[\w-]{8,80}$/,
@@ -65,6 +73,7 @@ export const receiverSettings: Record<ReceiverName, ReceiverSetting> = {
   },
   forminit: {
     field: 'form',
+    called: 'the id of a form at Forminit',
     description: 'The form’s id: in its address, https://forminit.com/f/…, on the form’s page.',
     copied: /forminit\.com\/f\/([^\s"'/?#]+)/i,
     shape: ID,
@@ -72,6 +81,7 @@ export const receiverSettings: Record<ReceiverName, ReceiverSetting> = {
   },
   netlify: {
     field: 'form',
+    called: 'the name of a form at Netlify',
     description:
       'A name of your choice, like inquiry: Netlify lists the messages under it. Switch on form ' +
       'detection in the site’s settings there, then deploy again.',

@@ -273,7 +273,7 @@ const slips: [about: string, file: string, words: string, others: string, compla
     'studio.yaml',
     'receiver: none',
     'receiver: web3forms\n  key: mqkvgrdz',
-    'inquiries.key\n  "mqkvgrdz" does not look like the key of this service.',
+    'inquiries.key\n  "mqkvgrdz" does not look like an access key of Web3Forms.',
   ],
   [
     'a misspelled word about another endpoint',
