@@ -16,6 +16,8 @@ const WRITTEN = {
   trap: '',
 }
 
+const FIRST = { evenOffline: false }
+
 const never = (_address: string, { signal }: RequestInit) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', reject))
 
@@ -31,31 +33,42 @@ afterEach(() => {
 test('it is sent when the receiver says so', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ next: '/thanks' }))
 
-  expect(await deliver(RECEIVER, WRITTEN)).toBe('sent')
+  expect(await deliver(RECEIVER, WRITTEN, FIRST)).toBe('sent')
 })
 
 test('a connection that breaks is told from one that is not there', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await deliver(RECEIVER, WRITTEN)).toMatchObject({ reason: 'unreachable' })
+  expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({ reason: 'unreachable' })
 
   vi.stubGlobal('navigator', { onLine: false })
-  expect(await deliver(RECEIVER, WRITTEN)).toMatchObject({ reason: 'offline' })
+  expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({ reason: 'offline' })
 })
 
 test('without a connection nothing is tried', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('navigator', { onLine: false })
-  await deliver(RECEIVER, WRITTEN)
+  await deliver(RECEIVER, WRITTEN, FIRST)
 
   expect(fetched).not.toHaveBeenCalled()
+})
+
+test('who asks again is believed before the browser is', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('fetch', async () => Response.json({ next: '/thanks' }))
+  expect(await deliver(RECEIVER, WRITTEN, { evenOffline: true })).toBe('sent')
+
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await deliver(RECEIVER, WRITTEN, { evenOffline: true })).toMatchObject({
+    reason: 'unreachable',
+  })
 })
 
 test('fifteen seconds without an answer are enough', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', never)
   const settled = vi.fn()
-  void deliver(RECEIVER, WRITTEN).then(settled)
+  void deliver(RECEIVER, WRITTEN, FIRST).then(settled)
 
   await vi.advanceTimersByTimeAsync(14_999)
   expect(settled).not.toHaveBeenCalled()
@@ -70,7 +83,7 @@ test('an answer that stops in the middle is late, too', async () => {
     status: 200,
     text: () => never('', { signal }),
   }))
-  const outcome = deliver(RECEIVER, WRITTEN)
+  const outcome = deliver(RECEIVER, WRITTEN, FIRST)
   await vi.advanceTimersByTimeAsync(15_000)
 
   expect(await outcome).toMatchObject({ reason: 'late' })

@@ -6,9 +6,18 @@ import { failure, verdict, type Failure } from './verdict.ts'
 /** How long a receiver may take to answer, in ms. */
 const PATIENCE = 15_000
 
+type DeliverOptions = {
+  /** Browsers may believe that they have no connection when they have one, as behind some VPNs. */
+  evenOffline: boolean
+}
+
 /** Posts an inquiry once. Never throws: what went wrong is in the answer. */
-export async function deliver(delivery: Delivery, written: Written): Promise<'sent' | Failure> {
-  if (!navigator.onLine) return failure('offline')
+export async function deliver(
+  delivery: Delivery,
+  written: Written,
+  { evenOffline }: DeliverOptions,
+): Promise<'sent' | Failure> {
+  if (!navigator.onLine && !evenOffline) return failure('offline')
 
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), PATIENCE)

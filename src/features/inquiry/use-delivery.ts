@@ -14,9 +14,13 @@ type DeliveryCallbacks = {
   onFailure: (failure: Failure) => void
 }
 
-/** Sends a letter to a receiver, one at a time, and remembers why the last one did not go through. */
+/**
+ * Sends a letter to a receiver, one at a time, and remembers why the last one did not go through.
+ * Whoever has read why and presses again means it, whatever the browser believes of its connection.
+ */
 export function useDelivery(delivery: Delivery | undefined, callbacks: DeliveryCallbacks) {
   const [progress, setProgress] = useState<Progress>({ sending: false })
+  const { sending, failure } = progress
   // A second press may come before the first has been drawn.
   const busy = useRef(false)
 
@@ -25,7 +29,7 @@ export function useDelivery(delivery: Delivery | undefined, callbacks: DeliveryC
 
     busy.current = true
     setProgress({ sending: true })
-    const outcome = await deliver(delivery, written)
+    const outcome = await deliver(delivery, written, { evenOffline: Boolean(failure) })
     busy.current = false
 
     if (outcome === 'sent') {
@@ -37,5 +41,7 @@ export function useDelivery(delivery: Delivery | undefined, callbacks: DeliveryC
     }
   }
 
-  return { ...progress, send }
+  const forget = () => setProgress({ sending })
+
+  return { sending, failure, send, forget }
 }
