@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { draftIn } from './draft.ts'
+import { draftIn, isBlank } from './draft.ts'
 
 const LETTER = {
   name: 'Nadia Brooks',
@@ -16,7 +16,6 @@ function drawerWith(content?: string) {
   return () => ({
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
   })
 }
 
@@ -31,14 +30,26 @@ test('a letter that was begun is there again, as typed', () => {
   expect(draft.read()).toEqual(LETTER)
 })
 
-test('nothing is there once it is discarded, or before anything was written', () => {
+test('nothing is there before anything was written', () => {
+  expect(draftIn(drawerWith()).read()).toEqual({})
+})
+
+test('a draft that is discarded is blank, which is told from none at all', () => {
   const draft = draftIn(drawerWith())
-  expect(draft.read()).toEqual({})
+  expect(isBlank(draft.read())).toBe(false)
 
   draft.keep(LETTER)
+  expect(isBlank(draft.read())).toBe(false)
+
+  draft.discard()
+  expect(isBlank(draft.read())).toBe(true)
+})
+
+test('where storage is refused, nothing counts as discarded', () => {
+  const draft = draftIn(lockedDrawer)
   draft.discard()
 
-  expect(draft.read()).toEqual({})
+  expect(isBlank(draft.read())).toBe(false)
 })
 
 test('a browser that refuses storage changes nothing', () => {

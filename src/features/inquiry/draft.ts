@@ -3,7 +3,10 @@ import { LETTER_FIELDS, type Letter } from './letter.ts'
 const KEY = 'inquiry-draft'
 
 /** A place for text that lasts as long as the tab. A browser may refuse to give it. */
-type Drawer = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Drawer = () => Pick<Storage, 'getItem' | 'setItem'>
+
+/** What is kept once a letter was sent: nothing to go on with, and word of it for other pages. */
+const SENT: Letter = { name: '', email: '', preferredDate: '', message: '' }
 
 /**
  * Keeps a letter that was begun until it is sent. A draft is a kindness and nothing relies on it, so
@@ -18,9 +21,14 @@ export function draftIn(drawer: Drawer) {
       attempt(() => drawer().setItem(KEY, JSON.stringify(letter)))
     },
     discard() {
-      attempt(() => drawer().removeItem(KEY))
+      attempt(() => drawer().setItem(KEY, JSON.stringify(SENT)))
     },
   }
+}
+
+/** Whether there is a draft, and nothing in it. */
+export function isBlank(draft: Partial<Letter>): boolean {
+  return LETTER_FIELDS.every((field) => draft[field] === '')
 }
 
 function onlyFields(kept: Record<string, unknown>): Partial<Letter> {

@@ -3,8 +3,8 @@ import {
   useId,
   useRef,
   useState,
-  type ChangeEvent,
   type FocusEvent,
+  type InputEvent,
   type InvalidEvent,
 } from 'react'
 
@@ -39,6 +39,18 @@ export function Field({ words, multiline, ...attributes }: FieldProps) {
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   useEffect(() => setProblem(problemOf(control.current)), [])
 
+  // Browsers send only what they find nothing wrong with, and an empty form is a new one.
+  useEffect(() => {
+    const form = control.current?.form
+    const forget = () => setProblem('')
+    form?.addEventListener('submit', forget)
+    form?.addEventListener('reset', forget)
+    return () => {
+      form?.removeEventListener('submit', forget)
+      form?.removeEventListener('reset', forget)
+    }
+  }, [])
+
   const field = {
     ...attributes,
     ref: control,
@@ -54,9 +66,8 @@ export function Field({ words, multiline, ...attributes }: FieldProps) {
     onBlur: ({ currentTarget }: FocusEvent<Control>) =>
       onceReleased(() => setProblem(problemOf(currentTarget))),
 
-    onChange: ({ currentTarget }: ChangeEvent<Control>) => {
-      if (problem) setProblem(currentTarget.validationMessage)
-    },
+    onInput: ({ currentTarget: { validationMessage } }: InputEvent<Control>) =>
+      setProblem((known) => known && validationMessage),
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-import { draftIn } from './draft.ts'
+import { draftIn, isBlank } from './draft.ts'
 import { readLetter, type Letter } from './letter.ts'
 
 const draft = draftIn(() => sessionStorage)
@@ -19,9 +19,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const keep = () => draft.keep(readLetter(fields))
     keep()
 
-    // A page kept whole for the Back button may have been overtaken by a newer draft meanwhile.
+    // A page kept whole for the Back button may have been overtaken meanwhile: by a newer draft, or
+    // because the letter was sent.
     const catchUp = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) fill(fields, draft.read(), { overwrite: true })
+      if (!persisted) return
+      const newest = draft.read()
+      if (isBlank(newest)) fields.reset()
+      fill(fields, newest, { overwrite: true })
     }
 
     fields.addEventListener('input', keep)
@@ -43,7 +47,11 @@ function fill(
   for (const [name, text] of Object.entries(letter)) {
     const field = form.elements.namedItem(name)
     if (!isTextField(field)) continue
-    if (overwrite || !field.value) field.value = text
+    if (field.value && !overwrite) continue
+
+    field.value = text
+    // As if typed, for whatever follows what stands in the form.
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
 }
 
