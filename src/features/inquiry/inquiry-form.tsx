@@ -10,7 +10,7 @@ import { Field } from './field.tsx'
 import styles from './inquiry-form.module.css'
 import { PlainFields } from './plain-fields.tsx'
 
-type InquiryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'> & {
+type InquiryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onReset'> & {
   words: InquiryWords
   studio: Pick<Studio, 'email' | 'url' | 'inquiries'>
   sending: boolean
@@ -23,7 +23,7 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'> & {
  * receiver by itself, or opens a message to the studio in the visitor's mail program.
  */
 export function InquiryForm(props: InquiryFormProps) {
-  const { ref, onSubmit, words, studio, sending, children } = props
+  const { ref, onSubmit, onReset, words, studio, sending, children } = props
   const { inquiries: delivery, email, url } = studio
   const mailto = `mailto:${email}`
 
@@ -35,6 +35,7 @@ export function InquiryForm(props: InquiryFormProps) {
         method="post"
         {...targetOf(delivery, mailto)}
         onSubmit={onSubmit}
+        onReset={onReset}
       >
         <h2 className={styles.heading}>{words.heading}</h2>
         {delivery?.plain ? null : (

@@ -12,6 +12,7 @@ import { Thanks } from './thanks.tsx'
 import { Undelivered } from './undelivered.tsx'
 import { useDelivery } from './use-delivery.ts'
 import { useDraft } from './use-draft.ts'
+import { useOnline } from './use-online.ts'
 import { useThanks } from './use-thanks.ts'
 
 type InquiryProps = {
@@ -29,10 +30,14 @@ export function Inquiry({ words, studio }: InquiryProps) {
   const form = useRef<HTMLFormElement>(null)
   const discardDraft = useDraft(form)
   const { thanks, received, thank } = useThanks(form)
-  const { sending, failure, send } = useDelivery(delivery, {
+  const { reasons } = words.failure
+  const online = useOnline()
+  const { sending, failure, send, forget } = useDelivery(delivery, {
     onSent: confirm,
-    onFailure: ({ reason }) => notifyFailure(words.failure.reasons[reason].heading),
+    onFailure: ({ reason }) => notifyFailure(reasons[reason].heading),
   })
+
+  const back = failure?.reason === 'offline' && online
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -59,22 +64,46 @@ export function Inquiry({ words, studio }: InquiryProps) {
         inert={Boolean(received)}
         onFocus={delivery ? prepareNotices : undefined}
       >
-        <InquiryForm ref={form} words={words} studio={studio} sending={sending} onSubmit={submit}>
+        <InquiryForm
+          ref={form}
+          words={words}
+          studio={studio}
+          sending={sending}
+          onSubmit={submit}
+          onReset={forget}
+        >
           {delivery ? (
-            <div role="status">
+            <>
               {/* Fetched while there is a connection, to be there when there is none. */}
               <span className={styles.ready}>
                 <Wax mark="cross" />
               </span>
-              {sending ? <span className={styles.announced}>{words.sending}</span> : null}
+              <p className={styles.announced} role="status">
+                {sending ? words.sending : null}
+                {back ? reasons.online.heading : null}
+              </p>
               {failure ? (
-                <Undelivered words={words} studio={studio} failure={failure} form={form} />
+                <Undelivered
+                  words={words}
+                  studio={studio}
+                  failure={failure}
+                  back={back}
+                  form={form}
+                />
               ) : null}
-            </div>
+            </>
           ) : null}
         </InquiryForm>
       </div>
-      <div ref={thanks} className={styles.thanks} role="status" tabIndex={-1}>
+      {/* Read aloud because it gets the focus, and not once more because it has changed. */}
+      <div
+        ref={thanks}
+        className={styles.thanks}
+        role="status"
+        aria-live="off"
+        aria-label={received && `${words.thanks.heading} ${words.thanks.text}`}
+        tabIndex={-1}
+      >
         {received ? <Thanks words={words} {...received} /> : null}
       </div>
     </div>

@@ -11,25 +11,28 @@ import { letterText } from './letter-text.ts'
 import { mailLink } from './mail-link.ts'
 import styles from './undelivered.module.css'
 import { useLetter } from './use-letter.ts'
-import { useOnline } from './use-online.ts'
 import type { Failure } from './verdict.ts'
 
 type UndeliveredProps = {
   words: InquiryWords
   studio: Pick<Studio, 'email' | 'phone'>
   failure: Failure
+  /** There is a connection again, after there was none. */
+  back: boolean
   form: RefObject<HTMLFormElement | null>
 }
 
-/** What a visitor reads when a message did not go through, and every other way to get it there. */
-export function Undelivered({ words, studio, failure, form }: UndeliveredProps) {
+/**
+ * What a visitor reads when a message did not go through, and every other way to get it there. A
+ * notice reads the heading aloud; what follows is read when the focus comes here.
+ */
+export function Undelivered({ words, studio, failure, back, form }: UndeliveredProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const heading = useId()
+  const advice = useId()
   const letter = useLetter(form)
-  const online = useOnline()
 
   const { reasons, ...labels } = words.failure
-  const reason = failure.reason === 'offline' && online ? 'online' : failure.reason
+  const reason = back ? 'online' : failure.reason
   const general = failure.problems.filter(({ field }) => !field)
   const text = letterText(letter, words)
   const subject = `${words.heading}: ${letter.name}`
@@ -53,12 +56,12 @@ export function Undelivered({ words, studio, failure, form }: UndeliveredProps) 
       ref={panel}
       className={styles.undelivered}
       role="group"
-      aria-labelledby={heading}
+      aria-labelledby={advice}
       tabIndex={-1}
     >
       <Wax mark="cross" />
-      <h3 id={heading}>{reasons[reason].heading}</h3>
-      <p>{reasons[reason].text}</p>
+      <h3>{reasons[reason].heading}</h3>
+      <p id={advice}>{reasons[reason].text}</p>
       {general.length > 0 ? (
         <ul>
           {general.map((problem) => (
