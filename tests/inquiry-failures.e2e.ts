@@ -1,6 +1,15 @@
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
-import { expectEverythingKept, failure, fillIn, notice, receive } from './support/inquiry.ts'
-import { saying, send, thanks } from './support/inquiry.ts'
+import {
+  announcers,
+  expectEverythingKept,
+  failure,
+  fillIn,
+  notice,
+  receive,
+  saying,
+  send,
+  thanks,
+} from './support/inquiry.ts'
 import { studio } from './support/studios.ts'
 import { expect, test } from './support/test.ts'
 
@@ -22,6 +31,13 @@ const failures: [about: string, answer: Parameters<typeof receive>[1], said: str
     (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome, guest</h1>' }),
     'That’s on us, not on you',
   ],
+  [
+    'an answer that is not for this site',
+    saying(200, { next: '/thanks' }, 'https://another.example'),
+    'something in your browser blocked it',
+  ],
+  ['an empty answer with a good status', saying(200, {}), 'That’s on us, not on you'],
+  ['a captcha with a good status', saying(200, { ok: false, error: 'Solve it' }), 'Solve it'],
   ['a connection that breaks', (route) => route.abort('connectionreset'), 'The connection broke'],
   [
     'something in the browser that blocks it',
@@ -37,7 +53,7 @@ const failures: [about: string, answer: Parameters<typeof receive>[1], said: str
 
 for (const [about, answer, said] of failures) {
   test(`[C1 K3] nothing is lost: ${about}`, async ({ page, expectConsole }) => {
-    expectConsole(/Failed to load resource/)
+    expectConsole(/Failed to load resource/, /blocked by CORS policy/)
     await receive(page, answer)
     await page.goto('/contact')
     await fillIn(page)
@@ -46,7 +62,6 @@ for (const [about, answer, said] of failures) {
     await expect(failure(page)).toContainText(said)
     await expect(failure(page)).toBeFocused()
     await expect(failure(page)).toBeInViewport()
-    await expect(page.getByRole('status').filter({ has: failure(page) })).toBeVisible()
     await expect(notice(page)).toContainText('didn’t go through')
     await expect(thanks(page)).toBeHidden()
     await expectEverythingKept(page)
@@ -87,6 +102,22 @@ test('[C2 K3] the notice goes after five seconds, the message below the button s
   await expect(failure(page)).toBeVisible()
 })
 
+test('[C2] a failure is announced once: the notice reads its heading, and the focus the rest', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  await receive(page, saying(429, {}))
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page).click()
+
+  await expect(failure(page)).toBeFocused()
+  await expect(failure(page)).toHaveAccessibleName(/^Too many are coming in at once/)
+  await expect(announcers(page).filter({ has: failure(page) })).toHaveCount(0)
+  await expect(notice(page)).toContainText('didn’t go through')
+})
+
 test('[C2] without a connection nothing is tried, and nothing is sent before a press', async ({
   page,
   context,
@@ -101,6 +132,23 @@ test('[C2] without a connection nothing is tried, and nothing is sent before a p
 
   await context.setOffline(false)
   await expect(failure(page, /^You’re back online/)).toContainText('It goes when you say so.')
+  await expect(announcers(page).filter({ hasText: /^You’re back online/ })).toHaveCount(1)
+  expect(posts).toEqual([])
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(posts).toHaveLength(1)
+})
+
+test('[C2] who presses again is believed, where the browser is wrong about its connection', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+  const posts = await receive(page, YES)
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page).click()
+  await expect(failure(page, /^You’re offline/)).toBeVisible()
   expect(posts).toEqual([])
 
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,8 +1,17 @@
 import type { Route } from '@playwright/test'
 
 import { axe } from './support/axe.ts'
-import { failure, fields, fillIn, INQUIRY, receive } from './support/inquiry.ts'
-import { saying, send, thanks } from './support/inquiry.ts'
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import {
+  failure,
+  fields,
+  fillIn,
+  INQUIRY,
+  receive,
+  saying,
+  send,
+  thanks,
+} from './support/inquiry.ts'
 import { studio } from './support/studios.ts'
 import { expect, test } from './support/test.ts'
 
@@ -37,15 +46,28 @@ test('[C1 C2] what the receiver finds wrong with a field stands under it until i
 test('[C2] it can be tried again, as it is', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/)
   const errors = [{ field: 'email', message: 'should be an email' }]
-  const answers = [saying(422, { errors }), YES]
+  let answer = () => {}
+  const asked = new Promise<void>((settle) => (answer = settle))
+  const answers = [saying(422, { errors }), (route: Route) => asked.then(() => YES(route))]
   const posts = await receive(page, (route) => answers.shift()!(route))
-  await page.goto('/contact')
+  await gotoWithFrozenClock(page, '/contact')
   await fillIn(page)
   await send(page).click()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  const { email } = fields(page)
+  await expect(email).toHaveAccessibleDescription('should be an email')
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
 
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('')
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+  answer()
   await expect(thanks(page)).toBeVisible()
   expect(posts.map((post) => post.postData()?.includes(INQUIRY.message))).toEqual([true, true])
+
+  await page.clock.runFor(3000)
+  await expect(email).toHaveValue('')
+  await expect(email).toHaveAccessibleDescription('')
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('[C1] the mail link follows what is changed after a failure', async ({

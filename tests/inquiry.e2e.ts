@@ -1,6 +1,14 @@
 import { axe } from './support/axe.ts'
-import { expectEverythingKept, fields, fillIn, receive, saying } from './support/inquiry.ts'
-import { send, thanks } from './support/inquiry.ts'
+import {
+  announcers,
+  expectEverythingKept,
+  fields,
+  fillIn,
+  receive,
+  saying,
+  send,
+  thanks,
+} from './support/inquiry.ts'
 import { studio } from './support/studios.ts'
 import { expect, test } from './support/test.ts'
 
@@ -44,6 +52,17 @@ test('[C1] a reload in the middle of sending keeps every word', async ({ page })
   await page.reload()
 
   await expectEverythingKept(page)
+})
+
+test('[C2] the thank-you is read aloud once, by the focus that goes there', async ({ page }) => {
+  await receive(page, YES)
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page).click()
+
+  await expect(thanks(page)).toBeFocused()
+  await expect(thanks(page)).toHaveAccessibleName(/^Thanks for reaching out! I'll be in touch/)
+  await expect(announcers(page).filter({ hasText: 'Thanks for reaching out!' })).toHaveCount(0)
 })
 
 test('[C1] a program that fills in every field is handed to the receiver as one', async ({

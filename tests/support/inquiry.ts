@@ -27,9 +27,15 @@ export const send = (page: Page) => page.getByRole('button', { name: 'Send messa
 export const thanks = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Thanks for reaching out!' })
 
-/** The message below the button, by how it begins. */
-export const failure = (page: Page, name: string | RegExp = /Nothing you wrote is lost/) =>
-  page.getByRole('group', { name })
+/** The message below the button, by its heading. */
+export const failure = (page: Page, heading: string | RegExp = /Nothing you wrote is lost/) =>
+  page.getByRole('group').filter({ has: page.getByRole('heading', { name: heading }) })
+
+/** What is read aloud when it changes. */
+export const announcers = (page: Page) =>
+  page
+    .locator('[role=status], [role=alert], [aria-live]')
+    .and(page.locator(':not([aria-live=off])'))
 
 /** The strip of film at the bottom of the window that says it, too. */
 export const notice = (page: Page) =>
@@ -54,6 +60,12 @@ export async function receive(page: Page, answer: (route: Route) => Promise<void
   return posts
 }
 
-/** An answer in JSON. */
-export const saying = (status: number, said: unknown) => (route: Route) =>
-  route.fulfill({ status, json: said })
+/** An answer in JSON, for pages of this origin. Without one, for the page that asks. */
+export const saying = (status: number, said: unknown, allowed?: string) => (route: Route) =>
+  route.fulfill({
+    status,
+    json: said,
+    headers: {
+      'Access-Control-Allow-Origin': allowed ?? route.request().headers()['origin'] ?? '',
+    },
+  })

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+
+import { failure, fields, fillIn, INQUIRY, receive } from './support/inquiry.ts'
+import { saying, send, thanks } from './support/inquiry.ts'
+import { studio } from './support/studios.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ baseURL: studio('formspree') })
+
+const YES = saying(200, { next: '/thanks' })
+
+test('[C1 C3] who goes back to a page after sending from another finds an empty form', async ({
+  page,
+}) => {
+  await receive(page, YES)
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  const afterSending = await keptInTheTab(page)
+
+  await page.reload()
+  await fillIn(page)
+  await comeBack(page, afterSending)
+  for (const field of Object.values(fields(page))) await expect(field).toHaveValue('')
+})
+
+test('[C1] who goes back to a failure finds what was written last, also in the mail link', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  await receive(page, saying(500, {}))
+  await page.goto('/contact')
+  await fillIn(page, { ...INQUIRY, message: 'Only me, then.' })
+  const written = await keptInTheTab(page)
+  await fillIn(page)
+  await send(page).click()
+  await expect(failure(page)).toBeVisible()
+
+  await comeBack(page, written)
+  await expect(fields(page).message).toHaveValue('Only me, then.')
+  await expect(page.getByRole('link', { name: 'Send it by email' })).toHaveAttribute(
+    'href',
+    /body=Only%20me%2C%20then\./,
+  )
+})
+
+test('[C1] who goes back to a failure after sending from elsewhere sees none', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  const errors = [{ field: 'email', message: 'should be an email' }]
+  const answers = [YES, saying(422, { errors })]
+  await receive(page, (route) => answers.shift()!(route))
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  const afterSending = await keptInTheTab(page)
+
+  await page.reload()
+  await fillIn(page)
+  await send(page).click()
+  await expect(failure(page)).toBeVisible()
+  await comeBack(page, afterSending)
+  await expect(failure(page)).toBeHidden()
+  await expect(fields(page).email).toHaveValue('')
+  await expect(fields(page).email).toHaveAccessibleDescription('')
+})
+
+test('[C1] a browser that keeps nothing loses nothing on the way back', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/contact')
+  await fillIn(page)
+  await showAgain(page)
+  await expect(fields(page).message).toHaveValue(INQUIRY.message)
+})
+
+function keptInTheTab(page: Page) {
+  return page.evaluate(() => Object.entries(sessionStorage))
+}
+
+/** Shows the page again as the Back button does, after others in its tab have left this behind. */
+async function comeBack(page: Page, leftBehind: [string, string][]) {
+  await page.evaluate((entries) => {
+    sessionStorage.clear()
+    for (const [key, text] of entries) sessionStorage.setItem(key, text)
+  }, leftBehind)
+  await showAgain(page)
+}
+
+/** A driven browser keeps no page whole, so it is only told. */
+async function showAgain(page: Page) {
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  )
+}
