@@ -121,7 +121,10 @@ test('[C2] a failure is announced once: the notice reads its heading, and the fo
 test('[C2] without a connection nothing is tried, and nothing is sent before a press', async ({
   page,
   context,
+  expectConsole,
 }) => {
+  // The tip of whatever comes to lie under the mouse cannot be fetched then.
+  expectConsole(/ERR_INTERNET_DISCONNECTED/)
   const posts = await receive(page, YES)
   await page.goto('/contact')
   await fillIn(page)

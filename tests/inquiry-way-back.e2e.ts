@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 
-import { failure, fields, fillIn, INQUIRY, receive } from './support/inquiry.ts'
-import { saying, send, thanks } from './support/inquiry.ts'
+import {
+  failure,
+  fields,
+  fillIn,
+  INQUIRY,
+  receive,
+  saying,
+  send,
+  thanks,
+} from './support/inquiry.ts'
 import { studio } from './support/studios.ts'
 import { expect, test } from './support/test.ts'
 

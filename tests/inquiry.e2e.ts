@@ -1,4 +1,5 @@
 import { axe } from './support/axe.ts'
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import {
   announcers,
   expectEverythingKept,
@@ -56,7 +57,7 @@ test('[C1] a reload in the middle of sending keeps every word', async ({ page })
 
 test('[C2] the thank-you is read aloud once, by the focus that goes there', async ({ page }) => {
   await receive(page, YES)
-  await page.goto('/contact')
+  await gotoWithFrozenClock(page, '/contact')
   await fillIn(page)
   await send(page).click()
 

@@ -60,7 +60,10 @@ export async function receive(page: Page, answer: (route: Route) => Promise<void
   return posts
 }
 
-/** An answer in JSON, for pages of this origin. Without one, for the page that asks. */
+/**
+ * An answer in JSON, for pages of this origin. Without one, for the page that asks. What browsers
+ * ask beforehand (a preflight) never comes here: the driver says yes to it.
+ */
 export const saying = (status: number, said: unknown, allowed?: string) => (route: Route) =>
   route.fulfill({
     status,
