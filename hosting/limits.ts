@@ -1,4 +1,6 @@
+import { viewerRequestFunction } from './dialects/aws.ts'
 import { headersFile, redirectsFile } from './dialects/underscore-files.ts'
+import { vercelFile } from './dialects/vercel.ts'
 import { pageHeaders, type Policy } from './policy.ts'
 
 /** A file of the site and its size in bytes. */
@@ -8,6 +10,8 @@ export type SizedFile = { name: string; size: number }
 const CLOUDFLARE = { rules: 100, line: 2_000, redirects: 2_000, redirect: 1_000, files: 20_000 }
 const CLOUDFLARE_FILE = 25 * 1024 ** 2
 const CLOUDFRONT_POLICY = 1_783
+/** In bytes. */
+const CLOUDFRONT_FUNCTION = 10 * 1024
 const VERCEL_RULES = 2_048
 const GITHUB_SITE = 1024 ** 3
 
@@ -38,10 +42,13 @@ function tooLong(policy: Policy): string[] {
   const csp = pageHeaders(policy)['Content-Security-Policy'] ?? ''
   const header = longest(headersFile(policy).split('\n'))
   const redirect = longest(redirectsFile(policy).split('\n'))
+  const code = Buffer.byteLength(viewerRequestFunction(policy))
 
   return [
     csp.length > CLOUDFRONT_POLICY &&
       `The content-security policy has ${csp.length} characters; Amazon CloudFront takes ${CLOUDFRONT_POLICY}. Show pages of fewer other sites.`,
+    code > CLOUDFRONT_FUNCTION &&
+      `The function for Amazon CloudFront has ${code} bytes; it takes ${CLOUDFRONT_FUNCTION}. The site has too many pages for it.`,
     header.length > CLOUDFLARE.line &&
       `The header "${header.trim().split(':')[0]}" has ${header.length} characters; Cloudflare takes ${CLOUDFLARE.line} in a line. Make it shorter in hosting/headers.ts.`,
     redirect.length > CLOUDFLARE.redirect &&
@@ -52,14 +59,15 @@ function tooLong(policy: Policy): string[] {
 function tooMany(policy: Policy, files: SizedFile[]): string[] {
   const rules = policy.rules.length
   const redirects = redirectsFile(policy).split('\n').length - 1
+  const named: number = JSON.parse(vercelFile(policy)).headers.length
 
   return [
     rules > CLOUDFLARE.rules &&
       `There are ${rules} header rules; Cloudflare takes ${CLOUDFLARE.rules}. Put some together in hosting/headers.ts.`,
     redirects > CLOUDFLARE.redirects &&
       `There are ${redirects} redirects, three for each page; Cloudflare takes ${CLOUDFLARE.redirects}. The site has too many pages for it.`,
-    redirects > VERCEL_RULES &&
-      `There are ${redirects} redirects; Vercel takes ${VERCEL_RULES}. The site has too many pages for it.`,
+    named > VERCEL_RULES &&
+      `There are ${named} header rules for Vercel, which takes ${VERCEL_RULES}. Print fewer sizes in content/prints.yaml, or show fewer photographs.`,
     files.length > CLOUDFLARE.files &&
       `There are ${files.length} files; Cloudflare takes ${CLOUDFLARE.files}. Print fewer sizes in content/prints.yaml, or show fewer photographs.`,
   ].filter((message) => message !== false)

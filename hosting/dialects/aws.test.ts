@@ -1,3 +1,5 @@
+import vm from 'node:vm'
+
 import { expect, test } from 'vitest'
 
 import { awsHeaders, distribution, responseHeadersPolicy, viewerRequestFunction } from './aws.ts'
@@ -5,10 +7,25 @@ import { example } from './example.ts'
 
 type Parameters = Record<string, { value: string; multiValue?: { value: string }[] }>
 
-/** What the function makes of a request. */
+/** All that the language had in 2009, which is what CloudFront is certain to have. */
+const OF_2009 = `
+  const keep = (object, names) => Object.getOwnPropertyNames(object)
+    .filter((name) => !names.split(' ').includes(name))
+    .forEach((name) => delete object[name])
+  keep(String.prototype, 'length constructor toString valueOf charAt charCodeAt concat indexOf ' +
+    'lastIndexOf localeCompare match replace search slice split substring toLowerCase toUpperCase trim')
+  keep(Object, 'length name prototype keys create getOwnPropertyNames defineProperty')
+  keep(Array.prototype, 'length constructor concat join pop push reverse shift slice sort splice ' +
+    'indexOf lastIndexOf every some forEach map filter reduce reduceRight toString')
+`
+
+/** What the function makes of a request, where there is no more than CloudFront has. */
 function visit(uri: string, querystring: Parameters = {}) {
-  const handler = new Function(`${viewerRequestFunction(example)}; return handler`)()
-  return handler({ request: { uri, querystring } })
+  const context = vm.createContext()
+  vm.runInContext(OF_2009, context)
+  vm.runInContext(viewerRequestFunction(example), context)
+  const event = JSON.stringify({ request: { uri, querystring } })
+  return JSON.parse(vm.runInContext(`JSON.stringify(handler(${event}))`, context))
 }
 
 test('a page is fetched by the name of its file, and anything else as it is', () => {

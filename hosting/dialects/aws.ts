@@ -76,7 +76,10 @@ export function distribution(policy: Pick<Policy, 'rules'>): string {
   })
 }
 
-/** The function for viewer requests, in the JavaScript of cloudfront-js-2.0. */
+/**
+ * The function for viewer requests, in the JavaScript of cloudfront-js-2.0: that of 2009, with some of
+ * what came later. So it gets by on what there was in 2009, but for `const` and arrows.
+ */
 export function viewerRequestFunction({ pages }: Pick<Policy, 'pages'>): string {
   const files = Object.fromEntries(pages.map((page) => [page, fileOf(page)]))
   const moved = Object.fromEntries(
@@ -89,18 +92,23 @@ const MOVED = ${JSON.stringify(moved, null, 2)}
 function handler(event) {
   const request = event.request
 
-  if (Object.hasOwn(MOVED, request.uri)) {
+  if (has(MOVED, request.uri)) {
     const location = MOVED[request.uri] + query(request.querystring)
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } }
   }
-  if (Object.hasOwn(FILES, request.uri)) request.uri = FILES[request.uri]
+  if (has(FILES, request.uri)) request.uri = FILES[request.uri]
   return request
 }
 
+function has(object, name) {
+  return Object.prototype.hasOwnProperty.call(object, name)
+}
+
 function query(parameters) {
-  const parts = Object.keys(parameters).flatMap((name) => {
+  const parts = []
+  Object.keys(parameters).forEach((name) => {
     const values = parameters[name].multiValue || [parameters[name]]
-    return values.map((one) => (one.value === '' ? name : name + '=' + one.value))
+    values.forEach((one) => parts.push(one.value === '' ? name : name + '=' + one.value))
   })
   return parts.length > 0 ? '?' + parts.join('&') : ''
 }
