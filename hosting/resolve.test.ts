@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { isFile } from './resolve.ts'
+import { isFile, isHidden } from './resolve.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 test.for(['../secret.txt', '../site-of-another/secret.txt'])(
@@ -17,3 +17,10 @@ test.for(['../secret.txt', '../site-of-another/secret.txt'])(
     expect(await isFile(root, name)).toBe(false)
   },
 )
+
+test('who renews a certificate finds what is in .well-known, and nobody what is in other such folders', () => {
+  expect(isHidden('/.well-known/acme-challenge/token')).toBe(false)
+  for (const name of ['/.git/config', '/.well-known/.htaccess', '/.well-known.br']) {
+    expect(isHidden(name), name).toBe(true)
+  }
+})

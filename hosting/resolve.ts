@@ -51,7 +51,12 @@ export async function isFile(root: string, name: string): Promise<boolean> {
   }
 }
 
-/** Whether a file is there for its host alone, and not for visitors. */
+/**
+ * Whether a file is there for its host alone, and not for visitors. What lies in `.well-known` is there
+ * for others to ask: who renews a certificate looks there (RFC 8615).
+ */
 export function isHidden(name: string): boolean {
-  return name === NOT_FOUND || FOR_HOSTS.includes(name) || /\/\.|\.(br|gz)$/.test(name)
+  return (
+    name === NOT_FOUND || FOR_HOSTS.includes(name) || /\/\.(?!well-known\/)|\.(br|gz)$/.test(name)
+  )
 }

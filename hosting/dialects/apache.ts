@@ -38,7 +38,7 @@ ${policy.pages.map(redirectLine).join('\n')}
 
 # There for other hosts, or the compressed forms of other files.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule (^|/)\\.|^_(headers|redirects)$|\\.(br|gz|html)$ - [R=404,L]
+RewriteRule (^|/)\\.(?!well-known/)|^_(headers|redirects)$|\\.(br|gz|html)$ - [R=404,L]
 
 ${policy.pages.flatMap(pageLines).join('\n')}
 

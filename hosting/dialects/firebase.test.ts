@@ -28,5 +28,12 @@ test('hashed files are told by name, so that a missing one is not kept', () => {
 })
 
 test('what lies there for other hosts is not uploaded', () => {
-  expect(hosting.ignore).toEqual(['**/.*', '**/*.br', '**/*.gz', '_headers', '_redirects'])
+  expect(hosting.ignore).toEqual([
+    '.htaccess',
+    '.assetsignore',
+    '_headers',
+    '_redirects',
+    '**/*.br',
+    '**/*.gz',
+  ])
 })

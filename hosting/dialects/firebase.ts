@@ -9,7 +9,8 @@ export function firebaseFile(policy: Policy): string {
   const settings = {
     hosting: {
       public: 'client',
-      ignore: ['**/.*', '**/*.br', '**/*.gz', '_headers', '_redirects'],
+      // By name, because `.well-known` is for others to read.
+      ignore: ['.htaccess', '.assetsignore', '_headers', '_redirects', '**/*.br', '**/*.gz'],
       // Answers /about from about.html, and leads every other form of the path there.
       cleanUrls: true,
       trailingSlash: false,

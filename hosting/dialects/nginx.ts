@@ -39,7 +39,7 @@ location = /404.html {
 }
 
 # There for other hosts, or the compressed forms of other files.
-location ~ (^/_(headers|redirects)$|/\\.|\\.(br|gz|html)$) {
+location ~ "(^/_(headers|redirects)$|/\\.(?!well-known/)|\\.(br|gz|html)$)" {
     return 404;
 }
 `

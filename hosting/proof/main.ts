@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { isOutdated, writeDocument } from './document.ts'
 import { exceptions } from './exceptions.ts'
-import { builtSite } from './site.ts'
+import { builtSite, withChallenge } from './site.ts'
 import { examine, questions, servers } from './suite.ts'
 import { complaints, table, type Results } from './table.ts'
 
@@ -23,6 +23,8 @@ export async function main(...words: string[]) {
   const results: Results = new Map()
   const site = await builtSite(path.resolve('dist'))
 
+  const takeAway = withChallenge(site.root)
+  process.on('exit', takeAway)
   for (const server of present) {
     const findings = await examine(server, site)
     results.set(server.name, findings)
@@ -30,7 +32,7 @@ export async function main(...words: string[]) {
     console.log(`${server.name.padEnd(12)}${asked - unable} of ${asked}, ${server.program()}`)
   }
   for (const server of missing) {
-    console.log(`${server.name.padEnd(12)}left out: it is not installed (${server.missing()})`)
+    console.log(`${server.name.padEnd(12)}left out, for want of ${server.missing()}`)
   }
 
   const wrong = complaints(results)

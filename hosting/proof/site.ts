@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { fileOf, pagesAmong } from '../canonical.ts'
@@ -46,6 +46,28 @@ export async function builtSite(dist: string): Promise<Site> {
     font: first('/assets/static/', '.woff2'),
     read,
     html: (page) => read(page === NOT_FOUND ? page : fileOf(page)),
+  }
+}
+
+/** What someone who renews a certificate by http would lay into the site, and ask for. */
+export const CHALLENGE = { path: '/.well-known/acme-challenge/proof', content: 'renewed' }
+
+/** Lays it there, and gives back what takes it away again. */
+export function withChallenge(root: string): () => void {
+  const file = path.join(root, CHALLENGE.path)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, CHALLENGE.content)
+
+  return () => {
+    rmSync(file)
+    for (const folder of [path.dirname(file), path.join(root, '.well-known')]) {
+      try {
+        rmdirSync(folder)
+      } catch {
+        // The studio has something of its own in it.
+        return
+      }
+    }
   }
 }
 

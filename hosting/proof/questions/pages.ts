@@ -1,6 +1,6 @@
 import { fileOf, otherForms } from '../../canonical.ts'
 import { get, has, hasStatus, isPage, isRedirect, type Question } from '../question.ts'
-import type { Site } from '../site.ts'
+import { CHALLENGE, type Site } from '../site.ts'
 
 /** Other forms of every page's path, of one kind. */
 function forms(site: Site, end: string) {
@@ -60,6 +60,13 @@ export const pages: Question[] = [
     says: '`/index` is no page',
     asked: () => [get('/index')],
     wrong: (answer) => hasStatus(answer, 404),
+  },
+  {
+    says: 'A certificate can be renewed: what lies in `/.well-known/` is there',
+    asked: () => [get(CHALLENGE.path)],
+    wrong: (answer) =>
+      hasStatus(answer, 200) ||
+      (answer.content.toString() !== CHALLENGE.content && 'says something else'),
   },
   {
     says: 'What is posted to a page is refused',

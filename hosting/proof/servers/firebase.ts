@@ -19,7 +19,8 @@ export const firebase: Server = {
 
     // What firebase.json ignores is not uploaded; this server would read it all the same.
     const folder = await emptyFolder()
-    const uploaded = (file: string) => !/\/[._][^/]*$|\.(br|gz)$/.test(file)
+    const uploaded = (file: string) =>
+      !/\/(\.htaccess|\.assetsignore|_headers|_redirects)$|\.(br|gz)$/.test(file)
     await cp(root, path.join(folder, hosting.public), { recursive: true, filter: uploaded })
 
     const app = superstatic({ cwd: folder, config: hosting, fallthrough: false })

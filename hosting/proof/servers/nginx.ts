@@ -15,8 +15,10 @@ const find = () => findProgram(['nginx'], ['/usr/sbin/nginx'])
 export const nginx: Server = {
   name: 'nginx',
   program: () => `nginx ${versionOf(find()!, '-v')}`,
-  missing: () =>
-    find() && existsSync(BROTLI) ? undefined : 'nginx-light libnginx-mod-http-brotli-static',
+  missing() {
+    if (!find()) return 'nginx-light libnginx-mod-http-brotli-static'
+    return existsSync(BROTLI) ? undefined : 'libnginx-mod-http-brotli-static'
+  },
 
   async start({ root, hosts }) {
     const folder = await emptyFolder()
