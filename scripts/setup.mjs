@@ -93,19 +93,20 @@ function installBrowsers() {
 function installServers() {
   if (!isInstalled(PROOF)) install(PROOF)
 
-  const missing = Object.entries(SERVERS).filter(([name]) => !isThere(name))
+  // One that is there may be at work for someone, and is left as it is.
+  const missing = Object.entries(SERVERS).filter(([name]) => !findServer(name))
+  if (findServer('nginx') && !existsSync(NGINX_BROTLI)) {
+    console.log(
+      'nginx is here without its module for Brotli, and is left so: neither is tried. To have them tried:\n' +
+        'apt install libnginx-mod-http-brotli-static',
+    )
+  }
   if (missing.length === 0) return
 
-  const packages = missing.map(([, some]) => some)
-  // One that was there already may be at work for someone.
-  const services = missing.map(([name]) => name).filter((name) => !findServer(name))
-  installFromDebian(packages, services)
-}
-
-/** @param {string} name */
-function isThere(name) {
-  if (name === 'nginx' && !existsSync(NGINX_BROTLI)) return false
-  return findServer(name) !== undefined
+  installFromDebian(
+    missing.map(([, packages]) => packages),
+    missing.map(([name]) => name),
+  )
 }
 
 /** @param {string} name */
