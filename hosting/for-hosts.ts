@@ -9,6 +9,7 @@ import {
   responseHeadersPolicy,
   viewerRequestFunction,
 } from './dialects/aws.ts'
+import { uploadScript } from './dialects/aws-upload.ts'
 import { caddyFile } from './dialects/caddy.ts'
 import { assetsIgnoreFile, missingWorker, wranglerFile } from './dialects/cloudflare.ts'
 import { firebaseFile } from './dialects/firebase.ts'
@@ -86,6 +87,7 @@ function besideSite(policy: Policy): Record<string, string> {
     'aws/function.js': viewerRequestFunction(policy),
     'aws/response-headers-files.json': responseHeadersPolicy('film-studio-files', aws.files),
     'aws/response-headers-pages.json': responseHeadersPolicy('film-studio-pages', aws.pages),
+    'aws/upload.sh': uploadScript(policy),
     'caddy/site.caddy': caddyFile(policy),
     'cloudflare/missing.js': missingWorker(policy),
     'cloudflare/wrangler.jsonc': wranglerFile(),
