@@ -5,6 +5,11 @@ export function mediaType(file: string): string {
   return TYPES.get(path.extname(file)) ?? 'application/octet-stream'
 }
 
+/** How the names of text files end. Text shrinks; photographs and fonts are compressed already. */
+export function textEndings(): string[] {
+  return [...TYPES].filter(([, type]) => type.includes('charset')).map(([ending]) => ending)
+}
+
 /** Media types by the end of a file's name, in the words of `Content-Type`. */
 export const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],

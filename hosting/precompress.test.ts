@@ -21,7 +21,16 @@ test('a text file gets two smaller ones beside it, which say the same', async ()
   expect(gunzipSync(await read('index.html.gz')).toString()).toBe(page)
 })
 
-test('what would not get smaller, or is small already, is left alone', async () => {
+test('a small file is made smaller, too', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(path.join(folder, 'site.webmanifest'), '{"src":"/icon.png"}'.repeat(10))
+
+  await precompress(folder)
+
+  expect(await readdir(folder)).toContain('site.webmanifest.br')
+})
+
+test('what would not get smaller is left alone', async () => {
   const folder = await temporaryFolder()
   await writeFile(path.join(folder, 'noise.js'), randomBytes(2_000))
   await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *')

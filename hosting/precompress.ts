@@ -4,23 +4,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { filesIn } from './files-in.ts'
+import { textEndings } from './mime.ts'
 
-/** Formats that are text, and shrink. Photographs and fonts are compressed already. */
-const TEXT = ['.html', '.css', '.js', '.svg', '.json', '.txt', '.xml', '.webmanifest']
-
-/** In bytes. Below this, an answer fits into its first packet either way. */
-const WORTHWHILE = 512
-
-/** Lays `.br` and `.gz` beside each text file of a folder, as small as they get. */
+/** Lays `.br` and `.gz` beside each text file of a folder, as small as they get, where that is smaller. */
 export async function precompress(folder: string): Promise<void> {
   const files = await filesIn(folder)
-  await Promise.all(files.filter((file) => TEXT.includes(path.extname(file))).map(compress))
+  await Promise.all(
+    files.filter((file) => textEndings().includes(path.extname(file))).map(compress),
+  )
 }
 
 async function compress(file: string) {
   const content = await readFile(file)
-  if (content.length < WORTHWHILE) return
-
   const variants = { br: await brotli(content), gz: await gzipped(content) }
 
   for (const [extension, variant] of Object.entries(variants)) {

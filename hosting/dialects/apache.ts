@@ -1,5 +1,5 @@
 import { otherForms } from '../canonical.ts'
-import { TYPES } from '../mime.ts'
+import { textEndings, TYPES } from '../mime.ts'
 import { pageHeaders, sections, type Policy, type Section } from '../policy.ts'
 
 /**
@@ -23,11 +23,16 @@ ${sections(policy).map(markLine).join('\n')}
 ${headerLines(policy)}
 
 # Which form of a file is sent depends on what a browser takes.
-<FilesMatch "\\.(css|html|js|json|svg|txt|webmanifest|xml)(\\.br|\\.gz)?$">
+<FilesMatch "\\.(${textEndings()
+    .map((ending) => ending.slice(1))
+    .join('|')})(\\.br|\\.gz)?$">
 Header merge Vary Accept-Encoding
 </FilesMatch>
 
 RewriteEngine On
+
+# What comes by http is led to https where the server listens at port 80, not here: see Apache in
+# docs/put-online.md.
 
 # There is nothing to post to.
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$

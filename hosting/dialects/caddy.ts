@@ -1,8 +1,6 @@
 import { fileOf, otherForms } from '../canonical.ts'
-import { TYPES } from '../mime.ts'
+import { textEndings, TYPES } from '../mime.ts'
 import { pageHeaders, sections, type Policy, type Section } from '../policy.ts'
-
-const TEXT = ['css', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml']
 
 /**
  * What stands inside a site block of Caddy, beside its `root`.
@@ -51,7 +49,7 @@ function beforeFiles(policy: Policy): string {
     'error @dot 404',
     ...[...TYPES].map(([extension, type]) => `header *${extension} Content-Type "${type}"`),
     '# Which form of a file is sent depends on what a browser takes.',
-    `@text path_regexp (^/[^.]*|\\.(${TEXT.join('|')}))$`,
+    `@text path_regexp (^/[^.]*|(${textEndings().map(escaped).join('|')}))$`,
     'header @text {\n\tVary Accept-Encoding\n\tdefer\n}',
     ...sections(policy).map(section),
     ...policy.pages.map(rewrite),

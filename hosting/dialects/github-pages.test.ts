@@ -3,11 +3,19 @@ import { expect, test } from 'vitest'
 import { example } from './example.ts'
 import { withMetaPolicy } from './github-pages.ts'
 
-const html = withMetaPolicy('<html><head><link href="/a.css"></head></html>', example)
+const html = withMetaPolicy(
+  '<html><head><link href="/a.css"><meta charSet="utf-8"/></head></html>',
+  example,
+)
 
 test('the policy stands before all that it is about', () => {
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<link'))
   expect(html).toContain("script-src 'self'; ")
+})
+
+test('how the page is encoded is said once, and first, or it would be too late for browsers', () => {
+  expect(html).toMatch(/^<html><head><meta charset="utf-8">/)
+  expect(html.match(/charset/gi)).toHaveLength(1)
 })
 
 test('a directive that needs a header is left out, or browsers would complain of it', () => {

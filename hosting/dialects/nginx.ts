@@ -1,5 +1,5 @@
 import { fileOf, otherForms } from '../canonical.ts'
-import { TYPES } from '../mime.ts'
+import { mediaType, textEndings, TYPES } from '../mime.ts'
 import { pageHeaders, sections, type Policy } from '../policy.ts'
 
 /**
@@ -15,8 +15,7 @@ ${[...TYPES].map(([extension, type]) => `    ${type.split(';')[0]} ${extension.s
 }
 default_type application/octet-stream;
 charset utf-8;
-charset_types text/css text/javascript text/plain application/xml application/json
-    application/manifest+json image/svg+xml;
+charset_types ${charsetTypes().join(' ')};
 
 server_tokens off;
 absolute_redirect off;
@@ -43,6 +42,12 @@ location ~ "(^/_(headers|redirects)$|/\\.(?!well-known/)|\\.(br|gz|html)$)" {
     return 404;
 }
 `
+}
+
+/** nginx refuses text/html in the list, which it always means. */
+function charsetTypes(): string[] {
+  const types = textEndings().map((ending) => mediaType(`x${ending}`).split(';')[0]!)
+  return types.filter((type) => type !== 'text/html')
 }
 
 /** For the http block, where nginx has its module for Brotli. */
