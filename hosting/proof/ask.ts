@@ -14,6 +14,9 @@ export type Answer = {
   content: Buffer
 }
 
+/** Where servers are asked. */
+export const HOST = '127.0.0.1'
+
 /** In milliseconds. A server on this machine that takes longer will not answer at all. */
 const PATIENCE = 10_000
 
@@ -21,7 +24,7 @@ const PATIENCE = 10_000
 export function ask(port: number, { path, method, headers }: Asked): Promise<Answer> {
   return new Promise((settle, fail) => {
     const sent = request({
-      host: '127.0.0.1',
+      host: HOST,
       port,
       path,
       method,

@@ -18,7 +18,7 @@ const DURATION = 15
 
 /**
  * Puts nginx and `npm start` under load, then ends them in the middle of it. With `--write` the
- * figures go to docs/load.md. Fails when an answer is other than it should be.
+ * figures go to docs/load.md. Fails when an answer is other than it should be, and then writes nothing.
  */
 export async function main(...words: string[]) {
   const missing = missingFromNpm('autocannon') ?? nginx.missing()
@@ -34,7 +34,8 @@ export async function main(...words: string[]) {
     console.log(rows.at(-1))
     console.log(restarts.at(-1))
   }
-  if (words.includes('--write')) writeFileSync(FILE, document(rows, restarts))
+  if (process.exitCode) console.error('An answer was not as it should be.')
+  else if (words.includes('--write')) writeFileSync(FILE, document(rows, restarts))
   process.exit()
 }
 
@@ -82,14 +83,15 @@ is certainly reached, not what could be.
 | --- | --: | --: | --: | --: | --: | --: | --: |
 ${rows.join('\n')}
 
-Then each is ended in the middle of its work and started again at the same port, while ${CONNECTIONS} visitors go
-on asking, each answer is compared byte by byte with the file, and what failed is asked again:
+Then each is ended in the middle of its work and started again at the same port: \`npm start\` is killed
+(SIGKILL), nginx told to end at once (SIGTERM), because its workers would outlive it. Meanwhile ${CONNECTIONS} visitors go on asking, each answer is
+compared byte by byte with the file, and what failed is asked again:
 
 | | answers, all whole | away for | broken off in flight | refused while away | wrong |
 | --- | --: | --: | --: | --: | --: |
 ${restarts.join('\n')}
 
-No more is lost than what was on its way: at most one answer for each connection. What is asked while
-the server is away is refused at once, and answered when it is asked again after.
+No more was lost than what was on its way: at most one answer for each connection. What was asked while
+the server was away was refused at once, and answered when it was asked again after.
 `
 }

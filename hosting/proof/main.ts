@@ -28,7 +28,7 @@ export async function main(...words: string[]) {
   for (const server of present) {
     const findings = await examine(server, site)
     results.set(server.name, findings)
-    const unable = [...findings.values()].filter(Boolean).length
+    const unable = [...findings.values()].filter((found) => found.length > 0).length
     console.log(`${server.name.padEnd(12)}${asked - unable} of ${asked}, ${server.program()}`)
   }
   for (const server of missing) {

@@ -1,4 +1,4 @@
-import type { Answer, Asked } from './ask.ts'
+import { HOST, type Answer, type Asked } from './ask.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -39,7 +39,12 @@ export function isMissing(answer: Answer, site: Site) {
 
 export function isRedirect({ status, headers: { location = '' } }: Answer, to: string) {
   if (status !== 301 && status !== 308) return `answers ${status}`
-  return location.replace(/^https?:\/\/[^/]+/, '') !== to && `leads to ${location || 'nowhere'}`
+  return withoutHost(location) !== to && `leads to ${location || 'nowhere'}`
+}
+
+/** An address below the host that was asked; any other one as it is. */
+function withoutHost(location: string): string {
+  return location.replace(new RegExp(`^https?://(${HOST}|localhost)(:\\d+)?(?=/)`), '')
 }
 
 export function hasStatus({ status }: Answer, ...wanted: number[]) {

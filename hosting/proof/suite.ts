@@ -26,8 +26,8 @@ export const questions: Record<string, Question[]> = {
   'Odd addresses': odd,
 }
 
-/** What is wrong with a server's answers, by the sentence of the question. */
-export type Findings = Map<string, string | undefined>
+/** All that is wrong with a server's answers, by the sentence of the question. */
+export type Findings = Map<string, string[]>
 
 /** Asks one server everything. */
 export async function examine(server: Server, site: Site): Promise<Findings> {
@@ -45,15 +45,18 @@ export async function examine(server: Server, site: Site): Promise<Findings> {
 }
 
 async function put({ asked, held, wrong }: Question, port: number, site: Site) {
+  const all: string[] = []
+
   for (const one of asked(site)) {
+    const said = `${one.method ?? 'GET'} ${one.path.slice(0, 60)}`
     try {
       const first = await ask(port, one)
       const again = held && { ...one, headers: { ...one.headers, ...held(first.headers) } }
       const found = wrong(again ? await ask(port, again) : first, site, one)
-      if (found) return `${one.method ?? 'GET'} ${one.path.slice(0, 60)} ${found}`
+      if (found) all.push(`${said} ${found}`)
     } catch (error) {
-      return `${one.path.slice(0, 60)} breaks: ${String(error)}`
+      all.push(`${said} breaks: ${String(error)}`)
     }
   }
-  return undefined
+  return all
 }
