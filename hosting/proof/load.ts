@@ -84,8 +84,9 @@ is certainly reached, not what could be.
 ${rows.join('\n')}
 
 Then each is ended in the middle of its work and started again at the same port: \`npm start\` is killed
-(SIGKILL), nginx told to end at once (SIGTERM), because its workers would outlive it. Meanwhile ${CONNECTIONS} visitors go on asking, each answer is
-compared byte by byte with the file, and what failed is asked again:
+(SIGKILL), nginx told to end at once (SIGTERM), because its workers would outlive it. Meanwhile
+${CONNECTIONS} visitors go on asking, each answer is compared byte by byte with the file, and what failed is
+asked again:
 
 | | answers, all whole | away for | broken off in flight | refused while away | wrong |
 | --- | --: | --: | --: | --: | --: |
