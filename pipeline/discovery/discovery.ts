@@ -7,7 +7,7 @@ import type { Library } from '../photos/library.ts'
 import type { Pictured } from '../photos/stylesheet.ts'
 import { announce, openCards, type Card } from './cards.ts'
 import { icons } from './icons.ts'
-import { readDrawings, type Look } from './look.ts'
+import { CARD, readDrawings, type Look } from './look.ts'
 import { manifest } from './manifest.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { archivo, besley } from './typefaces.ts'
@@ -17,8 +17,8 @@ export type PageName = keyof Content['sharing']['cards']
 
 /** What search engines and networks are told of a page, beside its own words. */
 export type Discovered = {
-  /** The picture that stands for it where its link is shared. */
-  card: { address: string; alt: string }
+  /** The picture that stands for it where its link is shared, with its size in pixels. */
+  card: { address: string; alt: string; width: number; height: number }
   /** The photographs on it, by address. */
   photographs: { address: string; rights: Rights }[]
 }
@@ -99,7 +99,7 @@ export async function openDiscovery(
 
 function discovered({ address, pictured }: Card, photographs: Pictured[]): Discovered {
   return {
-    card: { address, alt: pictured.photo.alt },
+    card: { address, alt: pictured.photo.alt, ...CARD },
     photographs: photographs.map(({ photo, rights }) => ({ address: photo.file, rights })),
   }
 }

@@ -41,6 +41,7 @@ export function Head({ discovery, packages, counties, ...page }: HeadProps) {
         <Found
           {...{ route, site, words, packages, counties, title }}
           discovered={discovery[route]}
+          emblem={discovery.home.card.address}
         />
       ) : (
         <meta name="robots" content="noindex" />
@@ -53,6 +54,8 @@ type FoundProps = Pick<HeadProps, 'site' | 'words' | 'packages' | 'counties'> & 
   route: Route
   title: string
   discovered: Discovered
+  /** Address of the picture that stands for the studio. */
+  emblem: string
 }
 
 /** What only a page has that is meant to be found. */

@@ -1,8 +1,5 @@
 import type { Discovered } from '#pipeline/discovery/discovery.ts'
 
-/** What a card is of, in pixels: the size every network asks for. */
-const CARD = { width: 1200, height: 630 }
-
 type SharingProps = {
   /** The complete address of the page. */
   address: string
@@ -28,8 +25,8 @@ export function Sharing({ address, title, description, siteName, card }: Sharing
       <meta property="og:locale" content="en_US" />
       <meta property="og:image" content={card.address} />
       <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={`${CARD.width}`} />
-      <meta property="og:image:height" content={`${CARD.height}`} />
+      <meta property="og:image:width" content={`${card.width}`} />
+      <meta property="og:image:height" content={`${card.height}`} />
       <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

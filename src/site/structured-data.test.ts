@@ -20,6 +20,13 @@ test('no street is invented', () => {
   expect(businessWith(['$80']).areaServed).toMatchObject([{ name: 'York, SC' }])
 })
 
+test('the studio has its own picture, and a number that can be called from anywhere', () => {
+  expect(businessWith(['$80'])).toMatchObject({
+    image: 'https://studio.example/uploads/card-home.jpg',
+    telephone: '+17045550136',
+  })
+})
+
 test('what nobody says of a photograph is left out', () => {
   const address = '/uploads/veil-1600-0a1b2c3d.jpg'
   const graph = described(['$80'], { address, rights: { credit: 'Studio' } })
@@ -40,6 +47,14 @@ test('no word can end the script that it stands in', () => {
   expect(JSON.parse(script)).toEqual(graph)
 })
 
+const STUDIO = {
+  url: 'https://studio.example',
+  phone: '(704) 555-0136',
+  city: 'Charlotte, North Carolina',
+} as Studio
+
+const CARD = { alt: '', width: 1200, height: 630 }
+
 type Business = { priceRange: string; areaServed: object; makesOffer: { price: number }[] }
 type Photograph = { address: string; rights: { credit: string } }
 
@@ -52,9 +67,10 @@ function described(prices: string[], ...photographs: Photograph[]) {
     route: 'about',
     label: 'About',
     words: { title: 'About', description: 'About the studio' },
-    studio: { url: 'https://studio.example', city: 'Charlotte, North Carolina' } as Studio,
+    studio: STUDIO,
     packages: prices.map((price) => ({ price, name: price, description: '' }) as Package),
     counties: ['York, SC'],
-    discovered: { card: { address: '/uploads/card.jpg', alt: '' }, photographs },
+    discovered: { card: { address: '/uploads/card-about.jpg', ...CARD }, photographs },
+    emblem: '/uploads/card-home.jpg',
   })
 }

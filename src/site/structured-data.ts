@@ -13,6 +13,7 @@ import type {
 import type { Package, Studio } from '#pipeline/content/content.ts'
 import type { Discovered } from '#pipeline/discovery/discovery.ts'
 import { routes, type Route } from '#src/routes.ts'
+import { telephone } from '#src/ui/telephone.ts'
 
 /** What a page says of itself to search engines. */
 export type Described = {
@@ -25,6 +26,8 @@ export type Described = {
   /** Where the studio works, like `York, SC`. */
   counties: string[]
   discovered: Discovered
+  /** Address of the picture that stands for the studio, the same on every page. */
+  emblem: string
 }
 
 /**
@@ -52,16 +55,16 @@ export function asScript(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
 
-function business({ studio, packages, counties, discovered }: Described) {
+function business({ studio, packages, counties, emblem }: Described) {
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(studio),
     name: studio.name,
     description: studio.tagline,
     url: studio.url + routes.home,
-    telephone: studio.phone,
+    telephone: telephone(studio.phone).replace('tel:', ''),
     email: studio.email,
-    image: studio.url + discovered.card.address,
+    image: studio.url + emblem,
     areaServed: counties.map(area),
     priceRange: priceRange(packages),
     makesOffer: packages.map(offer),

@@ -1,13 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-/** Where the color of film is written by hand: no stylesheet reaches the other three. */
+/** Where the color of film is written by hand: no stylesheet reaches the others. */
 const PLACES: [file: string, pattern: RegExp][] = [
   ['src/styles/tokens.css', /--soot: ([^;]+);/],
   ['src/site/head.tsx', /THEME_COLOR = '([^']+)'/],
   ['pipeline/content/fields.ts', /FILM = '([^']+)'/],
   ['pipeline/discovery/look.ts', /film: '([^']+)'/],
+  ['public/favicon.svg', /<rect [^>]*fill="([^"]+)"/],
 ]
 
 test('film has one color, in the stylesheet, round the page and where hues are checked', () => {
@@ -15,6 +17,15 @@ test('film has one color, in the stylesheet, round the page and where hues are c
 
   expect(colors).toEqual(PLACES.map(() => expect.stringMatching(/^#[0-9a-f]{6}$/)))
   expect(new Set(colors).size, colors.join(', ')).toBe(1)
+})
+
+test('film’s color is written nowhere else', () => {
+  const [film = ''] = /#[0-9a-f]{6}/.exec(readFileSync('pipeline/discovery/look.ts', 'utf8')) ?? []
+  const folders = ['src', 'pipeline', 'public', 'hosting', 'scripts']
+  const search = ['grep', '--untracked', '-il', '-e', film, '--', ...folders, ':!*.test.*']
+  const found = execFileSync('git', search, { encoding: 'utf8' }).trim().split('\n')
+
+  expect(found.toSorted()).toEqual(PLACES.map(([file]) => file).toSorted())
 })
 
 test('what is drawn of the site has colors that the stylesheet has', () => {
