@@ -75,6 +75,12 @@ export const contact = z.strictObject({
     heading: text.describe('What is promised.'),
     text: text.describe('The promise, in a sentence or two.'),
   }),
+  photographs: z
+    .strictObject({
+      heading: text.describe('What the terms are about.'),
+      text: text.describe('What others may do with a photograph, and when they have to ask.'),
+    })
+    .describe('The terms of use. Photographs name their address, /contact#photographs.'),
   serviceArea: z.strictObject({
     label: text.describe('Read aloud as the map’s name.'),
     note: text.describe('A line below the map.'),

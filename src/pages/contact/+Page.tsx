@@ -9,6 +9,7 @@ import type { ContactData } from './+data.ts'
 import styles from './contact.module.css'
 import { Details } from './details.tsx'
 import { Guarantee } from './guarantee.tsx'
+import { Terms } from './terms.tsx'
 
 export default function Contact({ data }: { data: ContactData }) {
   const { words, serviceArea } = data
@@ -24,6 +25,7 @@ export default function Contact({ data }: { data: ContactData }) {
         <div className={styles.side}>
           <Details words={words.details} studio={studio} />
           <Guarantee words={words.guarantee} />
+          <Terms words={words.photographs} />
         </div>
         <div className={styles.map}>
           <ServiceArea words={words.serviceArea} area={serviceArea} />
