@@ -26,15 +26,19 @@ export function mergedRights(original: Rights, studio: Rights): Rights {
  * Exif of a scan, uncropped, would come along with the new Exif. The rest stays behind.
  */
 export function withRights(picture: Sharp, rights: Rights): Sharp {
-  const { creator, copyright, ...rest } = stated(rights)
-  if (!creator && !copyright && Object.keys(rest).length === 0) return picture
-
+  const { creator, copyright } = stated(rights)
   const exif = {
     ...(creator && isLatin(creator) && { Artist: creator }),
     ...(copyright && isLatin(copyright) && { Copyright: copyright }),
   }
-  const signed = picture.withXmp(rightsPacket(stated(rights)))
+  const signed = withXmpRights(picture, rights)
   return Object.keys(exif).length > 0 ? signed.withExif({ IFD0: exif }) : signed
+}
+
+/** A picture that states its rights in XMP alone: about 700 bytes, and 300 fewer than with Exif. */
+export function withXmpRights(picture: Sharp, rights: Rights): Sharp {
+  const words = stated(rights)
+  return Object.keys(words).length > 0 ? picture.withXmp(rightsPacket(words)) : picture
 }
 
 function stated(rights: Rights): Rights {

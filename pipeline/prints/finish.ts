@@ -8,7 +8,7 @@ export type Finish = {
   colors: PrintSettings['colors']
   /** How much of the grain is kept in each of 16 bands, black to white: 0 to 1. */
   grain: number[] | 'off'
-  /** In the prints that are large enough to be worth taking. */
+  /** What every print says of itself. */
   rights: Rights
 }
 

@@ -5,7 +5,7 @@ import type { Focal } from '../photos/focal.ts'
 import type { Prints } from '../photos/photo.ts'
 import type { Finish } from './finish.ts'
 import { FULL_LADDER, jpegRungs, rungs, TALL_LADDER } from './ladder.ts'
-import { ENDINGS, isSigned, RECIPE_KEY, type Format } from './recipe.ts'
+import { ENDINGS, RECIPE_KEY, type Format } from './recipe.ts'
 import { tallCrop, type Crop } from './tall-crop.ts'
 
 /** A print that can be made: one width and format of an original, or of a part of it. */
@@ -54,15 +54,15 @@ type Options = {
 function run({ name, original, finish, size, crop, ladder }: Options): PrintRun {
   const { rights, ...look } = finish
   const digest = sha256(JSON.stringify([original.hash, crop, look, RECIPE_KEY]))
-  const hash = digest.toString('hex').slice(0, 8)
-  const signedHash = sha256(`${hash} ${JSON.stringify(rights)}`)
+  const hash = sha256(`${digest.toString('hex')} ${JSON.stringify(rights)}`)
     .toString('hex')
     .slice(0, 8)
+  // Other rights change the address, and leave the grain where it is.
   const seed = digest.readUInt16BE()
 
   const widths = rungs(ladder, size.width)
   const print = (format: Format) => (width: number) => ({
-    address: `/uploads/${name}-${width}-${isSigned(width) ? signedHash : hash}.${ENDINGS[format]}`,
+    address: `/uploads/${name}-${width}-${hash}.${ENDINGS[format]}`,
     original,
     crop,
     width,

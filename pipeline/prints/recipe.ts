@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
  * How a print is made. Raise the number with every change to what a print looks like, here, in
  * ../grain/ or in how a scan is opened: it is part of every address, and prints are kept for long.
  */
-const RECIPE = 3
+const RECIPE = 4
 
 /** All that decides what a print looks like, besides the scan: code, and the encoders' versions. */
 export const RECIPE_KEY = `${RECIPE} ${JSON.stringify(sharp.versions)}`
@@ -19,8 +19,8 @@ export const QUALITY_WITHOUT_GRAIN = 50
 /** Quality where there is grain, and it could not be written into the file. */
 export const QUALITY_WITHOUT_GRAFT = 70
 
-/** Whether a print so many pixels wide says whose it is. Smaller ones are of no use to others. */
-export function isSigned(width: number): boolean {
+/** Whether a print so many pixels wide is worth taking. Smaller ones are of little use to others. */
+export function isWorthTaking(width: number): boolean {
   return width >= 1080
 }
 

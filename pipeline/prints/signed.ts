@@ -1,10 +1,11 @@
 import type { Sharp } from 'sharp'
 
-import { withRights } from '../originals/rights.ts'
+import { withRights, withXmpRights } from '../originals/rights.ts'
 import type { Print } from './print.ts'
-import { isSigned } from './recipe.ts'
+import { isWorthTaking } from './recipe.ts'
 
-/** A picture that says whose it is, where its print is large enough to be worth taking. */
+/** A picture that says whose it is. Exif repeats it only where a few hundred bytes do not matter. */
 export function signed(picture: Sharp, { width, finish }: Print): Sharp {
-  return isSigned(width) ? withRights(picture, finish.rights) : picture
+  const sign = isWorthTaking(width) ? withRights : withXmpRights
+  return sign(picture, finish.rights)
 }

@@ -1,0 +1,48 @@
+import exifReader from 'exifreader'
+import sharp from 'sharp'
+
+import { expect, test } from './support/test.ts'
+
+const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nowhere']
+
+/** What photographs say of whose they are, as it stands in XMP. */
+const RIGHTS = [
+  '<rdf:li>June Calloway</rdf:li>',
+  'photoshop:Credit="Dogwood &#38; Silver"',
+  '© 2024 Dogwood &#38; Silver',
+  'xmpRights:WebStatement="https://dogwoodandsilver.example/contact#photographs"',
+]
+
+test('[K4] every print and card says whose it is, and none where or with what it was taken', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  test.slow()
+  expectConsole(/404/)
+  const addresses = new Set<string>()
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const html = await page.content()
+    for (const [address] of html.matchAll(/\/uploads\/[\w-]+\.(avif|jpg)/g)) addresses.add(address)
+  }
+  // All five cards, and a photograph in every width and format.
+  expect(addresses.size).toBeGreaterThan(300)
+
+  for (const address of addresses) {
+    const file = await (await request.get(address)).body()
+    const { xmp } = await sharp(file).metadata()
+    for (const words of RIGHTS) expect(xmp?.toString(), address).toContain(words)
+
+    const { exif, gps } = exifReader.load(file, { expanded: true })
+    expect(gps, address).toBeUndefined()
+    expect(Object.keys(exif ?? {}).join(), address).not.toMatch(/GPS|Serial|Make|Model|Date/)
+  }
+})
+
+test('a photograph’s license leads to the words that it promises', async ({ page }) => {
+  await page.goto('/contact#photographs')
+
+  await expect(page.getByRole('heading', { name: 'Using our photographs' })).toBeInViewport()
+  await expect(page.getByText('To print, publish or post a photograph itself')).toBeInViewport()
+})
