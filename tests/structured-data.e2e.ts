@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
+import { shownPhotographs } from './support/shown-photographs.ts'
 import { expect, test } from './support/test.ts'
 import { strayTerms } from './support/vocabulary.ts'
 
@@ -39,15 +40,15 @@ for (const path of PATHS) {
     request,
   }) => {
     const images = of(await thingsOn(page, path), 'ImageObject')
-    const shown = await page.getByRole('main').locator('picture').count()
-    expect(images.length > 0).toBe(shown > 0)
+    const described = images.map(({ contentUrl }) => new URL(String(contentUrl)).pathname)
+    expect(described.toSorted()).toEqual(await shownPhotographs(page))
 
     for (const { contentUrl, ...rights } of images) {
       expect(rights).toMatchObject({
         creator: { '@type': 'Person', name: 'June Calloway' },
         creditText: 'Dogwood & Silver',
         copyrightNotice: '© 2024 Dogwood & Silver',
-        license: `${SITE}/contact`,
+        license: `${SITE}/contact#photographs`,
       })
       const { origin, pathname } = new URL(String(contentUrl))
       expect(origin).toBe(SITE)
@@ -73,6 +74,17 @@ test('[K4] a photograph’s file says of itself what the page says of it, and no
     expect(exif?.toString('latin1')).toContain('June Calloway')
     expect(xmp?.toString()).not.toMatch(/GPS|SerialNumber/)
   }
+})
+
+test('the studio is the same on every page', async ({ page }) => {
+  const businesses = []
+  for (const path of PATHS) businesses.push(of(await thingsOn(page, path), 'LocalBusiness')[0])
+
+  expect(businesses[0]).toMatchObject({
+    telephone: '+17045550136',
+    image: expect.stringContaining(`${SITE}/uploads/card-home-`),
+  })
+  for (const business of businesses) expect(business).toEqual(businesses[0])
 })
 
 test('[B1 F1] the offers are the packages of the booking page, at its prices', async ({ page }) => {
