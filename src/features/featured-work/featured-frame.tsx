@@ -46,7 +46,7 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
         onFocus={onPrepare}
       >
         <span id={printId} className={styles.print}>
-          <Frame photo={src} sizes={sizes} />
+          <Frame photo={src} sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
           {pick ? <Wax mark="star" /> : null}
           <Wax mark="box" />
         </span>

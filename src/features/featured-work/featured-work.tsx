@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Featured } from '#pipeline/content/content.ts'
 
 import { FeaturedFrame } from './featured-frame.tsx'
-import { sheetSizes } from './sheet.ts'
+import { featuredSizes } from './sheet.ts'
 import { useLightbox } from './use-lightbox.ts'
 
 import styles from './featured-work.module.css'
@@ -24,9 +24,7 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
   const { Lightbox, start, prepare, open, close } = useLightbox()
 
   const items = rows.flat()
-  const sizes = sheetSizes(
-    rows.map((row) => row.map(({ src: { full } }) => full.width / full.height)),
-  )
+  const sizes = featuredSizes(rows)
 
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>

@@ -1,3 +1,5 @@
+import type { Featured } from '#pipeline/content/content.ts'
+
 /** Width ÷ height of each photograph in one row. */
 type Ratios = number[]
 
@@ -39,7 +41,12 @@ export function phoneLines(ratios: Ratios, window: number): Ratios[] {
   return lines
 }
 
-/** The `sizes` of every photograph on the sheet, first to last. */
+/** The `sizes` of featured photographs, first to last. */
+export function featuredSizes(rows: Featured[][]): string[] {
+  return sheetSizes(rows.map((row) => row.map(({ src: { full } }) => full.width / full.height)))
+}
+
+/** The same for whatever has these ratios. */
 export function sheetSizes(rows: Ratios[]): string[] {
   const wide = rows.flatMap((row) => row.map((_, index) => wideSize(row, index)))
   const phone = phoneSteps(rows.flat())
