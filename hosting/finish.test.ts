@@ -16,12 +16,14 @@ test('pages leave flat, with their scripts last, compressed, and with the rules 
   await mkdir(path.join(site, '.vite'))
   await writeFile(path.join(site, 'about/index.html'), '<h1>About</h1>')
   await writeFile(path.join(site, '404.html'), '<h1>404</h1>')
-  await writeFile(page, '<script type="module" src="/a.js"></script>'.repeat(20))
+  await mkdir(path.join(site, 'assets'))
+  await writeFile(path.join(site, 'assets/1a.js'), 'document.querySelector("script[data-entry]")')
+  await writeFile(page, `<script type="module" src="/a.js"></script>${'<p>Words</p>'.repeat(20)}`)
 
   await finish({ site, rulesFile, hosts: await temporaryFolder(), rules })
 
   const html = await readFile(page, 'utf8')
-  expect(html).toContain('<script fetchpriority="low" type="module" src="/a.js">')
+  expect(html).toContain('src="/assets/1a.js" data-entry="/a.js"')
   expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(html)
   expect(JSON.parse(await readFile(rulesFile, 'utf8'))).toEqual(rules)
   expect(await readFile(path.join(site, 'about.html'), 'utf8')).toBe('<h1>About</h1>')

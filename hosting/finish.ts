@@ -25,7 +25,7 @@ export async function finish({ site, rulesFile, hosts, rules }: FinishOptions): 
 
   const pages = (await filesIn(site)).filter(isPage)
   await Promise.all(pages.map((page) => flatten(site, page)))
-  await Promise.all((await filesIn(site)).filter(isPage).map(putScriptsLast))
+  await putScriptsLast(site)
   await precompress(site)
   await writeFile(rulesFile, `${JSON.stringify(rules, null, 2)}\n`)
   await writeForHosts({ site, hosts, rules })
@@ -44,6 +44,20 @@ function isPage(file: string) {
   return file.endsWith('.html')
 }
 
-async function putScriptsLast(page: string) {
-  await writeFile(page, withScriptsLast(await readFile(page, 'utf8')))
+async function putScriptsLast(site: string) {
+  const files = await filesIn(site)
+  const begin = await beginOf(site, files)
+  if (begin === undefined) return
+
+  for (const page of files.filter(isPage)) {
+    await writeFile(page, withScriptsLast(await readFile(page, 'utf8'), begin))
+  }
+}
+
+/** The address of begin.ts as it was built. Its name is a hash, so it is known by what it reads. */
+async function beginOf(site: string, files: string[]): Promise<string | undefined> {
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
+    const isBegin = (await readFile(file, 'utf8')).includes('script[data-entry]')
+    if (isBegin) return `/${path.relative(site, file).replaceAll(path.sep, '/')}`
+  }
 }

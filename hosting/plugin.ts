@@ -8,6 +8,8 @@ import { headerRules, type HeaderRule, type Outside } from './headers.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { staticServer } from './static-server.ts'
 
+const BEGIN = '/hosting/begin.ts'
+
 type HostingOptions = { outside: () => Promise<Outside> }
 
 /**
@@ -37,6 +39,11 @@ export function hosting({ outside }: HostingOptions): Plugin {
       rulesFile = path.join(site, '../hosting.json')
     },
 
+    buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return
+      this.emitFile({ type: 'chunk', id: BEGIN })
+    },
+
     generateBundle() {
       if (this.environment.name !== 'client') return
 
@@ -51,7 +58,8 @@ export function hosting({ outside }: HostingOptions): Plugin {
       async handler() {
         if (this.environment.name !== 'ssr') return
         const hosts = path.join(site, '../hosts')
-        await finish({ site, rulesFile, hosts, rules: headerRules(await outside()) })
+        const rules = headerRules(await outside())
+        await finish({ site, rulesFile, hosts, rules })
       },
     },
 

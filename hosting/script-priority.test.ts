@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 
 import { withScriptsLast } from './script-priority.ts'
 
-test('scripts and what they import wait for the photographs', () => {
-  expect(
-    withScriptsLast(
-      '<link rel="modulepreload" href="/a.js" as="script">' +
-        '<script src="/a.js" type="module" async></script>',
-    ),
-  ).toBe(
-    '<link fetchpriority="low" rel="modulepreload" href="/a.js" as="script">' +
-      '<script fetchpriority="low" src="/a.js" type="module" async></script>',
+const PAGE =
+  '<link rel="modulepreload" href="/b.js" as="script"><link rel="modulepreload" href="/c.js">' +
+  '<script src="/a.js" type="module" async></script>'
+
+test('a page’s scripts are named for later, and not asked for', () => {
+  expect(withScriptsLast(PAGE, '/begin.js')).toBe(
+    '<script type="module" async fetchpriority="low" src="/begin.js" data-entry="/a.js"' +
+      ' data-ahead="/b.js /c.js"></script>',
   )
 })
 
@@ -19,17 +18,12 @@ test('styles, photographs and the data of a page keep their place', () => {
     '<link rel="stylesheet" href="/a.css"><link rel="preload" as="image" fetchpriority="high">' +
     '<script id="data" type="application/json">{"a":1}</script>'
 
-  expect(withScriptsLast(html)).toBe(html)
-})
-
-test('a priority given by hand stays', () => {
-  const html = '<script type="module" fetchpriority="high" src="/a.js"></script>'
-
-  expect(withScriptsLast(html)).toBe(html)
+  expect(withScriptsLast(html + PAGE, '/begin.js').startsWith(html)).toBe(true)
+  expect(withScriptsLast(html, '/begin.js')).toBe(html)
 })
 
 test('doing it twice changes nothing', () => {
-  const once = withScriptsLast('<link rel="modulepreload" href="/a.js">')
+  const once = withScriptsLast(PAGE, '/begin.js')
 
-  expect(withScriptsLast(once)).toBe(once)
+  expect(withScriptsLast(once, '/begin.js')).toBe(once)
 })

@@ -69,15 +69,6 @@ test('a page’s words and photographs are data in its HTML, not code', async ({
   expect(await page.content()).toContain('Some sessions are mostly swinging')
 })
 
-test('scripts wait for photographs and text', async ({ page }) => {
-  await page.goto('/')
-  const scripts = page.locator('link[rel=modulepreload], script[src]')
-  expect(await scripts.count()).toBeGreaterThan(1)
-  for (const script of await scripts.all()) {
-    await expect(script).toHaveAttribute('fetchpriority', 'low')
-  }
-})
-
 test('the cascade is in the order the styles are written for', async ({ page }) => {
   await page.goto('/')
   const layers = await page.evaluate(() => {

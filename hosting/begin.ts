@@ -1,0 +1,54 @@
+/**
+ * Runs in the browser, in place of a page's scripts: loads them once its first photograph has been
+ * painted, so that on a slow phone neither its bytes nor its paint wait for them. Whoever touches
+ * the page, or uses a key, has them at once.
+ */
+/** How long scripts wait at most, in ms: a photograph may not come, and a page in hiding not paint. */
+const PATIENCE = 1500
+
+const touched = ['pointerdown', 'keydown'].map((event) => happens(window, event))
+const seen = Promise.all([paint(), photograph()]).then(frame)
+
+void Promise.race([...touched, seen, passed(PATIENCE)]).then(begin)
+
+function begin() {
+  const script = document.querySelector<HTMLScriptElement>('script[data-entry]')
+  const { entry = '', ahead = '' } = script?.dataset ?? {}
+
+  for (const href of ahead.split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }))
+  }
+  // Gone with an older version of the site; the page is whole without it.
+  import(/* @vite-ignore */ entry).catch(() => {})
+}
+
+/** The first time that anything is painted. */
+function paint() {
+  return new Promise<void>((settle) => {
+    const observer = new PerformanceObserver(() => settle())
+    observer.observe({ type: 'paint', buffered: true })
+  })
+}
+
+/** The photograph that the first view waits for, if there is one. */
+function photograph() {
+  const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  return first && !first.complete ? happens(first, 'load', 'error') : undefined
+}
+
+function frame() {
+  return new Promise((settle) => requestAnimationFrame(() => setTimeout(settle)))
+}
+
+function happens(target: EventTarget, ...events: string[]) {
+  return new Promise<unknown>((settle) => {
+    for (const event of events) {
+      target.addEventListener(event, settle, { once: true, capture: true })
+    }
+  })
+}
+
+function passed(ms: number) {
+  return new Promise((settle) => setTimeout(settle, ms))
+}
