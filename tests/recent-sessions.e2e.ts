@@ -92,3 +92,19 @@ test.describe('recent sessions', () => {
     await expect(page.getByText(/^[2-4] of 25$/).first()).toBeVisible()
   })
 })
+
+test('[P3] a phone leaves the strip’s photographs for later, until it comes near', async ({
+  page,
+}) => {
+  const prints = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().endsWith('.avif')) prints.add(request.url())
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/portfolio', { waitUntil: 'networkidle' })
+  const featured = await page.getByRole('link', { name: /^Open / }).count()
+  expect(prints.size).toBeLessThanOrEqual(featured)
+
+  await page.getByRole('heading', { name: 'Recent Sessions' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => prints.size).toBeGreaterThan(featured)
+})

@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent } from 'react'
 
 import type { Session } from '#pipeline/content/content.ts'
+import { useNear } from '#src/ui/use-near.ts'
 
 import { SessionSlide } from './session-slide.tsx'
 import { StepButton } from './step-button.tsx'
@@ -23,6 +24,7 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
   const stripId = useId()
   const count = sessions.length
   const strip = useStrip(count)
+  const near = useNear(strip.element)
   const drag = useMouseDrag(strip)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -70,7 +72,13 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
         {...drag}
       >
         {sessions.map((session, index) => (
-          <SessionSlide key={session.id} session={session} number={index + 1} count={count} />
+          <SessionSlide
+            key={session.id}
+            session={session}
+            number={index + 1}
+            count={count}
+            held={!near}
+          />
         ))}
       </div>
       <StripPosition strip={strip} count={count} />

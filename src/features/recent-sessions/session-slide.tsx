@@ -11,13 +11,17 @@ type SessionSlideProps = {
   /** Which it is on the strip, from 1. */
   number: number
   count: number
+  /** While the strip is far away, so that phones leave its photographs for later. */
+  held: boolean
 }
 
 /** Width ÷ height of every frame on the strip, as in the stylesheet. */
 const RATIO = 0.8
 
 /** One frame of the strip, with its number at the edge and its caption below. */
-export function SessionSlide({ session: { src, caption }, number, count }: SessionSlideProps) {
+export function SessionSlide({ session, number, count, held }: SessionSlideProps) {
+  const { src, caption } = session
+
   return (
     <div
       className={styles.slide}
@@ -30,7 +34,7 @@ export function SessionSlide({ session: { src, caption }, number, count }: Sessi
         <EdgeArrow />
         <span>{number}A</span>
       </EdgePrint>
-      <Frame photo={src} sizes={sizesCropped(src)} />
+      <Frame photo={src} sizes={sizesCropped(src)} held={held} />
       <p>{caption}</p>
     </div>
   )
