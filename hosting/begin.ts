@@ -1,8 +1,7 @@
-/**
- * Runs in the browser, in place of a page's scripts: loads them once its first photograph has been
- * painted, so that on a slow phone neither its bytes nor its paint wait for them. Whoever touches
- * the page, or uses a key, has them at once.
- */
+// Runs in the browser, in place of a page's scripts: loads them once its first photograph has been
+// painted, so that on a slow phone neither its bytes nor its paint wait for them. Whoever touches the
+// page, or uses a key, has them at once.
+
 /** How long scripts wait at most, in ms: a photograph may not come, and a page in hiding not paint. */
 const PATIENCE = 1500
 
@@ -19,8 +18,8 @@ function begin() {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }))
   }
-  // Gone with an older version of the site; the page is whole without it.
-  import(/* @vite-ignore */ entry).catch(() => {})
+  // A failure is left to the browser's console, as that of any script.
+  void import(/* @vite-ignore */ entry)
 }
 
 /** The first time that anything is painted. */

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { canonical, flatName, otherForms, pagesAmong } from './canonical.ts'
 
 test('pages are told from their files, and the 404 page is none', () => {
-  const files = ['/index.html', '/about.html', '/404.html', '/assets/a.js', '/work/index.html']
+  const files = ['/index.html', '/about.html', '/404.html', '/assets/a.js', '/prints/index.html']
 
-  expect(pagesAmong(files)).toEqual(['/', '/about', '/work/index'])
+  expect(pagesAmong(files)).toEqual(['/', '/about', '/prints/index'])
 })
 
 test.for([

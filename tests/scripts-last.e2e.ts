@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { everything, holding } from './support/held-requests.ts'
 import { expect, test } from './support/test.ts'
 
 const PHOTOGRAPH = /\/uploads\/.+\.avif$/
@@ -51,6 +52,24 @@ test('whoever uses the keyboard has the scripts at once', async ({ page }) => {
   await expect.poll(() => asked.length).toBeGreaterThan(0)
   await page.clock.resume()
   await ready
+})
+
+test('[C1] what is typed before the scripts have come is there after them, and after a reload', async ({
+  page,
+}) => {
+  const { line, handler } = holding(everything)
+  await page.route(SCRIPTS, handler)
+  const ready = page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.click()
+  await page.keyboard.type('Before the scripts')
+
+  line.letGo()
+  await ready
+  await page.keyboard.type(', and after')
+  await expect(message).toHaveValue('Before the scripts, and after')
+  await page.reload()
+  await expect(message).toHaveValue('Before the scripts, and after')
 })
 
 async function neverAnswer(page: Page) {
