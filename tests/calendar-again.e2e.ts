@@ -3,6 +3,7 @@ import {
   calendarFrame,
   calendarPage,
   excuse,
+  openTooLate,
   scrollToCalendar,
 } from './support/calendar.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
@@ -86,12 +87,7 @@ test('[B3] trying again is said once, and so is failing again', async ({ page, e
 test('[B3] who is on a link of the slip when a late page comes is in the calendar then', async ({
   page,
 }) => {
-  const { line, handler } = holding(thePage)
-  await page.route(CALENDAR, handler)
-  await gotoWithFrozenClock(page, '/booking')
-  await scrollToCalendar(page)
-  await expect(calendarFrame(page)).toBeVisible()
-  await page.clock.runFor(11_000)
+  const line = await openTooLate(page)
   await page.getByRole('link', { name: 'Send a message' }).focus()
 
   line.letGo()
@@ -100,13 +96,7 @@ test('[B3] who is on a link of the slip when a late page comes is in the calenda
 })
 
 test('[B3] who is elsewhere when a late page comes stays there', async ({ page }) => {
-  const { line, handler } = holding(thePage)
-  await page.route(CALENDAR, handler)
-  await gotoWithFrozenClock(page, '/booking')
-  await scrollToCalendar(page)
-  await expect(calendarFrame(page)).toBeVisible()
-  await page.clock.runFor(11_000)
-  await expect(excuse(page)).toBeVisible()
+  const line = await openTooLate(page)
   const link = page.getByRole('link', { name: 'Open the calendar in a new tab' }).first()
   await link.focus()
 

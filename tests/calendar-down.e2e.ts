@@ -4,6 +4,7 @@ import {
   calendarFrame,
   calendarPage,
   excuse,
+  openTooLate,
   scrollToCalendar,
 } from './support/calendar.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
@@ -62,13 +63,7 @@ test('[B3] a late error page of the browser is not shown as the calendar', async
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/)
-  const { line, handler } = holding(thePage)
-  await page.route(CALENDAR, handler)
-  await gotoWithFrozenClock(page, '/booking')
-  await scrollToCalendar(page)
-  await expect(calendarFrame(page)).toBeVisible()
-  await page.clock.runFor(11_000)
-  await expect(excuse(page)).toBeVisible()
+  const line = await openTooLate(page)
 
   const askedAgain = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   line.broken = true

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { gotoWithFrozenClock } from './frozen-clock.ts'
+import { holding, thePage } from './held-requests.ts'
 import { expect } from './test.ts'
 
 /** Everything that is asked of the scheduling service. */
@@ -25,4 +27,16 @@ export async function openCalendar(page: Page) {
   await scrollToCalendar(page)
   await expect(calendarPage(page)).toBeVisible()
   return calendarFrame(page).contentFrame()
+}
+
+/** Waits for the calendar's page until it is given up, though its service answers. Gives what holds it. */
+export async function openTooLate(page: Page) {
+  const { line, handler } = holding(thePage)
+  await page.route(CALENDAR, handler)
+  await gotoWithFrozenClock(page, '/booking')
+  await scrollToCalendar(page)
+  await expect(calendarFrame(page)).toBeVisible()
+  await page.clock.runFor(11_000)
+  await expect(excuse(page)).toBeVisible()
+  return line
 }
