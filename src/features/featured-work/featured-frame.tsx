@@ -1,7 +1,9 @@
-import { useId, type MouseEvent } from 'react'
+import { useId, useRef, type MouseEvent } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
+import far from '#src/ui/later.module.css'
+import { useNear } from '#src/ui/use-near.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { frameNumber } from './sheet.ts'
@@ -21,7 +23,10 @@ type FeaturedFrameProps = {
 /** One frame of the contact sheet, a link to its photograph. Wax is drawn round it when pointed at. */
 export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: FeaturedFrameProps) {
   const printId = useId()
+  const place = useRef<HTMLLIElement>(null)
+  const near = useNear(place)
   const { src, title, category, pick } = item
+  const first = index === 0
 
   function choose(event: MouseEvent<HTMLAnchorElement>) {
     if (isForBrowser(event)) return
@@ -33,7 +38,7 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
   }
 
   return (
-    <li className={`${styles.item} ${src.className}`}>
+    <li ref={place} className={`${styles.item} ${src.className}`}>
       <a
         href={src.file}
         className={styles.link}
@@ -45,8 +50,8 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
         onTouchStart={onPrepare}
         onFocus={onPrepare}
       >
-        <span id={printId} className={styles.print}>
-          <Frame photo={src} sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
+        <span id={printId} className={`${styles.print} ${first || near ? '' : far.later}`}>
+          <Frame photo={src} sizes={sizes} loading={first ? 'first' : 'lazy'} />
           {pick ? <Wax mark="star" /> : null}
           <Wax mark="box" />
         </span>

@@ -40,9 +40,16 @@ export function SessionSlide({ session, number, count, held }: SessionSlideProps
   )
 }
 
-/** A wider photograph hangs over on both sides of its frame, so its print must be larger. */
+/**
+ * A photograph is its share of the strip without the gaps, and reaches 8 px out of its frame. A wider
+ * one hangs over on both sides, so its print must be larger.
+ */
 function sizesCropped(photo: Photo): string {
-  const width = (part: number) => `${Math.ceil(part * overhang(photo, RATIO))}vw`
+  const times = overhang(photo, RATIO)
+  const width = (share: number) => {
+    const wide = `${share}vw - 6px`
+    return times > 1 ? `calc((${wide}) * ${times})` : `calc(${wide})`
+  }
 
   return `(min-width: 64em) ${width(33.3)}, (min-width: 40em) ${width(50)}, ${width(80)}`
 }

@@ -1,6 +1,10 @@
+import { useRef } from 'react'
+
 import type { Content } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/photos/photo.ts'
+import far from '#src/ui/later.module.css'
 import { Picture } from '#src/ui/picture.tsx'
+import { useNear } from '#src/ui/use-near.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './test-strip.module.css'
@@ -11,12 +15,17 @@ import styles from './test-strip.module.css'
  */
 export function TestStrip({ words }: { words: Content['about']['philosophy'] }) {
   const { heading, photograph, cards } = words
+  const negative = useRef<HTMLDivElement>(null)
+  const near = useNear(negative)
 
   return (
     <section className={styles.strip}>
       <div className={styles.inner}>
         <h2>{heading}</h2>
-        <div className={`${styles.negative} ${photograph.className}`}>
+        <div
+          ref={negative}
+          className={`${styles.negative} ${photograph.className} ${near ? '' : far.later}`}
+        >
           <Picture photo={photograph} sizes={negativeSizes(photograph)} />
           <span data-exposure="short" />
           <span data-exposure="long" />

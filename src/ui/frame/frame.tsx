@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 
+import far from '#src/ui/later.module.css'
 import { Picture } from '#src/ui/picture.tsx'
 
 import styles from './frame.module.css'
@@ -21,9 +22,8 @@ export function Frame({ held, ...picture }: FrameProps) {
 
   return (
     <span
-      className={`${styles.frame} ${className}`}
+      className={`${styles.frame} ${className} ${held ? far.later : ''}`}
       data-process={film.process}
-      data-held={held ? '' : undefined}
     >
       <Picture {...picture} />
     </span>
