@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { pageFiles } from './hosting/page-files.ts'
 import { hosting } from './hosting/plugin.ts'
 import { pipeline } from './pipeline/plugin.ts'
+import { typefaces } from './pipeline/typefaces/plugin.ts'
 import { routes } from './src/routes.ts'
 
 // Another studio's words, with the same code and photographs.
@@ -22,7 +23,14 @@ const content = pipeline({
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig({
-  plugins: [vike(), react(), content, pageFiles(), hosting({ outside: content.api.outside })],
+  plugins: [
+    vike(),
+    react(),
+    content,
+    typefaces(),
+    pageFiles(),
+    hosting({ outside: content.api.outside }),
+  ],
   build: {
     // Recent enough for nesting and `:has()` to stay as written.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 
 /** What every page is made of, and what the browser keeps from one page to the next. */
-const SHARED = /^\/src\/(?:styles|site|ui\/(?!overlays)|routes|pages\/\+)/
+const SHARED =
+  /^(?:\/src\/(?:styles|site|ui\/(?!overlays)|routes|pages\/\+)|\/@studio\/typefaces\/site)/
 
 /** What the page is rendered with: one file that changes with no change of ours. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//

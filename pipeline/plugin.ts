@@ -39,7 +39,7 @@ type PipelineOptions = {
  * Gives the app `virtual:content`, every word in content/, checked, with every photograph it names
  * in its place, and a stylesheet of photographs for each page. Prints go out with the site.
  *
- * Only this file knows Vite. What a word or a picture is, its neighbors know.
+ * Only this file and `typefaces/plugin.ts` know Vite. What a word or a picture is, its neighbors know.
  */
 export function pipeline({ content = 'content', discovery }: PipelineOptions = {}): Pipeline {
   let folders: Folders

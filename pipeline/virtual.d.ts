@@ -19,3 +19,6 @@ declare module 'virtual:content' {
 
 /** Ratio, focal point and film hue of the photographs on one page, a class for each. */
 declare module 'virtual:photographs/*.css'
+
+/** The typefaces of every page (`site`), and of the page that quotes (`quote`). */
+declare module 'virtual:typefaces/*.css'

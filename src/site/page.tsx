@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
+import 'virtual:typefaces/site.css'
 import '#src/styles/index.css'
 import { Overlays } from '#src/ui/overlays/overlays.tsx'
 

@@ -86,6 +86,7 @@ const ALLOWED: [file: string, code: string][] = [
     `import { a } from '#src/ui/y.ts'
     import { b } from '#src/site/part.ts'
     import '#src/styles/index.css'
+    import 'virtual:typefaces/site.css'
     import type { C } from '#pipeline/z.ts'
     export const ok: C[] = [a, b]`,
   ],

@@ -1,4 +1,6 @@
 import 'virtual:photographs/about.css'
+// The only italic of the site, so no other page loads it.
+import 'virtual:typefaces/quote.css'
 import { routes } from '#src/routes.ts'
 import { Banner } from '#src/ui/banner/banner.tsx'
 

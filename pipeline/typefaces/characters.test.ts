@@ -1,0 +1,28 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { COMMON, fromRange, toRange } from './characters.ts'
+
+test('a range is read as the characters that are in it', () => {
+  expect([...fromRange('U+0041-0043, U+20AC,u+7A')]).toEqual([0x41, 0x42, 0x43, 0x20ac, 0x7a])
+})
+
+test('characters are written in as few spans as there can be', () => {
+  expect(toRange([0x43, 0x20ac, 0x41, 0x42, 0xe9])).toBe('U+41-43, U+E9, U+20AC')
+})
+
+test('whatever is written is read again', () => {
+  const characters = fc.uniqueArray(fc.integer({ min: 0, max: 0x10ffff }), { minLength: 1 })
+
+  fc.assert(
+    fc.property(characters, (some) => {
+      expect(fromRange(toRange(some))).toEqual(new Set(some.toSorted((a, b) => a - b)))
+    }),
+  )
+})
+
+test('an English sentence, as it is set, needs common characters only', () => {
+  const sentence = '“It’s 2–3 weeks — $250 · 4 × 5 © Wren & Co… (yes!)”'
+
+  expect([...sentence].filter((letter) => !COMMON.has(letter.codePointAt(0) ?? 0))).toEqual([])
+})

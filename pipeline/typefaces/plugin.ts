@@ -1,0 +1,56 @@
+import path from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { cut } from './cut.ts'
+import { TYPEFACES, type Typeface } from './typefaces.ts'
+
+/** Either spelling of a stylesheet's id: as the app writes it, or as it was resolved. */
+const ID = /^(virtual:|\/@studio\/)typefaces\/\w+\.css(\?.*)?$/
+
+/**
+ * Gives the app `virtual:typefaces/site.css` and `virtual:typefaces/quote.css`: the typefaces of the
+ * site, cut so that a page loads a third less of them.
+ */
+export function typefaces(): Plugin {
+  let root: string
+
+  return {
+    name: 'studio:typefaces',
+
+    configResolved(config) {
+      root = config.root
+    },
+
+    // Does not begin with `\0` as ids of other virtual modules do: Vite would not see a stylesheet.
+    resolveId: { filter: { id: ID }, handler: (id) => id.replace('virtual:', '/@studio/') },
+
+    load: {
+      filter: { id: ID },
+      async handler(id) {
+        const name = path.posix.basename(id.replace(/\?.*$/, ''), '.css')
+        const sheets = (TYPEFACES[name] ?? []).map((typeface) => faces(typeface, root))
+        return (await Promise.all(sheets)).join('\n')
+      },
+    },
+  }
+}
+
+async function faces(typeface: Typeface, root: string): Promise<string> {
+  const { family, weight, style = 'normal' } = typeface
+  const cache = path.join(root, '.cache/typefaces')
+  const cuts = await cut(typeface, path.join(root, 'node_modules'), cache)
+
+  return cuts
+    .map(
+      ({ file, range }) => `@font-face {
+  font-family: '${family}';
+  src: url('/${path.relative(root, file).replaceAll(path.sep, '/')}') format('woff2');
+  font-weight: ${weight};
+  font-style: ${style};
+  font-display: swap;
+  unicode-range: ${range};
+}`,
+    )
+    .join('\n')
+}

@@ -1,0 +1,17 @@
+import { expect, test } from './support/test.ts'
+
+test('[C1] a name with rare letters is written in the site’s typeface, whose rest comes when it is typed', async ({
+  page,
+}) => {
+  const fonts: string[] = []
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.woff2')) fonts.push(new URL(answer.url()).pathname)
+  })
+
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  expect(fonts).toHaveLength(2)
+  expect(fonts.filter((font) => font.includes('-rest-'))).toEqual([])
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Zoë Nuñez')
+  await expect.poll(() => fonts.filter((font) => font.includes('-rest-'))).toHaveLength(1)
+})
