@@ -17,7 +17,7 @@ test('one price is no range', () => {
 
 test('no street is invented', () => {
   expect(businessWith(['$80'])).not.toHaveProperty('address')
-  expect(businessWith(['$80']).areaServed).toMatchObject([{ name: 'York, SC' }])
+  expect(businessWith(['$80']).areaServed).toMatchObject([{ name: 'York County, SC' }])
 })
 
 test('the studio has its own picture, and a number that can be called from anywhere', () => {

@@ -71,7 +71,9 @@ function business({ studio, packages, counties, emblem }: Described) {
   } satisfies LocalBusiness
 }
 
-function area(name: string) {
+/** “York, SC” alone would be a town. */
+function area(county: string) {
+  const name = county.replace(', ', ' County, ')
   return { '@type': 'AdministrativeArea', name } satisfies AdministrativeArea
 }
 
