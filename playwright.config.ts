@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: ADDRESS,
     locale: 'en-US',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
   projects: [
     {
