@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 
 import { pageFiles } from './hosting/page-files.ts'
 import { hosting } from './hosting/plugin.ts'
+import { pageEntries } from './hosting/page-entries.ts'
 import { pipeline } from './pipeline/plugin.ts'
 import { typefaces } from './pipeline/typefaces/plugin.ts'
 import { routes } from './src/routes.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     content,
     typefaces(),
     pageFiles(),
+    pageEntries(),
     hosting({ outside: content.api.outside }),
   ],
   build: {

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
+import type { Entries } from './entries.ts'
 import { finish } from './finish.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -16,17 +17,21 @@ test('pages leave flat, with their scripts last, compressed, and with the rules 
   await mkdir(path.join(site, '.vite'))
   await writeFile(path.join(site, 'about/index.html'), '<h1>About</h1>')
   await writeFile(path.join(site, '404.html'), '<h1>404</h1>')
-  await mkdir(path.join(site, 'assets'))
-  await writeFile(path.join(site, 'assets/1a.js'), 'document.querySelector("script[data-entry]")')
-  await writeFile(page, `<script type="module" src="/a.js"></script>${'<p>Words</p>'.repeat(20)}`)
+  await mkdir(path.join(site, 'assets/entries'), { recursive: true })
+  await writeFile(
+    page,
+    `{"pageId":"/home"}<script type="module" src="/v.js"></script>${'<p>Words</p>'.repeat(20)}`,
+  )
 
-  await finish({ site, rulesFile, hosts: await temporaryFolder(), rules })
+  const entries: Entries = { begin: '/begin.js', pages: { '/home': ['/a.js'] } }
+  await finish({ site, rulesFile, hosts: await temporaryFolder(), rules, entries })
 
   const html = await readFile(page, 'utf8')
-  expect(html).toContain('src="/assets/1a.js" data-entry="/a.js"')
+  expect(html).toContain('src="/begin.js" data-entry="/a.js"')
   expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(html)
   expect(JSON.parse(await readFile(rulesFile, 'utf8'))).toEqual(rules)
   expect(await readFile(path.join(site, 'about.html'), 'utf8')).toBe('<h1>About</h1>')
   expect(await readdir(site)).not.toContain('about')
   expect(await readdir(site)).not.toContain('.vite')
+  expect(await readdir(path.join(site, 'assets'))).not.toContain('entries')
 })

@@ -2,10 +2,10 @@ import type { Plugin } from 'vite'
 
 /** What every page is made of, and what the browser keeps from one page to the next. */
 const SHARED =
-  /^(?:\/src\/(?:styles|site|ui\/(?!overlays)|routes|pages\/\+)|\/@studio\/typefaces\/site)/
+  /^(?:\/src\/(?:styles|site|ui\/(?!overlays)|routes|pages\/\+)|\/@studio\/typefaces\/site|\/node_modules\/@brillout\/)/
 
 /** What the page is rendered with: one file that changes with no change of ours. */
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0rolldown\/runtime/
 
 /** What only some pages need, or what is loaded when it is asked for. */
 const OWN = /^(?:\/src\/(?:features|pages|ui\/overlays)|\/@studio\/|\0virtual:vike:page-entry:)/

@@ -3,12 +3,11 @@ import path from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { keptEntries } from './entries.ts'
 import { finish } from './finish.ts'
 import { headerRules, type HeaderRule, type Outside } from './headers.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { staticServer } from './static-server.ts'
-
-const BEGIN = '/hosting/begin.ts'
 
 type HostingOptions = { outside: () => Promise<Outside> }
 
@@ -39,11 +38,6 @@ export function hosting({ outside }: HostingOptions): Plugin {
       rulesFile = path.join(site, '../hosting.json')
     },
 
-    buildStart() {
-      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return
-      this.emitFile({ type: 'chunk', id: BEGIN })
-    },
-
     generateBundle() {
       if (this.environment.name !== 'client') return
 
@@ -59,7 +53,7 @@ export function hosting({ outside }: HostingOptions): Plugin {
         if (this.environment.name !== 'ssr') return
         const hosts = path.join(site, '../hosts')
         const rules = headerRules(await outside())
-        await finish({ site, rulesFile, hosts, rules })
+        await finish({ site, rulesFile, hosts, rules, entries: await keptEntries(site) })
       },
     },
 
