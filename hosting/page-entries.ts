@@ -22,6 +22,12 @@ export function pageEntries(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
 
+    config: () => ({
+      environments: {
+        client: { build: { rolldownOptions: { output: { chunkFileNames: fileName } } } },
+      },
+    }),
+
     configResolved(config) {
       root = config.root
       site = path.resolve(root, config.environments.client!.build.outDir)
@@ -52,6 +58,12 @@ export function pageEntries(): Plugin {
       await keepEntries(site, findEntries(bundle, path.join(root, BEGIN)))
     },
   }
+}
+
+/** GitHub Pages leaves out what begins with an underscore. */
+function fileName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  if (!facadeModuleId?.startsWith(ENTRY)) return 'assets/chunks/[hash].js'
+  return `assets/pages/${path.posix.basename(facadeModuleId).replace(/^_/, '')}.[hash].js`
 }
 
 function folders(parent: string): string[] {

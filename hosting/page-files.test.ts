@@ -10,12 +10,17 @@ test.for<[id: string, group: string | undefined]>([
   ['src/pages/about/+Page.tsx', 'part'],
   ['src/features/inquiry/inquiry.module.css', 'part'],
   ['src/pages/+onRenderClient.tsx', 'site'],
+  ['node_modules/@brillout/json-serializer/dist/parse.js', 'site'],
   ['node_modules/react-dom/client.js', 'react'],
   ['node_modules/react-error-boundary/index.js', undefined],
 ])('%s goes to its own group, wherever the project is kept', async ([id, group]) => {
   for (const root of ['/studio', '/src/pages/studio', '/src/site/studio']) {
     expect(await groupOf(`${root}/${id}`, root), root).toBe(group)
   }
+})
+
+test('the typefaces of every page go with its styles', async () => {
+  expect(await groupOf('/@studio/typefaces/site.css', '/studio')).toBe('site')
 })
 
 test.for(['/@studio/photographs/home.css', '\0virtual:vike:page-entry:client:/src/pages/about'])(

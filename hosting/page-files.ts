@@ -5,7 +5,7 @@ const SHARED =
   /^(?:\/src\/(?:styles|site|ui\/(?!overlays)|routes|pages\/\+)|\/@studio\/typefaces\/site|\/node_modules\/@brillout\/)/
 
 /** What the page is rendered with: one file that changes with no change of ours. */
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0rolldown\/runtime/
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
 /** What only some pages need, or what is loaded when it is asked for. */
 const OWN = /^(?:\/src\/(?:features|pages|ui\/overlays)|\/@studio\/|\0virtual:vike:page-entry:)/

@@ -41,7 +41,7 @@ export async function builtSite(dist: string): Promise<Site> {
     pages: pagesAmong(files),
     headers: pageHeaders({ rules: rulesIn(dist) }),
     photograph: first('/uploads/', '.avif'),
-    script: first('/assets/chunks/', '.js'),
+    script: first('/assets/pages/', '.js'),
     stylesheet: first('/assets/static/site.', '.css'),
     font: first('/assets/static/', '.woff2'),
     read,

@@ -29,12 +29,12 @@ export const missing: Question[] = [
   },
   {
     says: 'So is a hashed file that is gone',
-    asked: () => [get('/assets/entries/gone.1a2b3c4d.js'), get('/uploads/gone-736-1a2b3c4d.avif')],
+    asked: () => [get('/assets/pages/gone.1a2b3c4d.js'), get('/uploads/gone-736-1a2b3c4d.avif')],
     wrong: isMissing,
   },
   {
     says: 'A hashed file that is gone is not remembered as gone',
-    asked: () => [get('/assets/entries/gone.1a2b3c4d.js'), get('/uploads/gone-736-1a2b3c4d.avif')],
+    asked: () => [get('/assets/pages/gone.1a2b3c4d.js'), get('/uploads/gone-736-1a2b3c4d.avif')],
     wrong: (answer) => has(answer, 'cache-control', REVALIDATED),
   },
   {
