@@ -1,16 +1,29 @@
 // Runs in the browser, in place of a page's scripts: loads them once its first photograph has been
 // painted, so that on a slow phone neither its bytes nor its paint wait for them. Whoever touches the
-// page, or uses a key, has them at once.
+// page, or uses a key, has them at once, and what they press acts as soon as it can.
+
+import { keepPresses } from './early-presses.ts'
 
 /** How long scripts wait at most, in ms: a photograph may not come, and a page in hiding not paint. */
 const PATIENCE = 1500
 
+/** How long whoever sends a form waits for scripts that hang, in ms. Then it goes without them. */
+const PATIENCE_OF_SENDERS = 10_000
+
 const touched = ['pointerdown', 'keydown'].map((event) => happens(window, event))
 const seen = Promise.all([paint(), photograph()]).then(frame)
 
+const presses = keepPresses(window)
+// The page says so itself: src/site/use-takeover.ts.
+document.addEventListener('takeover', presses.stop, { once: true })
+document.addEventListener('ready', presses.act, { once: true })
+void happens(window, 'submit')
+  .then(() => passed(PATIENCE_OF_SENDERS))
+  .then(goOnWithoutScripts)
+
 void Promise.race([...touched, seen, passed(PATIENCE)]).then(begin)
 
-function begin() {
+async function begin() {
   const script = document.querySelector<HTMLScriptElement>('script[data-entry]')
   const { entry = '', ahead = '' } = script?.dataset ?? {}
 
@@ -18,8 +31,18 @@ function begin() {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }))
   }
-  // A failure is left to the browser's console, as that of any script.
-  void import(/* @vite-ignore */ entry)
+  try {
+    await import(/* @vite-ignore */ entry)
+  } catch (failure) {
+    goOnWithoutScripts()
+    // For the browser's console, as that of any script.
+    throw failure
+  }
+}
+
+function goOnWithoutScripts() {
+  presses.stop()
+  presses.act()
 }
 
 /** The first time that anything is painted. */

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+
+import { everything, holding } from './support/held-requests.ts'
+import { fillIn, INQUIRY, receive, send, thanks } from './support/inquiry.ts'
+import { studio } from './support/studios.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('[L3 H3 H4] taps on a phone before the scripts have come act when they are there, once each', async ({
+  page,
+}) => {
+  const scripts = await openWithoutScripts(page, '/')
+  const next = page.getByRole('button', { name: 'Next photograph' })
+  await next.tap()
+  await next.tap()
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+
+  await scripts.come()
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await expect(page.getByRole('group', { name: '2 of 5' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
+})
+
+test('[H5 L1 P3] before the scripts have come links are links, and the carousel’s button is kept', async ({
+  page,
+}) => {
+  const scripts = await openWithoutScripts(page, '/')
+  await page.getByRole('link', { name: 'Portfolio' }).first().tap()
+  await expect(page).toHaveURL('/portfolio')
+
+  const second = page.getByRole('group', { name: '2 of 25', exact: true })
+  await expect(second).not.toBeInViewport({ ratio: 0.5 })
+  await page.getByRole('button', { name: 'Next session' }).tap()
+
+  await scripts.come()
+  await expect(second).toBeInViewport({ ratio: 0.5 })
+})
+
+test('[C2 C4] a form sent before the scripts have come is sent by them, once, and an address copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const logged: unknown[] = []
+  page.on('console', async (message) => {
+    if (message.type() === 'log') logged.push(await message.args()[1]?.jsonValue())
+  })
+  const scripts = await openWithoutScripts(page, '/contact')
+  await page.getByRole('button', { name: 'Copy email address' }).tap()
+  await send(page).tap()
+  await fillIn(page)
+  await send(page).tap()
+  await send(page).tap()
+
+  await scripts.come()
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByText('Email address copied', { exact: true })).toBeVisible()
+  await expect.poll(() => logged).toEqual([INQUIRY])
+})
+
+test.describe(() => {
+  test.use({ baseURL: studio('formspree') })
+
+  test('[C1] a receiver gets a form that was sent before the scripts had come once, from them', async ({
+    page,
+  }) => {
+    const posts = await receive(page, (route) =>
+      route.fulfill({ json: { ok: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    )
+    const scripts = await openWithoutScripts(page, '/contact')
+    await fillIn(page)
+    await send(page).tap()
+    expect(posts).toEqual([])
+
+    await scripts.come()
+    await expect(thanks(page)).toBeVisible()
+    expect(posts).toHaveLength(1)
+    expect(posts[0]!.isNavigationRequest()).toBe(false)
+  })
+})
+
+const SCRIPTS = /\/assets\/entries\/.+\.js$/
+
+/** Opens a page whose scripts wait until they are told to `come`. What looks after it is there. */
+async function openWithoutScripts(page: Page, path: string) {
+  const { line, handler } = holding(everything)
+  await page.route(SCRIPTS, handler)
+  const asked = page.waitForRequest(SCRIPTS)
+  const ready = page.goto(path, { waitUntil: 'domcontentloaded' })
+  await asked
+
+  return {
+    async come() {
+      line.letGo()
+      await ready
+    },
+  }
+}
