@@ -3,6 +3,7 @@
 // page, or uses a key, has them at once, and what they press acts as soon as it can.
 
 import { keepPresses } from './early-presses.ts'
+import { doWithoutScripts } from './without-scripts.ts'
 
 /** How long scripts wait at most, in ms: a photograph may not come, and a page in hiding not paint. */
 const PATIENCE = 1500
@@ -26,14 +27,19 @@ void Promise.race([...touched, seen, passed(PATIENCE)]).then(begin)
 async function begin() {
   const script = document.querySelector<HTMLScriptElement>('script[data-entry]')
   const { entry = '', ahead = '' } = script?.dataset ?? {}
+  const parts = ahead.split(' ').filter(Boolean)
 
-  for (const href of ahead.split(' ').filter(Boolean)) {
+  for (const href of [...parts, entry]) {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }))
   }
+
   try {
+    // The entry last. It asks for the parts again: one that came then would find a changed page.
+    await Promise.all(parts.map((part) => import(/* @vite-ignore */ part)))
     await import(/* @vite-ignore */ entry)
   } catch (failure) {
+    doWithoutScripts()
     goOnWithoutScripts()
     // For the browser's console, as that of any script.
     throw failure

@@ -5,7 +5,7 @@ import { fillIn, INQUIRY, receive, send, thanks } from './support/inquiry.ts'
 import { studio } from './support/studios.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, waitForScripts: false })
 
 test('[L3 H3 H4] taps on a phone before the scripts have come act when they are there, once each', async ({
   page,
@@ -17,7 +17,7 @@ test('[L3 H3 H4] taps on a phone before the scripts have come act when they are 
   await page.getByRole('button', { name: 'Menu' }).tap()
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
 
-  await scripts.come()
+  scripts.letGo()
   await expect(page.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('button', { name: 'Close' }).tap()
   await expect(page.getByRole('group', { name: '2 of 5' })).toBeVisible()
@@ -35,7 +35,7 @@ test('[H5 L1 P3] before the scripts have come links are links, and the carouselâ
   await expect(second).not.toBeInViewport({ ratio: 0.5 })
   await page.getByRole('button', { name: 'Next session' }).tap()
 
-  await scripts.come()
+  scripts.letGo()
   await expect(second).toBeInViewport({ ratio: 0.5 })
 })
 
@@ -55,7 +55,7 @@ test('[C2 C4] a form sent before the scripts have come is sent by them, once, an
   await send(page).tap()
   await send(page).tap()
 
-  await scripts.come()
+  scripts.letGo()
   await expect(thanks(page)).toBeVisible()
   await expect(page.getByText('Email address copied', { exact: true })).toBeVisible()
   await expect.poll(() => logged).toEqual([INQUIRY])
@@ -75,7 +75,7 @@ test.describe(() => {
     await send(page).tap()
     expect(posts).toEqual([])
 
-    await scripts.come()
+    scripts.letGo()
     await expect(thanks(page)).toBeVisible()
     expect(posts).toHaveLength(1)
     expect(posts[0]!.isNavigationRequest()).toBe(false)
@@ -84,18 +84,12 @@ test.describe(() => {
 
 const SCRIPTS = /\/assets\/entries\/.+\.js$/
 
-/** Opens a page whose scripts wait until they are told to `come`. What looks after it is there. */
+/** Opens a page whose scripts wait until they are let go. What looks after it meanwhile is there. */
 async function openWithoutScripts(page: Page, path: string) {
   const { line, handler } = holding(everything)
   await page.route(SCRIPTS, handler)
   const asked = page.waitForRequest(SCRIPTS)
-  const ready = page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await asked
-
-  return {
-    async come() {
-      line.letGo()
-      await ready
-    },
-  }
+  return line
 }

@@ -9,6 +9,8 @@ type Fixtures = {
   outside: string[]
   /** Lets the console complain in these ways. Without it, any warning or error fails the test. */
   expectConsole: ExpectConsole
+  /** Whether `goto` and `reload` wait for scripts to take the page over. Not where they never do. */
+  waitForScripts: boolean
 }
 
 /** Playwright's `test`, in a world with no other site in it and no patience for console errors. */
@@ -16,8 +18,10 @@ export const test = base.extend<Fixtures>({
   outside: [({ context, baseURL }, use) => standIn({ context, baseURL }, use), { auto: true }],
   expectConsole: [({ context }, use) => watchConsole(context, use), { auto: true }],
 
-  page: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled) waitUntilReady(page)
+  waitForScripts: [true, { option: true }],
+
+  page: async ({ page, javaScriptEnabled, waitForScripts }, provide) => {
+    if (javaScriptEnabled && waitForScripts) waitUntilReady(page)
     await provide(page)
   },
 })

@@ -40,7 +40,7 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
     <section className={styles.sessions}>
       <header className={styles.head}>
         <h2>{heading}</h2>
-        <div className={styles.buttons} onKeyDown={onKeyDown}>
+        <div className={styles.buttons} onKeyDown={onKeyDown} data-scripted="">
           <StepButton
             name="Previous session"
             icon="previous"

@@ -18,7 +18,7 @@ export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) 
   const dots = Array.from({ length: count }, (_, slide) => slide)
 
   return (
-    <div className={styles.controls} role="group" aria-label="Choose a photograph">
+    <div className={styles.controls} role="group" aria-label="Choose a photograph" data-scripted="">
       <IconButton ref={firstControl} name="Previous photograph" onClick={() => onGoTo(index - 1)}>
         <Icon name="previous" />
       </IconButton>

@@ -76,7 +76,13 @@ export function Slideshow({ label, slides, place, links }: SlideshowProps) {
         ))}
       </div>
       {playing ? (
-        <button ref={stopControl} type="button" className={styles.stop} onClick={stopForGood}>
+        <button
+          ref={stopControl}
+          type="button"
+          className={styles.stop}
+          onClick={stopForGood}
+          data-scripted=""
+        >
           <Icon name="stop" />
           Stop slideshow
         </button>

@@ -37,6 +37,7 @@ export function Header({ site, route, menu }: HeaderProps) {
           aria-expanded={menu.open}
           aria-controls={MENU}
           onClick={menu.toggle}
+          data-scripted=""
         >
           {menu.open ? 'Close' : 'Menu'}
         </button>

@@ -25,7 +25,7 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
   }
 
   return (
-    <IconButton className={styles.copy} name={label} onClick={copy}>
+    <IconButton className={styles.copy} name={label} onClick={copy} data-scripted="">
       <Icon name="copy" />
     </IconButton>
   )
