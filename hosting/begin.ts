@@ -34,6 +34,10 @@ async function begin() {
     document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }))
   }
 
+  // A page that is made ready before anyone asks for it starts nothing, counts nothing, asks no one.
+  const { prerendering } = document as Document & { prerendering?: boolean }
+  if (prerendering) await happens(document, 'prerenderingchange').then(frame)
+
   try {
     // The entry last. It asks for the parts again: one that came then would find a changed page.
     await Promise.all(parts.map((part) => import(/* @vite-ignore */ part)))
