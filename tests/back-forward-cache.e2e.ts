@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+
+import { fields, fillIn, INQUIRY, send, thanks } from './support/inquiry.ts'
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { expect, test } from './support/test.ts'
+
+// A driven Chromium keeps no page whole for the Back button unless it is let.
+test.use({
+  launchOptions: ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+const currentSlide = (page: Page, position: string) =>
+  page.getByRole('group', { name: position, exact: true })
+
+test('[L1 L5] Back brings every page as it was left, without loading it again', async ({
+  page,
+}) => {
+  for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
+    await page.goto(path)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await leaveAndComeBack(page)
+  }
+})
+
+test('[H2 H4] a slideshow that was left goes on where it was, no faster, and one stopped stays so', async ({
+  page,
+}) => {
+  await gotoWithFrozenClock(page, '/')
+  await page.clock.runFor(3000)
+  await leaveAndComeBack(page)
+  await page.clock.runFor(3999)
+  await expect(currentSlide(page, '1 of 5')).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(currentSlide(page, '2 of 5')).toBeVisible()
+  await page.clock.runFor(7000)
+  await expect(currentSlide(page, '3 of 5')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Previous photograph' }).click()
+  await leaveAndComeBack(page)
+  await page.clock.runFor(30_000)
+  await expect(currentSlide(page, '2 of 5')).toBeVisible()
+})
+
+test('[L3] the menu by which a page was left is closed on it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await leaveAndComeBack(page, page.getByRole('link', { name: 'Portfolio' }).first())
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+})
+
+test('[C1 C2 C3] what was being written is there, and a thank-you that was left ends', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await fillIn(page)
+  await leaveAndComeBack(page)
+  await expect(fields(page).message).toHaveValue(INQUIRY.message)
+
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await leaveAndComeBack(page)
+  await expect(thanks(page)).toBeHidden()
+  await expect(fields(page).message).toBeEditable()
+  for (const field of Object.values(fields(page))) await expect(field).toHaveValue('')
+})
+
+/** Leaves by a link and goes back. It must be the very page that was left, not a new one like it. */
+async function leaveAndComeBack(page: Page, way = wayOut(page)) {
+  const left = new URL(page.url()).pathname
+  await page.evaluate(() => {
+    Object.assign(window, { left: true })
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+  })
+  await way.click()
+  await expect(page).not.toHaveURL(left)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(left)
+
+  const kept = () =>
+    page.evaluate(() => {
+      const { left, persisted } = window as Window & { left?: true; persisted?: boolean }
+      return { left, persisted }
+    })
+  await expect.poll(kept, left).toEqual({ left: true, persisted: true })
+}
+
+/** A link at the foot of the page, to another one. */
+function wayOut(page: Page) {
+  const name = page.url().endsWith('/about') ? 'Portfolio' : 'About'
+  return page.getByRole('contentinfo').getByRole('link', { name })
+}
