@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+
+import { fillIn, send, thanks } from './support/inquiry.ts'
+import { expect, test } from './support/test.ts'
+
+const ASSET = /\/assets\/.+\.(js|css)$/
+const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
+
+test('[L1 H1 H3 P2 A1 C2 B1 N1 K4] where no font, no photograph and no storage is to be had, all is said and all works', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_FAILED/, /404/)
+  await page.route(/\.woff2$|\/uploads\//, (route) => route.abort())
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse })
+  })
+
+  for (const path of PAGES) {
+    await page.goto(path)
+    expect(await fontsOfHeading(page), path).toEqual([
+      expect.objectContaining({ isCustomFont: false }),
+    ])
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await sideways(page), `${path} at ${width} px`).toBe(0)
+    }
+    for (const photograph of await page.locator('main img').filter({ visible: true }).all()) {
+      const { width = 0, height = 0 } = (await photograph.boundingBox()) ?? {}
+      expect(Math.min(width, height), path).toBeGreaterThan(60)
+    }
+    await use[path]?.(page)
+  }
+})
+
+/** What a visitor does there. */
+const use: Record<string, (page: Page) => Promise<void>> = {
+  async '/'(page) {
+    await page.getByRole('button', { name: 'Next photograph' }).click()
+    await expect(page.getByText('It rained until six.')).toBeVisible()
+    await expect(page.getByRole('group', { name: '2 of 5' }).getByRole('img')).toHaveJSProperty(
+      'naturalWidth',
+      0,
+    )
+  },
+  async '/portfolio'(page) {
+    await page
+      .getByRole('link', { name: /^Open / })
+      .first()
+      .click()
+    const lightbox = page.getByRole('dialog')
+    await expect(lightbox.getByText('The photograph did not load.')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox.getByText('Frame 2 of 5')).toBeVisible()
+    await expect(lightbox.getByRole('link', { name: 'Open it as a file' })).toBeVisible()
+  },
+  async '/contact'(page) {
+    await fillIn(page)
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+  },
+}
+
+test('[H3 P2 C2] who loses the connection goes on with what is there, and is told what is not', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  // Tall enough for larger prints in the lightbox than on the page.
+  await page.setViewportSize({ width: 1280, height: 1400 })
+  await page.goto('/')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Photograph 4 of 5' }).click()
+  await expect(page.getByRole('group', { name: '4 of 5' }).getByRole('paragraph')).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/portfolio')
+  await page
+    .getByRole('link', { name: /^Open / })
+    .first()
+    .click()
+  const lightbox = page.getByRole('dialog')
+  await expect(lightbox.getByRole('img')).toHaveJSProperty('complete', true)
+  await context.setOffline(true)
+  // The next one was fetched when this had come.
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox.getByText('Frame 2 of 5')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox.getByText('Frame 3 of 5')).toBeVisible()
+  await expect(lightbox.getByText('The photograph did not load.')).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/contact')
+  await context.setOffline(true)
+  await fillIn(page)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('[C2 C4 K2 K3] where code that comes later fails, copying and sending work without a word of it', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_FAILED/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/contact')
+  await page.route(ASSET, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => ASSET.test(request.url()))
+  const copy = page.getByRole('button', { name: 'Copy email address' })
+  await copy.hover()
+  await copy.click()
+  await failed
+
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toBe('hello@dogwoodandsilver.example')
+  await fillIn(page)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+/** The fonts that the page's heading is drawn in. */
+async function fontsOfHeading(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const heading = { nodeId: root.nodeId, selector: 'h1' }
+  const { nodeId } = await session.send('DOM.querySelector', heading)
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts
+}
+
+function sideways(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
