@@ -82,7 +82,7 @@ test.describe(() => {
   })
 })
 
-const SCRIPTS = /\/assets\/entries\/.+\.js$/
+const SCRIPTS = /\/assets\/pages\/.+\.js$/
 
 /** Opens a page whose scripts wait until they are let go. What looks after it meanwhile is there. */
 async function openWithoutScripts(page: Page, path: string) {

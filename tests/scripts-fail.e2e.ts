@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
 const STUDIO = 'mailto:hello@dogwoodandsilver.example'
-const ENTRIES = /\/assets\/entries\/.+\.js$/
+const ENTRIES = /\/assets\/pages\/.+\.js$/
 
 test.use({ viewport: { width: 390, height: 844 }, waitForScripts: false })
 test.beforeEach(({ expectConsole }) =>
