@@ -1,51 +1,5 @@
 import { expect, test } from './support/test.ts'
 
-const KB = 1024
-
-/** Largest first view of Home on a phone, in compressed bytes as they travel. */
-const BUDGET = {
-  all: 220 * KB,
-  document: 8 * KB,
-  script: 85 * KB,
-  font: 58 * KB,
-  stylesheet: 12 * KB,
-  image: 56 * KB,
-  other: 4 * KB,
-}
-
-test('[H1] the first view of Home on a phone stays within its budget of bytes', async ({
-  browser,
-  baseURL,
-}) => {
-  const phone = await browser.newContext({
-    baseURL,
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    hasTouch: true,
-  })
-  const page = await phone.newPage()
-  const session = await phone.newCDPSession(page)
-  await session.send('Network.enable')
-
-  const types = new Map<string, string>()
-  const spent = { all: 0, script: 0, font: 0, stylesheet: 0, image: 0, document: 0, other: 0 }
-  session.on('Network.responseReceived', ({ requestId, type }) =>
-    types.set(requestId, type.toLowerCase()),
-  )
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? 'other'
-    spent.all += encodedDataLength
-    spent[(type in spent ? type : 'other') as keyof typeof spent] += encodedDataLength
-  })
-
-  await page.goto('/', { waitUntil: 'networkidle' })
-  for (const [kind, most] of Object.entries(BUDGET)) {
-    expect(spent[kind as keyof typeof BUDGET], kind).toBeLessThanOrEqual(most)
-  }
-  expect(spent.image).toBeGreaterThan(0)
-  await phone.close()
-})
-
 for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
   test(`[K5] ${path} asks nothing of anyone else until a frame nears the view`, async ({
     page,

@@ -1,0 +1,41 @@
+import { BUDGETS, OTHER } from './budgets.ts'
+import { withScriptsToCome } from './support/scripts-to-come.ts'
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { overspent } from './support/overspent.ts'
+import { expect, test } from './support/test.ts'
+import { scrollToTheEnd, weigh } from './support/weigh.ts'
+import { WINDOWS } from './support/windows.ts'
+
+/** Time enough for whatever the page fetches ahead of need, in ms. */
+const A_WHILE = 20_000
+
+for (const [name, window] of Object.entries(WINDOWS)) {
+  test.describe(`on a ${name}`, () => {
+    test.use(window)
+
+    for (const [path, { html, css, fonts, js, images }] of Object.entries(BUDGETS)) {
+      const most = images[name as keyof typeof images]
+      if (!most) continue
+
+      test(`${path} costs a visitor no more bytes than its budget, at first and to its end`, async ({
+        page,
+        baseURL,
+      }) => {
+        const come = weigh(page, baseURL!)
+        const always = { html, css, fonts, other: OTHER }
+
+        await gotoWithFrozenClock(page, path)
+        const first = await come()
+        expect(first.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['html', 'css', 'js']))
+        const atFirst = { ...always, js: js.first, images: most.first }
+        expect.soft(overspent(`${path} on a ${name}, at first`, first, atFirst)).toEqual([])
+
+        await scrollToTheEnd(page)
+        await page.clock.runFor(A_WHILE)
+        const all = await withScriptsToCome(page.request, await come())
+        const atEnd = { ...always, js: js.ever, images: most.end }
+        expect.soft(overspent(`${path} on a ${name}, to its end`, all, atEnd)).toEqual([])
+      })
+    }
+  })
+}
