@@ -17,6 +17,9 @@ type PictureProps = {
 /** Windows taller than wide, and narrow enough for the size in which portrait crops are printed. */
 export const TALL_WINDOW = '(max-aspect-ratio: 1/1) and (max-width: 40em)'
 
+/** Fetched before all else. Browsers tell whoever measures when it is painted (Element Timing). */
+const AWAITED = { fetchPriority: 'high', elementtiming: 'first-photograph' } as const
+
 /**
  * One photograph in the print that fits: AVIF with JPEG behind it, its place kept by its size. Until
  * it arrives, that place shows what `photo.className` says of it, so an ancestor wears that class.
@@ -36,7 +39,7 @@ export function Picture({ photo, sizes, tallSizes, loading = 'lazy', decorative 
         height={full.height}
         alt={decorative ? '' : photo.alt}
         loading={loading === 'lazy' ? 'lazy' : undefined}
-        fetchPriority={loading === 'first' ? 'high' : undefined}
+        {...(loading === 'first' ? AWAITED : undefined)}
         decoding="async"
         draggable={false}
       />
