@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+
+import { inNewBrowser, PHONE } from './browser.ts'
+import { medians } from './median.ts'
+import { inTurn, PAGES_AND_FLOORS, type Name } from './pages.ts'
+import type { Part } from './part.ts'
+import { table } from './table.ts'
+import { mainThread, type TraceEvent } from './trace.ts'
+
+const ROUNDS = 5
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8']
+
+/** What scripts cost the main thread until a page is ready. */
+export const hydration: Part = {
+  name: 'hydration',
+
+  async measure(address) {
+    const figures = await inTurn(ROUNDS, (path) =>
+      inNewBrowser({ address, device: PHONE, cpu: 4 }, (page) => traced(page, path)),
+    )
+    return { figures, section: section(figures) }
+  },
+}
+
+type Figures = ReturnType<typeof mainThread>
+
+async function traced(page: Page, path: string): Promise<Figures> {
+  const browser = page.context().browser()!
+  await browser.startTracing(page, { categories: CATEGORIES })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const trace = JSON.parse((await browser.stopTracing()).toString())
+  return mainThread(trace.traceEvents as TraceEvent[])
+}
+
+function section(figures: Record<Name, Figures[]>): string {
+  const rows = Object.keys(PAGES_AND_FLOORS).map((name) => {
+    const { scripts, all, longTasks, longest } = medians(figures[name as Name])
+    return [name, scripts.toFixed(0), all.toFixed(0), longTasks, longest.toFixed(0)]
+  })
+
+  return `## What hydration costs
+
+Median of ${ROUNDS}, in ms of the main thread on a processor four times slower than this one, from a trace of the load until
+nothing is loaded any more: all that scripts do, from compiling them to what they have called later (on a page that
+is the loading of modules and hydration); everything, with styles, layout and painting; and tasks over 50 ms.
+
+${table(['', 'scripts', 'everything', 'long tasks', 'longest'], rows)}`
+}

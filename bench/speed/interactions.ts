@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+
+import { waitUntilReady } from '../../tests/support/ready.ts'
+import { inNewBrowser, PHONE } from './browser.ts'
+import { median } from './median.ts'
+import { noted, observe } from './observe.ts'
+import { PAGES } from './pages.ts'
+import type { Part } from './part.ts'
+import { table, within } from './table.ts'
+import { slowestEvent } from './timeline.ts'
+
+const ROUNDS = 5
+
+/** In ms: the shortest event that a browser tells of; and longer than all fades and slides take. */
+const SHORTEST = 16
+const UNTIL_STILL = 1200
+
+type Step = [name: string, act: (page: Page) => Promise<void>]
+
+const tap = (role: 'button' | 'link', name: string | RegExp) => (page: Page) =>
+  page.getByRole(role, { name }).first().tap()
+const press = (key: string) => (page: Page) => page.keyboard.press(key)
+
+/** What is done on a page, again and again in this order. */
+const STEPS: Record<string, Step[]> = {
+  [PAGES.Home]: [
+    ['slideshow: next', tap('button', 'Next photograph')],
+    ['slideshow: a dot', tap('button', 'Photograph 4 of 5')],
+    ['slideshow: arrow key', press('ArrowLeft')],
+    ['menu: open', tap('button', 'Menu')],
+    ['menu: close', tap('button', 'Close')],
+  ],
+  [PAGES.Portfolio]: [
+    ['lightbox: open', tap('link', /^Open /)],
+    ['lightbox: next', tap('button', 'Next photograph')],
+    ['lightbox: close', tap('button', 'Close')],
+    ['carousel: next', tap('button', 'Next session')],
+    ['carousel: arrow key', press('ArrowRight')],
+  ],
+}
+
+/** How long a visitor waits to see that something happens. */
+export const interactions: Part = {
+  name: 'interactions',
+
+  async measure(address) {
+    const figures: Record<string, number[]> = {}
+    for (const [path, steps] of Object.entries(STEPS)) {
+      await inNewBrowser({ address, device: PHONE, cpu: 4 }, async (page) => {
+        waitUntilReady(page)
+        await observe(page)
+        await page.goto(path, { waitUntil: 'networkidle' })
+
+        for (let round = 0; round < ROUNDS; round += 1) {
+          for (const [name, act] of steps) {
+            const waited = await timed(page, act)
+            ;(figures[name] ??= []).push(waited)
+          }
+        }
+      })
+    }
+    return { figures, section: section(figures) }
+  },
+}
+
+async function timed(page: Page, act: Step[1]): Promise<number> {
+  await noted(page)
+  await act(page)
+  await page.waitForTimeout(UNTIL_STILL)
+  return slowestEvent(await noted(page)) ?? SHORTEST
+}
+
+function section(figures: Record<string, number[]>): string {
+  const rows = Object.entries(figures).map(([name, waits]) => [
+    name,
+    median(waits).toFixed(0),
+    within(Math.max(...waits), 50),
+    waits.join(', '),
+  ])
+
+  return `## Waiting for a press, a tap or a key
+
+From the input to the next frame that is painted (Event Timing, what INP is made of), in ms, on a phone with a
+processor four times slower than this one, ${ROUNDS} times each; the first opening of the lightbox loads its code. Browsers
+tell of it in steps of 8, and of nothing below ${SHORTEST}. Aim: 50 at most.
+
+${table(['', 'median', 'worst', 'all'], rows)}`
+}

@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs'
+
+import { build } from './build.ts'
+import { hydration } from './hydration.ts'
+import { interactions } from './interactions.ts'
+import { lighthouse } from './lighthouse.ts'
+import { installPackages } from './packages.ts'
+import { painted } from './painted.ts'
+import type { Measured, Part } from './part.ts'
+import { report, setting } from './report.ts'
+import { serve } from './serve.ts'
+import { transfer } from './transfer.ts'
+import { visit } from './visit.ts'
+
+const RESULTS = 'bench/results/speed'
+const PARTS = [lighthouse, painted, transfer, visit, interactions, hydration, build]
+
+/**
+ * Measures the site that was built last, and prints what was found. `--only lighthouse,build` measures
+ * only these; `--write` writes all of it to bench/results.
+ */
+export async function main(...words: string[]): Promise<void> {
+  const parts = chosen(words)
+  const writes = words.includes('--write')
+  if (writes && parts !== PARTS) throw new Error('Results are written only when all is measured.')
+
+  installPackages()
+  const where = setting()
+  const found = await measureAll(parts)
+  const page = report(
+    where,
+    Object.values(found).map(({ section }) => section),
+  )
+  console.log(`\n${page}`)
+  if (writes) write(page, where, found)
+  process.exit()
+}
+
+async function measureAll(parts: Part[]): Promise<Record<string, Measured>> {
+  const found: Record<string, Measured> = {}
+  const { address, stop } = await serve()
+  try {
+    for (const { name, measure } of parts) {
+      const start = performance.now()
+      console.log(name)
+      found[name] = await measure(address)
+      console.log(`  ${((performance.now() - start) / 1000).toFixed(0)} s`)
+    }
+  } finally {
+    await stop()
+  }
+  return found
+}
+
+function chosen(words: string[]): Part[] {
+  const at = words.indexOf('--only')
+  if (at === -1) return PARTS
+
+  const names = words[at + 1]?.split(',') ?? []
+  const unknown = names.find((name) => !PARTS.some((part) => part.name === name))
+  if (names.length === 0 || unknown !== undefined) {
+    throw new Error(`--only takes some of ${PARTS.map(({ name }) => name).join(',')}.`)
+  }
+  return PARTS.filter(({ name }) => names.includes(name))
+}
+
+function write(page: string, where: object, found: Record<string, Measured>) {
+  const figures = Object.entries(found).map(([name, measured]) => [name, measured.figures])
+  const all = { ...where, ...Object.fromEntries(figures) }
+  writeFileSync(`${RESULTS}.md`, page)
+  writeFileSync(`${RESULTS}.json`, `${JSON.stringify(all, null, 1)}\n`)
+  console.log(`Written to ${RESULTS}.md and ${RESULTS}.json.`)
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+
+import { inNewBrowser, PHONE } from './browser.ts'
+import { medians } from './median.ts'
+import { noted, observe } from './observe.ts'
+import { BY_HAND, inTurn, PAGES_AND_FLOORS, WITH_REACT, type Name } from './pages.ts'
+import type { Part } from './part.ts'
+import { ratio, table, within } from './table.ts'
+import { blocked, paints } from './timeline.ts'
+
+const ROUNDS = 5
+
+/** When something is seen on a slow phone, watched while it happens. */
+export const painted: Part = {
+  name: 'painted',
+
+  async measure(address) {
+    const figures = await inTurn(ROUNDS, (path) =>
+      inNewBrowser({ address, device: PHONE, cpu: 4, slow4G: true }, (page) => watch(page, path)),
+    )
+    return { figures, section: section(figures) }
+  },
+}
+
+type Figures = Awaited<ReturnType<typeof watch>>
+
+async function watch(page: Page, path: string) {
+  await observe(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const entries = await noted(page)
+  return { ...paints(entries), blocking: blocked(entries) }
+}
+
+function section(figures: Record<Name, Figures[]>): string {
+  const middle = (name: Name) => medians(figures[name])
+  const rows = (Object.keys(PAGES_AND_FLOORS) as Name[]).map((name) => {
+    const { firstPaint, firstPhotograph, largest, blocking } = middle(name)
+    return [
+      name,
+      ...[firstPaint, firstPhotograph, largest].map((time) => inMs(time)),
+      within(blocking, 50),
+    ]
+  })
+
+  const home = middle('Home')
+  const against = [BY_HAND, WITH_REACT] as const
+  const ratios = against.map((name) => {
+    const floor = middle(name)
+    return [
+      `Home ÷ ${name}`,
+      ratio(home.firstPaint, floor.firstPaint),
+      ratio(home.firstPhotograph, floor.firstPhotograph),
+      ratio(home.largest, floor.largest),
+      '',
+    ]
+  })
+
+  return `## Seen on a slow phone
+
+Median of ${ROUNDS}, in ms, watched in Chromium with slow 4G (562 ms there and back, 1.5 Mbit/s) and a processor four times
+slower than this one. “Photograph” is when the first one is painted (Element Timing), “blocked” what tasks take
+beyond 50 ms until nothing is loaded any more. Aims: at most 1.10 of the page written by hand; blocked at most 50.
+
+${table(['', 'first paint', 'photograph', 'LCP', 'blocked'], [...rows, ...ratios])}`
+}
+
+/** A page may have no photograph that it waits for. */
+function inMs(time: number): string {
+  return Number.isNaN(time) ? '–' : time.toFixed(0)
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { availableParallelism, cpus, totalmem } from 'node:os'
+
+import { chromiumHere } from './browser.ts'
+import { wanted } from './packages.ts'
+
+/** Where and of what it was measured. */
+export type Setting = ReturnType<typeof setting>
+
+export function setting() {
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    commit: git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? ', changed' : ''),
+    processors: `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}`,
+    memory: `${Math.round(totalmem() / 1024 ** 3)} GB`,
+    node: process.versions.node,
+    chromium: versionOf(chromiumHere()),
+    lighthouse: wanted(),
+  }
+}
+
+/** The results as a page to read. */
+export function report(
+  { date, commit, processors, memory, node, chromium, lighthouse }: Setting,
+  sections: string[],
+): string {
+  return `# How fast the site is
+
+Made by \`npm run bench -- --write\` on ${date}, of commit ${commit}, on a machine with
+${processors}, ${memory}; Node ${node}, ${chromium}, Lighthouse ${lighthouse}.
+The site is served as \`npm start\` does. Compare within this page: another machine has other times, and so has this
+one on another day. Every figure of every run is in [speed.json](speed.json).
+
+Two pages stand beside Home as its floors, served by the same server and measured in turn with it: the same first
+view written by hand, with the same photograph and fonts and no script; and that page with React and nothing for it
+to do. A ✓ keeps to the aim, a ✗ does not.
+
+${sections.join('\n\n')}
+`
+}
+
+/** Debian's Chromium talks to itself while it starts. */
+function versionOf(program: string): string {
+  const stdio = ['ignore', 'pipe', 'ignore'] as const
+  return execFileSync(program, ['--version'], { encoding: 'utf8', stdio: [...stdio] }).trim()
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { encoding: 'utf8' }).trim()
+}

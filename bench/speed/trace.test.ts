@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import { mainThread, type TraceEvent } from './trace.ts'
+
+const event = (name: string, ts: number, dur: number, tid = 1): TraceEvent => ({
+  name,
+  ph: 'X',
+  pid: 1,
+  tid,
+  ts: ts * 1000,
+  dur: dur * 1000,
+})
+const mainOf = (tid: number): TraceEvent => ({
+  ...event('thread_name', 0, 0, tid),
+  ph: 'M',
+  args: { name: 'CrRendererMain' },
+})
+
+test('a function that a script calls is counted once, with the script', () => {
+  const events = [
+    event('FunctionCall', 2, 3),
+    event('EvaluateScript', 0, 10),
+    event('FunctionCall', 20, 5),
+    event('Layout', 30, 99),
+  ]
+  expect(mainThread([mainOf(1), ...events]).scripts).toBe(15)
+})
+
+test('tasks of more than 50 ms are counted, and the longest told', () => {
+  const events = [event('RunTask', 0, 50), event('RunTask', 60, 51), event('RunTask', 200, 80)]
+  expect(mainThread([mainOf(1), ...events])).toMatchObject({ all: 181, longTasks: 2, longest: 80 })
+})
+
+test('a tab in waiting and other threads are left out', () => {
+  const events = [event('RunTask', 0, 5, 2), event('RunTask', 0, 9, 1), event('RunTask', 0, 99, 3)]
+  expect(mainThread([mainOf(2), mainOf(1), ...events]).all).toBe(9)
+})
+
+test('a trace without a page is told', () => {
+  expect(() => mainThread([])).toThrow('no page')
+})

@@ -1,0 +1,72 @@
+import { gotoWithFrozenClock } from '../../tests/support/frozen-clock.ts'
+import { waitUntilReady } from '../../tests/support/ready.ts'
+import { withScriptsToCome } from '../../tests/support/scripts-to-come.ts'
+import { scrollToTheEnd, weigh, type Kind, type Weighed } from '../../tests/support/weigh.ts'
+import { WINDOWS } from '../../tests/support/windows.ts'
+import { inNewBrowser, type Device } from './browser.ts'
+import { PAGES } from './pages.ts'
+import type { Part } from './part.ts'
+import { inKB, table, within } from './table.ts'
+
+const KINDS: Kind[] = ['html', 'css', 'js', 'fonts', 'images', 'other']
+
+/** Time enough for whatever the page fetches ahead of need, in ms. */
+const A_WHILE = 20_000
+
+/** What is sent, as it is sent. */
+export const transfer: Part = {
+  name: 'transfer',
+
+  async measure(address) {
+    const figures: Figures[] = []
+    for (const window of ['phone', 'desktop'] as const) {
+      for (const [name, path] of Object.entries(PAGES)) {
+        figures.push({ name, window, ...(await sent(WINDOWS[window], address, path)) })
+      }
+    }
+    return { figures, section: section(figures) }
+  },
+}
+
+function sent(device: Device, address: string, path: string) {
+  return inNewBrowser({ address, device }, async (page) => {
+    waitUntilReady(page)
+    const come = weigh(page, address)
+
+    await gotoWithFrozenClock(page, path)
+    const first = sums(await come())
+    await scrollToTheEnd(page)
+    await page.clock.runFor(A_WHILE)
+    const all = await come()
+    return { first, all: sums(all), ever: sums(await withScriptsToCome(page.request, all)) }
+  })
+}
+
+type Sums = Record<Kind, number>
+type Figures = { name: string; window: string; first: Sums; all: Sums; ever: Sums }
+
+function sums(files: Weighed[]): Sums {
+  const sum = (kind: Kind) =>
+    files.filter((file) => file.kind === kind).reduce((bytes, file) => bytes + file.bytes, 0)
+  return Object.fromEntries(KINDS.map((kind) => [kind, sum(kind)])) as Sums
+}
+
+function section(figures: Figures[]): string {
+  const rows = figures.flatMap(({ name, window, first, all, ever }) => [
+    [`${name}, ${window}`, ...cells(first), ''],
+    ['… to its end', ...cells(all), within(ever.js / 1024, 80, 1)],
+  ])
+
+  return `## Sent
+
+KB of 1024 bytes, compressed as they are sent, headers left out: for the first view, and when the end of the page
+has been reached and all that it fetches ahead of need has come. The last column is every script that any use of
+the page could still load. Aim: at most 80.
+
+${table(['', ...KINDS, 'all', 'js ever'], rows)}`
+}
+
+function cells(bytes: Sums): string[] {
+  const all = KINDS.reduce((sum, kind) => sum + bytes[kind], 0)
+  return [...KINDS.map((kind) => inKB(bytes[kind])), inKB(all)]
+}
