@@ -7,7 +7,6 @@ export type Entry = {
   startTime: number
   duration: number
   /** Of an element that is timed. */
-  renderTime?: number
   identifier?: string
   /** Of a layout shift. */
   value?: number

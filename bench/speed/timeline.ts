@@ -5,10 +5,13 @@ const GAP = 1000
 const LONGEST_WINDOW = 5000
 const LONG_TASK = 50
 
+/** As ui/picture.tsx has it. */
+const FIRST_PHOTOGRAPH = 'first-photograph'
+
 /** When it was first painted, the last largest content and the first photograph, in ms. */
 export function paints(entries: Entry[]) {
   const of = (type: string) => entries.filter(({ entryType }) => entryType === type)
-  const photograph = of('element').find(({ identifier, name }) => identifier !== undefined && name)
+  const photograph = of('element').find(({ identifier }) => identifier === FIRST_PHOTOGRAPH)
   return {
     firstPaint: of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN,
     firstPhotograph: photograph?.startTime ?? NaN,
