@@ -69,22 +69,22 @@ test('[C1 C2 C3] what was being written is there, and a thank-you that was left 
 
 /** Leaves by a link and goes back. It must be the very page that was left, not a new one like it. */
 async function leaveAndComeBack(page: Page, way = wayOut(page)) {
-  const left = new URL(page.url()).pathname
+  const path = new URL(page.url()).pathname
   await page.evaluate(() => {
     Object.assign(window, { left: true })
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
   })
   await way.click()
-  await expect(page).not.toHaveURL(left)
+  await expect(page).not.toHaveURL(path)
   await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(left)
+  await expect(page).toHaveURL(path)
 
   const kept = () =>
     page.evaluate(() => {
       const { left, persisted } = window as Window & { left?: true; persisted?: boolean }
       return { left, persisted }
     })
-  await expect.poll(kept, left).toEqual({ left: true, persisted: true })
+  await expect.poll(kept, path).toEqual({ left: true, persisted: true })
 }
 
 /** A link at the foot of the page, to another one. */
