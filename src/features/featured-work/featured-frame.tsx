@@ -23,7 +23,7 @@ type FeaturedFrameProps = {
 /** One frame of the contact sheet, a link to its photograph. Wax is drawn round it when pointed at. */
 export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: FeaturedFrameProps) {
   const printId = useId()
-  const place = useRef<HTMLLIElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const { src, title, category, pick } = item
   const first = index === 0
@@ -38,7 +38,7 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
   }
 
   return (
-    <li ref={place} className={`${styles.item} ${src.className}`}>
+    <div ref={place} className={`${styles.item} ${src.className}`} role="listitem">
       <a
         href={src.file}
         className={styles.link}
@@ -59,7 +59,7 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
           <strong>{title}</strong> <span>{category}</span>
         </span>
       </a>
-    </li>
+    </div>
   )
 }
 

@@ -29,9 +29,9 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
-      <div className={styles.rows}>
+      <div className={styles.rows} role="list">
         {rows.map((row) => (
-          <ul key={row[0]?.id} className={styles.row}>
+          <div key={row[0]?.id} className={styles.row}>
             {row.map((item) => {
               const index = items.indexOf(item)
 
@@ -46,7 +46,7 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
                 />
               )
             })}
-          </ul>
+          </div>
         ))}
       </div>
       {Lightbox ? <Lightbox items={items} start={start} onClose={close} /> : null}

@@ -61,14 +61,14 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
       onClose={onClose}
       onClick={closeByBackdrop}
     >
-      <header className={styles.head} data-backdrop="">
-        <p className={styles.count} aria-live="polite">
+      <div className={styles.head} data-backdrop="">
+        <p className={styles.count} aria-live="polite" aria-atomic="true">
           Frame {index + 1} of {items.length}
         </p>
         <LightboxButton name="Close" mark="cross" onClick={close} />
-      </header>
+      </div>
       <LightboxStage items={items} index={index} zoom={zoom} onTurn={turn} />
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <div id={wordsId} className={styles.words} aria-live="polite">
           <strong>{item.title}</strong>
           <p>{item.category}</p>
@@ -81,7 +81,7 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
           <LightboxButton name="Previous photograph" icon="previous" onClick={() => turn(-1)} />
           <LightboxButton name="Next photograph" icon="next" onClick={() => turn(1)} />
         </div>
-      </footer>
+      </div>
     </dialog>
   )
 }
