@@ -34,8 +34,8 @@ export function TestStrip({ words }: { words: Content['about']['philosophy'] }) 
         <div className={styles.cards}>
           {cards.map(({ exposure, title, text }, index) => (
             <article key={index}>
-              <span className={styles.exposure}>{exposure}</span>
               <h3>{title}</h3>
+              <span className={styles.exposure}>{exposure}</span>
               <p>{text}</p>
             </article>
           ))}

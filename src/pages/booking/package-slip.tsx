@@ -24,12 +24,12 @@ export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
   return (
     <Slip copy={COPIES[index % COPIES.length]} perforated>
       <article className={styles.package}>
+        <h2>{name}</h2>
         <Rolls {...icon} />
         <p className={styles.price} data-long={price.length > SHORT_PRICE || undefined}>
           <span>$</span>
           {price.slice(1)}
         </p>
-        <h2>{name}</h2>
         <p className={styles.description}>{description}</p>
         <dl className={styles.details}>
           {details.map(({ label, text }, row) => (
