@@ -95,7 +95,7 @@ test.describe('the menu on a phone', () => {
     await page.getByRole('banner').getByRole('link', { name: 'About' }).focus()
 
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
     await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeHidden()
   })
 
@@ -121,7 +121,7 @@ test.describe('the menu on a phone', () => {
     // Stays on the page, so that what closes the menu is the choice and not the page that loads.
     await home.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
     await home.click()
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
   })
 
   test('[L2] the menu marks the booking page too', async ({ page }) => {

@@ -26,7 +26,7 @@ export function Page({ Content, data }: PageProps) {
 
   return (
     <div data-menu={menu.open ? 'open' : undefined}>
-      <SkipLink />
+      <SkipLink inert={menu.open} />
       <Header site={site} route={route} menu={menu} />
       <main id="main" tabIndex={-1} inert={menu.open}>
         <ErrorBoundary fallback={<Failure words={site.failure} />}>

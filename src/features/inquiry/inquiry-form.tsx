@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
 import type { Delivery } from '#pipeline/inquiry/delivery.ts'
@@ -25,6 +25,7 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onRes
 export function InquiryForm(props: InquiryFormProps) {
   const { ref, onSubmit, onReset, words, studio, sending, children } = props
   const { inquiries: delivery, email, url } = studio
+  const headingId = useId()
   const mailto = `mailto:${email}`
 
   return (
@@ -32,12 +33,15 @@ export function InquiryForm(props: InquiryFormProps) {
       <form
         ref={ref}
         className={styles.form}
+        aria-labelledby={headingId}
         method="post"
         {...targetOf(delivery, mailto)}
         onSubmit={onSubmit}
         onReset={onReset}
       >
-        <h2 className={styles.heading}>{words.heading}</h2>
+        <h2 id={headingId} className={styles.heading}>
+          {words.heading}
+        </h2>
         {delivery?.plain ? null : (
           <noscript>
             <p className={styles.note}>

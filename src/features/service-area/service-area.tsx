@@ -48,7 +48,12 @@ export function ServiceArea({ words, area }: ServiceAreaProps) {
           <p className={styles.unreachable} role="status">
             {failed(visit) ? words.unreachable : null}
           </p>
-          <a href={map.link} target="_blank" rel="noopener">
+          <a
+            href={map.link}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${words.link} (opens in a new tab)`}
+          >
             {words.link}
           </a>
         </figcaption>

@@ -18,7 +18,8 @@ export function Details({ words, studio }: DetailsProps) {
       <div>
         <dt>{words.email}</dt>
         <dd>
-          <a href={`mailto:${studio.email}`}>
+          {/* Where the line may break, browsers tell screen readers of a space. */}
+          <a href={`mailto:${studio.email}`} aria-label={studio.email}>
             <span>
               {name}
               <wbr />@{host}

@@ -35,9 +35,8 @@ export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
         </address>
       </div>
       <p className={styles.copyright}>
-        <span>
-          © {studio.copyrightYear} {studio.name}
-        </span>
+        {/* One text: between several of them browsers tell screen readers of no space. */}
+        <span>{`© ${studio.copyrightYear} ${studio.name}`}</span>
         <span>{studio.city}</span>
       </p>
     </footer>

@@ -34,6 +34,7 @@ export function Header({ site, route, menu }: HeaderProps) {
           ref={menu.button}
           type="button"
           className={styles.toggle}
+          aria-label={menu.open ? 'Close menu' : undefined}
           aria-expanded={menu.open}
           aria-controls={MENU}
           onClick={menu.toggle}

@@ -4,7 +4,8 @@ import styles from './film-stock-tag.module.css'
 
 /**
  * The stock a photograph was shot on: name, hue and bar pattern, never color alone. A button, so
- * that its sentence can be had by pointer, keyboard and touch alike.
+ * that its sentence can be had by pointer, keyboard and touch alike. Its name says what it is the
+ * name of, in letters that are not all capitals.
  */
 export function FilmStockTag({ film }: { film: FilmStock }) {
   return (
@@ -14,6 +15,7 @@ export function FilmStockTag({ film }: { film: FilmStock }) {
       data-bars={film.bars}
       data-tip={film.sentence}
       data-tip-on-press=""
+      aria-label={`Film: ${film.name}`}
     >
       {film.name}
     </button>
