@@ -17,6 +17,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: 'tests/spoken/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -9,6 +9,7 @@ export default defineConfig({
       'hosting/**/*.test.ts',
       'src/**/*.test.{ts,tsx}',
       'tests/house/**/*.test.ts',
+      'tests/support/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
   },
