@@ -1,0 +1,123 @@
+import type { Page, Route } from '@playwright/test'
+
+import { calendarFrame, scrollToCalendar } from './support/calendar.ts'
+import { lookAtStop } from './support/keyboard/stop.ts'
+import { walk, walkBack } from './support/keyboard/walk.ts'
+import { expectSpoken } from './support/speech/expect-spoken.ts'
+import { expect, test } from './support/test.ts'
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+
+/** What has to be there before the first press, so that it is not passed by. */
+const PAGES: Record<string, { path: string; ready?: (page: Page) => Promise<unknown> }> = {
+  home: { path: '/' },
+  portfolio: { path: '/portfolio' },
+  about: { path: '/about' },
+  contact: {
+    path: '/contact',
+    async ready(page) {
+      await page.getByText('Exact shoot location').scrollIntoViewIfNeeded()
+      await expect(page.getByTitle('Map of the service area around Charlotte')).toBeVisible()
+    },
+  },
+  booking: {
+    path: '/booking',
+    async ready(page) {
+      await scrollToCalendar(page)
+      await expect(calendarFrame(page)).toBeVisible()
+    },
+  },
+  'not-found': { path: '/nope' },
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+for (const [name, { path, ready }] of Object.entries(PAGES)) {
+  test(`[L1] the Tab key goes through all of ${path} and back, and every stop is seen`, async ({
+    page,
+    expectConsole,
+  }) => {
+    test.slow()
+    if (path === '/nope') expectConsole(/404/)
+    await page.route(/openstreetmap|calendly/, anotherSite)
+    const sections: string[] = []
+
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      await ready?.(page)
+      await page.evaluate(() => scrollTo(0, 0))
+
+      const { stops, troubles } = await walk(page, `${name}-${size}`)
+      expect.soft(troubles, `on a ${size}`).toEqual([])
+      const backwards = stops.map((_, index) => stops.length - 1 - index)
+      expect.soft(await walkBack(page, stops.length), `back on a ${size}`).toEqual(backwards)
+
+      sections.push(`On a ${size}, ${viewport.width} × ${viewport.height}\n\n${listed(stops)}\n`)
+    }
+    expectSpoken(sections.join('\n'), `${name}-keyboard`)
+  })
+}
+
+test('[L1] the skip link takes the keyboard past the bar', async ({ page }) => {
+  await page.goto('/portfolio')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^Open Last one home/ })).toBeFocused()
+  expect((await lookAtStop(page))?.hidden).toBeUndefined()
+})
+
+test('[L3] in the open menu the Tab key goes from its button to its end, and Escape leads back', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+
+  const { stops, troubles } = await walk(page, 'menu-phone')
+  expect(troubles).toEqual([])
+  expectSpoken(listed(stops), 'menu-keyboard')
+
+  // Round again, past the page that it covers.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Dogwood & Silver' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+})
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`[P2] on a ${size} the lightbox keeps the focus, and Escape gives it back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/portfolio')
+    const frame = page.getByRole('link', { name: /^Open Wide brim/ })
+    await frame.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+
+    const { stops, troubles } = await walk(page, `lightbox-${size}`)
+    expect(troubles).toEqual([])
+    expectSpoken(listed(stops), 'lightbox-keyboard')
+
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(frame).toBeFocused()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+}
+
+/** A page of another site with two stops of its own. It says its height, as Calendly's does. */
+function anotherSite(route: Route) {
+  const message = "{ event: 'calendly.page_height', payload: { height: '900px' } }"
+  const script = `<script>parent.postMessage(${message}, '*')</script>`
+  const body = `<h1>Another site</h1><button>One</button><button>Two</button>${script}`
+  return route.fulfill({ contentType: 'text/html', body })
+}
+
+const listed = (stops: string[]) =>
+  stops.map((stop, index) => `${String(index + 1).padStart(2)}  ${stop}`).join('\n')

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { contrast } from './contrast.ts'
+import type { Box, Stop } from './stop.ts'
+
+/** How far around a stop its ring may reach, in px. */
+const REACH = 20
+
+/** What can be told from its surroundings (WCAG 1.4.11). */
+const LEAST_CONTRAST = 3
+
+/**
+ * How thick the ring of the stop that has the focus is, in px: the area that the ring changes by 3:1
+ * or more, laid along the stop's edge. WCAG 2.4.13 asks for 2.
+ */
+export async function ringThickness(page: Page, { ringed: box }: Stop): Promise<number> {
+  const clip = around(page, box)
+  const ringed = await shoot(page, clip)
+  await hideRing(page, true)
+  const plain = await shoot(page, clip)
+  await hideRing(page, false)
+
+  const changed = ringed.reduce((sum, pixel, at) => {
+    if (pixel === plain[at]) return sum
+    return contrast(colorOf(pixel), colorOf(plain[at]!)) < LEAST_CONTRAST ? sum : sum + 1
+  }, 0)
+  return changed / (2 * (box.width + box.height))
+}
+
+/** Of the stop itself, or of what it stands in. The focus stays where it is. */
+function hideRing(page: Page, isHidden: boolean) {
+  return page.evaluate((hidden) => {
+    const value = hidden ? 'none' : ''
+    for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) {
+      if (hidden && getComputedStyle(at).outlineStyle === 'none') continue
+      at.style.setProperty('outline', value, 'important')
+      at.style.setProperty('box-shadow', value, 'important')
+    }
+  }, isHidden)
+}
+
+function around(page: Page, { x, y, width, height }: Box) {
+  const size = page.viewportSize()!
+  const [left, top] = [Math.max(0, x - REACH), Math.max(0, y - REACH)]
+  return {
+    x: left,
+    y: top,
+    width: Math.min(size.width, x + width + REACH) - left,
+    height: Math.min(size.height, y + height + REACH) - top,
+  }
+}
+
+/** Every pixel as one number, so that those that are the same are told apart fast. */
+async function shoot(page: Page, clip: Box): Promise<Uint32Array> {
+  const picture = sharp(await page.screenshot({ clip }))
+  const bytes = await picture.ensureAlpha().raw().toBuffer()
+  return new Uint32Array(Uint8Array.from(bytes).buffer)
+}
+
+/** Red, green and blue, from 0 to 255. */
+const colorOf = (pixel: number) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255]
