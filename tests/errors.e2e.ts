@@ -24,22 +24,3 @@ for (const path of ['/nope', '/a/b/c', '/About', '/portfolio/one', '/index']) {
     await expect(page).toHaveURL(/\/$/)
   })
 }
-
-test('[N2] a page that fails to render says so, in the look of the site, with the way home', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/./)
-  // The page arrives with its words missing, so that it throws as soon as React takes it over.
-  await page.route('**/portfolio', async (route) => {
-    const answer = await route.fetch()
-    const html = await answer.text()
-    await route.fulfill({ response: answer, body: html.replace('"featuredWork":{', '"lost":{') })
-  })
-  await page.goto('/portfolio')
-
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible()
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(page).toHaveURL(/\/$/)
-})

@@ -89,16 +89,6 @@ test.describe('the menu on a phone', () => {
     await expect(bar.getByRole('link', { name: /About/ })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('[L3] Escape closes it and gives focus back to the toggle', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).focus()
-
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeHidden()
-  })
-
   test('[L3] choosing a link goes there, and the menu is closed on coming back', async ({
     page,
   }) => {
@@ -142,21 +132,6 @@ test.describe('the menu on a phone', () => {
       'false',
     )
   })
-
-  test('[L3] the page behind it is out of reach while it is open', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('main')).toHaveJSProperty('inert', true)
-    await expect(page.getByRole('contentinfo')).toHaveJSProperty('inert', true)
-  })
-})
-
-test('[L1] the skip link takes the keyboard past the bar', async ({ page }) => {
-  await page.goto('/portfolio')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('[K5] name, e-mail and phone come from one place: what the bar says, the pages say', async ({

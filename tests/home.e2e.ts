@@ -125,17 +125,6 @@ test.describe('the slideshow', () => {
     await page.clock.runFor(10 * STAY)
     await expect(page.getByRole('group', { name: '1 of 5' })).toBeVisible()
   })
-
-  test('[H2] it is silent while it runs, and announces politely once it has stopped', async ({
-    page,
-  }) => {
-    const slides = page
-      .locator('[aria-live]')
-      .filter({ has: page.getByRole('group', { name: '1 of 5' }) })
-    await expect(slides).toHaveAttribute('aria-live', 'off')
-    await page.getByRole('button', { name: 'Next photograph' }).click()
-    await expect(slides).toHaveAttribute('aria-live', 'polite')
-  })
 })
 
 test('[H1 H2] a slide is not fetched before it is needed, and is there before its turn', async ({

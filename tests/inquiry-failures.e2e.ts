@@ -102,22 +102,6 @@ test('[C2 K3] the notice goes after five seconds, the message below the button s
   await expect(failure(page)).toBeVisible()
 })
 
-test('[C2] a failure is announced once: the notice reads its heading, and the focus the rest', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/)
-  await receive(page, saying(429, {}))
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).click()
-
-  await expect(failure(page)).toBeFocused()
-  await expect(failure(page)).toHaveAccessibleName(/^Too many are coming in at once/)
-  await expect(announcers(page).filter({ has: failure(page) })).toHaveCount(0)
-  await expect(notice(page)).toContainText('didn’t go through')
-})
-
 test('[C2] without a connection nothing is tried, and nothing is sent before a press', async ({
   page,
   context,

@@ -1,7 +1,5 @@
 import { axe } from './support/axe.ts'
-import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import {
-  announcers,
   expectEverythingKept,
   fields,
   fillIn,
@@ -53,17 +51,6 @@ test('[C1] a reload in the middle of sending keeps every word', async ({ page })
   await page.reload()
 
   await expectEverythingKept(page)
-})
-
-test('[C2] the thank-you is read aloud once, by the focus that goes there', async ({ page }) => {
-  await receive(page, YES)
-  await gotoWithFrozenClock(page, '/contact')
-  await fillIn(page)
-  await send(page).click()
-
-  await expect(thanks(page)).toBeFocused()
-  await expect(thanks(page)).toHaveAccessibleName(/^Thanks for reaching out! I'll be in touch/)
-  await expect(announcers(page).filter({ hasText: 'Thanks for reaching out!' })).toHaveCount(0)
 })
 
 test('[C1] a program that fills in every field is handed to the receiver as one', async ({

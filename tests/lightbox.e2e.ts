@@ -119,23 +119,6 @@ test.describe('the lightbox', () => {
     await expect(lightbox.getByText('Frame 4 of 5')).toBeVisible()
   })
 
-  test('[P2] keeps the keyboard inside', async ({ page }) => {
-    await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Wide brim/ }).click()
-    const lightbox = page.getByRole('dialog')
-    await expect(lightbox.getByRole('button', { name: 'Close' })).toBeFocused()
-
-    const inside = () =>
-      lightbox.evaluate(
-        (dialog) =>
-          document.activeElement === document.body || dialog.contains(document.activeElement),
-      )
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press('Tab')
-      expect(await inside()).toBe(true)
-    }
-  })
-
   test('[P2] zooms in and out again, by button and by double click', async ({ page }) => {
     await page.goto('/portfolio')
     await page.getByRole('link', { name: /Open Her bicycle/ }).click()

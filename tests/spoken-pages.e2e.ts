@@ -65,6 +65,7 @@ test('[N2] a page that fails says so at once, with the way home', async ({
   expectConsole,
 }) => {
   expectConsole(/./)
+  // The page arrives with its words missing, so that it throws as soon as React takes it over.
   await page.route('**/portfolio', async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()
@@ -77,6 +78,10 @@ test('[N2] a page that fails says so at once, with the way home', async ({
   })
   await story.read({ role: 'main' })
   expectSpoken(story.text(), 'failure')
+
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('[B3] a calendar that cannot be reached is said once, and every second attempt too', async ({

@@ -43,17 +43,6 @@ test.describe('tooltips', () => {
     await expect(tooltip(page)).toHaveText('Previous photograph')
   })
 
-  test('[K2] a film stock says what it is like, on keyboard focus too', async ({ page }) => {
-    await page.goto('/about')
-    const tag = page.getByRole('button', { name: 'Ilford HP5 Plus' })
-    await page.keyboard.press('Tab')
-    while (!(await tag.evaluate((element) => element === document.activeElement))) {
-      await page.keyboard.press('Tab')
-    }
-    await expect(tooltip(page)).toContainText('Black and white with soft shoulders')
-    await expect(tag).toHaveAccessibleDescription(/Black and white with soft shoulders/)
-  })
-
   test('[K2] Escape dismisses it, and the pointer may rest on it', async ({ page }) => {
     await page.goto('/about')
     const tag = page.getByRole('button', { name: 'Ilford HP5 Plus' })
