@@ -52,7 +52,11 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
       >
         <span id={printId} className={`${styles.print} ${first || near ? '' : far.later}`}>
           <Frame photo={src} sizes={sizes} loading={first ? 'first' : 'lazy'} />
-          {pick ? <Wax mark="star" /> : null}
+          {pick ? (
+            <span className={styles.pick}>
+              <Wax mark="star" />
+            </span>
+          ) : null}
           <Wax mark="box" />
         </span>
         <span className={`${styles.words} ${src.film.className}`} data-number={frameNumber(index)}>
