@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import type { Box } from './boxes.ts'
+
+export type Color = [number, number, number]
+
+/** A picture of the window, pixel by pixel. */
+export type Pixels = { width: number; height: number; at: (x: number, y: number) => Color }
+
+/** What the window shows, or the whole page. */
+export async function photograph(page: Page, fullPage = false): Promise<Pixels> {
+  const png = await page.screenshot({ fullPage, caret: 'initial' })
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return {
+    width: info.width,
+    height: info.height,
+    at(x, y) {
+      const start = (y * info.width + x) * 3
+      return [data[start]!, data[start + 1]!, data[start + 2]!]
+    },
+  }
+}
+
+/** Every pixel in a box, as far as it is in the picture. */
+export function* within({ width, height }: Pixels, box: Box) {
+  for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, box.bottom); y += 1)
+    for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(width, box.right); x += 1)
+      yield [x, y] as const
+}
+
+/** How far apart two colors are, from 1 to 21, as WCAG 2 counts. */
+export function contrast(one: Color, two: Color): number {
+  const [light, dark] = [luminance(one), luminance(two)].sort((a, b) => b - a)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+function luminance(color: Color) {
+  const [red, green, blue] = color.map((channel) => LINEAR[channel]!)
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+const LINEAR = Array.from({ length: 256 }, (_, channel) => {
+  const part = channel / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+})
+
+/** All but the worst hundredth: grains, and the seam of two pixels, are no part of a letter. */
+export function worst(contrasts: number[]): number {
+  return contrasts.sort((a, b) => a - b)[Math.floor(contrasts.length / 100)] ?? 0
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+
+import { CALENDAR, excuse, openCalendar, scrollToCalendar } from './calendar.ts'
+import { gotoWithFrozenClock } from './frozen-clock.ts'
+import { failure, fillIn, receive, saying, send, thanks } from './inquiry.ts'
+import { BOOKED, confirmation, post } from './messages.ts'
+import { studio } from './studios.ts'
+import { expect } from './test.ts'
+
+/** A page as a visitor may find it, and the way there. */
+export type State = {
+  /** With the lines of the specification that it is about. */
+  title: string
+  open: (page: Page) => Promise<void>
+  /** What the console says of it. */
+  complaint?: RegExp
+  /** Its clock stands still, since time would end it. */
+  stopped?: boolean
+  /** In windows narrower than this alone. */
+  below?: number
+  baseURL?: string
+}
+
+export const states: State[] = [
+  { title: '[H1 H5 H6 H7] Home', open: (page) => gotoWithFrozenClock(page, '/'), stopped: true },
+  { title: '[P1 P3 P6] Portfolio', open: at('/portfolio') },
+  { title: '[A1 A2 A3] About', open: at('/about') },
+  { title: '[C1 C4 C7] Contact', open: at('/contact') },
+  { title: '[B1 B4] Booking', open: at('/booking') },
+  { title: '[N1] the 404 page', open: at('/nope'), complaint: /404/ },
+  { title: '[N2] a page that failed', open: failed, complaint: /./ },
+  { title: '[L3] the open menu', open: menu, below: 832 },
+  { title: '[P2] the lightbox', open: lightbox },
+  { title: '[C1] the form, refused', open: refused },
+  { title: '[C2] the thank-you', open: thanked, stopped: true },
+  {
+    title: '[C2 K3] the form that did not go through, and its notice',
+    open: undelivered,
+    complaint: /Failed to load resource/,
+    stopped: true,
+    baseURL: studio('formspree'),
+  },
+  { title: '[K3] a notice', open: notice, stopped: true },
+  { title: '[K2] a tip', open: tip },
+  { title: '[B3] the lost calendar', open: lostCalendar, complaint: /Failed to load resource/ },
+  { title: '[B3] the confirmed booking', open: booked },
+  { title: '[C5] the lost map', open: lostMap, complaint: /Failed to load resource/ },
+]
+
+function at(path: string) {
+  return async (page: Page) => void (await page.goto(path))
+}
+
+async function failed(page: Page) {
+  await page.route('**/portfolio', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('"featuredWork":{', '"lost":{') })
+  })
+  await page.goto('/portfolio')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+}
+
+async function menu(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible()
+}
+
+export async function lightbox(page: Page) {
+  await page.goto('/portfolio')
+  await page.getByRole('link', { name: /Open Wide brim/ }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+}
+
+async function refused(page: Page) {
+  await page.goto('/contact')
+  await page.getByRole('textbox', { name: 'Email' }).fill('nadia@')
+  await send(page).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true')
+}
+
+async function thanked(page: Page) {
+  await gotoWithFrozenClock(page, '/contact')
+  await fillIn(page)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+}
+
+async function undelivered(page: Page) {
+  await receive(page, saying(500, {}))
+  await gotoWithFrozenClock(page, '/contact')
+  await fillIn(page)
+  await send(page).click()
+  await expect(failure(page)).toBeVisible()
+}
+
+async function notice(page: Page) {
+  await gotoWithFrozenClock(page, '/contact')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.resolve()
+  })
+  await page.getByRole('button', { name: 'Copy phone number' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'number copied' })).toBeVisible()
+}
+
+async function tip(page: Page) {
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Ilford HP5 Plus' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip')).toBeVisible()
+}
+
+async function lostCalendar(page: Page) {
+  await page.route(CALENDAR, (route) => route.abort())
+  await page.goto('/booking')
+  await scrollToCalendar(page)
+  await expect(excuse(page)).toBeVisible()
+}
+
+async function booked(page: Page) {
+  await page.goto('/booking')
+  await post(await openCalendar(page), BOOKED)
+  await expect(confirmation(page)).toBeVisible()
+}
+
+async function lostMap(page: Page) {
+  await page.route(/openstreetmap/, (route) => route.abort())
+  await page.goto('/contact')
+  await page.getByText('Exact shoot location shared after').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('status').filter({ hasText: 'map can’t be reached' })).toBeVisible()
+}
