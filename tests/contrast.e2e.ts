@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { edge, faintWords, standsOut } from './support/contrast.ts'
+import { expect, test } from './support/test.ts'
+
+const SIZES = [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const
+
+const loaded = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .every((image) => image.complete && image.naturalWidth > 0),
+  )
+
+/** Every photograph is a sheet of one color, as an owner's own may be where words lie on it. */
+async function printAll(page: Page, background: string) {
+  const sheet = { width: 8, height: 8, channels: 3, background } as const
+  const body = await sharp({ create: sheet }).png().toBuffer()
+  await page.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/png', body }))
+}
+
+for (const [device, viewport] of SIZES) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test(`[H1 H5] on ${device}, words on and round each of the five slides stand out`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.goto('/')
+      for (const slide of [1, 2, 3, 4, 5]) {
+        await page.getByRole('button', { name: `Photograph ${slide} of 5` }).click()
+        await loaded(page)
+        expect.soft(await faintWords(page), `slide ${slide}`).toEqual([])
+      }
+    })
+
+    for (const color of ['white', 'black']) {
+      test(`[H5 P1 P2 L1] on ${device}, words, labels and wax stand out on ${color} photographs`, async ({
+        page,
+      }) => {
+        test.slow()
+        await printAll(page, color)
+        await page.goto('/')
+        await loaded(page)
+        expect.soft(await faintWords(page)).toEqual([])
+
+        for (const name of ['Book a Session', 'View Portfolio']) {
+          const link = page.getByRole('link', { name }).first()
+          expect.soft(await edge(page, link)).toBeGreaterThanOrEqual(3)
+          const { width, height } = (await link.boundingBox())!
+          // An outline 2 px thick (WCAG 2.4.13).
+          const outline = 4 * (width + height)
+          expect.soft(await standsOut(page, () => link.focus())).toBeGreaterThanOrEqual(outline)
+        }
+
+        await page.getByText('State fair lights').scrollIntoViewIfNeeded()
+        await page.mouse.wheel(0, 300)
+        await loaded(page)
+        expect.soft(await faintWords(page), 'the bar on photographs').toEqual([])
+
+        await page.goto('/portfolio')
+        const pick = page.getByRole('link', { name: /our pick/ })
+        await pick.scrollIntoViewIfNeeded()
+        await loaded(page)
+        const mark = await standsOut(page, () =>
+          pick.locator('[data-wax=star]').evaluate((star) => (star.style.visibility = 'hidden')),
+        )
+        expect.soft(mark, 'the mark of a pick').toBeGreaterThan(300)
+
+        await pick.click()
+        await page.getByRole('button', { name: 'Zoom' }).click()
+        await loaded(page)
+        expect.soft(await faintWords(page), 'the lightbox, zoomed').toEqual([])
+      })
+    }
+
+    test(`[H6 P1 A1 C1 B1] on ${device}, all words of every page stand out`, async ({ page }) => {
+      test.slow()
+      for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
+        await page.goto(path)
+        expect.soft(await faintWords(page, true), path).toEqual([])
+      }
+    })
+  })
+}
