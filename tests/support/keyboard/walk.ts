@@ -52,16 +52,16 @@ export async function walk(page: Page, name: string): Promise<Walk> {
   }
 }
 
-/** Presses Shift+Tab until the first stop is reached. Gives the numbers of all stops on the way. */
-export async function walkBack(page: Page, count: number): Promise<number[]> {
-  const order: number[] = []
+/** Presses Shift+Tab until the first stop is reached. Gives all stops on the way. */
+export async function walkBack(page: Page, count: number): Promise<Stop[]> {
+  const way: Stop[] = []
   const most = count + 2 * MOST_IN_A_FRAME
 
-  for (let presses = 0; presses < most && order.at(-1) !== 0; presses += 1) {
+  for (let presses = 0; presses < most && way.at(-1)?.index !== 0; presses += 1) {
     const stop = await press(page, 'Shift+Tab')
-    if (stop && stop.index !== order.at(-1)) order.push(stop.index)
+    if (stop && stop.index !== way.at(-1)?.index) way.push(stop)
   }
-  return order
+  return way
 }
 
 async function press(page: Page, key: string) {
