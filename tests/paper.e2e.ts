@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test } from './support/test.ts'
 
 /** What a browser leaves of a sheet within half an inch of margins, in CSS pixels. */
@@ -27,6 +29,22 @@ for (const [name, sheet] of Object.entries(SHEETS)) {
   })
 }
 
+test('[L1 P3 C4] on paper nothing covers the words, nothing is cut off, and nothing asks to be pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize(SHEETS.Letter)
+  for (const path of ['/', '/portfolio', '/contact']) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner').locator('> :first-child')).toHaveCSS('position', 'static')
+    await expect(page.getByRole('button', { name: /menu|slide|photo|session|copy/i })).toHaveCount(
+      0,
+    )
+    if (path === '/portfolio') expect(await sessionsWithin(page, SHEETS.Letter.width)).toBe(25)
+    await page.emulateMedia({ media: null })
+  }
+})
+
 test('[B1] the packages are not torn apart between two sheets', async ({ page }) => {
   await page.goto('/booking')
   await page.emulateMedia({ media: 'print' })
@@ -36,3 +54,11 @@ test('[B1] the packages are not torn apart between two sheets', async ({ page })
     'avoid',
   )
 })
+
+/** How many recent sessions stand whole between the left and the right edge of a sheet. */
+function sessionsWithin(page: Page, width: number) {
+  return page.getByRole('group', { name: /of 25$/ }).evaluateAll((slides, edge) => {
+    const whole = slides.map((slide) => slide.getBoundingClientRect())
+    return whole.filter(({ left, right }) => left >= 0 && right > left && right <= edge).length
+  }, width)
+}
