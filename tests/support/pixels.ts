@@ -31,8 +31,8 @@ export function* within({ width, height }: Pixels, box: Box) {
 
 /** How far apart two colors are, from 1 to 21, as WCAG 2 counts. */
 export function contrast(one: Color, two: Color): number {
-  const [light, dark] = [luminance(one), luminance(two)].sort((a, b) => b - a)
-  return (light! + 0.05) / (dark! + 0.05)
+  const [first, second] = [luminance(one), luminance(two)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 function luminance(color: Color) {
@@ -47,5 +47,5 @@ const LINEAR = Array.from({ length: 256 }, (_, channel) => {
 
 /** All but the worst hundredth: grains, and the seam of two pixels, are no part of a letter. */
 export function worst(contrasts: number[]): number {
-  return contrasts.sort((a, b) => a - b)[Math.floor(contrasts.length / 100)] ?? 0
+  return contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length / 100)] ?? 0
 }
