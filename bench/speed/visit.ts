@@ -34,7 +34,7 @@ function shiftOf(device: Device, address: string, path: string): Promise<number>
     await page.goto(path, { waitUntil: 'load' })
     await readThrough(page)
     await page.evaluate(() => window.scrollTo(0, 0))
-    await page.waitForTimeout(A_SLIDE)
+    await page.waitForTimeout(path === PAGES.Home ? A_SLIDE : A_LOOK)
     return cumulativeShift(await noted(page))
   })
 }

@@ -2,9 +2,6 @@ import type { APIRequestContext } from '@playwright/test'
 
 import type { Weighed } from './weigh.ts'
 
-/** The code of another page. Each page has an entry of its own, and the first script names them all. */
-const ENTRY = '/entries/'
-
 /**
  * Adds to the files of a page every script that some use of it could still load: whatever the scripts
  * that it has, and those in turn, name.
@@ -20,9 +17,7 @@ export async function withScriptsToCome(
     if (kind !== 'js') continue
     const code = await (await request.get(path)).text()
     for (const other of named(code, path)) {
-      if (!found.has(other) && !other.includes(ENTRY)) {
-        found.set(other, await weighed(request, other))
-      }
+      if (!found.has(other)) found.set(other, await weighed(request, other))
     }
   }
   return [...found.values()]
