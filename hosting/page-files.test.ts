@@ -6,7 +6,6 @@ import { pageFiles } from './page-files.ts'
 test.for<[id: string, group: string | undefined]>([
   ['src/styles/index.css', 'site'],
   ['src/ui/button/button.tsx', 'site'],
-  ['src/ui/overlays/tips.tsx', 'part'],
   ['src/pages/about/+Page.tsx', 'part'],
   ['src/features/inquiry/inquiry.module.css', 'part'],
   ['src/pages/+onRenderClient.tsx', 'site'],
@@ -29,6 +28,10 @@ test.for(['/@studio/photographs/home.css', '\0virtual:vike:page-entry:client:/sr
     expect(await groupOf(id, '/studio')).toBe('part')
   },
 )
+
+test('what loads the rest comes with the site', async () => {
+  expect(await groupOf('\0vite/preload-helper.js', '/studio')).toBe('site')
+})
 
 async function groupOf(id: string, root: string) {
   const { environments } = await resolveConfig(

@@ -2,7 +2,6 @@ import { useRef, type SubmitEvent } from 'react'
 
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
 import { notifyFailure } from '#src/ui/overlays/notify.ts'
-import { prepareNotices } from '#src/ui/overlays/prepare-notices.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { InquiryForm } from './inquiry-form.tsx'
@@ -59,11 +58,7 @@ export function Inquiry({ words, studio }: InquiryProps) {
 
   return (
     <div className={styles.inquiry}>
-      <div
-        className={styles.copies}
-        inert={Boolean(received)}
-        onFocus={delivery ? prepareNotices : undefined}
-      >
+      <div className={styles.copies} inert={Boolean(received)}>
         <InquiryForm
           ref={form}
           words={words}

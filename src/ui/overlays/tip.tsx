@@ -1,49 +1,75 @@
-import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip'
-import { useEffect, useState } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 
-import { Adopt } from './adopt.tsx'
-import type { Adoption } from './adopted.ts'
-import { remainingDelay } from './tip-delay.ts'
+import { inside } from './inside.ts'
+import { closeTip, tipped } from './open-tip.ts'
+import { placeTip } from './place-tip.ts'
+import { useStore } from './store.ts'
 import styles from './tip.module.css'
-import { opensOnPress } from './trigger.ts'
 
-/** The tip of one element: its `data-tip` on a canary tag. */
-export function Tip({ adoption }: { adoption: Adoption }) {
-  const { element, since } = adoption
-  const [delay, setDelay] = useState<number | undefined>(() =>
-    remainingDelay(since, performance.now()),
-  )
+/** Where a tip stands: outside an open dialog all is inert, and outside a landmark hard to find. */
+const PLACES = 'dialog, main, [role=region]'
 
-  // Shortened for the call that brought it here, and for no other.
-  useEffect(() => setDelay(undefined), [])
+/** The tip that is open, if one is: the `data-tip` of its element on a canary tag. */
+export function Tip() {
+  const element = useStore(tipped)
+  return element ? inside(element.closest(PLACES), <Tag element={element} />) : null
+}
 
-  function stayForPress(event: Event) {
-    if (opensOnPress(element) && element.contains(event.target as Node)) event.preventDefault()
-  }
+function Tag({ element }: { element: Element }) {
+  const tag = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const text = element.getAttribute('data-tip')
+
+  useLayoutEffect(() => {
+    // What only repeats the element's name would be heard twice.
+    if (text === element.ariaLabel) return
+    element.setAttribute('aria-describedby', id)
+    return () => element.removeAttribute('aria-describedby')
+  }, [element, id, text])
+
+  useLayoutEffect(() => keepAt(element, tag.current!), [element])
 
   return (
-    <Root delayDuration={delay}>
-      <Trigger asChild>
-        <Adopt adoption={adoption} />
-      </Trigger>
-      {/* Outside an open dialog it would lie under it. */}
-      <Portal container={element.closest('dialog')}>
-        <Content
-          className={styles.tip}
-          sideOffset={4}
-          collisionPadding={8}
-          arrowPadding={8}
-          onPointerDownOutside={stayForPress}
-        >
-          <Words element={element} />
-          <Arrow className={styles.arrow} width={14} height={7} />
-        </Content>
-      </Portal>
-    </Root>
+    <div ref={tag} id={id} className={styles.tip} role="tooltip">
+      {text}
+    </div>
   )
 }
 
-/** Read each time the tip opens: what a button says may have changed. */
-function Words({ element }: { element: HTMLElement }) {
-  return element.dataset.tip
+/** Keeps a tip at its element for as long as that is to be seen. Returns how to stop. */
+function keepAt(element: Element, tag: HTMLElement) {
+  const watching = new AbortController()
+  const options = { capture: true, passive: true, signal: watching.signal }
+  const observer = new ResizeObserver(place)
+
+  function place() {
+    if (!element.checkVisibility()) return closeTip(element)
+
+    const { clientWidth: width, clientHeight: height } = document.documentElement
+    const anchor = element.getBoundingClientRect()
+    const { x, y, side, arrow } = placeTip(anchor, tag.getBoundingClientRect(), { width, height })
+    const isSeen = anchor.bottom > 0 && anchor.top < height
+
+    tag.dataset.side = side
+    tag.style.setProperty('translate', `${x}px ${y}px`)
+    tag.style.setProperty('visibility', isSeen ? 'visible' : 'hidden')
+    tag.style.setProperty('--arrow', `${arrow}px`)
+  }
+
+  /** The keyboard itself may have made the page scroll, so what it opened goes along. */
+  function scroll({ target }: Event) {
+    if (!(target as Node).contains(element)) return
+    if (element.matches(':focus-visible')) place()
+    else closeTip(element)
+  }
+
+  place()
+  observer.observe(element)
+  addEventListener('resize', place, options)
+  document.addEventListener('scroll', scroll, options)
+
+  return () => {
+    observer.disconnect()
+    watching.abort()
+  }
 }

@@ -1,25 +1,45 @@
-import { Close, Description, Root } from '@radix-ui/react-toast'
+import { useEffect, useId, useRef, type KeyboardEvent, type Ref } from 'react'
 
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
+import { countDown } from './count-down.ts'
 import { dismiss, type Notice } from './notify.ts'
 import styles from './toast.module.css'
+import { useSwipeAway } from './use-swipe-away.ts'
 
-/** One notice on a strip of film. Announced politely: it interrupts nobody. */
-export function Toast({ notice: { id, text, kind, duration } }: { notice: Notice }) {
+type ToastProps = {
+  ref: Ref<HTMLLIElement>
+  notice: Notice
+  /** Time stands still for it. */
+  resting: boolean
+}
+
+/** One notice on a strip of film. Time takes it away, a swipe, Escape, or its button. */
+export function Toast({ ref, notice, resting }: ToastProps) {
+  const { id, text, kind, duration } = notice
+  const textId = useId()
+  const left = useRef(duration)
+  const close = () => dismiss(id)
+  const swipe = useSwipeAway(close)
+
+  useEffect(() => {
+    if (resting) return
+    const stop = countDown(left.current, () => dismiss(id))
+    return () => void (left.current = stop())
+  }, [id, resting])
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key === 'Escape') close()
+  }
+
   return (
-    <Root
-      className={styles.toast}
-      type="background"
-      duration={duration}
-      data-kind={kind}
-      onOpenChange={() => dismiss(id)}
-    >
+    <li ref={ref} className={styles.toast} data-kind={kind} onKeyDown={closeOnEscape} {...swipe}>
       <Wax mark={kind === 'failed' ? 'cross' : 'tick'} />
-      <Description>{text}</Description>
-      <Close className={styles.close} aria-label="Dismiss" data-tip="Dismiss">
+      <p id={textId}>{text}</p>
+      <IconButton className={styles.close} name="Dismiss" aria-describedby={textId} onClick={close}>
         <Wax mark="cross" />
-      </Close>
-    </Root>
+      </IconButton>
+    </li>
   )
 }

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+
+import { axe } from './support/axe.ts'
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { notice } from './support/inquiry.ts'
+import { swipe } from './support/swipe.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const copy = (page: Page, what: string) => page.getByRole('button', { name: `Copy ${what}` })
+const dismissal = (page: Page) => page.getByRole('button', { name: 'Dismiss' })
+
+test('[K3] a copied address is confirmed for 4000 ms, where a voice is waiting for it', async ({
+  page,
+}) => {
+  await gotoWithFrozenClock(page, '/contact')
+  const announcer = (await page.getByRole('status').last().elementHandle())!
+  expect(await announcer.textContent()).toBe('')
+
+  await copy(page, 'email address').click()
+  await page.mouse.move(5, 500)
+  await expect(notice(page)).toHaveText('Email address copied')
+  expect(await announcer.textContent()).toBe('Email address copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'hello@dogwoodandsilver.example',
+  )
+
+  await page.clock.runFor(3_900)
+  await expect(notice(page)).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('[K3] at most three are visible, and no rule of accessibility is broken by them', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await copy(page, 'phone number').click()
+  for (let times = 0; times < 3; times += 1) await copy(page, 'email address').click()
+  await expect(notice(page)).toHaveText(Array.from({ length: 3 }, () => 'Email address copied'))
+
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('tooltip')).toHaveText('Dismiss')
+  expect(await axe(page)).toEqual([])
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(notice(page).first()).toBeHidden()
+})
+
+test('[K3] its time rests while someone points at it, has the focus in it, or is elsewhere', async ({
+  page,
+}) => {
+  await gotoWithFrozenClock(page, '/contact')
+  await copy(page, 'email address').click()
+  await page.clock.runFor(3_000)
+
+  await notice(page).hover()
+  await page.clock.runFor(20_000)
+  await expect(notice(page)).toBeVisible()
+  await page.mouse.move(5, 500)
+
+  await hide(page, true)
+  await page.clock.runFor(20_000)
+  await expect(notice(page)).toBeVisible()
+  await hide(page, false)
+
+  await page.keyboard.press('F8')
+  await expect(dismissal(page)).toBeFocused()
+  await expect(dismissal(page)).toHaveAccessibleDescription('Email address copied')
+  await page.clock.runFor(20_000)
+  await expect(notice(page)).toBeVisible()
+  await copy(page, 'email address').focus()
+
+  await page.clock.runFor(900)
+  await expect(notice(page)).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('[K3] Escape or its button take it away and give the focus back, a mouse draws it away; over a dialog too', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const button = copy(page, 'email address')
+
+  await button.click()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Escape')
+  await expect(notice(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await dismissal(page).click()
+  await expect(notice(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await drag(page, -30)
+  await expect(notice(page)).toHaveCSS('translate', '0px')
+  await drag(page, -60)
+  await expect(notice(page)).toHaveCount(0)
+
+  // What a dialog covers is inert; only a script can press it.
+  await button.evaluate((element: HTMLElement) => {
+    const dialog = document.createElement('dialog')
+    document.body.append(dialog)
+    dialog.showModal()
+    element.click()
+  })
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Email address copied')
+  await dismissal(page).click()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test.describe('on a small touch screen, with text twice its size', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('[K3] a message about something that failed is announced at once and stays 5000 ms, in the window; a finger takes it away', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await gotoWithFrozenClock(page, '/contact')
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    })
+    const announcer = page.getByRole('alert')
+    await expect(announcer).toBeAttached()
+
+    await copy(page, 'phone number').tap()
+    await expect(announcer).toHaveText(/^Could not copy/)
+    await expect(notice(page)).toBeInViewport({ ratio: 1 })
+    await page.clock.runFor(4_900)
+    await expect(notice(page)).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(notice(page)).toHaveCount(0)
+
+    await copy(page, 'phone number').tap()
+    await swipe(notice(page), -80)
+    await expect(notice(page)).toHaveCount(0)
+  })
+})
+
+async function hide(page: Page, hidden: boolean) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+}
+
+async function drag(page: Page, by: number) {
+  const { x, y, height } = (await notice(page).boundingBox())!
+  await page.mouse.move(x + 70, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + 70 + by, y + height / 2, { steps: 4 })
+  await page.mouse.up()
+}

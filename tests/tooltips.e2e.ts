@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { expect, test } from './support/test.ts'
+
+const tooltip = (page: Page) => page.getByRole('tooltip')
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+test('[K2] one opens after 700 ms of pointing at an icon, and not before; within 300 ms of its closing the next opens at once', async ({
+  page,
+}) => {
+  await gotoWithFrozenClock(page, '/')
+  await button(page, 'Next photograph').hover()
+  await page.clock.runFor(600)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(tooltip(page)).toHaveText('Next photograph')
+
+  await button(page, 'Photograph 4 of 5').hover()
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.runFor(200)
+  await button(page, 'Previous photograph').hover()
+  await expect(tooltip(page)).toHaveText('Previous photograph')
+
+  await button(page, 'Photograph 4 of 5').hover()
+  await page.clock.runFor(400)
+  await button(page, 'Next photograph').hover()
+  await page.clock.runFor(600)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(tooltip(page)).toHaveText('Next photograph')
+})
+
+test('[K2] the pointer may rest on it; a press, scrolling or Escape close it until the pointer comes again', async ({
+  page,
+}) => {
+  await gotoWithFrozenClock(page, '/about')
+  const tag = button(page, 'Ilford HP5 Plus')
+  const heading = page.getByRole('heading', { level: 1 })
+
+  async function open() {
+    await heading.hover()
+    await tag.hover()
+    await page.clock.runFor(800)
+    await expect(tooltip(page)).toBeVisible()
+  }
+
+  await open()
+  await page.mouse.move(...(await middle(tooltip(page))), { steps: 8 })
+  await page.clock.runFor(5_000)
+  await expect(tooltip(page)).toBeVisible()
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(tooltip(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+
+  await open()
+  await page.mouse.move(...(await middle(heading)))
+  await expect(tooltip(page)).toHaveCount(0)
+
+  await open()
+  await page.keyboard.press('Escape')
+  const [x, y] = await middle(tag)
+  await page.mouse.move(x + 5, y + 2)
+  await page.clock.runFor(5_000)
+  await expect(tooltip(page)).toHaveCount(0)
+
+  await open()
+  await page.mouse.wheel(0, 20)
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('[K2] keyboard focus opens it at once, also where the page scrolls to it; only what is no name is a description', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const next = button(page, 'Next photograph')
+  await focusByKeyboard(next)
+  await expect(tooltip(page)).toHaveText('Next photograph')
+  await expect(next).toHaveAccessibleDescription('')
+  await page.keyboard.press('Enter')
+  await expect(tooltip(page)).toHaveCount(0)
+
+  await page.keyboard.press('Tab')
+  const tag = button(page, 'Ektar 100').last()
+  await focusByKeyboard(tag)
+  await expect(tag).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await expect(tooltip(page)).toContainText('The finest grain of any color')
+  await expect(tag).toHaveAccessibleDescription(/The finest grain of any color/)
+  await expect.poll(() => gap(tooltip(page), tag)).toBeCloseTo(11, 0)
+
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+  await expect(tag).toBeFocused()
+  await expect(tag).toHaveAccessibleDescription('')
+})
+
+test('[K2 P2] in the lightbox it lies over the photograph, and one Escape closes both', async ({
+  page,
+}) => {
+  await gotoWithFrozenClock(page, '/portfolio')
+  await page.getByRole('link', { name: /Open Wide brim/ }).click()
+  const close = button(page, 'Close')
+  await close.hover()
+  await page.clock.runFor(800)
+  await expect(tooltip(page)).toHaveText('Close')
+  expect(await gap(close, tooltip(page))).toBeCloseTo(11, 0)
+
+  const onTop = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.role,
+    await middle(tooltip(page)),
+  )
+  expect(onTop).toBe('tooltip')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test.describe('on a small touch screen, with text twice its size', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('[K2] a tap on a film stock shows its sentence, one on an icon only presses it; no tip leaves the window', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await gotoWithFrozenClock(page, '/')
+    await button(page, 'Next photograph').tap()
+    await page.clock.runFor(2_000)
+    await expect(tooltip(page)).toHaveCount(0)
+
+    await button(page, 'Ektar 100').last().tap()
+    await expect(tooltip(page)).toContainText('The finest grain of any color')
+    await page.getByRole('heading', { name: 'Recent Work' }).tap()
+    await expect(tooltip(page)).toHaveCount(0)
+
+    const controls = await page.locator('[data-tip]:visible').all()
+    expect(controls.length).toBeGreaterThan(5)
+    for (const control of controls) {
+      await focusByKeyboard(control)
+      await expect(tooltip(page)).toHaveText((await control.getAttribute('data-tip'))!)
+      await expect(tooltip(page)).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
+async function focusByKeyboard(control: Locator) {
+  // Any key: from then on focus is shown.
+  await control.page().keyboard.press('Shift')
+  await control.focus()
+}
+
+async function middle(target: Locator): Promise<[x: number, y: number]> {
+  const { x, y, width, height } = (await target.boundingBox())!
+  return [x + width / 2, y + height / 2]
+}
+
+/** From the lower edge of one to the upper edge of the other, in px. */
+async function gap(upper: Locator, lower: Locator) {
+  const [above, below] = [(await upper.boundingBox())!, (await lower.boundingBox())!]
+  return below.y - above.y - above.height
+}
