@@ -13,6 +13,7 @@ import { run } from './commands.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { findFirefox } from './find-firefox.mjs'
 import { findProgram } from './find-program.mjs'
+import { findWebkit } from './find-webkit.mjs'
 import { installFromDebian } from './from-debian.mjs'
 
 const OLDEST_NODE = '20.19.0'
@@ -77,6 +78,7 @@ function installBrowsers() {
   const missing = [
     ...(findChromium() ? [] : [['chromium', 'fonts-liberation']]),
     ...(findFirefox() ? [] : [['firefox-esr']]),
+    ...(findWebkit() ? [] : [['webkit2gtk-driver', 'xvfb']]),
     ...(findProgram(['avifdec']) ? [] : [['libavif-bin']]),
   ]
   if (missing.length > 0) installFromDebian(missing)

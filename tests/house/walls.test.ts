@@ -55,6 +55,7 @@ const OFFENSES: [file: string, code: string, message: string][] = [
 
   ['tests/a.e2e.ts', `import '#src/routes.ts'`, 'only the built site'],
   ['tests/b.e2e.ts', `import '../pipeline/z.ts'`, 'only the built site'],
+  ['tests/engines/d.e2e.ts', `import '#hosting/z.ts'`, 'only the built site'],
   ['tests/support/c.ts', `import '#hosting/z.ts'`, 'only the built site'],
 
   ['src/ui/default.tsx', `export default 1`, 'Prefer named exports'],

@@ -4,7 +4,8 @@ import { expect, type BrowserContext } from '@playwright/test'
  * The browser gives up the fade between two pages when the next one is not ready for it. It tells
  * the page by a rejection that no code of the page could catch, and a visitor sees nothing of it.
  */
-const SKIPPED_FADE = /^uncaught: \w+ Transition was (aborted|skipped)/
+export const SKIPPED_FADE =
+  /^uncaught: (\w+ Transition was (aborted|skipped)|AbortError: Skipping view transition)/
 
 export type ExpectConsole = (...patterns: RegExp[]) => void
 

@@ -17,14 +17,15 @@ export async function standIn(
     ({ origin }) => origin !== site,
     (route, request) => {
       outside.push(request.url())
-      return route.fulfill({ contentType: 'text/html', body: page(request.url()) })
+      return route.fulfill({ contentType: 'text/html', body: standInPage(request.url()) })
     },
   )
 
   await provide(outside)
 }
 
-function page(address: string) {
+/** The page that answers in place of a service. */
+export function standInPage(address: string) {
   const title = new URL(address).hostname.includes('map') ? 'Stand-in map' : 'Stand-in calendar'
   return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`
 }

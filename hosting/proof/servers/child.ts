@@ -62,6 +62,8 @@ async function started({ command, words, port, env }: ChildOptions): Promise<Chi
 }
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  // It may have ended by itself.
+  if (child.exitCode !== null || child.signalCode !== null) return
   const closed = once(child, 'close')
   child.kill(signal)
   await closed

@@ -41,9 +41,13 @@ export function lookAtStop(page: Page): Promise<Stop | undefined> {
       return { x: box.x, y: box.y, width: box.width, height: box.height }
     }
 
-    /** What hardly fits in the window is looked for in the middle of the part that shows. */
+    /**
+     * What hardly fits in the window is looked for in the middle of the part that shows. So is the
+     * page of another site, somewhere in which the focus is.
+     */
     function whatHides(stop: HTMLElement) {
-      const fits = width <= innerWidth && height <= innerHeight / 2
+      const isFrame = stop instanceof HTMLIFrameElement
+      const fits = !isFrame && width <= innerWidth && height <= innerHeight / 2
       const sides = [Math.max(0, left), Math.max(0, top)] as const
       const ends = [Math.min(innerWidth, right), Math.min(innerHeight, bottom)] as const
       const shown = [ends[0] - sides[0], ends[1] - sides[1]] as const

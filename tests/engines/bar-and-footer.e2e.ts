@@ -1,0 +1,94 @@
+import { journey } from './journey.ts'
+import { text, the } from './ui/target.ts'
+
+const PAGES = {
+  '/': 'Home',
+  '/portfolio': 'Portfolio',
+  '/about': 'About',
+  '/contact': 'Contact',
+  '/booking': 'Book Session',
+}
+
+const bar = the('banner')
+const footer = the('contentinfo')
+
+journey('[L1 L2 L4 L5] every page says where one is, and leads to every other', async ({ ui }) => {
+  for (const [path, label] of Object.entries(PAGES)) {
+    // A slash at the end is the same page.
+    await ui.goto(path === '/about' ? `${path}/` : path)
+
+    await ui.has(the('link', /Dogwood & Silver/, bar), { href: '/' })
+    for (const [href, name] of Object.entries(PAGES)) {
+      const current = name === label ? 'page' : undefined
+      await ui.has(the('link', name, bar), { href, 'aria-current': current })
+    }
+    await ui.has(the('link', 'Booking', footer), { href: '/booking' })
+    await ui.has(the('link', '(704) 555-0136', footer), { href: 'tel:+17045550136' })
+    await ui.has(the('link', /@dogwoodandsilver/, footer), { href: /^mailto:hello@/ })
+    await ui.sees(text("Film photography capturing life's beautiful moments", footer))
+    await ui.sees(text(/© 2024 Dogwood & Silver/, footer))
+  }
+
+  await ui.click(the('link', 'Portfolio', footer))
+  await ui.isAt('/portfolio')
+  await ui.sees(the('link', 'Book Session', bar))
+  await ui.click(the('link', 'Home', bar))
+  await ui.isAt('/')
+})
+
+journey(
+  '[L3 L2] on a phone the links stand behind a toggle that says its state',
+  async ({ ui }) => {
+    const open = the('button', 'Menu')
+    const portfolio = the('link', 'Portfolio', bar)
+    await ui.resize(390, 844)
+    await ui.goto('/about')
+    await ui.hides(portfolio)
+    await ui.has(open, { 'aria-expanded': 'false' })
+
+    await ui.click(open)
+    await ui.has(the('button', 'Close'), { 'aria-expanded': 'true' })
+    await ui.has(the('link', /About/, bar), { 'aria-current': 'page' })
+    await ui.sees(portfolio)
+
+    await ui.press('Escape')
+    await ui.focuses(open)
+    await ui.hides(portfolio)
+
+    await ui.click(open)
+    await ui.click(the('link', 'Contact', bar))
+    await ui.sees(the('heading', 'Write to us'))
+    await ui.back()
+    await ui.isAt('/about')
+    await ui.has(open, { 'aria-expanded': 'false' })
+  },
+)
+
+journey(
+  '[L1 L3] the bar fits every window, and room for the links ends the menu',
+  async ({ ui }) => {
+    await ui.goto('/')
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await ui.resize(width, height)
+      await ui.scrollTo(footer)
+      const booking = await ui.box(the('link', 'Book Session', bar))
+      journey.expect(booking.y).toBeGreaterThanOrEqual(0)
+      journey.expect(booking.y).toBeLessThan(100)
+      journey.expect(booking.x + booking.width).toBeLessThanOrEqual(width)
+    }
+    await ui.sees(the('link', 'Portfolio', bar))
+    await ui.hides(the('button', 'Menu'))
+  },
+)
+
+journey('[L1] the keyboard gets past the bar by the skip link', async ({ ui }) => {
+  await ui.goto('/portfolio')
+  await ui.press('Tab')
+  await ui.focuses(the('link', 'Skip to content'))
+  await ui.press('Enter')
+  await ui.focuses(the('main'))
+})

@@ -1,0 +1,83 @@
+import { journey } from './journey.ts'
+import { text, the, titled } from './ui/target.ts'
+
+const INQUIRY = {
+  name: 'Nadia Brooks',
+  email: 'nadia@example.com',
+  preferredDate: 'A Saturday in May',
+  message: 'Theo and me, NoDa after the shops close.',
+}
+
+const name = the('textbox', 'Name')
+const email = the('textbox', 'Email')
+const date = the('textbox', /^Preferred date/)
+const message = the('textbox', 'Message')
+const send = the('button', 'Send message')
+const thanks = text('Thanks for reaching out!')
+
+/** How long thanks stay, and a little more for a computer that is busy, in ms. */
+const THANKS = 3000 + 10_000
+
+journey('[C1] the engine itself refuses what is empty or no address', async ({ ui }) => {
+  await ui.goto('/contact')
+  await ui.click(send)
+  await ui.focuses(name)
+  await ui.has(name, { 'aria-invalid': 'true' })
+
+  await ui.fill(name, INQUIRY.name)
+  await ui.fill(message, INQUIRY.message)
+  await ui.fill(email, 'nadia@')
+  await ui.click(send)
+  await ui.focuses(email)
+  await ui.has(email, { 'aria-invalid': 'true' })
+  await ui.hides(thanks)
+})
+
+journey(
+  '[C2 C3 K1] a sent form is logged, thanked for, and comes back empty',
+  async ({ ui, outside }) => {
+    await ui.resize(390, 844)
+    await ui.goto('/contact')
+    await ui.fill(name, INQUIRY.name)
+    await ui.fill(email, INQUIRY.email)
+    await ui.fill(date, INQUIRY.preferredDate)
+    await ui.fill(message, INQUIRY.message)
+    await ui.click(send)
+
+    await ui.sees(thanks)
+    await ui.sees(text("I'll be in touch within 24–48 hours."))
+    const logged = () => ui.logged()
+    await journey.expect.poll(logged).toContain(`log: Inquiry ${JSON.stringify(INQUIRY)}`)
+    journey.expect(outside.filter((address) => !address.includes('openstreetmap'))).toEqual([])
+
+    await ui.hides(thanks, { within: THANKS })
+    for (const field of [name, email, date, message]) await ui.holds(field, '')
+    await ui.fill(name, 'Once more')
+    await ui.holds(name, 'Once more')
+  },
+)
+
+journey(
+  '[C4 C5 C6 C7] beside the form stand details, a map and a promise',
+  async ({ ui, outside }) => {
+    await ui.goto('/contact')
+    const main = the('main')
+    await ui.has(the('link', /@dogwoodandsilver/, main), { href: /^mailto:hello@/ })
+    await ui.has(the('link', '(704) 555-0136', main), { href: 'tel:+17045550136' })
+    await ui.sees(text(/Charlotte, North Carolina/, main))
+    await ui.sees(text(/Serving NC and surrounding areas/, main))
+    await ui.sees(the('heading', 'Quick Response Guarantee'))
+
+    await ui.scrollTo(text(/Exact shoot location shared after booking confirmation\./))
+    const map = () => ui.frame(titled('Map of the service area around Charlotte'))
+    await journey.expect.poll(map).toContain('Stand-in map')
+    journey
+      .expect(outside)
+      .toContainEqual(
+        journey.expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/),
+      )
+
+    await ui.click(the('link', 'View Available Dates'))
+    await ui.isAt('/booking')
+  },
+)

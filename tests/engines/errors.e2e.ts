@@ -1,0 +1,33 @@
+import { journey } from './journey.ts'
+import { WITHOUT_WORDS } from './outside/stand-in.ts'
+import { text, the } from './ui/target.ts'
+
+const home = the('link', 'Return to Home')
+
+journey.describe('a path without a page', () => {
+  journey.use({ complaint: /404/ })
+
+  journey('[N1 L5] says so, on the page and in the console, with the way home', async ({ ui }) => {
+    for (const path of ['/nope', '/a/b/c', '/About']) {
+      await ui.goto(path)
+      await ui.sees(the('heading', '404'))
+      await ui.sees(text('Oops! Page not found'))
+      const logged = () => ui.logged()
+      await journey.expect.poll(logged).toContain(`error: 404: there is no page at ${path}`)
+    }
+    await ui.click(home)
+    await ui.isAt('/')
+  })
+})
+
+journey.describe('a page that cannot be drawn', () => {
+  journey.use({ complaint: /Error/ })
+
+  journey('[N2] says so, in the look of the site, with the way home', async ({ ui }) => {
+    await ui.goto(`${WITHOUT_WORDS}/portfolio`)
+    await ui.sees(the('heading', 'Unexpected Application Error!'))
+    await ui.has(the('link', 'Contact', the('banner')), { href: '/contact' })
+    await ui.click(home)
+    await ui.isAt('/')
+  })
+})

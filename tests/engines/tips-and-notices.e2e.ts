@@ -1,0 +1,43 @@
+import { journey } from './journey.ts'
+import { text, the } from './ui/target.ts'
+
+/** How long a notice stays, and a little more for a computer that is busy, in ms. */
+const NOTICE = 4000 + 10_000
+
+const tip = the('tooltip')
+
+journey('[K2] pointing at an icon says what it does, and the next one at once', async ({ ui }) => {
+  await ui.goto('/')
+  await ui.hover(the('button', 'Next photograph'))
+  await ui.reads(tip, 'Next photograph')
+  await ui.hover(the('button', 'Previous photograph'))
+  await ui.reads(tip, 'Previous photograph')
+  await ui.press('Escape')
+  await ui.hides(tip)
+})
+
+journey('[K2] a film stock says what it is like to the keyboard, too', async ({ ui }) => {
+  await ui.goto('/about')
+  await ui.tabTo(the('button', 'Ilford HP5 Plus'))
+  await ui.reads(tip, /Black and white with soft shoulders/)
+})
+
+journey.describe('by finger', () => {
+  journey.use({ touch: true })
+
+  journey('[K2] a tap on a film stock shows its sentence', async ({ ui, needs }) => {
+    needs('tap')
+    await ui.resize(390, 844)
+    await ui.goto('/about')
+    await ui.tap(the('button', 'Ilford HP5 Plus'))
+    await ui.reads(tip, /Black and white with soft shoulders/)
+  })
+})
+
+journey('[K3] a copied address is confirmed for a while, three times at most', async ({ ui }) => {
+  await ui.goto('/contact')
+  const notice = text('Email address copied')
+  for (let copy = 0; copy < 4; copy += 1) await ui.click(the('button', 'Copy email address'))
+  await ui.counts(notice, 3)
+  await ui.hides(notice, { within: NOTICE })
+})

@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test'
+
+import { swipe } from '../../support/swipe.ts'
+import { describe, takenOver } from './seen.ts'
+import type { Engine, Tab } from './tab.ts'
+import type { Target } from './target.ts'
+
+type Proxy = { server: string; bypass: string }
+type Role = Parameters<Page['getByRole']>[0]
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi: to Playwright they are the same. */
+export function playwrightEngine(browser: Browser, baseURL: string, proxy: Proxy): Engine {
+  return {
+    async newTab({ touch }) {
+      const context = await browser.newContext({
+        baseURL,
+        hasTouch: touch,
+        ignoreHTTPSErrors: true,
+        locale: 'en-US',
+        proxy,
+        viewport: { width: 1440, height: 900 },
+      })
+      return tabOf(context, await context.newPage())
+    },
+    close: () => browser.close(),
+  }
+}
+
+function tabOf(context: BrowserContext, page: Page): Tab {
+  const at = (target: Target) => find(page, target).first()
+  const lines: Promise<string>[] = []
+  context.on('console', (message) => lines.push(lineOf(message)))
+  context.on('weberror', (error) => lines.push(Promise.resolve(`uncaught: ${error.error()}`)))
+
+  return {
+    async goto(path) {
+      await page.goto(path)
+      await page.waitForFunction(takenOver)
+    },
+    look: (target) => find(page, target).evaluateAll(describe),
+    click: (target) => at(target).click(),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    tap: (target) => at(target).tap(),
+    swipe: (target, by) => swipe(at(target), by),
+    async hover(target) {
+      await at(target).hover()
+      await at(target).hover({ position: { x: 5, y: 5 } })
+    },
+    fill: (target, words) => at(target).fill(words),
+    press: (key) => page.keyboard.press(key),
+    scrollTo: (target) => at(target).scrollIntoViewIfNeeded(),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    back: async () => void (await page.goBack()),
+    title: () => page.title(),
+    addresses: async () => context.pages().map((one) => one.url()),
+    frame: (target) => at(target).contentFrame().locator('body').innerText(),
+    logged: () => Promise.all(lines),
+    shot: () => page.screenshot({ caret: 'initial' }),
+    close: () => context.close(),
+  }
+}
+
+function find(page: Page, { by, role, words, inside }: Target): Locator {
+  const place = inside ? find(page, inside).first() : page.locator('html')
+  if (by === 'text') return place.getByText(words ?? '', { exact: true })
+  if (by === 'title') return place.getByTitle(words ?? '', { exact: true })
+  return place.getByRole(role as Role, { name: words, exact: true })
+}
+
+/** Objects are written out, which not every engine does by itself. */
+async function lineOf(message: ConsoleMessage) {
+  const values = message.args().map((arg) => arg.jsonValue().catch(() => String(arg)))
+  const words = (await Promise.all(values)).map((value) =>
+    typeof value === 'string' || value instanceof Error ? String(value) : JSON.stringify(value),
+  )
+  return `${message.type()}: ${words.join(' ') || message.text()}`
+}

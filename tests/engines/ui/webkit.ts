@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver'
+
+import { describe, takenOver, type Seen } from './seen.ts'
+import type { Engine, Tab } from './tab.ts'
+import { inWords, type Target } from './target.ts'
+import { find } from './webkit-find.ts'
+import {
+  startScreen,
+  startSession,
+  type WebkitPrograms,
+  type WebkitSession,
+} from './webkit-session.ts'
+
+/** How long it takes at most until something is there, in ms. */
+const PATIENCE = 15_000
+const NO_LIBRARY = 'no library'
+const KEYS = {
+  ArrowLeft: Keys.ARROW_LEFT,
+  ArrowRight: Keys.ARROW_RIGHT,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+}
+
+/** Finds by role and name, as assistive technology would. */
+const LIBRARY = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+)
+
+/** WebKitGTK by WebDriver. Its console is heard by the proxy, for the driver has no word for it. */
+export async function webkitEngine(
+  programs: WebkitPrograms,
+  baseURL: string,
+  outside: { proxy: string; lines: string[] },
+): Promise<Engine> {
+  const screen = await startScreen(programs.display)
+
+  return {
+    async newTab() {
+      const session = await startSession(programs, screen.name, outside.proxy)
+      await session.driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 900 })
+      outside.lines.length = 0
+      return tabOf(session, baseURL, outside.lines)
+    },
+    close: async () => screen.close(),
+  }
+}
+
+function tabOf({ driver, end }: WebkitSession, baseURL: string, lines: string[]): Tab {
+  const unable = () => Promise.reject(new Error('WebKitWebDriver has no fingers'))
+
+  /** What comes of an expression about a target, in a page that is given Testing Library first. */
+  async function inPage<T>(expression: string, target: Target): Promise<T> {
+    const script = `return 'TestingLibraryDom' in window ? ${expression} : '${NO_LIBRARY}'`
+    const answer = await driver.executeScript<T | typeof NO_LIBRARY>(script, sendable(target))
+    if (answer !== NO_LIBRARY) return answer
+
+    await driver.executeScript(LIBRARY)
+    // Another page may have come meanwhile.
+    return inPage(expression, target)
+  }
+
+  /** The first, once it is there and can be seen. */
+  async function at(target: Target): Promise<WebElement> {
+    const visible = async () => {
+      const element = await inPage<WebElement | null>(`(${find})(arguments[0])[0]`, target)
+      return element && (await element.isDisplayed()) ? element : undefined
+    }
+    const element = await driver.wait(visible, PATIENCE, `There is no ${inWords(target)}`)
+    await driver.executeScript(
+      'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })',
+      element,
+    )
+    return element!
+  }
+
+  return {
+    async goto(path) {
+      await driver.get(new URL(path, baseURL).href)
+      await driver.wait(() => driver.executeScript(`return (${takenOver})()`), PATIENCE)
+    },
+    look: (target) => inPage<Seen[]>(`(${describe})((${find})(arguments[0]))`, target),
+    click: async (target) => (await at(target)).click(),
+    clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
+    tap: unable,
+    swipe: unable,
+    async hover(target) {
+      const origin = await at(target)
+      await driver.actions().move({ origin }).move({ origin, x: 3, y: 3 }).perform()
+    },
+    async fill(target, words) {
+      const field = await at(target)
+      await field.clear()
+      await field.sendKeys(words)
+    },
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    scrollTo: async (target) => void (await at(target)),
+    resize: async (width, height) =>
+      void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
+    back: () => driver.navigate().back(),
+    title: () => driver.getTitle(),
+    addresses: () => addresses(driver),
+    async frame(target) {
+      await driver.switchTo().frame(await at(target))
+      const words = await driver.findElement({ css: 'body' }).getText()
+      await driver.switchTo().defaultContent()
+      return words
+    },
+    logged: async () => [...lines],
+    shot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close: end,
+  }
+}
+
+async function addresses(driver: WebDriver) {
+  const own = await driver.getWindowHandle()
+  const others = (await driver.getAllWindowHandles()).filter((handle) => handle !== own)
+  const all: string[] = []
+  for (const handle of [own, ...others]) {
+    await driver.switchTo().window(handle)
+    all.push(await driver.getCurrentUrl())
+  }
+  await driver.switchTo().window(own)
+  return all
+}
+
+/** Expressions do not travel. */
+function sendable({ words, inside, ...target }: Target): object {
+  const travelling = words instanceof RegExp ? { source: words.source, flags: words.flags } : words
+  return { ...target, words: travelling, inside: inside && sendable(inside) }
+}
