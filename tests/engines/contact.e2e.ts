@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+
 import { journey } from './journey.ts'
 import { text, the, titled } from './ui/target.ts'
 
@@ -31,6 +33,27 @@ journey('[C1] the engine itself refuses what is empty or no address', async ({ u
   await ui.focuses(email)
   await ui.has(email, { 'aria-invalid': 'true' })
   await ui.hides(thanks)
+})
+
+journey.describe('with a picture taken', () => {
+  // In Firefox Playwright gives the page a style of its own first, which the policy refuses.
+  journey.use({ complaint: /inline style/ })
+
+  journey('[C1] a message is written on thin lines', async ({ ui }) => {
+    await ui.goto('/contact')
+    await ui.scrollTo(message)
+    const { x, y } = await ui.box(message)
+    // Below the first line, where an example of a message stands.
+    const part = { left: Math.round(x), top: Math.round(y) + 40, width: 100, height: 120 }
+    const pixels = await sharp(await ui.shot())
+      .extract(part)
+      .greyscale()
+      .raw()
+      .toBuffer()
+    const inked = pixels.filter((light) => light < 225).length / pixels.length
+    journey.expect(inked).toBeGreaterThan(0.01)
+    journey.expect(inked).toBeLessThan(0.1)
+  })
 })
 
 journey(
