@@ -59,8 +59,8 @@ for (const [device, viewport] of SIZES) {
           expect.soft(await standsOut(page, () => link.focus())).toBeGreaterThanOrEqual(outline)
         }
 
-        await page.getByText('State fair lights').scrollIntoViewIfNeeded()
-        await page.mouse.wheel(0, 300)
+        // Its photograph stands above it, so that much of that is behind the bar.
+        await page.getByText('State fair lights').evaluate((title) => title.scrollIntoView())
         await loaded(page)
         expect.soft(await faintWords(page), 'the bar on photographs').toEqual([])
 
@@ -80,12 +80,12 @@ for (const [device, viewport] of SIZES) {
       })
     }
 
-    test(`[H6 P1 A1 C1 B1] on ${device}, all words of every page stand out`, async ({ page }) => {
-      test.slow()
-      for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
+    for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
+      test(`[H6 P1 A1 C1 B1] on ${device}, all words of ${path} stand out`, async ({ page }) => {
+        test.slow()
         await page.goto(path)
-        expect.soft(await faintWords(page, true), path).toEqual([])
-      }
-    })
+        expect(await faintWords(page, true)).toEqual([])
+      })
+    }
   })
 }
