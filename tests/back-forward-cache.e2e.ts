@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { fields, fillIn, INQUIRY, send, thanks } from './support/inquiry.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { captionOf } from './support/slides.ts'
 import { expect, test } from './support/test.ts'
 
 // A driven Chromium keeps no page whole for the Back button unless it is let.
@@ -9,9 +10,6 @@ test.use({
   launchOptions: ({ launchOptions }, provide) =>
     provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 })
-
-const currentSlide = (page: Page, position: string) =>
-  page.getByRole('group', { name: position, exact: true })
 
 test('[L1 L5] Back brings every page as it was left, without loading it again', async ({
   page,
@@ -28,18 +26,17 @@ test('[H2 H4] a slideshow that was left goes on where it was, no faster, and one
 }) => {
   await gotoWithFrozenClock(page, '/')
   await page.clock.runFor(3000)
+  await expect(captionOf(page, '1 of 5')).toBeVisible()
+
   await leaveAndComeBack(page)
-  await page.clock.runFor(3999)
-  await expect(currentSlide(page, '1 of 5')).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(currentSlide(page, '2 of 5')).toBeVisible()
-  await page.clock.runFor(7000)
-  await expect(currentSlide(page, '3 of 5')).toBeVisible()
+  await expect(captionOf(page, '1 of 5')).toBeVisible()
+  await page.clock.runFor(14_000)
+  await expect(captionOf(page, '3 of 5')).toBeVisible()
 
   await page.getByRole('button', { name: 'Previous photograph' }).click()
   await leaveAndComeBack(page)
   await page.clock.runFor(30_000)
-  await expect(currentSlide(page, '2 of 5')).toBeVisible()
+  await expect(captionOf(page, '2 of 5')).toBeVisible()
 })
 
 test('[L3] the menu by which a page was left is closed on it', async ({ page }) => {
@@ -69,22 +66,22 @@ test('[C1 C2 C3] what was being written is there, and a thank-you that was left 
 
 /** Leaves by a link and goes back. It must be the very page that was left, not a new one like it. */
 async function leaveAndComeBack(page: Page, way = wayOut(page)) {
-  const path = new URL(page.url()).pathname
+  const address = new URL(page.url()).pathname
   await page.evaluate(() => {
     Object.assign(window, { left: true })
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
   })
   await way.click()
-  await expect(page).not.toHaveURL(path)
+  await expect(page).not.toHaveURL(address)
   await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(path)
+  await expect(page).toHaveURL(address)
 
   const kept = () =>
     page.evaluate(() => {
       const { left, persisted } = window as Window & { left?: true; persisted?: boolean }
       return { left, persisted }
     })
-  await expect.poll(kept, path).toEqual({ left: true, persisted: true })
+  await expect.poll(kept, address).toEqual({ left: true, persisted: true })
 }
 
 /** A link at the foot of the page, to another one. */

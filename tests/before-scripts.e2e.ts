@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { everything, holding } from './support/held-requests.ts'
-import { fillIn, INQUIRY, receive, send, thanks } from './support/inquiry.ts'
+import { expectEverythingKept, fillIn, INQUIRY, receive, send, thanks } from './support/inquiry.ts'
+import { lettersFrom } from './support/mail-program.ts'
+import { captionOf } from './support/slides.ts'
 import { studio } from './support/studios.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,7 +22,7 @@ test('[L3 H3 H4] taps on a phone before the scripts have come act when they are 
   scripts.letGo()
   await expect(page.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('button', { name: 'Close' }).tap()
-  await expect(page.getByRole('group', { name: '2 of 5' })).toBeVisible()
+  await expect(captionOf(page, '2 of 5')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
 })
 
@@ -61,6 +63,23 @@ test('[C2 C4] a form sent before the scripts have come is sent by them, once, an
   await expect.poll(() => logged).toEqual([INQUIRY])
 })
 
+test('[C1] a form that was sent before its scripts failed becomes an email, and keeps what was written', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(BROKEN)
+  const scripts = await openWithoutScripts(page, '/contact')
+  await fillIn(page)
+  await send(page).tap()
+  await expectEverythingKept(page)
+
+  const letters = await lettersFrom(page)
+  scripts.broken = true
+  scripts.letGo()
+  await expect.poll(letters).toEqual([expect.stringContaining(INQUIRY.message)])
+  await expectEverythingKept(page)
+})
+
 test.describe(() => {
   test.use({ baseURL: studio('formspree') })
 
@@ -80,8 +99,25 @@ test.describe(() => {
     expect(posts).toHaveLength(1)
     expect(posts[0]!.isNavigationRequest()).toBe(false)
   })
+
+  test('[C1] a form that was sent before its scripts failed reaches the receiver by itself', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(BROKEN)
+    const posts = await receive(page, (route) => route.fulfill({ body: 'Thank you' }))
+    const scripts = await openWithoutScripts(page, '/contact')
+    await fillIn(page)
+    await send(page).tap()
+
+    scripts.broken = true
+    scripts.letGo()
+    await expect(page.getByText('Thank you')).toBeVisible()
+    expect(posts.map((post) => post.isNavigationRequest())).toEqual([true])
+  })
 })
 
+const BROKEN = /net::ERR_FAILED|Failed to fetch dynamically imported module/
 const SCRIPTS = /\/assets\/pages\/.+\.js$/
 
 /** Opens a page whose scripts wait until they are let go. What looks after it meanwhile is there. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { fillIn, send, thanks } from './support/inquiry.ts'
+import { captionOf } from './support/slides.ts'
 import { expect, test } from './support/test.ts'
 
 const ASSET = /\/assets\/.+\.(js|css)$/
@@ -76,7 +77,7 @@ test('[H3 P2 C2] who loses the connection goes on with what is there, and is tol
   await page.goto('/')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Photograph 4 of 5' }).click()
-  await expect(page.getByRole('group', { name: '4 of 5' }).getByRole('paragraph')).toBeVisible()
+  await expect(captionOf(page, '4 of 5')).toBeVisible()
 
   await context.setOffline(false)
   await page.goto('/portfolio')
