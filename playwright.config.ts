@@ -62,7 +62,7 @@ export default defineConfig<object, EngineOptions>({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testIgnore: 'engines/**', use: chromium },
+    { name: 'chromium', testIgnore: 'tests/engines/**', use: chromium },
     {
       name: 'firefox',
       // Decodes AVIF by another way than Chromium does.
