@@ -11,15 +11,13 @@ test.use({
     provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 })
 
-test('[L1 L5] Back brings every page as it was left, without loading it again', async ({
-  page,
-}) => {
-  for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
+for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
+  test(`[L1 L5] Back brings ${path} as it was left, without loading it again`, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await leaveAndComeBack(page)
-  }
-})
+  })
+}
 
 test('[H2 H4] a slideshow that was left goes on where it was, no faster, and one stopped stays so', async ({
   page,
