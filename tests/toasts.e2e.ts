@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import { axe } from './support/axe.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { notice } from './support/inquiry.ts'
-import { swipe } from './support/swipe.ts'
+import { drag, swipe } from './support/swipe.ts'
 import { expect, test } from './support/test.ts'
+import { doubleTextSize } from './support/text-size.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -17,7 +18,6 @@ test('[K3] a copied address is confirmed for 4000 ms, where a voice is waiting f
   await gotoWithFrozenClock(page, '/contact')
   const announcer = (await page.getByRole('status').last().elementHandle())!
   expect(await announcer.textContent()).toBe('')
-
   await copy(page, 'email address').click()
   await page.mouse.move(5, 500)
   await expect(notice(page)).toHaveText('Email address copied')
@@ -35,13 +35,14 @@ test('[K3] a copied address is confirmed for 4000 ms, where a voice is waiting f
 test('[K3] at most three are visible, and no rule of accessibility is broken by them', async ({
   page,
 }) => {
-  await page.goto('/contact')
+  await gotoWithFrozenClock(page, '/contact')
   await copy(page, 'phone number').click()
   for (let times = 0; times < 3; times += 1) await copy(page, 'email address').click()
   await expect(notice(page)).toHaveText(Array.from({ length: 3 }, () => 'Email address copied'))
 
   await page.keyboard.press('F8')
   await expect(page.getByRole('tooltip')).toHaveText('Dismiss')
+  await page.clock.resume()
   expect(await axe(page)).toEqual([])
 
   await page.emulateMedia({ media: 'print' })
@@ -96,9 +97,9 @@ test('[K3] Escape or its button take it away and give the focus back, a mouse dr
   await expect(button).toBeFocused()
 
   await button.click()
-  await drag(page, -30)
+  await drag(notice(page), -30)
   await expect(notice(page)).toHaveCSS('translate', '0px')
-  await drag(page, -60)
+  await drag(notice(page), -60)
   await expect(notice(page)).toHaveCount(0)
 
   // What a dialog covers is inert; only a script can press it.
@@ -119,8 +120,7 @@ test.describe('on a small touch screen, with text twice its size', () => {
   test('[K3] a message about something that failed is announced at once and stays 5000 ms, in the window; a finger takes it away', async ({
     page,
   }) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await doubleTextSize(page)
     await gotoWithFrozenClock(page, '/contact')
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
@@ -147,12 +147,4 @@ async function hide(page: Page, hidden: boolean) {
     Object.defineProperty(document, 'hidden', { value, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
-}
-
-async function drag(page: Page, by: number) {
-  const { x, y, height } = (await notice(page).boundingBox())!
-  await page.mouse.move(x + 70, y + height / 2)
-  await page.mouse.down()
-  await page.mouse.move(x + 70 + by, y + height / 2, { steps: 4 })
-  await page.mouse.up()
 }

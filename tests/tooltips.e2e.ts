@@ -1,7 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { focusByKeyboard } from './support/keyboard.ts'
+import { gap, middle } from './support/places.ts'
 import { expect, test } from './support/test.ts'
+import { doubleTextSize } from './support/text-size.ts'
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -124,8 +127,7 @@ test.describe('on a small touch screen, with text twice its size', () => {
   test('[K2] a tap on a film stock shows its sentence, one on an icon only presses it; no tip leaves the window', async ({
     page,
   }) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await doubleTextSize(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await gotoWithFrozenClock(page, '/')
     await button(page, 'Next photograph').tap()
@@ -146,20 +148,3 @@ test.describe('on a small touch screen, with text twice its size', () => {
     }
   })
 })
-
-async function focusByKeyboard(control: Locator) {
-  // Any key: from then on focus is shown.
-  await control.page().keyboard.press('Shift')
-  await control.focus()
-}
-
-async function middle(target: Locator): Promise<[x: number, y: number]> {
-  const { x, y, width, height } = (await target.boundingBox())!
-  return [x + width / 2, y + height / 2]
-}
-
-/** From the lower edge of one to the upper edge of the other, in px. */
-async function gap(upper: Locator, lower: Locator) {
-  const [above, below] = [(await upper.boundingBox())!, (await lower.boundingBox())!]
-  return below.y - above.y - above.height
-}

@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test'
 
+import { middle } from './places.ts'
+
 /** A finger drawn across an element, sideways from its middle by so many px. */
 export async function swipe(target: Locator, by: number) {
   const page = target.page()
   const finger = await page.context().newCDPSession(page)
-  const box = (await target.boundingBox())!
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [x, y] = await middle(target)
 
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   for (const part of [0.25, 0.5, 0.75, 1]) {
@@ -13,4 +14,15 @@ export async function swipe(target: Locator, by: number) {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
   }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** The same with a mouse. */
+export async function drag(target: Locator, by: number) {
+  const { mouse } = target.page()
+  const [x, y] = await middle(target)
+
+  await mouse.move(x, y)
+  await mouse.down()
+  await mouse.move(x + by, y, { steps: 4 })
+  await mouse.up()
 }
