@@ -34,10 +34,10 @@ journey.describe('by finger', () => {
   })
 })
 
-journey('[K3] a copied address is confirmed for a while, three times at most', async ({ ui }) => {
+journey('[K3] a copied address is confirmed for a while', async ({ ui }) => {
   await ui.goto('/contact')
   const notice = text('Email address copied')
-  for (let copy = 0; copy < 4; copy += 1) await ui.click(the('button', 'Copy email address'))
-  await ui.counts(notice, 3)
+  await ui.click(the('button', 'Copy email address'))
+  await ui.sees(notice)
   await ui.hides(notice, { within: NOTICE })
 })
