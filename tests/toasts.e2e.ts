@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { axe } from './support/axe.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { setHidden } from './support/hidden-tab.ts'
 import { notice } from './support/inquiry.ts'
 import { drag, swipe } from './support/swipe.ts'
 import { expect, test } from './support/test.ts'
@@ -61,10 +62,10 @@ test('[K3] its time rests while someone points at it, has the focus in it, or is
   await expect(notice(page)).toBeVisible()
   await page.mouse.move(5, 500)
 
-  await hide(page, true)
+  await setHidden(page, true)
   await page.clock.runFor(20_000)
   await expect(notice(page)).toBeVisible()
-  await hide(page, false)
+  await setHidden(page, false)
 
   await page.keyboard.press('F8')
   await expect(dismissal(page)).toBeFocused()
@@ -137,14 +138,11 @@ test.describe('on a small touch screen, with text twice its size', () => {
     await expect(notice(page)).toHaveCount(0)
 
     await copy(page, 'phone number').tap()
+    await copy(page, 'email address').tap()
+    await expect(notice(page)).toHaveCount(1)
+    await expect(notice(page)).toBeInViewport({ ratio: 1 })
+    await swipe(notice(page), -80)
     await swipe(notice(page), -80)
     await expect(notice(page)).toHaveCount(0)
   })
 })
-
-async function hide(page: Page, hidden: boolean) {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { value, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, hidden)
-}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
 /**
- * Focus among items that come and go: F8 takes it to the first of them, and when one goes that has
+ * Focus among items that come and go: F8 takes it to the latest of them, and when one goes that has
  * it, it goes back to where it came from. `onFocus` is for their place, `itemRef` for each of them.
  */
 export function useFocusVisit(place: RefObject<HTMLElement | null>, isUsed: boolean) {
@@ -11,7 +11,8 @@ export function useFocusVisit(place: RefObject<HTMLElement | null>, isUsed: bool
     if (!isUsed) return
 
     function visit({ key }: KeyboardEvent) {
-      if (key === 'F8') place.current?.querySelector('button')?.focus()
+      const buttons = place.current?.querySelectorAll('button') ?? []
+      if (key === 'F8') [...buttons].at(-1)?.focus()
     }
     document.addEventListener('keydown', visit)
     return () => document.removeEventListener('keydown', visit)
