@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** Apart from vite.config.ts, whose plugins would develop every photograph before a test begins. */
 export default defineConfig({
   test: {
+    // For machines that do much else besides: no test is about how fast it is.
+    testTimeout: 30_000,
     environment: 'node',
     include: [
       'pipeline/**/*.test.ts',
