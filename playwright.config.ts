@@ -22,6 +22,8 @@ const chromium = {
       '--disable-background-networking',
       '--disable-component-update',
       '--no-first-run',
+      // There is none: else Chromium has the processor play one.
+      '--disable-gpu',
       // Chromium refuses its sandbox to root, who is whom containers run as.
       ...(isRoot ? ['--no-sandbox'] : []),
     ],
