@@ -15,7 +15,7 @@ export const cannot: Record<EngineName, Partial<Record<Ability, string>>> = {
     swipe: 'Playwright draws fingers through Chromium’s protocol only',
   },
   webkit: {
-    tap: 'WebKitWebDriver has no touch pointer',
-    swipe: 'WebKitWebDriver has no touch pointer',
+    tap: 'WebKitWebDriver takes a finger for a mouse',
+    swipe: 'WebKitWebDriver takes a finger for a mouse',
   },
 }
