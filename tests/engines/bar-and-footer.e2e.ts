@@ -28,6 +28,7 @@ journey('[L1 L2 L4 L5] every page says where one is, and leads to every other', 
     // A slash at the end is the same page.
     await ui.goto(path === '/about' ? `${path}/` : path)
 
+    journey.expect(await ui.title()).toContain('Dogwood & Silver')
     const links = Object.entries(PAGES).map(([href, name]) => [name, href, name === label])
     await journey.expect
       .poll(() => linksOf(ui, bar))
