@@ -58,7 +58,7 @@ journey(
     await ui.has(open, { 'aria-expanded': 'false' })
 
     await ui.click(open)
-    await ui.has(the('button', 'Close'), { 'aria-expanded': 'true' })
+    await ui.has(the('button', 'Close menu'), { 'aria-expanded': 'true' })
     await ui.has(the('link', /About/, bar), { 'aria-current': 'page' })
     await ui.sees(portfolio)
 

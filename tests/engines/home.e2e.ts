@@ -26,7 +26,7 @@ journey('[H7 K4] recent work is four photographs, each with film and title', asy
   await ui.goto('/')
   await ui.scrollTo(the('heading', 'Recent Work'))
   for (const [film, title] of Object.entries(WORK)) {
-    await ui.sees(the('button', film))
+    await ui.sees(the('button', `Film: ${film}`))
     await ui.sees(text(title))
   }
   const photographs = (await ui.look(the('img', undefined, the('main')))).filter(

@@ -18,7 +18,7 @@ journey('[K2] pointing at an icon says what it does, and the next one at once', 
 
 journey('[K2] a film stock says what it is like to the keyboard, too', async ({ ui }) => {
   await ui.goto('/about')
-  await ui.tabTo(the('button', 'Ilford HP5 Plus'))
+  await ui.tabTo(the('button', 'Film: Ilford HP5 Plus'))
   await ui.reads(tip, /Black and white with soft shoulders/)
 })
 
@@ -29,7 +29,7 @@ journey.describe('by finger', () => {
     needs('tap')
     await ui.resize(390, 844)
     await ui.goto('/about')
-    await ui.tap(the('button', 'Ilford HP5 Plus'))
+    await ui.tap(the('button', 'Film: Ilford HP5 Plus'))
     await ui.reads(tip, /Black and white with soft shoulders/)
   })
 })

@@ -9,6 +9,9 @@ import { lookAtStop, type Stop } from './stop.ts'
 /** How often Tab may be pressed inside the page of another site before it counts as a trap. */
 const MOST_IN_A_FRAME = 4
 
+/** How many frames are drawn until the focus has surely arrived. */
+const FRAMES = 20
+
 /** The thinnest ring that is seen, in px (WCAG 2.4.13). */
 const THINNEST_RING = 2
 
@@ -66,6 +69,16 @@ export async function walkBack(page: Page, count: number): Promise<Stop[]> {
 
 async function press(page: Page, key: string) {
   await page.keyboard.press(key)
+  return (await lookAtStop(page)) ?? (await lookAgain(page))
+}
+
+/** On its way into the page of another site, the focus is nowhere for a moment. */
+async function lookAgain(page: Page) {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) {
+      await new Promise((settle) => requestAnimationFrame(settle))
+    }
+  }, FRAMES)
   return lookAtStop(page)
 }
 
