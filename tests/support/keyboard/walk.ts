@@ -69,10 +69,14 @@ export async function walkBack(page: Page, count: number): Promise<Stop[]> {
 
 async function press(page: Page, key: string) {
   await page.keyboard.press(key)
-  return (await lookAtStop(page)) ?? (await lookAgain(page))
+  const stop = await lookAtStop(page)
+  return !stop || stop.isFrame ? lookAgain(page) : stop
 }
 
-/** On its way into the page of another site, the focus is nowhere for a moment. */
+/**
+ * On its way into the page of another site, the focus is nowhere for a moment; on its way out, still
+ * there.
+ */
 async function lookAgain(page: Page) {
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) {
