@@ -1,9 +1,7 @@
-import { useId, useRef, type MouseEvent } from 'react'
+import { useId, type MouseEvent } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
-import far from '#src/ui/later.module.css'
-import { useNear } from '#src/ui/use-near.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { frameNumber } from './sheet.ts'
@@ -23,10 +21,7 @@ type FeaturedFrameProps = {
 /** One frame of the contact sheet, a link to its photograph. Wax is drawn round it when pointed at. */
 export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: FeaturedFrameProps) {
   const printId = useId()
-  const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
   const { src, title, category, pick } = item
-  const first = index === 0
 
   function choose(event: MouseEvent<HTMLAnchorElement>) {
     if (isForBrowser(event)) return
@@ -38,7 +33,7 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
   }
 
   return (
-    <div ref={place} className={`${styles.item} ${src.className}`} role="listitem">
+    <div className={`${styles.item} ${src.className}`} role="listitem">
       <a
         href={src.file}
         className={styles.link}
@@ -50,8 +45,8 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
         onTouchStart={onPrepare}
         onFocus={onPrepare}
       >
-        <span id={printId} className={`${styles.print} ${first || near ? '' : far.later}`}>
-          <Frame photo={src} sizes={sizes} loading={first ? 'first' : 'lazy'} />
+        <span id={printId} className={styles.print}>
+          <Frame photo={src} sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
           {pick ? (
             <span className={styles.pick}>
               <Wax mark="star" />
