@@ -21,6 +21,7 @@ for (const [name, window] of Object.entries(WINDOWS)) {
         page,
         baseURL,
       }) => {
+        test.slow()
         const come = weigh(page, baseURL!)
         const always = { html, css, fonts, other: OTHER }
 
