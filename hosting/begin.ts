@@ -11,6 +11,9 @@ const PATIENCE = 1500
 /** How long whoever sends a form waits for scripts that hang, in ms. Then it goes without them. */
 const PATIENCE_OF_SENDERS = 10_000
 
+/** How long a page that is being left is there still, in ms. */
+const PARTING = 1000
+
 const touched = ['pointerdown', 'keydown'].map((event) => happens(window, event))
 const seen = Promise.all([paint(), photograph()]).then(frame)
 
@@ -43,6 +46,8 @@ async function begin() {
     await Promise.all(parts.map((part) => import(/* @vite-ignore */ part)))
     await import(/* @vite-ignore */ entry)
   } catch (failure) {
+    // Firefox stops whatever still loads once a link is followed. Whoever leaves does not miss it.
+    await passed(PARTING)
     doWithoutScripts()
     goOnWithoutScripts()
     // For the browser's console, as that of any script.
