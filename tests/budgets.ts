@@ -21,7 +21,7 @@ export const BUDGETS = {
     css: 10.1,
     fonts: 39,
     js: { first: 72, ever: 75 },
-    images: { phone: { first: 662, end: 1420 }, desktop: { first: 458, end: 458 } },
+    images: { phone: { first: 430, end: 1420 }, desktop: { first: 458, end: 458 } },
   },
   '/about': {
     html: 5.2,

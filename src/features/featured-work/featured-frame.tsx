@@ -1,7 +1,8 @@
-import { useId, type MouseEvent } from 'react'
+import { useId, useRef, type MouseEvent } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
+import { useNear } from '#src/ui/use-near.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { frameNumber } from './sheet.ts'
@@ -21,7 +22,10 @@ type FeaturedFrameProps = {
 /** One frame of the contact sheet, a link to its photograph. Wax is drawn round it when pointed at. */
 export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: FeaturedFrameProps) {
   const printId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
   const { src, title, category, pick } = item
+  const first = index === 0
 
   function choose(event: MouseEvent<HTMLAnchorElement>) {
     if (isForBrowser(event)) return
@@ -33,7 +37,7 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
   }
 
   return (
-    <div className={`${styles.item} ${src.className}`} role="listitem">
+    <div ref={place} className={`${styles.item} ${src.className}`} role="listitem">
       <a
         href={src.file}
         className={styles.link}
@@ -46,7 +50,12 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
         onFocus={onPrepare}
       >
         <span id={printId} className={styles.print}>
-          <Frame photo={src} sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
+          <Frame
+            photo={src}
+            sizes={sizes}
+            loading={first ? 'first' : 'lazy'}
+            held={!first && !near}
+          />
           {pick ? (
             <span className={styles.pick}>
               <Wax mark="star" />
