@@ -55,6 +55,7 @@ test('[K3] its time rests while someone points at it, has the focus in it, or is
 }) => {
   await gotoWithFrozenClock(page, '/contact')
   await copy(page, 'email address').click()
+  await expect(notice(page)).toBeVisible()
   await page.clock.runFor(3_000)
 
   await notice(page).hover()

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type Ref } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
 
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
@@ -23,7 +23,8 @@ export function Toast({ ref, notice, resting }: ToastProps) {
   const close = () => dismiss(id)
   const swipe = useSwipeAway(close)
 
-  useEffect(() => {
+  // From the moment that it shows.
+  useLayoutEffect(() => {
     if (resting) return
     const stop = countDown(left.current, () => dismiss(id))
     return () => void (left.current = stop())
@@ -37,7 +38,14 @@ export function Toast({ ref, notice, resting }: ToastProps) {
     <li ref={ref} className={styles.toast} data-kind={kind} onKeyDown={closeOnEscape} {...swipe}>
       <Wax mark={kind === 'failed' ? 'cross' : 'tick'} />
       <p id={textId}>{text}</p>
-      <IconButton className={styles.close} name="Dismiss" aria-describedby={textId} onClick={close}>
+      <IconButton
+        className={styles.close}
+        name="Dismiss"
+        aria-describedby={textId}
+        // Else it is announced as part of the notice.
+        aria-live="off"
+        onClick={close}
+      >
         <Wax mark="cross" />
       </IconButton>
     </li>
