@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { findChromium } from './scripts/find-chromium.mjs'
+import { findChromium, findHeadlessShell } from './scripts/find-chromium.mjs'
 import { findFirefox } from './scripts/find-firefox.mjs'
 import { findWebkit } from './scripts/find-webkit.mjs'
 import type { EngineOptions } from './tests/engines/journey.ts'
@@ -9,6 +9,9 @@ import { STUDIOS_PORT } from './tests/studios/studios.ts'
 /** Its own, so that a site that is being looked at meanwhile is left alone. */
 const PORT = '4180'
 const ADDRESS = `http://localhost:${PORT}`
+
+/** What the shell of Chromium does not have: pages kept for Back, and those prepared ahead; its way with `lazy`. */
+const WHOLE = /(back-forward-cache|budgets|prerendered)\.e2e\.ts$/
 
 /** What is run on every engine; the last of them is slow where nothing draws but the processor. */
 const journeys = { testDir: 'tests/engines', timeout: 90_000 }
@@ -29,6 +32,11 @@ const chromium = {
     ],
   },
 }
+
+const shellPath = findHeadlessShell()
+const shell = shellPath
+  ? { launchOptions: { ...chromium.launchOptions, executablePath: shellPath } }
+  : chromium
 
 const firefoxPath = findFirefox()
 const firefox = {
@@ -64,7 +72,8 @@ export default defineConfig<object, EngineOptions>({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testIgnore: 'tests/engines/**', use: chromium },
+    { name: 'chromium', testIgnore: ['tests/engines/**', WHOLE], use: shell },
+    { name: 'whole chromium', testMatch: WHOLE, use: chromium },
     {
       name: 'firefox',
       // Decodes AVIF by another way than Chromium does.

@@ -10,7 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { run } from './commands.mjs'
-import { findChromium } from './find-chromium.mjs'
+import { findChromium, findHeadlessShell } from './find-chromium.mjs'
 import { findFirefox } from './find-firefox.mjs'
 import { findProgram } from './find-program.mjs'
 import { findWebkit } from './find-webkit.mjs'
@@ -73,10 +73,14 @@ function install(folder) {
   return succeeded
 }
 
-/** Chromium has to be there. Without the others some tests are left out, and say so. */
+/**
+ * Chromium has to be there. Without its shell tests are slower; without the others some are left out,
+ * and say so.
+ */
 function installBrowsers() {
   const missing = [
     ...(findChromium() ? [] : [['chromium', 'fonts-liberation']]),
+    ...(findHeadlessShell() ? [] : [['chromium-headless-shell']]),
     ...(findFirefox() ? [] : [['firefox-esr']]),
     ...(findWebkit() ? [] : [['webkit2gtk-driver', 'xvfb']]),
     ...(findProgram(['avifdec']) ? [] : [['libavif-bin']]),

@@ -3,6 +3,8 @@ import { expect, test } from './support/test.ts'
 
 const WORDS = 'Theo and me, NoDa after the shops close.'
 
+test.use({ permissions: ['clipboard-write'] })
+
 test.beforeEach(({ expectConsole }) => {
   expectConsole(/Failed to load resource: .* 404/)
 })
