@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { fillIn, send, thanks } from './support/inquiry.ts'
+import { sideways } from './support/sideways.ts'
 import { captionOf } from './support/slides.ts'
 import { expect, test } from './support/test.ts'
 
@@ -111,11 +112,4 @@ async function fontsOfHeading(page: Page) {
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
   await session.detach()
   return fonts
-}
-
-function sideways(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectEverythingKept, fillIn, INQUIRY, send } from './support/inquiry.ts'
 import { lettersFrom } from './support/mail-program.ts'
+import { sideways } from './support/sideways.ts'
 import { expect, test } from './support/test.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
@@ -110,11 +111,4 @@ function buttonsThatNeedScripts(page: Page) {
 async function tenSecondsLater(page: Page) {
   await page.waitForLoadState('load')
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
-}
-
-function sideways(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
 }

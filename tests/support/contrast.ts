@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { Line } from './boxes.ts'
+import { contrast } from './color-contrast.ts'
 import { wear } from './conditions.ts'
-import { contrast, photograph, within, worst, type Color, type Pixels } from './pixels.ts'
+import { photograph, within, worst, type Color, type Pixels } from './pixels.ts'
 import { seen } from './seen.ts'
 
 /** Leaves what is drawn in the color of text, like borders and icons. */

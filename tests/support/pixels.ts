@@ -29,22 +29,6 @@ export function* within({ width, height }: Pixels, box: Box) {
       yield [x, y] as const
 }
 
-/** How far apart two colors are, from 1 to 21, as WCAG 2 counts. */
-export function contrast(one: Color, two: Color): number {
-  const [first, second] = [luminance(one), luminance(two)]
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
-}
-
-function luminance(color: Color) {
-  const [red, green, blue] = color.map((channel) => LINEAR[channel]!)
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
-}
-
-const LINEAR = Array.from({ length: 256 }, (_, channel) => {
-  const part = channel / 255
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-})
-
 /** All but the worst hundredth: grains, and the seam of two pixels, are no part of a letter. */
 export function worst(contrasts: number[]): number {
   return contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length / 100)] ?? 0

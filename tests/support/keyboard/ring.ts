@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { contrast } from './contrast.ts'
+import { contrast } from '../color-contrast.ts'
 import type { Box, Stop } from './stop.ts'
 
 /** How far around a stop its ring may reach, in px. */

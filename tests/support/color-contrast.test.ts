@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { contrast } from './contrast.ts'
+import { contrast } from './color-contrast.ts'
 
 test('contrast is what WCAG works out, whichever color comes first', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21)
