@@ -34,6 +34,7 @@ const FILES_ARE_PUBLIC = {
   why: 'Every file of the folder has an address there; nothing in it is secret.',
 }
 const ANY_METHOD = { finds: IS_THERE, why: 'Takes every method for GET.' }
+const PLAIN = 'Is plain http, on one’s own machine; browsers would ignore it.'
 const THROWS = {
   finds: FAILS,
   why: 'The part that can be started here fails with 500; not tried on its network.',
@@ -42,9 +43,10 @@ const THROWS = {
 /** What a server cannot do, by its name and the sentence of the question. */
 export const exceptions: Record<string, Record<string, Exception>> = {
   'npm start': {
-    'https is insisted on for two years': {
-      finds: SAYS_NOTHING,
-      why: 'Is plain http, on one’s own machine; browsers would ignore it.',
+    'https is insisted on for two years': { finds: SAYS_NOTHING, why: PLAIN },
+    'Mozilla’s Observatory gives every page an A+': {
+      finds: / is given B\+: Strict-Transport-Security header not implemented\.$/,
+      why: PLAIN,
     },
   },
 

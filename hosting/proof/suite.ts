@@ -2,6 +2,7 @@ import { ask } from './ask.ts'
 import type { Question } from './question.ts'
 import { headers } from './questions/headers.ts'
 import { missing } from './questions/missing.ts'
+import { observed } from './questions/observed.ts'
 import { odd } from './questions/odd.ts'
 import { pages } from './questions/pages.ts'
 import { transfer } from './questions/transfer.ts'
@@ -21,7 +22,7 @@ export const servers: Server[] = [own, nginx, caddy, apache, cloudflare, firebas
 export const questions: Record<string, Question[]> = {
   Pages: pages,
   'Missing pages': missing,
-  Headers: headers,
+  Headers: [...headers, ...observed],
   Transfer: transfer,
   'Odd addresses': odd,
 }

@@ -7,7 +7,12 @@ const PACKAGES = path.resolve('hosting/proof/node_modules')
 
 /** A package of this folder, which the site itself does without. */
 export function fromNpm(name: string): any {
-  return require(path.join(PACKAGES, name, manifest(name).main))
+  return require(path.join(folderFromNpm(name), manifest(name).main))
+}
+
+/** Where it lies, as a full path. */
+export function folderFromNpm(name: string): string {
+  return path.join(PACKAGES, name)
 }
 
 /** What has to be done where the packages of this folder are not installed. */
@@ -25,5 +30,5 @@ export function versionFromNpm(name: string): string {
 }
 
 function manifest(name: string): { main: string; version: string } {
-  return JSON.parse(readFileSync(path.join(PACKAGES, name, 'package.json'), 'utf8'))
+  return JSON.parse(readFileSync(path.join(folderFromNpm(name), 'package.json'), 'utf8'))
 }
