@@ -1,31 +1,6 @@
-import type { Page } from '@playwright/test'
-
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { fields, fillIn, INQUIRY, send } from './support/inquiry.ts'
 import { expect, test } from './support/test.ts'
-
-const INQUIRY = {
-  name: 'Nadia Brooks',
-  email: 'nadia@example.com',
-  preferredDate: 'A Saturday in May',
-  message: 'Theo and me, NoDa after the shops close.',
-}
-
-const fields = (page: Page) => ({
-  name: page.getByRole('textbox', { name: 'Name' }),
-  email: page.getByRole('textbox', { name: 'Email' }),
-  preferredDate: page.getByRole('textbox', { name: /^Preferred date/ }),
-  message: page.getByRole('textbox', { name: 'Message' }),
-})
-
-async function fillIn(page: Page) {
-  const form = fields(page)
-  await form.name.fill(INQUIRY.name)
-  await form.email.fill(INQUIRY.email)
-  await form.preferredDate.fill(INQUIRY.preferredDate)
-  await form.message.fill(INQUIRY.message)
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
 test('[C1 F5] the form asks for name, email, preferred date and message', async ({ page }) => {
   await page.goto('/contact')

@@ -3,27 +3,8 @@ import type { Page } from '@playwright/test'
 import { axe } from './support/axe.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { holding, thePage } from './support/held-requests.ts'
+import { atTheMiddle, caption, drawn, embedded, link, MAP, UNREACHABLE } from './support/map.ts'
 import { expect, test } from './support/test.ts'
-
-const MAP = /openstreetmap/
-const UNREACHABLE = 'The map can’t be reached right now.'
-
-const embedded = (page: Page) => page.getByTitle('Map of the service area around Charlotte')
-const caption = (page: Page) => page.getByText('Exact shoot location shared after')
-const link = (page: Page) => page.getByRole('link', { name: 'Open the full map' })
-
-/** A name on the drawn map, which stands in the figure; the same in words stands below it. */
-const drawn = (page: Page, name: string) =>
-  page.getByRole('figure').getByText(name, { exact: true })
-
-/** What a visitor sees in the middle of the map: an element's name, in capitals. */
-async function atTheMiddle(page: Page) {
-  const box = (await drawn(page, 'Charlotte').boundingBox())!
-  return page.evaluate(
-    ([x, y]) => document.elementFromPoint(x!, y!)?.tagName,
-    [box.x + box.width / 2, box.y + box.height / 2],
-  )
-}
 
 /** Every state that the map's frame is in from now on: `visible` or `hidden`. */
 function watchFrame(page: Page) {
@@ -165,83 +146,3 @@ test('[C5] offline the drawn map is there, and online again the real one comes',
   await expect(embedded(page)).toBeVisible()
   await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
 })
-
-test('[C5] on paper the map is the drawn one', async ({ page }) => {
-  await page.goto('/contact')
-  await caption(page).scrollIntoViewIfNeeded()
-  await expect(embedded(page)).toBeVisible()
-
-  await page.emulateMedia({ media: 'print' })
-  await expect(embedded(page)).toBeHidden()
-  await expect(drawn(page, 'Rock Hill')).toBeVisible()
-  expect(await atTheMiddle(page)).not.toBe('IFRAME')
-})
-
-test('[C5] towns and counties stand in words', async ({ page }) => {
-  await page.goto('/contact')
-  for (const [heading, name] of [
-    ['Towns we come to', 'Fort Mill'],
-    ['Counties we serve', 'Mecklenburg, NC'],
-  ] as const) {
-    await expect(page.getByRole('term').filter({ hasText: heading })).toBeVisible()
-    await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible()
-  }
-})
-
-for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-  test(`[C5] at ${width} px the drawn names are apart, whole and large enough to read`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/Failed to load resource/)
-    await page.route(MAP, (route) => route.abort())
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/contact')
-    await caption(page).scrollIntoViewIfNeeded()
-    await expect(page.getByText(UNREACHABLE)).toBeVisible()
-
-    const { place, names } = await measure(page)
-    expect(names.length).toBeGreaterThan(5)
-    for (const [index, one] of names.entries()) {
-      expect.soft(one.size, one.text).toBeGreaterThanOrEqual(13)
-      expect.soft(one.left >= place.left && one.right <= place.right, one.text).toBe(true)
-      const covered = names.slice(index + 1).filter((other) => overlap(one, other))
-      expect
-        .soft(
-          covered.map(({ text }) => text),
-          one.text,
-        )
-        .toEqual([])
-    }
-  })
-}
-
-type Box = { left: number; right: number; top: number; bottom: number }
-
-function overlap(one: Box, other: Box): boolean {
-  const across = one.left < other.right && other.left < one.right
-  return across && one.top < other.bottom && other.top < one.bottom
-}
-
-/** The drawn map and every name on it, the ringed one with its ring. In px. */
-function measure(page: Page) {
-  return page.evaluate(() => {
-    const svg = document.querySelector('figure svg')!
-    const box = (element: Element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      return { left, right, top, bottom }
-    }
-    const names = Array.from(svg.querySelectorAll('text'), (name) => ({
-      ...box(name),
-      text: name.textContent,
-      size: parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM()!.a,
-    }))
-    const ringed = svg.nextElementSibling!
-    const first = {
-      ...box(ringed),
-      text: ringed.textContent,
-      size: parseFloat(getComputedStyle(ringed).fontSize),
-    }
-    return { place: box(svg), names: [first, ...names] }
-  })
-}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+
+import { atTheMiddle, caption, drawn, embedded, MAP, UNREACHABLE } from './support/map.ts'
+import { expect, test } from './support/test.ts'
+
+test('[C5] on paper the map is the drawn one', async ({ page }) => {
+  await page.goto('/contact')
+  await caption(page).scrollIntoViewIfNeeded()
+  await expect(embedded(page)).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(embedded(page)).toBeHidden()
+  await expect(drawn(page, 'Rock Hill')).toBeVisible()
+  expect(await atTheMiddle(page)).not.toBe('IFRAME')
+})
+
+test('[C5] towns and counties stand in words', async ({ page }) => {
+  await page.goto('/contact')
+  for (const [heading, name] of [
+    ['Towns we come to', 'Fort Mill'],
+    ['Counties we serve', 'Mecklenburg, NC'],
+  ] as const) {
+    await expect(page.getByRole('term').filter({ hasText: heading })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible()
+  }
+})
+
+for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  test(`[C5] at ${width} px the drawn names are apart, whole and large enough to read`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/)
+    await page.route(MAP, (route) => route.abort())
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/contact')
+    await caption(page).scrollIntoViewIfNeeded()
+    await expect(page.getByText(UNREACHABLE)).toBeVisible()
+
+    const { place, names } = await measure(page)
+    expect(names.length).toBeGreaterThan(5)
+    for (const [index, one] of names.entries()) {
+      expect.soft(one.size, one.text).toBeGreaterThanOrEqual(13)
+      expect.soft(one.left >= place.left && one.right <= place.right, one.text).toBe(true)
+      const covered = names.slice(index + 1).filter((other) => overlap(one, other))
+      expect
+        .soft(
+          covered.map(({ text }) => text),
+          one.text,
+        )
+        .toEqual([])
+    }
+  })
+}
+
+type Box = { left: number; right: number; top: number; bottom: number }
+
+function overlap(one: Box, other: Box): boolean {
+  const across = one.left < other.right && other.left < one.right
+  return across && one.top < other.bottom && other.top < one.bottom
+}
+
+/** The drawn map and every name on it, the ringed one with its ring. In px. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const svg = document.querySelector('figure svg')!
+    const box = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }
+    const names = Array.from(svg.querySelectorAll('text'), (name) => ({
+      ...box(name),
+      text: name.textContent,
+      size: parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM()!.a,
+    }))
+    const ringed = svg.nextElementSibling!
+    const first = {
+      ...box(ringed),
+      text: ringed.textContent,
+      size: parseFloat(getComputedStyle(ringed).fontSize),
+    }
+    return { place: box(svg), names: [first, ...names] }
+  })
+}
