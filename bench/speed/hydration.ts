@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import { inNewBrowser, PHONE } from './browser.ts'
 import { medians } from './median.ts'
 import { inTurn, PAGES_AND_FLOORS, type Name } from './pages.ts'
@@ -15,21 +13,22 @@ export const hydration: Part = {
   name: 'hydration',
 
   async measure(address) {
-    const figures = await inTurn(ROUNDS, (path) =>
-      inNewBrowser({ address, device: PHONE, cpu: 4 }, (page) => traced(page, path)),
-    )
+    const figures = await inTurn(ROUNDS, (path) => traceLoad(address, path))
     return { figures, section: section(figures) }
   },
 }
 
 type Figures = ReturnType<typeof mainThread>
 
-async function traced(page: Page, path: string): Promise<Figures> {
-  const browser = page.context().browser()!
-  await browser.startTracing(page, { categories: CATEGORIES })
-  await page.goto(path, { waitUntil: 'networkidle' })
-  const trace = JSON.parse((await browser.stopTracing()).toString())
-  return mainThread(trace.traceEvents as TraceEvent[])
+/** What a page's main thread does until nothing is loaded any more. */
+export function traceLoad(address: string, path: string): Promise<Figures> {
+  return inNewBrowser({ address, device: PHONE, cpu: 4 }, async (page) => {
+    const browser = page.context().browser()!
+    await browser.startTracing(page, { categories: CATEGORIES })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const trace = JSON.parse((await browser.stopTracing()).toString())
+    return mainThread(trace.traceEvents as TraceEvent[])
+  })
 }
 
 function section(figures: Record<Name, Figures[]>): string {

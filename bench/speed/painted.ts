@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import { inNewBrowser, PHONE } from './browser.ts'
 import { medians } from './median.ts'
 import { noted, observe } from './observe.ts'
@@ -15,20 +13,21 @@ export const painted: Part = {
   name: 'painted',
 
   async measure(address) {
-    const figures = await inTurn(ROUNDS, (path) =>
-      inNewBrowser({ address, device: PHONE, cpu: 4, slow4G: true }, (page) => watch(page, path)),
-    )
+    const figures = await inTurn(ROUNDS, (path) => watchPaints(address, path))
     return { figures, section: section(figures) }
   },
 }
 
-type Figures = Awaited<ReturnType<typeof watch>>
+type Figures = Awaited<ReturnType<typeof watchPaints>>
 
-async function watch(page: Page, path: string) {
-  await observe(page)
-  await page.goto(path, { waitUntil: 'networkidle' })
-  const entries = await noted(page)
-  return { ...paints(entries), blocking: blocked(entries) }
+/** When a page is painted on a slow phone, and for how long its tasks keep everyone waiting; in ms. */
+export function watchPaints(address: string, path: string) {
+  return inNewBrowser({ address, device: PHONE, cpu: 4, slow4G: true }, async (page) => {
+    await observe(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const entries = await noted(page)
+    return { ...paints(entries), blocking: blocked(entries) }
+  })
 }
 
 function section(figures: Record<Name, Figures[]>): string {

@@ -8,7 +8,8 @@ import { PAGES } from './pages.ts'
 import type { Part } from './part.ts'
 import { inKB, table, within } from './table.ts'
 
-const KINDS: Kind[] = ['html', 'css', 'js', 'fonts', 'images', 'other']
+/** Of files, in the order in which they are told. */
+export const KINDS: Kind[] = ['html', 'css', 'js', 'fonts', 'images', 'other']
 
 /** Time enough for whatever the page fetches ahead of need, in ms. */
 const A_WHILE = 20_000
@@ -21,14 +22,25 @@ export const transfer: Part = {
     const figures: Figures[] = []
     for (const window of ['phone', 'desktop'] as const) {
       for (const [name, path] of Object.entries(PAGES)) {
-        figures.push({ name, window, ...(await sent(WINDOWS[window], address, path)) })
+        figures.push({ name, window, ...(await weighVisit(WINDOWS[window], address, path)) })
       }
     }
     return { figures, section: section(figures) }
   },
 }
 
-function sent(device: Device, address: string, path: string) {
+/** What is sent in bytes, by kind. */
+export type Visit = {
+  /** For the first view. */
+  first: Sums
+  /** Until the end of the page. */
+  all: Sums
+  /** And with every script that any use of it could still load. */
+  ever: Sums
+}
+
+/** Visits a page, down to its end, and weighs what is sent. */
+export function weighVisit(device: Device, address: string, path: string): Promise<Visit> {
   return inNewBrowser({ address, device }, async (page) => {
     waitUntilReady(page)
     const come = weigh(page, address)
@@ -43,7 +55,7 @@ function sent(device: Device, address: string, path: string) {
 }
 
 type Sums = Record<Kind, number>
-type Figures = { name: string; window: string; first: Sums; all: Sums; ever: Sums }
+type Figures = Visit & { name: string; window: string }
 
 function sums(files: Weighed[]): Sums {
   const sum = (kind: Kind) =>

@@ -1,0 +1,68 @@
+import { medians } from './median.ts'
+import type { Setting } from './report.ts'
+import { inKB, table } from './table.ts'
+import { KINDS, type Visit } from './transfer.ts'
+
+/** What one load was like, in ms. */
+export type Round = {
+  firstPaint: number
+  firstPhotograph: number
+  largest: number
+  blocking: number
+  scripts: number
+}
+
+type Both<Figures> = { before: Figures; now: Figures }
+
+/** What was found of both builds, by the name of the page. */
+export type Compared = Record<string, { bytes: Both<Visit>; rounds: Both<Round>[] }>
+
+/** Two builds as a page to read, each figure of the older one before that of the newer. */
+export function comparison(where: Setting, called: string, found: Compared): string {
+  const { date, commit, processors, memory, node, chromium } = where
+  const pages = Object.entries(found)
+
+  const sent = pages.map(([name, { bytes }]) => [
+    name,
+    ...KINDS.map((kind) => shift(bytes, ({ first }) => inKB(first[kind]))),
+    shift(bytes, ({ ever }) => inKB(ever.js)),
+  ])
+  const seen = pages.map(([name, { rounds }]) => {
+    const both = {
+      before: medians(rounds.map(({ before }) => before)),
+      now: medians(rounds.map(({ now }) => now)),
+    }
+    const columns = ['firstPaint', 'firstPhotograph', 'largest', 'blocking', 'scripts'] as const
+    return [name, ...columns.map((column) => shift(both, (figures) => inMs(figures[column])))]
+  })
+
+  return `# Before and after
+
+Made by \`npm run bench:compare\` on ${date}: the site of commit ${called}, and that of ${commit}, measured in
+turn on a machine with ${processors}, ${memory}; Node ${node}, ${chromium}.
+Every figure of every run is in [compared.json](compared.json).
+
+## Sent for the first view, on a phone
+
+KB of 1024 bytes, compressed, headers left out. The last column is every script that any use of the page could still
+load.
+
+${table(['', ...KINDS, 'js ever'], sent)}
+
+## Seen on a slow phone
+
+Median of ${pages[0]?.[1].rounds.length ?? 0}, in ms, as in [speed.md](speed.md): when something, the first photograph and the largest content are
+painted on slow 4G, what tasks take beyond 50 ms until nothing is loaded any more, and what scripts cost the main thread.
+
+${table(['', 'first paint', 'photograph', 'LCP', 'blocked', 'scripts'], seen)}
+`
+}
+
+function shift<Figures>({ before, now }: Both<Figures>, told: (figures: Figures) => string) {
+  return `${told(before)} → ${told(now)}`
+}
+
+/** A page may have no photograph that it waits for, or not have said which it is. */
+function inMs(time: number): string {
+  return Number.isNaN(time) ? '–' : time.toFixed(0)
+}
