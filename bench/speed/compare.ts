@@ -24,7 +24,9 @@ const ROUNDS = 5
  */
 export async function main(dist = '', called = '', ...words: string[]): Promise<void> {
   if (!dist || !called) {
-    throw new Error('Say which build, and what it is: npm run bench:compare -- ../older/dist 1a2b3c4')
+    throw new Error(
+      'Say which build, and what it is: npm run bench:compare -- ../older/dist 1a2b3c4',
+    )
   }
   const where = setting()
   const [before, now] = await Promise.all([serve(dist), serve('dist')])
