@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { own } from '../../hosting/proof/servers/own.ts'
-import { builtSite } from '../../hosting/proof/site.ts'
+import { listen } from '../../hosting/proof/servers/in-process.ts'
+import { staticServer } from '../../hosting/static-server.ts'
 import { WINDOWS } from '../../tests/support/windows.ts'
 import { comparison, type Compared, type Round } from './comparison.ts'
 import { traceLoad } from './hydration.ts'
@@ -54,8 +54,10 @@ export async function main(dist = '', called = '', ...words: string[]): Promise<
 
 type Served = Awaited<ReturnType<typeof serve>>
 
+/** As `npm start` answers, with the headers that were built with the site. */
 async function serve(dist: string) {
-  const { port, stop } = await own.start(await builtSite(path.resolve(dist)))
+  const rules = JSON.parse(readFileSync(path.join(dist, 'hosting.json'), 'utf8'))
+  const { port, stop } = await listen(staticServer({ root: path.resolve(dist, 'client'), rules }))
   return { address: `http://127.0.0.1:${port}`, stop }
 }
 

@@ -11,14 +11,12 @@ export const own: Server = {
   program: () => `Node ${process.versions.node}`,
   missing: () => undefined,
 
-  async start({ root }) {
+  async start() {
     const port = await freePort()
-    const config = {
-      build: { outDir: path.dirname(root) },
-      preview: { host: '127.0.0.1' },
-      logLevel: 'error',
+    const env = {
+      PORT: String(port),
+      VITE_CONFIG: JSON.stringify({ preview: { host: '127.0.0.1' }, logLevel: 'error' }),
     }
-    const env = { PORT: String(port), VITE_CONFIG: JSON.stringify(config) }
     const words = [VITE, 'preview']
     return startChild({ command: process.execPath, words, port, env, atOnce: 'SIGKILL' })
   },
