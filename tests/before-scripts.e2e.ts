@@ -117,6 +117,28 @@ test.describe(() => {
   })
 })
 
+test('[L1] who leaves while scripts fail to come hears no complaint of it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_FAILED/)
+  await page.addInitScript(stayForAWhile)
+  const scripts = await openWithoutScripts(page, '/contact')
+  const failed = page.waitForEvent('requestfailed')
+  scripts.broken = true
+  scripts.letGo()
+  await failed
+  await page.getByRole('link', { name: 'About' }).last().tap()
+  await expect(page).toHaveURL('/about')
+})
+
+/** The second in which a page is being left takes as long as it takes, where many tests run at once. */
+function stayForAWhile() {
+  const { setTimeout } = window
+  const patient = (callback: () => void, ms = 0) => (ms === 1000 ? 0 : setTimeout(callback, ms))
+  Object.assign(window, { setTimeout: patient })
+}
+
 const BROKEN = /net::ERR_FAILED|Failed to fetch dynamically imported module/
 const SCRIPTS = /\/assets\/pages\/.+\.js$/
 

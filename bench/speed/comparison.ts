@@ -1,6 +1,6 @@
 import { medians } from './median.ts'
 import type { Setting } from './report.ts'
-import { inKB, table } from './table.ts'
+import { inKB, inMs, table } from './table.ts'
 import { KINDS, type Visit } from './transfer.ts'
 
 /** What one load was like, in ms. */
@@ -60,9 +60,4 @@ ${table(['', 'first paint', 'photograph', 'LCP', 'blocked', 'scripts'], seen)}
 
 function shift<Figures>({ before, now }: Both<Figures>, told: (figures: Figures) => string) {
   return `${told(before)} → ${told(now)}`
-}
-
-/** A page may have no photograph that it waits for, or not have said which it is. */
-function inMs(time: number): string {
-  return Number.isNaN(time) ? '–' : time.toFixed(0)
 }

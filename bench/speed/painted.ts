@@ -3,7 +3,7 @@ import { medians } from './median.ts'
 import { noted, observe } from './observe.ts'
 import { BY_HAND, inTurn, PAGES_AND_FLOORS, WITH_REACT, type Name } from './pages.ts'
 import type { Part } from './part.ts'
-import { ratio, table, within } from './table.ts'
+import { inMs, ratio, table, within } from './table.ts'
 import { blocked, paints } from './timeline.ts'
 
 const ROUNDS = 5
@@ -61,9 +61,4 @@ slower than this one. “Photograph” is when the first one is painted (Element
 beyond 50 ms until nothing is loaded any more. Aims: at most 1.10 of the page written by hand; blocked at most 50.
 
 ${table(['', 'first paint', 'photograph', 'LCP', 'blocked'], [...rows, ...ratios])}`
-}
-
-/** A page may have no photograph that it waits for. */
-function inMs(time: number): string {
-  return Number.isNaN(time) ? '–' : time.toFixed(0)
 }

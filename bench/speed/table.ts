@@ -21,3 +21,8 @@ export function ratio(figure: number, floor: number): string {
 export function inKB(bytes: number): string {
   return (bytes / 1024).toFixed(1)
 }
+
+/** A time in ms. There may be none: not every page has a photograph that it waits for. */
+export function inMs(time: number): string {
+  return Number.isNaN(time) ? '–' : time.toFixed(0)
+}
