@@ -33,11 +33,15 @@ test('[H5 L1 P3] before the scripts have come links are links, and the carouselâ
   await page.getByRole('link', { name: 'Portfolio' }).first().tap()
   await expect(page).toHaveURL('/portfolio')
 
-  const second = page.getByRole('group', { name: '2 of 25', exact: true })
+  const strip = page.getByRole('region', { name: 'Recent Sessions' })
+  const second = strip.getByRole('group', { name: '2 of 25', exact: true })
+  await strip.scrollIntoViewIfNeeded()
   await expect(second).not.toBeInViewport({ ratio: 0.5 })
   await page.getByRole('button', { name: 'Next session' }).tap()
 
   scripts.letGo()
+  // The tap may have brought no more than the button into view.
+  await strip.scrollIntoViewIfNeeded()
   await expect(second).toBeInViewport({ ratio: 0.5 })
 })
 
