@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { edge, faintWords, standsOut } from './support/contrast.ts'
+import { beside, edge, faintWords, standsOut } from './support/contrast.ts'
 import { expect, test } from './support/test.ts'
 
 const SIZES = [
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1440, height: 900 }],
 ] as const
+
+/** The black that every ring of focus has inside, also where another label begins. */
+const FILM = [0x12, 0x10, 0x0e]
 
 const loaded = (page: Page) =>
   page.waitForFunction(() =>
@@ -57,6 +60,7 @@ for (const [device, viewport] of SIZES) {
           // An outline 2 px thick (WCAG 2.4.13).
           const outline = 4 * (width + height)
           expect.soft(await standsOut(page, () => link.focus())).toBeGreaterThanOrEqual(outline)
+          expect.soft(await beside(page, link), 'inside the ring').toEqual([FILM, FILM, FILM, FILM])
           // Its ring would lie over the edge of the next one.
           await link.blur()
         }

@@ -65,6 +65,19 @@ export async function edge(page: Page, control: Locator): Promise<number> {
   ])
 }
 
+/** What lies 2 px outside of a control's edge, in the middle of each of its four sides. */
+export async function beside(page: Page, control: Locator): Promise<Color[]> {
+  const { x, y, width, height } = (await control.boundingBox())!
+  const pixels = await photograph(page)
+  const [middle, center] = [Math.round(x + width / 2), Math.round(y + height / 2)]
+  return [
+    pixels.at(middle, Math.round(y) - 2),
+    pixels.at(Math.round(x + width) + 1, center),
+    pixels.at(middle, Math.round(y + height) + 1),
+    pixels.at(Math.round(x) - 2, center),
+  ]
+}
+
 /** How much of the window changes, and by at least 3:1, when something is done. In pixels. */
 export async function standsOut(page: Page, act: () => Promise<unknown>): Promise<number> {
   const before = await photograph(page)
