@@ -10,7 +10,10 @@ import { STUDIOS_PORT } from './tests/studios/studios.ts'
 const PORT = '4180'
 const ADDRESS = `http://localhost:${PORT}`
 
-/** What the shell of Chromium does not have: pages kept for Back, and those prepared ahead; its way with `lazy`. */
+/**
+ * What the shell of Chromium does not have: pages kept for Back, and those prepared ahead; its way
+ * with `lazy`.
+ */
 const WHOLE = /(back-forward-cache|budgets|prerendered)\.e2e\.ts$/
 
 /** What is run on every engine; the last of them is slow where nothing draws but the processor. */
