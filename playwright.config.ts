@@ -7,7 +7,7 @@ import type { EngineOptions } from './tests/engines/journey.ts'
 import { STUDIOS_PORT } from './tests/studios/studios.ts'
 
 /** Its own, so that a site that is being looked at meanwhile is left alone. */
-const PORT = '4180'
+const PORT = process.env.TEST_PORT ?? '4180'
 const ADDRESS = `http://localhost:${PORT}`
 
 /**
@@ -89,7 +89,12 @@ export default defineConfig<object, EngineOptions>({
     { name: 'engine: webkit', ...journeys, use: { engine: 'webkit' } },
   ],
   webServer: [
-    { command: 'npm run preview', env: { PORT }, url: ADDRESS, reuseExistingServer: false },
+    {
+      command: 'npm run preview',
+      env: { PORT, DIST: 'test-results/demo' },
+      url: ADDRESS,
+      reuseExistingServer: false,
+    },
     {
       command: 'npm run serve:studios',
       url: `http://localhost:${STUDIOS_PORT}`,

@@ -8,7 +8,8 @@ export default defineConfig({
     environment: 'node',
     include: [
       'pipeline/**/*.test.ts',
-      'hosting/**/*.test.ts',
+      'packages/**/*.test.ts',
+      'prerender/**/*.test.ts',
       'src/**/*.test.{ts,tsx}',
       'tests/house/**/*.test.ts',
       'tests/support/**/*.test.ts',

@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
-import { temporarySite } from './temporary-site.ts'
+import { temporarySite } from './tests/temporary-site.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -52,7 +52,7 @@ async function siteThatTakesItsTime() {
     path.join(site.root, 'vite.config.mts'),
     `import { pipeline } from ${plugin}
      export default {
-       plugins: [pipeline()],
+       plugins: [pipeline({ studio: '.' })],
        build: { rollupOptions: { input: 'main.js' } },
      }`,
   )
@@ -73,7 +73,7 @@ async function siteThatTakesItsTime() {
 
 function build(root: string, out = 'dist'): ChildProcess {
   const vite = path.resolve('node_modules/vite/bin/vite.js')
-  const words = [vite, 'build', '--outDir', out, '--logLevel', 'error']
+  const words = [vite, 'build', '--outDir', out, '--logLevel', 'error', '--configLoader', 'runner']
   return spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 

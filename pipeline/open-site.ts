@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import { readContent, type Read } from './content/read.ts'
 import { openDiscovery, type Discovery, type DiscoveryOptions } from './discovery/discovery.ts'
 import { openLibrary, type Library } from './photos/library.ts'
@@ -23,7 +25,8 @@ type OpenOptions = {
 export async function openSite(folders: Folders, options: OpenOptions): Promise<OpenSite> {
   const { discovery, warn } = options
   const library = await openLibrary(folders, warn)
-  const read = await readContent(folders.content, library)
+  const label = path.relative(folders.root, folders.content).replaceAll(path.sep, '/')
+  const read = await readContent({ folder: folders.content, label }, library)
   const sources = { read, library, folders, warn }
   return { ...read, library, discovery: discovery && (await openDiscovery(discovery, sources)) }
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { build, createLogger, createServer, resolveConfig, type InlineConfig } from 'vite'
 
 import { pipeline } from './plugin.ts'
-import { temporarySite } from './temporary-site.ts'
+import { temporarySite } from './tests/temporary-site.ts'
 
 // The smallest AVIF takes a moment too, and a build makes one of every photograph.
 vi.setConfig({ testTimeout: 60_000 })
@@ -51,13 +51,13 @@ test('a mistake stops a build', async () => {
 
 test('other plugins learn whose pages are shown inside the site’s own, and nothing else', async () => {
   const site = await temporarySite()
-  const content = pipeline()
+  const content = pipeline({ studio: '.' })
   await resolveConfig(
     { root: site.root, configFile: false, logLevel: 'silent', plugins: [content] },
     'build',
   )
 
-  expect(await content.api.outside()).toEqual({
+  expect(await content.api.thirdPartyOrigins()).toEqual({
     frames: ['https://calendly.com', 'https://www.openstreetmap.org'],
     payments: ['https://calendly.com'],
     receivers: [],
@@ -68,13 +68,13 @@ test('other plugins learn whose pages are shown inside the site’s own, and not
 test('other plugins learn where inquiries go, by script and without one', async () => {
   const site = await temporarySite()
   await site.edit('studio.yaml', 'receiver: none', 'receiver: formspree\n  form: mqkvgrdz')
-  const content = pipeline()
+  const content = pipeline({ studio: '.' })
   await resolveConfig(
     { root: site.root, configFile: false, logLevel: 'silent', plugins: [content] },
     'build',
   )
 
-  expect(await content.api.outside()).toMatchObject({
+  expect(await content.api.thirdPartyOrigins()).toMatchObject({
     receivers: ['https://formspree.io'],
     forms: ['https://formspree.io', 'https://dogwoodandsilver.example'],
   })
@@ -84,7 +84,7 @@ test('the browser’s code cannot hold all of the words', async () => {
   const site = await temporarySite()
   const config = await configFor(site.root, `import 'virtual:content'`)
 
-  await expect(build(config)).rejects.toThrow('virtual:content is for +data.ts files')
+  await expect(build(config)).rejects.toThrow('virtual:content is for data.ts files')
 })
 
 test('a mistake is shown in place of every page until it is put right', async () => {
@@ -131,7 +131,7 @@ async function configFor(root: string, code = `import 'virtual:photographs/home.
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [pipeline()],
+    plugins: [pipeline({ studio: '.' })],
     build: { rollupOptions: { input: path.join(root, 'main.js') } },
     server: { port: 0 },
   } satisfies InlineConfig

@@ -3,14 +3,15 @@ import path from 'node:path'
 
 import type { Logger, Plugin } from 'vite'
 
-import { writeJsonSchemas } from './content/json-schemas.ts'
+import type { ThirdPartyOrigins } from '@studio/hosts/headers'
+
 import { ContentError } from './content/mistake.ts'
 import type { DiscoveryOptions } from './discovery/discovery.ts'
 import { openSite, type Folders, type OpenSite } from './open-site.ts'
 import { forgetOriginals } from './originals/original.ts'
-import { outside, type Outside } from './outside.ts'
 import { servePrints } from './prints/serve-prints.ts'
 import { showProgress } from './prints/show-progress.ts'
+import { thirdPartyOrigins } from './third-party-origins.ts'
 import {
   CONTENT_ID,
   contentModule,
@@ -20,28 +21,26 @@ import {
 } from './virtual-modules.ts'
 import { watchContent } from './watch-content.ts'
 
-/** What other plugins may ask of the content. */
-type PipelineApi = {
-  /** What pages may have to do with other sites, as sources of a content-security policy. */
-  outside(): Promise<Outside>
+/** What the build asks of the content. */
+export type PipelineApi = {
+  /** The other sites that pages use. */
+  thirdPartyOrigins(): Promise<ThirdPartyOrigins>
 }
 
 type Pipeline = Plugin<PipelineApi> & { api: PipelineApi }
 
 type PipelineOptions = {
-  /** The folder with the words, from the project's root. */
-  content?: string
-  /** What search engines and networks are to be told of. Nothing is told without it. */
+  /** The folder with the studio's `content/` and `uploads/`, from the project's root. */
+  studio: string
+  /** What search engines and networks are told. Nothing without it. */
   discovery?: DiscoveryOptions
 }
 
 /**
- * Gives the app `virtual:content`, every word in content/, checked, with every photograph it names
- * in its place, and a stylesheet of photographs for each page. Prints go out with the site.
- *
- * Only this file and `typefaces/plugin.ts` know Vite. What a word or a picture is, its neighbors know.
+ * Gives the app `virtual:content`, the checked words of the studio with every photograph in its
+ * place, and a stylesheet of photographs for each page. Prints go out with the site.
  */
-export function pipeline({ content = 'content', discovery }: PipelineOptions = {}): Pipeline {
+export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
   let folders: Folders
   let logger: Logger
   let opened: Promise<OpenSite> | undefined
@@ -53,7 +52,7 @@ export function pipeline({ content = 'content', discovery }: PipelineOptions = {
     name: 'studio:pipeline',
 
     api: {
-      outside: async () => outside((await open()).content),
+      thirdPartyOrigins: async () => thirdPartyOrigins((await open()).content),
     },
 
     // The cache changes while pages are looked at, and none of them is made of it.
@@ -63,8 +62,8 @@ export function pipeline({ content = 'content', discovery }: PipelineOptions = {
       logger = configured
       folders = {
         root,
-        content: path.resolve(root, content),
-        uploads: path.join(root, 'uploads'),
+        content: path.resolve(root, studio, 'content'),
+        uploads: path.resolve(root, studio, 'uploads'),
         cache: path.join(root, '.cache'),
       }
     },
@@ -79,7 +78,6 @@ export function pipeline({ content = 'content', discovery }: PipelineOptions = {
     },
 
     async buildStart() {
-      await writeJsonSchemas(folders.content)
       if (this.environment.mode === 'build') await open()
     },
 
@@ -90,7 +88,7 @@ export function pipeline({ content = 'content', discovery }: PipelineOptions = {
       async handler(id) {
         if (id !== CONTENT_ID) return stylesheetModule(id, await open())
         if (this.environment.config.consumer === 'client') {
-          this.error('virtual:content is for +data.ts files: the browser gets it page by page.')
+          this.error('virtual:content is for data.ts files: the browser gets it page by page.')
         }
         return contentModule(await open())
       },

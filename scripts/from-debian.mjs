@@ -15,7 +15,7 @@ const MAY_START = '/usr/sbin/policy-rc.d'
  * @param {string[]} [services] what is in them that would start by itself
  */
 export function installFromDebian(packages, services = []) {
-  if (process.env.NO_INSTALL) return
+  if (process.env.NO_INSTALL || packages.length === 0) return
   const before = asAdministrator()
   if (!before || !succeeds('apt-get', ['--version'])) return
 

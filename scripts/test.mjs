@@ -1,10 +1,18 @@
 /**
- * Runs every check of the project and ends with one line of counts. A step that fails does not keep
+ * Runs the checks of the project and ends with one line of counts. A step that fails does not keep
  * the others from running, except that hosts and browsers need a built site.
+ *
+ *   npm test                          lint, types, unit tests, build, browser tests in Chromium
+ *   npm test -- --all                 and three engines, seven servers, other studios
+ *   npm test -- --all --install       installs the browsers and servers for that; so does CI
+ *
+ * The site that is tested is always the demo, whichever studio is shown.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+
+import { run as succeeds } from './commands.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
@@ -12,11 +20,16 @@ import path from 'node:path'
  */
 
 process.chdir(path.join(import.meta.dirname, '..'))
+Object.assign(process.env, { STUDIO: 'demo', DIST: 'test-results/demo' })
 
 const UNIT_REPORT = 'test-results/unit.json'
 const E2E_REPORT = 'test-results/e2e.json'
 const HOSTS_REPORT = 'test-results/hosts.json'
-const HOSTS = ['node', 'scripts/run-typescript.mjs', 'hosting/proof/main.ts']
+
+const all = process.argv.includes('--all')
+const install = all && (process.argv.includes('--install') || Boolean(process.env.CI))
+const setup = ['scripts/setup-tests.mjs', ...(install ? ['--all'] : [])]
+if (!succeeds(process.execPath, setup)) process.exit(1)
 
 const results = [
   await step('lint', ['npm', 'run', 'lint']),
@@ -39,16 +52,18 @@ const results = [
 const build = await step('build', ['npm', 'run', 'build'])
 const studios = await step('other studios', ['npm', 'run', 'build:studios'])
 results.push(build, studios)
+const built = !build.counts.failed && !studios.counts.failed
+const browserTests = ['npm', 'run', 'test:e2e', '--', ...(all ? [] : ['--project', '*chromium'])]
+
+if (all) {
+  const hosts = ['npm', 'run', 'test:hosts']
+  const many = { report: HOSTS_REPORT, count: (/** @type {Counts} */ counts) => counts }
+  results.push(built ? await step('hosts', hosts, many) : notRun('hosts'))
+}
 results.push(
-  build.counts.failed
-    ? notRun('hosts')
-    : await step('hosts', HOSTS, { report: HOSTS_REPORT, count: (counts) => counts }),
-  build.counts.failed || studios.counts.failed
-    ? notRun('browser tests')
-    : await step('browser tests', ['npm', 'run', 'test:e2e'], {
-        report: E2E_REPORT,
-        count: countBrowserTests,
-      }),
+  built
+    ? await step('browser tests', browserTests, { report: E2E_REPORT, count: countBrowserTests })
+    : notRun('browser tests'),
 )
 
 printTable()

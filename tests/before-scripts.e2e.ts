@@ -144,7 +144,7 @@ function stayForAWhile() {
 }
 
 const BROKEN = /net::ERR_FAILED|Failed to fetch dynamically imported module/
-const SCRIPTS = /\/assets\/pages\/.+\.js$/
+const SCRIPTS = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/
 
 /** Opens a page whose scripts wait until they are let go. What looks after it meanwhile is there. */
 async function openWithoutScripts(page: Page, path: string) {

@@ -4,7 +4,7 @@ import { everything, holding } from './support/held-requests.ts'
 import { expect, test } from './support/test.ts'
 
 const PHOTOGRAPH = /\/uploads\/.+\.avif$/
-const SCRIPTS = /\/assets\/pages\/.+\.js$/
+const SCRIPTS = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/
 
 for (const path of ['/', '/portfolio', '/about']) {
   test(`the scripts of ${path} are asked for when its first photograph has come`, async ({

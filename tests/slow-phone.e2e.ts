@@ -62,8 +62,8 @@ type Firsts = { words: number; firstSlide: number; askedFor: number; there: numb
 /** When what happened, in ms since the page was asked for. `null` before all of it has. */
 function firsts(page: Page) {
   return page.evaluate(() => {
-    const { entry, ahead } = document.querySelector<HTMLElement>('[data-entry]')!.dataset
-    const files = `${entry} ${ahead}`.split(' ')
+    const { scripts: names = '' } = document.querySelector<HTMLElement>('[data-scripts]')!.dataset
+    const files = names.split(' ')
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => files.includes(new URL(name).pathname))

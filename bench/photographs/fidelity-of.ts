@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-import type { Pixels } from '../../pipeline/grain/pixels.ts'
+import type { Pixels } from 'avif-grain/pixels'
 import { detailKept, noiseRatio, noiseSpectrumError } from './fidelity.ts'
 
 /** How like its original a set of prints is, on the mean. */

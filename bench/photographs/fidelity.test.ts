@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { grainyPicture } from '../../pipeline/grain/grainy-picture.ts'
+import { grainyPicture } from 'avif-grain/tests/grainy-picture'
 import { detailKept, noiseRatio, noiseSpectrumError } from './fidelity.ts'
 
 const SIZE = { width: 480, height: 320 }

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../pipeline/grain/pixels.ts'
+import type { Pixels } from 'avif-grain/pixels'
 import { highPass } from './high-pass.ts'
 import { lumaOf } from './luma.ts'
 import { radialSpectrum } from './spectrum.ts'

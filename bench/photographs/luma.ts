@@ -1,4 +1,4 @@
-import type { Pixels } from '../../pipeline/grain/pixels.ts'
+import type { Pixels } from 'avif-grain/pixels'
 
 /** The luma of a picture (BT.601), 0 to 255, row by row. */
 export type Luma = { values: Float32Array; width: number; height: number }

@@ -44,7 +44,7 @@ export async function main(): Promise<void> {
       huge: await run('scans', at('huge'), at('huge-cache')),
       manyCold: await run('scans', at('many'), at('many-cache')),
       manyWarm: await run('scans', at('many'), at('many-cache')),
-      newSmall: await withNew('uploads/window-light-portra-400.jpg'),
+      newSmall: await withNew('demo/uploads/window-light-portra-400.jpg'),
       newLarge: await withNew(at('large/scan-0000.jpg')),
     }
 

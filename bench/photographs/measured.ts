@@ -12,10 +12,8 @@ export type Cost = {
 
 /** Does a piece of work in a process of its own, so that its memory and time are its alone. */
 export async function measured<Outcome>(work: string, ...words: string[]): Promise<Cost & Outcome> {
-  const command = ['scripts/run-typescript.mjs', 'bench/photographs/work.ts', work, ...words]
-  // As scripts/build.mjs has it.
-  const env = { MALLOC_ARENA_MAX: '2', ...process.env }
-  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const command = ['scripts/run.mjs', 'bench/photographs/work', work, ...words]
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
 
   let said = ''
   child.stdout.on('data', (chunk) => (said += chunk))

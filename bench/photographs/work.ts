@@ -30,7 +30,7 @@ export async function main(work: string, folder: string, out: string): Promise<v
 /** Prints what the site shows, portrait crops included. `cache` may hold prints already. */
 async function site(uploads: string, cache: string) {
   const library = await openLibrary({ uploads, cache })
-  await readContent('content', library)
+  await readContent({ folder: 'demo/content', label: 'demo/content' }, library)
   return printed(library)
 }
 

@@ -43,7 +43,7 @@ async function copySources(copy: string) {
 
 async function built(folder: string): Promise<Cost> {
   const start = performance.now()
-  const child = spawn(process.execPath, ['scripts/build.mjs'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: undefined, PATH: withPackages(folder) },
     stdio: ['ignore', 'ignore', 'inherit'],

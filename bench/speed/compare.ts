@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { listen } from '../../hosting/proof/servers/in-process.ts'
-import { staticServer } from '../../hosting/static-server.ts'
+import { listen } from '@studio/hosts/tests/proof/servers/in-process'
+import { preview } from '@studio/hosts/preview'
 import { WINDOWS } from '../../tests/support/windows.ts'
 import { comparison, type Compared, type Round } from './comparison.ts'
 import { traceLoad } from './hydration.ts'
@@ -56,8 +56,7 @@ type Served = Awaited<ReturnType<typeof serve>>
 
 /** As `npm start` answers, with the headers that were built with the site. */
 async function serve(dist: string) {
-  const rules = JSON.parse(readFileSync(path.join(dist, 'hosting.json'), 'utf8'))
-  const { port, stop } = await listen(staticServer({ root: path.resolve(dist, 'client'), rules }))
+  const { port, stop } = await listen(preview(path.resolve(dist)))
   return { address: `http://127.0.0.1:${port}`, stop }
 }
 

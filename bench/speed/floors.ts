@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { build } from 'vite'
 
-import { precompress } from '../../hosting/precompress.ts'
+import { precompress } from '@studio/hosts/precompress'
 
 const WRITTEN = path.resolve('bench/speed/floor')
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-import { own } from '../../hosting/proof/servers/own.ts'
-import { builtSite } from '../../hosting/proof/site.ts'
+import { own } from '@studio/hosts/tests/proof/servers/own'
+import { builtSite } from '@studio/hosts/tests/proof/site'
 import { layFloors } from './floors.ts'
 
 /** The site as `npm start` serves it, and the floors beside it. */

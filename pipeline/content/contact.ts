@@ -50,7 +50,9 @@ export const contact = z.strictObject({
           reasons: z
             .strictObject({
               offline: reason.describe('The browser has no connection. Nothing was tried.'),
-              online: reason.describe('It has one again. Nothing is sent before a visitor says so.'),
+              online: reason.describe(
+                'It has one again. Nothing is sent before a visitor says so.',
+              ),
               unreachable: reason.describe('The connection failed, or was blocked.'),
               late: reason.describe('No answer came in 15 seconds. The message may have arrived.'),
               busy: reason.describe('The service has been sent too much at once.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Delivery } from '../inquiry/delivery.ts'
+import type { Delivery } from '@studio/services/receivers/delivery'
 import { text, webAddress } from './fields.ts'
 import { otherField, otherFields } from './other-field.ts'
 import { shown } from './shown.ts'
@@ -16,32 +16,36 @@ const endpointAddress = webAddress.superRefine((address, context) => {
 /** A receiver that the site has no name for: the studio says what it is like. */
 export const customEndpoint = z
   .strictObject({
-  receiver: z.literal('endpoint').describe('Any other address that takes messages.'),
-  address: endpointAddress.describe('Where messages are posted to. The service tells you.'),
-  encoding: z
-    .enum(['json', 'multipart', 'urlencoded'])
-    .describe('How a message is written there: json, multipart (as forms send files) or urlencoded.'),
-  extra: otherFields
-    .optional()
-    .describe('What it asks for beside what a visitor writes, such as a key. Visitors can read it.'),
-  honeypot: otherField
-    .optional()
-    .describe('The name of a field that people do not see, by which it knows programs.'),
-  success: z
-    .strictObject({
-      field: text.describe('The name of a field in the answer.'),
-      is: z.union([text, z.number(), z.boolean()]).describe('What it holds when all went well.'),
-    })
-    .optional()
-    .describe('What its answer holds when it worked. Without this, any good status counts.'),
-})
-.superRefine(({ extra = {}, honeypot }, context) => {
+    receiver: z.literal('endpoint').describe('Any other address that takes messages.'),
+    address: endpointAddress.describe('Where messages are posted to. The service tells you.'),
+    encoding: z
+      .enum(['json', 'multipart', 'urlencoded'])
+      .describe(
+        'How a message is written there: json, multipart (as forms send files) or urlencoded.',
+      ),
+    extra: otherFields
+      .optional()
+      .describe(
+        'What it asks for beside what a visitor writes, such as a key. Visitors can read it.',
+      ),
+    honeypot: otherField
+      .optional()
+      .describe('The name of a field that people do not see, by which it knows programs.'),
+    success: z
+      .strictObject({
+        field: text.describe('The name of a field in the answer.'),
+        is: z.union([text, z.number(), z.boolean()]).describe('What it holds when all went well.'),
+      })
+      .optional()
+      .describe('What its answer holds when it worked. Without this, any good status counts.'),
+  })
+  .superRefine(({ extra = {}, honeypot }, context) => {
     if (honeypot === undefined || !Object.hasOwn(extra, honeypot)) return
     const message =
       `${shown(honeypot)} is the honeypot, too, and whoever fills that in counts as a program. ` +
       'Remove this line, or give the honeypot the name that the service has for it.'
     context.addIssue({ code: 'custom', path: ['extra', honeypot], message })
-})
+  })
 
 /** What a browser has to know of it. JSON is beyond a form that posts by itself. */
 export function customDelivery(endpoint: z.output<typeof customEndpoint>): Delivery {

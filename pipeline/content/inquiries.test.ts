@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { inquiries } from './inquiries.ts'
 import { fieldMistake } from './other-field.ts'
-import { receivers, type ReceiverName } from '../inquiry/receivers.ts'
+import { receivers, type ReceiverName } from '@studio/services/receivers/receivers'
 import { receiverSettings } from './receiver-settings.ts'
 
 const names = Object.keys(receivers) as ReceiverName[]
@@ -21,10 +21,25 @@ test.each(names)('%s takes what its own example shows', (receiver) => {
 
 test.each([
   ['formspree', 'form', 'https://formspree.io/f/mqkvgrdz', 'https://formspree.io/f/mqkvgrdz'],
-  ['formspree', 'form', '<form action="https://formspree.io/f/mqkvgrdz" method="POST">', 'https://formspree.io/f/mqkvgrdz'],
-  ['formsubmit', 'address', 'https://formsubmit.co/june@studio.example', 'https://formsubmit.co/ajax/june@studio.example'],
+  [
+    'formspree',
+    'form',
+    '<form action="https://formspree.io/f/mqkvgrdz" method="POST">',
+    'https://formspree.io/f/mqkvgrdz',
+  ],
+  [
+    'formsubmit',
+    'address',
+    'https://formsubmit.co/june@studio.example',
+    'https://formsubmit.co/ajax/june@studio.example',
+  ],
   ['formcarry', 'form', 'formcarry.com/s/dE3-xSdf9', 'https://formcarry.com/s/dE3-xSdf9'],
-  ['basin', 'form', 'https://usebasin.com/f/1a2b3c4d5e6f.json', 'https://usebasin.com/f/1a2b3c4d5e6f'],
+  [
+    'basin',
+    'form',
+    'https://usebasin.com/f/1a2b3c4d5e6f.json',
+    'https://usebasin.com/f/1a2b3c4d5e6f',
+  ],
   ['forminit', 'form', 'https://forminit.com/f/k9x2m4p7q1z', 'https://forminit.com/f/k9x2m4p7q1z'],
 ])('%s: the %s is found in %s', (receiver, field, pasted, endpoint) => {
   expect(inquiries.parse({ receiver, [field]: pasted })).toMatchObject({ endpoint })

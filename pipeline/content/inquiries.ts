@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import type { Delivery } from '../inquiry/delivery.ts'
-import { receivers, type ReceiverName } from '../inquiry/receivers.ts'
+import type { Delivery } from '@studio/services/receivers/delivery'
+import { receivers, type ReceiverName } from '@studio/services/receivers/receivers'
 import { customDelivery, customEndpoint } from './custom-endpoint.ts'
 import { text } from './fields.ts'
 import { receiverSettings, type ReceiverSetting } from './receiver-settings.ts'

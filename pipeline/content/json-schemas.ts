@@ -1,6 +1,3 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-
 import { z } from 'zod'
 
 import { about } from './about.ts'
@@ -41,15 +38,4 @@ export function jsonSchemas(): Map<string, string> {
       return [`${file}.json`, `${JSON.stringify(schema, null, 2)}\n`]
     }),
   )
-}
-
-/** Writes those that are not as they should be to content/.schema/. */
-export async function writeJsonSchemas(content: string): Promise<void> {
-  const folder = path.join(content, '.schema')
-  await mkdir(folder, { recursive: true })
-  for (const [name, schema] of jsonSchemas()) {
-    const file = path.join(folder, name)
-    const present = await readFile(file, 'utf8').catch(() => undefined)
-    if (present !== schema) await writeFile(file, schema)
-  }
 }

@@ -1,5 +1,5 @@
-import { isGoogle, unwrapped } from '../service-area/google.ts'
-import { isMap } from '../service-area/web-map.ts'
+import { isGoogle, unwrapped } from '@studio/services/maps/google'
+import { isMap } from '@studio/services/maps/choose-map'
 import { text } from './fields.ts'
 import { didYouMean } from './nearest.ts'
 import { shown } from './shown.ts'
@@ -19,7 +19,8 @@ function mapMistake(words: string): string | undefined {
   if (/^http:/i.test(address)) {
     return `${shown(address)} begins with http. Write it with https: https${address.slice(4)}`
   }
-  if (isGoogle(address)) return `Google does not let other pages show this address. Instead, ${GOOGLE}.`
+  if (isGoogle(address))
+    return `Google does not let other pages show this address. Instead, ${GOOGLE}.`
   if (words.startsWith('AIza')) {
     return `A key of Google’s has 39 letters and digits, and this one has ${words.length}. Copy it whole.`
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { FormField } from '../inquiry/delivery.ts'
+import type { FormField } from '@studio/services/receivers/delivery'
 import { text } from './fields.ts'
 import { shown } from './shown.ts'
 

@@ -15,10 +15,12 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
       return notAChoice(issue as Choice)
     case 'too_small':
       if (issue.origin === 'string') return 'Nothing is written here.'
-      if (!Array.isArray(input)) return `${shown(input)} is too small. The least is ${issue.minimum}.`
+      if (!Array.isArray(input))
+        return `${shown(input)} is too small. The least is ${issue.minimum}.`
       return `${count(input)}. At least ${issue.minimum} are needed.`
     case 'too_big':
-      if (!Array.isArray(input)) return `${shown(input)} is too large. The most is ${issue.maximum}.`
+      if (!Array.isArray(input))
+        return `${shown(input)} is too large. The most is ${issue.maximum}.`
       return `${count(input)}. At most ${issue.maximum} have room.`
     default:
       return `${shown(input)} does not belong here.`

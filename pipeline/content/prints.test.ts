@@ -3,8 +3,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { grainyPicture } from '../grain/grainy-picture.ts'
-import { temporarySite } from '../temporary-site.ts'
+import { grainyPicture } from 'avif-grain/tests/grainy-picture'
+import { temporarySite } from '../tests/temporary-site.ts'
 
 test('a single photograph can be printed without grain', async () => {
   const site = await temporarySite()

@@ -8,8 +8,12 @@ import { FILES, type File } from './files.ts'
 
 type Documents = { documents: Map<File, Document>; mistakes: Mistake[] }
 
+/** Where the words are: the full path of the folder, and what messages call it. */
+export type ContentFolder = { folder: string; label: string }
+
 /** Reads every file in content/, and notices which are missing and which belong to no page. */
-export async function readDocuments(folder: string): Promise<Documents> {
+export async function readDocuments({ folder, label }: ContentFolder): Promise<Documents> {
+  const addressOf = (file: string) => `${label}/${file}.yaml`
   const present = (await readdir(folder).catch(() => [])).filter((name) => /\.ya?ml$/i.test(name))
   const missing = FILES.filter((file) => !present.includes(`${file}.yaml`))
 
@@ -28,16 +32,11 @@ export async function readDocuments(folder: string): Promise<Documents> {
         message: 'This file is missing. Put it back: the site takes words from it.',
       })),
       ...present.filter(isExtra).map((name) => ({
-        file: `content/${name}`,
+        file: `${label}/${name}`,
         message: `No page takes words from this file. ${instead(name, missing)}`,
       })),
     ],
   }
-}
-
-/** Where a content file is, from the project's root. */
-function addressOf(file: string): string {
-  return `content/${file}.yaml`
 }
 
 function isExtra(name: string): boolean {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporarySite } from '../temporary-site.ts'
+import { temporarySite } from '../tests/temporary-site.ts'
 
 test('the words that come with the site are all right', async () => {
   const { content } = await (await temporarySite()).read()
@@ -145,7 +145,12 @@ test.each([
   ['a tab', '  text: Pick', '\ttext: Pick', 'tab'],
   ['emphasis without quotes', 'heading: Book a session', 'heading: *Book*', 'stand in quotes'],
   ['emphasis at a start', 'heading: Book a session', 'heading: *Book a* session', 'in quotes'],
-  ['emphasis before a colon', 'heading: Book a session', 'heading: *Book* day: now', 'begins with *'],
+  [
+    'emphasis before a colon',
+    'heading: Book a session',
+    'heading: *Book* day: now',
+    'begins with *',
+  ],
 ])('%s is reported with its line', async (_, words, others, complaint) => {
   const site = await temporarySite()
   await site.edit('booking.yaml', words, others)

@@ -21,7 +21,7 @@ import { pictures } from './pictures.ts'
 import { plainWords } from './plain-words.ts'
 import { portfolio } from './portfolio.ts'
 import { PLAIN_PRINTS, prints } from './prints.ts'
-import { readDocuments } from './read-documents.ts'
+import { readDocuments, type ContentFolder } from './read-documents.ts'
 import { sharing } from './sharing.ts'
 import { studio } from './studio.ts'
 
@@ -41,8 +41,8 @@ export type Read = {
  *
  * @throws {ContentError} with all mistakes in all files, those in photographs included.
  */
-export async function readContent(folder: string, library: Library): Promise<Read> {
-  const { documents, mistakes } = await readDocuments(folder)
+export async function readContent(place: ContentFolder, library: Library): Promise<Read> {
+  const { documents, mistakes } = await readDocuments(place)
 
   async function check<Schema extends z.ZodType>(file: File, schema: Schema) {
     const document = documents.get(file)

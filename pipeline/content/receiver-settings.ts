@@ -1,4 +1,4 @@
-import type { ReceiverName } from '../inquiry/receivers.ts'
+import type { ReceiverName } from '@studio/services/receivers/receivers'
 
 /** What the studio writes beside the name of a receiver, in that service's own word. */
 export type ReceiverSetting = {
@@ -24,7 +24,8 @@ export const receiverSettings: Record<ReceiverName, ReceiverSetting> = {
   formspree: {
     field: 'form',
     called: 'the id of a form at Formspree',
-    description: 'The form’s id: in its address, https://formspree.io/f/…, on its Integration page.',
+    description:
+      'The form’s id: in its address, https://formspree.io/f/…, on its Integration page.',
     copied: /formspree\.io\/f\/([^\s"'/?#]+)/i,
     shape: /^[a-z\d]{6,24}$/i,
     example: 'mqkvgrdz',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { temporarySite } from '../temporary-site.ts'
+import { temporarySite } from '../tests/temporary-site.ts'
 
 /** What a test writes in place of what, in which file, and what its owner reads then. */
 const slips: [about: string, file: string, words: string, others: string, complaint: string][] = [
@@ -93,7 +93,7 @@ const slips: [about: string, file: string, words: string, others: string, compla
     'film-stocks.yaml',
     `'#7cc7ff'`,
     '#7cc7ff',
-    'Nothing is written here: without quotes, # begins a comment. What belongs here: The color of its tag, like \'#7cc7ff\', in quotes',
+    "Nothing is written here: without quotes, # begins a comment. What belongs here: The color of its tag, like '#7cc7ff', in quotes",
   ],
   ['a stock without a color', 'film-stocks.yaml', '#7cc7ff', 'sky', '"sky" is not a color.'],
   [

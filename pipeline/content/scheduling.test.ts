@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { temporarySite } from '../temporary-site.ts'
+import { temporarySite } from '../tests/temporary-site.ts'
 
 const CALENDAR = 'calendar: https://calendly.com/dogwood-and-silver-demo'
 const PREMIUM = 'booking: https://calendly.com/dogwood-and-silver-demo/premium'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { addressIn } from '../scheduling/pasted.ts'
-import { bookingPageAt, calendarAt, type Turned } from '../scheduling/turn.ts'
+import { addressIn } from '@studio/services/scheduling/pasted'
+import { bookingPageAt, calendarAt, type Turned } from '@studio/services/scheduling/resolve-address'
 import { addressMistake, text } from './fields.ts'
 import { shown } from './shown.ts'
 

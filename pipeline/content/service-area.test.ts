@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { temporarySite } from '../temporary-site.ts'
+import { temporarySite } from '../tests/temporary-site.ts'
 import { serviceArea } from './service-area.ts'
 
 const MAP = 'map: openstreetmap'
@@ -53,12 +53,7 @@ const slips: [about: string, words: string, others: string, complaint: string][]
     'towns.Concord\n  35.4088 is not a place. Write latitude and longitude like 35.2271, -80.8431.',
   ],
   ['an address as a place', CONCORD, 'Concord: Main Street', '"Main Street" is not a place.'],
-  [
-    'a town without a place',
-    CONCORD,
-    'Concord:',
-    'towns.Concord\n  Nothing is written here.',
-  ],
+  ['a town without a place', CONCORD, 'Concord:', 'towns.Concord\n  Nothing is written here.'],
   [
     'swapped coordinates',
     CONCORD,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { County } from '../service-area/counties.ts'
-import { mirrored, swapped, written, type Position } from '../service-area/position.ts'
+import { mirrored, swapped, written, type Position } from '@studio/services/maps/position'
 import { serviceArea as areaOf } from '../service-area/service-area.ts'
 import { contains, countyAt, isNear } from '../service-area/territory.ts'
 import { county, onlyOnce, readCounty } from './county.ts'

@@ -20,7 +20,9 @@ export function studio({ photograph }: Pictures) {
     ),
     email: email.describe('Where visitors write to, shown on every page.'),
     phone: phone.describe('The number visitors call, with its area code.'),
-    url: siteAddress.describe('Where the site lives, like https://example.com, without a slash at the end.'),
+    url: siteAddress.describe(
+      'Where the site lives, like https://example.com, without a slash at the end.',
+    ),
     city: text.describe('City and state.'),
     serving: text.describe('The area the studio serves, on the contact page.'),
     tagline: text.describe('One sentence about the studio, in the footer.'),

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 
-import { isOnEarth, readPosition, swapped, written, type Position } from '../service-area/position.ts'
+import {
+  isOnEarth,
+  readPosition,
+  swapped,
+  written,
+  type Position,
+} from '@studio/services/maps/position'
 import { text } from './fields.ts'
 import { shown } from './shown.ts'
 

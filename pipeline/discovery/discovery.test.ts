@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 
 import { readContent } from '../content/read.ts'
 import { openLibrary } from '../photos/library.ts'
-import { temporarySite } from '../temporary-site.ts'
+import { temporarySite } from '../tests/temporary-site.ts'
 import { openDiscovery } from './discovery.ts'
 
 // Every card is a picture of some size, on whatever computer.
@@ -92,7 +92,7 @@ async function discover({ root, content, uploads }: Awaited<ReturnType<typeof te
   const warn = (warning: string) => warnings.push(warning)
   const folders = { root, uploads, cache: path.join(root, '.cache') }
   const library = await openLibrary(folders)
-  const read = await readContent(content, library)
+  const read = await readContent({ folder: content, label: 'content' }, library)
   const discovery = await openDiscovery({ routes, look }, { read, library, folders, warn })
   return { discovery, warnings }
 }

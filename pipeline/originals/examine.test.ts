@@ -4,10 +4,10 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../temporary-folder.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { examine } from './examine.ts'
-import { grayProfile } from './test-profile.ts'
-import { tiff } from './test-scan.ts'
+import { grayProfile } from '../tests/test-profile.ts'
+import { tiff } from '../tests/test-scan.ts'
 
 const FORMATS = ['jpeg', 'png', 'tiff', 'webp', 'avif'] as const
 

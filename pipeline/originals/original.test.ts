@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../temporary-folder.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { forgetOriginals, readOriginal } from './original.ts'
 
 test('a scan is read once, until it is written again', async () => {

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 
 import type { Metadata } from 'sharp'
 
-import { iptcFile } from './iptc-file.ts'
+import { iptcFile } from '../tests/iptc-file.ts'
 import { plainLine } from './plain-line.ts'
-import type { Rights } from './rights.ts'
+import type { Rights } from '../model/rights.ts'
 
 // Its format hides its names from an import.
 const { load } = createRequire(import.meta.url)('exifreader') as typeof import('exifreader')

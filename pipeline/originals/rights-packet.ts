@@ -1,4 +1,4 @@
-import type { Rights } from './rights.ts'
+import type { Rights } from '../model/rights.ts'
 
 /**
  * Rights as an XMP packet, by the properties that photographs and search engines use:

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { readRights } from './read-rights.ts'
 import { mergedRights, withRights } from './rights.ts'
-import { SECRETS, telltaleScan } from './telltale-scan.ts'
+import { SECRETS, telltaleScan } from '../tests/telltale-scan.ts'
 import { upright } from './upright.ts'
 
 const RIGHTS = {

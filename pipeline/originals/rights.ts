@@ -1,18 +1,7 @@
 import type { Sharp } from 'sharp'
 
+import type { Rights } from '../model/rights.ts'
 import { rightsPacket } from './rights-packet.ts'
-
-/** Who made a photograph and what others may do with it. Each is left out where nobody says. */
-export type Rights = {
-  /** Name of the photographer. */
-  creator?: string
-  /** Whom to name beside the photograph. */
-  credit?: string
-  /** The copyright line. */
-  copyright?: string
-  /** Address of the terms of use. */
-  license?: string
-}
 
 /** What a scan says of its rights, and what the studio says where the scan says nothing. */
 export function mergedRights(original: Rights, studio: Rights): Rights {

@@ -4,12 +4,12 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
-import { graftGrain } from '../grain/graft.ts'
-import { grayAvif } from '../grain/trial-avif.ts'
-import { evenGrain } from '../grain/trial-grain.ts'
-import { temporaryFolder } from '../temporary-folder.ts'
+import { graftGrain } from 'avif-grain/graft'
+import { grayAvif } from 'avif-grain/tests/trial-avif'
+import { evenGrain } from 'avif-grain/tests/trial-grain'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { misnamed, scanWarnings } from './scan-warnings.ts'
-import { tiff } from './test-scan.ts'
+import { tiff } from '../tests/test-scan.ts'
 
 const large = { width: 1200, height: 100 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import sharp, { type Metadata } from 'sharp'
 
-import { readGrain } from '../grain/read-grain.ts'
+import { readGrain } from 'avif-grain/read-grain'
 import { inPixels } from './scan-header.ts'
 
 /** Below this long edge, in pixels, a photograph is soft even where a page shows it small. */

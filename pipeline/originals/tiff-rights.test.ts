@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../temporary-folder.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { tiffRights } from './tiff-rights.ts'
 
 test('the names that a scanning program wrote are read, wherever they lie', async () => {

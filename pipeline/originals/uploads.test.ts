@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../temporary-folder.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { changedSince, readOriginal } from './original.ts'
 
 test('an upload that has not finished is waited for, and then refused', async () => {

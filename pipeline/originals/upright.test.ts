@@ -4,9 +4,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../temporary-folder.ts'
-import { ADOBE_RGB, colorProfile, grayProfile, PROPHOTO } from './test-profile.ts'
-import { jpeg, tagged, tiff } from './test-scan.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { ADOBE_RGB, colorProfile, grayProfile, PROPHOTO } from '../tests/test-profile.ts'
+import { jpeg, tagged, tiff } from '../tests/test-scan.ts'
 import { upright, type Gamut } from './upright.ts'
 
 // One color in each space, and what it is in sRGB and in Display P3 by the matrices of

@@ -4,15 +4,15 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { graftGrain } from '../grain/graft.ts'
-import { grainyPicture } from '../grain/grainy-picture.ts'
-import { readGrain } from '../grain/read-grain.ts'
-import { UnsupportedAvif } from '../grain/unsupported.ts'
-import { SECRETS, telltaleScan } from '../originals/telltale-scan.ts'
-import { darkroom, scan } from './darkroom.ts'
+import { graftGrain } from 'avif-grain/graft'
+import { grainyPicture } from 'avif-grain/tests/grainy-picture'
+import { readGrain } from 'avif-grain/read-grain'
+import { UnsupportedAvif } from 'avif-grain/unsupported'
+import { SECRETS, telltaleScan } from '../tests/telltale-scan.ts'
+import { darkroom, scan } from '../tests/test-library.ts'
 import { openLibrary } from './library.ts'
 
-vi.mock('../grain/graft.ts', { spy: true })
+vi.mock('avif-grain/graft', { spy: true })
 afterEach(() => void vi.mocked(graftGrain).mockRestore())
 
 const RIGHTS = {

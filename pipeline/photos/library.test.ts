@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import type { Progress } from '../prints/progress.ts'
-import { darkroom, scan } from './darkroom.ts'
+import { darkroom, scan } from '../tests/test-library.ts'
 import { openLibrary } from './library.ts'
 
 test('the picture is printed the right way up', async () => {

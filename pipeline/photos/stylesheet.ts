@@ -1,4 +1,4 @@
-import type { Rights } from '../originals/rights.ts'
+import type { Rights } from '../model/rights.ts'
 import type { Placeholder } from '../originals/placeholder.ts'
 import type { Focal } from './focal.ts'
 import type { Photo } from './photo.ts'

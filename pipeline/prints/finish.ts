@@ -1,7 +1,8 @@
 import type { PrintSettings } from '../content/prints.ts'
-import type { GrainCurve } from '../grain/curve.ts'
-import { restraint } from '../grain/roll.ts'
-import { mergedRights, type Rights } from '../originals/rights.ts'
+import type { GrainCurve } from 'avif-grain/curve'
+import { restraint } from 'avif-grain/roll'
+import type { Rights } from '../model/rights.ts'
+import { mergedRights } from '../originals/rights.ts'
 
 /** What is done to a picture, besides its size, to make a print of it. */
 export type Finish = {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-import type { Pixels } from '../grain/pixels.ts'
+import type { Pixels } from 'avif-grain/pixels'
 import type { Original } from '../originals/original.ts'
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
 import { upright } from '../originals/upright.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { grainyPicture } from '../grain/grainy-picture.ts'
+import { grainyPicture } from 'avif-grain/tests/grainy-picture'
 import { pickQuality } from './quality.ts'
 
 const SIZE = { width: 320, height: 240 }

@@ -1,5 +1,5 @@
-import type { Pixels } from '../grain/pixels.ts'
-import { detailLoss } from './detail-loss.ts'
+import type { Pixels } from 'avif-grain/pixels'
+import { detailLoss } from 'avif-grain/detail-loss'
 
 /** The quality an AVIF is encoded at, on the scale of the encoder. */
 export type Quality = 40 | 50 | 60

@@ -5,13 +5,13 @@ import { parse } from 'yaml'
 
 import { countyNames, findCounty } from './counties.ts'
 import { projectionOf } from './draw.ts'
-import { extentAround } from './extent.ts'
-import { readPosition } from './position.ts'
+import { extentAround } from '@studio/services/maps/extent'
+import { readPosition } from '@studio/services/maps/position'
 import { serviceArea } from './service-area.ts'
 import { borderPoints, contains, countyAt, isNear } from './territory.ts'
 import { SQUARE, VIEW } from './view-box.ts'
 
-const written = parse(await readFile('content/studio.yaml', 'utf8')).serviceArea
+const written = parse(await readFile('demo/content/studio.yaml', 'utf8')).serviceArea
 const towns = Object.fromEntries(
   Object.entries<string>(written.towns).map(([name, at]) => [name, readPosition(at)!]),
 )

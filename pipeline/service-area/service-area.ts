@@ -1,9 +1,10 @@
 import type { County } from './counties.ts'
 import { draw, type Drawing } from './draw.ts'
-import { extentAround } from './extent.ts'
-import type { Position } from './position.ts'
+import { extentAround } from '@studio/services/maps/extent'
+import type { Position } from '@studio/services/maps/position'
 import { borderPoints } from './territory.ts'
-import { webMap, type WebMap } from './web-map.ts'
+import { webMap } from '@studio/services/maps/choose-map'
+import type { WebMap } from '@studio/services/maps/web-map'
 
 /** Where sessions take place: as a map of another site, as a drawing, and in words. */
 export type ServiceArea = {

@@ -3,7 +3,7 @@ import { feature, merge } from 'topojson-client'
 
 import { atlas, counties } from './atlas.ts'
 import { countyById, type County } from './counties.ts'
-import type { Position } from './position.ts'
+import type { Position } from '@studio/services/maps/position'
 
 /** How far out of its counties a served town may lie, in miles. */
 const NEAR = 25

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../temporary-folder.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { fromRange } from './characters.ts'
 import { cut } from './cut.ts'
 import { TYPEFACES } from './typefaces.ts'

@@ -5,12 +5,13 @@ import { TALL_WINDOW } from '#src/ui/picture.tsx'
 
 import type { FirstPhoto, PageData } from './page-data.ts'
 import { Sharing } from './sharing.tsx'
-import { asScript, structuredData } from './structured-data.ts'
+import { asScript } from './as-script.ts'
+import { structuredData } from './structured-data.ts'
 
 /** The film of the bar, for the browser's own chrome; `--film` in the stylesheet. */
 const THEME_COLOR = '#12100e'
 
-type HeadProps = PageData & {
+export type HeadProps = PageData & {
   /** How each page is found and shared. Only the head of a page holds it. */
   discovery: Record<Route, Discovered>
   /** What the studio offers. */

@@ -11,7 +11,7 @@ import { Header } from './header/header.tsx'
 import { useMenu } from './header/use-menu.ts'
 import type { PageData } from './page-data.ts'
 import { SkipLink } from './skip-link/skip-link.tsx'
-import { useTakeover } from './use-takeover.ts'
+import { useHydrationSignal } from './use-hydration-signal.ts'
 
 type PageProps = {
   Content: ComponentType<{ data: PageData }>
@@ -22,7 +22,7 @@ type PageProps = {
 export function Page({ Content, data }: PageProps) {
   const { route, site } = data
   const menu = useMenu()
-  useTakeover()
+  useHydrationSignal()
 
   return (
     <div data-menu={menu.open ? 'open' : undefined}>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { Package, Studio } from '#pipeline/content/content.ts'
 
-import { asScript, structuredData } from './structured-data.ts'
+import { asScript } from './as-script.ts'
+import { structuredData } from './structured-data.ts'
 
 test('an offer’s price is a number, and the range goes from the least to the most', () => {
   const business = businessWith(['$1,200.50', '$80', '$300'])

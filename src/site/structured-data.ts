@@ -50,11 +50,6 @@ export function structuredData(described: Described): Graph {
   }
 }
 
-/** As the text of a script element, out of which no word can break. */
-export function asScript(graph: Graph): string {
-  return JSON.stringify(graph).replaceAll('<', '\\u003c')
-}
-
 function business({ studio, packages, counties, emblem }: Described) {
   return {
     '@type': 'LocalBusiness',

@@ -22,17 +22,16 @@ async function build(name: string, settings: Settings) {
   const folder = folderOf(name)
   const content = path.join(folder, 'content')
   await rm(folder, { recursive: true, force: true })
-  await cp('content', content, { recursive: true })
+  await cp('demo', folder, { recursive: true })
   await set(path.join(content, 'studio.yaml'), settings)
 
-  const outDir = path.join(folder, 'dist')
-  const child = spawn(process.execPath, ['scripts/build.mjs'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      CONTENT: content,
-      VITE_CONFIG: JSON.stringify({ build: { outDir }, logLevel: 'error' }),
+      STUDIO: folder,
+      DIST: path.join(folder, 'dist'),
     },
   })
   const [code] = await once(child, 'close')

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 
-import { staticServer } from '../../hosting/static-server.ts'
+import { preview } from '@studio/hosts/preview'
 import { folderOf } from './folder.ts'
 import { studios, STUDIOS_PORT } from './studios.ts'
 
@@ -10,9 +9,7 @@ import { studios, STUDIOS_PORT } from './studios.ts'
 export function main() {
   const sites = new Map(
     Object.keys(studios).map((name) => {
-      const dist = path.join(folderOf(name), 'dist')
-      const rules = JSON.parse(read(path.join(dist, 'hosting.json')))
-      return [`${name}.localhost`, staticServer({ root: path.join(dist, 'client'), rules })]
+      return [`${name}.localhost`, preview(path.join(folderOf(name), 'dist'))]
     }),
   )
 
@@ -21,14 +18,4 @@ export function main() {
     if (site) site(request, response)
     else response.end('Every studio is at a name of its own.')
   }).listen(STUDIOS_PORT)
-}
-
-function read(file: string) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (cause) {
-    throw new Error('There are no finished sites. Build them first: npm run build:studios', {
-      cause,
-    })
-  }
 }

@@ -66,4 +66,4 @@ export const studios = {
 export type StudioName = keyof typeof studios
 
 /** Where all of them are served. A name in front of `localhost` tells which one is meant. */
-export const STUDIOS_PORT = 4184
+export const STUDIOS_PORT = Number(process.env.TEST_PORT ?? 4180) + 4

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { Delivery } from '#pipeline/inquiry/delivery.ts'
+import type { Delivery } from '@studio/services/receivers/delivery'
 
 import { deliver } from './deliver.ts'
 

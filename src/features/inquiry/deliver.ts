@@ -1,7 +1,7 @@
-import type { Delivery } from '#pipeline/inquiry/delivery.ts'
+import type { Delivery } from '@studio/services/receivers/delivery'
 
 import { post, type Written } from './post.ts'
-import { failure, verdict, type Failure } from './verdict.ts'
+import { failure, verdict, type Failure } from '@studio/services/receivers/verdict'
 
 /** How long a receiver may take to answer, in ms. */
 const PATIENCE = 15_000

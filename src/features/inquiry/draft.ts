@@ -1,4 +1,6 @@
-import { LETTER_FIELDS, type Letter } from './letter.ts'
+import { FORM_FIELDS } from '@studio/services/receivers/delivery'
+
+import type { Letter } from './letter.ts'
 
 const KEY = 'inquiry-draft'
 
@@ -28,12 +30,12 @@ export function draftIn(drawer: Drawer) {
 
 /** Whether there is a draft, and nothing in it. */
 export function isBlank(draft: Partial<Letter>): boolean {
-  return LETTER_FIELDS.every((field) => draft[field] === '')
+  return FORM_FIELDS.every((field) => draft[field] === '')
 }
 
 function onlyFields(kept: Record<string, unknown>): Partial<Letter> {
   return Object.fromEntries(
-    LETTER_FIELDS.filter((field) => typeof kept[field] === 'string').map((field) => [
+    FORM_FIELDS.filter((field) => typeof kept[field] === 'string').map((field) => [
       field,
       kept[field],
     ]),

@@ -1,5 +1,5 @@
 import type { Letter } from './letter.ts'
-import type { Problem } from './problems.ts'
+import type { Problem } from '@studio/services/receivers/problems'
 
 /**
  * Hands what a receiver complains of to the browser, which shows it as it shows its own complaints.

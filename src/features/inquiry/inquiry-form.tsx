@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
-import type { Delivery } from '#pipeline/inquiry/delivery.ts'
+import type { Delivery } from '@studio/services/receivers/delivery'
 import { routes } from '#src/routes.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'

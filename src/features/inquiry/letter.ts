@@ -1,15 +1,7 @@
-import type { FormField } from '#pipeline/inquiry/delivery.ts'
+import type { FormField } from '@studio/services/receivers/delivery'
 
 /** What a visitor writes. The keys are the form's field names (F5). */
 export type Letter = Record<FormField, string>
-
-/** In the order of the form. */
-export const LETTER_FIELDS = [
-  'name',
-  'email',
-  'preferredDate',
-  'message',
-] as const satisfies (keyof Letter)[]
 
 /** What stands in the form, exactly as typed. */
 export function readLetter(form: HTMLFormElement): Letter {

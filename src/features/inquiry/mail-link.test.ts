@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { letterText } from './letter-text.ts'
 import { mailLink } from './mail-link.ts'
-import { longText, typedText } from './typed-text.ts'
+import { longText, typedText } from './tests/typed-text.ts'
 
 const TO = 'hello@studio.example'
 

@@ -1,5 +1,5 @@
 import type { InquiryWords } from '#pipeline/content/content.ts'
-import type { Delivery } from '#pipeline/inquiry/delivery.ts'
+import type { Delivery } from '@studio/services/receivers/delivery'
 
 import styles from './plain-fields.module.css'
 

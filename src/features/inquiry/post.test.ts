@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Delivery, Encoding } from '#pipeline/inquiry/delivery.ts'
+import type { Delivery, Encoding } from '@studio/services/receivers/delivery'
 
 import type { Letter } from './letter.ts'
 import { post } from './post.ts'
-import { typedLetter } from './typed-text.ts'
+import { typedLetter } from './tests/typed-text.ts'
 
 const LETTER = {
   name: 'Nadia Brooks',

@@ -1,6 +1,6 @@
-import type { Delivery } from '#pipeline/inquiry/delivery.ts'
+import { FORM_FIELDS, type Delivery } from '@studio/services/receivers/delivery'
 
-import { LETTER_FIELDS, type Letter } from './letter.ts'
+import type { Letter } from './letter.ts'
 import { wellFormed } from './well-formed.ts'
 
 /** What a visitor wrote, and what stands in the field that visitors do not see. */
@@ -26,7 +26,7 @@ export function post(delivery: Delivery, written: Written): RequestInit {
 function entriesOf({ extra, names, honeypot }: Delivery, { letter, trap }: Written): Entry[] {
   return [
     ...Object.entries(extra),
-    ...LETTER_FIELDS.map((field): Entry => [names?.[field] ?? field, wellFormed(letter[field])]),
+    ...FORM_FIELDS.map((field): Entry => [names?.[field] ?? field, wellFormed(letter[field])]),
     ...(honeypot && trap ? [[honeypot, wellFormed(trap)] satisfies Entry] : []),
   ]
 }

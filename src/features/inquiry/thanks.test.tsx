@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import type { Letter } from './letter.ts'
 import { Thanks } from './thanks.tsx'
-import { typedText } from './typed-text.ts'
+import { typedText } from './tests/typed-text.ts'
 
 const WORDS = {
   name: { label: 'Name' },

@@ -1,7 +1,9 @@
 import type { InquiryWords } from '#pipeline/content/content.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
-import { LETTER_FIELDS, type Letter } from './letter.ts'
+import { FORM_FIELDS } from '@studio/services/receivers/delivery'
+
+import type { Letter } from './letter.ts'
 import styles from './thanks.module.css'
 
 type ThanksProps = {
@@ -17,7 +19,7 @@ type ThanksProps = {
 /** The visitor's pink copy: thanks, what they wrote, and a stamp with the date. */
 export function Thanks({ words, letter, date }: ThanksProps) {
   const { heading, text, stamp } = words.thanks
-  const written = LETTER_FIELDS.filter((line) => letter[line].trim())
+  const written = FORM_FIELDS.filter((line) => letter[line].trim())
 
   return (
     <>

@@ -11,7 +11,7 @@ import { letterText } from './letter-text.ts'
 import { mailLink } from './mail-link.ts'
 import styles from './undelivered.module.css'
 import { useLetter } from './use-letter.ts'
-import type { Failure } from './verdict.ts'
+import type { Failure } from '@studio/services/receivers/verdict'
 
 type UndeliveredProps = {
   words: InquiryWords

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 
-import type { Delivery } from '#pipeline/inquiry/delivery.ts'
+import type { Delivery } from '@studio/services/receivers/delivery'
 
 import { deliver } from './deliver.ts'
 import type { Letter } from './letter.ts'
 import type { Written } from './post.ts'
-import type { Failure } from './verdict.ts'
+import type { Failure } from '@studio/services/receivers/verdict'
 
 type Progress = { sending: boolean; failure?: Failure }
 

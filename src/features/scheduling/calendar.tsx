@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 import type { Content } from '#pipeline/content/content.ts'
-import type { Calendar as CalendarSettings } from '#pipeline/scheduling/calendar.ts'
+import type { Calendar as CalendarSettings } from '@studio/services/scheduling/calendar'
 import { Embed } from '#src/ui/embed/embed.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 

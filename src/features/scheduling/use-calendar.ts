@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
-import type { Calendar } from '#pipeline/scheduling/calendar.ts'
+import type { Calendar } from '@studio/services/scheduling/calendar'
 import { useVisit } from '#src/ui/embed/use-visit.ts'
 import { failed as hasFailed, gaveUp } from '#src/ui/embed/visit.ts'
 

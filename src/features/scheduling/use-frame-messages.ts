@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-import type { Calendar } from '#pipeline/scheduling/calendar.ts'
+import type { Calendar } from '@studio/services/scheduling/calendar'
 
-import { growth } from './growth.ts'
-import { understand } from './messages.ts'
+import { growth } from '#src/features/scheduling/growth.ts'
+import { understand } from '@studio/services/scheduling/messages'
 
 /**
  * What the calendar in the frame has said so far. It is heard only when the message comes from that

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import type { SchedulingService } from '#pipeline/scheduling/calendar.ts'
+import type { SchedulingService } from '@studio/services/scheduling/calendar'
 
-import { TALKERS } from './messages.ts'
+import { TALKERS } from '@studio/services/scheduling/messages'
 
 /** How long a page that has loaded may say nothing, in ms. */
 const PATIENCE = 10_000

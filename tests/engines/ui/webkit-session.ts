@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 
-import { freePort, startChild } from '#hosting/proof/servers/child.ts'
+import { freePort, startChild } from '@studio/hosts/tests/proof/servers/child'
 
 /** Programs that drive WebKitGTK, by full path. */
 export type WebkitPrograms = { driver: string; browser: string; display: string }

@@ -1,0 +1,70 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import sharp, { type AvifOptions } from 'sharp'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { graftGrain } from './graft.ts'
+import { openAvif } from './avif/open-avif.ts'
+import { decode, trialAvif } from './tests/trial-avif.ts'
+import { randomGrain, randomNumbers } from './tests/trial-grain.ts'
+
+const hasAvifdec = spawnSync('avifdec', ['--version']).status === 0
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
+
+// Encoders and decoders take turns with whatever else runs on the machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const settings: AvifOptions[] = [
+  { chromaSubsampling: '4:2:0' },
+  { chromaSubsampling: '4:4:4' },
+  { chromaSubsampling: '4:2:0', bitdepth: 10 },
+  { chromaSubsampling: '4:4:4', bitdepth: 10 },
+]
+
+test.skipIf(!hasAvifdec)(
+  '(needs avifdec) dav1d and libaom make the same picture of it as sharp',
+  async () => {
+    const [random, file] = [randomNumbers(2), temporaryPath()]
+    for (const options of settings) {
+      const avif = graftGrain(await trialAvif(120, 90, options), randomGrain(random, 'own'))
+      writeFileSync(file('a.avif'), avif)
+      for (const codec of ['dav1d', 'aom']) {
+        const args = ['--codec', codec, '--upsampling', 'nearest', '--depth', '8']
+        execFileSync('avifdec', [...args, file('a.avif'), file('a.png')], { stdio: 'pipe' })
+        const theirs = await sharp(file('a.png')).removeAlpha().raw().toBuffer()
+        expect(furthest(theirs, (await decode(avif)).data)).toBeLessThanOrEqual(ROUNDING)
+      }
+    }
+  },
+)
+
+test.skipIf(!hasFfmpeg)('(needs ffmpeg) its dav1d decodes it, grain and all', async () => {
+  const [random, file] = [randomNumbers(3), temporaryPath()]
+  const plainAvif = await trialAvif(120, 90, { chromaSubsampling: '4:2:0' })
+  const grainyAvif = graftGrain(plainAvif, randomGrain(random, 'own'))
+  const pixels = [plainAvif, grainyAvif].map((avif) => {
+    writeFileSync(file('picture.obu'), openAvif(avif).data)
+    const input = ['-loglevel', 'error', '-c:v', 'libdav1d', '-f', 'obu', '-i', file('picture.obu')]
+    return execFileSync('ffmpeg', [...input, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-'])
+  })
+  const [plain, grainy] = pixels as [Buffer, Buffer]
+  expect(grainy).toHaveLength(120 * 90 * 1.5)
+  expect(grainy.equals(plain)).toBe(false)
+})
+
+/** From luma and chroma to red, green and blue, libraries round in their own ways. */
+const ROUNDING = 1
+
+function furthest(some: Buffer, others: Buffer): number {
+  expect(some).toHaveLength(others.length)
+  return some.reduce((most, value, index) => Math.max(most, Math.abs(value - others[index]!)), 0)
+}
+
+function temporaryPath() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'grain-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return (name: string) => path.join(folder, name)
+}

@@ -1,0 +1,68 @@
+import { bandOf, filled } from './estimation/bands.ts'
+import { BLOCK, emptyBlock, flatten, readBlock, variance } from './estimation/block.ts'
+import { measureGrain } from './measure.ts'
+import type { Pixels } from './pixels.ts'
+
+/** What is in a picture besides grain, and what encoding took of it. */
+type DetailLoss = {
+  /** How much of the picture is busy: edges, hair, leaves. 0 to 1. */
+  busy: number
+  /**
+   * Energy lost in busy squares and in quiet ones, as multiples of that of the grain that is there
+   * by brightness. Quiet squares have nothing but grain to lose, so theirs is at most about 1.
+   */
+  busyLoss: number
+  quietLoss: number
+}
+
+/** Squares with this many times the variance of grain are busy. */
+const BUSY = 3
+
+/** Variance of luma that nobody sees, added to grain, for pictures without any. */
+const UNSEEN = 1
+
+export function detailLoss(reference: Pixels, decoded: Pixels): DetailLoss {
+  const grain = filled(measureGrain(reference)).map((sigma) => sigma ** 2 + UNSEEN)
+  const busy: number[] = []
+  const quiet: number[] = []
+
+  for (let y = 0; y + BLOCK <= reference.height; y += BLOCK) {
+    for (let x = 0; x + BLOCK <= reference.width; x += BLOCK) {
+      const { luma, whole, lost } = compare(reference, decoded, { x, y, step: 1 })
+      const usual = grain[bandOf(luma)]!
+      const kind = whole > BUSY * usual ? busy : quiet
+      kind.push(lost / usual)
+    }
+  }
+
+  return {
+    busy: busy.length / Math.max(1, busy.length + quiet.length),
+    busyLoss: mean(busy),
+    quietLoss: mean(quiet),
+  }
+}
+
+const before = emptyBlock()
+const after = emptyBlock()
+
+function compare(
+  reference: Pixels,
+  decoded: Pixels,
+  place: { x: number; y: number; step: number },
+) {
+  readBlock(reference, 'luma', place, before)
+  readBlock(decoded, 'luma', place, after)
+
+  let luma = 0
+  let lost = 0
+  for (let at = 0; at < before.length; at++) {
+    luma += before[at]! / before.length
+    lost += (before[at]! - after[at]!) ** 2 / before.length
+  }
+  flatten(before)
+  return { luma, whole: variance(before), lost }
+}
+
+function mean(values: number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value) / values.length
+}

@@ -1,0 +1,164 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { BLOCK, emptyBlock, flatten, readBlock } from './estimation/block.ts'
+import { estimateGrain } from './estimate.ts'
+import { graftGrain } from './graft.ts'
+import { grainyPicture } from './tests/grainy-picture.ts'
+import { measureGrain } from './measure.ts'
+import type { Pixels } from './pixels.ts'
+import { addPower, noPower } from './estimation/power.ts'
+
+const OPTIONS = { seed: 1234, chroma: '4:2:0' } as const
+
+test.each([
+  { grain: 'white', coarse: false },
+  { grain: 'coarse', coarse: true },
+])('$grain grain comes back as it was', async ({ coarse }) => {
+  const reference = grainyPicture({ width: 480, height: 320, sigma: 6, coarse })
+  const avif = await encode(reference)
+  const decoded = await decode(avif)
+  const printed = await decode(graftGrain(avif, estimateGrain(reference, decoded, OPTIONS)!))
+
+  expect(distance(reference, decoded)).toBeGreaterThan(3)
+  expect(distance(reference, printed)).toBeLessThan(1)
+  const [before, after] = [measureGrain(reference), measureGrain(printed)]
+  before.forEach((sigma, band) => {
+    const ratio = sigma === null ? 1 : (after[band] ?? 0) / sigma
+    expect(ratio).toBeGreaterThan(0.9)
+    expect(ratio).toBeLessThan(1.1)
+  })
+})
+
+test('every size and color coding gets grain that can be grafted', async () => {
+  for (const [width, height] of [
+    [33, 47],
+    [101, 67],
+    [255, 129],
+  ] as const) {
+    for (const chroma of ['4:2:0', '4:4:4'] as const) {
+      const reference = grainyPicture({ width, height, sigma: 6, coarse: true, scene: () => 120 })
+      const avif = await encode(reference, chroma)
+      const grain = estimateGrain(reference, await decode(avif), { seed: 1, chroma })
+      if (grain) expect(graftGrain(avif, grain).length).toBeGreaterThan(avif.length)
+      expect(grain !== undefined || width < 255, `${width} × ${height}`).toBe(true)
+    }
+  }
+})
+
+test('the same pictures give the same grain', () => {
+  const { reference, smooth } = dropped()
+  expect(estimateGrain(reference, smooth, OPTIONS)).toEqual(
+    estimateGrain(reference, smooth, OPTIONS),
+  )
+})
+
+test('of a seed, the lowest 16 bits count', () => {
+  const { reference, smooth } = dropped()
+  expect(estimateGrain(reference, smooth, { ...OPTIONS, seed: 0x7_1234 })!.seed).toBe(0x1234)
+  expect(estimateGrain(reference, smooth, { ...OPTIONS, seed: 0xffff_ffff })!.seed).toBe(0xffff)
+})
+
+test('a picture without grain, or that lost none, gets none', () => {
+  const { reference, smooth } = dropped()
+  expect(estimateGrain(smooth, smooth, OPTIONS)).toBeUndefined()
+  expect(estimateGrain(reference, reference, OPTIONS)).toBeUndefined()
+})
+
+test.each([1, 16, 31])('a picture of %i pixels is too small to tell', (side) => {
+  const reference = grainyPicture({ width: side, height: side, sigma: 6 })
+  expect(estimateGrain(reference, { ...reference }, OPTIONS)).toBeUndefined()
+})
+
+test('a gray picture has grain without color', () => {
+  for (const channels of [1, 3] as const) {
+    const { reference, smooth } = dropped({ channels })
+    const { luma, chroma } = estimateGrain(reference, smooth, OPTIONS)!
+    expect(luma).not.toEqual([])
+    expect(chroma!.cb.points).toEqual([])
+    expect(chroma!.cr.points).toEqual([])
+  }
+})
+
+test('colored grain comes in both colors', () => {
+  const { reference, smooth } = dropped()
+  const half = grainyPicture({ width: 320, height: 240, sigma: 9, coarse: true })
+  reference.data.forEach((_, at) => {
+    if (at % 3 === 0) reference.data[at] = half.data[(at + 6000) % half.data.length]!
+  })
+  const { chroma } = estimateGrain(reference, smooth, OPTIONS)!
+  expect(chroma!.cb.points.length).toBeGreaterThan(0)
+  expect(chroma!.cr.points.length).toBeGreaterThan(0)
+})
+
+test('restraint takes off the grain of the picture, not of what was kept of it', () => {
+  const { reference, smooth } = dropped()
+  const restraint = Array<number>(16).fill(0.5)
+  const whole = strongest(estimateGrain(reference, smooth, OPTIONS)!)
+  const half = strongest(estimateGrain(reference, smooth, { ...OPTIONS, restraint })!)
+  expect(half / whole).toBeGreaterThan(0.45)
+  expect(half / whole).toBeLessThan(0.55)
+
+  const kept = grainyPicture({ width: 320, height: 240, sigma: 4, coarse: true })
+  expect(estimateGrain(reference, kept, { ...OPTIONS, restraint })).toBeUndefined()
+})
+
+test('the blank border of a scan stays blank', () => {
+  const scene = (x: number) => (x < 64 ? -100 : 40 + x / 4)
+  const { luma } = estimateGrain(...both(dropped({ scene })), OPTIONS)!
+  expect(luma[0]).toEqual({ level: 0, scale: 0 })
+})
+
+/** A picture with grain, and the same without: what an encoder would do that drops it all. */
+function dropped(options: { channels?: 1 | 3; scene?: (x: number) => number } = {}) {
+  const size = { width: 320, height: 240, ...options }
+  return {
+    reference: grainyPicture({ ...size, sigma: 6, coarse: true }),
+    smooth: grainyPicture({ ...size, sigma: 0 }),
+  }
+}
+
+function both({ reference, smooth }: ReturnType<typeof dropped>): [Pixels, Pixels] {
+  return [reference, smooth]
+}
+
+function strongest(grain: NonNullable<ReturnType<typeof estimateGrain>>): number {
+  return Math.max(...grain.luma.map(({ scale }) => scale)) / 2 ** grain.scalingShift
+}
+
+function encode({ data, ...raw }: Pixels, chromaSubsampling = '4:2:0'): Promise<Buffer> {
+  return sharp(data, { raw }).avif({ quality: 45, effort: 1, chromaSubsampling }).toBuffer()
+}
+
+async function decode(avif: Uint8Array): Promise<Pixels> {
+  const { data, info } = await sharp(avif).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: 3 }
+}
+
+/** How far the spectra of two pictures are apart, in decibels (root mean square over 7 bands). */
+function distance(one: Pixels, other: Pixels): number {
+  const [before, after] = [spectrum(one), spectrum(other)]
+  const squares = before.map((power, band) => (10 * Math.log10(after[band]! / power)) ** 2)
+  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length)
+}
+
+function spectrum(picture: Pixels): number[] {
+  const power = noPower()
+  const block = emptyBlock()
+  for (let y = 0; y + BLOCK <= picture.height; y += BLOCK) {
+    for (let x = 0; x + BLOCK <= picture.width; x += BLOCK) {
+      readBlock(picture, 'luma', { x, y, step: 1 }, block)
+      flatten(block)
+      addPower(power, block, 1)
+    }
+  }
+
+  const across = power.length / BLOCK
+  const bands = Array<number>(7).fill(0)
+  power.forEach((value, at) => {
+    const down = Math.floor(at / across)
+    const band = Math.floor(Math.hypot(Math.min(down, BLOCK - down), at % across) - 0.5)
+    if (band >= 0 && band < bands.length) bands[band]! += value
+  })
+  return bands
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+import { graftGrain } from './graft.ts'
+import { mutate } from './tests/mutations.ts'
+import { readGrain } from './read-grain.ts'
+import { decode, trialAvif, trialPicture } from './tests/trial-avif.ts'
+import { randomGrain, randomNumbers } from './tests/trial-grain.ts'
+import { UnsupportedAvif } from './unsupported.ts'
+
+const bases = {
+  'a color picture': () => trialAvif(48, 32, { chromaSubsampling: '4:2:0' }),
+  'a picture with metadata': () =>
+    trialPicture(33, 20)
+      .withExif({ IFD0: { Copyright: 'The studio' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+      .avif({ effort: 0 })
+      .toBuffer(),
+  'a picture with transparency': () => trialPicture(24, 24, 4).avif({ effort: 0 }).toBuffer(),
+}
+
+/** In milliseconds. A second is enough for each where nothing else runs. */
+const SLOW_MACHINE = 60_000
+
+test.each(Object.entries(bases))(
+  '%s that is damaged is refused, or grafted without further damage',
+  async (_name, base) => {
+    const [random, file] = [randomNumbers(16), await base()]
+    const grain = randomGrain(random, 'own')
+    let grafts = 0
+    for (let round = 0; round < 250; round++) {
+      const damaged = mutate(file, random)
+      const grafted = refusedOr(() => graftGrain(damaged, grain))
+      refusedOr(() => readGrain(damaged))
+      if (grafted && (await decodes(damaged))) {
+        expect(await decodes(grafted)).toBe(true)
+        grafts += 1
+      }
+    }
+    expect(grafts).toBeGreaterThan(0)
+  },
+  SLOW_MACHINE,
+)
+
+function refusedOr<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof UnsupportedAvif) return undefined
+    throw error
+  }
+}
+
+function decodes(file: Uint8Array): Promise<boolean> {
+  return decode(file).then(
+    () => true,
+    () => false,
+  )
+}

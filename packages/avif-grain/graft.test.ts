@@ -1,0 +1,139 @@
+import sharp, { type AvifOptions } from 'sharp'
+import { expect, test, vi } from 'vitest'
+
+import { graftGrain } from './graft.ts'
+import { readGrain } from './read-grain.ts'
+import { decode, deviation, grayAvif, trialAvif, trialPicture } from './tests/trial-avif.ts'
+import { evenGrain, randomGrain, randomNumbers } from './tests/trial-grain.ts'
+import { UnsupportedAvif } from './unsupported.ts'
+
+// Encoders and decoders take turns with whatever else runs on the machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const settings: AvifOptions[] = [
+  { quality: 1, effort: 0 },
+  { quality: 1, effort: 4, chromaSubsampling: '4:2:0' },
+  { quality: 40, effort: 3, chromaSubsampling: '4:2:0' },
+  { quality: 50, effort: 3, tune: 'ssim' },
+  { quality: 60, effort: 7, chromaSubsampling: '4:2:0', tune: 'psnr' },
+  { quality: 80, effort: 4 },
+  { quality: 100, effort: 0 },
+  { lossless: true, effort: 0 },
+  { bitdepth: 10, effort: 3 },
+  { bitdepth: 10, effort: 0, chromaSubsampling: '4:2:0', tune: 'ssim' },
+  { bitdepth: 12, effort: 0 },
+  { bitdepth: 12, effort: 0, chromaSubsampling: '4:2:0' },
+]
+
+test.each(settings)('grain is read from a file as it was grafted: %j', async (options) => {
+  const random = randomNumbers(7)
+  const avif = await trialAvif(97, 61, options)
+  expect(readGrain(avif)).toBeUndefined()
+  for (const kind of ['none', 'own', 'luma'] as const) {
+    for (let round = 0; round < 10; round++) {
+      const grain = randomGrain(random, kind)
+      expect(readGrain(graftGrain(avif, grain))).toEqual(grain)
+    }
+  }
+})
+
+test.each(settings)('a decoder applies grain, and nothing else changes: %j', async (options) => {
+  const avif = await grayAvif(128, 128, options)
+  const [before, after] = [await decode(avif), await decode(graftGrain(avif, evenGrain(160)))]
+  expect({ ...after.info, size: 0 }).toEqual({ ...before.info, size: 0 })
+
+  // Green is luma in a lossless picture, and mostly luma in any other.
+  const green = (data: Buffer) => data.filter((_value, index) => index % 3 === 1)
+  expect(deviation(green(before.data))).toBeLessThan(0.5)
+  expect(deviation(green(after.data))).toBeGreaterThan(4.7)
+  expect(deviation(green(after.data))).toBeLessThan(5.3)
+})
+
+const sizes = [
+  [1, 1],
+  [16, 16],
+  [8, 200],
+  [127, 33],
+  [4000, 80],
+]
+
+test.each(sizes)('a picture of %d × %d keeps its size', async (width, height) => {
+  const random = randomNumbers(width! * height!)
+  const avif = await trialAvif(width!, height!, { chromaSubsampling: '4:2:0' })
+  const { info } = await decode(graftGrain(avif, randomGrain(random, 'own')))
+  expect(info).toMatchObject({ width, height, channels: 3 })
+})
+
+test('grain reaches both tiles of a picture that is wider than a tile may be', async () => {
+  const grafted = graftGrain(await grayAvif(4200, 64), evenGrain(160))
+  for (const left of [0, 4110]) {
+    const part = sharp(grafted).extract({ left, top: 0, width: 64, height: 64 })
+    expect(deviation(await part.greyscale().raw().toBuffer())).toBeGreaterThan(4)
+  }
+})
+
+test('the same seed makes the same picture, another makes another', async () => {
+  const avif = await trialAvif(64, 64)
+  const pixels = async (seed: number) =>
+    (await decode(graftGrain(avif, { ...evenGrain(160), seed }))).data
+  const first = await pixels(1)
+  expect(first.equals(await pixels(1))).toBe(true)
+  expect(first.equals(await pixels(2))).toBe(false)
+})
+
+test('the file that was given is not changed', async () => {
+  const avif = await trialAvif(32, 32)
+  const before = Buffer.from(avif)
+  graftGrain(avif, evenGrain(10))
+  expect(before.equals(avif)).toBe(true)
+})
+
+test('profile, rights and words of a picture stay with it', async () => {
+  const avif = await trialPicture(40, 30)
+    .withIccProfile('p3')
+    .withExif({ IFD0: { Copyright: 'The studio' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+    .avif({ effort: 0 })
+    .toBuffer()
+  const before = await sharp(avif).metadata()
+  const after = await sharp(graftGrain(avif, evenGrain(100))).metadata()
+  expect(after.exif?.includes('The studio')).toBe(true)
+  expect([after.exif, after.xmp, after.icc]).toEqual([before.exif, before.xmp, before.icc])
+})
+
+test('transparency has no grain', async () => {
+  const avif = await trialPicture(64, 64, 4).avif({ effort: 0 }).toBuffer()
+  const alpha = (file: Uint8Array) => sharp(file).extractChannel(3).raw().toBuffer()
+  const grafted = graftGrain(avif, evenGrain(255))
+  expect((await alpha(grafted)).equals(await alpha(avif))).toBe(true)
+})
+
+test('a black and white scan takes grain of luma alone, and stays gray', async () => {
+  const avif = await trialPicture(64, 64).greyscale().avif({ effort: 3 }).toBuffer()
+  const { data } = await decode(graftGrain(avif, evenGrain(160)))
+  const strays = data.filter((value, index) => Math.abs(value - data[index - (index % 3)]!) > 1)
+  expect(strays).toHaveLength(0)
+})
+
+test('a picture that has grain is refused another', async () => {
+  const grafted = graftGrain(await trialAvif(32, 32), evenGrain(10))
+  expect(() => graftGrain(grafted, evenGrain(20))).toThrow(UnsupportedAvif)
+})
+
+test('chroma of half the size has grain in both planes or in neither, and only beside luma', async () => {
+  const [half, whole] = await Promise.all([
+    trialAvif(32, 32, { chromaSubsampling: '4:2:0' }),
+    trialAvif(32, 32, { chromaSubsampling: '4:4:4' }),
+  ])
+  const unused = { points: [], filter: [], multiplier: 0, lumaMultiplier: 0, offset: 0 }
+  const used = { ...unused, points: [{ level: 9, scale: 9 }], filter: [5], multiplier: 128 }
+  const oneSided = { ...evenGrain(9), chroma: { fromLuma: false, cb: used, cr: unused } }
+  expect(() => graftGrain(half, oneSided)).toThrow(UnsupportedAvif)
+  expect(readGrain(graftGrain(whole, oneSided))).toEqual(oneSided)
+
+  const plane = { ...used, filter: [] }
+  const chroma = { fromLuma: false, cb: plane, cr: plane }
+  const withoutLuma = { ...evenGrain(9), luma: [], chroma }
+  expect(() => graftGrain(half, withoutLuma)).toThrow(UnsupportedAvif)
+  expect(readGrain(graftGrain(whole, withoutLuma))).toEqual(withoutLuma)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { graftGrain } from './graft.ts'
+import { readGrain } from './read-grain.ts'
+import { decode } from './tests/trial-avif.ts'
+import { evenGrain, randomGrain, randomNumbers } from './tests/trial-grain.ts'
+import { UnsupportedAvif } from './unsupported.ts'
+
+/** A gray slope of 16 × 16 pixels, by `avifenc -y 400`: sharp writes three planes always. */
+const SLOPE = Buffer.from(
+  `AAAAHGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZgAAAPBtZXRhAAAAAAAAAChoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAA
+AAAAbGliYXZpZgAAAAAOcGl0bQAAAAAAAQAAAB5pbG9jAAAAAEQAAAEAAQAAAAEAAAEUAAAAMQAAAChpaW5mAAAAAAAB
+AAAAGmluZmUCAAAAAAEAAGF2MDFDb2xvcgAAAABoaXBycAAAAElpcGNvAAAAFGlzcGUAAAAAAAAAEAAAABAAAAAOcGl4
+aQAAAAABCAAAAAxhdjFDgQAcAAAAABNjb2xybmNseAABAA0ABoAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAADltZGF0
+EgAKCBgM/9lgIaDUMiMWQAABAL/zEbKUFP/slwKunx7GjxzULP3OmSqrDfBmoP61YA==`,
+  'base64',
+)
+
+test('a picture of luma alone takes grain of luma alone', async () => {
+  const random = randomNumbers(5)
+  for (let round = 0; round < 30; round++) {
+    const grain = randomGrain(random, 'none')
+    expect(readGrain(graftGrain(SLOPE, grain))).toEqual(grain)
+  }
+  const { data: plain } = await decode(SLOPE)
+  const { data: grainy } = await decode(graftGrain(SLOPE, evenGrain(255)))
+  expect(grainy).toHaveLength(plain.length)
+  expect(grainy.equals(plain)).toBe(false)
+})
+
+test.each(['own', 'luma'] as const)('it is refused grain of chroma: %s', (kind) => {
+  expect(() => graftGrain(SLOPE, randomGrain(randomNumbers(1), kind))).toThrow(UnsupportedAvif)
+})

@@ -1,0 +1,79 @@
+import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
+
+/** Random whole numbers from one to another, both included: the same ones for the same seed. */
+export type Random = (least: number, most: number) => number
+
+export function randomNumbers(seed: number): Random {
+  let state = seed
+  return (least, most) => {
+    // SplitMix32, by Guy Steele and others.
+    state = (state + 0x9e3779b9) | 0
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+    const share = ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
+    return least + Math.floor(share * (most - least + 1))
+  }
+}
+
+/** White noise all over, with a standard deviation of 32 × `scale` ÷ 1024 in luma of 8 bits. */
+export function evenGrain(scale: number): Grain {
+  return {
+    seed: 4711,
+    luma: [{ level: 0, scale }],
+    scalingShift: 10,
+    lag: 0,
+    lumaFilter: [],
+    filterShift: 7,
+    noiseShift: 0,
+    overlap: false,
+    clip: false,
+  }
+}
+
+/** What kinds of grain there are: without chroma, with its own, or with that of luma. */
+export type Chroma = 'none' | 'own' | 'luma'
+
+/** Any grain that AV1 has, in the canonical form that reading one gives. */
+export function randomGrain(random: Random, kind: Chroma): Grain {
+  const lag = random(0, 3)
+  const luma = randomPoints(random, random(kind === 'own' ? 1 : 0, 14))
+  const lumaCoefficients = 2 * lag * (lag + 1)
+  const coefficients = luma.length > 0 ? lumaCoefficients + 1 : lumaCoefficients
+  const plane = () => randomPlane(random, kind, coefficients)
+  return {
+    seed: random(0, 65_535),
+    luma,
+    ...(kind !== 'none' && { chroma: { fromLuma: kind === 'luma', cb: plane(), cr: plane() } }),
+    scalingShift: random(8, 11),
+    lag,
+    lumaFilter: luma.length > 0 ? randomFilter(random, lumaCoefficients) : [],
+    filterShift: random(6, 9),
+    noiseShift: random(0, 3),
+    overlap: random(0, 1) === 1,
+    clip: random(0, 1) === 1,
+  }
+}
+
+function randomPlane(random: Random, kind: Chroma, coefficients: number): ChromaGrain {
+  const filter = randomFilter(random, coefficients)
+  if (kind === 'luma') return { points: [], filter, multiplier: 0, lumaMultiplier: 0, offset: 0 }
+  return {
+    points: randomPoints(random, random(1, 10)),
+    filter,
+    multiplier: random(0, 255),
+    lumaMultiplier: random(0, 255),
+    offset: random(0, 511),
+  }
+}
+
+function randomPoints(random: Random, count: number): ScalingPoint[] {
+  const levels = new Set<number>()
+  while (levels.size < count) levels.add(random(0, 255))
+  return [...levels]
+    .toSorted((one, other) => one - other)
+    .map((level) => ({ level, scale: random(0, 255) }))
+}
+
+function randomFilter(random: Random, count: number): number[] {
+  return Array.from({ length: count }, () => random(-128, 127))
+}

@@ -1,0 +1,13 @@
+import path from 'node:path'
+
+/** The path of a request, decoded and without `.` and `..`. Undefined when it is malformed. */
+export function decodePath(url: string): string | undefined {
+  if (!url.startsWith('/')) return undefined
+
+  try {
+    const decoded = decodeURIComponent(url.replace(/[?#].*$/s, ''))
+    return decoded.includes('\0') ? undefined : path.posix.normalize(decoded)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+import vm from 'node:vm'
+
+import { expect, test } from 'vitest'
+
+import { awsHeaders, distribution, responseHeadersPolicy, viewerRequestFunction } from './aws.ts'
+import { example } from '../tests/example.ts'
+
+type Parameters = Record<string, { value: string; multiValue?: { value: string }[] }>
+
+/** All that the language had in 2009, which is what CloudFront is certain to have. */
+const OF_2009 = `
+  const keep = (object, names) => Object.getOwnPropertyNames(object)
+    .filter((name) => !names.split(' ').includes(name))
+    .forEach((name) => delete object[name])
+  keep(String.prototype, 'length constructor toString valueOf charAt charCodeAt concat indexOf ' +
+    'lastIndexOf localeCompare match replace search slice split substring toLowerCase toUpperCase trim')
+  keep(Object, 'length name prototype keys create getOwnPropertyNames defineProperty')
+  keep(Array.prototype, 'length constructor concat join pop push reverse shift slice sort splice ' +
+    'indexOf lastIndexOf every some forEach map filter reduce reduceRight toString')
+`
+
+/** What the function makes of a request, where there is no more than CloudFront has. */
+function visit(uri: string, querystring: Parameters = {}) {
+  const context = vm.createContext()
+  vm.runInContext(OF_2009, context)
+  vm.runInContext(viewerRequestFunction(example), context)
+  const event = JSON.stringify({ request: { uri, querystring } })
+  return JSON.parse(vm.runInContext(`JSON.stringify(handler(${event}))`, context))
+}
+
+test('a page is fetched by the name of its file, and anything else as it is', () => {
+  expect(visit('/about').uri).toBe('/about.html')
+  expect(visit('/').uri).toBe('/index.html')
+  expect(visit('/nope').uri).toBe('/nope')
+  expect(visit('/toString').uri).toBe('/toString')
+})
+
+test('another form of a path leads to the page, with its query', () => {
+  const query = {
+    a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
+    b: { value: '' },
+  }
+
+  expect(visit('/about/index.html', query)).toMatchObject({
+    statusCode: 301,
+    headers: { location: { value: '/about?a=1&a=2&b' } },
+  })
+})
+
+test('CloudFront names security headers itself, and refuses them among the others', () => {
+  const policy = JSON.parse(responseHeadersPolicy('pages', awsHeaders(example).pages))
+  const others = policy.CustomHeadersConfig.Items.map(({ Header }: { Header: string }) => Header)
+
+  expect(others).toEqual(['Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Speculation-Rules'])
+  expect(policy.SecurityHeadersConfig).toMatchObject({
+    StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000 },
+    ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+  })
+})
+
+test('what may not be listed is missing, whatever the bucket says', () => {
+  const { CustomErrorResponses } = JSON.parse(distribution(example))
+
+  expect(CustomErrorResponses).toMatchObject([
+    { ErrorCode: 403, ResponseCode: '404', ResponsePagePath: '/404.html' },
+    { ErrorCode: 404, ResponseCode: '404', ResponsePagePath: '/404.html' },
+  ])
+})

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { extentAround } from './extent.ts'
+import { isMap, webMap } from './choose-map.ts'
+
+const CHARLOTTE = { latitude: 35.2271, longitude: -80.8431 }
+const EXTENT = extentAround(CHARLOTTE, [
+  [-81.5, 35.1],
+  [-80.3, 35.5],
+])
+const KEY = `AIza${'a1_-B'.repeat(7)}`
+const FRAME = 'https://www.google.com/maps/embed?pb=!1m18!1m12!2sCharlotte%2C%20NC!5e0'
+
+test('OpenStreetMap shows the area with a pin in its middle, and asks for nothing', () => {
+  const { frame, link, source } = webMap('openstreetmap', EXTENT)
+  const { origin, pathname, searchParams } = new URL(frame)
+  const [west, south, east, north] = searchParams.get('bbox')!.split(',').map(Number)
+
+  expect([origin, source]).toEqual(['https://www.openstreetmap.org', origin])
+  expect(pathname).toBe('/export/embed.html')
+  expect(searchParams.get('marker')).toBe('35.2271,-80.8431')
+  expect([west! < -81.5, east! > -80.3, south! < 35.1, north! > 35.5]).not.toContain(false)
+  expect(link).toBe('https://www.openstreetmap.org/#map=10/35.2271/-80.8431')
+})
+
+test('with a key Google shows the area, and with none its link needs none either', () => {
+  const { frame, link, source } = webMap(KEY, EXTENT)
+
+  expect(source).toBe('https://www.google.com')
+  expect(Object.fromEntries(new URL(frame).searchParams)).toEqual({
+    key: KEY,
+    center: '35.2271,-80.8431',
+    zoom: '8',
+  })
+  expect(frame).toMatch(/^https:\/\/www\.google\.com\/maps\/embed\/v1\/view\?/)
+  expect(link).toMatch(/^https:\/\/www\.google\.com\/maps\/@\?api=1&map_action=map&center=/)
+})
+
+test.each([
+  ['an address', FRAME, FRAME],
+  [
+    'a whole snippet',
+    `<iframe src="${FRAME}" width="600" height="450" style="border:0;" loading="lazy"></iframe>`,
+    FRAME,
+  ],
+  [
+    'a snippet as pages write it',
+    `<iframe width='600' src='https://maps.google.com/maps?q=Charlotte&amp;z=10&amp;output=embed'>`,
+    'https://www.google.com/maps?q=Charlotte&z=10&output=embed',
+  ],
+  ['the address of a country', FRAME.replace('google.com', 'google.co.uk'), FRAME],
+  [
+    'a map that someone drew',
+    'https://www.google.com/maps/d/u/0/embed?mid=1AbC&ehbc=2E312F',
+    'https://www.google.com/maps/d/u/0/embed?mid=1AbC&ehbc=2E312F',
+  ],
+  [
+    'an address with a key',
+    `https://www.google.com/maps/embed/v1/place?key=${KEY}&q=Charlotte+NC`,
+    `https://www.google.com/maps/embed/v1/place?key=${KEY}&q=Charlotte+NC`,
+  ],
+])('%s of Google’s becomes its frame', (_, words, frame) => {
+  expect(isMap(words)).toBe(true)
+  expect(webMap(words, EXTENT).frame).toBe(frame)
+})
+
+test.each([
+  'https://maps.app.goo.gl/AbCdEf123',
+  'https://www.google.com/maps/place/Charlotte,+NC/@35.2,-80.8,11z',
+  'https://www.google.com/maps/@35.2,-80.8,11z',
+  'https://www.google.com/maps?q=Charlotte',
+  'https://www.google.com/maps/embed',
+  'http://www.google.com/maps/embed?pb=!1m18',
+  'https://www.google.com.example/maps/embed?pb=!1m18',
+  'https://example.com/maps/embed?pb=!1m18',
+  'AIzaShort',
+  'javascript:alert(1)',
+])('%s is no map', (words) => {
+  expect(isMap(words)).toBe(false)
+})
+
+test('no text breaks the look at what was written', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl()), (words) => {
+      expect(typeof isMap(words)).toBe('boolean')
+      expect(isMap(`<iframe src="${words}">`)).toBe(false)
+    }),
+  )
+})
+
+test('every area on Earth has an address', () => {
+  const latitude = fc.double({ min: -85, max: 85, noNaN: true })
+  const longitude = fc.double({ min: -180, max: 180, noNaN: true })
+
+  fc.assert(
+    fc.property(latitude, longitude, fc.array(fc.tuple(longitude, latitude)), (...place) => {
+      const [at, along, points] = place
+      const extent = extentAround({ latitude: at, longitude: along }, points)
+      const { frame, link } = webMap('openstreetmap', extent)
+      const box = new URL(frame).searchParams.get('bbox')!.split(',').map(Number)
+
+      expect(box).toHaveLength(4)
+      expect(box.every(Number.isFinite)).toBe(true)
+      const [west, south, east, north] = box as [number, number, number, number]
+      expect(west).toBeLessThan(east)
+      expect(south).toBeLessThan(north)
+      expect(Math.max(-west, east)).toBeLessThanOrEqual(180)
+      expect(link).toMatch(/^https:\/\/www\.openstreetmap\.org\/#map=\d{1,2}\//)
+    }),
+  )
+})

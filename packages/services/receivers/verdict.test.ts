@@ -1,0 +1,145 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { Delivery, Success } from './delivery.ts'
+
+import { verdict } from './verdict.ts'
+
+const RECEIVER: Delivery = {
+  endpoint: 'https://receiver.example/in',
+  encoding: 'json',
+  extra: {},
+  success: 'json',
+}
+
+const by = (success: Success) => ({ ...RECEIVER, success })
+const SUCCESS = [{ field: 'success', is: 'true' }]
+const FORMSPREE = by([{ field: 'next' }, { field: 'ok', is: 'true' }])
+
+const answer = (status: number, said: unknown) => ({ status, body: JSON.stringify(said) })
+const HTML = '<!doctype html><title>Welcome to our hotel</title>'
+
+test.each([
+  ['any good status, where that is enough', by('status'), 200, HTML],
+  ['any text that is no JSON, where that is enough', by('status'), 200, 'Thank you'],
+  ['JSON without an error', by('json'), 200, '{"id":7}'],
+  ['the address to go to next', FORMSPREE, 200, '{"next":"/thanks"}'],
+  ['a bare yes', FORMSPREE, 200, '{"ok":true}'],
+  ['JSON with an empty list of errors', by('json'), 200, '{"errors":[]}'],
+  ['true', by(SUCCESS), 200, '{"success":true}'],
+  ['true in quotes', by(SUCCESS), 200, '{"success":"true"}'],
+  ['a code', by([{ field: 'code', is: '200' }]), 200, '{"code":200}'],
+])('it was sent: %s', (_, delivery, status, body) => {
+  expect(verdict(delivery, { status, body })).toBe('sent')
+})
+
+test.each([
+  ['a page of a hotel’s network', by('json'), 200, HTML],
+  ['a page where a field is expected', by(SUCCESS), 200, HTML],
+  ['an empty answer', by('json'), 200, ''],
+  ['an empty list', by('json'), 200, '[]'],
+  ['a denial where any good status is enough', by('status'), 200, '{"ok":false}'],
+  ['a denial in quotes', by('json'), 200, '{"success":"false"}'],
+  ['an error by a number', by('status'), 200, '{"error":17}'],
+  ['JSON that says neither yes nor no', FORMSPREE, 200, '{}'],
+  ['a list that says nothing', FORMSPREE, 200, '[]'],
+  ['a plain no', FORMSPREE, 200, '{"ok":false}'],
+  ['no address to go to next', FORMSPREE, 200, '{"next":null}'],
+  ['an answer that says nothing of it', by(SUCCESS), 200, '{"id":7}'],
+  ['no form of that name', by('status'), 404, HTML],
+  ['a key that is not allowed', by('json'), 403, '{"error":"Domain not allowed"}'],
+  ['a fault of the receiver', by('status'), 503, '{"message":"Try later"}'],
+  [
+    'a form that is switched off',
+    by('json'),
+    400,
+    '{"errors":[{"code":"INACTIVE","message":"Form is inactive"}]}',
+  ],
+])('the receiver is not working: %s', (_, delivery, status, body) => {
+  expect(verdict(delivery, { status, body })).toEqual({ reason: 'broken', problems: [] })
+})
+
+test('too many messages are too many, whatever else it says', () => {
+  expect(verdict(by('json'), answer(429, { error: 'Too many requests' }))).toEqual({
+    reason: 'busy',
+    problems: [],
+  })
+})
+
+test.each([
+  [
+    'a list of errors',
+    { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] },
+    [{ field: 'email', text: 'should be an email' }],
+  ],
+  [
+    'messages by field',
+    { errors: { message: ['is too long', 'is rude'] } },
+    [{ field: 'message', text: 'is too long' }],
+  ],
+  [
+    'one message with its field',
+    { success: false, error: 'INVALID', message: 'Not an address', fieldName: 'email' },
+    [{ field: 'email', text: 'Not an address' }],
+  ],
+  [
+    'one message',
+    { success: false, message: 'Spam is not welcome' },
+    [{ field: undefined, text: 'Spam is not welcome' }],
+  ],
+  [
+    'a message inside the answer',
+    { statusCode: 400, success: false, body: { message: 'Invalid key' } },
+    [{ field: undefined, text: 'Invalid key' }],
+  ],
+  ['an error', { error: 'Spam' }, [{ field: undefined, text: 'Spam' }]],
+  [
+    'a field that is not in the form',
+    { errors: [{ field: 'phone', message: 'is missing' }] },
+    [{ field: undefined, text: 'is missing' }],
+  ],
+  ['errors without fields', { errors: ['is empty'] }, [{ field: undefined, text: 'is empty' }]],
+])('a refusal is told in the receiver’s words: %s', (_, said, problems) => {
+  expect(verdict(by('json'), answer(422, said))).toEqual({ reason: 'refused', problems })
+})
+
+test.each([
+  ['where success is named', by(SUCCESS)],
+  ['where JSON is expected', by('json')],
+  ['where the status is enough', by('status')],
+  ['at Formspree', FORMSPREE],
+])('a refusal may come with a good status: %s', (_, delivery) => {
+  const said = { success: false, message: 'Solve the captcha' }
+
+  expect(verdict(delivery, answer(200, said))).toEqual({
+    reason: 'refused',
+    problems: [{ field: undefined, text: 'Solve the captcha' }],
+  })
+})
+
+test('a problem finds its field by the name that the receiver has for it', () => {
+  const names = { name: 'who', email: 'from', preferredDate: 'when', message: 'what' }
+  const said = { errors: [{ field: 'from', message: 'is no address' }] }
+
+  expect(verdict({ ...RECEIVER, names }, answer(400, said))).toMatchObject({
+    problems: [{ field: 'email', text: 'is no address' }],
+  })
+})
+
+test('a long complaint is cut short', () => {
+  const errors = Array.from({ length: 40 }, () => ({ message: 'no '.repeat(500) }))
+  const { problems } = verdict(by('json'), answer(400, { errors })) as { problems: unknown[] }
+
+  expect(problems).toHaveLength(5)
+  expect(JSON.stringify(problems).length).toBeLessThan(1200)
+})
+
+test('no answer is too strange', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 200, max: 599 }), fc.json(), (status, body) => {
+      const outcome = verdict(by(SUCCESS), { status, body })
+
+      expect(outcome === 'sent' || typeof outcome.reason === 'string').toBe(true)
+    }),
+  )
+})

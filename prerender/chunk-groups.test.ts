@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { chunkGroups } from './chunk-groups.ts'
+
+test.for<[id: string, group: string | undefined]>([
+  ['src/styles/index.css', 'site'],
+  ['src/ui/button/button.tsx', 'site'],
+  ['src/pages/about/page.tsx', 'part'],
+  ['src/features/inquiry/inquiry.module.css', 'part'],
+  ['src/entry-client.tsx', 'site'],
+  ['node_modules/react-dom/client.js', 'react'],
+  ['node_modules/react-error-boundary/index.js', undefined],
+])('%s goes to its own group, wherever the project is kept', ([id, group]) => {
+  for (const root of ['/studio', '/src/pages/studio', '/src/site/studio']) {
+    expect(groupOf(`${root}/${id}`, root), root).toBe(group)
+  }
+})
+
+test('the typefaces of every page go with its styles', () => {
+  expect(groupOf('/@studio/typefaces/site.css', '/studio')).toBe('site')
+})
+
+test.for(['/@studio/photographs/home.css', 'virtual:hydrate/about'])(
+  '%j is made for one page and belongs to it',
+  (id) => {
+    expect(groupOf(id, '/studio')).toBe('part')
+  },
+)
+
+test('what loads the rest comes with the site', () => {
+  expect(groupOf('\0vite/preload-helper.js', '/studio')).toBe('site')
+})
+
+function groupOf(id: string, root: string) {
+  return chunkGroups(() => root).find(({ test: belongs }) => belongs(id))?.name
+}

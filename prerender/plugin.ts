@@ -1,0 +1,103 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { chunkGroups } from './chunk-groups.ts'
+import { findPageAssets, type PageAssets } from './page-assets.ts'
+import { servePages, type RenderPage } from './serve-pages.ts'
+
+const require = createRequire(import.meta.url)
+
+const SERVER_ENTRY = 'entry-server.js'
+const HYDRATE = /^virtual:hydrate\/(.+)$/
+
+/**
+ * Renders each folder of `src/pages` to an HTML file, and hydrates it in the browser.
+ * `pages` maps a page's folder to its path on the site, like `{ about: '/about' }`.
+ */
+export function prerender(pages: Record<string, string>): Plugin {
+  const names = Object.keys(pages)
+  let root: string
+  let assets: (page: string) => PageAssets
+
+  return {
+    name: 'studio:prerender',
+
+    config: ({ build: { outDir = 'dist' } = {} }) => ({
+      appType: 'custom',
+      // One set of plugins for both environments, so that the second knows the files of the first.
+      builder: { sharedConfigBuild: true },
+      environments: {
+        client: {
+          build: {
+            outDir: `${outDir}/client`,
+            rolldownOptions: {
+              input: {
+                start: '/prerender/start/start.ts',
+                ...Object.fromEntries(names.map((name) => [name, `virtual:hydrate/${name}`])),
+              },
+              output: { ...fileNames, codeSplitting: { groups: chunkGroups(() => root) } },
+            },
+          },
+        },
+        ssr: {
+          // Nothing stays outside, so that it runs wherever it is built.
+          resolve: { noExternal: true },
+          build: {
+            outDir: `${outDir}/server`,
+            copyPublicDir: false,
+            rolldownOptions: {
+              input: '/src/entry-server.tsx',
+              output: { ...fileNames, entryFileNames: SERVER_ENTRY },
+            },
+          },
+        },
+      },
+    }),
+
+    configResolved(config) {
+      root = config.root
+    },
+
+    resolveId: { filter: { id: HYDRATE }, handler: (id) => id },
+
+    load: {
+      filter: { id: HYDRATE },
+      handler: (id) => `
+        import { hydrate } from '/src/entry-client.tsx'
+        import Content from '/src/pages/${HYDRATE.exec(id)?.[1]}/page.tsx'
+        hydrate(Content)
+      `,
+    },
+
+    generateBundle(_options, bundle) {
+      if (this.environment.name === 'client') assets = findPageAssets(bundle)
+    },
+
+    async buildApp({ environments: { client, ssr }, build }) {
+      await build(client!)
+      await build(ssr!)
+
+      const server = path.resolve(root, ssr!.config.build.outDir)
+      const { renderPage }: { renderPage: RenderPage } = require(path.join(server, SERVER_ENTRY))
+      const site = path.resolve(root, client!.config.build.outDir)
+      await mkdir(site, { recursive: true })
+      for (const name of names) {
+        const file = pages[name] === '/' ? 'index.html' : `${pages[name]}.html`
+        await writeFile(path.join(site, file), renderPage(name, assets(name)))
+      }
+      await rm(server, { recursive: true })
+    },
+
+    configureServer: (server) => () => server.middlewares.use(servePages(server, pages)),
+  }
+}
+
+/** Both environments name assets alike, so that the HTML finds the files of the browser. */
+const fileNames = {
+  entryFileNames: 'assets/[name].[hash].js',
+  chunkFileNames: 'assets/[hash].js',
+  assetFileNames: 'assets/[name].[hash][extname]',
+}

@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest'
+
+import { recordPresses } from './early-presses.ts'
+
+test('what is pressed early acts once, in order, when everything is there', () => {
+  const page = fakePage()
+  const [menu, next] = [fakeButton(), fakeButton()]
+  const presses = recordPresses(page)
+
+  page.press(next)
+  page.press(menu)
+  page.press(next)
+  expect(next.setAttribute).toHaveBeenCalledWith('data-pressed', '')
+  expect(next.click).not.toHaveBeenCalled()
+
+  presses.replay()
+  presses.replay()
+  expect(next.click).toHaveBeenCalledTimes(1)
+  expect(menu.click).toHaveBeenCalledTimes(1)
+  expect(next.click.mock.invocationCallOrder[0]).toBeLessThan(
+    menu.click.mock.invocationCallOrder[0]!,
+  )
+  expect(next.removeAttribute).toHaveBeenCalledWith('data-pressed')
+})
+
+test('a form that is sent early stays, and is sent by the same button when everything is there', () => {
+  const page = fakePage()
+  const form = { requestSubmit: vi.fn() }
+  const submitter = fakeButton()
+  const presses = recordPresses(page)
+
+  expect(page.send(form, submitter)).toBe('kept')
+  expect(form.requestSubmit).not.toHaveBeenCalled()
+
+  presses.replay()
+  expect(form.requestSubmit).toHaveBeenCalledExactlyOnceWith(submitter)
+})
+
+test('once someone else hears what is pressed, nothing more is kept', () => {
+  const page = fakePage()
+  const button = fakeButton()
+  const presses = recordPresses(page)
+
+  presses.stop()
+  page.press(button)
+  presses.replay()
+  expect(button.click).not.toHaveBeenCalled()
+  expect(page.send({ requestSubmit: vi.fn() }, button)).toBe('sent')
+})
+
+test('what is no button is left to the browser', () => {
+  const page = fakePage()
+  const link = { ...fakeButton(), closest: () => null }
+  const presses = recordPresses(page)
+
+  page.press(link)
+  presses.replay()
+  expect(link.click).not.toHaveBeenCalled()
+})
+
+function fakeButton() {
+  const button = { click: vi.fn(), setAttribute: vi.fn(), removeAttribute: vi.fn() }
+  return { ...button, closest: (): unknown => button }
+}
+
+/** A window in which events have the targets that a test gives them. */
+function fakePage() {
+  const page = new EventTarget()
+  const happen = (type: string, about: object) =>
+    page.dispatchEvent(
+      Object.defineProperties(new Event(type, { cancelable: true }), values(about)),
+    )
+
+  return {
+    addEventListener: page.addEventListener.bind(page) as Window['addEventListener'],
+    press: (target: object) => happen('click', { target }),
+    send: (target: object, submitter: object) =>
+      happen('submit', { target, submitter }) ? 'sent' : 'kept',
+  }
+}
+
+function values(about: object) {
+  return Object.fromEntries(Object.entries(about).map(([name, value]) => [name, { value }]))
+}

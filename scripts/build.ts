@@ -1,0 +1,23 @@
+import { createBuilder } from 'vite'
+
+import { finish } from '@studio/hosts/finish'
+
+import type { PipelineApi } from '../pipeline/plugin.ts'
+import config from '../vite.config.ts'
+import { distFolder } from './dist-folder.ts'
+import { introduceStudio } from './studio-folder.mjs'
+
+/** Builds the site into `dist/`, or into the folder that `DIST` names. */
+export async function main() {
+  console.log(introduceStudio())
+
+  try {
+    const builder = await createBuilder({ ...config, configFile: false })
+    const pipeline = builder.config.plugins.find(({ name }) => name === 'studio:pipeline')
+    await builder.buildApp()
+    await finish(distFolder(), await (pipeline!.api as PipelineApi).thirdPartyOrigins())
+  } catch (error) {
+    console.error(error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+
+import { run } from './commands.mjs'
+
+const OLDEST_NODE = '20.19.0'
+const STAMP = 'node_modules/.setup-stamp'
+
+/** Installs the dependencies in package-lock.json, unless they are installed. Ends the process on failure. */
+export function installDependencies() {
+  const order = new Intl.Collator('en', { numeric: true })
+  if (order.compare(process.versions.node, OLDEST_NODE) < 0) {
+    stop(`This is Node ${process.versions.node}; the site needs ${OLDEST_NODE} or newer.`)
+  }
+  if (!installFolder('.')) stop('The dependencies could not be installed; npm says why above.')
+}
+
+/**
+ * Installs the packages in a folder's package-lock.json, unless they are installed. Tells whether
+ * they are.
+ *
+ * @param {string} folder
+ */
+export function installFolder(folder) {
+  const stamp = createHash('sha256')
+    .update(readFileSync(`${folder}/package-lock.json`))
+    .update(process.version)
+    .digest('hex')
+  if (read(`${folder}/${STAMP}`) === stamp) return true
+
+  console.log(folder === '.' ? 'Installing dependencies …' : `Installing those of ${folder} …`)
+  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', folder]
+  const succeeded = run('npm', words)
+  if (succeeded) writeFileSync(`${folder}/${STAMP}`, stamp)
+  return succeeded
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+export function stop(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,35 @@
+/**
+ * Installs what is missing, then calls `main` of a TypeScript file, on every Node that the site
+ * supports. It uses only what Node brings along until everything is installed.
+ *
+ *   node scripts/run.mjs build                 scripts/build.ts
+ *   node scripts/run.mjs bench/speed/main      bench/speed/main.ts
+ */
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+import { installDependencies } from './install-dependencies.mjs'
+
+const ROOT = path.join(import.meta.dirname, '..')
+process.chdir(ROOT)
+
+// Photographs are printed by native code in several threads. glibc gives each thread a heap that
+// keeps what it was given; with two heaps a build needs a fifth less memory, in the same time.
+if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
+  const child = spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit', env })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.on(signal, () => child.kill(signal))
+  }
+  child.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+} else {
+  installDependencies()
+  const [name = '', ...words] = process.argv.slice(2)
+  const file = path.resolve(name.includes('/') ? `${name}.ts` : `scripts/${name}.ts`)
+  const { runnerImport } = await import('vite')
+  const environment = process.env.NODE_ENV
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
+  // The import has set it to `development`.
+  if (!environment) delete process.env.NODE_ENV
+  await module.main(...words)
+}

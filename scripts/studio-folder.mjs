@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.join(import.meta.dirname, '..')
+
+/**
+ * The folder of the studio that is shown, with `content/` and `uploads/` in it, as a full path: the
+ * one that `STUDIO` names, else `studio/` where it exists, else `demo/`.
+ *
+ * @throws {Error} when `STUDIO` names a folder without `content/`.
+ */
+export function studioFolder(root = ROOT, named = process.env.STUDIO) {
+  const own = path.join(root, 'studio')
+  if (!named) return existsSync(own) ? own : path.join(root, 'demo')
+
+  const folder = path.resolve(root, named)
+  if (existsSync(path.join(folder, 'content'))) return folder
+  throw new Error(`STUDIO=${named} names no studio: ${folder} has no folder "content".`)
+}
+
+/** Says which studio is shown, in one line. */
+export function introduceStudio(root = ROOT, folder = studioFolder(root)) {
+  const name = `${path.relative(root, folder) || folder}/`
+  const isDemo = folder === path.join(root, 'demo')
+  return `Studio: ${name}${isDemo ? ', the demo. Make it yours: npm run make-it-yours' : ''}`
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { PAGE_DATA, PAGE_ROOT, type PageData } from '#src/site/page-data.ts'
+import { Page } from '#src/site/page.tsx'
+
+/** Hydrates the prerendered page, with the data that its HTML holds. */
+export function hydrate(Content: ComponentType<{ data: PageData }>) {
+  const root = document.getElementById(PAGE_ROOT)
+  const data: PageData = JSON.parse(document.getElementById(PAGE_DATA)?.textContent ?? 'null')
+  if (root && data) hydrateRoot(root, <Page Content={Content} data={data} />)
+}

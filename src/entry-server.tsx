@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+
+import { booking, discovery, serviceArea } from 'virtual:content'
+
+import type { PageAssets } from '../prerender/page-assets.ts'
+import { asScript } from './site/as-script.ts'
+import { Head } from './site/head.tsx'
+import { PAGE_DATA, PAGE_ROOT, type PageData } from './site/page-data.ts'
+import { Page } from './site/page.tsx'
+
+type PageModule = { default: ComponentType<{ data: PageData }> }
+type DataModule = { data: () => PageData }
+
+const contents = import.meta.glob<PageModule>('./pages/*/page.tsx', { eager: true })
+const loaders = import.meta.glob<DataModule>('./pages/*/data.ts', { eager: true })
+
+/** The HTML of a page, by the name of its folder in `src/pages`. */
+export function renderPage(name: string, { styles, fonts, start, scripts }: PageAssets): string {
+  const { default: Content } = contents[`./pages/${name}/page.tsx`]!
+  const data = loaders[`./pages/${name}/data.ts`]!.data()
+  const head = (
+    <Head
+      {...data}
+      discovery={discovery}
+      packages={booking.packages}
+      counties={serviceArea.counties}
+    />
+  )
+
+  // A template, because React would move the script into the head, ahead of the photographs.
+  return `<!doctype html>
+<html lang="en">
+<head>${links({ styles, fonts })}${renderToStaticMarkup(head)}</head>
+<body><div id="${PAGE_ROOT}">${renderToString(<Page Content={Content} data={data} />)}</div>
+<script id="${PAGE_DATA}" type="application/json">${asScript(data)}</script>
+<script type="module" async fetchpriority="low" src="${start}" data-scripts="${scripts.join(' ')}"></script>
+</body>
+</html>
+`
+}
+
+function links({ styles, fonts }: Pick<PageAssets, 'styles' | 'fonts'>): string {
+  return [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+  ].join('')
+}

@@ -1,0 +1,23 @@
+import 'virtual:photographs/about.css'
+// The only italic of the site, so no other page loads it.
+import 'virtual:typefaces/quote.css'
+import { routes } from '#src/routes.ts'
+import { Banner } from '#src/ui/banner/banner.tsx'
+
+import type { AboutData } from './data.ts'
+import { Introduction } from './introduction.tsx'
+import { Story } from './story.tsx'
+import { TestStrip } from './test-strip.tsx'
+
+export default function About({ data: { words } }: { data: AboutData }) {
+  const { introduction, story, quote, philosophy, banner } = words
+
+  return (
+    <>
+      <Introduction words={introduction} />
+      <Story paragraphs={story} quote={quote} />
+      <TestStrip words={philosophy} />
+      <Banner {...banner} href={routes.booking} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import 'virtual:photographs/booking.css'
+import { Calendar } from '#src/features/scheduling/calendar.tsx'
+import { PageHead } from '#src/ui/page-head/page-head.tsx'
+
+import type { BookingData } from './data.ts'
+import { Delivery } from './delivery.tsx'
+import { Packages } from './packages.tsx'
+
+export default function Booking({ data: { words, site } }: { data: BookingData }) {
+  const { scheduling, email, phone } = site.studio
+
+  return (
+    <>
+      <PageHead heading={words.heading} lede={words.lede} />
+      <Packages packages={words.packages} bookNow={words.bookNow} />
+      <Calendar words={words.calendar} calendar={scheduling.calendar} email={email} phone={phone} />
+      <Delivery words={words.delivery} />
+    </>
+  )
+}

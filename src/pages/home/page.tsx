@@ -1,0 +1,27 @@
+import 'virtual:photographs/home.css'
+import { Slideshow } from '#src/features/slideshow/slideshow.tsx'
+import { routes } from '#src/routes.ts'
+
+import type { HomeData } from './data.ts'
+import { RecentWork } from './recent-work.tsx'
+import { Welcome } from './welcome.tsx'
+
+export default function Home({ data: { words, site } }: { data: HomeData }) {
+  const { slideshow, welcome, recentWork } = words
+
+  return (
+    <>
+      <Slideshow
+        label={slideshow.label}
+        slides={slideshow.slides}
+        place={site.studio.city}
+        links={[
+          { kind: 'book', label: slideshow.book, href: routes.booking },
+          { kind: 'white', label: slideshow.portfolio, href: routes.portfolio },
+        ]}
+      />
+      <Welcome words={welcome} />
+      <RecentWork words={recentWork} />
+    </>
+  )
+}
