@@ -13,6 +13,8 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'tests/house/**/*.test.ts',
       'tests/support/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'check/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
   },

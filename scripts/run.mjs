@@ -6,6 +6,7 @@
  *   node scripts/run.mjs bench/speed/main      bench/speed/main.ts
  */
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { installDependencies } from './install-dependencies.mjs'
@@ -25,7 +26,7 @@ if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
 } else {
   installDependencies()
   const [name = '', ...words] = process.argv.slice(2)
-  const file = path.resolve(name.includes('/') ? `${name}.ts` : `scripts/${name}.ts`)
+  const file = path.resolve(existsSync(`${name}.ts`) ? `${name}.ts` : `scripts/${name}.ts`)
   const { runnerImport } = await import('vite')
   const environment = process.env.NODE_ENV
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })

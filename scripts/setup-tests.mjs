@@ -4,13 +4,12 @@
  */
 import { existsSync } from 'node:fs'
 
-import { run } from './commands.mjs'
-import { findChromium, findHeadlessShell } from './find-chromium.mjs'
 import { findFirefox } from './find-firefox.mjs'
 import { findProgram } from './find-program.mjs'
 import { findWebkit } from './find-webkit.mjs'
 import { installFromDebian } from './from-debian.mjs'
-import { installDependencies, installFolder, stop } from './install-dependencies.mjs'
+import { installChromium } from './install-chromium.mjs'
+import { installDependencies, installFolder } from './install-dependencies.mjs'
 
 /** Servers that come from npm, apart from what the site needs. */
 const PROOF = 'packages/hosts/tests/proof'
@@ -33,20 +32,6 @@ if (process.argv.includes('--all')) {
     ...(findProgram(['avifdec']) ? [] : [['libavif-bin']]),
   ])
   installServers()
-}
-
-function installChromium() {
-  installFromDebian([
-    ...(findChromium() ? [] : [['chromium', 'fonts-liberation']]),
-    ...(findHeadlessShell() ? [] : [['chromium-headless-shell']]),
-  ])
-  if (!findChromium()) run('npx', ['playwright', 'install', 'chromium'])
-  if (findChromium()) return
-
-  stop(
-    'The tests need Chromium, and it could not be installed. Install Chromium or Google Chrome by hand,\n' +
-      'or say where it is: CHROMIUM_PATH=/path/to/chromium npm test',
-  )
 }
 
 /** A server that is missing is skipped, and the tests say so. None is left running. */

@@ -28,6 +28,7 @@ const WALLS: Record<string, string[]> = {
   ],
   src: ['src/site', 'virtual:content', 'type prerender'],
   scripts: ['pipeline', 'packages/hosts', 'vite.config.ts', 'tests/support'],
+  check: ['scripts', 'packages/hosts', 'tests/support'],
   'tests/house': ['tests/support', 'scripts'],
   'tests/studios': ['packages/hosts', 'scripts'],
   tests: ['scripts', 'packages/hosts/tests'],

@@ -1,0 +1,17 @@
+import { main as build } from '../scripts/build.ts'
+import { distFolder } from '../scripts/dist-folder.ts'
+import { examineSite } from './examine-site.ts'
+import { report } from './report.ts'
+
+/**
+ * Builds the studio's site and looks it over in a browser, as its owner would before it goes online.
+ * Fails when something is wrong; advice stops nothing.
+ */
+export async function main() {
+  await build()
+  if (process.exitCode) return
+
+  const mistakes = await examineSite(distFolder())
+  console.log(report(mistakes))
+  process.exit(mistakes.length > 0 ? 1 : 0)
+}

@@ -1,0 +1,19 @@
+import { run } from './commands.mjs'
+import { findChromium, findHeadlessShell } from './find-chromium.mjs'
+import { installFromDebian } from './from-debian.mjs'
+import { stop } from './install-dependencies.mjs'
+
+/** Installs Chromium where it is missing and the system lets it. Ends the process where it can't. */
+export function installChromium() {
+  installFromDebian([
+    ...(findChromium() ? [] : [['chromium', 'fonts-liberation']]),
+    ...(findHeadlessShell() ? [] : [['chromium-headless-shell']]),
+  ])
+  if (!findChromium()) run('npx', ['playwright', 'install', 'chromium'])
+  if (findChromium()) return
+
+  stop(
+    'This needs Chromium, and it could not be installed. Install Chromium or Google Chrome by hand,\n' +
+      'or say where it is: CHROMIUM_PATH=/path/to/chromium',
+  )
+}

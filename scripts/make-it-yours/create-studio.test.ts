@@ -1,0 +1,45 @@
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../../pipeline/tests/temporary-folder.ts'
+import { createStudio } from './create-studio.ts'
+
+test('a new studio has the answers in their places, and the rest is the demo’s', async () => {
+  const root = await projectWithDemo()
+  await createStudio(root, { name: 'Juniper: & Ash', phone: '+49 30 1234567890' })
+
+  const before = await readFile(path.join(root, 'demo/content/studio.yaml'), 'utf8')
+  const after = await readFile(path.join(root, 'studio/content/studio.yaml'), 'utf8')
+  const changed = after.split('\n').filter((line) => !before.includes(line))
+  expect(changed).toEqual(['name: "Juniper: & Ash"', 'phone: +49 30 1234567890'])
+  expect(await readdir(path.join(root, 'studio/uploads'))).toEqual(['a.jpg'])
+})
+
+test('an existing studio is never overwritten', async () => {
+  const root = await projectWithDemo()
+  await mkdir(path.join(root, 'studio'))
+
+  await expect(createStudio(root, { name: 'Juniper' })).rejects.toThrow('studio/ exists already')
+  expect(await readdir(path.join(root, 'studio'))).toEqual([])
+})
+
+test('answers are held to the rules of the build, all at once, and nothing is made', async () => {
+  const root = await projectWithDemo()
+  const made = createStudio(root, { email: 'hello(at)juniper', url: 'juniper.example' })
+
+  await expect(made).rejects.toThrow(
+    '--email  "hello(at)juniper" is not an email address. Write it like hello@example.com.\n' +
+      '--url  "juniper.example" is not a web address.',
+  )
+  expect(await readdir(root)).toEqual(['demo'])
+})
+
+async function projectWithDemo(): Promise<string> {
+  const root = await temporaryFolder()
+  await cp('demo/content', path.join(root, 'demo/content'), { recursive: true })
+  await mkdir(path.join(root, 'demo/uploads'))
+  await cp('demo/uploads/balloons-gold-200.jpg', path.join(root, 'demo/uploads/a.jpg'))
+  return root
+}

@@ -1,0 +1,39 @@
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+import { setScalar } from '../../pipeline/content/set-scalar.ts'
+import { questions } from './questions.ts'
+
+/** Answers by the name of their question. A question without an answer keeps the demo's. */
+export type Answers = Partial<Record<string, string>>
+
+/**
+ * Makes `studio/` from `demo/`, with the answers in their places.
+ *
+ * @throws {Error} when there is a `studio/`, or an answer is no good; then nothing is made.
+ */
+export async function createStudio(root: string, answers: Answers): Promise<void> {
+  const studio = path.join(root, 'studio')
+  if (existsSync(studio)) throw new Error('studio/ exists already. Nothing was changed.')
+
+  const mistakes = questions.flatMap(({ name, mistakeIn }) => {
+    const mistake = answers[name] && mistakeIn(answers[name])
+    return mistake ? [`--${name}  ${mistake}`] : []
+  })
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+
+  // Renamed when it is whole: an interruption leaves no half of a studio.
+  const unfinished = path.join(root, '.cache/studio')
+  await rm(unfinished, { recursive: true, force: true })
+  await cp(path.join(root, 'demo'), unfinished, { recursive: true })
+  await rm(path.join(unfinished, 'uploads/LICENSE'), { force: true })
+
+  const file = path.join(unfinished, 'content/studio.yaml')
+  let text = await readFile(file, 'utf8')
+  for (const { name, path: field } of questions) {
+    if (answers[name]) text = setScalar(text, field, answers[name])
+  }
+  await writeFile(file, text)
+  await rename(unfinished, studio)
+}

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+
+import { cancel, intro, isCancel, note, outro, text } from '@clack/prompts'
+
+import { createStudio, type Answers } from './create-studio.ts'
+import { questions } from './questions.ts'
+
+/**
+ * Makes `studio/` from the demo. Asks in a terminal; takes flags like `--name "Juniper Studio"`
+ * instead, and asks nothing when there is one or no terminal.
+ */
+export async function main(...words: string[]) {
+  try {
+    const given = readFlags(words)
+    const asks = process.stdin.isTTY && Object.keys(given).length === 0
+    const answers = asks ? await ask() : given
+    if (!answers) return cancel('Nothing was made.')
+
+    await createStudio(process.cwd(), answers)
+    const kept = questions.filter(({ name }) => !answers[name]).map(({ name }) => name)
+    note(NEXT, 'studio/ is yours')
+    outro(kept.length > 0 ? `Still the demo’s: ${kept.join(', ')}.` : 'npm start shows it.')
+  } catch (error) {
+    console.error(`\n${(error as Error).message}\n`)
+    process.exitCode = 1
+  }
+}
+
+const NEXT = `Its words are in studio/content, its photographs in studio/uploads. All of
+them are the demo’s until you change them; npm run check lists what still is.
+
+npm start        shows your site
+npm run check    looks it over before it goes online`
+
+function readFlags(words: string[]): Answers {
+  const options = Object.fromEntries(
+    questions.map(({ name }) => [name, { type: 'string' as const }]),
+  )
+  return parseArgs({ args: words, options }).values as Answers
+}
+
+async function ask(): Promise<Answers | undefined> {
+  intro('Your studio. Press Enter to skip a question; you can answer it later.')
+  const answers: Answers = {}
+  for (const { name, asks, mistakeIn } of questions) {
+    const answer = await text({
+      message: asks,
+      validate: (value) => (value?.trim() ? mistakeIn(value) : undefined),
+    })
+    if (isCancel(answer)) return undefined
+    if (answer?.trim()) answers[name] = answer.trim()
+  }
+  return answers
+}

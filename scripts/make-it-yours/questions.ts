@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+import { plainWords } from '../../pipeline/content/plain-words.ts'
+import { pictures } from '../../pipeline/content/pictures.ts'
+import { studio } from '../../pipeline/content/studio.ts'
+
+/** One fact about a studio that is asked for. */
+export type Question = {
+  /** Also the name of its flag, like `--name`. */
+  name: string
+  asks: string
+  /** Where the answer goes in `content/studio.yaml`. */
+  path: string[]
+  /** What is wrong with an answer, in the words of the build. Undefined when nothing is. */
+  mistakeIn: (answer: string) => string | undefined
+}
+
+const { shape } = studio(pictures(async () => ({ mistake: '' })))
+
+/** What `make-it-yours` asks, in this order. */
+export const questions: Question[] = [
+  question('name', 'What is your studio called?', shape.name),
+  question('photographer', 'What is your name, as the photographer?', shape.photographer),
+  question('email', 'Which email address do clients write to?', shape.email),
+  question('phone', 'Which phone number do clients call?', shape.phone),
+  question('city', 'City and state, like “Charlotte, North Carolina”?', shape.city),
+  question('url', 'Where will the site be, like https://example.com?', shape.url),
+  question('calendar', 'The link of your booking calendar?', shape.scheduling.shape.calendar, [
+    'scheduling',
+    'calendar',
+  ]),
+]
+
+function question(name: string, asks: string, schema: z.ZodType, path = [name]): Question {
+  return {
+    name,
+    asks,
+    path,
+    mistakeIn: (answer) =>
+      schema.safeParse(answer, { error: plainWords, reportInput: true }).error?.issues[0]?.message,
+  }
+}
