@@ -1,4 +1,4 @@
-/** Writes which tests prove which line of the specification, as a Markdown table. */
+/** Prints which tests prove which line of the specification, as a Markdown table. */
 import path from 'node:path'
 
 import { runnerImport } from 'vite'
@@ -8,14 +8,15 @@ const ROOT = path.join(import.meta.dirname, '..')
 /** @type {{ module: typeof import('../tests/support/spec-coverage.ts') }} */
 const { module: coverage } = await runnerImport(path.join(ROOT, 'tests/support/spec-coverage.ts'))
 /** @type {{ module: typeof import('../tests/support/spec-ids.ts') }} */
-const { module: words } = await runnerImport(path.join(ROOT, 'tests/support/spec-ids.ts'))
+const { module: spec } = await runnerImport(path.join(ROOT, 'tests/support/spec-ids.ts'))
+const lines = spec.specLines(ROOT)
 
 console.log('| id | what | proved by |')
 console.log('| --- | --- | --- |')
 
 for (const [id, proofs] of coverage.specCoverage(ROOT)) {
   const tests = proofs.map(({ file, title }) => `\`${file}\` ${withoutIds(title)}`)
-  console.log(`| ${id} | ${words.specIds[id]} | ${tests.join('<br>').replaceAll('|', '\\|')} |`)
+  console.log(`| ${id} | ${lines.get(id)} | ${tests.join('<br>').replaceAll('|', '\\|')} |`)
 }
 
 /** @param {string} title */

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { listen } from '@studio/hosts/tests/proof/servers/in-process'
 import { preview } from '@studio/hosts/preview'
+import { listen } from '@studio/hosts/tests/listen'
 import { WINDOWS } from '../../tests/support/windows.ts'
 import { comparison, type Compared, type Round } from './comparison.ts'
 import { traceLoad } from './hydration.ts'

@@ -1,19 +1,23 @@
 import path from 'node:path'
 
-import { own } from '@studio/hosts/tests/proof/servers/own'
-import { builtSite } from '@studio/hosts/tests/proof/site'
+import { freePort, startChild } from '@studio/hosts/tests/start-child'
 import { layFloors } from './floors.ts'
 
 /** The site as `npm start` serves it, and the floors beside it. */
 export type Served = { address: string; stop: () => Promise<void> }
 
-/** Serves the site that was built last. The two floors lie in it until this process ends. */
+/** Serves the site in dist/, from a process of its own. The floors are part of it until this one exits. */
 export async function serve(): Promise<Served> {
-  const site = await builtSite(path.resolve('dist'))
-  const takeAway = await layFloors(site.root)
-  process.on('exit', takeAway)
+  const removeFloors = await layFloors(path.resolve('dist/client'))
+  process.on('exit', removeFloors)
   process.on('SIGINT', () => process.exit(1))
 
-  const { port, stop } = await own.start(site)
+  const port = await freePort()
+  const { stop } = await startChild({
+    command: process.execPath,
+    args: ['scripts/run.mjs', 'preview'],
+    port,
+    env: { PORT: String(port), DIST: 'dist', HOST: '', MALLOC_ARENA_MAX: '2' },
+  })
   return { address: `http://127.0.0.1:${port}`, stop }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The path of a request, decoded and without `.` and `..`. Undefined when it is malformed. */
+/** The path of a request, decoded and without `.` and `..`. Undefined if it is malformed. */
 export function decodePath(url: string): string | undefined {
   if (!url.startsWith('/')) return undefined
 

@@ -1,28 +1,29 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { writeForHosts } from './for-hosts.ts'
-import { headerRules, type ThirdPartyOrigins } from './headers.ts'
+import { HEADER_RULES, headerRules, type ThirdPartyOrigins } from './headers.ts'
+import { writeHostFiles } from './host-files.ts'
 import { precompress } from './precompress.ts'
 import { speculationRules } from './speculation-rules.ts'
 
-/** Name of the file beside the site that holds its header rules, for the preview server. */
-export const HEADER_RULES = 'header-rules.json'
+/** Marks the site in `dist` as unfinished, so that the preview does not serve half of one. */
+export async function markUnfinished(dist: string): Promise<void> {
+  await rm(path.join(dist, HEADER_RULES), { force: true })
+}
 
 /**
- * Makes a built site ready for its hosts: compressed files, and the header rules in the syntax of
- * each host.
+ * Finishes a built site: compressed variants of its files, and settings for each host.
  *
  * @param dist the folder with the site in `client/`; `hosts/` is written beside it.
- * @throws {Error} when the site exceeds the limits of a host, with all that does.
+ * @throws {Error} when the site exceeds the limits of a host, with everything that does.
  */
 export async function finish(dist: string, origins: ThirdPartyOrigins): Promise<void> {
-  const site = path.join(dist, 'client')
+  const folder = path.join(dist, 'client')
   const rules = headerRules(origins)
 
-  await writeFile(path.join(site, 'speculation-rules.json'), JSON.stringify(speculationRules))
-  await precompress(site)
-  await writeForHosts({ site, hosts: path.join(dist, 'hosts'), rules })
-  // Last: a site without this file is not finished.
+  await writeFile(path.join(folder, 'speculation-rules.json'), JSON.stringify(speculationRules))
+  await precompress(folder)
+  await writeHostFiles({ folder, hosts: path.join(dist, 'hosts'), rules })
+  // Last, because this file marks the site as finished.
   await writeFile(path.join(dist, HEADER_RULES), `${JSON.stringify(rules, null, 2)}\n`)
 }

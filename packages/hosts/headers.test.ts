@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { headerRules, headersFor } from './headers.ts'
 
-const OUTSIDE = {
+const ORIGINS = {
   frames: ['https://calendar.example', 'https://map.example'],
   payments: ['https://calendar.example'],
   receivers: [],
   forms: ['mailto:'],
 }
 
-const rules = headerRules(OUTSIDE)
+const rules = headerRules(ORIGINS)
 
 const page = headersFor(rules, '/about')
 
@@ -25,7 +25,7 @@ test('a page may frame the calendar and the map, and nothing else', () => {
   expect(policy('frame-src')).toEqual(['https://calendar.example', 'https://map.example'])
 })
 
-test('a page may ask whether the calendar and the map answer', () => {
+test('a page may probe the calendar and the map', () => {
   expect(policy('connect-src')).toEqual([
     "'self'",
     'https://calendar.example',
@@ -33,12 +33,12 @@ test('a page may ask whether the calendar and the map answer', () => {
   ])
 })
 
-test('scripts and styles come from files of the site alone', () => {
+test("scripts and styles come from the site's own files only", () => {
   expect(policy('script-src')).toEqual(["'self'"])
   expect(policy('style-src')).toEqual(["'self'"])
 })
 
-test('nothing that is written into a page runs', () => {
+test('inline scripts and styles are blocked', () => {
   expect(page['Content-Security-Policy']).not.toContain('unsafe')
 })
 
@@ -46,26 +46,26 @@ test('no other site may frame a page', () => {
   expect(policy('frame-ancestors')).toEqual(["'none'"])
 })
 
-test('the site also works where there is only plain http', () => {
+test('the site also works over plain http', () => {
   expect(page['Content-Security-Policy']).not.toContain('upgrade-insecure-requests')
   expect(page).not.toHaveProperty('Strict-Transport-Security')
 })
 
-test('a page may post to the receiver of inquiries, by script and without one', () => {
+test('a page may post to the receiver of inquiries, with and without JavaScript', () => {
   const receivers = ['https://receiver.example']
   const forms = ['https://receiver.example', 'https://studio.example']
-  const connected = headersFor(headerRules({ ...OUTSIDE, receivers, forms }), '/contact')
+  const connected = headersFor(headerRules({ ...ORIGINS, receivers, forms }), '/contact')
 
   expect(policy('form-action', connected)).toEqual(forms)
   expect(policy('connect-src', connected)).toContain('https://receiver.example')
 })
 
-test('where nothing receives inquiries, a form may open a message and post nowhere', () => {
+test('without a receiver, a form may open an e-mail and post nowhere', () => {
   expect(policy('form-action')).toEqual(['mailto:'])
 })
 
-test('nobody may ask for a payment where no calendar does', () => {
-  const free = headersFor(headerRules({ ...OUTSIDE, payments: [] }), '/booking')
+test('without a paid calendar nobody may ask for a payment', () => {
+  const free = headersFor(headerRules({ ...ORIGINS, payments: [] }), '/booking')
 
   expect(free['Permissions-Policy']).toContain('payment=()')
 })
@@ -75,16 +75,16 @@ test('only the calendar may ask for a payment', () => {
   expect(page['Permissions-Policy']).toContain('camera=()')
 })
 
-test('the map learns which site it is shown on', () => {
+test('the map receives the referrer that it requires', () => {
   expect(page['Referrer-Policy']).toBe('strict-origin-when-cross-origin')
 })
 
-test('a page is asked for again each time, so that a change shows at once', () => {
+test('a page is revalidated on every visit, so that a change shows at once', () => {
   expect(page['Cache-Control']).toBe('no-cache')
 })
 
 test.for(['/assets/page-1a2b.js', '/uploads/umbrella-736.avif'])(
-  '%s, whose name changes with its content, is kept for a year',
+  '%s, whose name changes with its content, is cached for a year',
   (path) => {
     const headers = headersFor(rules, path)
 
@@ -93,7 +93,7 @@ test.for(['/assets/page-1a2b.js', '/uploads/umbrella-736.avif'])(
   },
 )
 
-test('pages name the speculation rules, and those go out as what browsers take them for', () => {
+test('pages name the speculation rules, which have their own media type', () => {
   expect(page['Speculation-Rules']).toBe('"/speculation-rules.json"')
   expect(headersFor(rules, '/speculation-rules.json')['Content-Type']).toBe(
     'application/speculationrules+json',
@@ -101,7 +101,7 @@ test('pages name the speculation rules, and those go out as what browsers take t
 })
 
 test.for(['/uploads/umbrella-736.avif', '/assets/edge-1a2b.svg'])(
-  '%s opened by itself keeps the look that the browser gives it, and runs nothing',
+  "%s opened by itself allows the browser's own styles, and no scripts",
   (path) => {
     expect(headersFor(rules, path)['Content-Security-Policy']).toBe(
       "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",

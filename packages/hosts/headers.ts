@@ -1,19 +1,25 @@
-/** The other sites that pages use, as sources of a content-security policy. */
+/** The other sites that pages use, as sources of a content security policy. */
 export type ThirdPartyOrigins = {
-  /** Whose pages are shown inside ours. */
+  /** Shown in frames. */
   frames: string[]
-  /** Which of those may ask a visitor to pay. */
+  /** Frames that may ask a visitor to pay. */
   payments: string[]
   /** Where scripts post inquiries to. */
   receivers: string[]
-  /** Where a form may lead that posts by itself, and back. */
+  /** Where a form without script may post to, and be redirected to. */
   forms: string[]
 }
 
-/** Headers of every answer whose path the pattern covers. A `*` at its end covers all below it. */
+/**
+ * The file beside the site that holds its header rules, for the preview server. It is written last:
+ * without it a site is unfinished.
+ */
+export const HEADER_RULES = 'header-rules.json'
+
+/** Headers of every answer whose path matches. `*` at the end matches everything below. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
-/** What every host must send with the site. Of two rules for one header, the later one holds. */
+/** What every host sends with the site. Of two rules for one header, the later one wins. */
 export function headerRules(origins: ThirdPartyOrigins): HeaderRule[] {
   return [
     {
@@ -21,7 +27,7 @@ export function headerRules(origins: ThirdPartyOrigins): HeaderRule[] {
       headers: {
         'Content-Security-Policy': contentSecurityPolicy(origins),
         'X-Content-Type-Options': 'nosniff',
-        // The map's tile service refuses browsers that do not say which site they come from.
+        // The map's tile service refuses requests without a referrer.
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': permissionsPolicy(origins),
         // A page that we open, such as the calendar in its own tab, may still close itself.
@@ -30,10 +36,13 @@ export function headerRules(origins: ThirdPartyOrigins): HeaderRule[] {
         'Cache-Control': 'no-cache',
       },
     },
-    { path: '/speculation-rules.json', headers: { 'Content-Type': SPECULATION_RULES } },
-    // Names that change whenever what they name does.
-    { path: '/assets/*', headers: FOREVER },
-    { path: '/uploads/*', headers: FOREVER },
+    {
+      path: '/speculation-rules.json',
+      headers: { 'Content-Type': 'application/speculationrules+json' },
+    },
+    // The names of these files change with their content.
+    { path: '/assets/*', headers: HASHED_FILE },
+    { path: '/uploads/*', headers: HASHED_FILE },
   ]
 }
 
@@ -41,28 +50,23 @@ export function headerRules(origins: ThirdPartyOrigins): HeaderRule[] {
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
   return Object.assign(
     {},
-    ...rules.filter((rule) => covers(rule, path)).map((rule) => rule.headers),
+    ...rules.filter((rule) => appliesTo(rule, path)).map((rule) => rule.headers),
   )
 }
 
-/** Whether a rule is about a path. */
-export function covers({ path: pattern }: Pick<HeaderRule, 'path'>, path: string): boolean {
+export function appliesTo({ path: pattern }: Pick<HeaderRule, 'path'>, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
 
-/** A picture opened by itself is shown by the browser's own page, which brings inline styles. */
-const OWN_IMAGE_VIEW = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'"
-
-const FOREVER = {
-  'Content-Security-Policy': OWN_IMAGE_VIEW,
+const HASHED_FILE = {
+  // A browser shows an image opened by itself in a page of its own, which has inline styles.
+  'Content-Security-Policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
-const SPECULATION_RULES = 'application/speculationrules+json'
-
 /**
- * Nothing is allowed but what a page needs. `upgrade-insecure-requests` is left out on purpose: it
- * would break the site wherever it is looked at over plain http, as on one's own machine.
+ * Allows only what a page needs. `upgrade-insecure-requests` is left out on purpose: it would break
+ * the site over plain http, as on localhost.
  */
 function contentSecurityPolicy({ frames, receivers, forms }: ThirdPartyOrigins): string {
   return [
@@ -72,18 +76,18 @@ function contentSecurityPolicy({ frames, receivers, forms }: ThirdPartyOrigins):
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    // A page asks its frames for a sign of life before it shows them.
-    sources('connect-src', ["'self'", ...frames, ...receivers]),
-    sources('frame-src', frames),
-    // Where no script takes over, the form itself posts, or opens a message.
-    sources('form-action', forms),
+    // A page probes whether its frames answer before it shows them.
+    directive('connect-src', ["'self'", ...frames, ...receivers]),
+    directive('frame-src', frames),
+    // Without JavaScript the form posts by itself, or opens an e-mail.
+    directive('form-action', forms),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
 
-function sources(directive: string, allowed: string[]): string {
-  return [directive, ...new Set(allowed)].join(' ')
+function directive(name: string, sources: string[]): string {
+  return [name, ...new Set(sources)].join(' ')
 }
 
 function permissionsPolicy({ payments }: ThirdPartyOrigins): string {
@@ -100,6 +104,6 @@ function permissionsPolicy({ payments }: ThirdPartyOrigins): string {
   ].map((feature) => `${feature}=()`)
 
   // Some packages are paid for when they are booked.
-  const payees = payments.map((payee) => ` "${payee}"`).join('')
-  return [...off, payees ? `payment=(self${payees})` : 'payment=()'].join(', ')
+  const origins = payments.map((origin) => ` "${origin}"`).join('')
+  return [...off, origins ? `payment=(self${origins})` : 'payment=()'].join(', ')
 }

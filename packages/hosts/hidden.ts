@@ -1,15 +1,17 @@
-/** The page for every path that leads nowhere. */
+/** The file of the 404 page. */
 export const NOT_FOUND = '/404.html'
 
-/** Files in the site's folder that some hosts read. */
-const FOR_HOSTS = ['/_headers', '/_redirects']
+/** Settings that some hosts read from the site's folder. */
+const HOST_SETTINGS = ['/_headers', '/_redirects']
 
 /**
- * Whether a file is there for its host alone, and not for visitors. Files in `.well-known` are for
- * others to ask for: whoever renews a certificate looks there (RFC 8615).
+ * Whether a file is not for visitors: host settings, dot files, compressed variants and the 404
+ * page. `.well-known` is public: certificate renewal reads it (RFC 8615).
  */
-export function isHidden(name: string): boolean {
+export function isHidden(file: string): boolean {
   return (
-    name === NOT_FOUND || FOR_HOSTS.includes(name) || /\/\.(?!well-known\/)|\.(br|gz)$/.test(name)
+    file === NOT_FOUND ||
+    HOST_SETTINGS.includes(file) ||
+    /\/\.(?!well-known\/)|\.(br|gz)$/.test(file)
   )
 }

@@ -1,103 +1,106 @@
 import { viewerRequestFunction } from './dialects/aws.ts'
 import { headersFile, redirectsFile } from './dialects/underscore-files.ts'
 import { vercelFile } from './dialects/vercel.ts'
-import { pageHeaders, type Policy } from './policy.ts'
+import { pageHeaders, type SiteManifest } from './site-manifest.ts'
 
 /** A file of the site and its size in bytes. */
 export type SizedFile = { name: string; size: number }
 
-/** What hosts allow at most. Where each number is documented stands in docs/put-online.md. */
+/** The sources of these numbers are listed in docs/put-online.md. Lengths are in characters. */
 const CLOUDFLARE = { rules: 100, line: 2_000, redirects: 2_000, redirect: 1_000, files: 20_000 }
-const CLOUDFLARE_FILE = 25 * 1024 ** 2
-const CLOUDFRONT_POLICY = 1_783
-/** In bytes. */
-const CLOUDFRONT_FUNCTION = 10 * 1024
+const CLOUDFLARE_FILE_BYTES = 25 * 1024 ** 2
+const CLOUDFRONT_CSP = 1_783
+const CLOUDFRONT_FUNCTION_BYTES = 10 * 1024
 const VERCEL_RULES = 2_048
-const GITHUB_SITE = 1024 ** 3
+const GITHUB_SITE_BYTES = 1024 ** 3
 
-/** Netlify sets these itself, and takes the whole block of a rule that tries to. */
-const NOT_ON_NETLIFY = [
-  'Accept-Ranges',
-  'Age',
-  'Allow',
-  'Alt-Svc',
-  'Connection',
-  'Content-Encoding',
-  'Content-Length',
-  'Content-Range',
-  'Date',
-  'Location',
-  'Server',
-  'Trailer',
-  'Transfer-Encoding',
-  'Upgrade',
+/** Netlify sets these headers itself, and drops a rule that names one. */
+const RESERVED_BY_NETLIFY = [
+  'accept-ranges',
+  'age',
+  'allow',
+  'alt-svc',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'date',
+  'location',
+  'server',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
 ]
 
-/** What of the site some host would refuse or cut off, one sentence each. */
-export function beyondLimits(policy: Policy, files: SizedFile[]): string[] {
-  return [...tooLong(policy), ...tooMany(policy, files), ...forbidden(policy), ...tooBig(files)]
+/** Everything that exceeds what some host accepts, one sentence each. */
+export function limitErrors(site: SiteManifest, files: SizedFile[]): string[] {
+  return [
+    ...lengthErrors(site),
+    ...countErrors(site, files),
+    ...nameErrors(site),
+    ...sizeErrors(files),
+  ]
 }
 
-function tooLong(policy: Policy): string[] {
-  const csp = pageHeaders(policy)['Content-Security-Policy'] ?? ''
-  const header = longest(headersFile(policy).split('\n'))
-  const redirect = longest(redirectsFile(policy).split('\n'))
-  const code = Buffer.byteLength(viewerRequestFunction(policy))
+function lengthErrors(site: SiteManifest): string[] {
+  const csp = pageHeaders(site)['Content-Security-Policy'] ?? ''
+  const header = longest(headersFile(site).split('\n'))
+  const redirect = longest(redirectsFile(site).split('\n'))
+  const code = Buffer.byteLength(viewerRequestFunction(site))
 
   return [
-    csp.length > CLOUDFRONT_POLICY &&
-      `The content-security policy has ${csp.length} characters; Amazon CloudFront takes ${CLOUDFRONT_POLICY}. Show pages of fewer other sites.`,
-    code > CLOUDFRONT_FUNCTION &&
-      `The function for Amazon CloudFront has ${code} bytes; it takes ${CLOUDFRONT_FUNCTION}. The site has too many pages for it.`,
+    csp.length > CLOUDFRONT_CSP &&
+      `The content security policy has ${csp.length} characters; Amazon CloudFront accepts ${CLOUDFRONT_CSP}. Embed fewer other sites.`,
+    code > CLOUDFRONT_FUNCTION_BYTES &&
+      `The function for Amazon CloudFront has ${code} bytes; it accepts ${CLOUDFRONT_FUNCTION_BYTES}. The site has too many pages for it.`,
     header.length > CLOUDFLARE.line &&
-      `The header "${header.trim().split(':')[0]}" has ${header.length} characters; Cloudflare takes ${CLOUDFLARE.line} in a line. Make it shorter in hosting/headers.ts.`,
+      `The header "${header.trim().split(':')[0]}" has ${header.length} characters; Cloudflare accepts ${CLOUDFLARE.line} in a line. Make it shorter in packages/hosts/headers.ts.`,
     redirect.length > CLOUDFLARE.redirect &&
-      `The address "${redirect.slice(0, 60)}…" is too long to be redirected; Cloudflare takes ${CLOUDFLARE.redirect} characters. Give the page a shorter name.`,
+      `The path "${redirect.slice(0, 60)}…" is too long for a redirect; Cloudflare accepts ${CLOUDFLARE.redirect} characters. Give the page a shorter name.`,
   ].filter((message) => message !== false)
 }
 
-function tooMany(policy: Policy, files: SizedFile[]): string[] {
-  const rules = policy.rules.length
-  const redirects = redirectsFile(policy).split('\n').length - 1
-  const named: number = JSON.parse(vercelFile(policy)).headers.length
+function countErrors(site: SiteManifest, files: SizedFile[]): string[] {
+  const rules = site.rules.length
+  const redirects = redirectsFile(site).split('\n').length - 1
+  const vercelRules: number = JSON.parse(vercelFile(site)).headers.length
+  const fewerPrints = 'Show fewer photographs, or fewer sizes of each (prints.yaml).'
 
   return [
     rules > CLOUDFLARE.rules &&
-      `There are ${rules} header rules; Cloudflare takes ${CLOUDFLARE.rules}. Put some together in hosting/headers.ts.`,
+      `There are ${rules} header rules; Cloudflare accepts ${CLOUDFLARE.rules}. Merge some in packages/hosts/headers.ts.`,
     redirects > CLOUDFLARE.redirects &&
-      `There are ${redirects} redirects, three for each page; Cloudflare takes ${CLOUDFLARE.redirects}. The site has too many pages for it.`,
-    named > VERCEL_RULES &&
-      `There are ${named} header rules for Vercel, which takes ${VERCEL_RULES}. Print fewer sizes in content/prints.yaml, or show fewer photographs.`,
+      `There are ${redirects} redirects, three for each page; Cloudflare accepts ${CLOUDFLARE.redirects}. The site has too many pages for it.`,
+    vercelRules > VERCEL_RULES &&
+      `There are ${vercelRules} header rules for Vercel, which accepts ${VERCEL_RULES}. ${fewerPrints}`,
     files.length > CLOUDFLARE.files &&
-      `There are ${files.length} files; Cloudflare takes ${CLOUDFLARE.files}. Print fewer sizes in content/prints.yaml, or show fewer photographs.`,
+      `There are ${files.length} files; Cloudflare accepts ${CLOUDFLARE.files}. ${fewerPrints}`,
   ].filter((message) => message !== false)
 }
 
-function forbidden({ rules }: Policy): string[] {
-  const named = rules.flatMap(({ path, headers }) =>
-    Object.keys(headers).map((name) => ({ path, name })),
+function nameErrors({ rules }: SiteManifest): string[] {
+  return rules.flatMap(({ path, headers }) =>
+    Object.keys(headers)
+      .filter((name) => RESERVED_BY_NETLIFY.includes(name.toLowerCase()))
+      .map(
+        (name) =>
+          `The header "${name}" of ${path} cannot be set on Netlify, which sends its own. Remove it from packages/hosts/headers.ts.`,
+      ),
   )
-  return named
-    .filter(({ name }) => NOT_ON_NETLIFY.some((one) => one.toLowerCase() === name.toLowerCase()))
-    .map(
-      ({ path, name }) =>
-        `The header "${name}" of ${path} cannot be set on Netlify, which sends its own. Take it out of hosting/headers.ts.`,
-    )
 }
 
-function tooBig(files: SizedFile[]): string[] {
+function sizeErrors(files: SizedFile[]): string[] {
   const total = files.reduce((sum, { size }) => sum + size, 0)
+  const tooBig = files.filter(({ size }) => size > CLOUDFLARE_FILE_BYTES)
 
   return [
-    ...files
-      .filter(({ size }) => size > CLOUDFLARE_FILE)
-      .map(
-        ({ name, size }) =>
-          `${name} has ${megabytes(size)} MB; Cloudflare takes ${megabytes(CLOUDFLARE_FILE)} MB. Print it smaller in content/prints.yaml.`,
-      ),
-    ...(total > GITHUB_SITE
+    ...tooBig.map(
+      ({ name, size }) =>
+        `${name} has ${megabytes(size)} MB; Cloudflare accepts ${megabytes(CLOUDFLARE_FILE_BYTES)} MB. Make it smaller (prints.yaml).`,
+    ),
+    ...(total > GITHUB_SITE_BYTES
       ? [
-          `The site has ${megabytes(total)} MB; GitHub Pages takes ${megabytes(GITHUB_SITE)} MB. Show fewer photographs, or print fewer sizes.`,
+          `The site has ${megabytes(total)} MB; GitHub Pages accepts ${megabytes(GITHUB_SITE_BYTES)} MB. Show fewer photographs, or fewer sizes of each (prints.yaml).`,
         ]
       : []),
   ]

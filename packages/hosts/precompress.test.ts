@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { precompress } from './precompress.ts'
 import { temporaryFolder } from './tests/temporary-folder.ts'
 
-test('a text file gets two smaller ones beside it, which say the same', async () => {
+test('a text file gets two compressed variants with the same content', async () => {
   const folder = await temporaryFolder()
   const page = '<p>Film, slowly.</p>'.repeat(100)
   await mkdir(path.join(folder, 'about'))
@@ -21,7 +21,7 @@ test('a text file gets two smaller ones beside it, which say the same', async ()
   expect(gunzipSync(await read('index.html.gz')).toString()).toBe(page)
 })
 
-test('a small file is made smaller, too', async () => {
+test('small files are compressed, too', async () => {
   const folder = await temporaryFolder()
   await writeFile(path.join(folder, 'site.webmanifest'), '{"src":"/icon.png"}'.repeat(10))
 
@@ -30,7 +30,7 @@ test('a small file is made smaller, too', async () => {
   expect(await readdir(folder)).toContain('site.webmanifest.br')
 })
 
-test('what would not get smaller is left alone', async () => {
+test('a file that compression would not shrink is left alone', async () => {
   const folder = await temporaryFolder()
   await writeFile(path.join(folder, 'noise.js'), randomBytes(2_000))
   await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *')

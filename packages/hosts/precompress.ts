@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { filesIn } from './files-in.ts'
-import { textEndings } from './mime.ts'
+import { textExtensions } from './media-types.ts'
 
-/** Lays `.br` and `.gz` beside each text file of a folder, as small as they get, where that is smaller. */
+/** Writes `.br` and `.gz` beside each text file of a folder, if that is smaller. */
 export async function precompress(folder: string): Promise<void> {
   const files = await filesIn(folder)
   await Promise.all(
-    files.filter((file) => textEndings().includes(path.extname(file))).map(compress),
+    files.filter((file) => textExtensions().includes(path.extname(file))).map(compress),
   )
 }
 

@@ -1,66 +1,110 @@
-import { readFileSync, statSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 
-import sirv from 'sirv'
+import send from 'send'
 
-import { canonical, fileOf } from './canonical.ts'
 import { decodePath } from './decode-path.ts'
-import { HEADER_RULES } from './finish.ts'
-import { headersFor, type HeaderRule } from './headers.ts'
+import { HEADER_RULES, headersFor, type HeaderRule } from './headers.ts'
 import { isHidden, NOT_FOUND } from './hidden.ts'
-import { mediaType } from './mime.ts'
+import { isLoopback } from './loopback.ts'
+import { mediaType, textExtensions } from './media-types.ts'
+import { canonicalPath, pageFile } from './page-paths.ts'
+
+export type PreviewOptions = {
+  /** Answers under every name, not just those of this machine. */
+  anyHost?: boolean
+}
 
 /**
- * Answers from a built site as its hosts do: one address for each page, status 404 for missing ones,
- * the headers of the policy.
+ * Serves a built site as its hosts do: one path for each page, a 404 page with status 404, the same
+ * headers. It answers only under names of this machine, so that no other site can read it through a
+ * name of its own (DNS rebinding).
  *
  * @param dist the folder with the site in `client/`.
  * @throws {Error} when there is no finished site.
  */
-export function preview(dist: string): RequestListener {
+export function preview(dist: string, { anyHost = false }: PreviewOptions = {}): RequestListener {
   const site = path.join(dist, 'client')
   const rules = readRules(path.join(dist, HEADER_RULES))
-  const files = sirv(site, { dev: true, etag: true, gzip: true, brotli: true, dotfiles: true })
-  const pageNotFound = readFileSync(path.join(site, NOT_FOUND))
-  const hasPage = (page: string) => isFile(path.join(site, fileOf(page)))
+  const exists = (file: string) => isFile(path.join(site, file))
 
   return (request, response) => {
-    const address = decodePath(request.url ?? '/')
-    const send = (status: number, headers: Record<string, string>, body?: Buffer | string) => {
-      response.writeHead(status, { ...headersFor(rules, NOT_FOUND), ...headers })
-      response.end(request.method === 'HEAD' ? undefined : body)
+    const { url = '', method = '', headers } = request
+    const address = decodePath(url)
+    setHeaders(response, headersFor(rules, NOT_FOUND))
+
+    if (!anyHost && !isLoopback(headers.host)) return refuse(response, 421, 'Unknown host')
+    if (method !== 'GET' && method !== 'HEAD') {
+      return refuse(response.setHeader('Allow', 'GET, HEAD'), 405, 'Method not allowed')
     }
-    const notFound = () => send(404, { 'Content-Type': 'text/html; charset=utf-8' }, pageNotFound)
+    if (!address) return refuse(response, 400, 'Bad request')
 
-    // A client that hangs up leaves the file open otherwise.
-    response.once('pipe', (file: Readable) => response.once('close', () => file.destroy()))
-
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return send(405, { Allow: 'GET, HEAD' })
-    if (!address) return send(400, {}, 'Bad request')
-
-    const page = canonical(address)
-    if (page && page !== '/404' && hasPage(page)) {
-      const query = /\?.*$/.exec(request.url ?? '')?.[0] ?? ''
-      return send(301, { Location: page + query })
+    const page = canonicalPath(address)
+    if (page && page !== '/404' && exists(pageFile(page))) {
+      const query = /\?.*$/.exec(url)?.[0] ?? ''
+      return void response.writeHead(301, { Location: page + query }).end()
     }
-    if (!isFileAddress(address)) return notFound()
 
-    response.setHeader('Content-Type', mediaType(path.extname(address) ? address : fileOf(address)))
-    for (const [name, value] of Object.entries(headersFor(rules, address))) {
-      response.setHeader(name, value)
+    const file = exists(address) ? address : pageFile(address)
+    if (isPublic(address) && exists(file)) {
+      setHeaders(response, { 'Content-Type': mediaType(file), ...headersFor(rules, address) })
+      return sendFile(request, response, site, file)
     }
-    request.url = encodeURI(address)
-    files(request, response, notFound)
+    // The 404 page is sent whole, whatever is asked of the file that it stands in for.
+    for (const name of ['range', 'if-match', 'if-unmodified-since']) delete headers[name]
+    response.statusCode = 404
+    setHeaders(response, { 'Content-Type': mediaType(NOT_FOUND) })
+    sendFile(request, response, site, NOT_FOUND)
   }
 }
 
-/** Whether an address may name a file, in the only form that a file or page has. */
-function isFileAddress(address: string): boolean {
-  const isOtherForm = address.endsWith('.html') || (address.endsWith('/') && address !== '/')
-  return !isOtherForm && !isHidden(address) && address !== '/404' && address !== '/index'
+/** Sends a file, compressed if the client accepts it and there is such a variant. */
+function sendFile(request: IncomingMessage, response: ServerResponse, site: string, file: string) {
+  if (textExtensions().includes(path.extname(file))) response.setHeader('Vary', 'Accept-Encoding')
+  const variant = Object.entries({ br: '.br', gzip: '.gz' }).find(
+    ([encoding, extension]) =>
+      accepts(request, encoding) && isFile(path.join(site, file + extension)),
+  )
+  if (variant) response.setHeader('Content-Encoding', variant[0])
+
+  response.once('pipe', (source: Readable) => {
+    const stop = () => source.destroy()
+    // A pipelined response that never gets its turn does not close, but its request does.
+    if (request.destroyed) stop()
+    else request.once('close', stop)
+  })
+
+  const name = encodeURIComponent(file + (variant?.[1] ?? ''))
+  send(request, name, { root: site, dotfiles: 'allow', cacheControl: false }).pipe(response)
+}
+
+/** Whether a client accepts an encoding by name (RFC 9110, 12.5.3). */
+function accepts({ headers }: IncomingMessage, encoding: string): boolean {
+  return String(headers['accept-encoding'])
+    .split(',')
+    .some((one) => {
+      const [name = '', quality = '1'] = one
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/)
+      return name === encoding && Number(quality) > 0
+    })
+}
+
+function refuse(response: ServerResponse, status: number, reason: string) {
+  response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${reason}\n`)
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+/** Whether a path may name a page or file. Each has one path only. */
+function isPublic(address: string): boolean {
+  const isAlias = address.endsWith('.html') || (address.endsWith('/') && address !== '/')
+  return !isAlias && !isHidden(address) && address !== '/404' && address !== '/index'
 }
 
 function readRules(file: string): HeaderRule[] {
@@ -71,6 +115,7 @@ function readRules(file: string): HeaderRule[] {
   }
 }
 
+/** False also for a name that the file system refuses, such as one that is too long. */
 function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+  return existsSync(file) && statSync(file).isFile()
 }

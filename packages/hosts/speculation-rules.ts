@@ -1,8 +1,8 @@
 /**
- * Which pages a browser may make ready before they are asked for. `moderate` means once a visitor
- * rests on a link or begins to press it, so the page is there when the finger lifts.
+ * The pages that a browser may prerender. `moderate` starts when a visitor hovers over a link or
+ * begins to press it.
  *
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export const speculationRules = {
   prerender: [
@@ -12,7 +12,7 @@ export const speculationRules = {
           { href_matches: '/*' },
           { not: { href_matches: ['/assets/*', '/uploads/*'] } },
           { not: { selector_matches: ['[target=_blank]', '[download]', '[data-lightbox]'] } },
-          // Places within the page that is shown already.
+          // Links within the current page.
           { not: { selector_matches: ['[href^="#"]', '[aria-current=page]'] } },
         ],
       },

@@ -21,7 +21,7 @@ test('film has one color, in the stylesheet, round the page and where hues are c
 
 test('film’s color is written nowhere else', () => {
   const [film = ''] = /#[0-9a-f]{6}/.exec(readFileSync('pipeline/discovery/look.ts', 'utf8')) ?? []
-  const folders = ['src', 'pipeline', 'public', 'hosting', 'scripts']
+  const folders = ['src', 'pipeline', 'public', 'packages', 'scripts']
   const search = ['grep', '--untracked', '-il', '-e', film, '--', ...folders, ':!*.test.*']
   const found = execFileSync('git', search, { encoding: 'utf8' }).trim().split('\n')
 

@@ -10,7 +10,6 @@ import { parseAst } from 'vite'
  * allows types only. Folders with a `*` do not know their siblings.
  */
 const WALLS: Record<string, string[]> = {
-  'packages/hosts/tests': ['packages/hosts', 'scripts/find-program.mjs'],
   'packages/*': [],
   pipeline: ['packages/avif-grain', 'packages/services', 'type packages/hosts'],
   prerender: [],

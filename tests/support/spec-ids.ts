@@ -1,49 +1,9 @@
-/** What the site must do, a few words each. Tests name the id they prove: `[H2 K1] the slideshow …`. */
-export const specIds = {
-  L1: 'the bar and its links',
-  L2: 'the current page is marked',
-  L3: 'the menu on small screens',
-  L4: 'the footer',
-  L5: 'the five routes',
-  H1: 'a slideshow as tall as the window',
-  H2: 'it advances by itself',
-  H3: 'previous, next and dots',
-  H4: 'a manual action stops it for good',
-  H5: 'buttons over the slideshow',
-  H6: 'welcome and calls to action',
-  H7: 'recent work',
-  P1: 'featured work',
-  P2: 'the lightbox',
-  P3: 'recent sessions',
-  P4: 'how many sessions show at once',
-  P5: 'arrow keys move the sessions',
-  P6: 'a way to book',
-  A1: 'the photographer',
-  A2: 'the philosophy',
-  A3: 'a way to book',
-  C1: 'the form and its checks',
-  C2: 'sending logs and thanks',
-  C3: 'the form comes back',
-  C4: 'contact details',
-  C5: 'the map',
-  C6: 'the response guarantee',
-  C7: 'the banner to the dates',
-  B1: 'four packages',
-  B2: 'booking opens in a new tab',
-  B3: 'the calendar',
-  B4: 'when galleries are delivered',
-  N1: 'missing pages',
-  N2: 'pages that fail',
-  K1: 'slide, fade, thank-you and calendar sizes',
-  K2: 'tooltip timing',
-  K3: 'notice timing',
-  K4: 'photographs under /uploads/',
-  K5: 'addresses set in one place',
-  F1: 'session package',
-  F2: 'featured item',
-  F3: 'session item',
-  F4: 'home slide',
-  F5: 'contact form',
-} as const
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
-export type SpecId = keyof typeof specIds
+/** What the site must do, by id: the lines of docs/specification.md. */
+export function specLines(root: string): Map<string, string> {
+  const text = readFileSync(path.join(root, 'docs/specification.md'), 'utf8')
+  const rows = text.matchAll(/^\| ([A-Z]\d+) \| (.+) \|$/gm)
+  return new Map(Array.from(rows, ([, id = '', line = '']) => [id, line.replaceAll(' | ', ': ')]))
+}

@@ -1,67 +1,73 @@
-import { otherForms } from '../canonical.ts'
-import { textEndings, TYPES } from '../mime.ts'
-import { pageHeaders, sections, type Policy, type Section } from '../policy.ts'
+import type { HeaderRule } from '../headers.ts'
+import { MEDIA_TYPES, textExtensions } from '../media-types.ts'
+import { aliases, pageFile } from '../page-paths.ts'
+import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
 
 /**
- * `.htaccess` for Apache 2.4, with mod_rewrite, mod_headers and mod_mime.
+ * `.htaccess` for Apache 2.4 with mod_rewrite, mod_headers, mod_setenvif and mod_mime.
  *
- * Headers are set `always`, or error pages and redirects would go without. Which ones hold is found
- * by address: the page for a missing file is looked up by an address of its own, so it is told to go
- * by the headers of a page.
+ * Headers are set `always`, or error pages and redirects would lack them. Rules match the address,
+ * not the file: Apache requests the 404 page by an address of its own, which gets the headers of a
+ * page.
  */
-export function apacheFile(policy: Policy): string {
-  return `# Works where AllowOverride is All, or at least FileInfo, Indexes and Options=Indexes,MultiViews.
+export function apacheFile(site: SiteManifest): string {
+  return `# Needs AllowOverride All, or at least FileInfo, Indexes and Options=Indexes,MultiViews.
 Options -Indexes -MultiViews
 DirectoryIndex disabled
 DirectorySlash Off
 ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
 
+# Apache builds redirects from the Host header, which anyone can choose, and from its own protocol,
+# which is http behind a proxy. This leaves the path. Headers of redirects can be edited only if they
+# have a document.
+ErrorDocument 301 /404.html
+Header edit Location "^https?://[^/]+" "" env=REDIRECT_canonical
+
 ${typeLines()}
 
-${sections(policy).map(markLine).join('\n')}
-${headerLines(policy)}
+${specificRules(site).map(matchLine).join('\n')}
+${headerLines(site)}
 
-# Which form of a file is sent depends on what a browser takes.
-<FilesMatch "\\.(${textEndings()
-    .map((ending) => ending.slice(1))
+# Compressed variants depend on the browser.
+<FilesMatch "\\.(${textExtensions()
+    .map((extension) => extension.slice(1))
     .join('|')})(\\.br|\\.gz)?$">
 Header merge Vary Accept-Encoding
 </FilesMatch>
 
 RewriteEngine On
 
-# What comes by http is led to https where the server listens at port 80, not here: see Apache in
-# docs/put-online.md.
+# The redirect from http to https belongs to the server at port 80: see Apache in docs/put-online.md.
 
-# There is nothing to post to.
+# Nothing accepts a POST.
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 
-# One form of each path.
-${policy.pages.map(redirectLine).join('\n')}
+# One path for each page.
+${site.pages.map(redirectLines).join('\n')}
 
-# There for other hosts, or the compressed forms of other files.
+# Files for other hosts, and compressed variants.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule (^|/)\\.(?!well-known/)|^_(headers|redirects)$|\\.(br|gz|html)$ - [R=404,L]
 
-${policy.pages.flatMap(pageLines).join('\n')}
+${site.pages.map((page) => `RewriteRule ^${page.slice(1)}$ ${pageFile(page).slice(1)}`).join('\n')}
 
-# The smaller forms that lie beside a file. A path of its own ends here.
+# Compressed variants.
 ${compressedLines('br', 'br')}
 ${compressedLines('gzip', 'gz')}
 `
 }
 
 function typeLines(): string {
-  const types = [...TYPES].flatMap(([extension, type]) => {
+  const types = [...MEDIA_TYPES].flatMap(([extension, type]) => {
     const [media, charset] = type.split('; charset=')
     return [
       `AddType ${media} ${extension}`,
       ...(charset ? [`AddCharset ${charset} ${extension}`] : []),
     ]
   })
-  // .br is Breton to Apache, and .gz a type of its own.
+  // Apache takes .br for the Breton language, and .gz for a media type.
   return [
     ...types,
     'RemoveLanguage .br',
@@ -71,40 +77,39 @@ function typeLines(): string {
   ].join('\n')
 }
 
-function markLine({ path }: Section, index: number): string {
+function matchLine({ path }: HeaderRule, index: number): string {
   const expression = path.endsWith('*') ? `^${path.slice(0, -1)}` : `^${path}$`
-  return `SetEnvIf Request_URI "${expression.replaceAll('.', '\\.')}" section${index}`
+  return `SetEnvIf Request_URI "${expression.replaceAll('.', '\\.')}" rule${index}`
 }
 
-function headerLines(policy: Policy): string {
-  const all = Object.entries(pageHeaders(policy)).map(([name, value]) => headerLine(name, value))
-  const narrower = sections(policy).flatMap(({ headers }, index) =>
+function headerLines(site: SiteManifest): string {
+  const general = pageHeaders(site)
+  const specific = specificRules(site).flatMap(({ headers }, index) =>
     Object.entries(headers)
-      .filter(([name, value]) => pageHeaders(policy)[name] !== value)
-      .map(([name, value]) => headerLine(name, value, ` env=section${index}`)),
+      .filter(([name, value]) => general[name] !== value)
+      .map(([name, value]) => headerLine(name, value, ` env=rule${index}`)),
   )
-  return [...all, ...narrower].join('\n')
+  return [
+    ...Object.entries(general).map(([name, value]) => headerLine(name, value)),
+    ...specific,
+  ].join('\n')
 }
 
 function headerLine(name: string, value: string, condition = ''): string {
-  // Apache writes the type of a file where no \`always\` reaches.
+  // Apache keeps the type of a file in another table than the headers that it sends \`always\`.
   const table = name === 'Content-Type' ? '' : 'always '
   return `Header ${table}set ${name} "${value.replace(/["\\]/g, '\\$&')}"${condition}`
 }
 
-function redirectLine(page: string): string {
-  const forms = otherForms(page).map((form) => form.slice(1).replaceAll('.', '\\.'))
-  // Not when Apache itself looks for a file.
+function redirectLines(page: string): string {
+  const paths = aliases(page).map((alias) => alias.slice(1).replaceAll('.', '\\.'))
+  // Apache's own subrequests are not redirected.
   return `RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^(${forms.join('|')})$ ${page} [R=301,L]`
+RewriteRule ^(${paths.join('|')})$ ${page} [E=canonical:1,R=301,L]`
 }
 
-function pageLines(page: string): string[] {
-  return [`RewriteRule ^${page.slice(1)}$ ${page === '/' ? 'index' : page.slice(1)}.html`]
-}
-
-function compressedLines(encoding: string, suffix: string): string {
+function compressedLines(encoding: string, extension: string): string {
   return `RewriteCond %{HTTP:Accept-Encoding} (^|[\\s,])${encoding}\\s*(;\\s*q=(1|0\\.\\d*[1-9]))?\\s*(,|$) [NC]
-RewriteCond %{DOCUMENT_ROOT}/$1.${suffix} -f
-RewriteRule ^(.+)$ $1.${suffix} [END]`
+RewriteCond %{DOCUMENT_ROOT}/$1.${extension} -f
+RewriteRule ^(.+)$ $1.${extension} [END]`
 }

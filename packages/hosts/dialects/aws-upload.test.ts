@@ -6,26 +6,26 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { uploadScript } from './aws-upload.ts'
-import { example } from '../tests/example.ts'
+import { exampleSite } from '../tests/example-site.ts'
 
-/** What the script tells the program `aws`, one line each. */
-async function told(): Promise<string[]> {
+/** The arguments of each call of `aws` that the script makes. */
+async function commands(): Promise<string[]> {
   const folder = await temporaryFolder()
   await mkdir(path.join(folder, 'hosts/aws'), { recursive: true })
   await mkdir(path.join(folder, 'client'))
   const script = path.join(folder, 'hosts/aws/upload.sh')
-  await writeFile(script, uploadScript(example))
-  await writeFile(path.join(folder, 'aws'), `#!/bin/sh\necho "$@" >> ${folder}/said\n`, {
+  await writeFile(script, uploadScript(exampleSite))
+  await writeFile(path.join(folder, 'aws'), `#!/bin/sh\necho "$@" >> ${folder}/calls\n`, {
     mode: 0o755,
   })
 
   const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
   execFileSync('sh', [script, 'films'], { env })
-  return (await readFile(path.join(folder, 'said'), 'utf8')).trim().split('\n')
+  return (await readFile(path.join(folder, 'calls'), 'utf8')).trim().split('\n')
 }
 
-test('each file is told its type, with how text is encoded, and how long it may be kept', async () => {
-  const lines = await told()
+test('each file is uploaded with its media type, charset and cache lifetime', async () => {
+  const lines = await commands()
 
   expect(lines).toContain(
     's3 cp about.html s3://films/about.html --content-type text/html; charset=utf-8 --cache-control no-cache',
@@ -38,8 +38,8 @@ test('each file is told its type, with how text is encoded, and how long it may 
   )
 })
 
-test('no page names a file that is not there yet', async () => {
-  const lines = await told()
+test('files are uploaded before the pages that name them', async () => {
+  const lines = await commands()
   const firstPage = lines.findIndex((line) => line.includes('.html'))
 
   expect(lines.slice(0, firstPage).filter((line) => line.includes('s3 sync'))).toHaveLength(2)

@@ -3,7 +3,7 @@ import vm from 'node:vm'
 import { expect, test } from 'vitest'
 
 import { awsHeaders, distribution, responseHeadersPolicy, viewerRequestFunction } from './aws.ts'
-import { example } from '../tests/example.ts'
+import { exampleSite } from '../tests/example-site.ts'
 
 type Parameters = Record<string, { value: string; multiValue?: { value: string }[] }>
 
@@ -23,19 +23,19 @@ const OF_2009 = `
 function visit(uri: string, querystring: Parameters = {}) {
   const context = vm.createContext()
   vm.runInContext(OF_2009, context)
-  vm.runInContext(viewerRequestFunction(example), context)
+  vm.runInContext(viewerRequestFunction(exampleSite), context)
   const event = JSON.stringify({ request: { uri, querystring } })
   return JSON.parse(vm.runInContext(`JSON.stringify(handler(${event}))`, context))
 }
 
-test('a page is fetched by the name of its file, and anything else as it is', () => {
+test('a page is fetched by its file name, and anything else as it is', () => {
   expect(visit('/about').uri).toBe('/about.html')
   expect(visit('/').uri).toBe('/index.html')
   expect(visit('/nope').uri).toBe('/nope')
   expect(visit('/toString').uri).toBe('/toString')
 })
 
-test('another form of a path leads to the page, with its query', () => {
+test('an alias redirects to the page, with its query', () => {
   const query = {
     a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
     b: { value: '' },
@@ -47,8 +47,8 @@ test('another form of a path leads to the page, with its query', () => {
   })
 })
 
-test('CloudFront names security headers itself, and refuses them among the others', () => {
-  const policy = JSON.parse(responseHeadersPolicy('pages', awsHeaders(example).pages))
+test('security headers are not among the custom headers, where CloudFront refuses them', () => {
+  const policy = JSON.parse(responseHeadersPolicy('pages', awsHeaders(exampleSite).pages))
   const others = policy.CustomHeadersConfig.Items.map(({ Header }: { Header: string }) => Header)
 
   expect(others).toEqual(['Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Speculation-Rules'])
@@ -58,8 +58,8 @@ test('CloudFront names security headers itself, and refuses them among the other
   })
 })
 
-test('what may not be listed is missing, whatever the bucket says', () => {
-  const { CustomErrorResponses } = JSON.parse(distribution(example))
+test('a missing object is a 404, whatever status the bucket answers', () => {
+  const { CustomErrorResponses } = JSON.parse(distribution(exampleSite))
 
   expect(CustomErrorResponses).toMatchObject([
     { ErrorCode: 403, ResponseCode: '404', ResponsePagePath: '/404.html' },

@@ -1,26 +1,27 @@
-import { fileOf, otherForms } from '../canonical.ts'
-import { pageHeaders, sections, type Policy } from '../policy.ts'
+import type { HeaderRule } from '../headers.ts'
+import { aliases, pageFile } from '../page-paths.ts'
+import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
 
-/** Headers that a response-headers policy names itself, and does not take among the others. */
-const SECURITY = [
+/** Headers with fields of their own in a response headers policy, which refuses them elsewhere. */
+const SECURITY_HEADERS = [
   'Content-Security-Policy',
   'X-Content-Type-Options',
   'Referrer-Policy',
   'Strict-Transport-Security',
 ]
 
-/** Kept with each object in S3, so that the page for a missing one has its own. */
-const KEPT_WITH_OBJECTS = ['Cache-Control', 'Content-Type']
+/** Stored with each object in S3, so that the 404 page has its own. */
+const OBJECT_HEADERS = ['Cache-Control', 'Content-Type']
 
 /**
- * A response-headers policy for CloudFront. One holds for pages, one for hashed files, because a
- * policy belongs to a cache behavior.
+ * A response headers policy for CloudFront: one for pages and one for hashed files, because a policy
+ * belongs to a cache behavior.
  */
 export function responseHeadersPolicy(name: string, headers: Record<string, string>): string {
-  const others = Object.entries(headers).filter(
-    ([header]) => !SECURITY.includes(header) && !KEPT_WITH_OBJECTS.includes(header),
+  const custom = Object.entries(headers).filter(
+    ([header]) => !SECURITY_HEADERS.includes(header) && !OBJECT_HEADERS.includes(header),
   )
-  const https = headers['Strict-Transport-Security']?.match(/max-age=(\d+)/)?.[1]
+  const hsts = headers['Strict-Transport-Security']?.match(/max-age=(\d+)/)?.[1]
 
   return json({
     Name: name,
@@ -31,27 +32,24 @@ export function responseHeadersPolicy(name: string, headers: Record<string, stri
       },
       ContentTypeOptions: { Override: true },
       ReferrerPolicy: { Override: true, ReferrerPolicy: headers['Referrer-Policy'] },
-      ...(https && {
+      ...(hsts && {
         StrictTransportSecurity: {
           Override: true,
-          AccessControlMaxAgeSec: Number(https),
+          AccessControlMaxAgeSec: Number(hsts),
           IncludeSubdomains: false,
           Preload: false,
         },
       }),
     },
     CustomHeadersConfig: {
-      Quantity: others.length,
-      Items: others.map(([Header, Value]) => ({ Header, Value, Override: true })),
+      Quantity: custom.length,
+      Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
     },
   })
 }
 
-/** What a distribution must say beside its origin: compression, error pages, who gets which headers. */
-export function distribution(policy: Pick<Policy, 'rules'>): string {
-  const hashed = sections(policy).filter(({ headers }) =>
-    headers['Cache-Control']?.includes('immutable'),
-  )
+/** The settings of a distribution except its origin: compression, error pages, headers. */
+export function distribution(site: Pick<SiteManifest, 'rules'>): string {
   const behavior = { ViewerProtocolPolicy: 'redirect-to-https', Compress: true }
 
   return json({
@@ -61,12 +59,12 @@ export function distribution(policy: Pick<Policy, 'rules'>): string {
       ResponseHeadersPolicy: 'response-headers-pages.json',
       FunctionAssociations: [{ EventType: 'viewer-request', Function: 'function.js' }],
     },
-    CacheBehaviors: hashed.map(({ path }) => ({
+    CacheBehaviors: hashedFileRules(site).map(({ path }) => ({
       PathPattern: path,
       ...behavior,
       ResponseHeadersPolicy: 'response-headers-files.json',
     })),
-    // A bucket that may not be listed says 403 of what is missing.
+    // A bucket without public listing answers 403 for missing objects.
     CustomErrorResponses: [403, 404].map((ErrorCode) => ({
       ErrorCode,
       ResponseCode: '404',
@@ -77,23 +75,23 @@ export function distribution(policy: Pick<Policy, 'rules'>): string {
 }
 
 /**
- * The function for viewer requests, in the JavaScript of cloudfront-js-2.0: that of 2009, with some of
- * what came later. So it gets by on what there was in 2009, but for `const` and arrows.
+ * The function for viewer requests. cloudfront-js-2.0 is ECMAScript 5 with some newer features, so
+ * the code uses `const` and arrow functions and nothing else from after 2009.
  */
-export function viewerRequestFunction({ pages }: Pick<Policy, 'pages'>): string {
-  const files = Object.fromEntries(pages.map((page) => [page, fileOf(page)]))
-  const moved = Object.fromEntries(
-    pages.flatMap((page) => otherForms(page).map((form) => [form, page])),
+export function viewerRequestFunction({ pages }: Pick<SiteManifest, 'pages'>): string {
+  const files = Object.fromEntries(pages.map((page) => [page, pageFile(page)]))
+  const redirects = Object.fromEntries(
+    pages.flatMap((page) => aliases(page).map((alias) => [alias, page])),
   )
 
   return `const FILES = ${JSON.stringify(files, null, 2)}
-const MOVED = ${JSON.stringify(moved, null, 2)}
+const REDIRECTS = ${JSON.stringify(redirects, null, 2)}
 
 function handler(event) {
   const request = event.request
 
-  if (has(MOVED, request.uri)) {
-    const location = MOVED[request.uri] + query(request.querystring)
+  if (has(REDIRECTS, request.uri)) {
+    const location = REDIRECTS[request.uri] + query(request.querystring)
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } }
   }
   if (has(FILES, request.uri)) request.uri = FILES[request.uri]
@@ -116,11 +114,15 @@ function query(parameters) {
 }
 
 /** The headers of pages, and those of hashed files. */
-export function awsHeaders(policy: Pick<Policy, 'rules'>) {
-  const files = sections(policy).find(({ headers }) =>
+export function awsHeaders(site: Pick<SiteManifest, 'rules'>) {
+  const pages = pageHeaders(site)
+  return { pages, files: hashedFileRules(site)[0]?.headers ?? pages }
+}
+
+function hashedFileRules(site: Pick<SiteManifest, 'rules'>): HeaderRule[] {
+  return specificRules(site).filter(({ headers }) =>
     headers['Cache-Control']?.includes('immutable'),
   )
-  return { pages: pageHeaders(policy), files: files?.headers ?? pageHeaders(policy) }
 }
 
 function json(value: unknown): string {

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 
 import { caddyFile } from './caddy.ts'
-import { example } from '../tests/example.ts'
+import { exampleSite } from '../tests/example-site.ts'
 
-const file = caddyFile(example)
+const file = caddyFile(exampleSite)
 
-test('only a hashed file that is there is kept for a year', () => {
+test('only hashed files that exist are cached for a year', () => {
   const [matcher] = file.match(/(?<=header )@\w+(?= \{[^}]*immutable)/) ?? []
 
   expect(file).toMatch(new RegExp(String.raw`${matcher} \{\s+path /assets/\*\s+file\s+\}`))
 })
 
-test('paths are compared letter by letter, so that /About is not /about', () => {
+test('paths are case-sensitive: /About is not /about', () => {
   expect(file).toContain('@page1 path_regexp ^/about$')
 })
 
-test('an error keeps its status', () => {
+test('an error page keeps the status of its error', () => {
   expect(file).toContain('status {err.status_code}')
 })
 
-test('braces open and close', () => {
+test('braces are balanced', () => {
   expect(file.match(/\{/g)).toHaveLength(file.match(/\}/g)!.length)
 })

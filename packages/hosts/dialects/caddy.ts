@@ -1,18 +1,22 @@
-import { fileOf, otherForms } from '../canonical.ts'
-import { textEndings, TYPES } from '../mime.ts'
-import { pageHeaders, sections, type Policy, type Section } from '../policy.ts'
+import type { HeaderRule } from '../headers.ts'
+import { MEDIA_TYPES, textExtensions } from '../media-types.ts'
+import { aliases, pageFile } from '../page-paths.ts'
+import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
 
 /**
- * What stands inside a site block of Caddy, beside its `root`.
+ * The inside of a Caddy site block, apart from its `root`.
  *
- * `route` keeps the order in which things are written. Headers that are set before an error stay with
- * the page of that error, so what holds for hashed files is said only of those that are there. Paths
- * are compared by expression, because `path` takes /About for /about.
+ * `route` keeps directives in the order written. Headers set before an error also apply to the error
+ * page, so those of hashed files are set only for files that exist. Paths are matched by
+ * `path_regexp`, because `path` ignores case and takes /About for /about.
+ *
+ * Both file servers have `disable_canonical_uris`: the redirects that it turns off repeat the
+ * requested path, which may be another site's address (`/\evil.example/404.html/`).
  */
-export function caddyFile(policy: Policy): string {
+export function caddyFile(site: SiteManifest): string {
   return `# Belongs inside a site block: import film-studio/site.caddy
 route {
-${indented(beforeFiles(policy))}
+${indented(beforeFiles(site))}
 
 	file_server {
 		precompressed br gzip
@@ -22,57 +26,60 @@ ${indented(beforeFiles(policy))}
 
 handle_errors {
 	header Content-Type "text/html; charset=utf-8"
+	# The 404 page is never a part of a file, nor unchanged.
+	request_header -If-*
+	request_header -Range
 	rewrite * /404.html
 	file_server {
 		precompressed br gzip
+		disable_canonical_uris
 		status {err.status_code}
 	}
 }
 `
 }
 
-function beforeFiles(policy: Policy): string {
+function beforeFiles(site: SiteManifest): string {
   return [
-    headerBlock('', pageHeaders(policy)),
-    '# A question mark only where a query follows.',
+    headerBlock('', pageHeaders(site)),
+    '# The query with its question mark, if there is one.',
     'map {query} {studio_query} {\n\t~(.+) "?${1}"\n\tdefault ""\n}',
     '@post not method GET HEAD',
     'error @post 405',
-    '# A disk would fail over these.',
-    '@odd path_regexp (\\x00|^.{1000})',
-    'error @odd 404',
-    ...policy.pages.map(redirect),
-    '# There for other hosts, or the compressed forms of other files.',
+    '# The file system fails on these, with status 500.',
+    '@invalid path_regexp (\\x00|^.{1000})',
+    'error @invalid 404',
+    ...site.pages.map(redirectLines),
+    '# Files for other hosts, and compressed variants.',
     '@hidden path /_headers /_redirects /index *.html *.br *.gz',
     'error @hidden 404',
     '@dot {\n\tpath /.* */.*\n\tnot path /.well-known/*\n}',
     'error @dot 404',
-    ...[...TYPES].map(([extension, type]) => `header *${extension} Content-Type "${type}"`),
-    '# Which form of a file is sent depends on what a browser takes.',
-    `@text path_regexp (^/[^.]*|(${textEndings().map(escaped).join('|')}))$`,
+    ...[...MEDIA_TYPES].map(([extension, type]) => `header *${extension} Content-Type "${type}"`),
+    '# Compressed variants depend on the browser.',
+    `@text path_regexp (^/[^.]*|(${textExtensions().map(escaped).join('|')}))$`,
     'header @text {\n\tVary Accept-Encoding\n\tdefer\n}',
-    ...sections(policy).map(section),
-    ...policy.pages.map(rewrite),
+    ...specificRules(site).map(ruleLines),
+    ...site.pages.map(rewriteLines),
   ].join('\n')
 }
 
-function redirect(page: string, index: number): string {
-  const forms = otherForms(page).map((form) => escaped(form))
-  return `@form${index} path_regexp ^(${forms.join('|')})$
-redir @form${index} ${page}{studio_query} permanent`
+function redirectLines(page: string, index: number): string {
+  return `@alias${index} path_regexp ^(${aliases(page).map(escaped).join('|')})$
+redir @alias${index} ${page}{studio_query} permanent`
 }
 
-function rewrite(page: string, index: number): string {
+function rewriteLines(page: string, index: number): string {
   return `@page${index} path_regexp ^${escaped(page)}$
-rewrite @page${index} ${fileOf(page)}`
+rewrite @page${index} ${pageFile(page)}`
 }
 
-function section({ path, headers }: Section, index: number): string {
-  return `@section${index} {
+function ruleLines({ path, headers }: HeaderRule, index: number): string {
+  return `@rule${index} {
 	path ${path}
 	file
 }
-${headerBlock(`@section${index} `, headers)}`
+${headerBlock(`@rule${index} `, headers)}`
 }
 
 function headerBlock(matcher: string, headers: Record<string, string>): string {

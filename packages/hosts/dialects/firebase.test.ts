@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { example } from '../tests/example.ts'
+import { exampleSite } from '../tests/example-site.ts'
 import { firebaseFile } from './firebase.ts'
 
-const { hosting } = JSON.parse(firebaseFile(example))
+const { hosting } = JSON.parse(firebaseFile(exampleSite))
 
-test('Firebase serves /about from about.html, and leads every other form of the path there', () => {
+test('Firebase serves /about from about.html, and redirects its aliases', () => {
   expect(hosting).toMatchObject({
     cleanUrls: true,
     trailingSlash: false,
@@ -13,11 +13,11 @@ test('Firebase serves /about from about.html, and leads every other form of the 
   })
 })
 
-test('what holds for all comes first, because the later of two rules wins', () => {
+test('the general rule comes first, because the later of two rules wins', () => {
   expect(hosting.headers[0].source).toBe('**')
 })
 
-test('hashed files are told by name, so that a missing one is not kept', () => {
+test('hashed files are named one by one, so that a missing one is not cached', () => {
   const expressions: string[] = hosting.headers
     .slice(1)
     .map(({ regex }: { regex: string }) => regex)
@@ -27,7 +27,7 @@ test('hashed files are told by name, so that a missing one is not kept', () => {
   expect(covered('/uploads/dunes-736-gone.avif')).toBe(false)
 })
 
-test('what lies there for other hosts is not uploaded', () => {
+test('settings for other hosts are not uploaded', () => {
   expect(hosting.ignore).toEqual([
     '.htaccess',
     '.assetsignore',

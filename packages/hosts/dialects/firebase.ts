@@ -1,26 +1,26 @@
-import { pageHeaders, type Policy } from '../policy.ts'
-import { namedFiles } from './by-name.ts'
+import { pageHeaders, type SiteManifest } from '../site-manifest.ts'
+import { fileRules } from './file-rules.ts'
 
-/** In characters. No limit is documented; this keeps each line within reach of a reader. */
-const LONGEST_EXPRESSION = 4_000
+/** In characters. Firebase documents no limit; this keeps lines readable. */
+const MAX_EXPRESSION = 4_000
 
-/** `firebase.json`, to lie beside the folder `client`. Of two rules for one header the later holds. */
-export function firebaseFile(policy: Policy): string {
+/** `firebase.json`, for beside the folder `client`. Of two rules for one header, the later one wins. */
+export function firebaseFile(site: SiteManifest): string {
   const settings = {
     hosting: {
       public: 'client',
-      // By name, because `.well-known` is for others to read.
+      // Named one by one, because `.well-known` is public.
       ignore: ['.htaccess', '.assetsignore', '_headers', '_redirects', '**/*.br', '**/*.gz'],
-      // Answers /about from about.html, and leads every other form of the path there.
+      // Serves /about from about.html, and redirects its aliases …
       cleanUrls: true,
       trailingSlash: false,
-      // All but this one.
-      redirects: policy.pages
+      // … except this one.
+      redirects: site.pages
         .filter((page) => page !== '/')
         .map((page) => ({ source: `${page}/index.html`, destination: page, type: 301 })),
       headers: [
-        { source: '**', headers: pairs(pageHeaders(policy)) },
-        ...namedFiles(policy, LONGEST_EXPRESSION).map(({ expression, headers }) => ({
+        { source: '**', headers: pairs(pageHeaders(site)) },
+        ...fileRules(site, MAX_EXPRESSION).map(({ expression, headers }) => ({
           regex: `^${expression}$`,
           headers: pairs(headers),
         })),

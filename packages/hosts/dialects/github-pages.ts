@@ -1,28 +1,28 @@
-import { pageHeaders, type Policy } from '../policy.ts'
+import { pageHeaders, type SiteManifest } from '../site-manifest.ts'
 
-/** Directives that a browser does not take from a page itself. */
-const NEEDS_A_HEADER = ['frame-ancestors', 'report-uri', 'sandbox']
+/** Directives that browsers accept in a header only. */
+const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'sandbox']
 
 /**
- * A page for GitHub Pages, which sends no headers of ours: its policy stands in the page, before
- * anything that the policy is about. Only how the page is encoded comes first, because browsers look
- * for that in the first 1,024 bytes.
+ * A page for GitHub Pages, which sends no custom headers: the policy is a `<meta>` element, ahead of
+ * everything that it restricts. Only the charset comes first, because browsers look for it in the
+ * first 1,024 bytes.
  */
-export function withMetaPolicy(html: string, policy: Pick<Policy, 'rules'>): string {
+export function withMetaPolicy(html: string, site: Pick<SiteManifest, 'rules'>): string {
   const { 'Content-Security-Policy': csp = '', 'Referrer-Policy': referrer = '' } =
-    pageHeaders(policy)
+    pageHeaders(site)
   const directives = csp
     .split('; ')
-    .filter((directive) => !NEEDS_A_HEADER.includes(directive.split(' ')[0]!))
+    .filter((directive) => !HEADER_ONLY.includes(directive.split(' ')[0]!))
 
   const tags =
-    `<meta http-equiv="Content-Security-Policy" content="${attribute(directives.join('; '))}">` +
-    `<meta name="referrer" content="${attribute(referrer)}">`
+    `<meta http-equiv="Content-Security-Policy" content="${escaped(directives.join('; '))}">` +
+    `<meta name="referrer" content="${escaped(referrer)}">`
   return html
     .replace(/<meta charset=[^>]*>/i, '')
     .replace('<head>', () => `<head><meta charset="utf-8">${tags}`)
 }
 
-function attribute(value: string): string {
+function escaped(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { example, PAGE_HEADERS } from '../tests/example.ts'
+import { exampleSite, PAGE_HEADERS } from '../tests/example-site.ts'
 import { nginxFile } from './nginx.ts'
 
-const file = nginxFile(example)
+const file = nginxFile(exampleSite)
 
-test('every header is sent with error pages, too', () => {
+test('error pages have every header', () => {
   const added = file.match(/^ *add_header .*$/gm) ?? []
 
   expect(added.length).toBeGreaterThan(0)
   expect(added.filter((line) => !line.endsWith(' always;'))).toEqual([])
 })
 
-test('a location that adds a header inherits none, so each that does says all', () => {
+test('each location that adds headers lists all of them, because it inherits none', () => {
   const locations = file.split('\nlocation ').filter((text) => / {4}add_header/.test(text))
 
   expect(locations).toHaveLength(3)
@@ -21,10 +21,10 @@ test('a location that adds a header inherits none, so each that does says all', 
   }
 })
 
-test('the quotes of a header survive those of nginx', () => {
+test('quotes inside a header are escaped', () => {
   expect(file).toContain(String.raw`payment=(self \"https://calendar.example\")`)
 })
 
-test('another form of a path keeps the query on its way to the page', () => {
+test('a redirect keeps the query', () => {
   expect(file).toContain('location = /about/ {\n    return 301 /about$is_args$args;\n}')
 })

@@ -1,17 +1,18 @@
-import { fileOf, otherForms } from '../canonical.ts'
-import { mediaType, textEndings, TYPES } from '../mime.ts'
-import { pageHeaders, sections, type Policy } from '../policy.ts'
+import type { HeaderRule } from '../headers.ts'
+import { MEDIA_TYPES, mediaType, textExtensions } from '../media-types.ts'
+import { aliases, pageFile } from '../page-paths.ts'
+import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
 
 /**
- * What stands inside a `server` block of nginx, beside its address and `root`.
+ * The inside of an nginx `server` block, apart from its address and `root`.
  *
- * Every header is sent `always`, or error pages would go without. A location that adds one header
- * inherits none, so each states all of its own.
+ * Headers are sent `always`, or error pages would lack them. A location that adds a header inherits
+ * none, so each lists all of its own.
  */
-export function nginxFile(policy: Policy): string {
+export function nginxFile(site: SiteManifest): string {
   return `# Belongs inside a server block: include film-studio/site.conf;
 types {
-${[...TYPES].map(([extension, type]) => `    ${type.split(';')[0]} ${extension.slice(1)};`).join('\n')}
+${[...MEDIA_TYPES].map(([extension, type]) => `    ${type.split(';')[0]} ${extension.slice(1)};`).join('\n')}
 }
 default_type application/octet-stream;
 charset utf-8;
@@ -23,62 +24,56 @@ gzip_static on;
 gzip_vary on;
 error_page 404 403 /404.html;
 
-${headerLines(pageHeaders(policy), '')}
+${headerLines(pageHeaders(site), '')}
 
 location / {
     try_files $uri =404;
 }
 
-${pageLocations(policy)}
+${site.pages.flatMap(pageLocations).join('\n')}
 
-${sectionLocations(policy)}
+${specificRules(site).map(ruleLocation).join('\n\n')}
 
 location = /404.html {
     internal;
 }
 
-# There for other hosts, or the compressed forms of other files.
+# Files for other hosts, and compressed variants.
 location ~ "(^/_(headers|redirects)$|/\\.(?!well-known/)|\\.(br|gz|html)$)" {
     return 404;
 }
 `
 }
 
-/** nginx refuses text/html in the list, which it always means. */
+/** nginx always includes text/html, and refuses it in the list. */
 function charsetTypes(): string[] {
-  const types = textEndings().map((ending) => mediaType(`x${ending}`).split(';')[0]!)
+  const types = textExtensions().map((extension) => mediaType(`x${extension}`).split(';')[0]!)
   return types.filter((type) => type !== 'text/html')
 }
 
-/** For the http block, where nginx has its module for Brotli. */
+/** For the http block of an nginx with its Brotli module. */
 export function nginxBrotliFile(): string {
   return 'brotli_static on;\n'
 }
 
-function pageLocations({ pages }: Policy): string {
-  return pages
-    .flatMap((page) => [
-      `location = ${page} {\n    try_files ${fileOf(page)} =404;\n}`,
-      ...otherForms(page).map(
-        (form) => `location = ${form} {\n    return 301 ${page}$is_args$args;\n}`,
-      ),
-    ])
-    .join('\n')
+function pageLocations(page: string): string[] {
+  return [
+    `location = ${page} {\n    try_files ${pageFile(page)} =404;\n}`,
+    ...aliases(page).map(
+      (alias) => `location = ${alias} {\n    return 301 ${page}$is_args$args;\n}`,
+    ),
+  ]
 }
 
-function sectionLocations(policy: Policy): string {
-  return sections(policy)
-    .map(({ path, headers: { 'Content-Type': type, ...headers } }) =>
-      [
-        path.endsWith('*') ? `location ${path.slice(0, -1)} {` : `location = ${path} {`,
-        '    try_files $uri =404;',
-        // A header of this name would stand beside the one that nginx sends anyway.
-        ...(type ? [`    types {}`, `    default_type ${type};`] : []),
-        headerLines(headers, '    '),
-        '}',
-      ].join('\n'),
-    )
-    .join('\n\n')
+function ruleLocation({ path, headers: { 'Content-Type': type, ...headers } }: HeaderRule): string {
+  return [
+    path.endsWith('*') ? `location ${path.slice(0, -1)} {` : `location = ${path} {`,
+    '    try_files $uri =404;',
+    // With add_header, nginx would send a second Content-Type beside its own.
+    ...(type ? [`    types {}`, `    default_type ${type};`] : []),
+    headerLines(headers, '    '),
+    '}',
+  ].join('\n')
 }
 
 function headerLines(headers: Record<string, string>, indent: string): string {

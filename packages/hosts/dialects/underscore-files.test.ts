@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { example } from '../tests/example.ts'
+import { exampleSite } from '../tests/example-site.ts'
 import { headersFile, netlifyHeadersFile, redirectsFile } from './underscore-files.ts'
 
-test('Cloudflare, which joins what several rules say of a header, is told to forget the first', () => {
-  const uploads = headersFile(example).split('/uploads/*\n')[1]
+test('on Cloudflare a later rule detaches the header of an earlier one, instead of joining it', () => {
+  const uploads = headersFile(exampleSite).split('/uploads/*\n')[1]
 
   expect(uploads).toBe(
     '  ! Content-Security-Policy\n' +
@@ -14,12 +14,12 @@ test('Cloudflare, which joins what several rules say of a header, is told to for
   )
 })
 
-test('what only one rule says is not taken away', () => {
-  expect(headersFile(example)).toContain('/speculation-rules.json\n  Content-Type: ')
+test('a header of one rule only is not detached', () => {
+  expect(headersFile(exampleSite)).toContain('/speculation-rules.json\n  Content-Type: ')
 })
 
-test('Netlify is told of each hashed file, and of no path at which one may be missing', () => {
-  const paths = netlifyHeadersFile(example).match(/^\/.*$/gm)
+test('on Netlify each hashed file has a rule, and no folder has one', () => {
+  const paths = netlifyHeadersFile(exampleSite).match(/^\/.*$/gm)
 
   expect(paths).toEqual([
     '/*',
@@ -30,8 +30,8 @@ test('Netlify is told of each hashed file, and of no path at which one may be mi
   ])
 })
 
-test('each other form of a path leads to the page, and none is forced', () => {
-  expect(redirectsFile(example)).toBe(
+test('every alias redirects to its page, unforced', () => {
+  expect(redirectsFile(exampleSite)).toBe(
     '/index.html / 301\n/about/ /about 301\n/about.html /about 301\n/about/index.html /about 301\n',
   )
 })

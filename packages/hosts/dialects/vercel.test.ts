@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 
-import { example } from '../tests/example.ts'
+import { exampleSite } from '../tests/example-site.ts'
 import { vercelFile } from './vercel.ts'
 
 const files = Array.from({ length: 500 }, (_, index) => `/uploads/dunes-736-${index}.avif`)
-const settings = JSON.parse(vercelFile({ ...example, files }))
+const settings = JSON.parse(vercelFile({ ...exampleSite, files }))
 
-test('Vercel serves /about from about.html, and leads other forms of the path there', () => {
+test('Vercel serves /about from about.html, and redirects its aliases', () => {
   expect(settings).toMatchObject({ cleanUrls: true, trailingSlash: false })
 })
 
-test('each source begins with a slash and is no longer than Vercel takes', () => {
+test("each source begins with a slash and is within Vercel's limit", () => {
   for (const { source } of settings.headers) {
     expect(source).toMatch(/^\//)
     expect(source.length).toBeLessThanOrEqual(4_096)
   }
 })
 
-test('a hashed file that is there is kept for a year, and one that is missing is not', () => {
+test('a hashed file is cached for a year, and a missing one is not', () => {
   const kept = (path: string) =>
     settings.headers.some(
       ({ source, headers }: { source: string; headers: { value: string }[] }) =>

@@ -1,20 +1,20 @@
-import { pageHeaders, type Policy } from '../policy.ts'
-import { namedFiles } from './by-name.ts'
+import { pageHeaders, type SiteManifest } from '../site-manifest.ts'
+import { fileRules } from './file-rules.ts'
 
-/** In characters: the longest `source` that Vercel takes, less the slash and braces around it. */
-const LONGEST_SOURCE = 4_000
+/** In characters: Vercel's limit for a `source`, less room for its slash and braces. */
+const MAX_SOURCE = 4_000
 
-/** `vercel.json`. Permanent redirects are 308 there. */
-export function vercelFile(policy: Pick<Policy, 'rules' | 'files'>): string {
+/** `vercel.json`. Vercel's permanent redirects are 308. */
+export function vercelFile(site: Pick<SiteManifest, 'rules' | 'files'>): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
-    // Answers /about from about.html, and leads every other form of the path there.
+    // Serves /about from about.html, and redirects its aliases.
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: pairs(pageHeaders(policy)) },
-      ...namedFiles(policy, LONGEST_SOURCE).map(({ expression, headers }) => ({
-        // A group must not begin with the slash that every source begins with.
+      { source: '/(.*)', headers: pairs(pageHeaders(site)) },
+      ...fileRules(site, MAX_SOURCE).map(({ expression, headers }) => ({
+        // Every source begins with a slash, so a group comes behind it.
         source: expression.startsWith('(')
           ? `/${expression.replaceAll(/(?<=[(|])\//g, '')}`
           : expression,

@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import { onTestFinished } from 'vitest'
 
-/** An empty folder that is gone when the test is over. */
+/** An empty folder, deleted after the test. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'hosting-'))
+  const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'hosts-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
 }

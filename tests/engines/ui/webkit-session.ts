@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 
-import { freePort, startChild } from '@studio/hosts/tests/proof/servers/child'
+import { freePort, startChild } from '@studio/hosts/tests/start-child'
 
 /** Programs that drive WebKitGTK, by full path. */
 export type WebkitPrograms = { driver: string; browser: string; display: string }
@@ -28,7 +28,7 @@ export async function startSession(
   const port = await freePort()
   const server = await startChild({
     command,
-    words: ['-p', String(port)],
+    args: ['-p', String(port)],
     port,
     env: {
       DISPLAY: screen,

@@ -1,52 +1,41 @@
-import { request, type IncomingHttpHeaders } from 'node:http'
-import { buffer } from 'node:stream/consumers'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sendRequest, type Request } from '../request.ts'
+import type { BuiltSite } from './built-site.ts'
+import { all, type Question } from './question.ts'
+import { groups } from './questions.ts'
+import type { Server } from './servers/server.ts'
 
-/** A request, written as it goes out: `fetch` would tidy up odd paths before they leave. */
-export type Asked = { path: string; method?: string; headers?: Record<string, string> }
+/** Puts all questions to a server. Returns what is wrong with its answers, by title. */
+export async function askAll(server: Server, site: BuiltSite): Promise<Map<string, string[]>> {
+  const { port, stop } = await server.start(site)
+  const problems = new Map<string, string[]>()
 
-export type Answer = {
-  status: number
-  headers: IncomingHttpHeaders
-  /** As it came. */
-  body: Buffer
-  /** Unpacked, when it came compressed. */
-  content: Buffer
+  try {
+    for (const [title, question] of Object.values(groups).flatMap(Object.entries)) {
+      problems.set(title, await ask(question, port, site))
+    }
+  } finally {
+    await stop()
+  }
+  return problems
 }
 
-/** Where servers are asked. */
-export const HOST = '127.0.0.1'
+async function ask([requests, checks, revalidate]: Question, port: number, site: BuiltSite) {
+  const problems: string[] = []
 
-/** In milliseconds. A server on this machine that takes longer will not answer at all. */
-const PATIENCE = 10_000
-
-/** Asks a server on this machine. Rejects when the connection breaks before it has answered. */
-export function ask(port: number, { path, method, headers }: Asked): Promise<Answer> {
-  return new Promise((settle, fail) => {
-    const sent = request({
-      host: HOST,
-      port,
-      path,
-      method,
-      headers,
-      // A connection that is kept would keep a server from stopping.
-      agent: false,
-      timeout: PATIENCE,
-    })
-
-    sent.on('response', async (response) => {
-      const body = await buffer(response)
-      const { statusCode: status = 0, headers: received } = response
-      settle({ status, headers: received, body, content: unpacked(body, received) })
-    })
-    sent.on('timeout', () => sent.destroy(new Error('no answer')))
-    sent.on('error', fail)
-    sent.end()
-  })
-}
-
-function unpacked(body: Buffer, { 'content-encoding': encoding }: IncomingHttpHeaders): Buffer {
-  if (body.length === 0) return body
-  if (encoding === 'br') return brotliDecompressSync(body)
-  return encoding === 'gzip' ? gunzipSync(body) : body
+  for (const one of typeof requests === 'function' ? requests(site) : requests) {
+    const request: Request = typeof one === 'string' ? { path: one } : one
+    const name = `${request.method ?? 'GET'} ${request.path.slice(0, 60)}`
+    try {
+      let answer = await sendRequest(port, request)
+      if (revalidate) {
+        const headers = { ...request.headers, ...revalidate(answer.headers) }
+        answer = await sendRequest(port, { ...request, headers })
+      }
+      const problem = all(...[checks].flat())(answer, site, request)
+      if (problem) problems.push(`${name} ${problem}`)
+    } catch (error) {
+      problems.push(`${name} breaks: ${String(error)}`)
+    }
+  }
+  return problems
 }

@@ -1,59 +1,80 @@
-import { HOST, type Answer, type Asked } from './ask.ts'
-import type { Site } from './site.ts'
+import type { Answer, Request } from '../request.ts'
+import type { BuiltSite } from './built-site.ts'
 
-/**
- * One thing that visitors, their browsers or search engines may expect of any host. Asked anew of
- * each server; `answers` are in the order of `asked`.
- */
-export type Question = {
-  /** One sentence, and the name of the question in the table. */
-  says: string
-  asked: (site: Site) => Asked[]
-  /** Asks twice, and the second time with these headers, made from those of the first answer. */
-  held?: (headers: Answer['headers']) => Record<string, string>
-  /** What is wrong with an answer; nothing when all is well. */
-  wrong: (answer: Answer, site: Site, asked: Asked) => string | false | undefined
-}
+/** Expectations of every host. Each title is one sentence, and a row of the table. */
+export type Questions = Record<string, Question>
 
-/** A `Cache-Control` that has a browser ask again each time, in the words of one host or another. */
-export const REVALIDATED = /^(no-cache|public, max-age=0, must-revalidate)$/
+export type Question = [
+  /** A string is a GET of that path, without headers. */
+  requests: Requests | ((site: BuiltSite) => Requests),
+  checks: Check | Check[],
+  /** Headers of a second request, from the first answer. Then only the second answer is checked. */
+  revalidate?: (headers: Answer['headers']) => Record<string, string>,
+]
 
-/** Asked without a browser's usual headers, unless they are given. */
-export function get(path: string, headers: Record<string, string> = {}): Asked {
+type Requests = (string | Request)[]
+
+/** Says what is wrong with an answer; falsy if nothing is. */
+export type Check = (
+  answer: Answer,
+  site: BuiltSite,
+  request: Request,
+) => string | false | undefined
+
+export function get(path: string, headers: Record<string, string>): Request {
   return { path, headers }
 }
 
-/** That a page has come, whole and with its type. */
-export function isPage(answer: Answer, site: Site, page: string, status = 200) {
-  return (
-    hasStatus(answer, status) ||
-    (!answer.content.equals(site.html(page)) && `says something else than ${page}`) ||
-    (!/^text\/html; ?charset=utf-8$/i.test(answer.headers['content-type'] ?? '') &&
-      `is ${answer.headers['content-type']}`)
-  )
+/** The first problem that any of some checks finds. */
+export function all(...checks: Check[]): Check {
+  return (...parameters) => {
+    for (const check of checks) {
+      const problem = check(...parameters)
+      if (problem) return problem
+    }
+  }
 }
 
-export function isMissing(answer: Answer, site: Site) {
-  return isPage(answer, site, '/404.html', 404)
+export function status(...expected: number[]): Check {
+  return (answer) => !expected.includes(answer.status) && `answers ${answer.status}`
 }
 
-export function isRedirect({ status, headers: { location = '' } }: Answer, to: string) {
-  if (status !== 301 && status !== 308) return `answers ${status}`
-  return withoutHost(location) !== to && `leads to ${location || 'nowhere'}`
+export function header(name: string, expected: RegExp | string): Check {
+  return ({ headers }) => {
+    const value = String(headers[name.toLowerCase()] ?? '')
+    const matches = typeof expected === 'string' ? value === expected : expected.test(value)
+    return !matches && `has ${name}: ${value || 'nothing'}`
+  }
 }
 
-/** An address below the host that was asked; any other one as it is. */
-function withoutHost(location: string): string {
-  return location.replace(new RegExp(`^https?://(${HOST}|localhost)(:\\d+)?(?=/)`), '')
+export function body(expected: (site: BuiltSite, request: Request) => Buffer | string): Check {
+  return ({ content }, site, request) =>
+    !content.equals(Buffer.from(expected(site, request))) && 'has other bytes'
 }
 
-export function hasStatus({ status }: Answer, ...wanted: number[]) {
-  return !wanted.includes(status) && `answers ${status}`
+export const empty: Check = (answer) => answer.body.length > 0 && 'sends a body'
+
+/** The whole HTML of a page: of the one requested, unless it is named. */
+export function page(name?: string, code = 200): Check {
+  const html = body((site, request) => site.html(name ?? request.path))
+  return all(status(code), html, header('Content-Type', /^text\/html; ?charset=utf-8$/i))
 }
 
-/** That an answer carries a header, if it is the answer of one host or of `npm start`. */
-export function has({ headers }: Answer, name: string, wanted: RegExp | string) {
-  const value = String(headers[name.toLowerCase()] ?? '')
-  const right = typeof wanted === 'string' ? value === wanted : wanted.test(value)
-  return !right && `has ${name}: ${value || 'nothing'}`
+export const notFound = page('/404.html', 404)
+
+/** A permanent redirect to a path of the same site. */
+export function redirect(to: (site: BuiltSite, request: Request) => string): Check {
+  return all(status(301, 308), ({ headers: { location = '' } }, site, request) => {
+    const path = location.replace(/^https?:\/\/(127\.0\.0\.1|localhost)(:\d+)?(?=\/)/, '')
+    return path !== to(site, request) && `redirects to ${location}`
+  })
 }
+
+/** No redirect that a browser would follow to another site. */
+export const staysHere: Check = ({ headers: { location = '/' } }) => {
+  const { hostname } = new URL(location, 'http://localhost')
+  return !['127.0.0.1', 'localhost'].includes(hostname) && `redirects to ${location}`
+}
+
+/** Browsers ask again on every visit. Hosts say it in different words. */
+export const revalidated = header('Cache-Control', /^(no-cache|.*max-age=0, must-revalidate)$/)

@@ -1,94 +1,76 @@
-import type { Answer } from '../ask.ts'
-import { get, has, hasStatus, REVALIDATED, type Question } from '../question.ts'
-import type { Site } from '../site.ts'
+import type { BuiltSite } from '../built-site.ts'
+import { missingObservatory, observatory } from '../observatory.ts'
+import { all, header, revalidated, status, type Check, type Questions } from '../question.ts'
 
-const OTHER_QUESTIONS = ['Cache-Control', 'Speculation-Rules']
+const hashedFiles = (site: BuiltSite) => [site.script, site.stylesheet, site.font, site.photograph]
 
-/** What keeps a page safe, by name. How long it may be kept is a question of its own. */
-function lacksPolicy(answer: Answer, { headers }: Site) {
-  const safety = Object.entries(headers).filter(([name]) => !OTHER_QUESTIONS.includes(name))
-  const wrong = safety.map(([name, value]) => has(answer, name, value))
-  return wrong.find((one) => one !== false)
+/** The headers that keep a page safe. */
+const secure: Check = (answer, site, request) => {
+  const names = Object.keys(site.headers).filter(
+    (name) => !['Cache-Control', 'Speculation-Rules'].includes(name),
+  )
+  return all(...names.map((name) => header(name, site.headers[name]!)))(answer, site, request)
 }
 
-const FOREVER = 'public, max-age=31536000, immutable'
+/** Without this header a browser keeps the policy that it has. */
+const unchangedPolicy: Check = (answer, site, request) =>
+  'content-security-policy' in answer.headers && secure(answer, site, request)
 
-/** What is said along with files and pages. */
-export const headers: Question[] = [
-  {
-    says: 'Every page comes with the policy that keeps it safe',
-    asked: ({ pages }) => pages.map((page) => get(page)),
-    wrong: (answer, site) => lacksPolicy(answer, site),
-  },
-  {
-    says: 'So does the 404 page',
-    asked: () => [get('/nope'), get('/a/b/c')],
-    wrong: (answer, site) => lacksPolicy(answer, site),
-  },
-  {
-    says: 'So does a redirect',
-    asked: () => [get('/about/'), get('/index.html')],
-    wrong: (answer, site) => hasStatus(answer, 301, 308) || lacksPolicy(answer, site),
-  },
-  {
-    says: 'An answer of 304 takes no policy away',
-    asked: () => [get('/about')],
-    held: (first) => ({ 'if-none-match': first.etag ?? '' }),
-    wrong: (answer, { headers: { 'Content-Security-Policy': csp = '' } }) =>
-      hasStatus(answer, 304) ||
-      (answer.headers['content-security-policy'] !== undefined &&
-        has(answer, 'content-security-policy', csp)),
-  },
-  {
-    says: 'https is insisted on for two years',
-    asked: () => [get('/'), get('/nope')],
-    wrong: (answer) => has(answer, 'strict-transport-security', 'max-age=63072000'),
-  },
-  {
-    says: 'A page is asked for again each time',
-    asked: ({ pages }) => pages.map((page) => get(page)),
-    wrong: (answer) => has(answer, 'cache-control', REVALIDATED),
-  },
-  {
-    says: 'So is a redirect, and the 404 page',
-    asked: () => [get('/about/'), get('/nope')],
-    wrong: (answer) => has(answer, 'cache-control', REVALIDATED),
-  },
-  {
-    says: 'A hashed file is kept for a year',
-    asked: ({ script, stylesheet, font, photograph }) =>
-      [script, stylesheet, font, photograph].map((path) => get(path)),
-    wrong: (answer) => hasStatus(answer, 200) || has(answer, 'cache-control', FOREVER),
-  },
-  {
-    says: 'A photograph opened by itself may look as the browser wants, and run nothing',
-    asked: ({ photograph }) => [get(photograph)],
-    wrong: (answer) =>
-      has(
-        answer,
-        'content-security-policy',
+const MEDIA_TYPES: Record<string, RegExp> = {
+  js: /^(text|application)\/javascript/,
+  css: /^text\/css/,
+  svg: /^image\/svg\+xml/,
+  woff2: /^font\/woff2$/,
+  avif: /^image\/avif$/,
+}
+
+const grade = missingObservatory() ? undefined : await observatory()
+
+/** The headers of pages and files. */
+export const headers: Questions = {
+  'Every page has the security headers': [({ pages }) => pages, secure],
+  'So has the 404 page': [['/nope', '/a/b/c'], secure],
+  'So has a redirect': [
+    ['/about/', '/index.html'],
+    [status(301, 308), secure],
+  ],
+  'A 304 does not change the policy': [
+    ['/about'],
+    [status(304), unchangedPolicy],
+    ({ etag = '' }) => ({ 'if-none-match': etag }),
+  ],
+  'Browsers are told to use https for two years': [
+    ['/', '/nope'],
+    header('Strict-Transport-Security', 'max-age=63072000'),
+  ],
+  'A page is revalidated on every visit': [({ pages }) => pages, revalidated],
+  'So are a redirect and the 404 page': [['/about/', '/nope'], revalidated],
+  'A hashed file is cached for a year': [
+    hashedFiles,
+    [status(200), header('Cache-Control', 'public, max-age=31536000, immutable')],
+  ],
+  'A photograph opened by itself may have inline styles, and no scripts': [
+    ({ photograph }) => [photograph],
+    [
+      header(
+        'Content-Security-Policy',
         "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
-      ) || has(answer, 'x-content-type-options', 'nosniff'),
-  },
-  {
-    says: 'Scripts, styles, fonts and photographs say what they are',
-    asked: ({ script, stylesheet, font, photograph }) =>
-      [script, stylesheet, font, photograph, '/favicon.svg'].map((path) => get(path)),
-    wrong: (answer, _site, { path }) => has(answer, 'content-type', typeOf(path)),
-  },
-  {
-    says: 'Pages name the speculation rules, which come as such',
-    asked: () => [get('/'), get('/speculation-rules.json')],
-    wrong: (answer, _site, { path }) =>
-      path === '/'
-        ? has(answer, 'speculation-rules', '"/speculation-rules.json"')
-        : has(answer, 'content-type', /^application\/speculationrules\+json/),
-  },
-]
-
-function typeOf(path: string): RegExp {
-  if (path.endsWith('.js')) return /^(text|application)\/javascript/
-  if (path.endsWith('.css')) return /^text\/css/
-  if (path.endsWith('.svg')) return /^image\/svg\+xml/
-  return path.endsWith('.woff2') ? /^font\/woff2$/ : /^image\/avif$/
+      ),
+      header('X-Content-Type-Options', 'nosniff'),
+    ],
+  ],
+  'Scripts, styles, fonts and photographs have their media type': [
+    (site) => [...hashedFiles(site), '/favicon.svg'],
+    (answer, site, request) =>
+      header('Content-Type', MEDIA_TYPES[request.path.split('.').at(-1)!]!)(answer, site, request),
+  ],
+  'Pages name the speculation rules': [
+    ['/'],
+    header('Speculation-Rules', '"/speculation-rules.json"'),
+  ],
+  'The speculation rules have their media type': [
+    ['/speculation-rules.json'],
+    header('Content-Type', /^application\/speculationrules\+json/),
+  ],
+  ...(grade && { 'Mozilla’s Observatory grades every page A+': [({ pages }) => pages, grade] }),
 }

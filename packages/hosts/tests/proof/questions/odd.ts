@@ -1,63 +1,57 @@
-import { get, hasStatus, type Question } from '../question.ts'
+import { get, staysHere, status, type Check, type Questions } from '../question.ts'
 
-const SECRET = /root:.*:0:0:/
+const EVIL = 'evil.example'
 
-/** In characters: longer than a file may be called, and than a server reads. */
-const LONG = 2_000
-const VERY_LONG = 40_000
+/** Paths that a careless redirect would turn into an address of another site. */
+const ELSEWHERE = [
+  '//',
+  '///',
+  '/\\',
+  '/%5c',
+  '/%2f%2f',
+  '/%09/',
+  '/%0a/',
+  '/.//',
+  '/..//',
+].flatMap((start) =>
+  ['', '/', '/index.html', '/404.html/', '/about/'].map((end) => start + EVIL + end),
+)
 
-/** Addresses that nobody writes by accident. */
-export const odd: Question[] = [
-  {
-    says: 'Nobody climbs out of the folder with dots',
-    asked: () => [
-      get('/../../../../etc/passwd'),
-      get('/assets/../../../../../../../../etc/passwd'),
+const refused = status(400, 403, 404)
+
+const leaksNothing: Check = ({ content }) => /root:.*:0:0:/.test(`${content}`) && 'leaks a file'
+
+/** Requests that nobody makes by accident. */
+export const odd: Questions = {
+  'Dots do not leave the folder': [
+    ['/../../../../etc/passwd', '/assets/../../../../../../../../etc/passwd'],
+    [refused, leaksNothing],
+  ],
+  'Nor do encoded ones': [
+    [
+      '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+      '/..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd',
+      '/%252e%252e/%252e%252e/etc/passwd',
+      '/..%5c..%5cetc%5cpasswd',
     ],
-    wrong: (answer) => notFound(answer) || leaks(answer.content),
-  },
-  {
-    says: 'Nor with encoded ones',
-    asked: () => [
-      get('/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd'),
-      get('/..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd'),
-      get('/%252e%252e/%252e%252e/etc/passwd'),
-      get('/..%5c..%5cetc%5cpasswd'),
+    [refused, leaksNothing],
+  ],
+  'A malformed path is refused': [['/%', '/%zz', '/a%00b', '/%E0%A4%A'], refused],
+  'A path that is too long is refused': [
+    [2_000, 40_000].flatMap((length) => ['', '/'].map((end) => `/${'f'.repeat(length)}${end}`)),
+    status(400, 403, 404, 414, 431),
+  ],
+  'No path redirects to another site': [ELSEWHERE, staysHere],
+  'A redirect does not repeat the host that the client names': [
+    ['/about/', '/index.html'].map((path) => get(path, { host: EVIL })),
+    ({ headers: { location = '' } }) => location.includes(EVIL) && `redirects to ${location}`,
+  ],
+  'An encoded slash gets the 404 page with its security headers': [
+    ['/a%2fb'],
+    [
+      status(404),
+      ({ headers }) => !headers['content-security-policy'] && 'has no security headers',
     ],
-    wrong: (answer) => notFound(answer) || leaks(answer.content),
-  },
-  {
-    says: 'An address that is no address is refused',
-    asked: () => [get('/%'), get('/%zz'), get('/a%00b'), get('/%E0%A4%A')],
-    wrong: (answer) => notFound(answer),
-  },
-  {
-    says: 'A very long address is refused',
-    asked: () => [LONG, VERY_LONG].map((length) => get(`/${'f'.repeat(length)}`)),
-    wrong: (answer) => hasStatus(answer, 400, 403, 404, 414, 431),
-  },
-  {
-    says: 'No address leads to another site',
-    asked: () => [
-      get('//elsewhere.example/'),
-      get('//elsewhere.example/index.html'),
-      get('/%2f%2felsewhere.example/'),
-      get('/\\elsewhere.example/'),
-    ],
-    wrong: ({ headers: { location = '' } }) =>
-      /^(\/[/\\]|\\|https?:\/\/elsewhere)/.test(location) && `leads to ${location}`,
-  },
-  {
-    says: 'An encoded letter is that letter',
-    asked: () => [get('/%61bout')],
-    wrong: (answer) => hasStatus(answer, 200, 301, 307, 308),
-  },
-]
-
-function notFound(answer: Parameters<typeof hasStatus>[0]) {
-  return hasStatus(answer, 400, 403, 404)
-}
-
-function leaks(content: Buffer) {
-  return SECRET.test(content.toString()) && 'gives away a file of the machine'
+  ],
+  'An encoded letter is that letter': [['/%61bout'], status(200, 301, 307, 308)],
 }

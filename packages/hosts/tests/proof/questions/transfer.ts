@@ -1,113 +1,86 @@
-import { get, has, hasStatus, isPage, type Question } from '../question.ts'
+import type { BuiltSite } from '../built-site.ts'
+import { body, empty, get, header, notFound, page, status, type Questions } from '../question.ts'
 
-const LONG_AGO = 'Thu, 01 Jan 1970 00:00:00 GMT'
+const requested = body((site, { path }) => (path.includes('.') ? site.read(path) : site.html(path)))
+const bytes = (from?: number, to?: number) =>
+  body(({ photograph, read }) => read(photograph).subarray(from, to))
 
-/** How files travel: compressed, in parts, or not at all when they have not changed. */
-export const transfer: Question[] = [
-  {
-    says: 'Who takes Brotli gets pages, styles and scripts so',
-    asked: ({ script, stylesheet }) =>
-      ['/', '/about', script, stylesheet].map((path) =>
-        get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' }),
-      ),
-    wrong: (answer, site, { path }) =>
-      has(answer, 'content-encoding', 'br') || isWhole(answer, site, path),
-  },
-  {
-    says: 'Who takes gzip alone gets that',
-    asked: ({ script }) => ['/', script].map((path) => get(path, { 'accept-encoding': 'gzip' })),
-    wrong: (answer, site, { path }) =>
-      has(answer, 'content-encoding', 'gzip') || isWhole(answer, site, path),
-  },
-  {
-    says: 'Who takes neither, or nothing known, gets the file as it is',
-    asked: () =>
-      ['', 'identity', 'deflate', 'nonsense, ;;q=', 'gzip;q=0, br;q=0'].map((accepted) =>
-        get('/about', accepted ? { 'accept-encoding': accepted } : {}),
-      ),
-    wrong: (answer, site) =>
-      (!/^(identity)?$/.test(answer.headers['content-encoding'] ?? '') &&
-        `comes as ${answer.headers['content-encoding']}`) ||
-      isPage(answer, site, '/about'),
-  },
-  {
-    says: 'Shared caches keep the forms of a file apart',
-    asked: () => [get('/about', { 'accept-encoding': 'br' }), get('/about')],
-    wrong: (answer) => has(answer, 'vary', /accept-encoding/i),
-  },
-  {
-    says: 'The 404 page is compressed like any other',
-    asked: () => [get('/nope', { 'accept-encoding': 'gzip, br' })],
-    wrong: (answer, site) =>
-      has(answer, 'content-encoding', /^(br|gzip)$/) || isPage(answer, site, '/404.html', 404),
-  },
-  {
-    says: 'A photograph is not compressed again',
-    asked: ({ photograph }) => [get(photograph, { 'accept-encoding': 'gzip, br' })],
-    wrong: (answer, { photograph, read }) =>
-      (answer.headers['content-encoding'] && 'is compressed') ||
-      (!answer.body.equals(read(photograph)) && 'has other bytes'),
-  },
-  {
-    says: 'A photograph can be had in parts',
-    asked: ({ photograph }) => [get(photograph, { range: 'bytes=100-199' })],
-    wrong: (answer, { photograph, read }) =>
-      hasStatus(answer, 206) ||
-      has(answer, 'content-range', `bytes 100-199/${read(photograph).length}`) ||
-      (!answer.body.equals(read(photograph).subarray(100, 200)) && 'has other bytes'),
-  },
-  {
-    says: 'A part beyond its end is refused',
-    asked: ({ photograph }) => [get(photograph, { range: 'bytes=99999999-' })],
-    wrong: (answer) => hasStatus(answer, 416),
-  },
-  {
-    says: 'A part of something that has changed since is the whole of it',
-    asked: ({ photograph }) => [get(photograph, { range: 'bytes=100-199', 'if-range': '"old"' })],
-    wrong: (answer, { photograph, read }) =>
-      hasStatus(answer, 200) || (!answer.body.equals(read(photograph)) && 'has other bytes'),
-  },
-  {
-    says: 'Every file has a tag or a date that tells its versions apart',
-    asked: ({ photograph, stylesheet }) =>
-      ['/about', photograph, stylesheet].map((path) => get(path)),
-    wrong: ({ headers }) => !headers.etag && !headers['last-modified'] && 'has neither',
-  },
-  {
-    says: 'What has not changed is not sent again',
-    asked: ({ photograph }) => ['/', '/about', photograph].map((path) => get(path)),
-    wrong: (answer) => hasStatus(answer, 304) || (answer.body.length > 0 && 'sends a body'),
-    held: (headers) => ({ 'if-none-match': headers.etag ?? '' }),
-  },
-  {
-    says: 'Nor where a browser holds several versions',
-    asked: () => [get('/about')],
-    wrong: (answer) => hasStatus(answer, 304),
-    held: (headers) => ({
-      'if-none-match': `"old", W/${String(headers.etag).replace(/^W\//, '')}`,
-    }),
-  },
-  {
-    says: 'Nor where it knows only the date',
-    asked: ({ photograph }) => ['/about', photograph].map((path) => get(path)),
-    wrong: (answer) => hasStatus(answer, 304),
-    held: (headers) => ({ 'if-modified-since': headers['last-modified'] ?? '' }),
-  },
-  {
-    says: 'What has changed is sent again',
-    asked: () => [
-      get('/about', { 'if-none-match': '"old"' }),
-      get('/about', { 'if-modified-since': LONG_AGO }),
-    ],
-    wrong: (answer, site) => isPage(answer, site, '/about'),
-  },
+const textsFor = (encodings: string) => (site: BuiltSite) =>
+  ['/', '/about', site.script, site.stylesheet].map((path) =>
+    get(path, { 'accept-encoding': encodings }),
+  )
+const photographWith = (headers: Record<string, string>) => (site: BuiltSite) => [
+  get(site.photograph, headers),
 ]
+const pageAndPhotograph = ({ photograph }: BuiltSite) => ['/about', photograph]
 
-function isWhole(
-  answer: Parameters<typeof isPage>[0],
-  site: Parameters<typeof isPage>[1],
-  path: string,
-) {
-  const wanted = path.includes('.') ? site.read(path) : site.html(path)
-  return !answer.content.equals(wanted) && 'has other bytes'
+/** How files travel: compressed, in parts, or not at all if they are unchanged. */
+export const transfer: Questions = {
+  'Text is compressed by Brotli': [
+    textsFor('gzip, deflate, br, zstd'),
+    [header('Content-Encoding', 'br'), requested],
+  ],
+  'Text is compressed by gzip for clients without Brotli': [
+    textsFor('gzip'),
+    [header('Content-Encoding', 'gzip'), requested],
+  ],
+  'Text is not compressed for clients that accept neither': [
+    ['', 'identity', 'deflate', 'nonsense, ;;q=', 'gzip;q=0, br;q=0'].map((accepted) =>
+      get('/about', accepted ? { 'accept-encoding': accepted } : {}),
+    ),
+    [header('Content-Encoding', /^(identity)?$/), page('/about')],
+  ],
+  'Shared caches keep the variants apart': [
+    [get('/about', { 'accept-encoding': 'br' }), '/about'],
+    header('Vary', /accept-encoding/i),
+  ],
+  'The 404 page is compressed, too': [
+    [get('/nope', { 'accept-encoding': 'gzip, br' })],
+    [header('Content-Encoding', /^(br|gzip)$/), notFound],
+  ],
+  'A photograph is not compressed again': [
+    photographWith({ 'accept-encoding': 'gzip, br' }),
+    [header('Content-Encoding', ''), bytes()],
+  ],
+  'A photograph can be requested in parts': [
+    photographWith({ range: 'bytes=100-199' }),
+    [status(206), header('Content-Range', /^bytes 100-199\/\d+$/), bytes(100, 200)],
+  ],
+  'So can its last bytes': [photographWith({ range: 'bytes=-100' }), [status(206), bytes(-100)]],
+  'A part beyond its end is refused': [photographWith({ range: 'bytes=99999999-' }), status(416)],
+  'A range that makes no sense is ignored or refused': [
+    ({ photograph }) =>
+      ['bytes=5-2', 'bytes=a-b', 'lines=1-2'].map((range) => get(photograph, { range })),
+    status(200, 416),
+  ],
+  'A part of a file that has changed is the whole file': [
+    photographWith({ range: 'bytes=100-199', 'if-range': '"old"' }),
+    [status(200), bytes()],
+  ],
+  'Every file has a tag or a date': [
+    (site) => [...pageAndPhotograph(site), site.stylesheet],
+    ({ headers }) => !headers.etag && !headers['last-modified'] && 'has neither',
+  ],
+  'An unchanged file is not sent again': [
+    (site) => ['/', ...pageAndPhotograph(site)],
+    [status(304), empty],
+    ({ etag = '' }) => ({ 'if-none-match': etag }),
+  ],
+  'Nor to a client with several versions of it': [
+    pageAndPhotograph,
+    status(304),
+    ({ etag = '' }) => ({ 'if-none-match': `"old", W/${etag.replace(/^W\//, '')}` }),
+  ],
+  'Nor to a client that knows its date only': [
+    pageAndPhotograph,
+    status(304),
+    ({ 'last-modified': date = '' }) => ({ 'if-modified-since': date }),
+  ],
+  'A changed file is sent again': [
+    [
+      get('/about', { 'if-none-match': '"old"' }),
+      get('/about', { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }),
+    ],
+    page('/about'),
+  ],
 }

@@ -1,28 +1,16 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
-
-import { findProgram } from '../../../../../scripts/find-program.mjs'
-import { emptyFolder, freePort, startChild, versionOf } from './child.ts'
-import type { Server } from './server.ts'
+import { program } from './program.ts'
 
 const MODULES = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite', 'setenvif']
 
-const find = () => findProgram(['apache2'], ['/usr/sbin/apache2'])
-
-/** Apache, which finds all it needs in the `.htaccess` of the site. */
-export const apache: Server = {
+/** Apache, whose settings for the site are all in its `.htaccess`. */
+export const apache = program({
   name: 'Apache',
-  program: () => `Apache ${versionOf(find()!, '-v')}`,
-  missing: () => (find() ? undefined : 'apache2'),
+  command: 'apache2',
+  versionArgument: '-v',
+  packages: 'apache2',
 
-  async start({ root }) {
-    const folder = await emptyFolder()
-    const port = await freePort()
-    const file = path.join(folder, 'apache.conf')
-
-    await writeFile(
-      file,
-      `${MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+  settings: ({ root }, port, folder) => `
+${MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ServerRoot ${folder}
 ServerName localhost
 Listen 127.0.0.1:${port}
@@ -36,8 +24,5 @@ DocumentRoot ${root}
   Require all granted
 </Directory>
 `,
-    )
-    const words = ['-D', 'FOREGROUND', '-f', file]
-    return startChild({ command: find()!, words, port, folder })
-  },
-}
+  args: (settings) => ['-D', 'FOREGROUND', '-f', settings],
+})

@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { fromNpm, missingFromNpm, versionFromNpm } from './from-npm.ts'
+import { fromNpm, missingFromNpm, versionOf } from '../from-npm.ts'
 import type { Server } from './server.ts'
 
-/** Cloudflare's own runtime, with the same settings that `wrangler deploy` would publish. */
+/** Cloudflare's own runtime, with the settings that `wrangler deploy` would publish. */
 export const cloudflare: Server = {
   name: 'Cloudflare',
-  program: () => `Cloudflare's workerd, by miniflare ${versionFromNpm('miniflare')}`,
+  program: () => `Cloudflare's workerd, by miniflare ${versionOf('miniflare')}`,
   missing: () => missingFromNpm('miniflare'),
 
   async start({ hosts }) {
     const { Miniflare, Log, LogLevel } = fromNpm('miniflare')
     const folder = path.join(hosts, 'cloudflare')
-    const settings = JSON.parse(
-      readFileSync(path.join(folder, 'wrangler.jsonc'), 'utf8').replace(/^\/\/.*$/gm, ''),
-    )
+    const jsonc = readFileSync(path.join(folder, 'wrangler.jsonc'), 'utf8')
+    const { main, compatibility_date, assets } = JSON.parse(jsonc.replace(/^\/\/.*$/gm, ''))
 
     const server = new Miniflare({
       log: new Log(LogLevel.ERROR),
@@ -23,15 +22,15 @@ export const cloudflare: Server = {
       port: 0,
       rootPath: folder,
       modules: true,
-      scriptPath: settings.main,
-      compatibilityDate: settings.compatibility_date,
+      scriptPath: main,
+      compatibilityDate: compatibility_date,
       assets: {
-        directory: path.resolve(folder, settings.assets.directory),
-        binding: settings.assets.binding,
+        directory: path.resolve(folder, assets.directory),
+        binding: assets.binding,
         routerConfig: { has_user_worker: true },
         assetConfig: {
           html_handling: 'auto-trailing-slash',
-          not_found_handling: settings.assets.not_found_handling,
+          not_found_handling: assets.not_found_handling,
         },
       },
     })

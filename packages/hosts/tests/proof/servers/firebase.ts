@@ -1,53 +1,46 @@
 import { readFileSync } from 'node:fs'
-import { cp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { emptyFolder } from './child.ts'
-import { fromNpm, missingFromNpm, versionFromNpm } from './from-npm.ts'
-import { listen } from './in-process.ts'
+import { decodePath } from '../../../decode-path.ts'
+import { listen } from '../../listen.ts'
+import { fromNpm, missingFromNpm, versionOf } from '../from-npm.ts'
 import type { Server } from './server.ts'
 
-/** Firebase's own server for trying a site, which its tools bring along. */
+const IGNORED = /\/(\.htaccess|\.assetsignore|_headers|_redirects)$|\.(br|gz)$/
+
+/** Firebase's own server for trying a site. */
 export const firebase: Server = {
   name: 'Firebase',
-  program: () => `Firebase's superstatic ${versionFromNpm('superstatic')}`,
+  program: () => `Firebase's superstatic ${versionOf('superstatic')}`,
   missing: () => missingFromNpm('superstatic'),
 
   async start({ root, hosts }) {
     const { default: superstatic } = fromNpm('superstatic')
     const { hosting } = JSON.parse(readFileSync(path.join(hosts, 'firebase/firebase.json'), 'utf8'))
 
-    // What firebase.json ignores is not uploaded; this server would read it all the same.
-    const folder = await emptyFolder()
-    const uploaded = (file: string) =>
-      !/\/(\.htaccess|\.assetsignore|_headers|_redirects)$|\.(br|gz)$/.test(file)
-    await cp(root, path.join(folder, hosting.public), { recursive: true, filter: uploaded })
+    // Firebase does not upload what firebase.json ignores, but this server would serve it.
+    const cwd = await mkdtemp(path.join(tmpdir(), 'firebase-'))
+    const filter = (file: string) => !IGNORED.test(file)
+    await cp(root, path.join(cwd, hosting.public), { recursive: true, filter })
 
-    const app = superstatic({ cwd: folder, config: hosting, fallthrough: false })
-    // It tells at length of every address that it fails over.
+    const serve = superstatic({ cwd, config: hosting, fallthrough: false })
+    // It logs every error.
     const { log } = console
     console.log = () => {}
-    const last = () => {}
-    const running = await listen((request, response) => {
-      // Over an address that is none it would break down, and take all of this with it.
-      if (isAddress(request.url ?? '')) app(request, response, last)
+    const { port, stop } = await listen((request, response) => {
+      // It throws on malformed paths, outside of any request.
+      if (decodePath(request.url ?? '')) serve(request, response, () => {})
       else response.writeHead(500).end()
     })
     return {
-      port: running.port,
+      port,
       async stop() {
         console.log = log
-        await running.stop()
-        await rm(folder, { recursive: true })
+        await stop()
+        await rm(cwd, { recursive: true })
       },
     }
   },
-}
-
-function isAddress(url: string): boolean {
-  try {
-    return Boolean(decodeURIComponent(url))
-  } catch {
-    return false
-  }
 }

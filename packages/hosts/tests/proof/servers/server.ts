@@ -1,19 +1,12 @@
-import type { Site } from '../site.ts'
+import type { Running } from '../../listen.ts'
+import type { BuiltSite } from '../built-site.ts'
 
-/** A server that answers, until it is stopped. */
-export type Running = {
-  port: number
-  stop: () => Promise<void>
-  /** Ends it at once, whatever it is at, and starts it again at the same port. */
-  restart?: () => Promise<void>
-}
-
-/** One kind of server, which is started with the settings that the build wrote for it. */
+/** A kind of server, which starts with the settings that the build wrote for it. */
 export type Server = {
   name: string
-  /** What was started, for the table: the program and its version. */
+  /** The program and its version. */
   program: () => string
-  /** What would have to be installed, when it is not there. */
+  /** What to install first, if it cannot be started. */
   missing: () => string | undefined
-  start: (site: Site) => Promise<Running>
+  start: (site: BuiltSite) => Promise<Running>
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { namedFiles } from './by-name.ts'
-import { example } from '../tests/example.ts'
+import { fileRules } from './file-rules.ts'
+import { exampleSite } from '../tests/example-site.ts'
 
 const files = Array.from({ length: 500 }, (_, index) => `/uploads/dunes-736-${index}.avif`)
 
-test('every hashed file is named once, in expressions no longer than a host takes', () => {
-  const named = namedFiles({ ...example, files }, 1_000)
+test('every hashed file is named once, in expressions within the limit', () => {
+  const named = fileRules({ ...exampleSite, files }, 1_000)
 
   expect(Math.max(...named.map(({ expression }) => expression.length))).toBeLessThanOrEqual(1_000)
   for (const file of files) {
@@ -14,8 +14,8 @@ test('every hashed file is named once, in expressions no longer than a host take
   }
 })
 
-test('a file that is missing is named nowhere', () => {
-  const named = namedFiles({ ...example, files }, 1_000)
+test('a missing file matches no expression', () => {
+  const named = fileRules({ ...exampleSite, files }, 1_000)
   const missing = ['/uploads/dunes-736-500.avif', '/uploads/dunes-736-1xavif', '/uploads/']
 
   for (const file of missing) {
@@ -26,8 +26,8 @@ test('a file that is missing is named nowhere', () => {
   }
 })
 
-test('only what differs from a page is said again', () => {
-  const [, assets] = namedFiles(example, 1_000)
+test('a rule lists only the headers that differ from those of a page', () => {
+  const [, assets] = fileRules(exampleSite, 1_000)
 
   expect(Object.keys(assets!.headers)).toEqual(['Content-Security-Policy', 'Cache-Control'])
 })

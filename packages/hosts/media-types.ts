@@ -1,17 +1,19 @@
 import path from 'node:path'
 
-/** The media type of a file, by the end of its name. */
+/** The media type of a file, by its extension. */
 export function mediaType(file: string): string {
-  return TYPES.get(path.extname(file)) ?? 'application/octet-stream'
+  return MEDIA_TYPES.get(path.extname(file)) ?? 'application/octet-stream'
 }
 
-/** How the names of text files end. Text shrinks; photographs and fonts are compressed already. */
-export function textEndings(): string[] {
-  return [...TYPES].filter(([, type]) => type.includes('charset')).map(([ending]) => ending)
+/** The extensions of text files. Photographs and fonts are compressed already. */
+export function textExtensions(): string[] {
+  return [...MEDIA_TYPES]
+    .filter(([, type]) => type.includes('charset'))
+    .map(([extension]) => extension)
 }
 
-/** Media types by the end of a file's name, in the words of `Content-Type`. */
-export const TYPES = new Map([
+/** Values of `Content-Type` by file extension. */
+export const MEDIA_TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],

@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import type { Running } from './server.ts'
+/** A server that runs until it is stopped. */
+export type Running = { port: number; stop: () => Promise<void> }
 
-/** Listens in this process. */
-export async function listen(answer: RequestListener): Promise<Running> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
+/** Serves in this process, at a free port of 127.0.0.1. */
+export async function listen(handler: RequestListener): Promise<Running> {
+  const server = createServer(handler).listen(0, '127.0.0.1')
   await once(server, 'listening')
 
   return {

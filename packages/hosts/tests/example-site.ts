@@ -1,8 +1,8 @@
 import { headerRules } from '../headers.ts'
-import { rulesForHosts, type Policy } from '../policy.ts'
+import { rulesForHosts, type SiteManifest } from '../site-manifest.ts'
 
-/** A small site with a calendar, for trying dialects. */
-export const example: Policy = {
+/** A small site with a calendar. */
+export const exampleSite: SiteManifest = {
   rules: rulesForHosts(
     headerRules({
       frames: ['https://calendar.example'],
@@ -22,7 +22,7 @@ export const example: Policy = {
   ],
 }
 
-/** Every header that a page of it is sent with. */
+/** The headers of its pages. */
 export const PAGE_HEADERS = [
   'Content-Security-Policy',
   'X-Content-Type-Options',

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { filesIn } from '../../files-in.ts'
+import { HEADER_RULES } from '../../headers.ts'
+import { NOT_FOUND } from '../../hidden.ts'
+import { pageFile, pagesIn } from '../../page-paths.ts'
+import { pageHeaders } from '../../site-manifest.ts'
+
+/** What the questions need to know of a built site. Files are paths from its root. */
+export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
+
+export async function readBuiltSite(dist: string) {
+  const root = path.join(dist, 'client')
+  const files = (await filesIn(root)).map((file) => `/${path.relative(root, file)}`).toSorted()
+  const read = (file: string) => readFileSync(path.join(root, file))
+  const first = (expression: RegExp) => files.find((file) => expression.test(file))!
+
+  return {
+    dist,
+    /** Full path of the folder with the pages. */
+    root,
+    /** Full path of the folder with the settings of hosts. */
+    hosts: path.join(dist, 'hosts'),
+    /** Canonical paths. */
+    pages: pagesIn(files),
+    /** The headers of a page, without those for hosts only. */
+    headers: pageHeaders({ rules: JSON.parse(`${readFileSync(path.join(dist, HEADER_RULES))}`) }),
+    photograph: first(/^\/uploads\/.*\.avif$/),
+    script: first(/^\/assets\/about\..*\.js$/),
+    stylesheet: first(/^\/assets\/site\..*\.css$/),
+    font: first(/^\/assets\/.*\.woff2$/),
+    read,
+    /** The HTML of a page, or of the 404 page. */
+    html: (page: string) => read(page === NOT_FOUND ? page : pageFile(page)),
+  }
+}
+
+/** A file as certificate renewal puts it into a site. */
+export const CHALLENGE = { path: '/.well-known/acme-challenge/proof', content: 'renewed' }
+
+/** Writes the challenge into a site until this process exits. */
+export function addChallenge(root: string) {
+  const file = path.join(root, CHALLENGE.path)
+  const created = mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, CHALLENGE.content)
+  process.on('exit', () => rmSync(created ?? file, { recursive: true }))
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
+import type { Running } from './listen.ts'
+
+type ChildOptions = {
+  command: string
+  args: string[]
+  port: number
+  env?: NodeJS.ProcessEnv
+}
+
+const TIMEOUT_MS = 20_000
+const RETRY_MS = 50
+
+/** Starts a server as a child process, and waits until it accepts connections. */
+export async function startChild({ command, args, port, env }: ChildOptions): Promise<Running> {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+
+  const deadline = Date.now() + TIMEOUT_MS
+  while (!(await accepts(port))) {
+    if (hasEnded() || Date.now() > deadline) {
+      child.kill()
+      throw new Error(`${command} did not start:\n${output}`)
+    }
+    await setTimeout(RETRY_MS)
+  }
+
+  return {
+    port,
+    async stop() {
+      if (hasEnded()) return
+      const closed = once(child, 'close')
+      child.kill()
+      await closed
+    },
+  }
+}
+
+/** A port of 127.0.0.1 that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
