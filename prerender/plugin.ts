@@ -25,7 +25,7 @@ export function prerender(pages: Record<string, string>): Plugin {
   return {
     name: 'studio:prerender',
 
-    config: ({ build: { outDir = 'dist' } = {} }) => ({
+    config: ({ build: { outDir = 'dist' } = {} }, { command }) => ({
       appType: 'custom',
       // One set of plugins for both environments, so that the second knows the files of the first.
       builder: { sharedConfigBuild: true },
@@ -43,8 +43,9 @@ export function prerender(pages: Record<string, string>): Plugin {
           },
         },
         ssr: {
-          // Nothing stays outside, so that it runs wherever it is built.
-          resolve: { noExternal: true },
+          // A build is one file that runs wherever it is built. While developing, React is left to
+          // Node: the development server cannot run CommonJS.
+          resolve: { noExternal: command === 'build' || undefined },
           build: {
             outDir: `${outDir}/server`,
             copyPublicDir: false,

@@ -1,6 +1,6 @@
 import { createBuilder } from 'vite'
 
-import { finish } from '@studio/hosts/finish'
+import { finish, markUnfinished } from '@studio/hosts/finish'
 
 import type { PipelineApi } from '../pipeline/plugin.ts'
 import config from '../vite.config.ts'
@@ -12,6 +12,7 @@ export async function main() {
   console.log(introduceStudio())
 
   try {
+    await markUnfinished(distFolder())
     const builder = await createBuilder({ ...config, configFile: false })
     const pipeline = builder.config.plugins.find(({ name }) => name === 'studio:pipeline')
     await builder.buildApp()

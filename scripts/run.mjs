@@ -9,10 +9,13 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { installDependencies } from './install-dependencies.mjs'
+import { installDependencies, stop } from './install-dependencies.mjs'
 
 const ROOT = path.join(import.meta.dirname, '..')
 process.chdir(ROOT)
+if (/[#?*]/.test(ROOT)) {
+  stop(`A folder with #, ? or * in its path cannot be built. Rename it: ${ROOT}`)
+}
 
 // Photographs are printed by native code in several threads. glibc gives each thread a heap that
 // keeps what it was given; with two heaps a build needs a fifth less memory, in the same time.

@@ -3,6 +3,7 @@
  * wants as well: two more browsers and the servers.
  */
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 
 import { findFirefox } from './find-firefox.mjs'
 import { findProgram } from './find-program.mjs'
@@ -22,7 +23,7 @@ const SERVERS = {
 }
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-process.chdir(new URL('..', import.meta.url).pathname)
+process.chdir(path.join(import.meta.dirname, '..'))
 installDependencies()
 installChromium()
 if (process.argv.includes('--all')) {

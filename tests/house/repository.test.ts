@@ -22,6 +22,7 @@ const lines = files
 // Written so that they do not find themselves.
 test.for([
   ['work left for later', /\b(TOD[O]|FIXM[E])\b/],
+  ['a file path that breaks in folders with spaces', /import\.meta\.ur[l]\)\.pathname/],
   ['a path of one machine', /(^|[\s"'`(=])\/(tm[p]|roo[t]|hom[e])\//],
 ] as const)('no file contains %s', ([, pattern]) => {
   expect(lines.filter((line) => pattern.test(line))).toEqual([])

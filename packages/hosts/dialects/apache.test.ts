@@ -23,6 +23,12 @@ test("Apache's own subrequests are not redirected", () => {
   for (const redirect of redirects) expect(redirect).toContain('REDIRECT_STATUS} ^$')
 })
 
+test('redirects to pages leave out the host, and other redirects keep theirs', () => {
+  expect(file).toContain('Header edit Location "^https?://[^/]+" "" env=REDIRECT_canonical')
+  expect(file.match(/E=canonical:1,R=301/g)).toHaveLength(exampleSite.pages.length)
+  expect(file).toContain('ErrorDocument 301 ')
+})
+
 test('Brotli is not mistaken for Breton', () => {
   expect(file).toContain('RemoveLanguage .br')
 })

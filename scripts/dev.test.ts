@@ -1,0 +1,18 @@
+import type { AddressInfo } from 'node:net'
+
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { main } from './dev.ts'
+
+test('the development server shows pages, on this machine only, also in CI', async () => {
+  vi.stubEnv('CI', 'true')
+  vi.stubEnv('STUDIO', 'demo')
+  const server = await main()
+  onTestFinished(() => server.close())
+  const { address, port } = server.httpServer!.address() as AddressInfo
+
+  expect(['127.0.0.1', '::1']).toContain(address)
+  const page = await fetch(`http://localhost:${port}/about`, { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('<h1')
+})

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+
+/** The addresses of `localhost`. Some machines lack the second. */
+const LOOPBACK = ['127.0.0.1', '::1']
+
+/**
+ * Listens at `PORT` or 4173: on this machine only, or at the address that `HOST` names.
+ *
+ * @throws {Error} that says what to do.
+ */
+export async function listen(handler: RequestListener): Promise<Server[]> {
+  const port = portFrom(process.env.PORT)
+  const servers: Server[] = []
+
+  for (const host of process.env.HOST ? [process.env.HOST] : LOOPBACK) {
+    const server = createServer(handler).listen(port, host)
+    try {
+      await once(server, 'listening')
+      servers.push(server)
+    } catch (error) {
+      const { code = '', message } = error as NodeJS.ErrnoException
+      if (host === '::1' && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code)) continue
+      await closeAll(servers)
+      throw new Error(explain(code, port) ?? message, { cause: error })
+    }
+  }
+  return servers
+}
+
+/**
+ * Checks that `listen` can, before a build of minutes.
+ *
+ * @throws {Error} that says what to do.
+ */
+export async function checkPort() {
+  await closeAll(await listen(() => {}))
+}
+
+/** @throws {Error} when the text is no port. */
+export function portFrom(text: string | undefined): number {
+  const port = Number(text || 4173)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`PORT=${text} is not a port. Choose a number from 1 to 65535, like PORT=5000.`)
+}
+
+function explain(code: string, port: number): string | undefined {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another: PORT=5000 npm start`
+  if (code === 'EACCES') return `Port ${port} is for administrators. Try PORT=5000 npm start`
+  const { HOST } = process.env
+  return HOST && `HOST=${HOST} is not an address of this machine. Try HOST=0.0.0.0 npm start`
+}
+
+async function closeAll(servers: Server[]) {
+  for (const server of servers) {
+    server.close()
+    await once(server, 'close')
+  }
+}
