@@ -14,7 +14,7 @@ const steps: Step[] = build.steps
 const indexOf = (part: string) =>
   steps.findIndex(({ run = '', uses = '' }) => (run + uses).includes(part))
 
-test('a state of main that is no longer the newest is not handed on to a host', async () => {
+test('a state of main that is no longer the newest is not put online', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'deploy-'))
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@studio.example', ...words], {
@@ -36,8 +36,10 @@ test('a state of main that is no longer the newest is not handed on to a host', 
   expect(outcome()).toBe(1)
 })
 
-test('what is put online by hand is main, and has passed every check', () => {
-  expect(build.if).toContain("(inputs.to && github.ref == 'refs/heads/main')")
-  expect(steps[indexOf('npm test')]).toEqual({ if: 'inputs.to', run: 'npm test' })
-  expect(indexOf('npm test')).toBeLessThan(indexOf('actions/upload-artifact'))
+test('only main is put online, after the owner’s check', () => {
+  const check = indexOf('npm run check')
+
+  expect(build.if).toMatch(/^github\.ref == 'refs\/heads\/main' && /)
+  expect(steps[check]).toEqual({ run: 'npm run check' })
+  expect(check).toBeLessThan(indexOf('actions/upload-artifact'))
 })

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+type Job = { permissions?: object; steps: { run?: string; uses?: string }[] }
+
+const FOLDER = '.github/workflows'
+const workflows = readdirSync(FOLDER).map((file) => {
+  const text = readFileSync(path.join(FOLDER, file), 'utf8')
+  const { permissions, jobs } = parse(text) as { permissions?: object; jobs: Record<string, Job> }
+  return { file, text, permissions, steps: Object.values(jobs).flatMap(({ steps }) => steps) }
+})
+const scripts = workflows.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
+
+test.for(workflows)(
+  '$file may read the repository and, unless a job says so, nothing else',
+  (one) => {
+    expect(one.permissions).toEqual({ contents: 'read' })
+  },
+)
+
+test.for(workflows)('$file names each action by its commit, with the version beside it', (one) => {
+  const actions = one.text.match(/uses: .*/g) ?? []
+
+  expect(actions.length).toBeGreaterThan(0)
+  expect(
+    actions.filter((use) => !/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use)),
+  ).toEqual([])
+})
+
+test('no script of a workflow is put together from names that others choose', () => {
+  expect(scripts.filter((script) => script.includes('${{'))).toEqual([])
+})
+
+test('no token is on a command line, and nothing is run that no lock file names', () => {
+  expect(scripts.filter((script) => /--token|\bnpx\b|@latest/.test(script))).toEqual([])
+})
+
+test.for(packageFolders())('%s names exact versions, and runs no script of theirs', (folder) => {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  )
+  const versions = Object.values({ ...dependencies, ...devDependencies })
+
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([])
+  expect(existsSync(path.join(folder, 'package-lock.json'))).toBe(true)
+  expect(readFileSync(path.join(folder, '.npmrc'), 'utf8')).toContain('ignore-scripts=true')
+})
+
+/** Every folder with a package.json. The workspaces share the lock file of the root. */
+function packageFolders(): string[] {
+  const files = execFileSync('git', ['ls-files', '*package.json'], { encoding: 'utf8' })
+  return files
+    .trim()
+    .split('\n')
+    .map((file) => path.dirname(file))
+    .filter((folder) => !/^packages\/[^/]+$/.test(folder))
+}
