@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+
+/** How translators treat a text node: some put it into elements of theirs, some replace it. */
+export type Manner = 'wrapped' | 'replaced'
+
+/**
+ * Translates an open page as browsers do, now and after each change: every text comes to stand in two
+ * `<font>` elements, between marks. Frameworks that keep hold of a text node lose it by that.
+ */
+export async function translate(page: Page, manner: Manner) {
+  await page.evaluate((how) => {
+    const SKIPPED = 'script, style, noscript, textarea, svg, font'
+    const observer = new MutationObserver(work)
+    const changes = { childList: true, characterData: true, subtree: true }
+
+    function work() {
+      observer.disconnect()
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      texts.filter(isForeign).forEach(put)
+      observer.observe(document.body, changes)
+    }
+
+    function isForeign(text: Text) {
+      return text.data.trim() && !text.parentElement?.closest(SKIPPED)
+    }
+
+    function put(text: Text) {
+      const outer = document.createElement('font')
+      const inner = outer.appendChild(document.createElement('font'))
+      text.replaceWith(outer)
+      if (how === 'wrapped') text.data = `‹${text.data}›`
+      inner.append(how === 'wrapped' ? text : `‹${text.data}›`)
+    }
+
+    work()
+  }, manner)
+}
+
+/** What the page says, seen or unseen, without the marks of `translate`. */
+export function wordsOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement
+    copy.querySelectorAll('script, style, noscript').forEach((element) => element.remove())
+    return copy.textContent.replace(/[‹›]/g, '')
+  })
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+
+import { CALENDAR, excuse, openCalendar, scrollToCalendar } from './support/calendar.ts'
+import { BOOKED, confirmation, post } from './support/messages.ts'
+import { expect, test } from './support/test.ts'
+import { translatedJourney } from './support/translated-journey.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const press = (name: string) => (page: Page) => button(page, name).click()
+const wait = (ms: number) => (page: Page) => page.clock.runFor(ms)
+const tooltip = (page: Page) => page.getByRole('tooltip')
+
+translatedJourney('[H2 H3 K2] the slideshow and its tips', {
+  path: '/',
+  steps: {
+    'the next slide': wait(7000),
+    'a slide by its dot': press('Photograph 4 of 5'),
+    'another slide': press('Next photograph'),
+    'a tip': async (page) => {
+      await button(page, 'Previous photograph').hover()
+      await page.clock.runFor(800)
+      await expect(tooltip(page)).toBeVisible()
+    },
+    'the next tip': async (page) => {
+      await button(page, 'Next photograph').hover()
+      await expect(tooltip(page)).toContainText('Next photograph')
+    },
+    'no tip': (page) => page.keyboard.press('Escape'),
+  },
+})
+
+translatedJourney('[P2 P3] the carousel and the lightbox', {
+  path: '/portfolio',
+  before: (page) => page.route(/uploads\/street-noir.+\.(avif|jpg)$/, (route) => route.abort()),
+  steps: {
+    'the next session': press('Next session'),
+    'the last session': async (page) => {
+      await page.getByRole('region', { name: 'Recent Sessions' }).press('End')
+      await expect(page.getByText('25 of 25')).toBeVisible()
+    },
+    'the lightbox': async (page) => {
+      await page.getByRole('link', { name: /Open Wide brim/ }).click()
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    },
+    'the next photograph': press('Next photograph'),
+    'a photograph that does not load': async (page) => {
+      await button(page, 'Next photograph').click()
+      await expect(page.getByText('The photograph did not load.')).toBeVisible()
+    },
+    'the one before': press('Previous photograph'),
+    'the page again': press('Close'),
+  },
+})
+
+translatedJourney('[A2 K2] a film and its sentence', {
+  path: '/about',
+  steps: {
+    'the sentence': async (page) => {
+      await button(page, 'Film: Ilford HP5 Plus').click()
+      await expect(tooltip(page)).toBeVisible()
+    },
+    'no sentence': (page) => page.keyboard.press('Escape'),
+  },
+})
+
+translatedJourney('[L3 N1] the menu of a page that is missing', {
+  path: '/nope',
+  before: (page) => page.setViewportSize({ width: 390, height: 844 }),
+  steps: { 'the menu': press('Menu'), 'the page again': press('Close') },
+})
+
+translatedJourney('[B3] a calendar that is down, then empty, then booked', {
+  path: '/booking',
+  before: (page) => page.route(CALENDAR, (route) => route.abort()),
+  steps: {
+    'an excuse': async (page) => {
+      await scrollToCalendar(page)
+      await expect(excuse(page)).toBeVisible()
+    },
+    'asking again': async (page) => {
+      await page.unroute(CALENDAR)
+      await page.route(CALENDAR, () => {})
+      await button(page, 'Try again').click()
+      await expect(page.getByText('Asking again…').first()).toBeVisible()
+    },
+    'an excuse again': async (page) => {
+      await page.clock.runFor(11_000)
+      await expect(excuse(page)).toBeVisible()
+    },
+    'the calendar': async (page) => {
+      await page.unroute(CALENDAR)
+      await button(page, 'Try again').click()
+      await openCalendar(page)
+    },
+    'advice about an empty calendar': wait(21_000),
+    'a booking': async (page) => {
+      await post(await openCalendar(page), BOOKED)
+      await expect(confirmation(page)).toBeVisible()
+    },
+  },
+})
+
+test.beforeEach(({ expectConsole }) => expectConsole(/Failed to load resource|404/))
