@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+import { carryTypingOver } from '#src/site/carry-typing-over.ts'
 import { PAGE_DATA, PAGE_ROOT, type PageData } from '#src/site/page-data.ts'
 import { Page } from '#src/site/page.tsx'
 
@@ -8,5 +9,8 @@ import { Page } from '#src/site/page.tsx'
 export function hydrate(Content: ComponentType<{ data: PageData }>) {
   const root = document.getElementById(PAGE_ROOT)
   const data: PageData = JSON.parse(document.getElementById(PAGE_DATA)?.textContent ?? 'null')
-  if (root && data) hydrateRoot(root, <Page Content={Content} data={data} />)
+  if (!root || !data) return
+
+  carryTypingOver(root)
+  hydrateRoot(root, <Page Content={Content} data={data} />)
 }

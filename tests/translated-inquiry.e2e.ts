@@ -112,7 +112,7 @@ async function receive(page: Page) {
     saying(422, { errors: [{ field: 'email', message: 'should be an email' }] }),
     saying(200, { next: '/thanks' }),
   ]
-  await page.route(/formspree/, async (route) => {
+  await page.route('https://formspree.io/**', async (route) => {
     await new Promise<void>((settle) => waiting.set(page, settle))
     await answers.shift()!(route)
   })

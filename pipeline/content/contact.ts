@@ -32,7 +32,7 @@ export const contact = z.strictObject({
       button: text.describe('The words on the button that sends.'),
       note: text.describe('A line beside the button.'),
       withoutJavaScript: text.describe(
-        'Shown where JavaScript is switched off, in front of the studio’s email address.',
+        'In place of a form that only JavaScript can send, in front of the studio’s email address.',
       ),
       sending: text.describe('The words on the button while a message is on its way.'),
       leaveEmpty: text.describe(
@@ -53,11 +53,25 @@ export const contact = z.strictObject({
               online: reason.describe(
                 'It has one again. Nothing is sent before a visitor says so.',
               ),
-              unreachable: reason.describe('The connection failed, or was blocked.'),
+              unreachable: reason.describe(
+                'The connection failed, or was blocked. The message may have arrived.',
+              ),
               late: reason.describe('No answer came in 15 seconds. The message may have arrived.'),
-              busy: reason.describe('The service has been sent too much at once.'),
+              unclear: reason.describe(
+                'The answer says neither yes nor no. The message may have arrived.',
+              ),
+              busy: reason
+                .extend({
+                  until: text.describe(
+                    'In place of `text`, where the service says until when. The time of day follows.',
+                  ),
+                })
+                .describe('The service has been sent too much at once.'),
               refused: reason.describe('It asks for a change. What it says stands below.'),
               broken: reason.describe('It is out of order, or does not know the form.'),
+              crashed: reason.describe(
+                'The form itself has failed. What was written stands below.',
+              ),
             })
             .describe('What went wrong.'),
           tryAgain: text.describe('The words on the button that sends once more.'),

@@ -3,12 +3,12 @@
 // loads them at once, and what was pressed acts as soon as it can.
 
 import { recordPresses } from './early-presses.ts'
-import { showNoScriptContent } from './without-scripts.ts'
+import { mailForm, showNoScriptContent } from './without-scripts.ts'
 
 /** The longest wait for the first photograph, in ms. A page in a background tab never paints. */
 const PHOTOGRAPH_TIMEOUT_MS = 1500
 
-/** How long a sent form waits for scripts that hang, in ms, before the browser sends it itself. */
+/** How long a submitted form waits for scripts that hang, in ms, before it goes without them. */
 const SUBMIT_TIMEOUT_MS = 10_000
 
 /** How long a page stays after a visitor has followed a link, in ms. */
@@ -53,6 +53,7 @@ async function loadScripts() {
 
 function goOnWithoutScripts() {
   presses.stop()
+  window.addEventListener('submit', mailForm)
   presses.replay()
 }
 

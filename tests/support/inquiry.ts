@@ -11,7 +11,7 @@ export const INQUIRY = {
 export const fields = (page: Page) => ({
   name: page.getByRole('textbox', { name: 'Name' }),
   email: page.getByRole('textbox', { name: 'Email' }),
-  preferredDate: page.getByRole('textbox', { name: /^Preferred date/ }),
+  preferredDate: page.getByRole('textbox', { name: 'Preferred date' }),
   message: page.getByRole('textbox', { name: 'Message' }),
 })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { everything, holding } from './held-requests.ts'
 import { waitUntilReady } from './ready.ts'
 import { expect, test } from './test.ts'
-import { translate, wordsOf } from './translator.ts'
+import { translate, textsOf } from './translator.ts'
 
 type Step = (page: Page) => unknown
 
@@ -21,7 +21,7 @@ const RECOVERED = /Minified React error #418/
 const SCRIPTS = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/
 
 /**
- * Walks through a page twice at once, as it is and translated, and compares the words after every
+ * Walks through a page twice at once, as it is and translated, and compares their texts after every
  * step. One test translates the page before hydration, one after it.
  */
 export function translatedJourney(title: string, { path, before, steps }: Journey) {
@@ -46,11 +46,12 @@ export function translatedJourney(title: string, { path, before, steps }: Journe
       const now = await page.evaluate(() => Date.now())
       for (const one of pages) await one.clock.pauseAt(now + 2000)
 
-      for (const [what, step] of Object.entries({ 'the page': () => {}, ...steps })) {
+      const look: Step = () => undefined
+      for (const [what, step] of Object.entries({ 'the page': look, ...steps })) {
         await test.step(what, async () => {
           for (const one of pages) await step(one)
-          const words = await wordsOf(plain)
-          await expect.poll(() => wordsOf(page), what).toBe(words)
+          const texts = await textsOf(plain)
+          await expect.poll(() => textsOf(page), what).toEqual(texts)
         })
       }
     })

@@ -38,11 +38,20 @@ export async function translate(page: Page, manner: Manner) {
   }, manner)
 }
 
-/** What the page says, seen or unseen, without the marks of `translate`. */
-export function wordsOf(page: Page): Promise<string> {
+/** Every text of the page, seen or unseen, without the marks of `translate`. */
+export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement
     copy.querySelectorAll('script, style, noscript').forEach((element) => element.remove())
-    return copy.textContent.replace(/[‹›]/g, '')
+    copy.querySelectorAll('font').forEach((font) => font.replaceWith(...font.childNodes))
+    // Hydrated text may come in several nodes, with comments between them.
+    const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT)
+    while (comments.nextNode()) (comments.referenceNode as Comment).remove()
+    copy.normalize()
+
+    const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) texts.push((walker.currentNode as Text).data.replace(/[‹›]/g, ''))
+    return texts.filter((text) => text.trim())
   })
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import type { Delivery, Success } from './delivery.ts'
 
-import { verdict } from './verdict.ts'
+import { verdict, type Failure } from './verdict.ts'
 
 const RECEIVER: Delivery = {
   endpoint: 'https://receiver.example/in',
@@ -38,14 +38,27 @@ test.each([
   ['a page where a field is expected', by(SUCCESS), 200, HTML],
   ['an empty answer', by('json'), 200, ''],
   ['an empty list', by('json'), 200, '[]'],
+  ['JSON that says neither yes nor no', FORMSPREE, 200, '{}'],
+  ['a list that says nothing', FORMSPREE, 200, '[]'],
+  ['no address to go to next', FORMSPREE, 200, '{"next":null}'],
+  ['an answer that says nothing of it', by(SUCCESS), 200, '{"id":7}'],
+  ['a friendly message in place of the sign', by(SUCCESS), 200, '{"message":"Received!"}'],
+  ['a gateway that waited in vain', by(SUCCESS), 504, HTML],
+])('the message may have arrived: %s', (_, delivery, status, body) => {
+  expect(verdict(delivery, { status, body })).toEqual({ reason: 'unclear', problems: [] })
+})
+
+test.each([
   ['a denial where any good status is enough', by('status'), 200, '{"ok":false}'],
   ['a denial in quotes', by('json'), 200, '{"success":"false"}'],
   ['an error by a number', by('status'), 200, '{"error":17}'],
-  ['JSON that says neither yes nor no', FORMSPREE, 200, '{}'],
-  ['a list that says nothing', FORMSPREE, 200, '[]'],
   ['a plain no', FORMSPREE, 200, '{"ok":false}'],
-  ['no address to go to next', FORMSPREE, 200, '{"next":null}'],
-  ['an answer that says nothing of it', by(SUCCESS), 200, '{"id":7}'],
+  [
+    'another value than the sign of success',
+    by([{ field: 'code', is: '200' }]),
+    200,
+    '{"code":500}',
+  ],
   ['no form of that name', by('status'), 404, HTML],
   ['a key that is not allowed', by('json'), 403, '{"error":"Domain not allowed"}'],
   ['a fault of the receiver', by('status'), 503, '{"message":"Try later"}'],
@@ -64,6 +77,23 @@ test('too many messages are too many, whatever else it says', () => {
     reason: 'busy',
     problems: [],
   })
+})
+
+test.each([
+  ['seconds', '90', '2027-03-06T12:01:30Z'],
+  ['a date', 'Sat, 06 Mar 2027 12:05:00 GMT', '2027-03-06T12:05:00Z'],
+  ['a date that is past', 'Sat, 06 Mar 2027 11:59:00 GMT', undefined],
+  ['no time at all', '0', undefined],
+  ['next week', '604800', undefined],
+  ['a negative number', '-5', undefined],
+  ['a word', 'soon', undefined],
+  ['more than a number holds', '9'.repeat(400), undefined],
+])('a busy receiver says when to try again: %s', (_, retryAfter, time) => {
+  vi.useFakeTimers({ now: new Date('2027-03-06T12:00:00Z') })
+  const { retryAt } = verdict(by('json'), { status: 429, body: '', retryAfter }) as Failure
+  vi.useRealTimers()
+
+  expect(retryAt).toEqual(time && new Date(time))
 })
 
 test.each([

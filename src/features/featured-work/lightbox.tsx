@@ -63,7 +63,7 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
     >
       <div className={styles.head} data-backdrop="">
         <p className={styles.count} aria-live="polite" aria-atomic="true">
-          Frame {index + 1} of {items.length}
+          {`Frame ${index + 1} of ${items.length}`}
         </p>
         <LightboxButton name="Close" mark="cross" onClick={close} />
       </div>

@@ -12,8 +12,8 @@ const RECEIVER: Delivery = {
 }
 
 const WRITTEN = {
-  letter: { name: 'Nadia', email: 'nadia@example.com', preferredDate: '', message: 'Two of us.' },
-  trap: '',
+  fields: { name: 'Nadia', email: 'nadia@example.com', preferredDate: '', message: 'Two of us.' },
+  honeypot: '',
 }
 
 const FIRST = { evenOffline: false }
@@ -36,7 +36,7 @@ test('it is sent when the receiver says so', async () => {
   expect(await deliver(RECEIVER, WRITTEN, FIRST)).toBe('sent')
 })
 
-test('a connection that breaks is told from one that is not there', async () => {
+test('a connection that breaks and no connection are two reasons', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({ reason: 'unreachable' })
 
@@ -44,7 +44,7 @@ test('a connection that breaks is told from one that is not there', async () => 
   expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({ reason: 'offline' })
 })
 
-test('without a connection nothing is tried', async () => {
+test('without a connection nothing is sent', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('navigator', { onLine: false })
@@ -53,7 +53,7 @@ test('without a connection nothing is tried', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('who asks again is believed before the browser is', async () => {
+test('a manual retry ignores navigator.onLine', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('fetch', async () => Response.json({ next: '/thanks' }))
   expect(await deliver(RECEIVER, WRITTEN, { evenOffline: true })).toBe('sent')
@@ -64,7 +64,7 @@ test('who asks again is believed before the browser is', async () => {
   })
 })
 
-test('fifteen seconds without an answer are enough', async () => {
+test('a receiver times out after fifteen seconds', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', never)
   const settled = vi.fn()
@@ -77,14 +77,37 @@ test('fifteen seconds without an answer are enough', async () => {
   expect(settled).toHaveBeenCalledWith({ reason: 'late', problems: [] })
 })
 
-test('an answer that stops in the middle is late, too', async () => {
+test.each([
+  ['a good status may mean that the message arrived', 200, 'unclear'],
+  ['a server error still is one', 500, 'broken'],
+])('an answer breaks off in the middle: %s', async (_, status, reason) => {
+  const headers = new Headers()
+  const text = () => Promise.reject(new TypeError('network error'))
+  vi.stubGlobal('fetch', async () => ({ status, headers, text }))
+
+  expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({ reason })
+})
+
+test('an answer that stops in the middle ends after fifteen seconds, too', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => ({
     status: 200,
+    headers: new Headers(),
     text: () => never('', { signal }),
   }))
   const outcome = deliver(RECEIVER, WRITTEN, FIRST)
   await vi.advanceTimersByTimeAsync(15_000)
 
-  expect(await outcome).toMatchObject({ reason: 'late' })
+  expect(await outcome).toMatchObject({ reason: 'unclear' })
+})
+
+test('a busy receiver says when it takes messages again', async () => {
+  vi.stubGlobal('fetch', async () => {
+    return new Response('{}', { status: 429, headers: { 'Retry-After': '60' } })
+  })
+
+  expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({
+    reason: 'busy',
+    retryAt: expect.any(Date),
+  })
 })

@@ -1,17 +1,17 @@
 import type { Delivery } from '@studio/services/receivers/delivery'
-
-import { post, type Written } from './post.ts'
 import { failure, verdict, type Failure } from '@studio/services/receivers/verdict'
 
+import { post, type Written } from './post.ts'
+
 /** How long a receiver may take to answer, in ms. */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 
 type DeliverOptions = {
-  /** Browsers may believe that they have no connection when they have one, as behind some VPNs. */
+  /** Some browsers report no connection when they have one, as behind some VPNs. */
   evenOffline: boolean
 }
 
-/** Posts an inquiry once. Never throws: what went wrong is in the answer. */
+/** Posts an inquiry once. Never throws: what went wrong is in the result. */
 export async function deliver(
   delivery: Delivery,
   written: Written,
@@ -19,17 +19,18 @@ export async function deliver(
 ): Promise<'sent' | Failure> {
   if (!navigator.onLine && !evenOffline) return failure('offline')
 
-  const giveUp = new AbortController()
-  const timer = setTimeout(() => giveUp.abort(), PATIENCE)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
 
   try {
-    const answer = await fetch(delivery.endpoint, {
-      ...post(delivery, written),
-      signal: giveUp.signal,
-    })
-    return verdict(delivery, { status: answer.status, body: await answer.text() })
+    const { signal } = timeout
+    const answer = await fetch(delivery.endpoint, { ...post(delivery, written), signal })
+    // The status counts, also where the connection breaks in the middle of the body.
+    const body = await answer.text().catch(() => '')
+    const retryAfter = answer.headers.get('Retry-After')
+    return verdict(delivery, { status: answer.status, body, retryAfter })
   } catch {
-    return failure(giveUp.signal.aborted ? 'late' : 'unreachable')
+    return failure(timeout.signal.aborted ? 'late' : 'unreachable')
   } finally {
     clearTimeout(timer)
   }

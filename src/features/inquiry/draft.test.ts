@@ -1,80 +1,79 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { draftIn, isBlank } from './draft.ts'
+import { discardDraft, isBlank, readDraft, saveDraft } from './draft.ts'
 
-const LETTER = {
+const FIELDS = {
   name: 'Nadia Brooks',
   email: 'nadia@example.com',
   preferredDate: '',
   message: 'Two of us, in NoDa.',
 }
 
-function drawerWith(content?: string) {
-  const kept = new Map<string, string>()
-  if (content !== undefined) kept.set('inquiry-draft', content)
+beforeEach(() => storeDraft())
+afterEach(() => vi.unstubAllGlobals())
 
-  return () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  })
-}
+test('a draft is read as it was typed', () => {
+  saveDraft(FIELDS)
 
-function lockedDrawer(): never {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
-}
-
-test('a letter that was begun is there again, as typed', () => {
-  const draft = draftIn(drawerWith())
-  draft.keep(LETTER)
-
-  expect(draft.read()).toEqual(LETTER)
+  expect(readDraft()).toEqual(FIELDS)
 })
 
-test('nothing is there before anything was written', () => {
-  expect(draftIn(drawerWith()).read()).toEqual({})
+test('there is no draft before anything was written', () => {
+  expect(readDraft()).toEqual({})
 })
 
-test('a draft that is discarded is blank, which is told from none at all', () => {
-  const draft = draftIn(drawerWith())
-  expect(isBlank(draft.read())).toBe(false)
+test('a discarded draft is blank, and no draft is not', () => {
+  expect(isBlank(readDraft())).toBe(false)
 
-  draft.keep(LETTER)
-  expect(isBlank(draft.read())).toBe(false)
+  saveDraft(FIELDS)
+  expect(isBlank(readDraft())).toBe(false)
 
-  draft.discard()
-  expect(isBlank(draft.read())).toBe(true)
-})
-
-test('where storage is refused, nothing counts as discarded', () => {
-  const draft = draftIn(lockedDrawer)
-  draft.discard()
-
-  expect(isBlank(draft.read())).toBe(false)
+  discardDraft()
+  expect(isBlank(readDraft())).toBe(true)
 })
 
 test('a browser that refuses storage changes nothing', () => {
-  const draft = draftIn(lockedDrawer)
+  refuseStorage()
 
-  expect(() => draft.keep(LETTER)).not.toThrow()
-  expect(() => draft.discard()).not.toThrow()
-  expect(draft.read()).toEqual({})
+  expect(() => saveDraft(FIELDS)).not.toThrow()
+  expect(() => discardDraft()).not.toThrow()
+  expect(readDraft()).toEqual({})
+  expect(isBlank(readDraft())).toBe(false)
 })
 
-test('storage that is full changes nothing', () => {
-  const full = () => ({ ...drawerWith()(), setItem: lockedDrawer })
+test('full storage changes nothing', () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: refuse })
 
-  expect(() => draftIn(full).keep(LETTER)).not.toThrow()
+  expect(() => saveDraft(FIELDS)).not.toThrow()
 })
 
 test.each(['{"name": "Nad', 'null', '"text"', '7', ''])(
   'a broken draft is no draft: %s',
   (broken) => {
-    expect(draftIn(drawerWith(broken)).read()).toEqual({})
+    storeDraft(broken)
+
+    expect(readDraft()).toEqual({})
   },
 )
 
 test('of a strange draft only text for known fields is used', () => {
-  const strange = JSON.stringify({ name: 'Nadia', email: 7, message: null, admin: 'yes' })
+  storeDraft(JSON.stringify({ name: 'Nadia', email: 7, message: null, admin: 'yes' }))
 
-  expect(draftIn(drawerWith(strange)).read()).toEqual({ name: 'Nadia' })
+  expect(readDraft()).toEqual({ name: 'Nadia' })
 })
+
+function storeDraft(content?: string) {
+  const items = new Map(content === undefined ? [] : [['inquiry-draft', content]])
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  })
+}
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+function refuseStorage() {
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+}

@@ -1,47 +1,35 @@
 import { FORM_FIELDS } from '@studio/services/receivers/delivery'
 
-import type { Letter } from './letter.ts'
+import { BLANK_FIELDS, type InquiryFields } from './inquiry-fields.ts'
 
 const KEY = 'inquiry-draft'
 
-/** A place for text that lasts as long as the tab. A browser may refuse to give it. */
-type Drawer = () => Pick<Storage, 'getItem' | 'setItem'>
+/** Keeps an inquiry for as long as the tab, until it is sent. */
+export function saveDraft(fields: InquiryFields) {
+  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(fields)))
+}
 
-/** What is kept once a letter was sent: nothing to go on with, and word of it for other pages. */
-const SENT: Letter = { name: '', email: '', preferredDate: '', message: '' }
+/** The draft of this tab, without what it does not have. Storage that fails counts as empty. */
+export function readDraft(): Partial<InquiryFields> {
+  return attempt(() => onlyFields(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) ?? {}
+}
 
-/**
- * Keeps a letter that was begun until it is sent. A draft is a kindness and nothing relies on it, so
- * a drawer that is locked, full or in disorder counts as empty.
- */
-export function draftIn(drawer: Drawer) {
-  return {
-    read(): Partial<Letter> {
-      return attempt(() => onlyFields(JSON.parse(drawer().getItem(KEY) ?? '{}'))) ?? {}
-    },
-    keep(letter: Letter) {
-      attempt(() => drawer().setItem(KEY, JSON.stringify(letter)))
-    },
-    discard() {
-      attempt(() => drawer().setItem(KEY, JSON.stringify(SENT)))
-    },
-  }
+/** Leaves a blank draft, which tells other pages of this tab that the inquiry was sent. */
+export function discardDraft() {
+  saveDraft(BLANK_FIELDS)
 }
 
 /** Whether there is a draft, and nothing in it. */
-export function isBlank(draft: Partial<Letter>): boolean {
+export function isBlank(draft: Partial<InquiryFields>): boolean {
   return FORM_FIELDS.every((field) => draft[field] === '')
 }
 
-function onlyFields(kept: Record<string, unknown>): Partial<Letter> {
-  return Object.fromEntries(
-    FORM_FIELDS.filter((field) => typeof kept[field] === 'string').map((field) => [
-      field,
-      kept[field],
-    ]),
-  )
+function onlyFields(kept: Record<string, unknown>): Partial<InquiryFields> {
+  const known = FORM_FIELDS.filter((field) => typeof kept[field] === 'string')
+  return Object.fromEntries(known.map((field) => [field, kept[field]]))
 }
 
+/** Browsers may refuse storage, run out of it, or return something that is no draft. */
 function attempt<Result>(risky: () => Result): Result | undefined {
   try {
     return risky()

@@ -1,9 +1,10 @@
-import type { Letter } from './letter.ts'
 import type { Problem } from '@studio/services/receivers/problems'
 
+import type { InquiryFields } from './inquiry-fields.ts'
+
 /**
- * Hands what a receiver complains of to the browser, which shows it as it shows its own complaints.
- * Each goes as soon as its field is edited. Returns whether any field was complained of.
+ * Sets what a receiver says of a field as its custom validity, so that the browser reports it like its
+ * own problems, until the field is edited. Returns whether any field has a problem.
  */
 export function reportProblems(form: HTMLFormElement, problems: Problem[]): boolean {
   for (const { field, text } of problems) {
@@ -16,14 +17,14 @@ export function reportProblems(form: HTMLFormElement, problems: Problem[]): bool
   return !form.reportValidity()
 }
 
-/** Takes every complaint back, for whoever wants to try again as it is. */
+/** Clears all custom validity, so that the form can be sent again as it is. */
 export function forgetProblems(form: HTMLFormElement) {
   for (const control of form.elements) {
     if (isControl(control)) control.setCustomValidity('')
   }
 }
 
-function controlNamed(form: HTMLFormElement, field: keyof Letter) {
+function controlNamed(form: HTMLFormElement, field: keyof InquiryFields) {
   const control = form.elements.namedItem(field)
   return isControl(control) ? control : undefined
 }

@@ -11,11 +11,11 @@ import {
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './field.module.css'
-import type { Letter } from './letter.ts'
+import type { InquiryFields } from './inquiry-fields.ts'
 
 type FieldProps = {
   words: { label: string; placeholder: string; hint?: string }
-  name: keyof Letter
+  name: keyof InquiryFields
   autoComplete: string
   type?: 'text' | 'email'
   required?: boolean
@@ -28,18 +28,18 @@ type FieldProps = {
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * One thing to fill in. What the browser finds wrong with it is also written underneath, in the
- * browser's own words, for as long as it is wrong.
+ * A labeled field. The browser's validation message is also shown underneath, for as long as the
+ * field is invalid.
  */
 export function Field({ words, multiline, ...attributes }: FieldProps) {
   const id = useId()
   const [problem, setProblem] = useState('')
 
-  // The browser may have refused the form before React was there to hear it.
+  // The browser may have refused the form before hydration.
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   useEffect(() => setProblem(problemOf(control.current)), [])
 
-  // Browsers send only what they find nothing wrong with, and an empty form is a new one.
+  // Browsers submit only valid forms, and a reset form is a new one.
   useEffect(() => {
     const form = control.current?.form
     const forget = () => setProblem('')
@@ -80,7 +80,7 @@ export function Field({ words, multiline, ...attributes }: FieldProps) {
       {problem ? (
         <p id={`${id}problem`} className={styles.problem}>
           <Wax mark="cross" />
-          {problem}
+          <span>{problem}</span>
         </p>
       ) : null}
     </div>

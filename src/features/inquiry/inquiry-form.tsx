@@ -9,6 +9,7 @@ import { Slip } from '#src/ui/slip/slip.tsx'
 import { Field } from './field.tsx'
 import styles from './inquiry-form.module.css'
 import { PlainFields } from './plain-fields.tsx'
+import { WriteByMail } from './write-by-mail.tsx'
 
 type InquiryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onReset'> & {
   words: InquiryWords
@@ -19,14 +20,15 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onRes
 }
 
 /**
- * The white copy. Its checks are the browser's own. Where no script takes over, it posts to the
- * receiver by itself, or opens a message to the studio in the visitor's mail program.
+ * The white copy. Its checks are the browser's own. Without JavaScript it posts to the receiver by
+ * itself, where the receiver takes that. Otherwise an email takes its place: a `mailto:` form would
+ * be mixed content, for which browsers turn autofill off.
  */
 export function InquiryForm(props: InquiryFormProps) {
   const { ref, onSubmit, onReset, words, studio, sending, children } = props
   const { inquiries: delivery, email, url } = studio
   const headingId = useId()
-  const mailto = `mailto:${email}`
+  const plain = delivery?.plain
 
   return (
     <Slip>
@@ -34,21 +36,14 @@ export function InquiryForm(props: InquiryFormProps) {
         ref={ref}
         className={styles.form}
         aria-labelledby={headingId}
-        method="post"
-        {...targetOf(delivery, mailto)}
+        {...(plain ? plainTarget(plain) : scriptTarget(email, words.heading))}
         onSubmit={onSubmit}
         onReset={onReset}
       >
         <h2 id={headingId} className={styles.heading}>
           {words.heading}
         </h2>
-        {delivery?.plain ? null : (
-          <noscript>
-            <p className={styles.note}>
-              {words.withoutJavaScript} <a href={mailto}>{email}</a>
-            </p>
-          </noscript>
-        )}
+        {plain ? null : <WriteByMail words={words} email={email} />}
         {delivery ? (
           <PlainFields delivery={delivery} words={words} thanks={`${url}${routes.contact}#sent`} />
         ) : null}
@@ -87,15 +82,19 @@ export function InquiryForm(props: InquiryFormProps) {
   )
 }
 
-/** Where the form goes without a script. */
-function targetOf(delivery: Delivery | undefined, mailto: string) {
-  if (!delivery?.plain) return { action: mailto, encType: 'text/plain' }
-
-  const { action, encoding, attributes } = delivery.plain
-  return { ...attributes, action, encType: ENCODING_TYPES[encoding] }
+function plainTarget({ action, encoding, attributes }: NonNullable<Delivery['plain']>) {
+  return { ...attributes, method: 'post', action, encType: ENCODING_TYPES[encoding] }
 }
 
 const ENCODING_TYPES = {
   urlencoded: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
+}
+
+/**
+ * Outside a dialog, `method="dialog"` checks the fields and sends nothing. `data-mail` is where
+ * `prerender/start/start.ts` adds what was typed, should the scripts of the page fail.
+ */
+function scriptTarget(email: string, subject: string) {
+  return { method: 'dialog', 'data-mail': `mailto:${email}?subject=${encodeURIComponent(subject)}` }
 }

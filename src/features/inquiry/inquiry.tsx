@@ -1,12 +1,15 @@
 import { useRef, type SubmitEvent } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
 import { notifyFailure } from '#src/ui/overlays/notify.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
+import { CrashedForm } from './crashed-form.tsx'
+import { discardDraft } from './draft.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import styles from './inquiry.module.css'
-import { readLetter, readTrap, type Letter } from './letter.ts'
+import { readFields, readHoneypot, type InquiryFields } from './inquiry-fields.ts'
 import { Thanks } from './thanks.tsx'
 import { Undelivered } from './undelivered.tsx'
 import { useDelivery } from './use-delivery.ts'
@@ -19,41 +22,50 @@ type InquiryProps = {
   studio: Pick<Studio, 'email' | 'phone' | 'url' | 'inquiries'>
 }
 
+/** The inquiry slip. Whatever fails in it, what was written stays on the page. */
+export function Inquiry(props: InquiryProps) {
+  return (
+    <ErrorBoundary fallback={<CrashedForm {...props} />}>
+      <InquirySlip {...props} />
+    </ErrorBoundary>
+  )
+}
+
 /**
- * The inquiry slip. Out of the box nothing is sent: what was written is logged to the console, and
- * the pink copy stands in the form's place for a moment (C1–C3). Where the studio has a receiver,
- * the pink copy comes once the message has arrived there.
+ * Out of the box nothing is sent: the fields are logged to the console, and the pink copy takes the
+ * form's place for a moment (C1–C3). Where the studio has a receiver, the pink copy comes once the
+ * message has arrived there.
  */
-export function Inquiry({ words, studio }: InquiryProps) {
-  const delivery = studio.inquiries
-  const form = useRef<HTMLFormElement>(null)
-  const discardDraft = useDraft(form)
-  const { thanks, received, thank } = useThanks(form)
+function InquirySlip({ words, studio }: InquiryProps) {
+  const { inquiries: delivery } = studio
   const { reasons } = words.failure
-  const online = useOnline()
-  const { sending, failure, send, forget } = useDelivery(delivery, {
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useDraft(form)
+  const { thanks, received, thank } = useThanks(form)
+  const { sending, failure, send, forgetFailure } = useDelivery(delivery, {
     onSent: confirm,
     onFailure: ({ reason }) => notifyFailure(reasons[reason].heading),
   })
-
-  const back = failure?.reason === 'offline' && online
+  const online = useOnline()
+  const isBackOnline = failure?.reason === 'offline' && online
+  const progress = isBackOnline ? reasons.online.heading : sending && words.sending
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
 
-    const letter = readLetter(event.currentTarget)
+    const written = readFields(event.currentTarget)
     if (delivery) {
-      const trap = readTrap(event.currentTarget, delivery.honeypot)
-      return void send({ letter, trap })
+      const honeypot = readHoneypot(event.currentTarget, delivery.honeypot)
+      return void send({ fields: written, honeypot })
     }
 
-    console.log('Inquiry', letter)
-    confirm(letter)
+    console.log('Inquiry', written)
+    confirm(written)
   }
 
-  function confirm(letter: Letter) {
+  function confirm(written: InquiryFields) {
     discardDraft()
-    thank(letter)
+    thank(written)
   }
 
   return (
@@ -65,7 +77,7 @@ export function Inquiry({ words, studio }: InquiryProps) {
           studio={studio}
           sending={sending}
           onSubmit={submit}
-          onReset={forget}
+          onReset={forgetFailure}
         >
           {delivery ? (
             <>
@@ -74,23 +86,23 @@ export function Inquiry({ words, studio }: InquiryProps) {
                 <Wax mark="cross" />
               </span>
               <p className={styles.announced} role="status">
-                {sending ? words.sending : null}
-                {back ? reasons.online.heading : null}
+                {progress}
               </p>
               {failure ? (
                 <Undelivered
                   words={words}
                   studio={studio}
                   failure={failure}
-                  back={back}
+                  isBackOnline={isBackOnline}
                   form={form}
+                  fields={fields}
                 />
               ) : null}
             </>
           ) : null}
         </InquiryForm>
       </div>
-      {/* Read aloud because it gets the focus, and not once more because it has changed. */}
+      {/* Announced because it gets the focus, and not once more because it has changed. */}
       <div
         ref={thanks}
         className={styles.thanks}

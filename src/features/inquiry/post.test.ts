@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 
 import type { Delivery, Encoding } from '@studio/services/receivers/delivery'
 
-import type { Letter } from './letter.ts'
+import type { InquiryFields } from './inquiry-fields.ts'
 import { post } from './post.ts'
-import { typedLetter } from './tests/typed-text.ts'
+import { typedFields } from './tests/typed-text.ts'
 
-const LETTER = {
+const FIELDS = {
   name: 'Nadia Brooks',
   email: 'nadia@example.com',
   preferredDate: '',
@@ -23,8 +23,8 @@ const to = (encoding: Encoding): Delivery => ({
 })
 
 /** What the receiver reads. */
-async function received(delivery: Delivery, letter: Letter, trap = '') {
-  const request = new Request(delivery.endpoint, post(delivery, { letter, trap }))
+async function received(delivery: Delivery, fields: InquiryFields, honeypot = '') {
+  const request = new Request(delivery.endpoint, post(delivery, { fields, honeypot }))
   if (delivery.encoding === 'json') return request.json()
   if (delivery.encoding === 'urlencoded') {
     return Object.fromEntries(new URLSearchParams(await request.text()))
@@ -35,7 +35,7 @@ async function received(delivery: Delivery, letter: Letter, trap = '') {
 test.each(['json', 'multipart', 'urlencoded'] as const)(
   'written as %s, the fields keep their names, and what the receiver asks for goes along',
   async (encoding) => {
-    expect(await received(to(encoding), LETTER)).toEqual({ key: '1a2b', ...LETTER })
+    expect(await received(to(encoding), FIELDS)).toEqual({ key: '1a2b', ...FIELDS })
   },
 )
 
@@ -45,7 +45,10 @@ test.each([
   ['urlencoded', 'application/x-www-form-urlencoded'],
 ] as const)('%s says what it is, and asks for an answer in JSON', (encoding, type) => {
   const delivery = to(encoding)
-  const { headers } = new Request(delivery.endpoint, post(delivery, { letter: LETTER, trap: '' }))
+  const { headers } = new Request(
+    delivery.endpoint,
+    post(delivery, { fields: FIELDS, honeypot: '' }),
+  )
 
   expect(headers.get('content-type')).toContain(type)
   expect(headers.get('accept')).toBe('application/json')
@@ -54,24 +57,35 @@ test.each([
 test('a receiver that has names of its own for the fields gets those', async () => {
   const names = { name: 'who', email: 'from', preferredDate: 'when', message: 'what' }
 
-  expect(await received({ ...to('json'), extra: {}, names }, LETTER)).toEqual({
-    who: LETTER.name,
-    from: LETTER.email,
+  expect(await received({ ...to('json'), extra: {}, names }, FIELDS)).toEqual({
+    who: FIELDS.name,
+    from: FIELDS.email,
     when: '',
-    what: LETTER.message,
+    what: FIELDS.message,
   })
 })
 
-test('a trap that caught something is sent along', async () => {
-  expect(await received(to('json'), LETTER, 'cheap pills')).toHaveProperty('_gotcha', 'cheap pills')
+test('a filled honeypot is sent along', async () => {
+  expect(await received(to('json'), FIELDS, 'cheap pills')).toHaveProperty('_gotcha', 'cheap pills')
 })
 
-test('an empty trap is not sent', async () => {
-  expect(await received(to('json'), LETTER)).not.toHaveProperty('_gotcha')
+test('an empty honeypot is not sent', async () => {
+  expect(await received(to('json'), FIELDS)).not.toHaveProperty('_gotcha')
+})
+
+test('a message of usual length is sent on after the page is closed, a long one is not', () => {
+  const about = (length: number) => {
+    const fields = { ...FIELDS, message: 'x'.repeat(length) }
+    return post(to('json'), { fields, honeypot: '' }).keepalive
+  }
+
+  expect(about(5_000)).toBe(true)
+  // Browsers refuse more than 64 KB of it.
+  expect(about(10_000)).toBe(false)
 })
 
 test('the receiver learns which site it comes from, and gets no cookies', () => {
-  expect(post(to('json'), { letter: LETTER, trap: '' })).toMatchObject({
+  expect(post(to('json'), { fields: FIELDS, honeypot: '' })).toMatchObject({
     method: 'POST',
     credentials: 'omit',
     referrerPolicy: 'strict-origin-when-cross-origin',
@@ -82,20 +96,19 @@ test.each(['json', 'multipart', 'urlencoded'] as const)(
   'whatever is typed arrives as %s',
   async (encoding) => {
     await fc.assert(
-      fc.asyncProperty(typedLetter, async (letter) => {
-        const arrived = await received(to(encoding), letter)
+      fc.asyncProperty(typedFields, async (fields) => {
+        const arrived = await received(to(encoding), fields)
 
-        expect(arrived).toEqual({ key: '1a2b', ...asCarried(letter, encoding) })
+        expect(arrived).toEqual({ key: '1a2b', ...asCarried(fields, encoding) })
       }),
       { numRuns: 60 },
     )
   },
 )
 
-/** Half a character cannot be encoded, and forms end their lines in their own way. */
-function asCarried(letter: Letter, encoding: Encoding) {
-  const whole = (text: string) => Buffer.from(text).toString()
-  const carried = (text: string) =>
-    encoding === 'multipart' ? whole(text).replace(/\r\n|\r|\n/g, '\r\n') : whole(text)
-  return Object.fromEntries(Object.entries(letter).map(([name, text]) => [name, carried(text)]))
+/** Multipart forms end their lines in their own way. */
+function asCarried(fields: InquiryFields, encoding: Encoding) {
+  if (encoding !== 'multipart') return fields
+  const lines = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n')
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, lines(text)]))
 }

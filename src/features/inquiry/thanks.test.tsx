@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import type { Letter } from './letter.ts'
+import type { InquiryFields } from './inquiry-fields.ts'
 import { Thanks } from './thanks.tsx'
 import { typedText } from './tests/typed-text.ts'
 
@@ -16,19 +16,24 @@ const WORDS = {
 
 test('[C2] what is typed never becomes markup', () => {
   const filled = typedText.map((text) => `.${text}`)
-  const letters = fc.record({ name: filled, email: filled, preferredDate: filled, message: filled })
+  const inquiries = fc.record({
+    name: filled,
+    email: filled,
+    preferredDate: filled,
+    message: filled,
+  })
 
   const expected = tagsOf({ name: '.', email: '.', preferredDate: '.', message: '.' })
 
   fc.assert(
-    fc.property(letters, (letter) => {
-      expect(tagsOf(letter)).toEqual(expected)
+    fc.property(inquiries, (fields) => {
+      expect(tagsOf(fields)).toEqual(expected)
     }),
   )
 })
 
-function tagsOf(letter: Letter) {
+function tagsOf(fields: InquiryFields) {
   const date = new Date('2026-11-21T12:00:00Z')
-  const markup = renderToStaticMarkup(<Thanks words={WORDS} letter={letter} date={date} />)
+  const markup = renderToStaticMarkup(<Thanks words={WORDS} fields={fields} date={date} />)
   return markup.match(/<[^>]*>/g)
 }

@@ -3,23 +3,23 @@ import { Slip } from '#src/ui/slip/slip.tsx'
 
 import { FORM_FIELDS } from '@studio/services/receivers/delivery'
 
-import type { Letter } from './letter.ts'
+import type { InquiryFields } from './inquiry-fields.ts'
 import styles from './thanks.module.css'
 
 type ThanksProps = {
-  words: { [Field in keyof Letter]: Pick<InquiryWords[Field], 'label'> } & Pick<
+  words: { [Field in keyof InquiryFields]: Pick<InquiryWords[Field], 'label'> } & Pick<
     InquiryWords,
     'thanks'
   >
-  letter: Letter
+  fields: InquiryFields
   /** The day it was received. */
   date: Date
 }
 
 /** The visitor's pink copy: thanks, what they wrote, and a stamp with the date. */
-export function Thanks({ words, letter, date }: ThanksProps) {
+export function Thanks({ words, fields, date }: ThanksProps) {
   const { heading, text, stamp } = words.thanks
-  const written = FORM_FIELDS.filter((line) => letter[line].trim())
+  const written = FORM_FIELDS.filter((line) => fields[line].trim())
 
   return (
     <>
@@ -31,7 +31,7 @@ export function Thanks({ words, letter, date }: ThanksProps) {
             {written.map((line) => (
               <div key={line}>
                 <dt>{words[line].label}</dt>
-                <dd>{letter[line]}</dd>
+                <dd>{fields[line]}</dd>
               </div>
             ))}
           </dl>

@@ -1,41 +1,37 @@
 import { useEffect, useId, useRef, type RefObject } from 'react'
 
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
-import { Button, ButtonLink } from '#src/ui/button/button.tsx'
-import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
-import { telephone } from '#src/ui/telephone.ts'
+import type { Failure } from '@studio/services/receivers/verdict'
+import { Button } from '#src/ui/button/button.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { forgetProblems, reportProblems } from './field-problems.ts'
-import { letterText } from './letter-text.ts'
-import { mailLink } from './mail-link.ts'
+import type { InquiryFields } from './inquiry-fields.ts'
+import { OtherWays } from './other-ways.tsx'
 import styles from './undelivered.module.css'
-import { useLetter } from './use-letter.ts'
-import type { Failure } from '@studio/services/receivers/verdict'
 
 type UndeliveredProps = {
   words: InquiryWords
   studio: Pick<Studio, 'email' | 'phone'>
   failure: Failure
   /** There is a connection again, after there was none. */
-  back: boolean
+  isBackOnline: boolean
   form: RefObject<HTMLFormElement | null>
+  fields: InquiryFields
 }
 
 /**
- * What a visitor reads when a message did not go through, and every other way to get it there. A
- * notice reads the heading aloud; what follows is read when the focus comes here.
+ * What a visitor reads when a message is not known to have arrived, and every other way to get it
+ * there. A notice announces the heading; the rest is read when the focus comes here.
  */
-export function Undelivered({ words, studio, failure, back, form }: UndeliveredProps) {
+export function Undelivered(props: UndeliveredProps) {
+  const { words, studio, failure, isBackOnline, form, fields } = props
   const panel = useRef<HTMLDivElement>(null)
   const advice = useId()
-  const letter = useLetter(form)
 
-  const { reasons, ...labels } = words.failure
-  const reason = back ? 'online' : failure.reason
+  const { reasons, tryAgain } = words.failure
+  const { heading, text } = reasons[isBackOnline ? 'online' : failure.reason]
   const general = failure.problems.filter(({ field }) => !field)
-  const text = letterText(letter, words)
-  const subject = `${words.heading}: ${letter.name}`
 
   useEffect(() => {
     if (!form.current || reportProblems(form.current, failure.problems)) return
@@ -43,7 +39,7 @@ export function Undelivered({ words, studio, failure, back, form }: UndeliveredP
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [form, failure])
 
-  function tryAgain() {
+  function retry() {
     if (!form.current) return
     // This button is about to go, and the focus must not go with it.
     form.current.querySelector<HTMLElement>('[type=submit]')?.focus()
@@ -60,8 +56,10 @@ export function Undelivered({ words, studio, failure, back, form }: UndeliveredP
       tabIndex={-1}
     >
       <Wax mark="cross" />
-      <h3>{reasons[reason].heading}</h3>
-      <p id={advice}>{reasons[reason].text}</p>
+      <h3>{heading}</h3>
+      <p id={advice}>
+        {failure.retryAt ? `${reasons.busy.until} ${timeOfDay(failure.retryAt)}.` : text}
+      </p>
       {general.length > 0 ? (
         <ul>
           {general.map((problem) => (
@@ -69,16 +67,16 @@ export function Undelivered({ words, studio, failure, back, form }: UndeliveredP
           ))}
         </ul>
       ) : null}
-      <div className={styles.ways}>
-        <Button onClick={tryAgain}>{labels.tryAgain}</Button>
-        <ButtonLink kind="line" href={mailLink({ to: studio.email, subject, body: text })}>
-          {labels.email}
-        </ButtonLink>
-        <CopyButton text={text} label="Copy the message" copied="Message copied" />
-        <ButtonLink kind="line" href={telephone(studio.phone)}>
-          {studio.phone}
-        </ButtonLink>
-      </div>
+      <OtherWays words={words} studio={studio} fields={fields}>
+        <Button onClick={retry}>{tryAgain}</Button>
+      </OtherWays>
     </div>
   )
+}
+
+/** “3:42 PM”, rounded up to the minute. */
+function timeOfDay(date: Date) {
+  const minute = 60_000
+  const rounded = new Date(Math.ceil(date.getTime() / minute) * minute)
+  return rounded.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 }

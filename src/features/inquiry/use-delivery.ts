@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react'
 
 import type { Delivery } from '@studio/services/receivers/delivery'
+import type { Failure } from '@studio/services/receivers/verdict'
 
 import { deliver } from './deliver.ts'
-import type { Letter } from './letter.ts'
+import type { InquiryFields } from './inquiry-fields.ts'
 import type { Written } from './post.ts'
-import type { Failure } from '@studio/services/receivers/verdict'
 
 type Progress = { sending: boolean; failure?: Failure }
 
 type DeliveryCallbacks = {
-  onSent: (letter: Letter) => void
+  onSent: (fields: InquiryFields) => void
   onFailure: (failure: Failure) => void
 }
 
 /**
- * Sends a letter to a receiver, one at a time, and remembers why the last one did not go through.
- * Whoever has read why and presses again means it, whatever the browser believes of its connection.
+ * Sends inquiries to a receiver, one at a time, and keeps why the last one failed. A retry ignores
+ * `navigator.onLine`.
  */
 export function useDelivery(delivery: Delivery | undefined, callbacks: DeliveryCallbacks) {
   const [progress, setProgress] = useState<Progress>({ sending: false })
   const { sending, failure } = progress
-  // A second press may come before the first has been drawn.
+  // A second press may come before the first is rendered.
   const busy = useRef(false)
 
   async function send(written: Written) {
@@ -34,14 +34,14 @@ export function useDelivery(delivery: Delivery | undefined, callbacks: DeliveryC
 
     if (outcome === 'sent') {
       setProgress({ sending: false })
-      callbacks.onSent(written.letter)
+      callbacks.onSent(written.fields)
     } else {
       setProgress({ sending: false, failure: outcome })
       callbacks.onFailure(outcome)
     }
   }
 
-  const forget = () => setProgress({ sending })
+  const forgetFailure = () => setProgress({ sending })
 
-  return { sending, failure, send, forget }
+  return { sending, failure, send, forgetFailure }
 }

@@ -1,60 +1,63 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
-import { draftIn, isBlank } from './draft.ts'
-import { readLetter, type Letter } from './letter.ts'
-
-const draft = draftIn(() => sessionStorage)
+import { isBlank, readDraft, saveDraft } from './draft.ts'
+import { BLANK_FIELDS, readFields, type InquiryFields } from './inquiry-fields.ts'
 
 /**
  * Keeps what is typed into a form through an accidental reload or a visit to another page in the
- * same tab. Returns how to discard it, for when it has been sent.
+ * same tab. Returns the fields as they are now.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
+export function useDraft(form: RefObject<HTMLFormElement | null>): InquiryFields {
+  const [fields, setFields] = useState(BLANK_FIELDS)
+
   useEffect(() => {
-    const fields = form.current
-    if (!fields) return
+    const element = form.current
+    if (!element) return
 
-    // The first words may have been typed before this page was listening.
-    fill(fields, draft.read(), { overwrite: false })
-    const keep = () => draft.keep(readLetter(fields))
-    keep()
-
-    // A page kept whole for the Back button may have been overtaken meanwhile: by a newer draft, or
-    // because the letter was sent.
-    const catchUp = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      const newest = draft.read()
-      if (isBlank(newest)) fields.reset()
-      fill(fields, newest, { overwrite: true })
+    function keep() {
+      const now = readFields(element!)
+      setFields(now)
+      saveDraft(now)
     }
 
-    fields.addEventListener('input', keep)
+    // A page that the Back button restores may be older than the draft, or the inquiry may be sent.
+    function catchUp({ persisted }: PageTransitionEvent) {
+      if (!persisted) return
+      const draft = readDraft()
+      if (isBlank(draft)) element!.reset()
+      fill(element!, draft, { overwrite: true })
+    }
+
+    // What was typed before hydration is newer than the draft.
+    fill(element, readDraft(), { overwrite: false })
+    keep()
+
+    element.addEventListener('input', keep)
+    // Some password managers fill in fields without an input event.
+    element.addEventListener('submit', keep)
     window.addEventListener('pageshow', catchUp)
     return () => {
-      fields.removeEventListener('input', keep)
+      element.removeEventListener('input', keep)
+      element.removeEventListener('submit', keep)
       window.removeEventListener('pageshow', catchUp)
     }
   }, [form])
 
-  return draft.discard
+  return fields
 }
 
 function fill(
   form: HTMLFormElement,
-  letter: Partial<Letter>,
+  fields: Partial<InquiryFields>,
   { overwrite }: { overwrite: boolean },
 ) {
-  for (const [name, text] of Object.entries(letter)) {
+  for (const [name, text] of Object.entries(fields)) {
     const field = form.elements.namedItem(name)
-    if (!isTextField(field)) continue
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
     if (field.value && !overwrite) continue
 
     field.value = text
-    // As if typed, for whatever follows what stands in the form.
+    // As if typed, for whoever listens to the form.
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
-}
-
-function isTextField(field: unknown) {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { Letter } from './letter.ts'
+import type { InquiryFields } from './inquiry-fields.ts'
 
 /** How long the thank-you stays before the empty form is back, in ms (C3, K1). */
-const THANKS_DURATION = 3000
+const THANKS_MS = 3000
 
 /**
- * The thank-you after a letter: shown and focused, then gone, with the form empty again. The focus
+ * The thank-you after an inquiry: shown and focused, then gone, with the form empty again. The focus
  * goes back to the first field unless a visitor has moved on meanwhile.
  */
 export function useThanks(form: RefObject<HTMLFormElement | null>) {
   const thanks = useRef<HTMLDivElement>(null)
-  const [received, setReceived] = useState<{ letter: Letter; date: Date }>()
+  const [received, setReceived] = useState<{ fields: InquiryFields; date: Date }>()
 
   useEffect(() => {
     if (!received) return
@@ -26,12 +26,12 @@ export function useThanks(form: RefObject<HTMLFormElement | null>) {
       flushSync(() => setReceived(undefined))
       form.current?.reset()
       if (waited) firstField(form.current)?.focus()
-    }, THANKS_DURATION)
+    }, THANKS_MS)
 
     return () => clearTimeout(timer)
   }, [received, form])
 
-  const thank = (letter: Letter) => setReceived({ letter, date: new Date() })
+  const thank = (fields: InquiryFields) => setReceived({ fields, date: new Date() })
 
   return { thanks, received, thank }
 }

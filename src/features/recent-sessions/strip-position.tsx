@@ -17,7 +17,7 @@ export function StripPosition({ strip, count }: StripPositionProps) {
   return (
     <div className={styles.position}>
       <p aria-live={isSteered ? 'polite' : 'off'} aria-atomic="true">
-        {numberAt(stop, last, count)} of {count}
+        {`${numberAt(stop, last, count)} of ${count}`}
       </p>
       <div ref={ring} className={styles.rule} aria-hidden="true">
         {Array.from({ length: count }, (_, tick) => (

@@ -1,14 +1,9 @@
 import * as fc from 'fast-check'
 
-const loneSurrogates = fc.string({
-  unit: fc.oneof(fc.constantFrom('\ud83d', '\ude00', 'a', ' '), fc.string({ unit: 'grapheme' })),
-})
-
-/** For tests: whatever may come out of a keyboard, a clipboard or a cat. */
+/** Whatever a keyboard or a clipboard may leave in a field. */
 export const typedText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
-  loneSurrogates,
   fc.constantFrom(
     '👩‍👩‍👧 at dusk',
     'مرحبا، نريد صورة',
@@ -22,10 +17,10 @@ export const typedText = fc.oneof(
   ),
 )
 
-/** The same, as much as someone who pastes a novel. */
+/** The same, as long as a novel. */
 export const longText = typedText.map((text) => `${text}x`.repeat(100_000 / (text.length + 1)))
 
-export const typedLetter = fc.record({
+export const typedFields = fc.record({
   name: typedText,
   email: typedText,
   preferredDate: typedText,

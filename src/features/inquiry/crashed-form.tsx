@@ -1,0 +1,44 @@
+import { useState } from 'react'
+
+import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
+import { Slip } from '#src/ui/slip/slip.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import { readDraft } from './draft.ts'
+import formStyles from './inquiry-form.module.css'
+import { BLANK_FIELDS, readFields, type InquiryFields } from './inquiry-fields.ts'
+import { inquiryText } from './mail.ts'
+import { OtherWays } from './other-ways.tsx'
+import styles from './undelivered.module.css'
+
+type CrashedFormProps = {
+  words: InquiryWords
+  studio: Pick<Studio, 'email' | 'phone'>
+}
+
+/** In place of a form that failed to render: what was written, and other ways to send it. */
+export function CrashedForm({ words, studio }: CrashedFormProps) {
+  const [fields] = useState(rescueFields)
+  const { heading, text } = words.failure.reasons.crashed
+
+  return (
+    <Slip>
+      <div className={formStyles.form}>
+        <h2 className={formStyles.heading}>{words.heading}</h2>
+        <div className={styles.undelivered} role="alert">
+          <Wax mark="cross" />
+          <h3>{heading}</h3>
+          <p>{text}</p>
+          <p className={styles.written}>{inquiryText(fields, words)}</p>
+          <OtherWays words={words} studio={studio} fields={fields} />
+        </div>
+      </div>
+    </Slip>
+  )
+}
+
+/** React renders this while the form is still in the page. */
+function rescueFields(): InquiryFields {
+  const form = document.querySelector('form')
+  return form ? readFields(form) : { ...BLANK_FIELDS, ...readDraft() }
+}
