@@ -91,11 +91,49 @@ test('[L4 H1 H7 P3 A2 C4 B1 B2 N1] where every script is blocked, pages are whol
   for (const link of await page.getByRole('link', { name: /^Book Now/ }).all()) {
     await expect(link).toHaveAttribute('href', /^https:/)
   }
+})
+
+test('[C1] where every script is blocked, the form says where to write, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort())
   await page.goto('/contact')
   await fillIn(page)
+  await send(page).click()
+  await expect(page).toHaveURL('/contact')
+
+  await tenSecondsLater(page)
+  const form = page.getByRole('form', { name: 'Session inquiry' })
+  await expect(form.getByText('This form needs JavaScript.')).toBeVisible()
+  await expect(form.getByRole('link', { name: /^hello@/ })).toBeVisible()
+  await expect(send(page)).toBeHidden()
+  await expectEverythingKept(page)
+})
+
+test('[C1] where the page’s scripts fail, the button opens an email with what was typed', async ({
+  page,
+}) => {
+  await page.route(ENTRIES, (route) => route.abort())
+  await page.goto('/contact')
+  await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+  await tenSecondsLater(page)
   const letters = await lettersFrom(page)
   await send(page).click()
-  await expect.poll(letters).toEqual([expect.stringContaining(INQUIRY.message)])
+  expect(letters()).toEqual([])
+
+  await fillIn(page)
+  await send(page).click()
+  const { name, email, preferredDate, message } = INQUIRY
+  const lines = [
+    `name: ${name}`,
+    `email: ${email}`,
+    `preferredDate: ${preferredDate}`,
+    `message: ${message}`,
+  ]
+  await expect
+    .poll(letters)
+    .toEqual([expect.stringMatching(/^mailto:hello@.+\?subject=Session inquiry&body=/)])
+  expect(letters()[0]).toContain(lines.join('\r\n'))
   await expectEverythingKept(page)
 })
 

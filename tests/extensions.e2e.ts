@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+import { useExtensions } from './support/extensions.ts'
+import { everything, holding } from './support/held-requests.ts'
+import { expectEverythingKept, fields, fillIn, INQUIRY, send, thanks } from './support/inquiry.ts'
+import { expect, test } from './support/test.ts'
+import { textsOf, translate } from './support/translator.ts'
+
+const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
+const SCRIPTS = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/
+
+/** What React says of a page that it has to render anew. */
+const RECOVERED = /Minified React error #418/
+const STYLE_ATTRIBUTE = /inline style/
+
+for (const [who, change] of Object.entries({
+  extensions: useExtensions,
+  'a translator': (page: Page) => translate(page, 'replaced'),
+})) {
+  test(`[C1 C2] what is typed before the scripts come is kept, where ${who} changed the page`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(RECOVERED, STYLE_ATTRIBUTE)
+    const { scripts, opened } = await openWithoutScripts(page, '/contact')
+    await fillIn(page)
+    await change(page)
+    const form = (await page.locator('form').elementHandle())!
+    const { message } = fields(page)
+    await message.pressSequentially(' Pleas!')
+    await message.press('ArrowLeft')
+
+    scripts.letGo()
+    await opened
+    expect(await form.evaluate((element) => element.isConnected), 'the form is another').toBe(false)
+    await expect(message).toBeFocused()
+    await page.keyboard.type('e')
+    const written = { ...INQUIRY, message: `${INQUIRY.message} Please!` }
+    await expectEverythingKept(page, written)
+    await page.reload()
+    await expectEverythingKept(page, written)
+
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+  })
+}
+
+test('[L1 N1] extensions change no page’s words, before hydration or after it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(RECOVERED, STYLE_ATTRIBUTE, /404/)
+
+  for (const path of PAGES) {
+    await page.goto(path)
+    const texts = await textsOf(page)
+    await useExtensions(page)
+    expect(await textsOf(page), path).toEqual(texts)
+
+    const { scripts, opened } = await openWithoutScripts(page, path)
+    await useExtensions(page)
+    scripts.letGo()
+    await opened
+    expect(await textsOf(page), path).toEqual(texts)
+    await page.unrouteAll()
+  }
+})
+
+/** Opens a page whose scripts wait until they are let go. */
+async function openWithoutScripts(page: Page, path: string) {
+  const { line, handler } = holding(everything)
+  await page.route(SCRIPTS, handler)
+  const asked = page.waitForRequest(SCRIPTS)
+  const opened = page.goto(path, { waitUntil: 'domcontentloaded' })
+  await asked
+  return { scripts: line, opened }
+}
