@@ -15,9 +15,8 @@ export function thirdPartyOrigins({ site, serviceArea }: Content): ThirdPartyOri
   }
 }
 
-/** Without a receiver, or by script only, the form itself opens a message in a mail program. */
 function formTargets(inquiries: Delivery | undefined, site: string): string[] {
-  if (!inquiries?.plain) return ['mailto:']
+  if (!inquiries?.plain) return []
   // Some browsers hold a form to its targets when the receiver sends the visitor back.
   return [sourceOf(inquiries.plain.action), site]
 }

@@ -92,7 +92,7 @@ const allowed = {
   },
   nobody: {
     'frame-src': ['https://book.example.com', 'https://www.openstreetmap.org'],
-    'form-action': ['mailto:'],
+    'form-action': ["'none'"],
   },
 } as const
 

@@ -15,12 +15,12 @@ translatedJourney('[C1 C2 C3 C5] a form that is refused, a lost map, thanks', {
   before: (page) => page.route(/openstreetmap/, (route) => route.abort()),
   steps: {
     'what is missing': (page) => send(page).click(),
-    'what is wrong': async (page) => {
+    'what is still missing': async (page) => {
       await fillIn(page)
-      await fields(page).email.fill('nadia@')
+      await fields(page).email.fill('')
       await send(page).click()
     },
-    'what else is wrong': (page) => fields(page).email.pressSequentially('exa mple'),
+    'what is wrong': (page) => fields(page).email.pressSequentially('nadia'),
     'nothing wrong': (page) => fields(page).email.fill('nadia@example.com'),
     'a notice': async (page) => {
       await page.evaluate(() => {

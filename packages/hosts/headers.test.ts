@@ -6,7 +6,7 @@ const ORIGINS = {
   frames: ['https://calendar.example', 'https://map.example'],
   payments: ['https://calendar.example'],
   receivers: [],
-  forms: ['mailto:'],
+  forms: [],
 }
 
 const rules = headerRules(ORIGINS)
@@ -60,8 +60,8 @@ test('a page may post to the receiver of inquiries, with and without JavaScript'
   expect(policy('connect-src', connected)).toContain('https://receiver.example')
 })
 
-test('without a receiver, a form may open an e-mail and post nowhere', () => {
-  expect(policy('form-action')).toEqual(['mailto:'])
+test('where nothing receives inquiries, no form may post', () => {
+  expect(policy('form-action')).toEqual(["'none'"])
 })
 
 test('without a paid calendar nobody may ask for a payment', () => {

@@ -6,7 +6,7 @@ export type ThirdPartyOrigins = {
   payments: string[]
   /** Where scripts post inquiries to. */
   receivers: string[]
-  /** Where a form without script may post to, and be redirected to. */
+  /** Where a form without script may post to, and be redirected to. Nowhere if it is empty. */
   forms: string[]
 }
 
@@ -79,7 +79,7 @@ function contentSecurityPolicy({ frames, receivers, forms }: ThirdPartyOrigins):
     // A page probes whether its frames answer before it shows them.
     directive('connect-src', ["'self'", ...frames, ...receivers]),
     directive('frame-src', frames),
-    // Without JavaScript the form posts by itself, or opens an e-mail.
+    // Without JavaScript the form posts by itself.
     directive('form-action', forms),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -87,7 +87,7 @@ function contentSecurityPolicy({ frames, receivers, forms }: ThirdPartyOrigins):
 }
 
 function directive(name: string, sources: string[]): string {
-  return [name, ...new Set(sources)].join(' ')
+  return [name, ...new Set(sources.length > 0 ? sources : ["'none'"])].join(' ')
 }
 
 function permissionsPolicy({ payments }: ThirdPartyOrigins): string {

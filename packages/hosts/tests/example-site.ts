@@ -8,7 +8,7 @@ export const exampleSite: SiteManifest = {
       frames: ['https://calendar.example'],
       payments: ['https://calendar.example'],
       receivers: [],
-      forms: ['mailto:'],
+      forms: [],
     }),
   ),
   pages: ['/', '/about'],
