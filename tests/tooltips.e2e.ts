@@ -14,23 +14,23 @@ test('[K2] one opens after 700 ms of pointing at an icon, and not before; within
 }) => {
   await gotoWithFrozenClock(page, '/')
   await button(page, 'Next photograph').hover()
-  await page.clock.runFor(600)
+  await page.clock.runFor(699)
   await expect(tooltip(page)).toHaveCount(0)
-  await page.clock.runFor(200)
+  await page.clock.runFor(1)
   await expect(tooltip(page)).toHaveText('Next photograph')
 
   await button(page, 'Photograph 4 of 5').hover()
   await expect(tooltip(page)).toHaveCount(0)
-  await page.clock.runFor(200)
+  await page.clock.runFor(300)
   await button(page, 'Previous photograph').hover()
   await expect(tooltip(page)).toHaveText('Previous photograph')
 
   await button(page, 'Photograph 4 of 5').hover()
-  await page.clock.runFor(400)
+  await page.clock.runFor(301)
   await button(page, 'Next photograph').hover()
-  await page.clock.runFor(600)
+  await page.clock.runFor(699)
   await expect(tooltip(page)).toHaveCount(0)
-  await page.clock.runFor(100)
+  await page.clock.runFor(1)
   await expect(tooltip(page)).toHaveText('Next photograph')
 
   await page.mouse.down()
@@ -73,6 +73,28 @@ test('[K2] the pointer may rest on it; scrolling and Escape close it until it co
   await open()
   await page.mouse.wheel(0, 20)
   await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('[K2] a tip adds to the description that an element has, and takes away nothing else', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const tag = button(page, 'Ilford HP5 Plus')
+  await tag.evaluate((element) => {
+    const note = Object.assign(document.createElement('p'), {
+      id: 'note',
+      textContent: 'Sold out.',
+    })
+    element.after(note)
+    element.setAttribute('aria-describedby', 'note')
+  })
+
+  await focusByKeyboard(tag)
+  await expect(tooltip(page)).toBeVisible()
+  await expect(tag).toHaveAccessibleDescription(/^Sold out\. Black and white/)
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+  await expect(tag).toHaveAccessibleDescription('Sold out.')
 })
 
 test('[K2] keyboard focus opens it at once, also where the page scrolls to it; only what is no name is a description', async ({

@@ -34,7 +34,9 @@ export function Page({ Content, data }: PageProps) {
         </ErrorBoundary>
       </main>
       <Footer site={site} inert={menu.open} />
-      <Overlays />
+      <ErrorBoundary fallback={null}>
+        <Overlays />
+      </ErrorBoundary>
     </div>
   )
 }

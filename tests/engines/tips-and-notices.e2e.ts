@@ -12,8 +12,20 @@ journey('[K2] pointing at an icon says what it does, and the next one at once', 
   await ui.reads(tip, 'Next photograph')
   await ui.hover(the('button', 'Previous photograph'))
   await ui.reads(tip, 'Previous photograph')
+  const [above, below] = [await ui.box(tip), await ui.box(the('button', 'Previous photograph'))]
+  journey.expect(below.y - above.y - above.height).toBeCloseTo(11, 0)
   await ui.press('Escape')
   await ui.hides(tip)
+})
+
+journey('[K2 P2] in the lightbox a tip stands at its icon, too', async ({ ui }) => {
+  await ui.goto('/portfolio')
+  await ui.click(the('link', /Open Wide brim/))
+  const close = the('button', 'Close')
+  await ui.hover(close)
+  await ui.reads(tip, 'Close')
+  const [above, below] = [await ui.box(close), await ui.box(tip)]
+  journey.expect(below.y - above.y - above.height).toBeCloseTo(11, 0)
 })
 
 journey('[K2] a film stock says what it is like to the keyboard, too', async ({ ui }) => {

@@ -1,10 +1,10 @@
-import { createStore } from './store.ts'
+import { useSyncExternalStore } from 'react'
 
 /** How long a notice stays, in ms (K3). */
-const NOTICE_DURATION = 4000
+const NOTICE_MS = 4000
 
 /** How long a message about something that failed stays, in ms (K3). */
-const FAILURE_DURATION = 5000
+const FAILURE_MS = 5000
 
 /** How many are visible at once; the oldest leaves first (K3). */
 const MOST_VISIBLE = 3
@@ -13,31 +13,46 @@ export type Notice = {
   id: number
   text: string
   kind: 'done' | 'failed'
-  /** In ms, counted from when it shows. */
+  /** How long it stays, in ms. */
   duration: number
 }
 
-/** The notices that should be visible now, oldest first. */
-export const notices = createStore<readonly Notice[]>([])
-
+let notices: readonly Notice[] = []
 let lastId = 0
+const listeners = new Set<() => void>()
 
 /** Says in one sentence that something is done. Callable from anywhere, also outside React. */
 export function notify(text: string) {
-  show({ text, kind: 'done', duration: NOTICE_DURATION })
+  show({ text, kind: 'done', duration: NOTICE_MS })
 }
 
 /** Says in one sentence what failed and what to do about it. */
 export function notifyFailure(text: string) {
-  show({ text, kind: 'failed', duration: FAILURE_DURATION })
+  show({ text, kind: 'failed', duration: FAILURE_MS })
 }
 
-/** Takes a notice away, whoever asked for it: time, a swipe, or its button. */
+/** Removes a notice. */
 export function dismiss(id: number) {
-  notices.set(notices.get().filter((notice) => notice.id !== id))
+  update(notices.filter((notice) => notice.id !== id))
+}
+
+/** The notices to show now, oldest first. */
+export function useNotices(): readonly Notice[] {
+  const read = () => notices
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 function show(notice: Omit<Notice, 'id'>) {
   lastId += 1
-  notices.set([...notices.get(), { id: lastId, ...notice }].slice(-MOST_VISIBLE))
+  update([...notices, { id: lastId, ...notice }].slice(-MOST_VISIBLE))
+}
+
+function update(next: readonly Notice[]) {
+  notices = next
+  listeners.forEach((listener) => listener())
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

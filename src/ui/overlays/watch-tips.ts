@@ -1,79 +1,145 @@
-import { closeTip, openTip, pointAt, tipped } from './open-tip.ts'
+import styles from './tip.module.css'
+
+/** How long the pointer rests on an element before its tip opens, in ms (K2). */
+const DELAY_MS = 700
+
+/** How soon after one tip has closed the next opens at once, in ms (K2). */
+const SKIP_DELAY_MS = 300
+
+/** What is outside an open dialog is inert, and what is outside landmarks is hard to find. */
+const PARENTS = 'dialog, main, [role=region]'
+
+/** Above and below a tip, as in the stylesheet, in px. */
+const MARGINS = 8 + 11
 
 /**
- * Opens and closes the tips of all elements with `data-tip`, wherever on the page they stand.
- * Returns how to stop.
+ * Shows the `data-tip` of any element of the page, one at a time. Returns a function that stops it.
  *
- * Resting on one opens its tip, and so does keyboard focus. A press closes it; with
- * `data-tip-on-press` it opens it, because a finger cannot rest on anything.
+ * A tip opens when the pointer rests on its element or on keyboard focus. A press closes it; with
+ * `data-tip-on-press` a press opens it, because a finger cannot rest on anything.
  */
 export function watchTips() {
+  const tip = document.createElement('div')
+  // In the top layer it lies over a dialog.
+  Object.assign(tip, { id: 'tip', role: 'tooltip', className: styles.tip, popover: 'manual' })
+
+  let owner: HTMLElement | null = null
+  let pointed: HTMLElement | null = null
+  let timer: ReturnType<typeof setTimeout>
+  let closedAt = -Infinity
+
+  // The tip goes when its element does.
+  const resized = new ResizeObserver(() => owner?.checkVisibility() || close())
+
+  function open(element: HTMLElement) {
+    close()
+    owner = element
+    tip.textContent = element.dataset.tip ?? ''
+    element.style.setProperty('anchor-name', '--tip')
+    // A tip that repeats the element's name would be heard twice.
+    if (tip.textContent !== element.ariaLabel) setDescriptions(element, [...descriptions(), tip.id])
+    const parent = element.closest(PARENTS) ?? document.body
+    parent.append(tip)
+    tip.showPopover?.()
+    place(element)
+    resized.observe(element)
+  }
+
+  function close() {
+    clearTimeout(timer)
+    if (!owner) return
+
+    resized.disconnect()
+    tip.remove()
+    owner.style.removeProperty('anchor-name')
+    setDescriptions(
+      owner,
+      descriptions().filter((id) => id !== tip.id),
+    )
+    owner = null
+    closedAt = performance.now()
+  }
+
+  /** The stylesheet anchors the tip, on this side; the window may move it away from the middle. */
+  function place(element: HTMLElement) {
+    const { x, y, width } = element.getBoundingClientRect()
+    tip.dataset.side = y < tip.offsetHeight + MARGINS ? 'below' : 'above'
+    tip.style.setProperty('--arrow', `${x + width / 2 - tip.getBoundingClientRect().x}px`)
+  }
+
+  function descriptions() {
+    return owner?.getAttribute('aria-describedby')?.split(' ') ?? []
+  }
+
+  /** Once a tip has been closed under the pointer, it stays closed until the pointer returns. */
+  function point(element: HTMLElement | null) {
+    if (element === pointed) return
+
+    const isNext = owner || performance.now() - closedAt <= SKIP_DELAY_MS
+    clearTimeout(timer)
+    if (pointed === owner) close()
+    pointed = element
+    if (element && isNext) open(element)
+    else if (element) timer = setTimeout(open, DELAY_MS, element)
+  }
+
+  function openForKeyboard(target: EventTarget | null) {
+    const element = withTip(target)
+    if (element?.matches(':focus-visible')) open(element)
+  }
+
   const watching = new AbortController()
-  const options = { capture: true, passive: true, signal: watching.signal }
+  function on<Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ) {
+    document.addEventListener(type, listener, { capture: true, signal: watching.signal })
+  }
 
-  document.addEventListener('pointerover', enter, options)
-  document.addEventListener('pointerout', leave, options)
-  document.addEventListener('pointerdown', press, options)
-  document.addEventListener('click', click, options)
-  document.addEventListener('focusin', focus, options)
-  document.addEventListener('focusout', blur, options)
-  // Ahead of everyone, and passed on: one Escape closes the tip and whatever it stands on.
-  window.addEventListener('keydown', escape, options)
+  on('pointerover', ({ target, pointerType }) => {
+    // The pointer may move onto the tip and rest there.
+    if (pointerType !== 'touch') point(tip.contains(target as Node) ? owner : withTip(target))
+  })
+  // Out of the window. Whatever else the pointer leaves, it enters something.
+  on('pointerout', ({ relatedTarget }) => relatedTarget || point(null))
+  on('pointerdown', ({ target }) => {
+    if (!tip.contains(target as Node) && !opensOnPress(withTip(target))) close()
+  })
+  on('click', ({ target }) => {
+    const element = withTip(target)
+    if (opensOnPress(element)) open(element!)
+    else if (element) close()
+  })
+  on('focusin', ({ target }) => openForKeyboard(target))
+  on('focusout', ({ target }) => target === owner && close())
+  // The keyboard itself may have made the page scroll, so what it opened stays.
+  on('scroll', ({ target }) => {
+    if (!owner || !(target as Node).contains(owner)) return
+    if (owner.matches(':focus-visible')) place(owner)
+    else close()
+  })
+  // Passed on: one Escape closes the tip and the dialog below it.
+  on('keydown', ({ key }) => key === 'Escape' && close())
 
-  // The pointer or the focus may have been there before anybody watched.
-  if (matchMedia('(hover: hover)').matches) pointAt(document.querySelector('[data-tip]:hover'))
+  // The pointer or the focus may have been there before hydration.
+  if (matchMedia('(hover: hover)').matches) point(document.querySelector('[data-tip]:hover'))
   openForKeyboard(document.activeElement)
 
-  return () => watching.abort()
+  return () => {
+    close()
+    watching.abort()
+  }
 }
 
-function enter({ target, pointerType }: PointerEvent) {
-  // A tip belongs to its element: the pointer may move onto it and rest there.
-  if (pointerType !== 'touch') pointAt(isTip(target) ? tipped.get() : withTip(target))
-}
-
-/** Out of the window; whatever else the pointer leaves, it enters something. */
-function leave({ relatedTarget }: PointerEvent) {
-  if (!relatedTarget) pointAt(null)
-}
-
-function press({ target }: PointerEvent) {
-  if (!isTip(target) && !opensOnPress(withTip(target))) closeTip()
-}
-
-function click({ target }: MouseEvent) {
-  const element = withTip(target)
-  if (!element) return
-
-  if (opensOnPress(element)) openTip(element)
-  else closeTip(element)
-}
-
-function focus({ target }: FocusEvent) {
-  openForKeyboard(target)
-}
-
-function blur({ target }: FocusEvent) {
-  closeTip(target as Element)
-}
-
-function escape({ key }: KeyboardEvent) {
-  if (key === 'Escape') closeTip()
-}
-
-function openForKeyboard(target: EventTarget | null) {
-  const element = withTip(target)
-  if (element?.matches(':focus-visible')) openTip(element)
-}
-
-function isTip(target: EventTarget | null) {
-  return target instanceof Element && target.closest('[role=tooltip]')
+function setDescriptions(element: HTMLElement, ids: string[]) {
+  if (ids.length > 0) element.setAttribute('aria-describedby', ids.join(' '))
+  else element.removeAttribute('aria-describedby')
 }
 
 function withTip(target: EventTarget | null) {
-  return target instanceof Element ? target.closest('[data-tip]') : null
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
 }
 
-function opensOnPress(element: Element | null) {
+function opensOnPress(element: HTMLElement | null) {
   return element?.hasAttribute('data-tip-on-press')
 }
