@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary'
 
 import type { Content } from '#pipeline/content/content.ts'
 import type { Calendar as CalendarSettings } from '@studio/services/scheduling/calendar'
@@ -12,8 +13,8 @@ import { Unreachable } from './unreachable.tsx'
 import { useCalendar } from './use-calendar.ts'
 
 /**
- * What an embedded scheduling page may do: book, pay, open its own pages in a new tab. Not take
- * over this one. What is downloaded is a booking for the visitor's own calendar.
+ * What an embedded scheduling page may do: book, pay, open its own pages in a new tab. It may not
+ * navigate this one. What it offers for download is a booking for the visitor's own calendar.
  */
 const SANDBOX = [
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads',
@@ -29,12 +30,42 @@ type CalendarProps = {
 
 /**
  * The scheduling service's calendar, 900 px high or as much more as its page asks for (B3, K1). The
- * service is asked for nothing before its place comes near; when it does not answer, other ways to
- * find a date stand in that place.
+ * service is asked for nothing before the calendar comes near the window. When it does not answer,
+ * other ways to find a date take its place.
  */
-export function Calendar({ words, calendar, email, phone }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { words, calendar } = props
+
+  return (
+    <section className={styles.calendar}>
+      <div className={styles.column}>
+        <h2>{words.heading}</h2>
+        <p className={styles.text}>{words.text}</p>
+        <a className={styles.link} href={calendar.page} target="_blank" rel="noopener">
+          {words.link}
+        </a>
+        <ErrorBoundary fallback={<CrashedCalendar {...props} />}>
+          <CalendarFrame {...props} />
+        </ErrorBoundary>
+      </div>
+    </section>
+  )
+}
+
+function CrashedCalendar(props: CalendarProps) {
+  const { resetBoundary } = useErrorBoundary()
+
+  return (
+    <div className={styles.place} role="status">
+      <Unreachable {...props} onTryAgain={resetBoundary} />
+    </div>
+  )
+}
+
+function CalendarFrame(props: CalendarProps) {
+  const { words, calendar, email } = props
   const place = useRef<HTMLDivElement>(null)
-  const { attempt, frame, asked, failed, slip, empty, booked, height } = useCalendar(
+  const { attempt, frame, hasFrame, failed, slip, empty, booked, height } = useCalendar(
     calendar,
     place,
   )
@@ -47,49 +78,30 @@ export function Calendar({ words, calendar, email, phone }: CalendarProps) {
   }
 
   return (
-    <section className={styles.calendar}>
-      <div className={styles.column}>
-        <h2>{words.heading}</h2>
-        <p className={styles.text}>{words.text}</p>
-        <a className={styles.link} href={calendar.page} target="_blank" rel="noopener">
-          {words.link}
-        </a>
-        <div role="status">
-          {empty ? (
-            <p className={styles.empty}>
-              {words.empty} <a href={`mailto:${email}`}>{email}</a>
-            </p>
-          ) : null}
-          {booked ? <Booked words={words.booked} email={email} /> : null}
-        </div>
-        <div
-          ref={place}
-          className={styles.place}
-          style={height ? { blockSize: height } : undefined}
-        >
-          {failed ? null : (
-            <Slip>
-              <BlankMonth />
-            </Slip>
-          )}
-          {asked ? <Embed key={attempt} {...embed} {...frame} /> : null}
-          <noscript>
-            <Embed {...embed} shown />
-          </noscript>
-          {/* Only what comes into it is announced, never the whole slip again. */}
-          <div role="status" aria-atomic="false">
-            {failed ? (
-              <Unreachable
-                words={words}
-                page={calendar.page}
-                email={email}
-                phone={phone}
-                {...slip}
-              />
-            ) : null}
-          </div>
+    <>
+      <div role="status">
+        {empty ? (
+          <p className={styles.empty}>
+            {words.empty} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        ) : null}
+        {booked ? <Booked words={words.booked} email={email} /> : null}
+      </div>
+      <div ref={place} className={styles.place} style={height ? { blockSize: height } : undefined}>
+        {failed ? null : (
+          <Slip>
+            <BlankMonth />
+          </Slip>
+        )}
+        {hasFrame ? <Embed key={attempt} {...embed} {...frame} /> : null}
+        <noscript>
+          <Embed {...embed} shown />
+        </noscript>
+        {/* Only what comes into it is announced, never the whole slip again. */}
+        <div role="status" aria-atomic="false">
+          {failed ? <Unreachable {...props} {...slip} /> : null}
         </div>
       </div>
-    </section>
+    </>
   )
 }

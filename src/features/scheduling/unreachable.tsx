@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 
 import type { Content } from '#pipeline/content/content.ts'
+import type { Calendar } from '@studio/services/scheduling/calendar'
 import { routes } from '#src/routes.ts'
 import { Button, ButtonLink } from '#src/ui/button/button.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
@@ -12,36 +13,28 @@ import styles from './unreachable.module.css'
 
 type UnreachableProps = {
   words: Content['booking']['calendar']
-  /** The calendar, for a tab of its own. */
-  page: string
+  calendar: Pick<Calendar, 'page'>
   email: string
   phone: string
-  /** While it is being asked once more because the visitor wants it. */
-  trying: boolean
+  /** While a retry that the visitor asked for is running. */
+  trying?: boolean
   onTryAgain: () => void
-  /** Where the calendar may work although its service does not answer. */
+  /** Given where the calendar may work although the probe failed. */
   onShowAnyway?: () => void
-  /** Told before the slip goes with the focus in it. Must stay the same function. */
-  onLoseFocus: () => void
+  /** Called before the slip goes with the focus in it. Must stay the same function. */
+  onLoseFocus?: () => void
 }
 
 /** The slip in the calendar's place while the scheduling service does not answer. */
-export function Unreachable({
-  words: { link, unreachable },
-  page,
-  email,
-  phone,
-  trying,
-  onTryAgain,
-  onShowAnyway,
-  onLoseFocus,
-}: UnreachableProps) {
+export function Unreachable(props: UnreachableProps) {
+  const { words, calendar, email, phone, trying, onTryAgain, onShowAnyway, onLoseFocus } = props
+  const { link, unreachable } = words
   const root = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     const slip = root.current
     return () => {
-      if (slip?.contains(document.activeElement)) onLoseFocus()
+      if (slip?.contains(document.activeElement)) onLoseFocus?.()
     }
   }, [onLoseFocus])
 
@@ -60,7 +53,7 @@ export function Unreachable({
             {/* The name of a button with the focus is announced when it changes, so it does not. */}
             <Button
               aria-label={unreachable.tryAgain}
-              aria-disabled={trying}
+              aria-disabled={trying || undefined}
               onClick={trying ? undefined : onTryAgain}
             >
               {trying ? unreachable.trying : unreachable.tryAgain}
@@ -70,7 +63,7 @@ export function Unreachable({
                 {unreachable.anyway}
               </Button>
             ) : null}
-            <ButtonLink kind="line" href={page} target="_blank" rel="noopener">
+            <ButtonLink kind="line" href={calendar.page} target="_blank" rel="noopener">
               {link}
             </ButtonLink>
             <ButtonLink kind="line" href={routes.contact}>

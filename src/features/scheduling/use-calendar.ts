@@ -1,27 +1,42 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 import type { Calendar } from '@studio/services/scheduling/calendar'
-import { useVisit } from '#src/ui/embed/use-visit.ts'
-import { failed as hasFailed, gaveUp } from '#src/ui/embed/visit.ts'
+import { TALKERS } from '@studio/services/scheduling/messages'
+import { hasFailed, isOver } from '#src/ui/embed/embed-state.ts'
+import { useEmbed } from '#src/ui/embed/use-embed.ts'
 
 import { useFrameMessages } from './use-frame-messages.ts'
-import { useSilence } from './use-silence.ts'
+
+/** How long a page that has loaded may say nothing, in ms. */
+const SILENCE_TIMEOUT_MS = 10_000
 
 /**
- * How the calendar stands in its place: `asked` for, with its frame `shown`, or `failed`, and then
- * what a `slip` in its place needs. Besides, what its page has said: `booked`, a `height` in px, or
- * nothing, so that it may be `empty`.
+ * The calendar in its place: its `frame`, or that it has `failed`, and then what the `slip` in its
+ * place needs. Also what its page has said: `booked`, a `height` in px, or nothing, so that it may be
+ * `empty`.
  */
 export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>) {
-  const { visit, frame, tryAgain, showAnyway } = useVisit(calendar.frame, place)
-  const { spoke, booked, height } = useFrameMessages(frame.ref, calendar)
+  const { state, frame, retry, showAnyway } = useEmbed(calendar.frame, place)
+  const { hasSpoken, booked, height } = useFrameMessages(frame.ref, calendar)
+  const [empty, setEmpty] = useState(false)
   const focusLost = useRef(false)
 
-  const { attempt, stage, wanted, refused } = visit
-  const here = stage === 'here'
-  const failed = hasFailed(visit)
-  const shown = (here || stage === 'coming') && !failed
-  const empty = useSilence(calendar.service, here && !spoke)
+  const { attempt, stage, trigger, refused } = state
+  const failed = hasFailed(state)
+  const isShown = stage === 'shown'
+  const shown = (isShown || stage === 'loading') && !failed
+
+  // Its page may have refused to be framed: a browser shows an error page, and tells nobody.
+  const isSilent = isShown && !hasSpoken && TALKERS.includes(calendar.service)
+  useEffect(() => {
+    if (!isSilent) return
+
+    const timer = setTimeout(() => setEmpty(true), SILENCE_TIMEOUT_MS)
+    return () => {
+      clearTimeout(timer)
+      setEmpty(false)
+    }
+  }, [isSilent])
 
   useEffect(() => {
     if (shown && focusLost.current) frame.ref.current?.focus({ preventScroll: true })
@@ -29,14 +44,13 @@ export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | n
   }, [frame.ref, shown])
 
   return {
-    /** Each has a frame of its own. */
     attempt,
-    frame: { ...frame, shown, seeThrough: !here },
-    asked: attempt > 0 && stage !== 'silent',
+    frame: { ...frame, shown, seeThrough: !isShown },
+    hasFrame: attempt > 0 && stage !== 'unreachable',
     failed,
     slip: {
-      trying: failed && wanted === 'visitor' && !gaveUp(visit),
-      onTryAgain: tryAgain,
+      trying: failed && trigger === 'visitor' && !isOver(state),
+      onTryAgain: retry,
       onShowAnyway: refused ? showAnyway : undefined,
       onLoseFocus: useCallback(() => void (focusLost.current = true), []),
     },

@@ -1,38 +1,49 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 import type { Calendar } from '@studio/services/scheduling/calendar'
-
-import { growth } from '#src/features/scheduling/growth.ts'
 import { understand } from '@studio/services/scheduling/messages'
 
+/** How high the calendar is at first, in px (K1). */
+const MIN_HEIGHT = 900
+
+/** The most it grows to, in px: the rest of our page must stay within reach. */
+const MAX_HEIGHT = 3000
+
 /**
- * What the calendar in the frame has said so far. It is heard only when the message comes from that
- * frame, and from a page of the service: any page may post anything to any window.
+ * What the calendar in the frame has said so far. A message counts only if it comes from that frame
+ * and from a page of the service: any page may post anything to any window.
  *
- * `height` is in px, and undefined until it is more than the frame has anyway.
+ * `height` is in px, and undefined until it is more than the stylesheet's own.
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   { service, sources }: Calendar,
 ) {
-  const [spoke, setSpoke] = useState(false)
+  const [hasSpoken, setHasSpoken] = useState(false)
   const [booked, setBooked] = useState(false)
   const [height, setHeight] = useState<number>()
 
   useEffect(() => {
-    function hear({ source, origin, data }: MessageEvent) {
-      const itself = source !== null && source === frame.current?.contentWindow
-      const message = itself && sources.includes(origin) ? understand(service, data) : undefined
+    function receive({ source, origin, data }: MessageEvent) {
+      const isFrame = source !== null && source === frame.current?.contentWindow
+      const message = isFrame && sources.includes(origin) ? understand(service, data) : undefined
       if (!message) return
 
-      setSpoke(true)
+      setHasSpoken(true)
       if (message.booked) setBooked(true)
-      if (message.height) setHeight(growth(message.height))
+      const { height: asked } = message
+      if (asked) setHeight((before) => grow(asked, before))
     }
 
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
   }, [frame, service, sources])
 
-  return { spoke, booked, height }
+  return { hasSpoken, booked, height }
+}
+
+/** The height of a frame whose page asks for another, in px. Never less: loading pages ask for a few. */
+export function grow(asked: number, before?: number): number | undefined {
+  const height = Math.min(Math.ceil(asked), MAX_HEIGHT)
+  return height > (before ?? MIN_HEIGHT) ? height : before
 }

@@ -9,24 +9,27 @@ type FrameProps = Pick<
 
 type EmbedProps = FrameProps & {
   /**
-   * Hidden while the other site is not known to answer: most often a browser's error page would
-   * stand there. One that comes after an answer cannot be told from a page.
+   * Hidden while the other site is not known to answer: the browser's error page would show. One that
+   * comes after an answer cannot be told from a page.
    */
   shown: boolean
-  /** Lets what is behind it be seen, for as long as nothing of the other site is there. */
+  /** Shows what is behind the frame for as long as nothing of the other site is there. */
   seeThrough?: boolean
 }
 
 /** Another site's page in a frame that fills its place. It learns our origin and nothing more. */
 export function Embed({ shown, seeThrough, ...frame }: EmbedProps) {
   return (
-    <iframe
-      {...frame}
-      className={styles.embed}
-      data-shown={shown || undefined}
-      data-see-through={seeThrough || undefined}
-      loading="lazy"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    // Content blockers remove the frame, and React must find what it removes.
+    <div>
+      <iframe
+        {...frame}
+        className={styles.embed}
+        data-shown={shown || undefined}
+        data-see-through={seeThrough || undefined}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { growth } from './growth.ts'
+import { grow } from './use-frame-messages.ts'
 
 test.each([
   [4, undefined, undefined],
@@ -10,7 +10,7 @@ test.each([
   [1000, 1100, 1100],
   [50_000, undefined, 3000],
 ])('asked for %d px, a frame of %s px becomes %s px high', (asked, before, after) => {
-  expect(growth(asked)(before)).toBe(after)
+  expect(grow(asked, before)).toBe(after)
 })
 
 test('a frame never shrinks and never grows out of reach', () => {
@@ -19,7 +19,7 @@ test('a frame never shrinks and never grows out of reach', () => {
       let height: number | undefined
       for (const next of asked) {
         const before = height ?? 900
-        height = growth(next)(height)
+        height = grow(next, height)
         expect(height ?? 900).toBeGreaterThanOrEqual(before)
         expect(height ?? 900).toBeLessThanOrEqual(3000)
       }

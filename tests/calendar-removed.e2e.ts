@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+
+import { calendarFrame, calendarPage, excuse, openCalendar } from './support/calendar.ts'
+import { embedded, UNREACHABLE } from './support/map.ts'
+import { expect, test } from './support/test.ts'
+
+/** What content blockers do to a frame, and extensions to what stands round it. */
+const acts: Record<string, (frame: HTMLElement | SVGElement) => void> = {
+  removed: (frame) => frame.remove(),
+  hidden: (frame) => frame.style.setProperty('display', 'none', 'important'),
+}
+
+for (const [how, act] of Object.entries(acts)) {
+  test(`[B3] a calendar whose frame is ${how} by a content blocker leaves every other way to a date`, async ({
+    page,
+  }) => {
+    await page.goto('/booking')
+    await openCalendar(page)
+    await calendarFrame(page).evaluate(act)
+    await expect(excuse(page)).toBeVisible()
+    const slip = page.getByRole('status').filter({ has: excuse(page) })
+    await expect(slip.getByRole('link', { name: 'Open the calendar in a new tab' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(calendarPage(page)).toBeVisible()
+    await expect(excuse(page)).toBeHidden()
+  })
+
+  test(`[C5] a map whose frame is ${how} by a content blocker leaves the drawn one`, async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await openMap(page)
+    await embedded(page).evaluate(act)
+    await expect(page.getByText(UNREACHABLE)).toBeVisible()
+    await expect(embedded(page)).toHaveCount(0)
+    await expect(page.getByRole('form')).toBeVisible()
+  })
+}
+
+test('[B3 C5] an extension that takes the frame’s whole place away takes nothing else with it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/NotFoundError/)
+  await page.goto('/contact')
+  await openMap(page)
+  await embedded(page).evaluate((frame) => frame.parentElement!.remove())
+  await expect(page.getByText(UNREACHABLE)).toBeVisible()
+  await expect(page.getByRole('form')).toBeVisible()
+
+  await page.goto('/booking')
+  await openCalendar(page)
+  await calendarFrame(page).evaluate((frame) => frame.parentElement!.remove())
+  await expect(excuse(page)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(calendarPage(page)).toBeVisible()
+})
+
+test('[B3 C5] a printed page takes no frame for removed', async ({ page }) => {
+  await page.goto('/booking')
+  await openCalendar(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(calendarFrame(page)).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await expect(calendarPage(page)).toBeVisible()
+  await expect(excuse(page)).toBeHidden()
+})
+
+async function openMap(page: Page) {
+  await page.getByText('Exact shoot location shared after').scrollIntoViewIfNeeded()
+  await expect(embedded(page).contentFrame().getByRole('heading')).toBeVisible()
+}
