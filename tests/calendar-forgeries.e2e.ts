@@ -30,6 +30,31 @@ test('[B3] what others post is ignored', async ({ page }) => {
   await expect(confirmation(page)).toBeVisible()
 })
 
+test('[B3] what frames inside the calendar, and windows that it opens, post is ignored', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/booking')
+  const calendar = await openCalendar(page)
+
+  await calendar.locator('html').evaluate(() => {
+    const inner = document.createElement('iframe')
+    inner.title = 'Inside the calendar'
+    inner.src = 'https://calendly.com/inside'
+    document.body.append(inner)
+  })
+  const inner = calendar.getByTitle('Inside the calendar').contentFrame()
+  await inner.locator('html').evaluate((_, data) => top!.postMessage(data, '*'), BOOKED)
+
+  const opened = context.waitForEvent('page')
+  await calendar.locator('html').evaluate(() => void open('https://calendly.com/popup'))
+  const popup = await opened
+  await popup.waitForLoadState()
+  await popup.evaluate((data) => opener.parent.postMessage(data, '*'), BOOKED)
+  await heard(page, 2)
+  await expect(confirmation(page)).toBeHidden()
+})
+
 test('[B3] the calendar’s frame is not believed when another site is in it', async ({ page }) => {
   await page.goto('/booking')
   const calendar = await openCalendar(page)

@@ -146,3 +146,26 @@ test('[C5] offline the drawn map is there, and online again the real one comes',
   await expect(embedded(page)).toBeVisible()
   await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
 })
+
+test('[C5] the map cannot take the page over, and opens its links in a tab of their own', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/Unsafe attempt to initiate navigation/)
+  const body = `<a href="https://www.openstreetmap.org/a" target="_top">Here</a>
+    <a href="https://www.openstreetmap.org/b" target="_blank">Larger map</a>
+    <script>try { top.location = 'https://elsewhere.example/' } catch {}</script>`
+  await page.route(MAP, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/contact')
+  await caption(page).scrollIntoViewIfNeeded()
+  const map = embedded(page).contentFrame()
+  const refused = page.waitForEvent('console', (message) => message.text().includes('navigation'))
+  await map.getByRole('link', { name: 'Here' }).click()
+  await refused
+  await expect(page).toHaveURL(/\/contact$/)
+
+  const opened = context.waitForEvent('page')
+  await map.getByRole('link', { name: 'Larger map' }).click()
+  await expect(await opened).toHaveURL('https://www.openstreetmap.org/b')
+})

@@ -1,0 +1,109 @@
+import {
+  expectEverythingKept,
+  fields,
+  fillIn,
+  INQUIRY,
+  receive,
+  saying,
+  send,
+  thanks,
+} from './support/inquiry.ts'
+import { waitUntilReady } from './support/ready.ts'
+import { studio } from './support/studios.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ baseURL: studio('formspree') })
+
+const YES = saying(200, { next: '/thanks' })
+
+test('[C1 C3] two tabs keep their words apart, also when one of them is sent', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  waitUntilReady(other)
+  await receive(page, YES)
+  const theirs = { ...INQUIRY, message: 'Another idea, in another tab.' }
+  for (const [tab, inquiry] of [
+    [page, INQUIRY],
+    [other, theirs],
+  ] as const) {
+    await tab.goto('/contact')
+    await fillIn(tab, inquiry)
+  }
+
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expectEverythingKept(other, theirs)
+  await other.reload()
+  await expectEverythingKept(other, theirs)
+})
+
+const storages: Record<string, () => void> = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+  refused: () => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  },
+  'missing, as in some web views': () => {
+    Object.defineProperty(window, 'sessionStorage', { value: null })
+  },
+}
+
+for (const [how, spoil] of Object.entries(storages)) {
+  test(`[C1 C2] where storage is ${how}, the form is filled in and sent all the same`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/)
+    await page.addInitScript(spoil)
+    const answers = [saying(500, {}), YES]
+    await receive(page, (route) => answers.shift()!(route))
+    await page.goto('/contact')
+    await fillIn(page)
+    await send(page).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expectEverythingKept(page)
+
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(thanks(page)).toBeVisible()
+  })
+}
+
+test('[C1 C2] the button pressed many times sends one message', async ({ page }) => {
+  const posts = await receive(page, YES)
+  await page.goto('/contact')
+  await fillIn(page)
+  await page.evaluate(() => {
+    const form = document.querySelector('form')!
+    for (let times = 0; times < 20; times += 1) form.requestSubmit()
+  })
+  await expect(thanks(page)).toBeVisible()
+  // The form is inert behind the thanks.
+  await page.keyboard.press('Enter')
+  expect(posts).toHaveLength(1)
+})
+
+test('[C1] Back in the middle of sending leads away, and forward again to every word', async ({
+  page,
+}) => {
+  await receive(page, () => new Promise(() => {}))
+  await page.goto('/about')
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await page.goForward()
+  await expectEverythingKept(page)
+  await expect(fields(page).message).toBeEditable()
+})
