@@ -16,6 +16,7 @@ test('[C1] a form that crashes gives every word back, with ways to send them', a
   await crash(page)
   await expect(crashed(page)).toContainText('Nothing you wrote is lost.')
   for (const words of Object.values(INQUIRY)) await expect(crashed(page)).toContainText(words)
+  await expect(crashed(page).getByRole('link', { name: /^hello@/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Quick Response Guarantee' })).toBeVisible()
 
   const link = crashed(page).getByRole('link', { name: 'Send it by email' })

@@ -30,7 +30,7 @@ const WALLS: Record<string, string[]> = {
   check: ['scripts', 'packages/hosts', 'tests/support'],
   'tests/house': ['tests/support', 'scripts'],
   'tests/studios': ['packages/hosts', 'scripts'],
-  tests: ['scripts', 'packages/hosts/tests'],
+  tests: ['scripts', 'packages/hosts'],
   bench: ['pipeline', 'packages', 'tests/support', 'scripts'],
   '': ['pipeline', 'prerender', 'scripts', 'src/routes.ts', 'tests'],
 }

@@ -54,7 +54,7 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
             photo={src}
             sizes={sizes}
             loading={first ? 'first' : 'lazy'}
-            held={!first && !near}
+            deferred={!first && !near}
           />
           {pick ? (
             <span className={styles.pick}>

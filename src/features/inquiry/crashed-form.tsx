@@ -28,7 +28,9 @@ export function CrashedForm({ words, studio }: CrashedFormProps) {
         <div className={styles.undelivered} role="alert">
           <Wax mark="cross" />
           <h3>{heading}</h3>
-          <p>{text}</p>
+          <p>
+            {text} <a href={`mailto:${studio.email}`}>{studio.email}</a>
+          </p>
           <p className={styles.written}>{inquiryText(fields, words)}</p>
           <OtherWays words={words} studio={studio} fields={fields} />
         </div>

@@ -77,7 +77,7 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
             session={session}
             number={index + 1}
             count={count}
-            held={!near}
+            deferred={!near}
           />
         ))}
       </div>

@@ -11,15 +11,15 @@ type SessionSlideProps = {
   /** Which it is on the strip, from 1. */
   number: number
   count: number
-  /** While the strip is far away, so that phones leave its photographs for later. */
-  held: boolean
+  /** While the strip is far from the window, so that phones fetch its photographs later. */
+  deferred: boolean
 }
 
 /** Width ÷ height of every frame on the strip, as in the stylesheet. */
 const RATIO = 0.8
 
 /** One frame of the strip, with its number at the edge and its caption below. */
-export function SessionSlide({ session, number, count, held }: SessionSlideProps) {
+export function SessionSlide({ session, number, count, deferred }: SessionSlideProps) {
   const { src, caption } = session
 
   return (
@@ -34,7 +34,7 @@ export function SessionSlide({ session, number, count, held }: SessionSlideProps
         <EdgeArrow />
         <span>{number}A</span>
       </EdgePrint>
-      <Frame photo={src} sizes={sizesCropped(src)} held={held} />
+      <Frame photo={src} sizes={sizesCropped(src)} deferred={deferred} />
       <p>{caption}</p>
     </div>
   )

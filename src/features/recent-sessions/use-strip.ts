@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 
 import { lastStop, positionOf, slideAt, stopNear, type StripLayout } from './position.ts'
-import { useQuiet } from './use-quiet.ts'
+import { useScrollEnd } from './use-scroll-end.ts'
 
 export type Strip = ReturnType<typeof useStrip>
 
@@ -24,7 +24,7 @@ export function useStrip(count: number) {
   const isHeld = useRef(false)
   const width = useRef(0)
 
-  const stir = useQuiet(() => {
+  const awaitScrollEnd = useScrollEnd(() => {
     if (isHeld.current) return
 
     target.current = null
@@ -44,7 +44,7 @@ export function useStrip(count: number) {
     target.current = stop
     restAt(stop, last)
     element.current?.scrollTo({ left: positionOf(stop, layout), behavior })
-    stir()
+    awaitScrollEnd()
   }
 
   /** Follows wherever the strip was scrolled to. */
@@ -62,7 +62,7 @@ export function useStrip(count: number) {
   function onScroll() {
     if (target.current === null) setIsSteered(false)
     follow()
-    stir()
+    awaitScrollEnd()
   }
 
   const refit = useEffectEvent(() => {

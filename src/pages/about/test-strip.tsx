@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import type { Content } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/photos/photo.ts'
-import far from '#src/ui/later.module.css'
+import deferral from '#src/ui/deferred.module.css'
 import { Picture } from '#src/ui/picture.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
@@ -24,7 +24,7 @@ export function TestStrip({ words }: { words: Content['about']['philosophy'] }) 
         <h2>{heading}</h2>
         <div
           ref={negative}
-          className={`${styles.negative} ${photograph.className} ${near ? '' : far.later}`}
+          className={`${styles.negative} ${photograph.className} ${near ? '' : deferral.deferred}`}
         >
           <Picture photo={photograph} sizes={negativeSizes(photograph)} />
           <span data-exposure="short" />

@@ -33,7 +33,7 @@ export function Piece({ photo, title, sizes, frame }: PieceProps) {
           </span>
         </EdgePrint>
       </div>
-      <Frame photo={photo} sizes={sizes} held={!near} />
+      <Frame photo={photo} sizes={sizes} deferred={!near} />
       <figcaption>{title}</figcaption>
     </figure>
   )

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 
-import far from '#src/ui/later.module.css'
+import deferral from '#src/ui/deferred.module.css'
 import { Picture } from '#src/ui/picture.tsx'
 
 import styles from './frame.module.css'
 
 type FrameProps = ComponentProps<typeof Picture> & {
-  /** Keeps a phone from fetching the photograph with the page: for ten seconds at most. */
-  held?: boolean
+  /** Keeps a phone from fetching the photograph with the page, for ten seconds at most. */
+  deferred?: boolean
 }
 
 /**
@@ -17,12 +17,12 @@ type FrameProps = ComponentProps<typeof Picture> & {
  * Handles: `--frame-ratio` (width ÷ height; the photograph's own by default) and `--notch` (how far
  * down the notches stand).
  */
-export function Frame({ held, ...picture }: FrameProps) {
+export function Frame({ deferred, ...picture }: FrameProps) {
   const { className, film } = picture.photo
 
   return (
     <span
-      className={`${styles.frame} ${className} ${held ? far.later : ''}`}
+      className={`${styles.frame} ${className} ${deferred ? deferral.deferred : ''}`}
       data-process={film.process}
     >
       <Picture {...picture} />

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+
+/** Scrolling has ended after this many ms without a scroll event. Not every browser has `scrollend`. */
+const SCROLL_END_MS = 240
+
+/** Calls back when scrolling has ended. The returned function is to be called on every scroll. */
+export function useScrollEnd(onEnd: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return function onScroll() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(onEnd, SCROLL_END_MS)
+  }
+}
