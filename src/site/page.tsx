@@ -3,7 +3,8 @@ import { ErrorBoundary } from 'react-error-boundary'
 
 import 'virtual:typefaces/site.css'
 import '#src/styles/index.css'
-import { Overlays } from '#src/ui/overlays/overlays.tsx'
+import { Toasts } from '#src/ui/overlays/toasts.tsx'
+import { useTips } from '#src/ui/overlays/use-tips.ts'
 
 import { Failure } from './failure/failure.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -22,6 +23,7 @@ type PageProps = {
 export function Page({ Content, data }: PageProps) {
   const { route, site } = data
   const menu = useMenu()
+  useTips()
   useHydrationSignal()
 
   return (
@@ -35,7 +37,7 @@ export function Page({ Content, data }: PageProps) {
       </main>
       <Footer site={site} inert={menu.open} />
       <ErrorBoundary fallback={null}>
-        <Overlays />
+        <Toasts />
       </ErrorBoundary>
     </div>
   )

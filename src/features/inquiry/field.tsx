@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type InputEvent,
-  type InvalidEvent,
-} from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import { Wax } from '#src/ui/wax/wax.tsx'
 
@@ -16,7 +8,8 @@ import type { InquiryFields } from './inquiry-fields.ts'
 type FieldProps = {
   words: { label: string; placeholder: string; hint?: string }
   name: keyof InquiryFields
-  autoComplete: string
+  /** Off by default: no browser knows the answer. */
+  autoComplete?: string
   type?: 'text' | 'email'
   required?: boolean
   /** Several ruled lines instead of one. */
@@ -25,49 +18,41 @@ type FieldProps = {
   readOnly?: boolean
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement
+/** What may change whether a control is `:user-invalid`. */
+const EVENTS = ['invalid', 'input', 'focusout', 'submit', 'reset']
 
-/**
- * A labeled field. The browser's validation message is also shown underneath, for as long as the
- * field is invalid.
- */
-export function Field({ words, multiline, ...attributes }: FieldProps) {
+/** A labeled field, with the browser's own message underneath for as long as it is invalid. */
+export function Field({ words, multiline, autoComplete = 'off', ...attributes }: FieldProps) {
   const id = useId()
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState('')
 
-  // The browser may have refused the form before hydration.
-  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  useEffect(() => setProblem(problemOf(control.current)), [])
-
-  // Browsers submit only valid forms, and a reset form is a new one.
   useEffect(() => {
-    const form = control.current?.form
-    const forget = () => setProblem('')
-    form?.addEventListener('submit', forget)
-    form?.addEventListener('reset', forget)
-    return () => {
-      form?.removeEventListener('submit', forget)
-      form?.removeEventListener('reset', forget)
+    const { current } = control
+    const watching = new AbortController()
+    const options = { capture: true, signal: watching.signal }
+    const look = () => {
+      setProblem(current?.matches(':user-invalid') ? current.validationMessage : '')
     }
+
+    // The browser may have refused the form before hydration.
+    look()
+    for (const type of EVENTS) {
+      current?.form?.addEventListener(type, () => onceReleased(look), options)
+    }
+    return () => watching.abort()
   }, [])
 
   const field = {
     ...attributes,
+    autoComplete,
     ref: control,
     id,
     className: styles.control,
     placeholder: words.placeholder,
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': describedBy(id, { hint: words.hint, problem }),
-
-    onInvalid: ({ currentTarget }: InvalidEvent<Control>) =>
-      setProblem(currentTarget.validationMessage),
-
-    onBlur: ({ currentTarget }: FocusEvent<Control>) =>
-      onceReleased(() => setProblem(problemOf(currentTarget))),
-
-    onInput: ({ currentTarget: { validationMessage } }: InputEvent<Control>) =>
-      setProblem((known) => known && validationMessage),
+    'aria-describedby':
+      [words.hint && `${id}hint`, problem && `${id}problem`].filter(Boolean).join(' ') || undefined,
   }
 
   return (
@@ -87,20 +72,11 @@ export function Field({ words, multiline, ...attributes }: FieldProps) {
   )
 }
 
-function problemOf(control: Control | null) {
-  return control?.matches(':user-invalid') ? control.validationMessage : ''
-}
-
 /**
- * Waits until no mouse button is down. A line that appears under a press moves the page, and the
- * press never becomes a click.
+ * Waits until the event has acted and no mouse button is down. A line that appears under a press moves
+ * the page, and the press never becomes a click.
  */
-function onceReleased(then: () => void) {
-  if (!document.querySelector(':active')) return then()
-  document.addEventListener('mouseup', () => setTimeout(then), { once: true })
-}
-
-function describedBy(id: string, present: { hint?: string; problem: string }) {
-  const parts = (['hint', 'problem'] as const).filter((part) => present[part])
-  return parts.map((part) => `${id}${part}`).join(' ') || undefined
+function onceReleased(callback: () => void) {
+  if (!document.querySelector(':active')) return void setTimeout(callback)
+  document.addEventListener('mouseup', () => setTimeout(callback), { once: true })
 }

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
-import type { Delivery } from '@studio/services/receivers/delivery'
+import type { Delivery, FormField } from '@studio/services/receivers/delivery'
 import { routes } from '#src/routes.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
@@ -29,6 +29,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const { inquiries: delivery, email, url } = studio
   const headingId = useId()
   const plain = delivery?.plain
+  const field = (name: FormField) => ({ name, words: words[name], readOnly: sending })
 
   return (
     <Slip>
@@ -48,30 +49,11 @@ export function InquiryForm(props: InquiryFormProps) {
           <PlainFields delivery={delivery} words={words} thanks={`${url}${routes.contact}#sent`} />
         ) : null}
         <div className={styles.pair}>
-          <Field words={words.name} name="name" autoComplete="name" required readOnly={sending} />
-          <Field
-            words={words.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            readOnly={sending}
-          />
+          <Field {...field('name')} autoComplete="name" required />
+          <Field {...field('email')} type="email" autoComplete="email" required />
         </div>
-        <Field
-          words={words.preferredDate}
-          name="preferredDate"
-          autoComplete="off"
-          readOnly={sending}
-        />
-        <Field
-          words={words.message}
-          name="message"
-          autoComplete="off"
-          required
-          multiline
-          readOnly={sending}
-        />
+        <Field {...field('preferredDate')} />
+        <Field {...field('message')} required multiline />
         <Button type="submit" aria-disabled={sending || undefined}>
           {sending ? words.sending : words.button}
         </Button>

@@ -49,7 +49,7 @@ export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | n
     hasFrame: attempt > 0 && stage !== 'unreachable',
     failed,
     slip: {
-      trying: failed && trigger === 'visitor' && !isOver(state),
+      trying: failed && trigger === 'retry' && !isOver(state),
       onTryAgain: retry,
       onShowAnyway: refused ? showAnyway : undefined,
       onLoseFocus: useCallback(() => void (focusLost.current = true), []),

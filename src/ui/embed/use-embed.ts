@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
+import { useEffect, useReducer, useRef, type RefObject } from 'react'
 
 import { useNear } from '#src/ui/use-near.ts'
 
 import { IDLE, nextState } from './embed-state.ts'
-import { useReconnect } from './use-reconnect.ts'
 
 /** How long a site may take to answer, and its page to begin, in ms. */
 const TIMEOUT_MS = 10_000
+
+/** When to probe, in ms after a browser says that it is online: names are not resolved at once. */
+const RECONNECT_DELAYS_MS = [0, 2_000, 5_000, 10_000]
 
 /**
  * Another site's page in a frame: its state, and the frame's `ref` and `onLoad`. The site is not asked
@@ -24,8 +26,6 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
   const probing = stage === 'probing'
   const pending = probing || stage === 'loading'
 
-  useReconnect(useCallback(() => dispatch('reconnected'), []))
-
   useEffect(() => {
     if (near) dispatch('near')
   }, [near])
@@ -36,8 +36,9 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
     const probe = new AbortController()
     void answers(address, probe.signal).then((answered) => {
       if (probe.signal.aborted) return
-      if (answered) dispatch('answered')
-      else dispatch(navigator.onLine ? 'refused' : 'timeout')
+      if (!answered) return dispatch(navigator.onLine ? 'refused' : 'timeout')
+      dispatch('answered')
+      if (hasContent(frame.current)) dispatch('content')
     })
     return () => probe.abort()
   }, [address, attempt, probing])
@@ -53,9 +54,23 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
   }, [attempt, pending])
 
   useEffect(() => {
-    const giveUp = () => dispatch('timeout')
-    window.addEventListener('offline', giveUp)
-    return () => window.removeEventListener('offline', giveUp)
+    const watching = new AbortController()
+    const { signal } = watching
+    let timers: ReturnType<typeof setTimeout>[] = []
+    const stop = () => timers.forEach(clearTimeout)
+
+    function reconnect() {
+      stop()
+      timers = RECONNECT_DELAYS_MS.map((delay) => setTimeout(dispatch, delay, 'reconnect'))
+    }
+    window.addEventListener('offline', () => dispatch('timeout'), { signal })
+    window.addEventListener('online', reconnect, { signal })
+    // Connections end in the back/forward cache.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && reconnect(), { signal })
+    return () => {
+      stop()
+      watching.abort()
+    }
   }, [])
 
   // Content blockers remove frames or hide them. Either is a change of size.
@@ -73,7 +88,7 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
 
   async function onLoad() {
     const loaded = frame.current
-    const isDoubtful = stage === 'late' && trigger !== 'anyway'
+    const isDoubtful = stage === 'late' && trigger !== 'show anyway'
     if (isDoubtful && !(await answers(address, AbortSignal.timeout(TIMEOUT_MS)))) return
 
     if (loaded === frame.current && hasContent(loaded)) dispatch('content')

@@ -1,10 +1,15 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
-import { dismiss, useNotices, type Notice } from './notify.ts'
+import type { Notice } from './notify.ts'
 import styles from './toast.module.css'
+
+type ShownNotice = Notice & { id: number }
+
+/** How many are visible at once; the oldest leaves first (K3). */
+const MOST_VISIBLE = 3
 
 /** Only while there is something in it. */
 const LANDMARK = { role: 'region', 'aria-label': 'Notices' }
@@ -14,18 +19,26 @@ const LANDMARK = { role: 'region', 'aria-label': 'Notices' }
  * both live regions are in the page before anything is in them, or nothing would be announced.
  */
 export function Toasts() {
-  const notices = useNotices()
-  const region = useRef<HTMLDivElement>(null)
-  const held = useHeld(region, notices.length)
+  const [notices, setNotices] = useState<ShownNotice[]>([])
+  const lastId = useRef(0)
+  const { region, held } = useHeld(notices.length)
 
-  function list(kind: Notice['kind']) {
+  useEffect(() => {
+    const show = ({ detail }: CustomEvent<Notice>) => {
+      const notice = { id: (lastId.current += 1), ...detail }
+      setNotices((all) => [...all, notice].slice(-MOST_VISIBLE))
+    }
+    document.addEventListener('notice', show)
+    return () => document.removeEventListener('notice', show)
+  }, [])
+
+  const list = (kind: Notice['kind']) => {
     const toasts = notices.filter((notice) => notice.kind === kind)
-    if (toasts.length === 0) return null
-
-    return (
+    const dismiss = (id: number) => setNotices((all) => all.filter((notice) => notice.id !== id))
+    return toasts.length === 0 ? null : (
       <ol>
         {toasts.map((notice) => (
-          <Toast key={notice.id} notice={notice} held={held} />
+          <Toast key={notice.id} notice={notice} held={held} onDismiss={dismiss} />
         ))}
       </ol>
     )
@@ -44,26 +57,28 @@ export function Toasts() {
 }
 
 type ToastProps = {
-  notice: Notice
+  notice: ShownNotice
   /** It does not go now. Its time begins anew afterwards. */
   held: boolean
+  onDismiss: (id: number) => void
 }
 
 /** One notice on a strip of film. Time, Escape or its button removes it. */
-function Toast({ notice: { id, text, kind, duration }, held }: ToastProps) {
+function Toast({ notice: { id, text, kind, duration }, held, onDismiss }: ToastProps) {
   const textId = useId()
+  const dismiss = useEffectEvent(() => onDismiss(id))
 
   useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss(id)
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss()
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [id])
+  }, [])
 
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(dismiss, duration, id)
+    const timer = setTimeout(() => dismiss(), duration)
     return () => clearTimeout(timer)
-  }, [id, duration, held])
+  }, [duration, held])
 
   return (
     <li className={styles.toast} data-kind={kind}>
@@ -77,7 +92,7 @@ function Toast({ notice: { id, text, kind, duration }, held }: ToastProps) {
         aria-live="off"
         // The mouse leaves the focus where it is, since this button goes.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => dismiss(id)}
+        onClick={() => onDismiss(id)}
       >
         <Wax mark="cross" />
       </IconButton>
@@ -85,22 +100,22 @@ function Toast({ notice: { id, text, kind, duration }, held }: ToastProps) {
   )
 }
 
-/** Whether someone points at a place, has the focus in it, or does not see the page at all. */
-function useHeld(place: RefObject<HTMLElement | null>, count: number): boolean {
+/** Whether someone points at the notices, has the focus in them, or does not see the page at all. */
+function useHeld(count: number) {
+  const region = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
     const watching = new AbortController()
     const look = () => {
-      const isUsed = place.current?.matches(':hover, :focus-within') ?? false
-      setHeld(document.hidden || isUsed)
+      setHeld(document.hidden || region.current!.matches(':hover, :focus-within'))
     }
     look()
     for (const type of EVENTS) document.addEventListener(type, look, { signal: watching.signal })
     return () => watching.abort()
-  }, [place, count])
+  }, [count])
 
-  return held
+  return { region, held }
 }
 
 const EVENTS = ['pointerover', 'pointerout', 'focusin', 'focusout', 'visibilitychange']

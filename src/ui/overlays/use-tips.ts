@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import styles from './tip.module.css'
 
 /** How long the pointer rests on an element before its tip opens, in ms (K2). */
@@ -6,19 +8,19 @@ const DELAY_MS = 700
 /** How soon after one tip has closed the next opens at once, in ms (K2). */
 const SKIP_DELAY_MS = 300
 
-/** What is outside an open dialog is inert, and what is outside landmarks is hard to find. */
-const PARENTS = 'dialog, main, [role=region]'
-
 /** Above and below a tip, as in the stylesheet, in px. */
 const MARGINS = 8 + 11
 
 /**
- * Shows the `data-tip` of any element of the page, one at a time. Returns a function that stops it.
- *
- * A tip opens when the pointer rests on its element or on keyboard focus. A press closes it; with
- * `data-tip-on-press` a press opens it, because a finger cannot rest on anything.
+ * Shows the `data-tip` of any element of the page, one at a time. A tip opens when the pointer rests
+ * on its element or on keyboard focus. A press closes it; with `data-tip-on-press` a press opens it,
+ * because a finger cannot rest on anything.
  */
-export function watchTips() {
+export function useTips() {
+  useEffect(watchTips, [])
+}
+
+function watchTips() {
   const tip = document.createElement('div')
   // In the top layer it lies over a dialog.
   Object.assign(tip, { id: 'tip', role: 'tooltip', className: styles.tip, popover: 'manual' })
@@ -35,13 +37,14 @@ export function watchTips() {
     close()
     owner = element
     tip.textContent = element.dataset.tip ?? ''
-    element.style.setProperty('anchor-name', '--tip')
-    // A tip that repeats the element's name would be heard twice.
-    if (tip.textContent !== element.ariaLabel) setDescriptions(element, [...descriptions(), tip.id])
-    const parent = element.closest(PARENTS) ?? document.body
+    // What is outside an open dialog is inert, and what is outside landmarks is hard to find.
+    const parent = element.closest('dialog, main, [role=region]') ?? document.body
     parent.append(tip)
     tip.showPopover?.()
+    element.style.setProperty('anchor-name', '--tip')
     place(element)
+    // A tip that repeats the element's name would be heard twice.
+    if (tip.textContent !== element.ariaLabel) setDescribedBy(element, tip.id, true)
     resized.observe(element)
   }
 
@@ -50,12 +53,9 @@ export function watchTips() {
     if (!owner) return
 
     resized.disconnect()
-    tip.remove()
+    setDescribedBy(owner, tip.id, false)
     owner.style.removeProperty('anchor-name')
-    setDescriptions(
-      owner,
-      descriptions().filter((id) => id !== tip.id),
-    )
+    tip.remove()
     owner = null
     closedAt = performance.now()
   }
@@ -65,10 +65,6 @@ export function watchTips() {
     const { x, y, width } = element.getBoundingClientRect()
     tip.dataset.side = y < tip.offsetHeight + MARGINS ? 'below' : 'above'
     tip.style.setProperty('--arrow', `${x + width / 2 - tip.getBoundingClientRect().x}px`)
-  }
-
-  function descriptions() {
-    return owner?.getAttribute('aria-describedby')?.split(' ') ?? []
   }
 
   /** Once a tip has been closed under the pointer, it stays closed until the pointer returns. */
@@ -95,16 +91,15 @@ export function watchTips() {
   ) {
     document.addEventListener(type, listener, { capture: true, signal: watching.signal })
   }
+  const isInTip = (target: EventTarget | null) => tip.contains(target as Node)
 
   on('pointerover', ({ target, pointerType }) => {
     // The pointer may move onto the tip and rest there.
-    if (pointerType !== 'touch') point(tip.contains(target as Node) ? owner : withTip(target))
+    if (pointerType !== 'touch') point(isInTip(target) ? owner : withTip(target))
   })
   // Out of the window. Whatever else the pointer leaves, it enters something.
   on('pointerout', ({ relatedTarget }) => relatedTarget || point(null))
-  on('pointerdown', ({ target }) => {
-    if (!tip.contains(target as Node) && !opensOnPress(withTip(target))) close()
-  })
+  on('pointerdown', ({ target }) => isInTip(target) || opensOnPress(withTip(target)) || close())
   on('click', ({ target }) => {
     const element = withTip(target)
     if (opensOnPress(element)) open(element!)
@@ -112,9 +107,9 @@ export function watchTips() {
   })
   on('focusin', ({ target }) => openForKeyboard(target))
   on('focusout', ({ target }) => target === owner && close())
-  // The keyboard itself may have made the page scroll, so what it opened stays.
   on('scroll', ({ target }) => {
     if (!owner || !(target as Node).contains(owner)) return
+    // The keyboard itself may have made the page scroll, so what it opened stays.
     if (owner.matches(':focus-visible')) place(owner)
     else close()
   })
@@ -131,8 +126,11 @@ export function watchTips() {
   }
 }
 
-function setDescriptions(element: HTMLElement, ids: string[]) {
-  if (ids.length > 0) element.setAttribute('aria-describedby', ids.join(' '))
+/** Adds an id to those that describe an element, or removes it. */
+function setDescribedBy(element: HTMLElement, id: string, isDescribed: boolean) {
+  const others = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one !== id)
+  const ids = [...others, isDescribed && id].filter(Boolean).join(' ')
+  if (ids) element.setAttribute('aria-describedby', ids)
   else element.removeAttribute('aria-describedby')
 }
 
