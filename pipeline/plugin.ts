@@ -5,9 +5,9 @@ import type { Logger, Plugin } from 'vite'
 
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
 
-import { ContentError } from './content/mistake.ts'
+import { ContentError } from './model/mistake.ts'
 import type { DiscoveryOptions } from './discovery/discovery.ts'
-import { openSite, type Folders, type OpenSite } from './open-site.ts'
+import { openSite, type Folders, type OpenSite } from './site/open-site.ts'
 import { forgetOriginals } from './originals/original.ts'
 import { servePrints } from './prints/serve-prints.ts'
 import { showProgress } from './prints/show-progress.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import type { Read } from './content/read.ts'
+import type { Read } from './content/read-content.ts'
 import type { PageFile } from './content/files.ts'
 import type { Discovery } from './discovery/discovery.ts'
 import { stylesheet } from './photos/stylesheet.ts'

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import type { ViteDevServer } from 'vite'
 
-import type { ContentError } from './content/mistake.ts'
+import type { ContentError } from './model/mistake.ts'
 import { VIRTUAL_ID } from './virtual-modules.ts'
 
 /** Reloads the page when words or scans have changed, or shows what is wrong with them. */

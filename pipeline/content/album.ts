@@ -1,14 +1,14 @@
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import type { Library } from '../photos/library.ts'
-import type { Photo } from '../photos/photo.ts'
-import { slug } from '../photos/slug.ts'
+import type { Photo } from '../model/photo.ts'
+import { slug } from '../model/slug.ts'
 import type { Pictured } from '../photos/stylesheet.ts'
 import type { PageFile } from './files.ts'
-import type { FilmStockEntry } from './film-stocks.ts'
-import { didYouMean } from './nearest.ts'
-import type { PhotographEntry } from './photographs.ts'
-import type { FindPhoto, Found } from './pictures.ts'
-import type { PrintSettings } from './prints.ts'
+import type { FilmStockEntry } from './schemas/film-stocks.ts'
+import { didYouMean } from './messages/nearest.ts'
+import type { PhotographEntry } from './schemas/photographs.ts'
+import type { FindPhoto, Found } from './schemas/photograph.ts'
+import type { PrintSettings } from './schemas/prints.ts'
 
 type Options = {
   /** Undefined where their file has mistakes, as are the entries. */

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 
 import type { ServiceArea } from '../service-area/service-area.ts'
-import type { about } from './about.ts'
-import type { booking } from './booking.ts'
-import type { contact } from './contact.ts'
-import type { failure } from './failure.ts'
-import type { home } from './home.ts'
-import type { notFound } from './not-found.ts'
-import type { portfolio } from './portfolio.ts'
-import type { sharing } from './sharing.ts'
-import type { studio } from './studio.ts'
+import type { about } from './schemas/about.ts'
+import type { booking } from './schemas/booking.ts'
+import type { contact } from './schemas/contact.ts'
+import type { failure } from './schemas/failure.ts'
+import type { home } from './schemas/home.ts'
+import type { notFound } from './schemas/not-found.ts'
+import type { portfolio } from './schemas/portfolio.ts'
+import type { sharing } from './schemas/sharing.ts'
+import type { studio } from './schemas/studio.ts'
 
 /** Every word of the site, checked, with photographs in the place of their names. */
 export type Content = {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
-import { readContent } from '../content/read.ts'
+import { readContent } from '../content/read-content.ts'
 import { openLibrary } from '../photos/library.ts'
 import { temporarySite } from '../tests/temporary-site.ts'
 import { openDiscovery } from './discovery.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import type { Content } from '../content/content.ts'
-import type { Read } from '../content/read.ts'
+import type { Read } from '../content/read-content.ts'
 import type { Rights } from '../model/rights.ts'
 import type { Library } from '../photos/library.ts'
 import type { Pictured } from '../photos/stylesheet.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import type { Focal } from '../photos/focal.ts'
+import type { Focal } from '../model/focal.ts'
 import { cropAround } from '../prints/tall-crop.ts'
 import type { Drawings } from './look.ts'
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 import type { Metadata } from 'sharp'
 
-import { iptcFile } from '../tests/iptc-file.ts'
+import { iptcFile } from './iptc-file.ts'
 import { plainLine } from './plain-line.ts'
 import type { Rights } from '../model/rights.ts'
 

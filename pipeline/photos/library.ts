@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-import type { FilmStock } from '../content/film-stock.ts'
-import type { PrintSettings } from '../content/prints.ts'
+import type { FilmStock } from '../model/film-stock.ts'
+import type { PrintSettings } from '../content/schemas/prints.ts'
 import type { GrainCurve } from 'avif-grain/curve'
 import { rollProfile } from 'avif-grain/roll'
 import { openOriginals } from '../originals/originals.ts'
@@ -13,9 +13,9 @@ import { openPrintCache } from '../prints/print-cache.ts'
 import { fullRun, tallRun, type Print, type PrintRun } from '../prints/print.ts'
 import type { Progress } from '../prints/progress.ts'
 import { remembered } from '../remembered.ts'
-import type { Focal } from './focal.ts'
-import type { Photo, Prints } from './photo.ts'
-import { slug } from './slug.ts'
+import type { Focal } from '../model/focal.ts'
+import type { Photo, Prints } from '../model/photo.ts'
+import { slug } from '../model/slug.ts'
 
 /** What is known of a photograph before its scan has been opened. */
 export type Description = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Photo } from './photo.ts'
+import type { Photo } from '../model/photo.ts'
 import { stylesheet, type Pictured } from './stylesheet.ts'
 
 const pier = pictured('pier')

@@ -1,7 +1,7 @@
 import type { Rights } from '../model/rights.ts'
 import type { Placeholder } from '../originals/placeholder.ts'
-import type { Focal } from './focal.ts'
-import type { Photo } from './photo.ts'
+import type { Focal } from '../model/focal.ts'
+import type { Photo } from '../model/photo.ts'
 
 /** A photograph on a page, with what its visitors' browsers are not told of it. */
 export type Pictured = {

@@ -1,4 +1,4 @@
-import type { PrintSettings } from '../content/prints.ts'
+import type { PrintSettings } from '../content/schemas/prints.ts'
 import type { GrainCurve } from 'avif-grain/curve'
 import { restraint } from 'avif-grain/roll'
 import type { Rights } from '../model/rights.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import type { Original } from '../originals/original.ts'
-import type { Focal } from '../photos/focal.ts'
-import type { Prints } from '../photos/photo.ts'
+import type { Focal } from '../model/focal.ts'
+import type { Prints } from '../model/photo.ts'
 import type { Finish } from './finish.ts'
 import { FULL_LADDER, jpegRungs, rungs, TALL_LADDER } from './ladder.ts'
 import { ENDINGS, RECIPE_KEY, type Format } from './recipe.ts'

@@ -1,4 +1,4 @@
-import type { Focal } from '../photos/focal.ts'
+import type { Focal } from '../model/focal.ts'
 
 /** A part of a picture, in its pixels. */
 export type Crop = { left: number; top: number; width: number; height: number }

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { parse } from 'yaml'
 
-import { readContent } from '../content/read.ts'
+import { readContent } from '../content/read-content.ts'
 import { openLibrary } from '../photos/library.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

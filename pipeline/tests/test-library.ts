@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import type { Sharp } from 'sharp'
 
-import type { FilmStock } from '../content/film-stock.ts'
-import { PLAIN_PRINTS } from '../content/prints.ts'
+import type { FilmStock } from '../model/film-stock.ts'
+import { PLAIN_PRINTS } from '../content/schemas/prints.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { openLibrary, type Description } from '../photos/library.ts'
 

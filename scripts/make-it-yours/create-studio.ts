@@ -2,7 +2,7 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { setScalar } from '../../pipeline/content/set-scalar.ts'
+import { setScalar } from '../../pipeline/content/yaml/set-scalar.ts'
 import { questions } from './questions.ts'
 
 /** Answers by the name of their question. A question without an answer keeps the demo's. */

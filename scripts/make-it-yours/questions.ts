@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { plainWords } from '../../pipeline/content/plain-words.ts'
-import { pictures } from '../../pipeline/content/pictures.ts'
-import { studio } from '../../pipeline/content/studio.ts'
+import { plainWords } from '../../pipeline/content/messages/plain-words.ts'
+import { pictures } from '../../pipeline/content/schemas/photograph.ts'
+import { studio } from '../../pipeline/content/schemas/studio.ts'
 
 /** One fact about a studio that is asked for. */
 export type Question = {

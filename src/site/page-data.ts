@@ -1,5 +1,5 @@
 import type { Site } from '#pipeline/content/content.ts'
-import type { Photo } from '#pipeline/photos/photo.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 import type { Route } from '#src/routes.ts'
 
 /** Id of the element that React renders at build and hydrates in the browser. */

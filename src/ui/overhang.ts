@@ -1,4 +1,4 @@
-import type { Photo } from '#pipeline/photos/photo.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 
 /** How many times as wide as a frame of this ratio (width ÷ height) a photograph is that covers it. */
 export function overhang({ full }: Photo, ratio: number): number {

@@ -1,4 +1,4 @@
-import type { Photo, Prints } from '#pipeline/photos/photo.ts'
+import type { Photo, Prints } from '#pipeline/model/photo.ts'
 
 import styles from './picture.module.css'
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const PLACES: [file: string, pattern: RegExp][] = [
   ['src/styles/tokens.css', /--soot: ([^;]+);/],
   ['src/site/head.tsx', /THEME_COLOR = '([^']+)'/],
-  ['pipeline/content/fields.ts', /FILM = '([^']+)'/],
+  ['pipeline/content/schemas/fields.ts', /FILM = '([^']+)'/],
   ['pipeline/discovery/look.ts', /film: '([^']+)'/],
   ['public/favicon.svg', /<rect [^>]*fill="([^"]+)"/],
 ]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { Photo } from '#pipeline/photos/photo.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
 import type { Zoom } from './use-zoom.ts'

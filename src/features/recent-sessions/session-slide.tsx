@@ -1,4 +1,4 @@
-import type { Photo } from '#pipeline/photos/photo.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 import type { Session } from '#pipeline/content/content.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'

@@ -1,4 +1,4 @@
-import type { Photo } from '#pipeline/photos/photo.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 
 /**
  * How wide a slide's photograph is drawn, as `sizes`. It covers a stage nearly as wide and as tall

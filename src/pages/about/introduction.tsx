@@ -1,5 +1,5 @@
 import type { Content } from '#pipeline/content/content.ts'
-import type { Photo } from '#pipeline/photos/photo.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { Marked } from '#src/ui/heading/marked.tsx'

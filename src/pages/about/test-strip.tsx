@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 import type { Content } from '#pipeline/content/content.ts'
-import type { Photo } from '#pipeline/photos/photo.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 import deferral from '#src/ui/deferred.module.css'
 import { Picture } from '#src/ui/picture.tsx'
 import { useNear } from '#src/ui/use-near.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import type { Photo } from '#pipeline/photos/photo.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'

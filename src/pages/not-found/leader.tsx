@@ -1,4 +1,4 @@
-import type { Photo } from '#pipeline/photos/photo.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { overhang } from '#src/ui/overhang.ts'
 import { Picture } from '#src/ui/picture.tsx'

@@ -1,5 +1,5 @@
 import type { Site } from '#pipeline/content/content.ts'
-import type { Photo } from '#pipeline/photos/photo.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 import { routes, type Route } from '#src/routes.ts'
 import { overhang } from '#src/ui/overhang.ts'
 import { Picture } from '#src/ui/picture.tsx'

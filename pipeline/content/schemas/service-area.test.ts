@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { temporarySite } from '../tests/temporary-site.ts'
+import { temporarySite } from '../../tests/temporary-site.ts'
 import { serviceArea } from './service-area.ts'
 
 const MAP = 'map: openstreetmap'

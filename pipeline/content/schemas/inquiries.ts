@@ -5,7 +5,7 @@ import { receivers, type ReceiverName } from '@studio/services/receivers/receive
 import { customDelivery, customEndpoint } from './custom-endpoint.ts'
 import { text } from './fields.ts'
 import { receiverSettings, type ReceiverSetting } from './receiver-settings.ts'
-import { shown } from './shown.ts'
+import { shown } from '../messages/shown.ts'
 
 /** Where the contact form's messages go. Nothing where they go nowhere. */
 export const inquiries = z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { text } from './fields.ts'
 import { page } from './page.ts'
-import type { Pictures } from './pictures.ts'
+import type { Pictures } from './photograph.ts'
 
 /** content/not-found.yaml: the page for an address that leads nowhere. */
 export function notFound({ photograph }: Pictures) {

@@ -1,4 +1,4 @@
-import type { FilmStock } from '../content/film-stock.ts'
+import type { FilmStock } from './film-stock.ts'
 
 /**
  * One photograph as a page shows it: what it is of, and where its prints are. Everything here

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { emphasized, text } from './fields.ts'
 import { page } from './page.ts'
-import type { Pictures } from './pictures.ts'
+import type { Pictures } from './photograph.ts'
 
 /** content/home.yaml: the front page. */
 export function home({ photograph, tallPhotograph }: Pictures) {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import { readContent, type Read } from './content/read.ts'
-import { openDiscovery, type Discovery, type DiscoveryOptions } from './discovery/discovery.ts'
-import { openLibrary, type Library } from './photos/library.ts'
+import { readContent, type Read } from '../content/read-content.ts'
+import { openDiscovery, type Discovery, type DiscoveryOptions } from '../discovery/discovery.ts'
+import { openLibrary, type Library } from '../photos/library.ts'
 
 /** Where things are, as full paths. */
 export type Folders = { root: string; content: string; uploads: string; cache: string }

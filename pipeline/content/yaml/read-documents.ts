@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { readDocument, type Document } from './document.ts'
-import type { Mistake } from './mistake.ts'
-import { didYouMean } from './nearest.ts'
-import { FILES, type File } from './files.ts'
+import type { Mistake } from '../../model/mistake.ts'
+import { didYouMean } from '../messages/nearest.ts'
+import { FILES, type File } from '../files.ts'
 
 type Documents = { documents: Map<File, Document>; mistakes: Mistake[] }
 

@@ -1,4 +1,4 @@
-import type { Photo } from '../photos/photo.ts'
+import type { Photo } from '../../model/photo.ts'
 import { unique } from './unique.ts'
 
 type Picture = { id?: string | undefined; src: Photo }

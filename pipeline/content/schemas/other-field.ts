@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { FormField } from '@studio/services/receivers/delivery'
 import { text } from './fields.ts'
-import { shown } from './shown.ts'
+import { shown } from '../messages/shown.ts'
 
 const FORM_FIELDS: readonly string[] = [
   'name',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { contrast } from './contrast.ts'
-import { shown } from './shown.ts'
+import { shown } from '../messages/shown.ts'
 
 /** The color of the film behind every stock's name; `--film` in the stylesheet. */
 const FILM = '#12100e'

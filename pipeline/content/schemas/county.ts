@@ -6,11 +6,11 @@ import {
   stateCode,
   statesWith,
   type County,
-} from '../service-area/counties.ts'
-import { STATES } from '../service-area/states.ts'
+} from '../../service-area/counties.ts'
+import { STATES } from '../../service-area/states.ts'
 import { text } from './fields.ts'
-import { didYouMean } from './nearest.ts'
-import { shown } from './shown.ts'
+import { didYouMean } from '../messages/nearest.ts'
+import { shown } from '../messages/shown.ts'
 
 /** So many states are named where a county's own is missing; more would be a list to search. */
 const FEW = 3

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 import { banner } from './banner.ts'
 import { id, text } from './fields.ts'
-import { justifiedRows } from './justified-rows.ts'
+import { justifiedRows } from '../../site/justified-rows.ts'
 import { page } from './page.ts'
-import type { Pictures } from './pictures.ts'
+import type { Pictures } from './photograph.ts'
 import { identified, uniqueIds } from './photograph-id.ts'
 
 /** content/portfolio.yaml: featured work and recent sessions. */

@@ -8,7 +8,7 @@ import {
   type Position,
 } from '@studio/services/maps/position'
 import { text } from './fields.ts'
-import { shown } from './shown.ts'
+import { shown } from '../messages/shown.ts'
 
 const EXAMPLE = 'Write latitude and longitude like 35.2271, -80.8431.'
 

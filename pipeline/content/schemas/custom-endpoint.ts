@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Delivery } from '@studio/services/receivers/delivery'
 import { text, webAddress } from './fields.ts'
 import { otherField, otherFields } from './other-field.ts'
-import { shown } from './shown.ts'
+import { shown } from '../messages/shown.ts'
 
 /** Browsers refuse to post to an address with a password, and everyone could read it. */
 const endpointAddress = webAddress.superRefine((address, context) => {

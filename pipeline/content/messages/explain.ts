@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { didYouMean, nearest } from './nearest.ts'
-import type { Place } from './pictures.ts'
-import { keysOf, schemaAt } from './schema-at.ts'
+import type { Place } from '../schemas/photograph.ts'
+import { keysOf, schemaAt } from '../schema-at.ts'
 
 type Issue = z.core.$ZodIssue
 

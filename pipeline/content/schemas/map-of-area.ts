@@ -1,8 +1,8 @@
 import { isGoogle, unwrapped } from '@studio/services/maps/google'
 import { isMap } from '@studio/services/maps/choose-map'
 import { text } from './fields.ts'
-import { didYouMean } from './nearest.ts'
-import { shown } from './shown.ts'
+import { didYouMean } from '../messages/nearest.ts'
+import { shown } from '../messages/shown.ts'
 
 const GOOGLE = 'open Share in Google Maps, choose “Embed a map”, and paste what stands there'
 

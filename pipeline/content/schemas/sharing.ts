@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { text } from './fields.ts'
-import type { Pictures } from './pictures.ts'
-import { shown } from './shown.ts'
+import type { Pictures } from './photograph.ts'
+import { shown } from '../messages/shown.ts'
 
 /** As many letters as are seen below an icon. */
 const SHORT = 12

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import type { County } from '../service-area/counties.ts'
+import type { County } from '../../service-area/counties.ts'
 import { mirrored, swapped, written, type Position } from '@studio/services/maps/position'
-import { serviceArea as areaOf } from '../service-area/service-area.ts'
-import { contains, countyAt, isNear } from '../service-area/territory.ts'
+import { serviceArea as areaOf } from '../../service-area/service-area.ts'
+import { contains, countyAt, isNear } from '../../service-area/territory.ts'
 import { county, onlyOnce, readCounty } from './county.ts'
 import { text } from './fields.ts'
 import { mapOfArea } from './map-of-area.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Photo } from '../photos/photo.ts'
+import type { Photo } from '../../model/photo.ts'
 
 /** What became of a name in a content file: the photograph, or why there is none. */
 export type Found = { photo: Photo } | { mistake: string; at?: Place }

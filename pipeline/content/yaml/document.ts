@@ -3,8 +3,8 @@ import type { Document as Yaml, YAMLParseError } from 'yaml'
 
 import { unquotedAsterisks } from './asterisks.ts'
 import { duplicateKeys } from './duplicate-keys.ts'
-import { fieldPath } from './field-path.ts'
-import type { Mistake } from './mistake.ts'
+import { fieldPath } from '../messages/field-path.ts'
+import type { Mistake } from '../../model/mistake.ts'
 
 /** A content file as it was read: what it holds, and on which line each field stands. */
 export type Document = {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { banner } from './banner.ts'
 import { emphasized, text } from './fields.ts'
 import { page } from './page.ts'
-import type { Pictures } from './pictures.ts'
+import type { Pictures } from './photograph.ts'
 
 /** content/about.yaml: the photographer and what she looks for. */
 export function about({ photograph }: Pictures) {

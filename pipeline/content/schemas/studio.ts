@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { email, phone, siteAddress, text } from './fields.ts'
 import { inquiries } from './inquiries.ts'
-import type { Pictures } from './pictures.ts'
+import type { Pictures } from './photograph.ts'
 import { scheduling } from './scheduling.ts'
 import { serviceArea } from './service-area.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addressIn } from '@studio/services/scheduling/pasted'
 import { bookingPageAt, calendarAt, type Turned } from '@studio/services/scheduling/resolve-address'
 import { addressMistake, text } from './fields.ts'
-import { shown } from './shown.ts'
+import { shown } from '../messages/shown.ts'
 
 /** The page at the scheduling service on which one package is booked: its address. */
 export const bookingPage = pasted(bookingPageAt)

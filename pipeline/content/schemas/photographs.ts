@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-import { slug } from '../photos/slug.ts'
+import { slug } from '../../model/slug.ts'
 import { text } from './fields.ts'
-import { didYouMean } from './nearest.ts'
+import { didYouMean } from '../messages/nearest.ts'
 import { grain } from './prints.ts'
-import { shown } from './shown.ts'
+import { shown } from '../messages/shown.ts'
 import { unique } from './unique.ts'
 
 /** A photograph as content/photographs.yaml describes it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { slug } from '../photos/slug.ts'
+import { slug } from '../../model/slug.ts'
 import { hue, text } from './fields.ts'
-import type { FilmStock } from './film-stock.ts'
+import type { FilmStock } from '../../model/film-stock.ts'
 import { unique } from './unique.ts'
 
 /** A film stock as content/film-stocks.yaml describes it. The hue goes to the stylesheets. */
