@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { build, createLogger, createServer, resolveConfig, type InlineConfig } from 'vite'
 
 import { pipeline } from './plugin.ts'
+import { addressesOf } from './tests/test-library.ts'
 import { temporarySite } from './tests/temporary-site.ts'
 
 // The smallest AVIF takes a moment too, and a build makes one of every photograph.
@@ -19,8 +20,11 @@ test('a build has every print that a page asks for, and the stylesheet of the pa
 
   const dist = path.join(site.root, 'dist')
   const prints = await readdir(path.join(dist, 'uploads'))
-  expect(prints).toContain(path.basename(image.file))
-  expect(prints).toContain(path.basename(image.tall!.src))
+  for (const shown of [image.full, image.tall!]) {
+    for (const address of [...addressesOf(shown, 'avif'), ...addressesOf(shown, 'jpg')]) {
+      expect(prints).toContain(path.basename(address))
+    }
+  }
 
   const [name] = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
   const styles = await readFile(path.join(dist, 'assets', name!), 'utf8')
@@ -121,7 +125,9 @@ test('while developing, a scan that is put in its place is served as a print', a
   await writeFile(path.join(site.uploads, name), scan)
   await expect.poll(async () => (await page()).status, PATIENTLY).not.toBe(500)
   const { home } = await server.ssrLoadModule('virtual:content')
-  const print = await fetch(new URL(home.slideshow.slides[0].image.file, address))
+  const print = await fetch(
+    new URL(addressesOf(home.slideshow.slides[0].image.full, 'jpg')[0]!, address),
+  )
   expect(print.headers.get('Content-Type')).toBe('image/jpeg')
 })
 

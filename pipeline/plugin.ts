@@ -1,16 +1,15 @@
-import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Logger, Plugin } from 'vite'
 
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
 
-import { ContentError } from './model/mistake.ts'
+import type { ContentError } from './model/mistake.ts'
 import type { DiscoveryOptions } from './discovery/discovery.ts'
-import { openSite, type Folders, type OpenSite } from './site/open-site.ts'
-import { forgetOriginals } from './originals/original.ts'
+import { openSite, type OpenSite } from './open-site.ts'
 import { servePrints } from './prints/serve-prints.ts'
 import { showProgress } from './prints/show-progress.ts'
+import type { Folders } from './site/read-site.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
 import {
   CONTENT_ID,
@@ -122,10 +121,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
 
       const { library } = await open()
       const progress = showProgress(process.stdout, (line) => logger.info(line))
-      const prints = await library.printAll(progress.report).finally(progress.end)
-      await forgetOriginals(folders.cache)
-      await mkdir(path.join(dir, 'uploads'), { recursive: true })
-      for (const [address, file] of prints) await copyFile(file, path.join(dir, address))
+      await library.writePrints(dir, progress.report).finally(progress.end)
     },
   }
 }

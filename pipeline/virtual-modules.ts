@@ -1,8 +1,7 @@
 import path from 'node:path'
 
-import type { Read } from './content/read-content.ts'
-import type { PageFile } from './content/files.ts'
-import type { Discovery } from './discovery/discovery.ts'
+import type { File } from './content/files.ts'
+import type { OpenSite } from './open-site.ts'
 import { stylesheet } from './photos/stylesheet.ts'
 
 /** Does not begin with `\0` as ids of other virtual modules do: Vite would not see a stylesheet. */
@@ -21,19 +20,15 @@ export function resolveVirtual(id: string): string {
 }
 
 /** `virtual:content`: an export for each page's words, and what is told of the pages. */
-export function contentModule({ content, discovery }: Read & { discovery?: Discovery }): string {
+export function contentModule({ content, discovery }: OpenSite): string {
   return Object.entries({ ...content, discovery: discovery?.pages ?? {} })
     .map(([name, words]) => `export const ${name} = ${JSON.stringify(words)}`)
     .join('\n')
 }
 
-/** `virtual:photographs/home.css` and its like: what that page's photographs look like. */
-export function stylesheetModule(id: string, { pictured }: Read): string {
-  const page = path.posix.basename(withoutQuery(id), '.css') as PageFile
-  return stylesheet(pictured.get(page) ?? [], pictured.get('studio') ?? [])
-}
-
-/** What Vite adds to tell a stylesheet that is linked from one that is imported. */
-function withoutQuery(id: string): string {
-  return id.replace(/\?.*$/, '')
+/** `virtual:photographs/home.css` and the like: what that page's photographs look like. */
+export function stylesheetModule(id: string, { photographs }: OpenSite): string {
+  // Vite adds a query to tell a stylesheet that is linked from one that is imported.
+  const page = path.posix.basename(id.replace(/\?.*$/, ''), '.css') as File
+  return stylesheet(photographs.in(page), photographs.in('studio'))
 }

@@ -4,14 +4,15 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 
-import type { FilmStock } from '../../pipeline/model/film-stock.ts'
-import { PLAIN_PRINTS } from '../../pipeline/content/schemas/prints.ts'
-import { readContent } from '../../pipeline/content/read-content.ts'
+import type { FilmStockWithHue } from '../../pipeline/model/film-stock.ts'
+import type { PrintSettings } from '../../pipeline/model/print-settings.ts'
 import { FULL_LADDER, rungs } from '../../pipeline/prints/ladder.ts'
 import { openLibrary, type Library } from '../../pipeline/photos/library.ts'
+import { readSite } from '../../pipeline/site/read-site.ts'
 import { costSince } from './measured.ts'
 
-const FILM = { name: 'Portra 400', className: 'film-portra-400' } as FilmStock
+const FILM = { name: 'Portra 400', className: 'film-portra-400' } as FilmStockWithHue
+const SETTINGS: PrintSettings = { grain: 'auto', colors: 'srgb', rights: {} }
 
 const works: Record<string, (scans: string, out: string) => Promise<object>> = {
   site,
@@ -29,23 +30,25 @@ export async function main(work: string, folder: string, out: string): Promise<v
 
 /** Prints what the site shows, portrait crops included. `cache` may hold prints already. */
 async function site(uploads: string, cache: string) {
-  const library = await openLibrary({ uploads, cache })
-  await readContent({ folder: 'demo/content', label: 'demo/content' }, library)
-  return printed(library)
+  const folders = { root: process.cwd(), content: path.resolve('demo/content'), uploads, cache }
+  const { library } = await readSite(folders, () => {})
+  return printed(library, path.join(cache, 'site'))
 }
 
 /** Prints every scan of a folder, the whole frame only, as if all were of one roll. */
 async function scans(uploads: string, cache: string) {
   const library = await openLibrary({ uploads, cache })
   const roll = await scansIn(uploads)
-  const settings = PLAIN_PRINTS
-  const description = { alt: '', film: FILM, focal: { x: 0.5, y: 0.5 }, roll, settings }
+  const focal = { x: 0.5, y: 0.5 }
+  const description = { alt: '', film: FILM, focal, roll, settings: SETTINGS }
   for (const file of roll) await library.photograph({ ...description, file }, { tall: false })
-  return printed(library)
+  return printed(library, path.join(cache, 'site'))
 }
 
-async function printed(library: Library) {
-  const files = [...(await library.printAll(() => {})).values()]
+async function printed(library: Library, folder: string) {
+  await library.writePrints(folder, () => {})
+  const names = await readdir(path.join(folder, 'uploads'))
+  const files = names.map((name) => path.join(folder, 'uploads', name))
   return { files: files.length, bytes: await total(files) }
 }
 

@@ -1,29 +1,26 @@
-import type { z } from 'zod'
-
+import type { Photo } from '../model/photo.ts'
 import type { ServiceArea } from '../service-area/service-area.ts'
-import type { about } from './schemas/about.ts'
-import type { booking } from './schemas/booking.ts'
-import type { contact } from './schemas/contact.ts'
-import type { failure } from './schemas/failure.ts'
-import type { home } from './schemas/home.ts'
-import type { notFound } from './schemas/not-found.ts'
-import type { portfolio } from './schemas/portfolio.ts'
-import type { sharing } from './schemas/sharing.ts'
-import type { studio } from './schemas/studio.ts'
+import type { Written } from './files.ts'
+import type { PhotographReference } from './schemas/photograph.ts'
 
-/** Every word of the site, checked, with photographs in the place of their names. */
+/** The same with photographs in the place of references to them. */
+export type Resolved<Value> = Value extends PhotographReference
+  ? Photo
+  : Value extends object
+    ? { [Key in keyof Value]: Resolved<Value[Key]> }
+    : Value
+
+/** Everything the pages show: every word, checked, with the photographs in their places. */
 export type Content = {
   site: Site
-  home: z.output<ReturnType<typeof home>>
-  portfolio: z.output<ReturnType<typeof portfolio>>
-  about: z.output<ReturnType<typeof about>>
-  contact: z.output<typeof contact>
-  booking: z.output<typeof booking>
-  notFound: z.output<ReturnType<typeof notFound>>
+  home: Resolved<Written['home']>
+  portfolio: Portfolio
+  about: Resolved<Written['about']>
+  contact: Written['contact']
+  booking: Written['booking']
+  notFound: Resolved<Written['not-found']>
   /** Written with the studio, but too much for pages that do not show it. */
   serviceArea: ServiceArea
-  /** What others see where someone shares a page. */
-  sharing: z.output<ReturnType<typeof sharing>>
 }
 
 /** What every page is given beside its own words. */
@@ -31,16 +28,21 @@ export type Site = {
   studio: Studio
   navigation: Navigation
   /** What a visitor reads when a page breaks. */
-  failure: z.output<typeof failure>
+  failure: Written['failure']
 }
 
-export type Studio = Omit<StudioFile, 'navigation' | 'serviceArea'>
-export type Navigation = StudioFile['navigation']
+export type Studio = Omit<Written['studio'], 'navigation' | 'serviceArea'>
+export type Navigation = Resolved<Written['studio']['navigation']>
+
+/** Featured photographs lie in rows, each as high as the page is wide enough for. */
+type Portfolio = Omit<WrittenPortfolio, 'featuredWork'> & {
+  featuredWork: { heading: string; rows: Featured[][] }
+}
 
 export type Slide = Content['home']['slideshow']['slides'][number]
-export type Featured = Content['portfolio']['featuredWork']['rows'][number][number]
-export type Session = Content['portfolio']['recentSessions']['photographs'][number]
+export type Featured = WrittenPortfolio['featuredWork']['photographs'][number]
+export type Session = WrittenPortfolio['recentSessions']['photographs'][number]
 export type InquiryWords = Content['contact']['inquiry']
 export type Package = Content['booking']['packages'][number]
 
-type StudioFile = z.output<ReturnType<typeof studio>>
+type WrittenPortfolio = Resolved<Written['portfolio']>

@@ -1,20 +1,38 @@
-/** The files of content/, without their ending. */
-export const FILES = [
-  'film-stocks',
-  'photographs',
-  'prints',
-  'studio',
-  'home',
-  'portfolio',
-  'about',
-  'contact',
-  'booking',
-  'not-found',
-  'failure',
-  'sharing',
-] as const
+import type { z } from 'zod'
 
-export type File = (typeof FILES)[number]
+import { about } from './schemas/about.ts'
+import { booking } from './schemas/booking.ts'
+import { contact } from './schemas/contact.ts'
+import { failure } from './schemas/failure.ts'
+import { filmStocks } from './schemas/film-stocks.ts'
+import { home } from './schemas/home.ts'
+import { notFound } from './schemas/not-found.ts'
+import { photographs } from './schemas/photographs.ts'
+import { portfolio } from './schemas/portfolio.ts'
+import { prints } from './schemas/prints.ts'
+import { sharing } from './schemas/sharing.ts'
+import { studio } from './schemas/studio.ts'
 
-/** The files that put words or photographs on pages. */
-export type PageFile = Exclude<File, 'film-stocks' | 'photographs' | 'prints'>
+/** What each file in content/ has to hold, by its name without the ending. */
+export const SCHEMAS = {
+  'film-stocks': filmStocks,
+  photographs,
+  prints,
+  studio,
+  home,
+  portfolio,
+  about,
+  contact,
+  booking,
+  'not-found': notFound,
+  failure,
+  sharing,
+} satisfies Record<string, z.ZodType>
+
+/** A file in content/, by its name without the ending. */
+export type File = keyof typeof SCHEMAS
+
+export const FILES = Object.keys(SCHEMAS) as File[]
+
+/** What the files hold once all of them are right. Photographs are references. */
+export type Written = { [Name in File]: z.output<(typeof SCHEMAS)[Name]> }

@@ -1,99 +1,55 @@
-import { z } from 'zod'
-
-import type { Library } from '../photos/library.ts'
-import type { Pictured } from '../photos/stylesheet.ts'
-import { about } from './schemas/about.ts'
-import { openAlbum } from './album.ts'
-import { booking } from './schemas/booking.ts'
-import { contact } from './schemas/contact.ts'
-import type { Content, Studio } from './content.ts'
-import type { Document } from './yaml/document.ts'
+import type { Mistake, Place } from '../model/mistake.ts'
+import { FILES, SCHEMAS, type File, type Written } from './files.ts'
 import { explain } from './messages/explain.ts'
-import { failure } from './schemas/failure.ts'
-import { fieldPath } from './messages/field-path.ts'
-import type { File, PageFile } from './files.ts'
-import { filmStocks } from './schemas/film-stocks.ts'
-import { home } from './schemas/home.ts'
-import { ContentError, type Mistake } from '../model/mistake.ts'
-import { notFound } from './schemas/not-found.ts'
-import { photographs } from './schemas/photographs.ts'
-import { pictures } from './schemas/photograph.ts'
 import { plainWords } from './messages/plain-words.ts'
-import { portfolio } from './schemas/portfolio.ts'
-import { PLAIN_PRINTS, prints } from './schemas/prints.ts'
+import { checkReferences, findReferences, placeOf, type Reference } from './references.ts'
+import type { Document } from './yaml/document.ts'
 import { readDocuments, type ContentFolder } from './yaml/read-documents.ts'
-import { sharing } from './schemas/sharing.ts'
-import { studio } from './schemas/studio.ts'
 
-type Pages = Omit<Content, 'site' | 'serviceArea'> & {
-  studio: Studio & Pick<Content['site'], 'navigation'> & Pick<Content, 'serviceArea'>
-  failure: Content['site']['failure']
+export type ReadContent = {
+  /** What each file holds. A file with a mistake in it may be missing here. */
+  written: Partial<Written>
+  /** Where content names photographs, and films. */
+  references: Reference[]
+  /** Where content/photographs.yaml describes a photograph, by its file. */
+  described: Map<string, Place>
+  /** Of any kind, in all files. */
+  mistakes: Mistake[]
 }
 
-export type Read = {
-  content: Content
-  /** The photographs that each file names, for the stylesheet of its page. */
-  pictured: Map<PageFile, Pictured[]>
-}
+/** Reads everything in content/ and checks all that can be checked without the photographs. */
+export async function readContent(folder: ContentFolder): Promise<ReadContent> {
+  const { documents, mistakes } = await readDocuments(folder)
+  const checked = FILES.map((file) => ({ file, ...check(file, documents.get(file)) }))
+  const references = findReferences(documents)
+  const photographs = namesIn(documents.get('photographs'), 'file')
+  const stocks = namesIn(documents.get('film-stocks'), 'name')
 
-/**
- * Reads and checks everything in content/, with the photographs it names in their places.
- *
- * @throws {ContentError} with all mistakes in all files, those in photographs included.
- */
-export async function readContent(place: ContentFolder, library: Library): Promise<Read> {
-  const { documents, mistakes } = await readDocuments(place)
-
-  async function check<Schema extends z.ZodType>(file: File, schema: Schema) {
-    const document = documents.get(file)
-    if (!document || document.data === undefined) return undefined
-
-    const result = await schema.safeParseAsync(document.data, {
-      error: plainWords,
-      reportInput: true,
-    })
-    if (result.success) return result.data
-
-    const complaints = explain(result.error.issues, { schema, data: document.data })
-    for (const { file: elsewhere, path, message } of complaints) {
-      mistakes.push(located(documents.get((elsewhere ?? file) as File) ?? document, path, message))
-    }
-    return undefined
+  return {
+    written: Object.fromEntries(checked.map(({ file, data }) => [file, data])),
+    references,
+    described: new Map(
+      photographs?.map((name, index) => [
+        name,
+        placeOf(documents.get('photographs')!, [index, 'file']),
+      ]),
+    ),
+    mistakes: [
+      ...mistakes,
+      ...checked.flatMap((one) => one.mistakes),
+      ...checkReferences(references, { photographs, stocks }),
+    ],
   }
-
-  const stockNames = namesIn(documents.get('film-stocks'), 'name')
-  const album = openAlbum({
-    stocks: await check('film-stocks', filmStocks),
-    entries: await check('photographs', photographs(stockNames)),
-    files: namesIn(documents.get('photographs'), 'file'),
-    settings: (await check('prints', prints)) ?? PLAIN_PRINTS,
-    library,
-  })
-  const named = (file: PageFile) => pictures(album.finderFor(file))
-
-  const pages = {
-    studio: await check('studio', studio(named('studio'))),
-    home: await check('home', home(named('home'))),
-    portfolio: await check('portfolio', portfolio(named('portfolio'))),
-    about: await check('about', about(named('about'))),
-    contact: await check('contact', contact),
-    booking: await check('booking', booking),
-    notFound: await check('not-found', notFound(named('not-found'))),
-    failure: await check('failure', failure),
-    sharing: await check('sharing', sharing(named('sharing'))),
-  }
-  if (mistakes.length > 0) throw new ContentError(mistakes)
-
-  return { content: arranged(pages as Pages), pictured: album.pictured }
 }
 
-function arranged({ studio: written, failure: inFailure, ...words }: Pages): Content {
-  const { navigation, serviceArea, ...rest } = written
-  return { site: { studio: rest, navigation, failure: inFailure }, serviceArea, ...words }
-}
+function check(file: File, document: Document | undefined) {
+  if (document?.data === undefined) return { mistakes: [] }
 
-function located({ file, lineOf }: Document, path: PropertyKey[], message: string): Mistake {
-  return { file, line: lineOf(path), field: fieldPath(path), message }
+  const schema = SCHEMAS[file]
+  const { data, error } = schema.safeParse(document.data, { error: plainWords, reportInput: true })
+  const complaints = error ? explain(error.issues, { schema, data: document.data }) : []
+  const mistakes = complaints.map(({ path, message }) => ({ ...placeOf(document, path), message }))
+  return { data, mistakes }
 }
 
 /**

@@ -10,8 +10,8 @@ import { underline } from './underline.ts'
 const FRAME = { left: 54, top: 40, width: 512, height: 550 }
 
 type CardParts = {
-  /** The file of the photograph's largest JPEG. */
-  print: string
+  /** The photograph's largest JPEG. */
+  print: Uint8Array
   focal: Focal
   words: CardWords
   drawings: Drawings
@@ -19,7 +19,7 @@ type CardParts = {
 
 /**
  * The picture of a page where its link is shared: a frame on film, and the studio's name. A JPEG,
- * because some networks read nothing newer. It says whose it is in the words of the print.
+ * because some networks read nothing newer. It states its rights in the words of the print.
  */
 export async function card({ print, focal, words, drawings }: CardParts): Promise<Buffer> {
   const { xmp } = await sharp(print).metadata()
@@ -32,7 +32,7 @@ export async function card({ print, focal, words, drawings }: CardParts): Promis
       { input: Buffer.from(svg) },
       await underline(drawings.underline, marked),
     ])
-    // Whole colors, because the line under the name is thin and red.
+    // Full-resolution color, because the line under the name is thin and red.
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
   return (xmp ? picture.withXmp(xmp.toString()) : picture).toBuffer()
 }

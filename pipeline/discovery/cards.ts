@@ -3,55 +3,49 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-import { openPrintCache } from '../prints/print-cache.ts'
-import type { Pictured } from '../photos/stylesheet.ts'
+import type { Cache } from '../cache/cache.ts'
+import type { Photograph } from '../photos/photograph.ts'
+import { largestJpeg } from '../prints/print.ts'
 import { card } from './card.ts'
 import type { CardWords } from './lettering.ts'
 import type { Drawings } from './look.ts'
 
 /** A card that can be made. */
 export type Card = {
-  /** On the site, like `/uploads/card-home-0a1b2c3d.jpg`. Changes with all that changes it. */
+  /** On the site, like `/uploads/card-home-0a1b2c3d.jpg`. Changes with everything that changes it. */
   address: string
-  pictured: Pictured
+  photograph: Photograph
   words: CardWords
 }
 
 /** How a card is made. Raise it with every change to what a card looks like. */
 const RECIPE = 1
 
-/** Announces a page's card. It is made when it is asked for. */
-export function announce(
+export function describeCard(
   page: string,
   drawings: Drawings,
-  { pictured, words }: Omit<Card, 'address'>,
+  { photograph, words }: Omit<Card, 'address'>,
 ): Card {
-  const { photo, focal } = pictured
-  const key = [RECIPE, photo.file, focal, words, drawings.frame, drawings.underline, sharp.versions]
+  const { photo, focal } = photograph
+  const { frame, underline } = drawings
+  const print = largestJpeg(photo.full)
+  const key = [RECIPE, print, focal, words, frame, underline, sharp.versions]
   const hash = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 8)
-  return { address: `/uploads/card-${page}-${hash}.jpg`, pictured, words }
+  return { address: `/uploads/card-${page}-${hash}.jpg`, photograph, words }
 }
 
-/** Where cards are made, and kept for the next build. `print` gives the file of a print. */
-export function openCards(
-  cache: string,
-  drawings: Drawings,
-  print: (address: string) => Promise<string | undefined>,
-) {
-  const kept = openPrintCache(path.join(cache, 'cards'))
+/** A card as a file. `print` gives a print by its address. */
+export function makeCard(
+  { address, photograph: { photo, focal }, words }: Card,
+  { cache, drawings, print }: CardSources,
+): Promise<Uint8Array> {
+  return cache.getOrMake(path.posix.basename(address), async () =>
+    card({ print: (await print(largestJpeg(photo.full)))!, focal, words, drawings }),
+  )
+}
 
-  async function make({ address, pictured: { photo, focal }, words }: Card): Promise<void> {
-    const file = await print(photo.file)
-    if (file) await kept.keep(address, await card({ print: file, focal, words, drawings }))
-  }
-
-  return {
-    /** The file of each card, by its address. */
-    async all(cards: Card[]): Promise<Map<string, string>> {
-      await kept.use(cards.map(({ address }) => address))
-      await Promise.all(cards.filter(({ address }) => !kept.has(address)).map(make))
-      await kept.prune()
-      return new Map(cards.map(({ address }) => [address, kept.pathOf(address)]))
-    },
-  }
+type CardSources = {
+  cache: Cache
+  drawings: Drawings
+  print: (address: string) => Promise<Uint8Array | undefined>
 }

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 
-import type { Content } from '../content/content.ts'
-import type { Read } from '../content/read-content.ts'
+import { openCache } from '../cache/cache.ts'
 import type { Rights } from '../model/rights.ts'
-import type { Library } from '../photos/library.ts'
-import type { Pictured } from '../photos/stylesheet.ts'
-import { announce, openCards, type Card } from './cards.ts'
+import { largestJpeg } from '../prints/print.ts'
+import type { Site } from '../site/read-site.ts'
+import { describeCard, makeCard, type Card } from './cards.ts'
 import { icons } from './icons.ts'
 import { CARD, readDrawings, type Look } from './look.ts'
 import { manifest } from './manifest.ts'
@@ -13,7 +12,7 @@ import { robots, sitemap } from './sitemap.ts'
 import { archivo, besley } from './typefaces.ts'
 
 /** The pages that are found and shared. */
-export type PageName = keyof Content['sharing']['cards']
+export type PageName = keyof Site['sharing']['cards']
 
 /** What search engines and networks are told of a page, beside its own words. */
 export type Discovered = {
@@ -33,80 +32,80 @@ export type DiscoveryOptions = {
 export type Discovery = Awaited<ReturnType<typeof openDiscovery>>
 
 type Sources = {
-  read: Read
-  library: Library
+  site: Site
   folders: { root: string; cache: string }
+  /** Told of words that a card cannot show. */
   warn: (message: string) => void
 }
 
 /**
  * What is told of the site. The addresses of cards are known at once, for the pages to name; the
- * cards themselves are made with the files. `warn` hears of words that a card cannot show.
+ * cards themselves are made with the files.
  */
 export async function openDiscovery(
   { routes, look }: DiscoveryOptions,
-  { read: { content, pictured }, library, folders, warn }: Sources,
+  { site, folders, warn }: Sources,
 ) {
-  const { studio } = content.site
+  const { sharing, photographs, library } = site
+  const { studio } = site.content.site
   const drawings = await readDrawings(look, folders.root)
   const pages = Object.keys(routes) as PageName[]
   const cards = new Map(pages.map((page, index) => [page, cardOf(page, index + 1)]))
-  const photographs = new Map(pages.map((page) => [page, onPage(page)]))
-  warnOfLetters(content, warn)
+  warnOfLetters(site, warn)
 
   function cardOf(page: PageName, number: number): Card {
-    const { photograph, line } = content.sharing.cards[page]
-    const onCard = pictured.get('sharing')!.find(({ photo }) => photo === photograph)!
-    const stock = { name: photograph.film.name, hue: onCard.hue }
+    const { photograph: reference, line } = sharing.cards[page]
+    const photograph = photographs.of(reference)
+    const stock = { name: photograph.photo.film.name, hue: photograph.hue }
     const words = { name: studio.name, lines: [line, studio.city], stock, number }
-    return announce(page, drawings, { pictured: onCard, words })
+    return describeCard(page, drawings, { photograph, words })
   }
 
-  /** Each once. They become ready in no order, and a build is to give the same as the one before. */
-  function onPage(page: PageName): Pictured[] {
-    const each = new Map(pictured.get(page)?.map((one) => [one.photo.file, one]))
-    return [...each].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, one]) => one)
+  function discovered(page: PageName): Discovered {
+    const { address, photograph } = cards.get(page)!
+    return {
+      card: { address, alt: photograph.photo.alt, ...CARD },
+      photographs: photographs.in(page).map(({ photo, rights }) => {
+        return { address: largestJpeg(photo.full), rights }
+      }),
+    }
   }
+
+  const told = Object.fromEntries(pages.map((page) => [page, discovered(page)]))
 
   return {
-    pages: Object.fromEntries(
-      pages.map((page) => [page, discovered(cards.get(page)!, photographs.get(page)!)]),
-    ) as Record<PageName, Discovered>,
+    pages: told as Record<PageName, Discovered>,
 
     /** The files that belong to no page, by name. */
     async files(): Promise<Map<string, string | Uint8Array>> {
-      const made = await openCards(folders.cache, drawings, library.print).all([...cards.values()])
+      const cache = openCache(path.join(folders.cache, 'cards'), warn)
+      const sources = { cache, drawings, print: library.print }
+      const made = await Promise.all(
+        Array.from(cards.values(), async (card) => {
+          return [card.address.slice(1), await makeCard(card, sources)] as const
+        }),
+      )
+      await cache.prune()
+
       const entries = pages.map((page) => ({
         address: studio.url + routes[page],
-        images: photographs.get(page)!.map(({ photo }) => studio.url + photo.file),
+        images: told[page]!.photographs.map(({ address }) => studio.url + address),
       }))
-
       return new Map<string, string | Uint8Array>([
         ['sitemap.xml', sitemap(entries)],
         ['robots.txt', robots(studio.url)],
-        ['manifest.webmanifest', manifest({ ...content.sharing, name: studio.name })],
+        ['manifest.webmanifest', manifest({ ...sharing, name: studio.name })],
         ...(await icons(drawings.icon)),
-        ...(await Promise.all(
-          Array.from(
-            made,
-            async ([address, file]) => [address.slice(1), await readFile(file)] as const,
-          ),
-        )),
+        ...made,
       ])
     },
   }
 }
 
-function discovered({ address, pictured }: Card, photographs: Pictured[]): Discovered {
-  return {
-    card: { address, alt: pictured.photo.alt, ...CARD },
-    photographs: photographs.map(({ photo, rights }) => ({ address: photo.file, rights })),
-  }
-}
-
-function warnOfLetters({ site: { studio }, sharing }: Content, warn: (message: string) => void) {
-  const lines = [studio.city, ...Object.values(sharing.cards).map(({ line }) => line)]
-  const missing = [besley.unknown(studio.name), archivo.unknown(lines.join(''))].flat()
+function warnOfLetters({ content, sharing }: Site, warn: (message: string) => void) {
+  const { name, city } = content.site.studio
+  const lines = [city, ...Object.values(sharing.cards).map(({ line }) => line)]
+  const missing = [besley.unknown(name), archivo.unknown(lines.join(''))].flat()
   if (missing.length === 0) return
 
   warn(

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import type { Focal } from '../model/focal.ts'
-import { cropAround } from '../prints/tall-crop.ts'
+import { cropAround } from '../prints/crop.ts'
 import type { Drawings } from './look.ts'
 
 /** How much larger than on a page the edges are drawn: a card is mostly seen small. */
@@ -15,7 +15,7 @@ export type Framed = { input: Buffer; overhang: number }
 
 /** Crops a photograph to a frame of that size, around its focal point, and files its edges. */
 export async function filedFrame(
-  print: string,
+  print: Uint8Array,
   size: { width: number; height: number },
   focal: Focal,
   frame: Drawings['frame'],

@@ -11,3 +11,6 @@ export type FilmStock = {
   /** Decides what an unloaded frame looks like: the orange mask of color film, or gray. */
   process: 'color' | 'black-and-white'
 }
+
+/** A film stock with the hue of its tag, as `#rrggbb`. */
+export type FilmStockWithHue = FilmStock & { hue: string }

@@ -1,21 +1,30 @@
 import { inspect } from 'node:util'
 
-/** Something in the content that its owner has to put right. */
-export type Mistake = {
+/** Where in the content something is written. */
+export type Place = {
   /** From the project's root, like `content/home.yaml`. */
   file: string
   /** Counted from 1. Left out where the whole file is meant. */
   line?: number
   /** Like `packages[2].price`. Left out where the whole file is meant. */
   field?: string
+}
+
+/** Something in the content that its owner has to put right, and where. */
+export type Mistake = Place & {
   /** What is wrong, and what to do about it. */
   message: string
+  /** Other places where the same name is written: one cause is one mistake. */
+  alsoIn?: Place[]
 }
 
 /** Every mistake at once. */
 export class ContentError extends Error {
+  readonly mistakes: Mistake[]
+
   constructor(mistakes: Mistake[]) {
     super(report(mistakes))
+    this.mistakes = mistakes
     this.stack = this.message
   }
 
@@ -26,19 +35,22 @@ export class ContentError extends Error {
 }
 
 function report(mistakes: Mistake[]): string {
-  const ordered = [...new Map(mistakes.map((mistake) => [entry(mistake), mistake]))].toSorted(
-    ([, one], [, other]) => byPlace(one, other),
-  )
-  const count = ordered.length === 1 ? '1 mistake' : `${ordered.length} mistakes`
-  const entries = ordered.map(([text]) => text)
+  const entries = [...new Set(mistakes.toSorted(byPlace).map(entry))]
+  const count = entries.length === 1 ? '1 mistake' : `${entries.length} mistakes`
   return [`The site's content needs attention: ${count}.`, ...entries].join('\n\n')
 }
 
-function entry({ file, line, field, message }: Mistake): string {
-  const place = line === undefined ? file : `${file}:${line}`
-  return `${field ? `${place}  ${field}` : place}\n  ${message}`
+function entry({ message, alsoIn = [], ...place }: Mistake): string {
+  const others = alsoIn.map((other) => `\n    ${placeName(other)}`)
+  const also = others.length > 0 ? `\n  Also named in:${others.join('')}` : ''
+  return `${placeName(place)}\n  ${message}${also}`
 }
 
-function byPlace(one: Mistake, other: Mistake): number {
+function placeName({ file, line, field }: Place): string {
+  const place = line === undefined ? file : `${file}:${line}`
+  return field ? `${place}  ${field}` : place
+}
+
+function byPlace(one: Place, other: Place): number {
   return one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0)
 }

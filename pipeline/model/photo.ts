@@ -1,8 +1,8 @@
 import type { FilmStock } from './film-stock.ts'
 
 /**
- * One photograph as a page shows it: what it is of, and where its prints are. Everything here
- * travels to the browser as data in the page, so it holds no more than `Picture` needs.
+ * One photograph as a page shows it: what it is of, and where its prints are. All of it travels to
+ * the browser as data in the page, so it holds no more than components need.
  */
 export type Photo = {
   /**
@@ -17,8 +17,6 @@ export type Photo = {
   full: Prints
   /** A portrait crop around the focal point, for slides as tall as a phone. */
   tall?: Prints
-  /** Address of the largest JPEG, for opening the photograph as a file. */
-  file: string
 }
 
 /** The prints of one crop: the same picture in every width and format a browser may choose. */
@@ -26,10 +24,13 @@ export type Prints = {
   /** Intrinsic size in pixels, so that the page keeps the picture's place. */
   width: number
   height: number
-  /** `srcset` of the AVIF prints. */
-  avif: string
-  /** `srcset` of the JPEG prints, for browsers without AVIF. */
-  jpeg: string
-  /** Address of the JPEG that everything else falls back to. */
-  src: string
+  /**
+   * Address of every print, with `{width}` and `{format}` in the place of what differs, like
+   * `/uploads/veil-{width}-0a1b2c3d.{format}`.
+   */
+  address: string
+  /** Widths in pixels of the AVIF prints, narrowest first. */
+  avif: number[]
+  /** The same of the JPEG prints, for browsers without AVIF. */
+  jpg: number[]
 }

@@ -2,9 +2,11 @@ import type { Metadata } from 'sharp'
 
 import type { GrainCurve } from 'avif-grain/curve'
 import { measureGrain } from 'avif-grain/measure'
-import { placeholder, type Placeholder } from './placeholder.ts'
-import { readRights } from './read-rights.ts'
+import type { Placeholder } from '../model/placeholder.ts'
 import type { Rights } from '../model/rights.ts'
+import type { Size } from '../model/size.ts'
+import { placeholder } from './placeholder.ts'
+import { readRights } from './read-rights.ts'
 import { mergedRights } from './rights.ts'
 import { readHeader } from './scan-header.ts'
 import { scanWarnings } from './scan-warnings.ts'
@@ -25,9 +27,6 @@ export type Findings = Size &
     /** Of the frame at `GRAIN_EDGE`, to compare with others on the same film. */
     grain: GrainCurve
   }
-
-/** Size of a picture the right way up, in pixels. */
-export type Size = { width: number; height: number }
 
 /** Long edge in pixels at which the grain of frames is compared. */
 const GRAIN_EDGE = 1080

@@ -1,20 +1,22 @@
-import { mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
+import { readdir, rename, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
-import { temporaryFolder } from '../tests/temporary-folder.ts'
-import { forgetOriginals, readOriginal } from './original.ts'
+import { temporaryUploads } from '../tests/temporary-uploads.ts'
+import { examine } from './examine.ts'
 
-test('a scan is read once, until it is written again', async () => {
-  const { uploads, read, remember } = await site()
+vi.mock('./examine.ts', { spy: true })
+afterEach(() => void vi.mocked(examine).mockClear())
+
+test('a scan is examined once, until it is written again', async () => {
+  const { uploads, read } = await temporaryUploads()
   await writeFile(path.join(uploads, 'a.png'), await picture('#a00'))
   const first = await read('a.png')
   expect(first.placeholder.color).toBe('#aa0000')
-
-  await remember({ width: 1 })
-  expect(await read('a.png')).toMatchObject({ width: 1, hash: first.hash })
+  expect(await read('a.png')).toEqual(first)
+  expect(examine).toHaveBeenCalledTimes(1)
 
   await writeFile(path.join(uploads, 'a.png'), await picture('#0a0'))
   const second = await read('a.png')
@@ -23,7 +25,7 @@ test('a scan is read once, until it is written again', async () => {
 })
 
 test('a scan of the same size that was put there with its old date is noticed', async () => {
-  const { uploads, read } = await site()
+  const { uploads, read } = await temporaryUploads()
   const scan = path.join(uploads, 'a.png')
   const date = new Date('2026-01-01')
   await writeFile(scan, await picture('#a00'))
@@ -35,79 +37,60 @@ test('a scan of the same size that was put there with its old date is noticed', 
   expect((await read('a.png')).placeholder.color).toBe('#00aa00')
 })
 
-test('a scan under another name is not decoded again', async () => {
-  const { uploads, read, remember } = await site()
+test('a scan under another name is not examined again', async () => {
+  const { uploads, read } = await temporaryUploads()
   await writeFile(path.join(uploads, 'a.png'), await picture('#a00'))
   await read('a.png')
-  await remember({ width: 1 })
 
   await rename(path.join(uploads, 'a.png'), path.join(uploads, 'b.jpg'))
   const renamed = await read('b.jpg')
-  expect(renamed).toMatchObject({ file: 'b.jpg', width: 1 })
+  expect(renamed).toMatchObject({ file: 'b.jpg', width: 60 })
   expect(renamed.warnings[0]).toContain('is a PNG, though its name ends in .jpg.')
+  expect(examine).toHaveBeenCalledTimes(1)
 })
 
-test('a note that cannot be read is passed over', async () => {
-  const { uploads, cache, read } = await site()
+test('findings that were damaged in the cache are found again', async () => {
+  const { uploads, cache, read } = await temporaryUploads()
   await writeFile(path.join(uploads, 'a.png'), await picture('#a00'))
-  await read('a.png')
+  const before = await read('a.png')
 
-  for (const spoiled of ['', '{"width":', 'null', '7', '[]', '{"width":7,"height":7}']) {
-    for (const folder of ['originals', 'stamps']) {
-      for (const note of await readdir(path.join(cache, folder))) {
-        await writeFile(path.join(cache, folder, note), spoiled)
-      }
-    }
-    expect((await read('a.png')).width).toBe(60)
+  for (const spoiled of ['', '{"width":', 'null', '{"width":7,"height":7}']) {
+    for (const file of await keptFiles(cache)) await writeFile(file, spoiled)
+    expect(await read('a.png')).toEqual(before)
   }
 })
 
-test('two builds at once leave whole notes and nothing else', async () => {
-  const { uploads, cache, read } = await site()
+test('builds that read a scan at once find the same, and keep it once', async () => {
+  const { uploads, cache, read } = await temporaryUploads()
   await writeFile(path.join(uploads, 'a.png'), await picture('#a00'))
 
   const originals = await Promise.all([1, 2, 3, 4].map(() => read('a.png')))
   expect(new Set(originals.map(({ hash }) => hash)).size).toBe(1)
-  expect(await readdir(path.join(cache, 'originals'))).toHaveLength(1)
-  expect(await readdir(path.join(cache, 'stamps'))).toHaveLength(1)
+  expect(await keptFiles(cache)).toHaveLength(2)
 })
 
-test('notes are thrown away when nobody has asked for them in 30 days', async () => {
-  const { uploads, cache, read } = await site()
-  for (const name of ['a.png', 'b.png']) {
-    await writeFile(path.join(uploads, name), await picture(name === 'a.png' ? '#a00' : '#0a0'))
+test('findings that no build has asked for in a week are deleted', async () => {
+  const { uploads, cache, read, reader } = await temporaryUploads()
+  for (const [name, color] of [
+    ['a.png', '#a00'],
+    ['b.png', '#0a0'],
+  ] as const) {
+    await writeFile(path.join(uploads, name), await picture(color))
     await read(name)
   }
-  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
-  for (const folder of ['originals', 'stamps']) {
-    for (const note of await readdir(path.join(cache, folder))) {
-      await utimes(path.join(cache, folder, note), longAgo, longAgo)
-    }
-  }
+  const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
+  for (const file of await keptFiles(cache)) await utimes(file, longAgo, longAgo)
 
-  await read('a.png')
-  await forgetOriginals(cache)
-  expect(await readdir(path.join(cache, 'originals'))).toHaveLength(1)
-  expect(await readdir(path.join(cache, 'stamps'))).toHaveLength(1)
+  const last = reader()
+  await last.read('a.png')
+  await last.prune()
+  expect(await keptFiles(cache)).toHaveLength(2)
 })
 
-async function site() {
-  const root = await temporaryFolder()
-  const folders = { uploads: path.join(root, 'uploads'), cache: path.join(root, '.cache') }
-  await mkdir(folders.uploads)
-
-  return {
-    ...folders,
-    read: (file: string) => readOriginal(file, folders),
-
-    /** Changes what was found in the one scan that was examined. */
-    async remember(findings: object) {
-      const [note] = await readdir(path.join(folders.cache, 'originals'))
-      const file = path.join(folders.cache, 'originals', note!)
-      const found = JSON.parse(await readFile(file, 'utf8'))
-      await writeFile(file, JSON.stringify({ ...found, ...findings }))
-    },
-  }
+async function keptFiles(cache: string): Promise<string[]> {
+  const folders = ['hashes', 'originals'].map((name) => path.join(cache, name))
+  const names = await Promise.all(folders.map((folder) => readdir(folder)))
+  return names.flatMap((files, index) => files.map((file) => path.join(folders[index]!, file)))
 }
 
 /** Uncompressed, so that all colors are equally long. */

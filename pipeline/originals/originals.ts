@@ -3,19 +3,40 @@ import { availableParallelism } from 'node:os'
 
 import pLimit from 'p-limit'
 
-import { remembered } from '../remembered.ts'
+import { getOrCreate } from '../cache/get-or-create.ts'
 import { findScan, missingScan, twinScan } from './find-scan.ts'
-import { readOriginal, type Original } from './original.ts'
+import { unreadable } from '../model/unreadable.ts'
+import { openReader, type Original } from './original.ts'
 import { refuse } from './unusable-original.ts'
 
-/** The scans in uploads/. `warn` hears of those that can be printed, but not as they should be. */
+/**
+ * Opens the folder of scans. `warn` is told of scans that can be printed, but not as they should be.
+ *
+ * @throws {UnusableOriginal} where the folder holds nothing, or cannot be read.
+ */
 export async function openOriginals(
   folders: { uploads: string; cache: string },
   warn: (message: string) => void,
 ) {
-  const names = await readdir(folders.uploads).catch(() => [])
-  const read = new Map<string, Promise<Original>>()
-  const examinations = pLimit(availableParallelism())
+  const reader = openReader(folders, warn)
+  const names = await readdir(folders.uploads).catch((error) =>
+    refuse('', unreadable(error, 'folder')),
+  )
+  if (!names.some((name) => !name.startsWith('.'))) {
+    refuse('', 'is empty. Put the scans there that content/photographs.yaml describes.')
+  }
+  const originals = new Map<string, Promise<Original>>()
+  const limit = pLimit(availableParallelism())
+
+  async function open(wanted: string): Promise<Original> {
+    // Looked up in the list, because some disks take `Veil.jpg` for `veil.jpg` and hosts do not.
+    const file = findScan(names, wanted) ?? refuse(wanted, missingScan(names, wanted))
+    const original = await reader.read(file)
+    for (const warning of [...twinScan(names, file), ...original.warnings]) {
+      warn(`uploads/${file} ${warning}`)
+    }
+    return original
+  }
 
   return {
     /**
@@ -24,17 +45,10 @@ export async function openOriginals(
      * @throws {UnusableOriginal} where it is not there or cannot be printed.
      */
     original(file: string): Promise<Original> {
-      return remembered(read, file, () => examinations(() => open(file)))
+      return getOrCreate(originals, file, () => limit(() => open(file)))
     },
-  }
 
-  async function open(wanted: string): Promise<Original> {
-    // Looked up in the list, because some disks take `Veil.jpg` for `veil.jpg` and hosts do not.
-    const file = findScan(names, wanted) ?? refuse(wanted, missingScan(names, wanted))
-    const original = await readOriginal(file, folders)
-    for (const warning of [...twinScan(names, file), ...original.warnings]) {
-      warn(`uploads/${file} ${warning}`)
-    }
-    return original
+    /** Deletes what was found in scans that no build has asked for in a week. */
+    prune: reader.prune,
   }
 }

@@ -1,13 +1,8 @@
 import sharp, { type Raw } from 'sharp'
 
-/** What stands where a photograph will be, until it has arrived. */
-export type Placeholder = {
-  /** Its average color, as `#rrggbb`. */
-  color: string
-  /** The photograph 16 pixels long, a WebP in base64. A browser that enlarges it blurs it. */
-  thumbnail: string
-}
+import type { Placeholder } from '../model/placeholder.ts'
 
+/** Long edge of the thumbnail, in pixels. */
 const LONG_EDGE = 16
 
 /** Makes the placeholder of a picture. `pixels` are in sRGB, the right way up. */

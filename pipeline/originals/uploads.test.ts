@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { appendFile, mkdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -6,10 +7,11 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../tests/temporary-folder.ts'
-import { changedSince, readOriginal } from './original.ts'
+import { temporaryUploads } from '../tests/temporary-uploads.ts'
+import { changedSince } from './original.ts'
 
 test('an upload that has not finished is waited for, and then refused', async () => {
-  const { uploads, read } = await site()
+  const { uploads, read } = await temporaryUploads()
   const upload = await startUpload(path.join(uploads, 'a.png'))
   await expect(read('a.png')).rejects.toThrow(
     'uploads/a.png is still changing. Wait until the upload has finished.',
@@ -18,7 +20,7 @@ test('an upload that has not finished is waited for, and then refused', async ()
 })
 
 test('an upload that finishes soon is read whole', async () => {
-  const { uploads, read } = await site()
+  const { uploads, read } = await temporaryUploads()
   const upload = await startUpload(path.join(uploads, 'a.png'))
   const reading = read('a.png')
   setTimeout(upload.finish, 300)
@@ -26,7 +28,7 @@ test('an upload that finishes soon is read whole', async () => {
 })
 
 test('whether a scan has changed since it was examined can be asked', async () => {
-  const { uploads, read } = await site()
+  const { uploads, read } = await temporaryUploads()
   const scan = path.join(uploads, 'a.png')
   await writeFile(scan, await picture('#a00'))
   const original = await read('a.png')
@@ -38,7 +40,7 @@ test('whether a scan has changed since it was examined can be asked', async () =
 })
 
 test('a folder and a link that leads elsewhere are refused', async () => {
-  const { uploads, read } = await site()
+  const { uploads, read } = await temporaryUploads()
   const elsewhere = path.join(await temporaryFolder(), 'private.png')
   await writeFile(elsewhere, await picture('#a00'))
   await mkdir(path.join(uploads, 'folder.jpg'))
@@ -52,15 +54,24 @@ test('a folder and a link that leads elsewhere are refused', async () => {
   await expect(read('gone.png')).rejects.toThrow('leads to no file.')
 })
 
+test.skipIf(process.platform === 'win32')(
+  'a pipe that is named like a scan is refused, not waited for',
+  async () => {
+    const { uploads, read } = await temporaryUploads()
+    execFileSync('mkfifo', [path.join(uploads, 'pipe.jpg')])
+    await expect(read('pipe.jpg')).rejects.toThrow('uploads/pipe.jpg is not a file.')
+  },
+)
+
 test('a link from one scan to another is followed', async () => {
-  const { uploads, read } = await site()
+  const { uploads, read } = await temporaryUploads()
   await writeFile(path.join(uploads, 'a.png'), await picture('#a00'))
   await symlink('a.png', path.join(uploads, 'b.png'))
   expect((await read('b.png')).width).toBe(60)
 })
 
 test('names with spaces, signs and accents are opened', async () => {
-  const { uploads, read } = await site()
+  const { uploads, read } = await temporaryUploads()
   for (const name of [
     'Veil 1 (2).png',
     '🎞️ é.png',
@@ -72,13 +83,6 @@ test('names with spaces, signs and accents are opened', async () => {
     expect((await read(name)).width, name).toBe(60)
   }
 })
-
-async function site() {
-  const root = await temporaryFolder()
-  const folders = { uploads: path.join(root, 'uploads'), cache: path.join(root, '.cache') }
-  await mkdir(folders.uploads)
-  return { uploads: folders.uploads, read: (file: string) => readOriginal(file, folders) }
-}
 
 /** A scan that grows all the time, large enough that this is noticed. */
 async function startUpload(file: string) {

@@ -9,7 +9,9 @@ import { grainyPicture } from 'avif-grain/tests/grainy-picture'
 import { readGrain } from 'avif-grain/read-grain'
 import { UnsupportedAvif } from 'avif-grain/unsupported'
 import { SECRETS, telltaleScan } from '../tests/telltale-scan.ts'
-import { darkroom, scan } from '../tests/test-library.ts'
+import { addressesOf, scan, testLibrary } from '../tests/test-library.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { largestJpeg } from '../prints/print.ts'
 import { openLibrary } from './library.ts'
 
 vi.mock('avif-grain/graft', { spy: true })
@@ -23,51 +25,53 @@ const RIGHTS = {
 }
 
 test('the grain of a scan is in its print', async () => {
-  const { printed, warnings } = await darkroom(grainy(6))
+  const { printed, warnings } = await testLibrary(grainy(6))
   const [, file] = await printed('avif')
-  expect(readGrain(await readFile(file))?.luma.length).toBeGreaterThan(0)
+  expect(readGrain(file)?.luma.length).toBeGreaterThan(0)
   expect(warnings.join()).not.toContain('without grain')
 })
 
 test('no grain is written where the studio wants none', async () => {
-  const { printed } = await darkroom(grainy(6))
+  const { printed } = await testLibrary(grainy(6))
   const [, file] = await printed('avif', { grain: 'off' })
-  expect(readGrain(await readFile(file))).toBeUndefined()
+  expect(readGrain(file)).toBeUndefined()
 })
 
 test('a print whose grain cannot be written has a higher quality, and the studio is told', async () => {
   vi.mocked(graftGrain).mockImplementation(() => {
     throw new UnsupportedAvif('It is odd.')
   })
-  const { printed, warnings } = await darkroom(grainy(6))
+  const { printed, warnings } = await testLibrary(grainy(6))
   const [, file] = await printed('avif')
-  const plain = await (await darkroom(grainy(6))).printed('avif', { grain: 'off' })
+  const plain = await (await testLibrary(grainy(6))).printed('avif', { grain: 'off' })
 
-  expect(readGrain(await readFile(file))).toBeUndefined()
-  expect((await readFile(file)).length).toBeGreaterThan((await readFile(plain[1])).length)
+  expect(readGrain(file)).toBeUndefined()
+  expect(file.length).toBeGreaterThan(plain[1].length)
   expect(warnings).toContain('uploads/scan.jpg is printed without grain: It is odd.')
 })
 
 test('the grain of others on the same film decides how much a frame may have', async () => {
-  const { folders } = await darkroom(grainy(9))
+  const { folders } = await testLibrary(grainy(9))
   const roll = ['scan.jpg', 'one.png', 'two.png', 'three.png']
   for (const file of roll.slice(1)) await grainy(3).toFile(path.join(folders.uploads, file))
 
   const alone = await (await openLibrary(folders)).photograph(scan, { tall: false })
   const among = await (await openLibrary(folders)).photograph({ ...scan, roll }, { tall: false })
-  expect(among.photo.full.avif).not.toBe(alone.photo.full.avif)
+  expect(among.photo.full.address).not.toBe(alone.photo.full.address)
 })
 
 test('every print says whose it is, the large ones in Exif too, and none where the scan was made', async () => {
   const large = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a86' } })
-  const { library } = await darkroom(await telltaleScan(large))
+  const { library } = await testLibrary(await telltaleScan(large))
   await library.photograph(
     { ...scan, settings: { ...scan.settings, rights: RIGHTS } },
     { tall: true },
   )
 
-  for (const [address, file] of await library.printAll(() => {})) {
-    const print = await readFile(file)
+  const folder = await temporaryFolder()
+  await library.writePrints(folder, () => {})
+  for (const address of await readdir(path.join(folder, 'uploads'))) {
+    const print = await readFile(path.join(folder, 'uploads', address))
     const width = Number(/-(\d+)-\w+\.\w+$/.exec(address)?.[1])
     const { xmp, exif } = await sharp(print).metadata()
     expect(xmp?.toString(), address).toContain('<rdf:li>June Calloway</rdf:li>')
@@ -78,14 +82,13 @@ test('every print says whose it is, the large ones in Exif too, and none where t
 })
 
 test('other rights change the address of every print, because each says them', async () => {
-  const { library } = await darkroom(
+  const { library } = await testLibrary(
     sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a86' } }).jpeg(),
   )
   const under = async (rights: typeof RIGHTS) => {
     const settings = { ...scan.settings, rights }
-    return (await library.photograph({ ...scan, settings }, { tall: false })).photo.full.avif.split(
-      ', ',
-    )
+    const { photo } = await library.photograph({ ...scan, settings }, { tall: false })
+    return addressesOf(photo.full, 'avif')
   }
   const [before, after] = [await under(RIGHTS), await under({ ...RIGHTS, credit: 'Others' })]
   expect(before.length).toBeGreaterThan(1)
@@ -96,7 +99,7 @@ test.each(['avif', 'jpg'] as const)(
   'wide colors stay as wide as they are in an %s',
   async (ending) => {
     const red = sharp({ create: { width: 60, height: 40, channels: 3, background: '#f00' } })
-    const { printed } = await darkroom(await red.withIccProfile('p3').jpeg().toBuffer())
+    const { printed } = await testLibrary(await red.withIccProfile('p3').jpeg().toBuffer())
 
     const [, wide] = await printed(ending, { colors: 'wide' })
     const { data } = await sharp(wide, { ignoreIcc: true })
@@ -114,48 +117,39 @@ test.each(['avif', 'jpg'] as const)(
 )
 
 test('a scan that changes after it was examined is not printed', async () => {
-  const { library, folders } = await darkroom(grainy(3))
+  const { library, folders } = await testLibrary(grainy(3))
   const { photo } = await library.photograph(scan, { tall: false })
   await appendFile(path.join(folders.uploads, scan.file), 'more')
 
-  await expect(library.print(photo.file)).rejects.toThrow('uploads/scan.jpg changed while')
+  await expect(library.print(largestJpeg(photo.full))).rejects.toThrow(
+    'uploads/scan.jpg changed while',
+  )
   expect(await readdir(path.join(folders.cache, 'prints')).catch(() => [])).toEqual([])
 })
 
 test('a scan that was only touched is printed', async () => {
-  const { library, folders } = await darkroom(grainy(3))
+  const { library, folders } = await testLibrary(grainy(3))
   const { photo } = await library.photograph(scan, { tall: false })
   const long = new Date('2020-01-01')
   await utimes(path.join(folders.uploads, scan.file), long, long)
 
-  expect(await library.print(photo.file)).toBeDefined()
+  expect(await library.print(largestJpeg(photo.full))).toBeDefined()
 })
 
 test('a scan that is spoiled after it was examined is named', async () => {
-  const { library, folders } = await darkroom(grainy(3))
+  const { library, folders } = await testLibrary(grainy(3))
   const { photo } = await library.photograph(scan, { tall: false })
   await writeFile(path.join(folders.uploads, scan.file), 'no picture')
 
-  await expect(library.print(photo.file)).rejects.toThrow('uploads/scan.jpg changed while')
-})
-
-test('printing throws away what no build has used for a day', async () => {
-  const { library, folders } = await darkroom(grainy(3))
-  await library.photograph(scan, { tall: false })
-  await library.printAll(() => {})
-  const left = path.join(folders.cache, 'prints', 'left-320-0a.avif')
-  await writeFile(left, '')
-  const long = new Date('2020-01-01')
-  await utimes(left, long, long)
-
-  const files = [...(await library.printAll(() => {})).values()].map((file) => path.basename(file))
-  expect((await readdir(path.join(folders.cache, 'prints'))).toSorted()).toEqual(files.toSorted())
+  await expect(library.print(largestJpeg(photo.full))).rejects.toThrow(
+    'uploads/scan.jpg changed while',
+  )
 })
 
 test('a print that is asked for twice at once is made once', async () => {
-  const { library } = await darkroom(grainy(6))
+  const { library } = await testLibrary(grainy(6))
   const { photo } = await library.photograph(scan, { tall: false })
-  const [address = ''] = photo.full.avif.split(' ')
+  const [address = ''] = addressesOf(photo.full, 'avif')
   await Promise.all([library.print(address), library.print(address)])
   expect(graftGrain).toHaveBeenCalledOnce()
 })

@@ -1,15 +1,17 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import type { Progress } from '../prints/progress.ts'
-import { darkroom, scan } from '../tests/test-library.ts'
+import { largestJpeg } from '../prints/print.ts'
+import type { Progress } from '../prints/show-progress.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { addressesOf, scan, testLibrary } from '../tests/test-library.ts'
 import { openLibrary } from './library.ts'
 
 test('the picture is printed the right way up', async () => {
-  const { printed } = await darkroom(await leftBlueRightRed().withMetadata({ orientation: 3 }))
+  const { printed } = await testLibrary(await leftBlueRightRed().withMetadata({ orientation: 3 }))
 
   const [photo, file] = await printed('jpg')
   expect(photo.full).toMatchObject({ width: 60, height: 40 })
@@ -18,7 +20,7 @@ test('the picture is printed the right way up', async () => {
 })
 
 test('the colors of a 16-bit TIFF in Display P3 become those of sRGB', async () => {
-  const { printed } = await darkroom(wideTiff([180, 90, 60]))
+  const { printed } = await testLibrary(wideTiff([180, 90, 60]))
 
   const [, file] = await printed('jpg')
   const color = await colorAt(file, { left: 20, top: 20 })
@@ -30,7 +32,7 @@ test('the colors of a 16-bit TIFF in Display P3 become those of sRGB', async () 
 
 test('a black and white scan and one with transparent parts can be printed', async () => {
   for (const odd of [plain('#888').toColourspace('b-w').png(), plain('#8888').png()]) {
-    const { printed } = await darkroom(odd)
+    const { printed } = await testLibrary(odd)
     expect((await printed('avif'))[0].full.width).toBe(60)
   }
 })
@@ -40,7 +42,7 @@ test('nothing about the camera or the place is in a print', async () => {
     .withExif({ IFD0: { Model: 'F3' } })
     .withIccProfile('p3')
     .jpeg()
-  const { printed } = await darkroom(tagged)
+  const { printed } = await testLibrary(tagged)
 
   const [, file] = await printed('jpg')
   const { exif, icc } = await sharp(file).metadata()
@@ -48,71 +50,95 @@ test('nothing about the camera or the place is in a print', async () => {
 })
 
 test('a tall print shows what is around the focal point', async () => {
-  const { library } = await darkroom(leftBlueRightRed().png())
+  const { library } = await testLibrary(leftBlueRightRed().png())
   const { photo } = await library.photograph({ ...scan, focal: { x: 0.9, y: 0.5 } }, { tall: true })
 
   expect(photo.tall).toMatchObject({ width: 28, height: 40 })
-  const file = await library.print(photo.tall!.src)
+  const file = await library.print(addressesOf(photo.tall!, 'jpg')[0]!)
   const [red, , blue] = await colorAt(file!, { left: 6, top: 20 })
   expect(red).toBeGreaterThan(blue! + 100)
 })
 
 test('every address a page asks for is printed, and nothing else', async () => {
-  const { library, folders } = await darkroom(plain('#777').resize(500, 400).png())
+  const { library } = await testLibrary(plain('#777').resize(500, 400).png())
   const { photo } = await library.photograph(scan, { tall: true })
-  const { full, tall, file } = photo
 
-  const asked = [full.avif, full.jpeg, tall!.avif, tall!.jpeg].flatMap((srcset) =>
-    srcset.split(', ').map((candidate) => candidate.split(' ')[0]),
-  )
-  const prints = await library.printAll(() => {})
-  expect([...prints.keys()].toSorted()).toEqual([...asked].toSorted())
-  expect(asked).toEqual(expect.arrayContaining([full.src, tall!.src, file]))
-  expect((await readdir(path.join(folders.cache, 'prints'))).length).toBe(asked.length)
+  const asked = [photo.full, photo.tall!].flatMap((prints) => [
+    ...addressesOf(prints, 'avif'),
+    ...addressesOf(prints, 'jpg'),
+  ])
+  const folder = await temporaryFolder()
+  await library.writePrints(folder, () => {})
+  const written = await readdir(path.join(folder, 'uploads'))
+  expect(written.map((name) => `/uploads/${name}`).toSorted()).toEqual(asked.toSorted())
   expect(await library.print('/uploads/scan.jpg')).toBeUndefined()
 })
 
 test('a print that was made is not made again', async () => {
-  const { library, folders } = await darkroom(plain('#777').png())
+  const { library, folders } = await testLibrary(plain('#777').png())
   await library.photograph(scan, { tall: false })
-  const [first] = (await library.printAll(() => {})).values()
-  const { ino } = await stat(first!)
+  const dist = await temporaryFolder()
+  await library.writePrints(dist, () => {})
 
   const again = await openLibrary(folders)
   await again.photograph(scan, { tall: false })
   const progress: Progress[] = []
-  await again.printAll((step) => progress.push(step))
-  expect((await stat(first!)).ino).toBe(ino)
+  await again.writePrints(await temporaryFolder(), (step) => progress.push(step))
   expect(progress).toEqual([])
 })
 
+test('a print that was damaged in the cache is made again before it is published', async () => {
+  const { library, folders } = await testLibrary(plain('#777').png())
+  const { photo } = await library.photograph(scan, { tall: false })
+  const [before, after] = [await temporaryFolder(), await temporaryFolder()]
+  await library.writePrints(before, () => {})
+
+  const cache = path.join(folders.cache, 'prints')
+  for (const name of await readdir(cache)) await writeFile(path.join(cache, name), 'cut')
+  const next = await openLibrary(folders)
+  await next.photograph(scan, { tall: false })
+  await next.writePrints(after, () => {})
+  for (const name of await readdir(path.join(before, 'uploads'))) {
+    const [one, other] = await Promise.all(
+      [before, after].map((folder) => readFile(path.join(folder, 'uploads', name))),
+    )
+    expect(one!.equals(other!), name).toBe(true)
+  }
+  expect(await next.print(largestJpeg(photo.full))).not.toHaveLength(3)
+})
+
+test('a folder that takes no more stops printing, with the reason of the disk', async () => {
+  const { library } = await testLibrary(plain('#777').png())
+  await library.photograph(scan, { tall: false })
+  const folder = await temporaryFolder()
+  await writeFile(path.join(folder, 'uploads'), '')
+  await expect(library.writePrints(folder, () => {})).rejects.toMatchObject({ code: 'EEXIST' })
+})
+
 test('another scan of the same name has other addresses', async () => {
-  const { library, folders } = await darkroom(plain('#777').png())
+  const { library, folders } = await testLibrary(plain('#777').png())
   const { photo: before } = await library.photograph(scan, { tall: false })
 
   await plain('#778').png().toFile(path.join(folders.uploads, scan.file))
   const { photo: after } = await (await openLibrary(folders)).photograph(scan, { tall: false })
-  expect(after.file).not.toBe(before.file)
-})
-
-test('a scan that was good once is not decoded again', async () => {
-  const { library, folders } = await darkroom(plain('#777').png())
-  await library.photograph(scan, { tall: false })
-  const [name] = await readdir(path.join(folders.cache, 'originals'))
-  const note = path.join(folders.cache, 'originals', name!)
-  const findings = JSON.parse(await readFile(note, 'utf8'))
-  await writeFile(note, JSON.stringify({ ...findings, width: 30, height: 20 }))
-
-  const { photo } = await (await openLibrary(folders)).photograph(scan, { tall: false })
-  expect(photo.full.width).toBe(30)
+  expect(after.full.address).not.toBe(before.full.address)
 })
 
 test('a scan that is not there is named', async () => {
-  const { folders } = await darkroom(plain('#777').png())
-  await rm(path.join(folders.uploads, scan.file))
+  const { folders } = await testLibrary(plain('#777').png())
+  await rename(path.join(folders.uploads, scan.file), path.join(folders.uploads, 'other.jpg'))
 
   const library = await openLibrary(folders)
   await expect(library.photograph(scan, { tall: false })).rejects.toThrow('uploads/scan.jpg is not')
+})
+
+test('a folder without scans, or none at all, is one mistake', async () => {
+  const { folders } = await testLibrary(plain('#777').png())
+  await rm(path.join(folders.uploads, scan.file))
+  await expect(openLibrary(folders)).rejects.toThrow('uploads/ is empty. Put the scans there')
+
+  await rm(folders.uploads, { recursive: true })
+  await expect(openLibrary(folders)).rejects.toThrow('uploads/ is not there. Put the folder back.')
 })
 
 function plain(background: string) {
@@ -136,6 +162,6 @@ function leftBlueRightRed() {
     .png()
 }
 
-async function colorAt(file: string, { left, top }: { left: number; top: number }) {
+async function colorAt(file: Uint8Array, { left, top }: { left: number; top: number }) {
   return sharp(file).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
 }

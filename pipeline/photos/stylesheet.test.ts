@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
 import type { Photo } from '../model/photo.ts'
-import { stylesheet, type Pictured } from './stylesheet.ts'
+import type { Photograph } from './photograph.ts'
+import { stylesheet } from './stylesheet.ts'
 
-const pier = pictured('pier')
-const gate = pictured('gate')
+const pier = photograph('pier')
+const gate = photograph('gate')
 
 test('a photograph on the page has its shape, its focal point, its color and its thumbnail', () => {
   expect(stylesheet([pier])).toContain(
@@ -27,7 +28,7 @@ test('nothing stands outside the layer of its folder', () => {
   expect(stylesheet([pier])).toMatch(/^@layer base \{\n[^@]*\n\}\n$/)
 })
 
-function pictured(name: string): Pictured {
+function photograph(name: string): Photograph {
   const photo = {
     className: `photo-${name}`,
     film: { className: 'film-portra-400' },

@@ -1,32 +1,37 @@
 import { estimateGrain } from 'avif-grain/estimate'
 import { graftGrain } from 'avif-grain/graft'
 import { UnsupportedAvif } from 'avif-grain/unsupported'
-import { decoded, type Negative } from './negative.ts'
+import { decodePrint, type DecodedOriginal } from './decoded-original.ts'
+import { withPrintRights } from './print-rights.ts'
 import type { Print } from './print.ts'
 import type { Quality } from './quality.ts'
 import { avif, QUALITY_WITHOUT_GRAFT, QUALITY_WITHOUT_GRAIN } from './recipe.ts'
-import { signed } from './signed.ts'
 
-type Made = {
+type Encoded = {
   bytes: Uint8Array
   /** Why the print has no grain of its own, where it should have. */
-  complaint?: string
+  problem?: string
 }
 
 /**
- * An AVIF with the grain of the scan. The encoder smooths it away; what it took is measured and
+ * An AVIF with the grain of the scan. The encoder smooths grain away; what it took is measured and
  * written into the file, for browsers to put back.
  */
-export async function avifPrint(print: Print, negative: Negative, quality: Quality): Promise<Made> {
-  const { width, finish, seed } = print
-  const encoded = (chosen: number) => avif(signed(negative.at(width), print), chosen).toBuffer()
+export async function avifPrint(
+  print: Print,
+  original: DecodedOriginal,
+  quality: Quality,
+): Promise<Encoded> {
+  const { finish, seed } = print.set
+  const encoded = (chosen: number) =>
+    avif(withPrintRights(original.at(print.width), print), chosen).toBuffer()
 
   // A low quality is for pictures that get their grain back.
   const withoutGrain = Math.max(quality, QUALITY_WITHOUT_GRAIN)
   if (finish.grain === 'off') return { bytes: await encoded(withoutGrain) }
 
   const plain = await encoded(quality)
-  const grain = estimateGrain(await negative.pixels(width), await decoded(plain), {
+  const grain = estimateGrain(await original.pixels(print.width), await decodePrint(plain), {
     seed,
     chroma: '4:2:0',
     restraint: finish.grain,
@@ -37,6 +42,6 @@ export async function avifPrint(print: Print, negative: Negative, quality: Quali
     return { bytes: graftGrain(plain, grain) }
   } catch (error) {
     const bytes = await encoded(QUALITY_WITHOUT_GRAFT)
-    return { bytes, complaint: error instanceof UnsupportedAvif ? error.message : String(error) }
+    return { bytes, problem: error instanceof UnsupportedAvif ? error.message : String(error) }
   }
 }

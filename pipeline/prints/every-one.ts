@@ -8,12 +8,7 @@ export async function everyOne<Item>(items: Item[], work: (item: Item) => Promis
   const failures = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason] : [],
   )
-  if (failures.length <= 1) return failures.forEach(rethrow)
-
-  const messages = failures.map((failure) => String(failure?.message ?? failure))
-  throw new Error([...new Set(messages)].join('\n'), { cause: failures[0] })
-}
-
-function rethrow(failure: unknown): never {
-  throw failure
+  const messages = [...new Set(failures.map((failure) => String(failure?.message ?? failure)))]
+  if (messages.length === 0) return
+  throw messages.length === 1 ? failures[0] : new Error(messages.join('\n'), { cause: failures[0] })
 }

@@ -1,6 +1,6 @@
-import type { PrintSettings } from '../content/schemas/prints.ts'
 import type { GrainCurve } from 'avif-grain/curve'
 import { restraint } from 'avif-grain/roll'
+import type { PrintSettings } from '../model/print-settings.ts'
 import type { Rights } from '../model/rights.ts'
 import { mergedRights } from '../originals/rights.ts'
 

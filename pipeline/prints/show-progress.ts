@@ -1,4 +1,12 @@
-import { progressLine, type Progress } from './progress.ts'
+/** How far printing has come. */
+export type Progress = {
+  /** Prints that are ready, including those from the cache. */
+  ready: number
+  all: number
+  cached: number
+  /** Bytes of the prints made so far. */
+  bytes: number
+}
 
 /** Between plain lines, where there is no terminal to draw on. */
 const LINE_EVERY_MS = 5000
@@ -7,7 +15,7 @@ const BAR = 24
 
 type Output = { isTTY?: boolean; columns?: number; write(text: string): unknown }
 
-/** Shows progress: a bar that grows on a terminal, and a line now and then elsewhere. */
+/** Shows progress: one line that is drawn over on a terminal, a new line now and then elsewhere. */
 export function showProgress(
   output: Output,
   log: (line: string) => void,
@@ -32,13 +40,33 @@ export function showProgress(
     }
   }
 
-  /** Goes on below the bar, whether all is done or something failed. */
-  function end(): void {
-    if (barIsOpen) output.write('\n')
-    barIsOpen = false
-  }
+  return {
+    report,
 
-  return { report, end }
+    /** Goes on below the bar, whether all is done or something failed. */
+    end(): void {
+      if (barIsOpen) output.write('\n')
+      barIsOpen = false
+    },
+  }
+}
+
+/** The time left is estimated from the prints made so far, in `elapsed` milliseconds. */
+function progressLine({ ready, all, cached, bytes }: Progress, elapsed: number): string {
+  const made = ready - cached
+  return [
+    `prints ${ready} of ${all}`,
+    cached > 0 ? `${cached} from the cache` : '',
+    `${(bytes / 1e6).toFixed(1)} MB made`,
+    ready < all && made > 0 ? `${duration((elapsed / made) * (all - ready))} left` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function duration(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`
 }
 
 function bar({ ready, all }: Progress): string {

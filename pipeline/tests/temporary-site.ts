@@ -6,8 +6,7 @@ import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { parse } from 'yaml'
 
-import { readContent } from '../content/read-content.ts'
-import { openLibrary } from '../photos/library.ts'
+import { readSite } from '../site/read-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** For all sites of a test file: what was found in a scan is found in all copies of it. */
@@ -48,8 +47,7 @@ export async function temporarySite() {
     },
 
     async read() {
-      const library = await openLibrary({ uploads, cache })
-      return readContent({ folder: content, label: 'content' }, library)
+      return readSite({ root, content, uploads, cache }, () => {})
     },
 
     /** What the studio's owner reads. */

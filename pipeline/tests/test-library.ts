@@ -1,29 +1,32 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Sharp } from 'sharp'
 
-import type { FilmStock } from '../model/film-stock.ts'
-import { PLAIN_PRINTS } from '../content/schemas/prints.ts'
+import type { FilmStockWithHue } from '../model/film-stock.ts'
+import type { Photo, Prints } from '../model/photo.ts'
+import type { PrintSettings } from '../model/print-settings.ts'
+import { openLibrary } from '../photos/library.ts'
+import type { Description } from '../photos/photograph.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { openLibrary, type Description } from '../photos/library.ts'
 
-/** What content says of the one scan in a darkroom. */
+/** What content says of the one scan in a test library. */
 export const scan: Description = {
   file: 'scan.jpg',
   alt: 'A gate',
-  film: { name: 'Portra 400', className: 'film-portra-400' } as FilmStock,
+  film: { name: 'Portra 400', className: 'film-portra-400' } as FilmStockWithHue,
   focal: { x: 0.5, y: 0.5 },
   roll: ['scan.jpg'],
-  settings: PLAIN_PRINTS,
+  settings: { grain: 'auto', colors: 'srgb', rights: {} },
 }
 
-/** A library of one scan, for tests. */
-export async function darkroom(picture: Sharp | Buffer) {
+/** A library of one scan. Removed when the test is over. */
+export async function testLibrary(picture: Sharp | Buffer) {
   const folder = await temporaryFolder()
-  const folders = { uploads: folder, cache: path.join(folder, '.cache') }
+  const folders = { uploads: path.join(folder, 'uploads'), cache: path.join(folder, '.cache') }
+  await mkdir(folders.uploads)
   const bytes = Buffer.isBuffer(picture) ? picture : await picture.toBuffer()
-  await writeFile(path.join(folder, scan.file), bytes)
+  await writeFile(path.join(folders.uploads, scan.file), bytes)
 
   const warnings: string[] = []
   const library = await openLibrary(folders, (warning) => warnings.push(warning))
@@ -32,12 +35,23 @@ export async function darkroom(picture: Sharp | Buffer) {
     folders,
     warnings,
 
-    /** The photograph, and the file of its first AVIF or its largest JPEG. */
-    async printed(ending: 'avif' | 'jpg', settings: Partial<Description['settings']> = {}) {
+    /** The photograph, and its smallest AVIF or its largest JPEG. */
+    async printed(
+      format: 'avif' | 'jpg',
+      settings: Partial<PrintSettings> = {},
+    ): Promise<[Photo, Buffer]> {
       const description = { ...scan, settings: { ...scan.settings, ...settings } }
       const { photo } = await library.photograph(description, { tall: false })
-      const address = ending === 'jpg' ? photo.file : photo.full.avif.split(' ')[0]!
-      return [photo, (await library.print(address))!] as const
+      const addresses = addressesOf(photo.full, format)
+      const address = format === 'jpg' ? addresses.at(-1)! : addresses[0]!
+      return [photo, Buffer.from((await library.print(address))!)]
     },
   }
+}
+
+/** The addresses of prints, narrowest first. */
+export function addressesOf(prints: Prints, format: 'avif' | 'jpg'): string[] {
+  return prints[format].map((width) =>
+    prints.address.replace('{width}', `${width}`).replace('{format}', format),
+  )
 }

@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { openCache } from '../cache/cache.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { fromRange } from './characters.ts'
 import { cut } from './cut.ts'
@@ -12,7 +13,7 @@ const MODULES = path.resolve('node_modules')
 
 for (const typeface of Object.values(TYPEFACES).flat()) {
   test(`${typeface.file} is cut in two, and no character is lost`, async () => {
-    const cache = await temporaryFolder()
+    const cache = openCache(await temporaryFolder())
     const [common, rest] = await cut(typeface, MODULES, cache)
     const folder = path.join(MODULES, typeface.package)
     const { latin } = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8'))
@@ -24,3 +25,14 @@ for (const typeface of Object.values(TYPEFACES).flat()) {
     expect((await stat(common?.file ?? '')).size).toBeLessThan(whole.size * 0.75)
   })
 }
+
+test('a file that was damaged in the cache is cut again', async () => {
+  const folder = await temporaryFolder()
+  const [typeface] = Object.values(TYPEFACES).flat()
+  const [before] = await cut(typeface!, MODULES, openCache(folder))
+  const whole = await readFile(before!.file)
+  await writeFile(before!.file, whole.subarray(0, 100))
+
+  const [after] = await cut(typeface!, MODULES, openCache(folder))
+  expect((await readFile(after!.file)).equals(whole)).toBe(true)
+})

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { access, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import subsetFont from 'subset-font'
 
-import { keepFile } from '../kept-files.ts'
+import type { Cache } from '../cache/cache.ts'
 import { COMMON, fromRange, toRange } from './characters.ts'
 import type { Typeface } from './typefaces.ts'
 
@@ -19,9 +19,9 @@ const RECIPE = 1
  * needs, and the rest of Latin, which a browser asks for when a word has one of them.
  *
  * @param modules The `node_modules` folder.
- * @param cache Where finished files are kept.
+ * @throws {Error} where a file can neither be found in the cache nor be written there.
  */
-export async function cut(typeface: Typeface, modules: string, cache: string): Promise<Cut[]> {
+export async function cut(typeface: Typeface, modules: string, cache: Cache): Promise<Cut[]> {
   const folder = path.join(modules, typeface.package)
   const whole = await readFile(path.join(folder, 'files', `${typeface.file}.woff2`))
   const { latin } = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8'))
@@ -37,9 +37,9 @@ export async function cut(typeface: Typeface, modules: string, cache: string): P
         .update(whole)
         .update(JSON.stringify([RECIPE, characters]))
       const name = `${typeface.file}-${part}-${key.digest('hex').slice(0, 8)}.woff2`
-      const file = path.join(cache, name)
-
-      if (!(await exists(file))) await keepFile(file, await only(whole, characters))
+      await cache.getOrMake(name, () => only(whole, characters))
+      const file = await cache.fileOf(name)
+      if (!file) throw new Error(`${name} has to be written to .cache/, and cannot be.`)
       return { file, range: toRange(characters) }
     }),
   )
@@ -47,11 +47,4 @@ export async function cut(typeface: Typeface, modules: string, cache: string): P
 
 function only(whole: Buffer, characters: number[]): Promise<Buffer> {
   return subsetFont(whole, String.fromCodePoint(...characters), { targetFormat: 'woff2' })
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
 }

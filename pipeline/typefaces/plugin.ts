@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { openCache, type Cache } from '../cache/cache.ts'
 import { cut } from './cut.ts'
 import { TYPEFACES, type Typeface } from './typefaces.ts'
 
@@ -14,12 +15,14 @@ const ID = /^(virtual:|\/@studio\/)typefaces\/\w+\.css(\?.*)?$/
  */
 export function typefaces(): Plugin {
   let root: string
+  let cache: Cache
 
   return {
     name: 'studio:typefaces',
 
     configResolved(config) {
       root = config.root
+      cache = openCache(path.join(root, '.cache/typefaces'), config.logger.warnOnce)
     },
 
     // Does not begin with `\0` as ids of other virtual modules do: Vite would not see a stylesheet.
@@ -29,16 +32,15 @@ export function typefaces(): Plugin {
       filter: { id: ID },
       async handler(id) {
         const name = path.posix.basename(id.replace(/\?.*$/, ''), '.css')
-        const sheets = (TYPEFACES[name] ?? []).map((typeface) => faces(typeface, root))
+        const sheets = (TYPEFACES[name] ?? []).map((typeface) => faces(typeface, root, cache))
         return (await Promise.all(sheets)).join('\n')
       },
     },
   }
 }
 
-async function faces(typeface: Typeface, root: string): Promise<string> {
+async function faces(typeface: Typeface, root: string, cache: Cache): Promise<string> {
   const { family, weight, style = 'normal' } = typeface
-  const cache = path.join(root, '.cache/typefaces')
   const cuts = await cut(typeface, path.join(root, 'node_modules'), cache)
 
   return cuts

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import { plainWords } from '../../pipeline/content/messages/plain-words.ts'
-import { pictures } from '../../pipeline/content/schemas/photograph.ts'
 import { studio } from '../../pipeline/content/schemas/studio.ts'
 
 /** One fact about a studio that is asked for. */
@@ -15,7 +14,7 @@ export type Question = {
   mistakeIn: (answer: string) => string | undefined
 }
 
-const { shape } = studio(pictures(async () => ({ mistake: '' })))
+const { shape } = studio
 
 /** What `make-it-yours` asks, in this order. */
 export const questions: Question[] = [

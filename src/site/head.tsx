@@ -2,6 +2,7 @@ import type { Package } from '#pipeline/content/content.ts'
 import type { Discovered } from '#pipeline/discovery/discovery.ts'
 import { routes, type Route } from '#src/routes.ts'
 import { TALL_WINDOW } from '#src/ui/picture.tsx'
+import { srcSet } from '#src/ui/print-address.ts'
 
 import type { FirstPhoto, PageData } from './page-data.ts'
 import { Sharing } from './sharing.tsx'
@@ -91,15 +92,20 @@ function PreloadPhoto({ photo: { full, tall }, sizes, tallSizes }: FirstPhoto) {
 
   return tall && tallSizes ? (
     <>
-      <link {...preload} media={TALL_WINDOW} imageSrcSet={tall.avif} imageSizes={tallSizes} />
+      <link
+        {...preload}
+        media={TALL_WINDOW}
+        imageSrcSet={srcSet(tall, 'avif')}
+        imageSizes={tallSizes}
+      />
       <link
         {...preload}
         media={`not all and ${TALL_WINDOW}`}
-        imageSrcSet={full.avif}
+        imageSrcSet={srcSet(full, 'avif')}
         imageSizes={sizes}
       />
     </>
   ) : (
-    <link {...preload} imageSrcSet={full.avif} imageSizes={sizes} />
+    <link {...preload} imageSrcSet={srcSet(full, 'avif')} imageSizes={sizes} />
   )
 }

@@ -1,5 +1,7 @@
 import type { Photo, Prints } from '#pipeline/model/photo.ts'
 
+import { fallback, srcSet } from './print-address.ts'
+
 import styles from './picture.module.css'
 
 type PictureProps = {
@@ -30,10 +32,10 @@ export function Picture({ photo, sizes, tallSizes, loading = 'lazy', decorative 
   return (
     <picture className={styles.picture}>
       {tall && tallSizes ? <Sources prints={tall} sizes={tallSizes} media={TALL_WINDOW} /> : null}
-      <source type="image/avif" srcSet={full.avif} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(full, 'avif')} sizes={sizes} />
       <img
-        src={full.src}
-        srcSet={full.jpeg}
+        src={fallback(full)}
+        srcSet={srcSet(full, 'jpg')}
         sizes={sizes}
         width={full.width}
         height={full.height}
@@ -55,12 +57,18 @@ function Sources({ prints, sizes, media }: { prints: Prints; sizes: string; medi
       <source
         media={media}
         type="image/avif"
-        srcSet={prints.avif}
+        srcSet={srcSet(prints, 'avif')}
         sizes={sizes}
         width={width}
         height={height}
       />
-      <source media={media} srcSet={prints.jpeg} sizes={sizes} width={width} height={height} />
+      <source
+        media={media}
+        srcSet={srcSet(prints, 'jpg')}
+        sizes={sizes}
+        width={width}
+        height={height}
+      />
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
+import { keysOf, schemaAt } from '../walk-fields.ts'
 import { didYouMean, nearest } from './nearest.ts'
-import type { Place } from '../schemas/photograph.ts'
-import { keysOf, schemaAt } from '../schema-at.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** A complaint about one field. `file` is set where another file is to be mended. */
-export type Complaint = { file?: string; path: PropertyKey[]; message: string }
+/** What is wrong with one field. */
+export type Complaint = { path: PropertyKey[]; message: string }
 
 /** What was looked at: the schema of a file, and what the file holds. */
 type Checked = { schema: z.ZodType; data: unknown }
@@ -26,8 +25,10 @@ export function explain(found: Issue[], checked: Checked): Complaint[] {
   return [...unknown.map(({ path, message }) => ({ path, message })), ...others]
 }
 
-/** Of a choice that is none, zod shows all around it. */
 function atItsField(issue: Issue): Issue {
+  // Of a name that is wrong, zod says what is wrong one level further in.
+  if (issue.code === 'invalid_key') return { ...issue.issues[0]!, path: issue.path }
+  // Of a choice that is none, it shows everything around it.
   if (issue.code !== 'invalid_union' || !issue.discriminator) return issue
   const around = issue.input as Record<string, unknown>
   return { ...issue, input: around[issue.discriminator] }
@@ -48,31 +49,21 @@ function unknownKeys(issue: Issue, { schema, data }: Checked) {
   }))
 }
 
-function complaint(issue: Issue, checked: Checked): Complaint {
-  const { path } = issue
-  const description = describe(checked, path)
+function complaint(issue: Issue, { schema, data }: Checked): Complaint {
+  const { path, message } = issue
+  const field = schemaAt(schema, path, data)
+  const description = field && z.globalRegistry.get(field)?.description
   const belongs = description ? ` What belongs here: ${description}` : ''
 
   if (isMissing(issue)) {
     return { path, message: `"${String(path.at(-1))}" is missing. Add it.${belongs}` }
   }
-  if (isEmpty(issue)) return { path, message: `${issue.message}${belongs}` }
-
-  const at = issue.code === 'custom' ? (issue.params?.at as Place | undefined) : undefined
-  return { path, ...at, message: issue.message }
+  const isEmpty = issue.input === null || issue.input === ''
+  return { path, message: isEmpty ? `${message}${belongs}` : message }
 }
 
 function isMissing({ code, input, path }: Issue): boolean {
   return input === undefined && path.length > 0 && code.startsWith('invalid_')
-}
-
-function isEmpty({ input }: Issue): boolean {
-  return input === null || input === ''
-}
-
-function describe({ schema, data }: Checked, path: PropertyKey[]): string | undefined {
-  const field = schemaAt(schema, path, data)
-  return field && z.globalRegistry.get(field)?.description
 }
 
 function keyOf(path: PropertyKey[]): string {

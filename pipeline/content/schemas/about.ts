@@ -3,31 +3,29 @@ import { z } from 'zod'
 import { banner } from './banner.ts'
 import { emphasized, text } from './fields.ts'
 import { page } from './page.ts'
-import type { Pictures } from './photograph.ts'
+import { photograph } from './photograph.ts'
+
+const card = z.strictObject({
+  exposure: text.describe('How long this third of the photograph was exposed, like 5 sec.'),
+  title: text.describe('The card’s heading.'),
+  text: text.describe('The sentences below it.'),
+})
 
 /** content/about.yaml: the photographer and what she looks for. */
-export function about({ photograph }: Pictures) {
-  const card = z.strictObject({
-    exposure: text.describe('How long this third of the photograph was exposed, like 5 sec.'),
-    title: text.describe('The card’s heading.'),
-    text: text.describe('The sentences below it.'),
-  })
-
-  return z.strictObject({
-    ...page,
-    introduction: z.strictObject({
-      portrait: photograph.describe('A photograph’s file name.'),
-      caption: text.describe('One sentence below it.'),
-      heading: emphasized.describe('Words between asterisks get a grease pencil line.'),
-      lede: text.describe('The opening sentences, set larger.'),
-    }),
-    story: z.array(text).min(1).describe('The story, one entry a paragraph.'),
-    quote: text.describe('One sentence of it, set large.'),
-    philosophy: z.strictObject({
-      heading: text.describe('Stands above the cards.'),
-      photograph: photograph.describe('A photograph’s file name, shown in three exposures.'),
-      cards: z.array(card).length(3).describe('Three cards, one under each exposure.'),
-    }),
-    banner,
-  })
-}
+export const about = z.strictObject({
+  ...page,
+  introduction: z.strictObject({
+    portrait: photograph.describe('A photograph’s file name.'),
+    caption: text.describe('One sentence below it.'),
+    heading: emphasized.describe('Words between asterisks get a grease pencil line.'),
+    lede: text.describe('The opening sentences, set larger.'),
+  }),
+  story: z.array(text).min(1).describe('The story, one entry a paragraph.'),
+  quote: text.describe('One sentence of it, set large.'),
+  philosophy: z.strictObject({
+    heading: text.describe('Stands above the cards.'),
+    photograph: photograph.describe('A photograph’s file name, shown in three exposures.'),
+    cards: z.array(card).length(3).describe('Three cards, one under each exposure.'),
+  }),
+  banner,
+})

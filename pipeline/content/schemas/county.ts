@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 import {
   countyNames,
   findCounty,
@@ -8,38 +6,26 @@ import {
   type County,
 } from '../../service-area/counties.ts'
 import { STATES } from '../../service-area/states.ts'
-import { text } from './fields.ts'
+import { settingWithout } from './fields.ts'
 import { didYouMean } from '../messages/nearest.ts'
 import { shown } from '../messages/shown.ts'
+import { unique } from './unique.ts'
 
 /** So many states are named where a county's own is missing; more would be a list to search. */
 const FEW = 3
 
 /** A county with its state. Checked here, read by `readCounty`. */
-export const county = text.superRefine((words, context) => {
-  const mistake = countyMistake(words)
-  if (mistake) context.addIssue({ code: 'custom', message: mistake })
-})
+export const county = settingWithout(countyMistake)
 
 /** Refuses a county that stands in the list twice, however it is written. */
-export const onlyOnce = z.superRefine<string[]>(
-  (list, context) => {
-    if (!Array.isArray(list)) return
-
-    const firsts = new Map<string, number>()
-    for (const [index, words] of list.entries()) {
-      const found = readCounty(words)
-      const name = found && `${found.name}, ${found.state}`
-      if (!name) continue
-
-      const first = firsts.get(name)
-      const message = `${name} is in this list already, at [${first}]. Remove one of the two.`
-      if (first === undefined) firsts.set(name, index)
-      else context.addIssue({ code: 'custom', path: [index], message })
-    }
+export const uniqueCounties = unique<string>({
+  key: (words) => {
+    const found = readCounty(words)
+    return found && `${found.name}, ${found.state}`
   },
-  { when: () => true },
-)
+  message: (name, first) =>
+    `${name} is in this list already, at [${first}]. Remove one of the two.`,
+})
 
 /** The county that was written, or nothing where there is none. */
 export function readCounty(words: unknown): County | undefined {

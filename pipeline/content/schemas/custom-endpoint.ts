@@ -1,17 +1,13 @@
 import { z } from 'zod'
 
 import type { Delivery } from '@studio/services/receivers/delivery'
-import { text, webAddress } from './fields.ts'
+import { addressMistake, setting, settingWithout } from './fields.ts'
 import { otherField, otherFields } from './other-field.ts'
 import { shown } from '../messages/shown.ts'
 
-/** Browsers refuse to post to an address with a password, and everyone could read it. */
-const endpointAddress = webAddress.superRefine((address, context) => {
-  const bare = withoutPassword(address)
-  if (bare === address) return
-  const message = `Everyone can read this address, so it cannot hold a password. Write only this: ${bare}`
-  context.addIssue({ code: 'custom', message })
-})
+const endpointAddress = settingWithout(
+  (address) => addressMistake(address) ?? passwordMistake(address),
+)
 
 /** A receiver that the site has no name for: the studio says what it is like. */
 export const customEndpoint = z
@@ -33,8 +29,10 @@ export const customEndpoint = z
       .describe('The name of a field that people do not see, by which it knows programs.'),
     success: z
       .strictObject({
-        field: text.describe('The name of a field in the answer.'),
-        is: z.union([text, z.number(), z.boolean()]).describe('What it holds when all went well.'),
+        field: setting.describe('The name of a field in the answer.'),
+        is: z
+          .union([setting, z.number(), z.boolean()])
+          .describe('What it holds when all went well.'),
       })
       .optional()
       .describe('What its answer holds when it worked. Without this, any good status counts.'),
@@ -61,12 +59,12 @@ export function customDelivery(endpoint: z.output<typeof customEndpoint>): Deliv
   }
 }
 
-function withoutPassword(address: string): string {
-  if (!URL.canParse(address)) return address
+/** Browsers refuse to post to an address with a password, and everyone could read it. */
+function passwordMistake(address: string): string | undefined {
   const url = new URL(address)
-  if (!url.username && !url.password) return address
+  if (!url.username && !url.password) return undefined
 
   url.username = ''
   url.password = ''
-  return url.href
+  return `Everyone can read this address, so it cannot hold a password. Write only this: ${url.href}`
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { contrast } from './contrast.ts'
+import { fieldKinds } from './field-kinds.ts'
 import { shown } from '../messages/shown.ts'
 
 /** The color of the film behind every stock's name; `--film` in the stylesheet. */
@@ -18,23 +19,57 @@ const READABLE = 4.5
 /** What stands after a # is there, but unseen. */
 const NO_HUE = 'Nothing is written here: without quotes, # begins a comment.'
 
-/** Words. Never empty; space around them does not count. */
-export const text = z.string().trim().min(1)
+/**
+ * Characters that no page can show: control characters but for tabs and line breaks, halves of
+ * surrogate pairs, and the sign that stands for a letter lost in a conversion.
+ */
+const UNSHOWABLE = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFD\uFFFE\uFFFF]/u
+
+/** A piece of text of any kind. Never empty; space around it does not count. */
+export const setting = z
+  .string()
+  .trim()
+  .min(1, { abort: true })
+  .refine((words) => !UNSHOWABLE.test(words), {
+    error: ({ input }) => `${characterName(String(input))} cannot be shown on a page. Delete it.`,
+  })
+
+/** Words that visitors read. */
+export const text = setting.clone().register(fieldKinds, { kind: 'text' })
+
+/** The same, so many letters at most. */
+export function atMost(letters: number) {
+  return text.max(letters, {
+    error: ({ input }) =>
+      `${shown(input)} has ${String(input).length} letters. At most ${letters} have room.`,
+  })
+}
 
 /** Words of which some may stand between asterisks. */
 export const emphasized = text.refine((words) => words.split('*').length % 2 === 1, {
   error: 'One asterisk has no partner. Put one before and one after the words to underline.',
 })
 
-export const email = text.refine((address) => EMAIL.test(address), {
-  error: ({ input }) => `${shown(input)} is not an email address. Write it like hello@example.com.`,
-})
+/** A setting that is right where `mistakeIn` finds no mistake in it. */
+export function settingWithout(mistakeIn: (words: string) => string | undefined) {
+  return setting.superRefine((words, context) => {
+    const message = mistakeIn(words)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+}
 
-export const phone = text.refine(isPhone, {
-  error: ({ input }) =>
-    `${shown(input)} is not a phone number. Write 10 to 15 digits with the area code and ` +
-    'nothing else, like (704) 555-0136.',
-})
+export const email = settingWithout((address) =>
+  EMAIL.test(address)
+    ? undefined
+    : `${shown(address)} is not an email address. Write it like hello@example.com.`,
+)
+
+export const phone = settingWithout((number) =>
+  isPhone(number)
+    ? undefined
+    : `${shown(number)} is not a phone number. Write 10 to 15 digits with the area code and ` +
+      'nothing else, like (704) 555-0136.',
+)
 
 /** A price as text, because it is printed as it is written. */
 export const price = z
@@ -43,19 +78,15 @@ export const price = z
   .regex(/^\$(\d+|\d{1,3}(,\d{3})+)(\.\d{2})?$/, { error: notAPrice })
 
 /** The address of a page elsewhere. Only https, so that no visitor gets a warning. */
-export const webAddress = text.superRefine((address, context) => {
-  const mistake = addressMistake(address)
-  if (mistake) context.addIssue({ code: 'custom', message: mistake })
-})
+export const webAddress = settingWithout(addressMistake)
 
 /** The address of this site, to which the pages add theirs. */
-export const siteAddress = text.superRefine((address, context) => {
-  const mistake = addressMistake(address) ?? originMistake(address)
-  if (mistake) context.addIssue({ code: 'custom', message: mistake })
-})
+export const siteAddress = settingWithout(
+  (address) => addressMistake(address) ?? originMistake(address),
+)
 
 /** Goes into a page's address, so it holds nothing that would have to be escaped there. */
-export const id = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+export const id = setting.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: ({ input }) =>
     `${shown(input)} cannot stand in an address. Use small letters, digits and single hyphens.`,
 })
@@ -73,6 +104,12 @@ export const hue = z
       `${shown(input)} is too dark to read: its contrast on ${FILM} is ` +
       `${contrast(String(input), FILM).toFixed(1)}, and it needs ${READABLE}. Choose a lighter color.`,
   })
+
+/** As Unicode writes it, like `U+FFFD`. */
+function characterName(words: string): string {
+  const code = UNSHOWABLE.exec(words)?.[0].codePointAt(0) ?? 0
+  return `The character U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+}
 
 function isPhone(number: string): boolean {
   const digits = number.replace(/\D/g, '').length

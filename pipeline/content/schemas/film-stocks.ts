@@ -1,16 +1,13 @@
 import { z } from 'zod'
 
+import type { FilmStockWithHue } from '../../model/film-stock.ts'
 import { slug } from '../../model/slug.ts'
-import { hue, text } from './fields.ts'
-import type { FilmStock } from '../../model/film-stock.ts'
+import { hue, setting, text } from './fields.ts'
 import { unique } from './unique.ts'
-
-/** A film stock as content/film-stocks.yaml describes it. The hue goes to the stylesheets. */
-export type FilmStockEntry = FilmStock & { hue: string }
 
 const filmStock = z
   .strictObject({
-    name: text.describe('As printed on the box. Photographs name their film by it.'),
+    name: setting.describe('As printed on the box. Photographs name their film by it.'),
     sentence: text.describe('One sentence, shown when someone points at the tag.'),
     process: z
       .enum(['color', 'black-and-white'])
@@ -22,14 +19,14 @@ const filmStock = z
       .enum(['solid', 'blocks', 'half', 'lines'])
       .describe('The pattern beside the name, so that color is never the only sign.'),
   })
-  .transform((stock): FilmStockEntry => ({ ...stock, className: `film-${slug(stock.name)}` }))
+  .transform((stock): FilmStockWithHue => ({ ...stock, className: `film-${slug(stock.name)}` }))
 
 /** content/film-stocks.yaml: the film the studio shoots. */
 export const filmStocks = z
   .array(filmStock)
   .min(1)
   .check(
-    unique<FilmStockEntry>({
+    unique<FilmStockWithHue>({
       key: ({ name }) => (typeof name === 'string' ? slug(name) : undefined),
       at: 'name',
       message: (_, first) => `This stock is described twice: [${first}] is the same. Keep one.`,

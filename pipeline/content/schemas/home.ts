@@ -2,46 +2,45 @@ import { z } from 'zod'
 
 import { emphasized, text } from './fields.ts'
 import { page } from './page.ts'
-import type { Pictures } from './photograph.ts'
+import { photograph, tallPhotograph } from './photograph.ts'
+
+const slide = z.strictObject({
+  image: tallPhotograph.describe('A photograph’s file name. It fills the whole window.'),
+  caption: text.describe('One sentence below it.'),
+})
+
+const recentWork = z.strictObject({
+  src: photograph.describe('A photograph’s file name.'),
+  title: text.describe('Its title.'),
+})
 
 /** content/home.yaml: the front page. */
-export function home({ photograph, tallPhotograph }: Pictures) {
-  const slide = z.strictObject({
-    image: tallPhotograph.describe('A photograph’s file name. It fills the whole window.'),
-    caption: text.describe('One sentence below it.'),
-  })
-  const recentWork = z.strictObject({
-    src: photograph.describe('A photograph’s file name.'),
-    title: text.describe('Its title.'),
-  })
-
-  return z.strictObject({
-    ...page,
-    slideshow: z.strictObject({
-      label: text.describe('Read aloud as the name of the slideshow.'),
-      slides: z
-        .array(slide)
-        .min(2)
-        .max(8)
-        .describe('2 to 8 slides. The first one is what every visitor sees first.'),
-      book: text.describe('The words on the button to the booking page.'),
-      portfolio: text.describe('The words on the button to the portfolio.'),
-    }),
-    welcome: z.strictObject({
-      heading: emphasized.describe('Words between asterisks get a grease pencil line.'),
-      lede: text.describe('The opening sentences, set larger.'),
-      text: text.describe('A paragraph after them.'),
-      portfolio: text.describe('The words on the button to the portfolio.'),
-      book: text.describe('The words on the button to the booking page.'),
-    }),
-    recentWork: z.strictObject({
-      heading: text.describe('Stands above the photographs.'),
-      link: text.describe('The words of the link to the portfolio.'),
-      photographs: z
-        .array(recentWork)
-        .min(2)
-        .max(8)
-        .describe('2 to 8 photographs. Each lies on its own piece of film.'),
-    }),
-  })
-}
+export const home = z.strictObject({
+  ...page,
+  slideshow: z.strictObject({
+    label: text.describe('Read aloud as the name of the slideshow.'),
+    slides: z
+      .array(slide)
+      .min(2)
+      .max(8)
+      .describe('2 to 8 slides. The first one is what every visitor sees first.'),
+    book: text.describe('The words on the button to the booking page.'),
+    portfolio: text.describe('The words on the button to the portfolio.'),
+  }),
+  welcome: z.strictObject({
+    heading: emphasized.describe('Words between asterisks get a grease pencil line.'),
+    lede: text.describe('The opening sentences, set larger.'),
+    text: text.describe('A paragraph after them.'),
+    portfolio: text.describe('The words on the button to the portfolio.'),
+    book: text.describe('The words on the button to the booking page.'),
+  }),
+  recentWork: z.strictObject({
+    heading: text.describe('Stands above the photographs.'),
+    link: text.describe('The words of the link to the portfolio.'),
+    photographs: z
+      .array(recentWork)
+      .min(2)
+      .max(8)
+      .describe('2 to 8 photographs. Each lies on its own piece of film.'),
+  }),
+})

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Delivery } from '@studio/services/receivers/delivery'
 import { receivers, type ReceiverName } from '@studio/services/receivers/receivers'
 import { customDelivery, customEndpoint } from './custom-endpoint.ts'
-import { text } from './fields.ts'
+import { setting } from './fields.ts'
 import { receiverSettings, type ReceiverSetting } from './receiver-settings.ts'
 import { shown } from '../messages/shown.ts'
 
@@ -30,23 +30,23 @@ function nowhere() {
 }
 
 function service<Name extends ReceiverName>(name: Name) {
-  const setting = receiverSettings[name]
-  const id = text
+  const asked = receiverSettings[name]
+  const id = setting
     .transform((written, context) => {
-      const copied = copiedOut(written, setting)
-      if (setting.shape.test(copied) && !isStandIn(copied)) return copied
+      const copied = copiedOut(written, asked)
+      if (asked.shape.test(copied) && !isStandIn(copied)) return copied
 
-      context.addIssue({ code: 'custom', message: unlike(written, setting) })
+      context.addIssue({ code: 'custom', message: unlike(written, asked) })
       return z.NEVER
     })
-    .describe(setting.description)
+    .describe(asked.description)
 
   return z
     .strictObject({
       receiver: z.literal(name).describe('The service that receives messages.'),
-      [setting.field]: id,
+      [asked.field]: id,
     })
-    .transform((chosen): Delivery => receivers[name](String(chosen[setting.field])))
+    .transform((chosen): Delivery => receivers[name](String(chosen[asked.field])))
 }
 
 /** The id in what was pasted, which may be the whole address or a line of the service's snippet. */

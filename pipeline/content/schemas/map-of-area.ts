@@ -1,16 +1,13 @@
 import { isGoogle, unwrapped } from '@studio/services/maps/google'
 import { isMap } from '@studio/services/maps/choose-map'
-import { text } from './fields.ts'
+import { settingWithout } from './fields.ts'
 import { didYouMean } from '../messages/nearest.ts'
 import { shown } from '../messages/shown.ts'
 
 const GOOGLE = 'open Share in Google Maps, choose “Embed a map”, and paste what stands there'
 
 /** The map that the studio chose: checked here, made later, when the area is known. */
-export const mapOfArea = text.superRefine((words, context) => {
-  const mistake = mapMistake(words)
-  if (mistake) context.addIssue({ code: 'custom', message: mistake })
-})
+export const mapOfArea = settingWithout(mapMistake)
 
 function mapMistake(words: string): string | undefined {
   if (isMap(words)) return undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { FormField } from '@studio/services/receivers/delivery'
-import { text } from './fields.ts'
+import { setting, settingWithout } from './fields.ts'
 import { shown } from '../messages/shown.ts'
 
 const FORM_FIELDS: readonly string[] = [
@@ -27,13 +27,10 @@ const FORM_PARTS = new Set(
 )
 
 /** The name of a field beside those that visitors fill in. */
-export const otherField = text.superRefine((name, context) => {
-  const mistake = fieldMistake(name)
-  if (mistake) context.addIssue({ code: 'custom', message: mistake })
-})
+export const otherField = settingWithout(fieldMistake)
 
 /** Such fields and what they hold. */
-export const otherFields = z.record(text, text).superRefine((fields, context) => {
+export const otherFields = z.record(setting, setting).superRefine((fields, context) => {
   for (const name of Object.keys(fields)) {
     const mistake = fieldMistake(name)
     if (mistake) context.addIssue({ code: 'custom', path: [name], message: mistake })

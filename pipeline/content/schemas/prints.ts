@@ -6,8 +6,6 @@ import { text, webAddress } from './fields.ts'
 export const grain = z.enum(['auto', 'off'])
 
 /** content/prints.yaml: how scans become the prints that visitors see. */
-export type PrintSettings = z.output<typeof prints>
-
 export const prints = z.strictObject({
   grain: grain.describe(
     'auto measures the grain of each scan and keeps it. off is for digital pictures.',
@@ -24,10 +22,3 @@ export const prints = z.strictObject({
     })
     .describe('Written into prints, where a scan does not say otherwise itself.'),
 })
-
-/** Stands in while content/prints.yaml has mistakes, so that all others are found as well. */
-export const PLAIN_PRINTS: PrintSettings = {
-  grain: 'auto',
-  colors: 'srgb',
-  rights: { creator: '', credit: '', copyright: '', license: '' },
-}

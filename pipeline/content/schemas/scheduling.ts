@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { addressIn } from '@studio/services/scheduling/pasted'
 import { bookingPageAt, calendarAt, type Turned } from '@studio/services/scheduling/resolve-address'
-import { addressMistake, text } from './fields.ts'
+import { addressMistake, setting } from './fields.ts'
 import { shown } from '../messages/shown.ts'
 
 /** The page at the scheduling service on which one package is booked: its address. */
@@ -20,7 +20,7 @@ export const scheduling = z
 
 /** What an owner pastes becomes what `turn` makes of the address in it. */
 function pasted<Result>(turn: (address: string) => Turned<Result>) {
-  return text.transform((words, context): Result => {
+  return setting.transform((words, context): Result => {
     const address = addressIn(words)
     const wrong = addressMistake(address)
     const turned = wrong ? { mistake: wrong } : inWords(address, turn(address))

@@ -4,8 +4,8 @@ import type { County } from '../../service-area/counties.ts'
 import { mirrored, swapped, written, type Position } from '@studio/services/maps/position'
 import { serviceArea as areaOf } from '../../service-area/service-area.ts'
 import { contains, countyAt, isNear } from '../../service-area/territory.ts'
-import { county, onlyOnce, readCounty } from './county.ts'
-import { text } from './fields.ts'
+import { county, uniqueCounties, readCounty } from './county.ts'
+import { setting } from './fields.ts'
 import { mapOfArea } from './map-of-area.ts'
 import { position, readTown } from './town.ts'
 
@@ -16,13 +16,13 @@ export const serviceArea = z
       'openstreetmap, or what Google gives under Share, “Embed a map”, or a key of its Maps Embed API.',
     ),
     towns: z
-      .record(text, position)
+      .record(setting, position)
       .refine((towns) => Object.keys(towns).length > 0, { error: 'At least one town is needed.' })
       .describe('Served towns, each with its latitude and longitude, like 35.2271, -80.8431.'),
     counties: z
       .array(county)
       .min(1)
-      .check(onlyOnce)
+      .check(uniqueCounties)
       .describe('Served counties, each with the two letters of its state, like Mecklenburg, NC.'),
   })
   .check(z.superRefine(refuseFarTowns, { when: () => true }))

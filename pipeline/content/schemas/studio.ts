@@ -1,47 +1,45 @@
 import { z } from 'zod'
 
-import { email, phone, siteAddress, text } from './fields.ts'
+import { atMost, email, phone, siteAddress, text } from './fields.ts'
 import { inquiries } from './inquiries.ts'
-import type { Pictures } from './photograph.ts'
+import { photograph } from './photograph.ts'
 import { scheduling } from './scheduling.ts'
 import { serviceArea } from './service-area.ts'
 
-/** content/studio.yaml: the studio itself, at the top and bottom of every page. */
-export function studio({ photograph }: Pictures) {
-  const thumbnail = photograph.describe('Its small picture in the menu on phones.')
-  const label = text.describe('The word in the bar and in the menu.')
-  const footer = text.optional().describe('The word in the footer, where it differs.')
-  const entry = z.strictObject({ label, footer, thumbnail })
+const thumbnail = photograph.describe('Its small picture in the menu on phones.')
+const label = text.describe('The word in the bar and in the menu.')
+const footer = text.optional().describe('The word in the footer, where it differs.')
+const entry = z.strictObject({ label, footer, thumbnail })
 
-  return z.strictObject({
-    name: text.describe('The studio’s name.'),
-    photographer: text.describe(
-      'The photographer’s name, for search engines and for those who share a page.',
-    ),
-    email: email.describe('Where visitors write to, shown on every page.'),
-    phone: phone.describe('The number visitors call, with its area code.'),
-    url: siteAddress.describe(
-      'Where the site lives, like https://example.com, without a slash at the end.',
-    ),
-    city: text.describe('City and state.'),
-    serving: text.describe('The area the studio serves, on the contact page.'),
-    tagline: text.describe('One sentence about the studio, in the footer.'),
-    copyrightYear: z
-      .int()
-      .min(1900)
-      .max(2999)
-      .describe('The year in the copyright line of the footer.'),
-    scheduling,
-    inquiries,
-    serviceArea,
-    navigation: z
-      .strictObject({
-        home: entry,
-        portfolio: entry,
-        about: entry,
-        contact: entry,
-        booking: z.strictObject({ label, footer }),
-      })
-      .describe('The word each page has in the bar, the footer and the menu on phones.'),
-  })
-}
+/** content/studio.yaml: the studio itself, at the top and bottom of every page. */
+export const studio = z.strictObject({
+  name: atMost(60).describe('The studio’s name, 60 letters at most.'),
+  photographer: text.describe(
+    'The photographer’s name, for search engines and for those who share a page.',
+  ),
+  email: email.describe('Where visitors write to, shown on every page.'),
+  phone: phone.describe('The number visitors call, with its area code.'),
+  url: siteAddress.describe(
+    'Where the site lives, like https://example.com, without a slash at the end.',
+  ),
+  city: atMost(60).describe('City and state, 60 letters at most.'),
+  serving: text.describe('The area the studio serves, on the contact page.'),
+  tagline: text.describe('One sentence about the studio, in the footer.'),
+  copyrightYear: z
+    .int()
+    .min(1900)
+    .max(2999)
+    .describe('The year in the copyright line of the footer.'),
+  scheduling,
+  inquiries,
+  serviceArea,
+  navigation: z
+    .strictObject({
+      home: entry,
+      portfolio: entry,
+      about: entry,
+      contact: entry,
+      booking: z.strictObject({ label, footer }),
+    })
+    .describe('The word each page has in the bar, the footer and the menu on phones.'),
+})

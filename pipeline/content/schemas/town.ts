@@ -7,7 +7,7 @@ import {
   written,
   type Position,
 } from '@studio/services/maps/position'
-import { text } from './fields.ts'
+import { settingWithout } from './fields.ts'
 import { shown } from '../messages/shown.ts'
 
 const EXAMPLE = 'Write latitude and longitude like 35.2271, -80.8431.'
@@ -15,12 +15,7 @@ const EXAMPLE = 'Write latitude and longitude like 35.2271, -80.8431.'
 /** Where a town is, as maps give it. Checked here, read by `readTown`. */
 export const position = z
   .string({ error: ({ input }) => (input === null ? undefined : notAPosition(input)) })
-  .pipe(
-    text.superRefine((words, context) => {
-      const mistake = positionMistake(words)
-      if (mistake) context.addIssue({ code: 'custom', message: mistake })
-    }),
-  )
+  .pipe(settingWithout(positionMistake))
 
 /** The place that was written, or nothing where it is none. */
 export function readTown(words: unknown): Position | undefined {

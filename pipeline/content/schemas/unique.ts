@@ -3,8 +3,8 @@ import { z } from 'zod'
 type Rule<Item> = {
   /** What only one item may have, or nothing where an item is too broken to say. */
   key: (item: Partial<Item>) => string | undefined
-  /** Where in the item the mistake is. */
-  at: string
+  /** The field of the item that the mistake is in, if it is not the whole item. */
+  at?: string
   message: (key: string, first: number) => string
 }
 
@@ -15,16 +15,15 @@ type Rule<Item> = {
 export function unique<Item>({ key, at, message }: Rule<Item>) {
   return z.superRefine<Item[]>(
     (items, context) => {
-      if (!Array.isArray(items)) return
-
       const firsts = new Map<string, number>()
-      for (const [index, item] of items.entries()) {
-        const own = item && typeof item === 'object' ? key(item) : undefined
+      for (const [index, item] of Array.isArray(items) ? items.entries() : []) {
+        const own = item === null || item === undefined ? undefined : key(item)
         if (own === undefined) continue
 
         const first = firsts.get(own)
+        const path = at === undefined ? [index] : [index, at]
         if (first === undefined) firsts.set(own, index)
-        else context.addIssue({ code: 'custom', path: [index, at], message: message(own, first) })
+        else context.addIssue({ code: 'custom', path, message: message(own, first) })
       }
     },
     { when: () => true },

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Document as Yaml, YAMLParseError } from 'yaml'
 
 import { unquotedAsterisks } from './asterisks.ts'
-import { duplicateKeys } from './duplicate-keys.ts'
+import { wrongKeys } from './wrong-keys.ts'
 import { fieldPath } from '../messages/field-path.ts'
 import type { Mistake } from '../../model/mistake.ts'
 
@@ -17,8 +17,8 @@ export type Document = {
   mistakes: Mistake[]
 }
 
-/** Reads the text of a content file. What is wrong with it as YAML is in its mistakes. */
-export function readDocument(file: string, text: string): Document {
+/** Parses the text of a content file. What is wrong with it as YAML is in its mistakes. */
+export function parseYaml(file: string, text: string): Document {
   const lines = new LineCounter()
   // Keys are looked at below, where their path is known.
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
@@ -38,13 +38,13 @@ export function readDocument(file: string, text: string): Document {
     return { file, lineOf, mistakes: [{ file, line, message: inPlainWords(error) }] }
   }
 
-  const twice = duplicateKeys(yaml.contents).map(({ path, offset }) => ({
+  const keys = wrongKeys(yaml.contents).map(({ path, offset, message }) => ({
     file,
     line: lineAt(offset),
     field: fieldPath(path),
-    message: `"${String(path.at(-1))}" is written twice. Keep one of the two.`,
+    message,
   }))
-  return { file, data: yaml.toJS(), lineOf, mistakes: twice }
+  return { file, data: yaml.toJS(), lineOf, mistakes: keys }
 }
 
 const UNQUOTED = "A text that begins with * must stand in quotes, like '*One*'."

@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { readDocument, type Document } from './document.ts'
 import type { Mistake } from '../../model/mistake.ts'
-import { didYouMean } from '../messages/nearest.ts'
+import { NOT_A_FILE, unreadable } from '../../model/unreadable.ts'
 import { FILES, type File } from '../files.ts'
+import { didYouMean } from '../messages/nearest.ts'
+import { decodeText } from './decode-text.ts'
+import { parseYaml, type Document } from './document.ts'
 
 type Documents = { documents: Map<File, Document>; mistakes: Mistake[] }
 
@@ -13,22 +15,29 @@ export type ContentFolder = { folder: string; label: string }
 
 /** Reads every file in content/, and notices which are missing and which belong to no page. */
 export async function readDocuments({ folder, label }: ContentFolder): Promise<Documents> {
-  const addressOf = (file: string) => `${label}/${file}.yaml`
-  const present = (await readdir(folder).catch(() => [])).filter((name) => /\.ya?ml$/i.test(name))
-  const missing = FILES.filter((file) => !present.includes(`${file}.yaml`))
-
-  const documents = new Map<File, Document>()
-  for (const file of FILES.filter((name) => !missing.includes(name))) {
-    const text = await readFile(path.join(folder, `${file}.yaml`), 'utf8')
-    documents.set(file, readDocument(addressOf(file), text))
+  const names = await readdir(folder).catch((error) => unreadable(error, 'folder'))
+  if (typeof names === 'string') {
+    return { documents: new Map(), mistakes: [{ file: `${label}/`, message: names }] }
   }
+
+  const present = names.filter((name) => /\.ya?ml$/i.test(name))
+  const missing = FILES.filter((file) => !present.includes(`${file}.yaml`))
+  const found = FILES.filter((file) => !missing.includes(file))
+  const documents = new Map(
+    await Promise.all(
+      found.map(async (file) => {
+        const name = `${file}.yaml`
+        return [file, await readDocument(path.join(folder, name), `${label}/${name}`)] as const
+      }),
+    ),
+  )
 
   return {
     documents,
     mistakes: [
       ...[...documents.values()].flatMap(({ mistakes }) => mistakes),
       ...missing.map((file) => ({
-        file: addressOf(file),
+        file: `${label}/${file}.yaml`,
         message: 'This file is missing. Put it back: the site takes words from it.',
       })),
       ...present.filter(isExtra).map((name) => ({
@@ -37,6 +46,20 @@ export async function readDocuments({ folder, label }: ContentFolder): Promise<D
       })),
     ],
   }
+}
+
+async function readDocument(file: string, label: string): Promise<Document> {
+  const bytes = await readWhole(file).catch((error) => `This ${unreadable(error, 'file')}`)
+  const decoded = typeof bytes === 'string' ? { message: bytes } : decodeText(bytes)
+  if ('text' in decoded) return parseYaml(label, decoded.text)
+  return { file: label, lineOf: () => 1, mistakes: [{ file: label, ...decoded }] }
+}
+
+async function readWhole(file: string): Promise<Uint8Array> {
+  const found = await stat(file)
+  // Reading a pipe might never end.
+  if (!found.isFile() && !found.isDirectory()) throw NOT_A_FILE
+  return readFile(file)
 }
 
 function isExtra(name: string): boolean {

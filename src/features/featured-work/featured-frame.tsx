@@ -2,6 +2,7 @@ import { useId, useRef, type MouseEvent } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
+import { largest } from '#src/ui/print-address.ts'
 import { useNear } from '#src/ui/use-near.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
@@ -39,7 +40,7 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
   return (
     <div ref={place} className={`${styles.item} ${src.className}`} role="listitem">
       <a
-        href={src.file}
+        href={largest(src.full)}
         className={styles.link}
         aria-label={`Open ${title}, ${category}${pick ? ', our pick' : ''}`}
         aria-describedby={printId}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
+import { largest } from '#src/ui/print-address.ts'
 
 import { FeaturedFrame } from './featured-frame.tsx'
 import { featuredSizes } from './sheet.ts'
@@ -42,7 +43,7 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
                   index={index}
                   sizes={sizes[index] ?? '100vw'}
                   onPrepare={prepare}
-                  onOpen={() => open(index, item.src.file)}
+                  onOpen={() => open(index, largest(item.src.full))}
                 />
               )
             })}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { Photo } from '#pipeline/model/photo.ts'
 import { Picture } from '#src/ui/picture.tsx'
+import { largest } from '#src/ui/print-address.ts'
 
 import type { Zoom } from './use-zoom.ts'
 import { CLOSER } from './zoom.ts'
@@ -26,7 +27,7 @@ export function LightboxPrint({ photo, neighbors, zoom }: LightboxPrintProps) {
   if (state === 'failed') {
     return (
       <p className={styles.failure}>
-        The photograph did not load. <a href={photo.file}>Open it as a file</a>
+        The photograph did not load. <a href={largest(photo.full)}>Open it as a file</a>
       </p>
     )
   }
@@ -56,7 +57,7 @@ function Neighbors({ photos }: { photos: Photo[] }) {
     <div hidden>
       {photos.map((photo) => (
         <Picture
-          key={photo.file}
+          key={photo.className}
           photo={photo}
           sizes={sizesWhole(photo)}
           loading="eager"

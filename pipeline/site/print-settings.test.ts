@@ -67,10 +67,10 @@ function grainy(sigma: number, file: string) {
   return sharp(data, { raw }).jpeg({ quality: 98, chromaSubsampling: '4:4:4' }).toFile(file)
 }
 
-/** Of the largest JPEG of each slide, by the file of its scan. */
+/** Of the prints of each slide, by the file of its scan. */
 async function addresses(site: Awaited<ReturnType<typeof temporarySite>>) {
   const { slides } = (await site.read()).content.home.slideshow
   return Object.fromEntries(
-    slides.map(({ image }) => [`${image.className.replace('photo-', '')}.jpg`, image.file]),
+    slides.map(({ image }) => [`${image.className.replace('photo-', '')}.jpg`, image.full.address]),
   )
 }

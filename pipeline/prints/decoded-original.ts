@@ -1,14 +1,12 @@
 import sharp, { type Sharp } from 'sharp'
 
 import type { Pixels } from 'avif-grain/pixels'
-import type { Original } from '../originals/original.ts'
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
 import { upright } from '../originals/upright.ts'
-import type { Finish } from './finish.ts'
-import type { Crop } from './tall-crop.ts'
+import type { PrintSet } from './print.ts'
 
-/** A scan, or a part of it, decoded once for all prints that are made of it. */
-export type Negative = {
+/** An original, or a part of it, decoded once for all prints of a set. */
+export type DecodedOriginal = {
   /** In pixels, no more than the widest print. */
   width: number
   /** The picture at a width, with the profile of its colors. */
@@ -17,12 +15,11 @@ export type Negative = {
   pixels(width: number): Promise<Pixels>
 }
 
-/** Opens a scan for printing. */
-export async function openNegative(
-  original: Original,
-  crop: Crop | undefined,
-  colors: Finish['colors'],
-): Promise<Negative> {
+export async function decodeOriginal({
+  original,
+  crop,
+  finish: { colors },
+}: PrintSet): Promise<DecodedOriginal> {
   const picture = upright(original.path, { ...original, colors })
   const { data, info } = await (crop ? picture.extract(crop) : picture)
     .resize({ width: WIDEST_PRINT, withoutEnlargement: true })
@@ -40,7 +37,7 @@ export async function openNegative(
 }
 
 /** Decodes a print as a browser would, grain included. */
-export function decoded(print: Buffer): Promise<Pixels> {
+export function decodePrint(print: Buffer): Promise<Pixels> {
   return pixelsOf(sharp(print, { ignoreIcc: true }))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { tallCrop } from './tall-crop.ts'
+import { tallCrop } from './crop.ts'
 
 const sizes = [
   { width: 2000, height: 1333 },

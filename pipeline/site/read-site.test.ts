@@ -22,7 +22,15 @@ test('a photograph’s name becomes the photograph, with its words and its film'
   expect(image.alt).toContain('beside a tall window')
   expect(image.film).toMatchObject({ name: 'Portra 400', className: 'film-portra-400' })
   expect(image.film).not.toHaveProperty('hue')
-  expect(image.full.avif).toMatch(/^\/uploads\/window-light-portra-400-48-[0-9a-f]{8}\.avif 48w$/)
+  expect(image.full).toEqual({
+    width: 48,
+    height: 32,
+    address: expect.stringMatching(
+      /^\/uploads\/window-light-portra-400-\{width\}-[0-9a-f]{8}\.\{format\}$/,
+    ),
+    avif: [48],
+    jpg: [48],
+  })
 })
 
 test('slides have a portrait crop, other photographs none', async () => {
@@ -90,12 +98,21 @@ test('a mistake does not hide others around it', async () => {
 test('a photograph that several pages name is reported once, where it is described', async () => {
   const site = await temporarySite()
   await rm(path.join(site.uploads, 'umbrella-neon-ektar-100.jpg'))
-  const line = await site.line('photographs.yaml', 'file: umbrella-neon')
-  const report = await site.report()
+  const line = {
+    described: await site.line('photographs.yaml', 'file: umbrella-neon'),
+    slide: await site.line('home.yaml', 'image: umbrella-neon'),
+    thumbnail: await site.line('studio.yaml', 'thumbnail: umbrella-neon'),
+    neighbor: await site.line('not-found.yaml', '- umbrella-neon'),
+  }
 
-  expect(report).toContain('1 mistake.')
-  expect(report).toMatch(new RegExp(`photographs.yaml:${line}  \\[\\d+\\].file\n`))
-  expect(report).toContain('uploads/umbrella-neon-ektar-100.jpg is not there.')
+  expect(await site.report()).toBe(`The site's content needs attention: 1 mistake.
+
+content/photographs.yaml:${line.described}  [34].file
+  uploads/umbrella-neon-ektar-100.jpg is not there. Put the scan there, or take its name off the pages.
+  Also named in:
+    content/studio.yaml:${line.thumbnail}  navigation.portfolio.thumbnail
+    content/home.yaml:${line.slide}  slideshow.slides[1].image
+    content/not-found.yaml:${line.neighbor}  neighbors[0]`)
 })
 
 test('a photograph that no page names may be missing', async () => {

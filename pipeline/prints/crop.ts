@@ -1,9 +1,8 @@
 import type { Focal } from '../model/focal.ts'
+import type { Size } from '../model/size.ts'
 
 /** A part of a picture, in its pixels. */
-export type Crop = { left: number; top: number; width: number; height: number }
-
-type Size = { width: number; height: number }
+export type Crop = Size & { left: number; top: number }
 
 /** Width ÷ height of a slide that fills a phone held upright, less the bars around it. */
 const TALL = 7 / 10

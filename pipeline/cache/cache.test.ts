@@ -1,0 +1,138 @@
+import { chmod, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { openCache } from './cache.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+test('an entry is there for the next build, as a file with its own ending', async () => {
+  const { folder } = await filled()
+  const next = openCache(folder)
+
+  expect((await next.read('gate-320-0a.avif'))?.toString()).toBe('gate')
+  expect(await next.read('gate-480-0a.avif')).toBeUndefined()
+  expect(await readdir(folder)).toEqual([
+    expect.stringMatching(/^gate-320-0a\.[0-9a-f]{16}\.avif$/),
+    expect.stringMatching(/^veil-320-0b\.[0-9a-f]{16}\.avif$/),
+  ])
+})
+
+test.each([
+  ['emptied', () => Buffer.alloc(0)],
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, -1)],
+  ['lengthened', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('.')])],
+  ['changed in one bit', (bytes: Buffer) => Buffer.from(bytes).fill(bytes[0]! ^ 1, 0, 1)],
+])('an entry that was %s is made again', async (_, damage) => {
+  const { folder } = await filled()
+  const [name = ''] = await readdir(folder)
+  const file = path.join(folder, name)
+  await writeFile(file, damage(await readFile(file)))
+
+  const next = openCache(folder)
+  expect(await next.read('gate-320-0a.avif')).toBeUndefined()
+  const made = await next.getOrMake('gate-320-0a.avif', async () => Buffer.from('gate'))
+  expect(String(made)).toBe('gate')
+  expect(await readFile(file, 'utf8')).toBe('gate')
+})
+
+test('an entry that is there is not made again', async () => {
+  const { cache } = await filled()
+  const make = () => Promise.reject(new Error('made again'))
+  expect(String(await cache.getOrMake('gate-320-0a.avif', make))).toBe('gate')
+})
+
+test('an entry that no build has used for a week is deleted', async () => {
+  const { cache, folder } = await filled()
+  for (const name of await readdir(folder)) await age(path.join(folder, name), 8 * DAY)
+  await cache.read('gate-320-0a.avif')
+  await cache.prune()
+  expect(await readdir(folder)).toEqual([expect.stringContaining('gate')])
+})
+
+test('an entry that another build may be about to use stays', async () => {
+  const { cache, folder } = await filled()
+  for (const name of await readdir(folder)) await age(path.join(folder, name), 6 * DAY)
+  await cache.prune()
+  expect(await readdir(folder)).toHaveLength(2)
+})
+
+test('what an interrupted build left unfinished is never read, and deleted in time', async () => {
+  const { folder } = await filled()
+  const unfinished = path.join(folder, '.half')
+  await writeFile(unfinished, 'ga')
+  const next = openCache(folder)
+  await next.prune()
+  expect(await readdir(folder)).toContain('.half')
+
+  await age(unfinished, 8 * DAY)
+  await next.prune()
+  expect(await readdir(folder)).not.toContain('.half')
+})
+
+test('builds that write the same entry at once leave one whole file', async () => {
+  const folder = await temporaryFolder()
+  const builds = [openCache(folder), openCache(folder)]
+  await Promise.all(
+    Array.from({ length: 40 }, (_, turn) =>
+      builds[turn % 2]!.write('gate-320-0a.avif', Buffer.alloc(1e5, 7)),
+    ),
+  )
+  expect(await readdir(folder)).toHaveLength(1)
+  expect(await openCache(folder).read('gate-320-0a.avif')).toEqual(Buffer.alloc(1e5, 7))
+})
+
+test('a folder that cannot be written costs nothing but the next build’s time', async () => {
+  const root = await temporaryFolder()
+  // A file in the place of the folder: even an administrator can write nothing into that.
+  await writeFile(path.join(root, 'prints'), '')
+  const warnings: string[] = []
+  const cache = openCache(path.join(root, 'prints'), (warning) => warnings.push(warning))
+
+  const made = await cache.getOrMake('gate-320-0a.avif', async () => Buffer.from('gate'))
+  expect(String(made)).toBe('gate')
+  expect(await cache.fileOf('gate-320-0a.avif')).toBeUndefined()
+  expect(warnings).toEqual([expect.stringMatching(/ cannot be written: .+ The build goes on, but/)])
+})
+
+test('a folder that can only be read serves what it has', async () => {
+  const { folder } = await filled()
+  await chmod(folder, 0o500)
+  const warnings: string[] = []
+  const cache = openCache(folder, (warning) => warnings.push(warning))
+
+  expect(String(await cache.read('gate-320-0a.avif'))).toBe('gate')
+  await cache.prune()
+  expect(warnings).toEqual([])
+  await chmod(folder, 0o700)
+})
+
+test('nothing is left behind where a write fails', async () => {
+  const folder = await temporaryFolder()
+  const cache = openCache(folder)
+  await cache.write('gate.txt', Buffer.from('gate'))
+  const [file = ''] = await readdir(folder)
+  await mkdir(path.join(folder, 'sub'))
+
+  // A folder in the place of the file: it cannot be renamed over.
+  const other = openCache(path.join(folder, 'sub'))
+  await mkdir(path.join(folder, 'sub', file))
+  await other.write('gate.txt', Buffer.from('gate'))
+  expect(await readdir(path.join(folder, 'sub'))).toEqual([file])
+  expect((await stat(path.join(folder, 'sub', file))).isDirectory()).toBe(true)
+})
+
+async function filled() {
+  const folder = await temporaryFolder()
+  const cache = openCache(folder)
+  await cache.write('gate-320-0a.avif', Buffer.from('gate'))
+  await cache.write('veil-320-0b.avif', Buffer.from('veil'))
+  return { cache, folder }
+}
+
+async function age(file: string, milliseconds: number) {
+  const then = new Date(Date.now() - milliseconds)
+  await utimes(file, then, then)
+}

@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import path from 'node:path'
+
+import pLimit from 'p-limit'
+
+/** How many files are open at once: enough to keep a disk busy, few enough for every system. */
+export const FILES_AT_ONCE = 16
+
+/** How long an entry is kept that no build has used. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+
+/** An entry's file: its name with a checksum before the ending, like `gate-320.0123456789abcdef.avif`. */
+const FILE = /^(?<stem>[^.].*)\.(?<sum>[0-9a-f]{16})(?<ending>\.\w+)$/
+
+/** A folder of files that take long to make, kept between builds. */
+export type Cache = ReturnType<typeof openCache>
+
+/**
+ * Opens a cache. The name of an entry stands for everything that decides what is in it, so an entry
+ * never goes stale. Builds may share a folder.
+ *
+ * @param warn Told once where the folder cannot be written: the cache then only reads.
+ */
+export function openCache(folder: string, warn: (message: string) => void = () => {}) {
+  let listing: Promise<Map<string, string>> | undefined
+  const entries = () => (listing ??= list(folder))
+
+  /** The bytes of an entry, or nothing where it is missing or damaged. */
+  async function read(name: string): Promise<Buffer | undefined> {
+    const file = (await entries()).get(name)
+    const bytes = file && (await readFile(file).catch(() => undefined))
+    if (!bytes || file !== fileFor(name, bytes)) return undefined
+
+    const now = new Date()
+    await utimes(file, now, now).catch(() => {})
+    return bytes
+  }
+
+  async function write(name: string, bytes: Uint8Array): Promise<void> {
+    const file = fileFor(name, bytes)
+    try {
+      await writeWhole(file, bytes)
+      ;(await entries()).set(name, file)
+    } catch (error) {
+      warn(unwritable(path.dirname(folder), error as NodeJS.ErrnoException))
+    }
+  }
+
+  function fileFor(name: string, bytes: Uint8Array): string {
+    const { name: stem, ext } = path.parse(name)
+    return path.join(folder, `${stem}.${checksum(bytes)}${ext}`)
+  }
+
+  return {
+    read,
+    write,
+
+    /** The bytes of an entry, made and kept where it is missing or damaged. */
+    async getOrMake(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+      const kept = await read(name)
+      if (kept) return kept
+
+      const made = await make()
+      await write(name, made)
+      return made
+    },
+
+    /** The file of an entry that was read or made before. Nothing where it could not be kept. */
+    async fileOf(name: string): Promise<string | undefined> {
+      return (await entries()).get(name)
+    },
+
+    /** Deletes entries that no build has used for a week. */
+    async prune(now = Date.now()): Promise<void> {
+      const names = await readdir(folder).catch(() => [])
+      await pLimit(FILES_AT_ONCE).map(names, async (name) => {
+        const file = path.join(folder, name)
+        const { mtimeMs = now } = (await stat(file).catch(() => undefined)) ?? {}
+        if (now - mtimeMs > KEPT_MS) await rm(file, { force: true }).catch(() => {})
+      })
+    },
+  }
+}
+
+/** The file of each entry in a folder, by its name. */
+async function list(folder: string): Promise<Map<string, string>> {
+  const files = await readdir(folder).catch(() => [])
+  const named = files.flatMap((file): [string, string][] => {
+    const { stem, ending } = FILE.exec(file)?.groups ?? {}
+    return stem === undefined ? [] : [[`${stem}${ending}`, path.join(folder, file)]]
+  })
+  return new Map(named)
+}
+
+/**
+ * Writes a file under another name and renames it once it is on the disk, so that neither another
+ * build nor the next one after a power cut finds half of it.
+ */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = path.join(path.dirname(file), `.${randomUUID()}`)
+  await mkdir(path.dirname(file), { recursive: true })
+  try {
+    const handle = await open(unfinished, 'wx')
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw error
+  }
+}
+
+function checksum(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+}
+
+const REASONS: Record<string, string> = {
+  EACCES: 'it belongs to someone else',
+  EDQUOT: 'your share of the disk is full',
+  ENOSPC: 'the disk is full',
+  EPERM: 'it belongs to someone else',
+  EROFS: 'the disk is read-only',
+}
+
+function unwritable(folder: string, { code = '', message }: NodeJS.ErrnoException): string {
+  return (
+    `${folder} cannot be written: ${REASONS[code] ?? message}. ` +
+    'The build goes on, but the next one has to make the same files again.'
+  )
+}

@@ -1,0 +1,69 @@
+import type { Mistake, Place } from '../model/mistake.ts'
+import type { File } from './files.ts'
+import { SCHEMAS } from './files.ts'
+import { fieldPath } from './messages/field-path.ts'
+import { didYouMean } from './messages/nearest.ts'
+import { walkFields } from './walk-fields.ts'
+import type { Document } from './yaml/document.ts'
+
+/** A place in the content that names something described in another file. */
+export type Reference = {
+  kind: 'photograph' | 'film-stock'
+  name: string
+  /** Whether a portrait crop of the photograph is wanted as well. */
+  tall: boolean
+  /** The file that names it. */
+  file: File
+  place: Place
+}
+
+/** Every photograph and film stock that content names, whatever else is wrong there. */
+export function findReferences(documents: Map<File, Document>): Reference[] {
+  return [...documents].flatMap(([file, document]) =>
+    [...walkFields(SCHEMAS[file], document.data)].flatMap(({ path, value, kind }) => {
+      const name = typeof value === 'string' ? value.trim() : ''
+      if (!name || !kind || kind.kind === 'text') return []
+      const tall = kind.kind === 'photograph' && kind.tall
+      return { kind: kind.kind, name, tall, file, place: placeOf(document, path) }
+    }),
+  )
+}
+
+/** Names that are not described where they should be, each once with all places that want it. */
+export function checkReferences(
+  references: Reference[],
+  { photographs, stocks }: { photographs: string[] | undefined; stocks: string[] | undefined },
+): Mistake[] {
+  const unknown = (kind: Reference['kind'], names: string[] | undefined) =>
+    names ? references.filter((one) => one.kind === kind && !names.includes(one.name)) : []
+
+  return [
+    ...oncePerName(unknown('photograph', photographs), (name) => {
+      const hint = didYouMean(name, photographs ?? [])
+      const advice = hint || ' Describe it there, and put the scan in uploads/.'
+      return `"${name}" is not described in content/photographs.yaml.${advice}`
+    }),
+    ...oncePerName(unknown('film-stock', stocks), (name) => {
+      const hint = didYouMean(name, stocks ?? [])
+      const advice = hint || ` The stocks there are ${stocks?.join(', ')}.`
+      return `"${name}" is not in content/film-stocks.yaml.${advice}`
+    }),
+  ]
+}
+
+/** One mistake for each name, in the first place that has it. */
+function oncePerName(references: Reference[], message: (name: string) => string): Mistake[] {
+  return [...new Set(references.map(({ name }) => name))].map((name) => {
+    const [first, ...alsoIn] = placesOf(name, references)
+    return { ...first!, message: message(name), alsoIn }
+  })
+}
+
+/** Where a name is written. */
+export function placesOf(name: string, references: Reference[]): Place[] {
+  return references.filter((reference) => reference.name === name).map(({ place }) => place)
+}
+
+export function placeOf({ file, lineOf }: Document, path: PropertyKey[]): Place {
+  return { file, line: lineOf(path), field: fieldPath(path) }
+}

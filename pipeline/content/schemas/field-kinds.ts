@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** What a field is for, where more than its own schema has to know. */
+export type FieldKind =
+  /** Words that visitors read. */
+  | { kind: 'text' }
+  /** The file name of a photograph. `tall` asks for a portrait crop as well. */
+  | { kind: 'photograph'; tall: boolean }
+  /** The name of a film stock in content/film-stocks.yaml. */
+  | { kind: 'film-stock' }
+
+/** The kinds of fields, by their schemas. A schema made from another one is of the same kind. */
+export const fieldKinds = z.registry<FieldKind>()

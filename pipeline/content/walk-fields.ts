@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+
+import { fieldKinds, type FieldKind } from './schemas/field-kinds.ts'
+
+type Schema = z.core.$ZodType
+type Definition = z.core.$ZodTypes['_zod']['def']
+
+/** A field of a content file that holds no further fields. */
+export type Field = {
+  path: PropertyKey[]
+  schema: Schema
+  /** As the file has it, right or wrong. */
+  value: unknown
+  /** Left out where a field is of no kind that others have to know. */
+  kind?: FieldKind
+}
+
+/**
+ * Every field that a file has and its schema knows, in the order of the schema. `data` is what was
+ * read from the file, before validation: a field is found whatever else is wrong in the file.
+ */
+export function* walkFields(
+  schema: Schema,
+  data: unknown,
+  path: PropertyKey[] = [],
+): Generator<Field> {
+  const fields = fieldsOf(schema, data)
+  if (!fields) yield { path, schema, value: data, kind: kindOf(schema, data) }
+
+  for (const [step, next] of fields ?? []) {
+    const value = valueAt(data, step)
+    if (value !== undefined) yield* walkFields(next, value, [...path, step])
+  }
+}
+
+/** The schema of the field at a path, or nothing where the path leads out of the schema. */
+export function schemaAt(schema: Schema, path: PropertyKey[], data: unknown): Schema | undefined {
+  const [step, ...rest] = path
+  if (step === undefined) return schema
+
+  const next = fieldsOf(schema, data)?.find(([name]) => name === step)?.[1]
+  return next && schemaAt(next, rest, valueAt(data, step))
+}
+
+/** The names of the fields that a schema knows. Where there is a choice of schemas, `data` decides. */
+export function keysOf(schema: Schema | undefined, data: unknown): string[] {
+  const def = schema && definitionOf(innermost(schema, data))
+  return def?.type === 'object' ? Object.keys(def.shape) : []
+}
+
+/** The fields inside a value, or nothing where its schema knows of none. */
+function fieldsOf(
+  schema: Schema,
+  data: unknown,
+): [step: PropertyKey, schema: Schema][] | undefined {
+  const def = definitionOf(innermost(schema, data))
+  const items = Array.isArray(data) ? [...data.keys()] : []
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape)
+    case 'record':
+      return Object.keys(data ?? {}).map((key) => [key, def.valueType])
+    case 'array':
+      return items.map((index) => [index, def.element])
+    case 'tuple':
+      return items.flatMap((index) => (def.items[index] ? [[index, def.items[index]]] : []))
+    default:
+      return undefined
+  }
+}
+
+function kindOf(schema: Schema, data: unknown): FieldKind | undefined {
+  const next = inside(schema, data)
+  return fieldKinds.get(schema) ?? (next && kindOf(next, data))
+}
+
+function innermost(schema: Schema, data: unknown): Schema {
+  const next = inside(schema, data)
+  return next ? innermost(next, data) : schema
+}
+
+/** The schema that another one is wrapped around: what a file may hold there. */
+function inside(schema: Schema, data: unknown): Schema | undefined {
+  const def = definitionOf(schema)
+  if (def.type === 'pipe') return def.in
+  if ('innerType' in def) return def.innerType
+  if (def.type !== 'union' || !('discriminator' in def)) return undefined
+
+  const { options, discriminator } = def as z.core.$ZodDiscriminatedUnionDef
+  const named = valueAt(data, discriminator) as z.core.util.Primitive
+  return options.find((option) => option._zod.propValues?.[discriminator]?.has(named))
+}
+
+function definitionOf(schema: Schema): Definition {
+  return (schema as unknown as { def: Definition }).def
+}
+
+function valueAt(data: unknown, step: PropertyKey): unknown {
+  const isObject = typeof data === 'object' && data !== null
+  return isObject && Object.hasOwn(data, step) ? Reflect.get(data, step) : undefined
+}

@@ -1,0 +1,39 @@
+type Decoded = { text: string } | { line?: number; message: string }
+
+const SAVE_AS = 'Save it again as UTF-8 (in Notepad: File, Save as, Encoding).'
+
+/**
+ * The text of a file in UTF-8, or what is wrong with its encoding and how to put it right. Line
+ * breaks of old Macs (carriage returns alone) become those of everyone else, one sign for one.
+ */
+export function decodeText(bytes: Uint8Array): Decoded {
+  if (isUtf16(bytes)) return { message: `This file is in UTF-16. ${SAVE_AS}` }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text: text.replace(/\r(?!\n)/g, '\n') }
+  } catch {
+    return notUtf8(bytes)
+  }
+}
+
+/** By its byte order mark, or because every other byte of ASCII letters is 0. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first = 0, second = 0] = bytes
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true
+  const beginning = bytes.subarray(0, 1000)
+  return beginning.filter((byte) => byte === 0).length > beginning.length / 4
+}
+
+/** Nothing but a guess says which old encoding it is; most such files are from Windows. */
+function notUtf8(bytes: Uint8Array): Decoded {
+  const before = new TextDecoder().decode(bytes).split('\uFFFD')[0]!
+  const line = before.split(/\r\n|\r|\n/).length
+  const guess = new TextDecoder('windows-1252').decode(bytes).split(/\r\n|\r|\n/)[line - 1] ?? ''
+  const word = /[^\s"']*[^\p{ASCII}][^\s"']*/u.exec(guess)?.[0] ?? ''
+  return {
+    line,
+    message:
+      'This file is not in UTF-8, and letters like those of this line would be lost. ' +
+      `It is probably in Windows-1252: “${word}”. ${SAVE_AS}`,
+  }
+}

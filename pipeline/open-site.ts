@@ -1,0 +1,24 @@
+import { openDiscovery, type Discovery, type DiscoveryOptions } from './discovery/discovery.ts'
+import { readSite, type Folders, type Site } from './site/read-site.ts'
+
+/** Everything that the build makes pages of, and how they are found and shared. */
+export type OpenSite = Site & { discovery?: Discovery }
+
+type OpenOptions = {
+  /** What search engines and networks are to be told. Nothing without it. */
+  discovery?: DiscoveryOptions
+  /** Told of what is odd, but no mistake. */
+  warn: (message: string) => void
+}
+
+/** @throws {ContentError} with all mistakes in words and photographs. */
+export async function openSite(
+  folders: Folders,
+  { discovery, warn }: OpenOptions,
+): Promise<OpenSite> {
+  const site = await readSite(folders, warn)
+  return {
+    ...site,
+    discovery: discovery && (await openDiscovery(discovery, { site, folders, warn })),
+  }
+}

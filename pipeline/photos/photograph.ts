@@ -1,0 +1,28 @@
+import type { FilmStockWithHue } from '../model/film-stock.ts'
+import type { Focal } from '../model/focal.ts'
+import type { Photo } from '../model/photo.ts'
+import type { Placeholder } from '../model/placeholder.ts'
+import type { PrintSettings } from '../model/print-settings.ts'
+import type { Rights } from '../model/rights.ts'
+
+/** What is known of a photograph before its scan has been opened. */
+export type Description = {
+  /** Its name in uploads/. */
+  file: string
+  alt: string
+  film: FilmStockWithHue
+  focal: Focal
+  /** Files of all scans on that film, this one among them. */
+  roll: string[]
+  settings: PrintSettings
+}
+
+/** A photograph as its page gets it, with what only the build needs to know. */
+export type Photograph = {
+  photo: Photo
+  placeholder: Placeholder
+  focal: Focal
+  /** Of its film stock, as `#rrggbb`. */
+  hue: string
+  rights: Rights
+}

@@ -1,0 +1,31 @@
+import type { ReadContent } from '../content/read-content.ts'
+import { placesOf } from '../content/references.ts'
+import type { Mistake } from '../model/mistake.ts'
+import { UnusableOriginal } from '../originals/unusable-original.ts'
+import type { Library } from '../photos/library.ts'
+
+/** What is wrong with the scans that content names: each once, with all places that name it. */
+export async function checkScans(
+  { references, described }: ReadContent,
+  library: Library,
+): Promise<Mistake[]> {
+  const photographs = references.filter(({ kind }) => kind === 'photograph')
+  const names = [...new Set(photographs.map(({ name }) => name))]
+  // A name that is not described is a mistake of its own, unless nobody can say what is described.
+  const expected = names.filter((name) => described.size === 0 || described.has(name))
+
+  const found = await Promise.all(
+    expected.map(async (name): Promise<Mistake[]> => {
+      try {
+        await library.original(name)
+        return []
+      } catch (error) {
+        if (!(error instanceof UnusableOriginal)) throw error
+        const places = [described.get(name) ?? [], placesOf(name, photographs)].flat()
+        const [first, ...alsoIn] = places
+        return [{ ...first!, message: error.message, alsoIn }]
+      }
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,54 @@
+import type { File, Written } from '../content/files.ts'
+import type { Reference } from '../content/references.ts'
+import type { Library } from '../photos/library.ts'
+import type { Description, Photograph } from '../photos/photograph.ts'
+
+/** How content asks for a photograph. */
+type Wanted = { file: string; tall: boolean }
+
+/** The photographs that content names. */
+export type Photographs = Awaited<ReturnType<typeof openPhotographs>>
+
+/** @throws {UnusableOriginal} where a scan is missing or cannot be printed. */
+export async function openPhotographs(written: Written, references: Reference[], library: Library) {
+  const wanted = references
+    .filter(({ kind }) => kind === 'photograph')
+    .map(({ name, tall, file }) => ({ file: name, tall, page: file }))
+  const keyed = new Map(wanted.map((one) => [keyOf(one), one]))
+  const photographs = new Map(
+    await Promise.all(
+      Array.from(keyed, async ([key, one]) => {
+        const photograph = await library.photograph(describe(one.file, written), one)
+        return [key, photograph] as const
+      }),
+    ),
+  )
+  const of = (one: Wanted) => photographs.get(keyOf(one))!
+
+  return {
+    of,
+
+    /** The photographs that a content file names, each once, in its order. */
+    in(page: File): Photograph[] {
+      const onPage = wanted.filter((one) => one.page === page).map(of)
+      return [...new Map(onPage.map((one) => [one.photo.className, one])).values()]
+    },
+  }
+}
+
+function describe(file: string, written: Written): Description {
+  const { prints } = written
+  const grainOf = ({ grain = prints.grain }: { grain?: 'auto' | 'off' }) => grain
+  const entry = written.photographs.find((one) => one.file === file)!
+  const film = written['film-stocks'].find(({ name }) => name === entry.film)!
+  // A digital picture has no say in what grain a film has.
+  const roll = written.photographs
+    .filter((one) => one.film === entry.film && grainOf(one) !== 'off')
+    .map((one) => one.file)
+
+  return { ...entry, film, roll, settings: { ...prints, grain: grainOf(entry) } }
+}
+
+function keyOf({ file, tall }: Wanted): string {
+  return `${file} ${tall}`
+}

@@ -1,0 +1,51 @@
+import path from 'node:path'
+
+import type { Content } from '../content/content.ts'
+import type { Written } from '../content/files.ts'
+import { readContent } from '../content/read-content.ts'
+import { ContentError, type Mistake } from '../model/mistake.ts'
+import { UnusableOriginal } from '../originals/unusable-original.ts'
+import { openLibrary, type Library } from '../photos/library.ts'
+import { arrange } from './arrange.ts'
+import { checkScans } from './check-scans.ts'
+import { openPhotographs, type Photographs } from './photographs.ts'
+import { resolve } from './resolve.ts'
+
+/** Where things are, as full paths. */
+export type Folders = { root: string; content: string; uploads: string; cache: string }
+
+/** Every word and photograph of the site. */
+export type Site = {
+  content: Content
+  /** What others see where someone shares a page, for the cards. */
+  sharing: Written['sharing']
+  photographs: Photographs
+  library: Library
+}
+
+/**
+ * Reads and checks content/ and uploads/, and puts the photographs in their places.
+ *
+ * @param warn Told of what is odd, but no mistake.
+ * @throws {ContentError} with all mistakes in words and photographs.
+ */
+export async function readSite(folders: Folders, warn: (message: string) => void): Promise<Site> {
+  const label = path.relative(folders.root, folders.content).replaceAll(path.sep, '/')
+  const read = await readContent({ folder: folders.content, label })
+  const library = await openLibrary(folders, warn).catch(asMistake)
+  const scans = Array.isArray(library) ? library : await checkScans(read, library)
+
+  const mistakes = [...read.mistakes, ...scans]
+  if (mistakes.length > 0 || Array.isArray(library)) throw new ContentError(mistakes)
+
+  const written = read.written as Written
+  const photographs = await openPhotographs(written, read.references, library)
+  const content = arrange(resolve(written, (reference) => photographs.of(reference).photo))
+  return { content, sharing: written.sharing, photographs, library }
+}
+
+/** A folder of scans that cannot be opened is one mistake, not one for each scan. */
+function asMistake(error: unknown): Mistake[] {
+  if (!(error instanceof UnusableOriginal)) throw error
+  return [{ file: 'uploads/', message: error.message }]
+}
