@@ -31,3 +31,10 @@ test('a name stands in one line as long as that costs it nothing', () => {
 test('lines are as even as words allow', () => {
   expect(fit('Dogwood & Silver', besley, ROOM).lines).toEqual(['Dogwood', '& Silver'])
 })
+
+test('a text of a thousand words is set, though it has millions of divisions', () => {
+  const words = Array.from({ length: 1000 }, (_, index) => `word${index}`).join(' ')
+  const { lines } = fit(words, besley, ROOM)
+  expect(lines.join(' ')).toBe(words)
+  expect(lines).toHaveLength(4)
+})

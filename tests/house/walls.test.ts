@@ -11,7 +11,35 @@ import { parseAst } from 'vite'
  */
 const WALLS: Record<string, string[]> = {
   'packages/*': [],
-  pipeline: ['packages/avif-grain', 'packages/services', 'type packages/hosts'],
+  // Each folder of pipeline/ builds on those above it.
+  'pipeline/model': [],
+  'pipeline/cache': [],
+  'pipeline/typefaces': ['pipeline/cache'],
+  'pipeline/originals': ['pipeline/model', 'pipeline/cache', 'packages/avif-grain'],
+  'pipeline/prints': [
+    'pipeline/model',
+    'pipeline/cache',
+    'pipeline/originals',
+    'packages/avif-grain',
+  ],
+  'pipeline/photos': [
+    'pipeline/model',
+    'pipeline/cache',
+    'pipeline/originals',
+    'pipeline/prints',
+    'packages/avif-grain',
+  ],
+  'pipeline/service-area': ['packages/services'],
+  'pipeline/content': ['pipeline/model', 'pipeline/service-area', 'packages/services'],
+  'pipeline/site': ['pipeline/model', 'pipeline/originals', 'pipeline/photos', 'pipeline/content'],
+  'pipeline/discovery': [
+    'pipeline/model',
+    'pipeline/cache',
+    'pipeline/prints',
+    'pipeline/photos',
+    'pipeline/site',
+  ],
+  pipeline: ['packages/services', 'type packages/hosts'],
   prerender: [],
   'src/styles': [],
   'src/ui': ['type pipeline'],
@@ -73,11 +101,21 @@ test('an import that is not allowed is found', () => {
   expect(offense('src/ui/x.ts', 'pipeline/y.ts')).toBe(true)
   expect(offense('src/ui/x.ts', 'pipeline/y.ts', true)).toBe(false)
   expect(offense('pipeline/x.ts', 'src/routes.ts')).toBe(true)
+  expect(offense('pipeline/prints/x.ts', 'pipeline/originals/y.ts')).toBe(false)
+  expect(offense('pipeline/originals/x.ts', 'pipeline/prints/y.ts')).toBe(true)
+  expect(offense('pipeline/originals/x.ts', 'pipeline/prints/y.ts', true)).toBe(true)
+  expect(offense('pipeline/content/x.ts', 'pipeline/photos/y.ts', true)).toBe(true)
+  expect(offense('pipeline/originals/x.ts', 'pipeline/tests/y.ts')).toBe(true)
+  expect(offense('pipeline/originals/x.test.ts', 'pipeline/tests/y.ts')).toBe(false)
+  expect(offense('pipeline/plugin.ts', 'pipeline/tests/y.ts')).toBe(true)
   expect(offense('packages/hosts/x.ts', 'packages/services/y.ts')).toBe(true)
   expect(offense('tests/a.e2e.ts', 'src/routes.ts')).toBe(true)
 })
 
 function isAllowed(file: string, { target, isType }: Import): boolean {
+  const isHelper = /^(pipeline|packages\/[^/]+)\/tests\//.test(target)
+  if (isHelper && /^(pipeline|packages)\//.test(file)) return /\.test\.ts$|\/tests\//.test(file)
+
   const wall = Object.keys(WALLS).find((folder) => isIn(file, folder))!
   const own = wall.endsWith('*') ? file.split('/').slice(0, wall.split('/').length).join('/') : wall
   const allowed = WALLS[wall]!.filter((one) => isType || !one.startsWith('type '))
