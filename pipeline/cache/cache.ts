@@ -4,6 +4,8 @@ import path from 'node:path'
 
 import pLimit from 'p-limit'
 
+import { unwritable } from '../model/unwritable.ts'
+
 /** How many files are open at once: enough to keep a disk busy, few enough for every system. */
 export const FILES_AT_ONCE = 16
 
@@ -43,7 +45,7 @@ export function openCache(folder: string, warn: (message: string) => void = () =
       await writeWhole(file, bytes)
       ;(await entries()).set(name, file)
     } catch (error) {
-      warn(unwritable(path.dirname(folder), error as NodeJS.ErrnoException))
+      warn(complaint(path.dirname(folder), error as NodeJS.ErrnoException))
     }
   }
 
@@ -119,17 +121,9 @@ function checksum(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
-const REASONS: Record<string, string> = {
-  EACCES: 'it belongs to someone else',
-  EDQUOT: 'your share of the disk is full',
-  ENOSPC: 'the disk is full',
-  EPERM: 'it belongs to someone else',
-  EROFS: 'the disk is read-only',
-}
-
-function unwritable(folder: string, { code = '', message }: NodeJS.ErrnoException): string {
+function complaint(folder: string, { code, message }: NodeJS.ErrnoException): string {
   return (
-    `${folder} cannot be written: ${REASONS[code] ?? message}. ` +
+    `${folder} cannot be written: ${unwritable(code) ?? message}. ` +
     'The build goes on, but the next one has to make the same files again.'
   )
 }

@@ -31,7 +31,11 @@ export function fit(text: string, typeface: Typeface, room: Room): Fitted {
   const settings = Array.from({ length: Math.min(MOST_LINES, words.length) }, (_, index) => {
     const lines = evenLines(words, index + 1)
     const widest = Math.max(...lines.map((line) => typeface.width(line, 1)))
-    const size = Math.min(room.size, room.width / widest, room.height / (lines.length * room.leading))
+    const size = Math.min(
+      room.size,
+      room.width / widest,
+      room.height / (lines.length * room.leading),
+    )
     return { lines, size }
   })
   return settings.reduce((best, next) => (next.size > best.size ? next : best))

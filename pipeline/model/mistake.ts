@@ -1,4 +1,4 @@
-import { inspect } from 'node:util'
+import { PlainError } from './plain-error.ts'
 
 /** Where in the content something is written. */
 export type Place = {
@@ -19,18 +19,13 @@ export type Mistake = Place & {
 }
 
 /** Every mistake at once. */
-export class ContentError extends Error {
+export class ContentError extends PlainError {
   readonly mistakes: Mistake[]
 
   constructor(mistakes: Mistake[]) {
     super(report(mistakes))
     this.mistakes = mistakes
     this.stack = this.message
-  }
-
-  /** Terminals show the message alone: the lines to look at are in there, not in a stack. */
-  [inspect.custom](): string {
-    return this.message
   }
 }
 

@@ -77,6 +77,18 @@ test('broken metadata is passed over', () => {
   }
 })
 
+test('a field with a broken length is passed over, and the others are read', async () => {
+  const block = (await exif({ Artist: 'Léa Roy', Copyright: '© 2026' }))!
+  const tag = block.indexOf(Buffer.from([0x98, 0x82]))
+  expect(tag).toBeGreaterThan(0)
+  block.writeUInt32LE(0x7fffffff, tag + 4)
+
+  expect(readRights({ exif: block } as Metadata)).toEqual({
+    rights: { creator: expect.stringContaining('L') },
+    warnings: ['has metadata that cannot be read. Rights that are stated there are lost.'],
+  })
+})
+
 function rights(blocks: { exif?: Buffer | undefined; iptc?: Buffer; xmp?: Buffer }) {
   return readRights(blocks as Metadata).rights
 }

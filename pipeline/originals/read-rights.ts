@@ -15,6 +15,11 @@ const LONGEST = 300
 /** In bytes. Editing programs can keep years of history in a scan, and none of it is needed. */
 const LARGEST_BLOCK = 4_000_000
 
+/** What the reader gives in the place of a field that it cannot read. */
+const FAULTY = '<faulty value>'
+
+const UNREADABLE = 'has metadata that cannot be read. Rights that are stated there are lost.'
+
 type Tags = Record<string, unknown>
 
 /** What the tag of each is called. */
@@ -34,9 +39,11 @@ export function readRights({ xmp, iptc, exif }: Metadata): { rights: Rights; war
   function rightsIn(block: Buffer | undefined, places: Places, read: (block: Buffer) => Tags) {
     if (!block || block.length > LARGEST_BLOCK) return {}
     try {
-      return rightsAt(read(block), places)
+      const found = rightsAt(read(block), places)
+      if (Object.values(found).includes(FAULTY)) warnings.push(UNREADABLE)
+      return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== FAULTY))
     } catch {
-      warnings.push('has metadata that cannot be read. Rights that are stated there are lost.')
+      warnings.push(UNREADABLE)
       return {}
     }
   }

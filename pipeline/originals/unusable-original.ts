@@ -1,5 +1,7 @@
+import { PlainError } from '../model/plain-error.ts'
+
 /** Why a scan cannot be printed, in words for whoever sent it. */
-export class UnusableOriginal extends Error {}
+export class UnusableOriginal extends PlainError {}
 
 /** Reasons and advice that are given in more than one place. */
 export const DAMAGED = 'is damaged or incomplete. Send it again.'

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -113,6 +113,44 @@ content/photographs.yaml:${line.described}  [34].file
     content/studio.yaml:${line.thumbnail}  navigation.portfolio.thumbnail
     content/home.yaml:${line.slide}  slideshow.slides[1].image
     content/not-found.yaml:${line.neighbor}  neighbors[0]`)
+})
+
+test('a missing photograph is reported beside mistakes in the same entry', async () => {
+  const site = await temporarySite()
+  await rm(path.join(site.uploads, 'pier-dawn-portra-400.jpg'))
+  await site.edit('photographs.yaml', 'alt: Black and white photograph', 'Alt: Black and white')
+  await site.edit('home.yaml', 'caption: First light', 'captoin: First light')
+  const report = await site.report()
+
+  expect(report).toContain('3 mistakes')
+  expect(report).toContain('uploads/pier-dawn-portra-400.jpg is not there.')
+  expect(report).toContain('slideshow.slides[3].captoin')
+})
+
+test('a name that is misspelled everywhere is one mistake with all of its places', async () => {
+  const site = await temporarySite()
+  for (const file of ['home.yaml', 'not-found.yaml']) {
+    await site.edit(file, 'umbrella-neon-ektar-100', 'umbrela-neon-ektar-100')
+  }
+  const slide = await site.line('home.yaml', 'umbrela')
+  const neighbor = await site.line('not-found.yaml', 'umbrela')
+
+  expect(await site.report()).toBe(`The site's content needs attention: 1 mistake.
+
+content/home.yaml:${slide}  slideshow.slides[1].image
+  "umbrela-neon-ektar-100.jpg" is not described in content/photographs.yaml. Did you mean "umbrella-neon-ektar-100.jpg"?
+  Also named in:
+    content/not-found.yaml:${neighbor}  neighbors[0]`)
+})
+
+test('an emptied folder of scans is one mistake, not one for each photograph', async () => {
+  const site = await temporarySite()
+  for (const name of await readdir(site.uploads)) await rm(path.join(site.uploads, name))
+
+  expect(await site.report()).toBe(`The site's content needs attention: 1 mistake.
+
+uploads/
+  uploads/ is empty. Put the scans there that content/photographs.yaml describes.`)
 })
 
 test('a photograph that no page names may be missing', async () => {

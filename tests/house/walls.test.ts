@@ -13,7 +13,7 @@ const WALLS: Record<string, string[]> = {
   'packages/*': [],
   // Each folder of pipeline/ builds on those above it.
   'pipeline/model': [],
-  'pipeline/cache': [],
+  'pipeline/cache': ['pipeline/model'],
   'pipeline/typefaces': ['pipeline/cache'],
   'pipeline/originals': ['pipeline/model', 'pipeline/cache', 'packages/avif-grain'],
   'pipeline/prints': [

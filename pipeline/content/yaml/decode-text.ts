@@ -28,7 +28,8 @@ function isUtf16(bytes: Uint8Array): boolean {
 function notUtf8(bytes: Uint8Array): Decoded {
   const before = new TextDecoder().decode(bytes).split('\uFFFD')[0]!
   const line = before.split(/\r\n|\r|\n/).length
-  const guess = new TextDecoder('windows-1252').decode(bytes).split(/\r\n|\r|\n/)[line - 1] ?? ''
+  // Node 20 takes 1252 for Latin-1. 1254 is the same but for six letters.
+  const guess = new TextDecoder('windows-1254').decode(bytes).split(/\r\n|\r|\n/)[line - 1] ?? ''
   const word = /[^\s"']*[^\p{ASCII}][^\s"']*/u.exec(guess)?.[0] ?? ''
   return {
     line,

@@ -17,7 +17,10 @@ export type ContentFolder = { folder: string; label: string }
 export async function readDocuments({ folder, label }: ContentFolder): Promise<Documents> {
   const names = await readdir(folder).catch((error) => unreadable(error, 'folder'))
   if (typeof names === 'string') {
-    return { documents: new Map(), mistakes: [{ file: `${label}/`, message: names }] }
+    return {
+      documents: new Map(),
+      mistakes: [{ file: `${label}/`, message: `This folder ${names}` }],
+    }
   }
 
   const present = names.filter((name) => /\.ya?ml$/i.test(name))

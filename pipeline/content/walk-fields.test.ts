@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { SCHEMAS } from './files.ts'
+import { fieldKinds } from './schemas/field-kinds.ts'
+import { text } from './schemas/fields.ts'
+import { photograph, tallPhotograph } from './schemas/photograph.ts'
+import { keysOf, schemaAt, walkFields } from './walk-fields.ts'
+
+const schema = z.strictObject({
+  title: text.describe('A title.'),
+  size: z.number().default(1),
+  slides: z.array(z.strictObject({ image: tallPhotograph, note: text.optional() })),
+  pair: z.tuple([photograph.describe('One.'), photograph]),
+  towns: z.record(text, z.string()),
+  choice: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({ kind: z.literal('words'), words: text }).transform(({ words }) => words),
+  ]),
+})
+
+const data = {
+  title: 'Veil',
+  size: 2,
+  slides: [{ image: 'a.jpg', note: 'First' }, { image: 'b.jpg' }],
+  pair: ['c.jpg', 'd.jpg'],
+  towns: { York: '34, -81' },
+  choice: { kind: 'words', words: 'Hello' },
+}
+
+const found = (value: unknown) =>
+  [...walkFields(schema, value)].map((field) => [field.path.join('.'), field.value, field.kind])
+
+test('every field of a file is found, with what kind of field it is', () => {
+  expect(found(data)).toEqual([
+    ['title', 'Veil', { kind: 'text' }],
+    ['size', 2, undefined],
+    ['slides.0.image', 'a.jpg', { kind: 'photograph', tall: true }],
+    ['slides.0.note', 'First', { kind: 'text' }],
+    ['slides.1.image', 'b.jpg', { kind: 'photograph', tall: true }],
+    ['pair.0', 'c.jpg', { kind: 'photograph', tall: false }],
+    ['pair.1', 'd.jpg', { kind: 'photograph', tall: false }],
+    ['towns.York', '34, -81', undefined],
+    ['choice.kind', 'words', undefined],
+    ['choice.words', 'Hello', { kind: 'text' }],
+  ])
+})
+
+test('fields are found beside anything that is wrong', () => {
+  const wrong = {
+    title: 7,
+    zoetrope: 'unknown',
+    slides: ['not an object', null, { image: 'a.jpg', note: {} }],
+    pair: 'no list',
+    towns: null,
+    choice: { kind: 'nothing known', words: 'Hello' },
+  }
+  expect(found(wrong)).toEqual([
+    ['title', 7, { kind: 'text' }],
+    ['slides.2.image', 'a.jpg', { kind: 'photograph', tall: true }],
+    ['slides.2.note', {}, { kind: 'text' }],
+    ['choice', wrong.choice, undefined],
+  ])
+  for (const value of [undefined, null, 'words', 7, [], ['a']]) expect(found(value)).toEqual([])
+})
+
+test('the schema of a field is found by its path, be the field there or not', () => {
+  const description = (path: PropertyKey[], value: unknown = data) => {
+    const field = schemaAt(schema, path, value)
+    return field && z.globalRegistry.get(field)?.description
+  }
+  expect(description(['title'], {})).toBe('A title.')
+  expect(description(['pair', 0])).toBe('One.')
+  expect(schemaAt(schema, ['zoetrope'], data)).toBeUndefined()
+  expect(schemaAt(schema, ['title', 'length'], data)).toBeUndefined()
+  expect(keysOf(schemaAt(schema, ['choice'], data), data.choice)).toEqual(['kind', 'words'])
+})
+
+test('every text and every photograph of every file is of a kind that others know', () => {
+  const kinds = new Set<string>()
+  for (const [name, fileSchema] of Object.entries(SCHEMAS)) {
+    const json = z.toJSONSchema(fileSchema, {
+      io: 'input',
+      override: ({ zodSchema, jsonSchema }) => {
+        const kind = fieldKinds.get(zodSchema)
+        if (kind) jsonSchema.kind = kind.kind
+      },
+    })
+    for (const [, kind = ''] of JSON.stringify(json).matchAll(/"kind":"([a-z-]+)"/g)) {
+      kinds.add(`${name} ${kind}`)
+    }
+  }
+  expect([...kinds].toSorted()).toEqual([
+    'about photograph',
+    'about text',
+    'booking text',
+    'contact text',
+    'failure text',
+    'film-stocks text',
+    'home photograph',
+    'home text',
+    'not-found photograph',
+    'not-found text',
+    'photographs film-stock',
+    'photographs text',
+    'portfolio photograph',
+    'portfolio text',
+    'prints text',
+    'sharing photograph',
+    'sharing text',
+    'studio photograph',
+    'studio text',
+  ])
+})

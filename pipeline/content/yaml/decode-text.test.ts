@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { decodeText } from './decode-text.ts'
+
+const SAVE_AS = 'Save it again as UTF-8 (in Notepad: File, Save as, Encoding).'
+
+test('text in UTF-8 is read, with a byte order mark or without', () => {
+  expect(decodeText(Buffer.from('name: Zoë 影 🎞️\n'))).toEqual({ text: 'name: Zoë 影 🎞️\n' })
+  expect(decodeText(Buffer.from('\uFEFFname: Zoë'))).toEqual({ text: 'name: Zoë' })
+  expect(decodeText(Buffer.alloc(0))).toEqual({ text: '' })
+})
+
+test('line breaks of old Macs are line breaks', () => {
+  expect(decodeText(Buffer.from('a: 1\rb: 2\r\nc: 3\n'))).toEqual({ text: 'a: 1\nb: 2\r\nc: 3\n' })
+})
+
+test('text from an old Windows program is told by its first strange letter', () => {
+  const bytes = Buffer.from('title: Studio\r\nname: "Zo\xeb\x92s" & S\xf8ren\r\n', 'latin1')
+  expect(decodeText(bytes)).toEqual({
+    line: 2,
+    message:
+      'This file is not in UTF-8, and letters like those of this line would be lost. ' +
+      `It is probably in Windows-1252: “Zoë’s”. ${SAVE_AS}`,
+  })
+})
+
+test.each([
+  ['little-endian, marked', Buffer.from('\uFEFFname: Iris', 'utf16le')],
+  ['big-endian, marked', Buffer.from('\uFEFFname: Iris', 'utf16le').swap16()],
+  ['little-endian', Buffer.from('name: Iris', 'utf16le')],
+  ['big-endian', Buffer.from('name: Iris', 'utf16le').swap16()],
+])('text in UTF-16 is called that: %s', (_, bytes) => {
+  expect(decodeText(bytes)).toEqual({ message: `This file is in UTF-16. ${SAVE_AS}` })
+})

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporarySite } from '../tests/temporary-site.ts'
+
+test('a file from an old Windows program is refused with its line, not published with �', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', 'name: Dogwood & Silver', 'name: Dögwood & Silver')
+  const file = path.join(site.content, 'studio.yaml')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, Buffer.from(text.replace(/[^\0-\xff]/g, ''), 'latin1'))
+
+  const report = await site.report()
+  expect(report).toContain('1 mistake.')
+  expect(report).toContain(`content/studio.yaml:${await site.line('studio.yaml', 'name: D')}\n`)
+  expect(report).toContain('It is probably in Windows-1252: “Dögwood”. Save it again as UTF-8')
+})
+
+test('a file in UTF-16 is called that, and one with the line breaks of old Macs is read', async () => {
+  const site = await temporarySite()
+  const home = path.join(site.content, 'home.yaml')
+  const text = await readFile(home, 'utf8')
+  await writeFile(home, text.replaceAll('\n', '\r'))
+  expect(await site.report()).toBe('No mistakes.')
+
+  await writeFile(home, Buffer.from(`\uFEFF${text}`, 'utf16le'))
+  expect(await site.report()).toContain('content/home.yaml\n  This file is in UTF-16.')
+})
+
+test('files that cannot be read are told apart, and hide no other mistake', async () => {
+  const site = await temporarySite()
+  const at = (name: string) => path.join(site.content, name)
+  await rm(at('home.yaml'))
+  await mkdir(at('home.yaml'))
+  await rm(at('about.yaml'))
+  await symlink('nowhere.yaml', at('about.yaml'))
+  await rm(at('contact.yaml'))
+  await symlink('contact.yaml', at('contact.yaml'))
+  await rm(at('failure.yaml'))
+  execFileSync('mkfifo', [at('failure.yaml')])
+  await site.edit('booking.yaml', '$120', '120 dollars')
+
+  const report = await site.report()
+  expect(report).toContain('content/home.yaml\n  This is a folder. Put the file itself there.')
+  expect(report).toContain('content/about.yaml\n  This leads to no file. Put the file itself')
+  expect(report).toContain('content/contact.yaml\n  This is a link that leads back to itself.')
+  expect(report).toContain('content/failure.yaml\n  This is not a file. Put the file itself')
+  expect(report).toContain('"120 dollars" is not a price')
+  expect(report).toContain('5 mistakes')
+})
+
+// An administrator may read everything.
+test.skipIf(process.getuid?.() === 0)('a file that may not be read is called that', async () => {
+  const site = await temporarySite()
+  await chmod(path.join(site.content, 'home.yaml'), 0)
+  expect(await site.report()).toContain('content/home.yaml\n  This may not be read. Allow')
+})
+
+test('a folder that is missing is one mistake, beside those of the other', async () => {
+  const site = await temporarySite()
+  await rename(site.content, `${site.content}-away`)
+  expect(await site.report()).toBe(
+    "The site's content needs attention: 1 mistake.\n\n" +
+      'content/\n  This folder is not there. Put the folder back.',
+  )
+
+  await rename(`${site.content}-away`, site.content)
+  await rm(site.uploads, { recursive: true })
+  await site.edit('booking.yaml', '$120', '120 dollars')
+  const report = await site.report()
+  expect(report).toContain('2 mistakes')
+  expect(report).toContain('uploads/\n  uploads/ is not there. Put the folder back.')
+})
+
+test.each([
+  ['half of a surrogate pair', '"Dogwood \\ud800 Silver"', 'U+D800'],
+  ['a control character', '"Dogwood \\0 Silver"', 'U+0000'],
+  ['a letter lost in a conversion', 'D\uFFFDgwood', 'U+FFFD'],
+])('%s is a mistake', async (_, words, character) => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', 'name: Dogwood & Silver', `name: ${words}`)
+  expect(await site.report()).toContain(
+    `name\n  The character ${character} cannot be shown on a page. Delete it.`,
+  )
+})
+
+test('the same in the name of a town is a mistake', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', 'Concord: 35', '"Con\\0cord": 35')
+  expect(await site.report()).toContain('The character U+0000 cannot be shown on a page.')
+})
+
+test('letters of any language, line separators and directions are no mistake', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', 'name: Dogwood & Silver', 'name: "影 \\u2028\\u202eعكس 🎞️"')
+  expect((await site.read()).content.site.studio.name).toBe('影 \u2028\u202eعكس 🎞️')
+})
+
+test('a town with a name that JavaScript reserves is not dropped in silence', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', 'Concord: 35', '__proto__: 35')
+  expect(await site.report()).toContain('"__proto__" cannot be a name. Choose another one.')
+
+  await site.edit('studio.yaml', '__proto__: 35', 'constructor: 35')
+  const { towns } = (await site.read()).content.serviceArea
+  expect(towns).toContain('constructor')
+})
+
+test('a name too long for a card is told by its field', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', 'name: Dogwood & Silver', `name: ${'x'.repeat(10_000)}`)
+  expect(await site.report()).toContain('name\n  "xxx')
+  expect(await site.report()).toContain('has 10000 letters. At most 60 have room.')
+})
+
+test('aliases that multiply are refused before they do', async () => {
+  const site = await temporarySite()
+  const lines = ['a: &a [x, x]']
+  for (let step = 1; step < 40; step++) {
+    lines.push(`k${step}: &k${step} [*${step === 1 ? 'a' : `k${step - 1}`}, *a]`)
+  }
+  await writeFile(path.join(site.content, 'failure.yaml'), lines.join('\n'))
+  expect(await site.report()).toContain('A text that begins with * must stand in quotes')
+})
+
+test('ten megabytes of words are read', async () => {
+  const site = await temporarySite()
+  await site.edit('about.yaml', 'quote: ', `quote: ${'word '.repeat(2_000_000)}`)
+  expect((await site.read()).content.about.quote.length).toBeGreaterThan(9_999_999)
+})

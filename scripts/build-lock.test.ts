@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { temporaryFolder } from '../pipeline/tests/temporary-folder.ts'
+import { buildAlone } from './build-lock.ts'
+
+const RUNNING = /^Another build is writing .+ right now\. Wait until it has finished/
+
+test('a second build into the same folder says that another one is running', async () => {
+  const folder = await temporaryFolder()
+  await buildAlone(folder, async () => {
+    await expect(buildAlone(folder, async () => {})).rejects.toThrow(RUNNING)
+    await expect(buildAlone(path.join(folder, 'other'), async () => {})).resolves.toBeUndefined()
+  })
+})
+
+test('the next build may begin, whether the one before succeeded or failed', async () => {
+  const folder = await temporaryFolder()
+  await buildAlone(folder, async () => {})
+  await expect(buildAlone(folder, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await buildAlone(folder, async () => {})
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a lock of a build that was killed is taken over, by one of those that want it', async () => {
+  const folder = await temporaryFolder()
+  const build = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
+  onTestFinished(() => void build.kill('SIGKILL'))
+  const owner = { id: 'a', pid: build.pid, host: (await import('node:os')).hostname() }
+  await writeFile(path.join(folder, '.building'), JSON.stringify(owner))
+  await expect(buildAlone(folder, async () => {})).rejects.toThrow(RUNNING)
+
+  build.kill('SIGKILL')
+  await once(build, 'close')
+  let built = 0
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, () => buildAlone(folder, async () => void (built += 1))),
+  )
+  expect(built).toBeGreaterThan(0)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(built)
+})
+
+test('a lock of another machine is believed as long as it is touched', async () => {
+  const folder = await temporaryFolder()
+  const lock = path.join(folder, '.building')
+  await writeFile(lock, JSON.stringify({ id: 'a', pid: 1, host: 'elsewhere' }))
+  await expect(buildAlone(folder, async () => {})).rejects.toThrow(RUNNING)
+
+  const longAgo = new Date(Date.now() - 90_000)
+  await utimes(lock, longAgo, longAgo)
+  await expect(buildAlone(folder, async () => {})).resolves.toBeUndefined()
+})
