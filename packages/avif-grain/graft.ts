@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { asWritten } from './av1/as-written.ts'
 import { BitReader } from './av1/bit-reader.ts'
 import { BitWriter } from './av1/bit-writer.ts'
 import { checkFit } from './av1/check-fit.ts'
 import { checkGrain } from './av1/check-grain.ts'
-import { writeFilmGrainParams } from './av1/film-grain-params.ts'
+import { filmGrainParams } from './av1/film-grain-params.ts'
 import type { Grain } from './grain.ts'
 import { rewriteObu } from './av1/obu.ts'
 import { openAvif, type OpenAvif } from './avif/open-avif.ts'
@@ -30,23 +29,25 @@ export function graftGrain(avif: Uint8Array, grain: Grain): Uint8Array {
   if (sequence.filmGrainParamsPresent) throw new UnsupportedAvif('It has grain already.')
   checkFit(grain, sequence.color)
 
-  const grafted = replacePicture(avif, opened, graftPicture(opened, grain))
-  if (!isDeepStrictEqual(readGrain(grafted), asWritten(grain))) {
+  const { data, written } = graftPicture(opened, grain)
+  const grafted = replacePicture(avif, opened, data)
+  if (!isDeepStrictEqual(readGrain(grafted), written)) {
     throw new UnsupportedAvif('Its headers are other than they seem.')
   }
   return grafted
 }
 
 /** Data of the picture, with grain in the headers of its sequence and its frame. */
-function graftPicture({ data, picture }: OpenAvif, grain: Grain): Uint8Array {
+function graftPicture({ data, picture }: OpenAvif, grain: Grain) {
   const { sequence, sequenceObu, frameObu, header, tiles } = picture
   const writer = new BitWriter()
   const reader = new BitReader(data, frameObu.payload)
-  while (reader.position < header.filmGrain) writer.f(reader.f(1), 1)
-  writeFilmGrainParams(writer, grain, sequence.color)
+  while (reader.position < header.filmGrain) writer.f(1, reader.f(1))
+  const written = filmGrainParams(writer, sequence.color, grain)
   const payload = Buffer.concat([writer.bytes(), data.subarray(tiles, frameObu.end)])
 
   const before = new Uint8Array(data.subarray(0, frameObu.start))
   setBit(before, sequenceObu.payload, sequence.filmGrainFlag) // film_grain_params_present
-  return Buffer.concat([before, rewriteObu(data, frameObu, payload), data.subarray(frameObu.end)])
+  const frame = rewriteObu(data, frameObu, payload)
+  return { data: Buffer.concat([before, frame, data.subarray(frameObu.end)]), written }
 }

@@ -7,11 +7,11 @@ import { readLeb128, writeLeb128 } from './leb128.ts'
 
 test('numbers of any width are read as they were written', () => {
   const writer = new BitWriter()
-  writer.f(5, 3)
+  writer.f(3, 5)
   writer.flag(true)
-  writer.f(0xfffffffe, 32)
-  writer.f(0, 0)
-  writer.f(300, 9)
+  writer.f(32, 0xfffffffe)
+  writer.f(0)
+  writer.f(9, 300)
 
   const reader = new BitReader(writer.bytes())
   expect([reader.f(3), reader.flag(), reader.f(32), reader.f(0), reader.f(9)]).toEqual([

@@ -4,13 +4,14 @@ export class BitWriter {
   #length = 0
 
   /** f(n), section 4.10.2 of the AV1 specification: an unsigned number of so many bits. */
-  f(value: number, bits: number): void {
+  f(bits: number, value = 0): number {
     for (let bit = bits - 1; bit >= 0; bit--) this.#push(Math.floor(value / 2 ** bit) & 1)
+    return value
   }
 
   /** f(1), as yes or no. */
-  flag(value: boolean): void {
-    this.f(value ? 1 : 0, 1)
+  flag(value = false): boolean {
+    return this.f(1, value ? 1 : 0) === 1
   }
 
   /** What was written, filled up with zeros to whole bytes. */

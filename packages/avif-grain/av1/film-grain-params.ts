@@ -1,57 +1,82 @@
 import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
-import type { BitWriter } from './bit-writer.ts'
 import type { ColorConfig } from './color-config.ts'
-import { hasChromaPoints, layoutOf } from './grain-layout.ts'
+import { grainLayout, hasChromaPoints } from './grain-layout.ts'
 
 /**
- * Writes film_grain_params(), section 5.9.30 of the AV1 specification, of a key frame whose
- * sequence has them. The grain must be in range (`checkGrain`) and fit the picture (`checkFit`).
+ * A `BitReader`, which returns what it reads, or a `BitWriter`, which writes what it is given and
+ * returns it: the syntax is the same for both.
  */
-export function writeFilmGrainParams(writer: BitWriter, grain: Grain, color: ColorConfig): void {
-  const { luma, chroma } = grain
-  const fromLuma = chroma?.fromLuma ?? false
-
-  writer.flag(true) // apply_grain
-  writer.f(grain.seed, 16) // grain_seed
-  writePoints(writer, luma) // num_y_points, point_y_value[ i ], point_y_scaling[ i ]
-  if (!color.monochrome) writer.flag(fromLuma) // chroma_scaling_from_luma
-  if (hasChromaPoints(color, fromLuma, luma.length)) {
-    writePoints(writer, chroma?.cb.points ?? []) // num_cb_points, point_cb_value[ i ], …
-    writePoints(writer, chroma?.cr.points ?? []) // num_cr_points, point_cr_value[ i ], …
-  }
-
-  writer.f(grain.scalingShift - 8, 2) // grain_scaling_minus_8
-  writer.f(grain.lag, 2) // ar_coeff_lag
-  const layout = layoutOf(grain)
-  if (layout.luma > 0) writeFilter(writer, grain.lumaFilter) // ar_coeffs_y_plus_128[ i ]
-  if (chroma && layout.cb > 0) writeFilter(writer, chroma.cb.filter) // ar_coeffs_cb_plus_128[ i ]
-  if (chroma && layout.cr > 0) writeFilter(writer, chroma.cr.filter) // ar_coeffs_cr_plus_128[ i ]
-  writer.f(grain.filterShift - 6, 2) // ar_coeff_shift_minus_6
-  writer.f(grain.noiseShift, 2) // grain_scale_shift
-
-  if (chroma && !fromLuma) {
-    writeLookup(writer, chroma.cb) // cb_mult, cb_luma_mult, cb_offset
-    writeLookup(writer, chroma.cr) // cr_mult, cr_luma_mult, cr_offset
-  }
-  writer.flag(grain.overlap) // overlap_flag
-  writer.flag(grain.clip) // clip_to_restricted_range
+type Bits = {
+  f(bits: number, value?: number): number
+  flag(value?: boolean): boolean
 }
 
-function writePoints(writer: BitWriter, points: ScalingPoint[]): void {
-  writer.f(points.length, 4)
-  for (const { level, scale } of points) {
-    writer.f(level, 8)
-    writer.f(scale, 8)
+/**
+ * Reads or writes film_grain_params(), section 5.9.30 of the AV1 specification, of a key frame whose
+ * sequence has them. Returns the grain as it stands in the file: filters of planes without grain are
+ * empty, and chroma is left out where neither plane has any.
+ *
+ * @param grain What is written. It must be in range (`checkGrain`) and fit the picture (`checkFit`).
+ * What is read may be out of range.
+ */
+export function filmGrainParams(bits: Bits, color: ColorConfig, grain?: Grain): Grain | undefined {
+  const { cb, cr, fromLuma: wantsFromLuma } = grain?.chroma ?? {}
+  const applyGrain = bits.flag(true) // apply_grain
+  if (!applyGrain) return undefined
+
+  const seed = bits.f(16, grain?.seed) // grain_seed
+  const luma = codePoints(bits, grain?.luma) // num_y_points, point_y_value[ i ], …
+  const fromLuma = !color.monochrome && bits.flag(wantsFromLuma) // chroma_scaling_from_luma
+  const chromaPoints = hasChromaPoints(color, fromLuma, luma.length)
+  const cbPoints = chromaPoints ? codePoints(bits, cb?.points) : [] // num_cb_points, …
+  const crPoints = chromaPoints ? codePoints(bits, cr?.points) : [] // num_cr_points, …
+
+  const scalingShift = codeFrom(bits, 8, grain?.scalingShift) // grain_scaling_minus_8
+  const lag = bits.f(2, grain?.lag) // ar_coeff_lag
+  const [cbCount, crCount] = [cbPoints.length, crPoints.length]
+  const layout = grainLayout({ lag, fromLuma, luma: luma.length, cb: cbCount, cr: crCount })
+  const lumaFilter = codeFilter(bits, layout.luma, grain?.lumaFilter) // ar_coeffs_y_plus_128[ i ]
+  const cbFilter = codeFilter(bits, layout.cb, cb?.filter) // ar_coeffs_cb_plus_128[ i ]
+  const crFilter = codeFilter(bits, layout.cr, cr?.filter) // ar_coeffs_cr_plus_128[ i ]
+  const filterShift = codeFrom(bits, 6, grain?.filterShift) // ar_coeff_shift_minus_6
+  const noiseShift = bits.f(2, grain?.noiseShift) // grain_scale_shift
+
+  const chroma = {
+    fromLuma,
+    cb: { points: cbPoints, filter: cbFilter, ...codeLookup(bits, cbCount, cb) },
+    cr: { points: crPoints, filter: crFilter, ...codeLookup(bits, crCount, cr) },
   }
+  const overlap = bits.flag(grain?.overlap) // overlap_flag
+  const clip = bits.flag(grain?.clip) // clip_to_restricted_range
+
+  const hasChroma = fromLuma || cbCount > 0 || crCount > 0
+  const rest = { scalingShift, lag, lumaFilter, filterShift, noiseShift, overlap, clip }
+  return { seed, luma, ...(hasChroma && { chroma }), ...rest }
 }
 
-function writeFilter(writer: BitWriter, filter: number[]): void {
-  for (const coefficient of filter) writer.f(coefficient + 128, 8)
+/** Two bits that hold a number from `least` up. */
+function codeFrom(bits: Bits, least: number, value = least): number {
+  return bits.f(2, value - least) + least
 }
 
-function writeLookup(writer: BitWriter, plane: ChromaGrain): void {
-  if (plane.points.length === 0) return
-  writer.f(plane.multiplier, 8)
-  writer.f(plane.lumaMultiplier, 8)
-  writer.f(plane.offset, 9)
+function codePoints(bits: Bits, points: ScalingPoint[] = []): ScalingPoint[] {
+  return Array.from({ length: bits.f(4, points.length) }, (_, at) => {
+    return { level: bits.f(8, points[at]?.level), scale: bits.f(8, points[at]?.scale) }
+  })
+}
+
+function codeFilter(bits: Bits, length: number, filter: number[] = []): number[] {
+  return Array.from({ length }, (_, at) => bits.f(8, (filter[at] ?? 0) + 128) - 128)
+}
+
+type Lookup = Pick<ChromaGrain, 'multiplier' | 'lumaMultiplier' | 'offset'>
+
+/** `cb_mult`, `cb_luma_mult` and `cb_offset`, or those of the other plane. */
+function codeLookup(bits: Bits, points: number, plane?: Lookup): Lookup {
+  if (points === 0) return { multiplier: 0, lumaMultiplier: 0, offset: 0 }
+  return {
+    multiplier: bits.f(8, plane?.multiplier),
+    lumaMultiplier: bits.f(8, plane?.lumaMultiplier),
+    offset: bits.f(9, plane?.offset),
+  }
 }

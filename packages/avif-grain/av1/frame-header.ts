@@ -3,7 +3,7 @@ import type { BitReader } from './bit-reader.ts'
 import type { Frame } from './frame.ts'
 import { skipCdefParams, skipLoopFilterParams, skipLrParams } from './loop-filters.ts'
 import { readLossless } from './quantization.ts'
-import { readFilmGrainParams } from './read-film-grain-params.ts'
+import { filmGrainParams } from './film-grain-params.ts'
 import type { SequenceHeader } from './sequence-header.ts'
 import { skipTileInfo } from './tile-info.ts'
 
@@ -31,7 +31,7 @@ export function readFrameHeader(reader: BitReader, sequence: SequenceHeader): Fr
 
   const filmGrain = reader.position
   if (!sequence.filmGrainParamsPresent) return { filmGrain }
-  return { filmGrain, grain: readFilmGrainParams(reader, sequence.color) }
+  return { filmGrain, grain: filmGrainParams(reader, sequence.color) }
 }
 
 function readFrame(reader: BitReader, sequence: SequenceHeader): Frame {

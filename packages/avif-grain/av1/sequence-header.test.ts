@@ -10,7 +10,7 @@ test.each([
   ['an unknown profile', 0b011_1_1],
 ])('the sequence header of %s is refused', (_name, start) => {
   const writer = new BitWriter()
-  writer.f(start, 5) // seq_profile, still_picture, reduced_still_picture_header
-  writer.f(0, 200)
+  writer.f(5, start) // seq_profile, still_picture, reduced_still_picture_header
+  writer.f(200)
   expect(() => readSequenceHeader(writer.bytes())).toThrow(UnsupportedAvif)
 })

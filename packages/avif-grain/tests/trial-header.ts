@@ -52,7 +52,7 @@ export function expectEnd(header: Bits[], of: Partial<SequenceHeader> = {}) {
   const writer = new BitWriter()
   const bits = header.flat()
   // Ones behind the header, so that a step too far is not taken for nothing.
-  for (const [value, width] of [...bits, [2 ** 32 - 1, 32]] as Bits) writer.f(value, width)
+  for (const [value, width] of [...bits, [2 ** 32 - 1, 32]] as Bits) writer.f(width, value)
   const { filmGrain } = readFrameHeader(new BitReader(writer.bytes()), { ...sequence, ...of })
   expect(filmGrain).toBe(bits.reduce((sum, [, width]) => sum + width, 0))
 }
