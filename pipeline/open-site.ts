@@ -5,7 +5,7 @@ import { readSite, type Folders, type Site } from './site/read-site.ts'
 export type OpenSite = Site & { discovery?: Discovery }
 
 type OpenOptions = {
-  /** What search engines and networks are to be told. Nothing without it. */
+  /** What search engines and social networks need. Without it, they learn nothing. */
   discovery?: DiscoveryOptions
   /** Told of what is odd, but no mistake. */
   warn: (message: string) => void

@@ -20,9 +20,9 @@ import {
 } from './virtual-modules.ts'
 import { watchContent } from './watch-content.ts'
 
-/** What the build asks of the content. */
+/** What the build needs to know about the content. */
 export type PipelineApi = {
-  /** The other sites that pages use. */
+  /** Other sites that pages use. */
   thirdPartyOrigins(): Promise<ThirdPartyOrigins>
 }
 
@@ -31,7 +31,7 @@ type Pipeline = Plugin<PipelineApi> & { api: PipelineApi }
 type PipelineOptions = {
   /** The folder with the studio's `content/` and `uploads/`, from the project's root. */
   studio: string
-  /** What search engines and networks are told. Nothing without it. */
+  /** What search engines and social networks need. Without it, they learn nothing. */
   discovery?: DiscoveryOptions
 }
 
@@ -54,7 +54,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
       thirdPartyOrigins: async () => thirdPartyOrigins((await open()).content),
     },
 
-    // The cache changes while pages are looked at, and none of them is made of it.
+    // The cache changes while pages are open, and no page depends on it.
     config: () => ({ server: { watch: { ignored: ['**/.cache/**'] } } }),
 
     configResolved({ root, logger: configured }) {
@@ -67,8 +67,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
       }
     },
 
-    // A build stops here, where a message reaches the terminal whole: prerendering would swallow
-    // it, and the bundler would add its own stack.
+    // Mistakes stop a build here: the bundler would add its own stack to the message.
     buildApp: {
       order: 'pre',
       async handler() {

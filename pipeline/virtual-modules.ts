@@ -19,7 +19,7 @@ export function resolveVirtual(id: string): string {
     : id.replace('virtual:photographs/', STYLESHEETS)
 }
 
-/** `virtual:content`: an export for each page's words, and what is told of the pages. */
+/** `virtual:content`: an export for each page's words, and one for search engines. */
 export function contentModule({ content, discovery }: OpenSite): string {
   return Object.entries({ ...content, discovery: discovery?.pages ?? {} })
     .map(([name, words]) => `export const ${name} = ${JSON.stringify(words)}`)

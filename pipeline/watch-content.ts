@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite'
 import type { ContentError } from './model/mistake.ts'
 import { VIRTUAL_ID } from './virtual-modules.ts'
 
-/** Reloads the page when words or scans have changed, or shows what is wrong with them. */
+/** Reloads the page when words or scans have changed, or shows their mistakes. */
 export function watchContent(
   { watcher, environments }: ViteDevServer,
   folders: { content: string; uploads: string },

@@ -3,7 +3,7 @@ import { BLOCK, emptyBlock, flatten, readBlock, variance } from './estimation/bl
 import { measureGrain } from './measure.ts'
 import type { Pixels } from './pixels.ts'
 
-/** What is in a picture besides grain, and what encoding took of it. */
+/** How much of a picture is more than grain, and how much of that an encoder lost. */
 type DetailLoss = {
   /** How much of the picture is busy: edges, hair, leaves. 0 to 1. */
   busy: number
@@ -18,7 +18,7 @@ type DetailLoss = {
 /** Squares with this many times the variance of grain are busy. */
 const BUSY = 3
 
-/** Variance of luma that nobody sees, added to grain, for pictures without any. */
+/** An invisible variance of luma, added to that of grain for pictures without any. */
 const UNSEEN = 1
 
 export function detailLoss(reference: Pixels, decoded: Pixels): DetailLoss {

@@ -91,16 +91,16 @@ test('colored grain comes in both colors', () => {
   expect(chroma!.cr.points.length).toBeGreaterThan(0)
 })
 
-test('restraint takes off the grain of the picture, not of what was kept of it', () => {
+test('factors takes off the grain of the picture, not of what was kept of it', () => {
   const { reference, smooth } = dropped()
-  const restraint = Array<number>(16).fill(0.5)
+  const factors = Array<number>(16).fill(0.5)
   const whole = strongest(estimateGrain(reference, smooth, OPTIONS)!)
-  const half = strongest(estimateGrain(reference, smooth, { ...OPTIONS, restraint })!)
+  const half = strongest(estimateGrain(reference, smooth, { ...OPTIONS, factors })!)
   expect(half / whole).toBeGreaterThan(0.45)
   expect(half / whole).toBeLessThan(0.55)
 
   const kept = grainyPicture({ width: 320, height: 240, sigma: 4, coarse: true })
-  expect(estimateGrain(reference, kept, { ...OPTIONS, restraint })).toBeUndefined()
+  expect(estimateGrain(reference, kept, { ...OPTIONS, factors })).toBeUndefined()
 })
 
 test('the blank border of a scan stays blank', () => {

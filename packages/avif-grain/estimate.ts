@@ -10,10 +10,10 @@ import { shiftsFor, unitOf, type PlaneGrain } from './estimation/shifts.ts'
 type Options = {
   /** Its lowest 16 bits start the random numbers, so that a picture is always made the same. */
   seed: number
-  /** Of the encoded picture. */
+  /** Chroma subsampling of the encoded picture. */
   chroma: '4:2:0' | '4:4:4'
   /** Factors for the grain of the reference in 16 bands of brightness. */
-  restraint?: number[]
+  factors?: number[]
 }
 
 /**
@@ -27,11 +27,11 @@ type Options = {
 export function estimateGrain(
   reference: Pixels,
   decoded: Pixels,
-  { seed, chroma, restraint }: Options,
+  { seed, chroma, factors }: Options,
 ): Grain | undefined {
   if (Math.min(reference.width, reference.height) < SMALLEST) return undefined
 
-  const whole = { reference, decoded, restraint, step: 1, flat: flatBlocks(reference) }
+  const whole = { reference, decoded, factors, step: 1, flat: flatBlocks(reference) }
   const luma = { ...whole, plane: 'luma' as const }
   const lumaCurve = lostStrength(luma)
   if (faint(lumaCurve)) return undefined
@@ -42,7 +42,7 @@ export function estimateGrain(
   const cr = { ...colors, plane: 'cr' as const }
   const cbCurve = evened(lostStrength(cb))
   const crCurve = evened(lostStrength(cr))
-  // A decoder wants both chroma planes to have grain or neither.
+  // AV1 allows grain in both chroma planes or in neither.
   const tinted = !faint(cbCurve) || !faint(crCurve)
 
   const filters = fitFilters((tinted ? [luma, cb, cr] : [luma]).map(lostShape))

@@ -15,7 +15,7 @@ import { UnsupportedAvif } from './unsupported.ts'
 
 /**
  * The same AVIF with film grain, which every decoder adds after decoding: the picture itself is not
- * coded anew. Grain comes to the primary picture alone, not to its transparency.
+ * encoded again. Only the primary picture gets grain, not its transparency.
  *
  * Luma is the first plane. In a lossless AVIF that is green, and chroma blue and red.
  *

@@ -33,7 +33,7 @@ export type ScalingPoint = { level: number; scale: number }
 export type ChromaGrain = {
   /** Up to 10 points, darkest first. */
   points: ScalingPoint[]
-  /** As the luma filter, with one more coefficient for the luma grain in the same place. */
+  /** Like the luma filter, with one more coefficient for the luma grain in the same place. */
   filter: number[]
   /** `cb_mult`, `cb_luma_mult` and `cb_offset` as written: what the points are looked up by. */
   multiplier: number

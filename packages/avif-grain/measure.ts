@@ -1,4 +1,4 @@
-import { believable } from './estimation/believable.ts'
+import { limitOutliers } from './estimation/limit-outliers.ts'
 import type { GrainCurve } from './curve.ts'
 import { flatBlocks } from './estimation/flat-blocks.ts'
 import type { Pixels } from './pixels.ts'
@@ -13,5 +13,5 @@ export function measureGrain(picture: Pixels): GrainCurve {
     const variances = blocks.reduce((sum, block) => sum + block.variance, 0)
     return { sigma: Math.sqrt(variances / blocks.length), squares: blocks.length }
   })
-  return believable(measured)
+  return limitOutliers(measured)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { restraint, rollProfile } from './roll.ts'
+import { grainFactors, rollProfile } from './roll.ts'
 
 const even = (sigma: number) => Array<number>(16).fill(sigma)
 
@@ -18,31 +18,31 @@ test('fewer than three photographs tell nothing of a film, nor of one of its bri
 })
 
 test('a photograph like others on its film is not held back', () => {
-  expect(restraint(even(5.5), even(5))).toEqual(even(1))
-  expect(restraint(even(2), even(5))).toEqual(even(1))
+  expect(grainFactors(even(5.5), even(5))).toEqual(even(1))
+  expect(grainFactors(even(2), even(5))).toEqual(even(1))
 })
 
 test('without a roll, nothing is held back', () => {
-  expect(restraint(even(9), undefined)).toEqual(even(1))
-  expect(restraint(even(9), Array(16).fill(null))).toEqual(even(1))
+  expect(grainFactors(even(9), undefined)).toEqual(even(1))
+  expect(grainFactors(even(9), Array(16).fill(null))).toEqual(even(1))
 })
 
 test('texture everywhere is held to a little more than the grain of the film', () => {
-  const factors = restraint(even(13), even(5))
+  const factors = grainFactors(even(13), even(5))
   for (const factor of factors) expect(factor * 13).toBeLessThanOrEqual(1.15 * 5)
   expect(factors[0]! * 13).toBeGreaterThan(1.15 * 5 - 0.05 * 13)
 })
 
 test('factors are steps of 0.05, and follow their neighbors where nothing is known', () => {
   const own = even(5).map((_, band) => (band === 3 ? 8.7 : band > 8 ? null : 5 + band / 7))
-  for (const factor of restraint(own, even(5))) {
+  for (const factor of grainFactors(own, even(5))) {
     expect(Number.isInteger(Math.round(factor * 1e6) / 50_000)).toBe(true)
     expect(factor).toBeLessThanOrEqual(1)
     expect(factor).toBeGreaterThan(0)
   }
-  expect(restraint([null, 10, ...even(10).slice(2)], even(5))[0]).toBe(0.55)
+  expect(grainFactors([null, 10, ...even(10).slice(2)], even(5))[0]).toBe(0.55)
 })
 
 test('a photograph without any grain is left alone', () => {
-  expect(restraint(even(0), even(5))).toEqual(even(1))
+  expect(grainFactors(even(0), even(5))).toEqual(even(1))
 })

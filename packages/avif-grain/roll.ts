@@ -26,7 +26,7 @@ export function rollProfile(curves: GrainCurve[]): GrainCurve | undefined {
  * What to multiply the grain of a photograph by at each brightness, at most 1, so that it has not
  * much more than others on its film: a frame full of leaves looks like coarse grain.
  */
-export function restraint(own: GrainCurve, roll: GrainCurve | undefined): number[] {
+export function grainFactors(own: GrainCurve, roll: GrainCurve | undefined): number[] {
   const factors = own.map((value, band) => {
     const usual = roll?.[band] ?? null
     if (value === null || usual === null) return null

@@ -23,7 +23,7 @@ export type Content = {
   serviceArea: ServiceArea
 }
 
-/** What every page is given beside its own words. */
+/** What every page gets in addition to its own words. */
 export type Site = {
   studio: Studio
   navigation: Navigation

@@ -13,7 +13,7 @@ export type ReadContent = {
   references: Reference[]
   /** Where content/photographs.yaml describes a photograph, by its file. */
   described: Map<string, Place>
-  /** Of any kind, in all files. */
+  /** Everything that is wrong, in all files. */
   mistakes: Mistake[]
 }
 
@@ -54,7 +54,7 @@ function check(file: File, document: Document | undefined) {
 
 /**
  * Names as the file writes them, so that one wrong entry does not make all names unknown. Undefined
- * where the file cannot be read: then nobody can say whether a name is in it.
+ * where the file cannot be read, so that no name is called missing.
  */
 function namesIn(document: Document | undefined, key: string): string[] | undefined {
   const items = document?.data

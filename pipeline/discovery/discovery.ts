@@ -14,9 +14,9 @@ import { archivo, besley } from './typefaces.ts'
 /** The pages that are found and shared. */
 export type PageName = keyof Site['sharing']['cards']
 
-/** What search engines and networks are told of a page, beside its own words. */
+/** What search engines and social networks learn about a page. */
 export type Discovered = {
-  /** The picture that stands for it where its link is shared, with its size in pixels. */
+  /** The picture shown where its link is shared, with its size in pixels. */
   card: { address: string; alt: string; width: number; height: number }
   /** The photographs on it, by address. */
   photographs: { address: string; rights: Rights }[]
@@ -28,7 +28,7 @@ export type DiscoveryOptions = {
   look: Look
 }
 
-/** How a site is found and shared: what its pages say, and the files beside them. */
+/** How a site is found and shared: what its pages say, and files of its own. */
 export type Discovery = Awaited<ReturnType<typeof openDiscovery>>
 
 type Sources = {
@@ -39,8 +39,8 @@ type Sources = {
 }
 
 /**
- * What is told of the site. The addresses of cards are known at once, for the pages to name; the
- * cards themselves are made with the files.
+ * Prepares what search engines and social networks learn. The addresses of cards are known at once,
+ * for the pages to name; the cards themselves are made with the files.
  */
 export async function openDiscovery(
   { routes, look }: DiscoveryOptions,

@@ -2,7 +2,7 @@
 const HEADER = 6
 const ENTRY = 16
 
-/** A PNG in the container that `/favicon.ico` stands for. `size` is its width, less than 256. */
+/** A PNG in an ICO container. `size` is its width in pixels, less than 256. */
 export function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY)
   head.writeUInt16LE(1, 2) // An icon, not a cursor.

@@ -9,7 +9,7 @@ import { COLORS } from './look.ts'
  */
 const MASKABLE = 0.75
 
-/** Every icon beside the drawing itself, by the name of its file. */
+/** Every icon except the drawing itself, by file name. */
 export async function icons(drawing: Buffer): Promise<Map<string, Uint8Array>> {
   return new Map<string, Uint8Array>([
     ['favicon.ico', ico(await drawn(drawing, 32), 32)],

@@ -6,7 +6,7 @@ export type FilmStock = {
   sentence: string
   /** Class that sets `--stock` to the stock's hue. */
   className: string
-  /** Pattern of the bar beside the name, so that hue is never the only sign. */
+  /** Pattern of the bar next to the name, so that hue is never the only difference. */
   bars: 'solid' | 'blocks' | 'half' | 'lines'
   /** Decides what an unloaded frame looks like: the orange mask of color film, or gray. */
   process: 'color' | 'black-and-white'

@@ -10,7 +10,7 @@ export type Photo = {
    * `--focus` (an `object-position`). A class, because a strict policy blocks style attributes.
    */
   className: string
-  /** What someone hears who cannot see it. */
+  /** What a screen reader says. */
   alt: string
   film: FilmStock
   /** The whole frame. */

@@ -1,4 +1,4 @@
-/** What stands in the place of a photograph until it has arrived. */
+/** What is shown in the place of a photograph until it has loaded. */
 export type Placeholder = {
   /** Its average color, as `#rrggbb`. */
   color: string

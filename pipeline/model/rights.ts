@@ -1,8 +1,8 @@
-/** Who made a photograph and what others may do with it. Each is left out where nobody says. */
+/** Who made a photograph and what others may do with it. Unknown fields are left out. */
 export type Rights = {
   /** Name of the photographer. */
   creator?: string
-  /** Whom to name beside the photograph. */
+  /** The credit line. */
   credit?: string
   /** The copyright line. */
   copyright?: string

@@ -17,14 +17,14 @@ import { upright, type Coloring } from './upright.ts'
 /** What is found in a scan that is a whole photograph. */
 export type Findings = Size &
   Required<Coloring> & {
-    /** As its bytes say: its name may end otherwise. */
+    /** By its bytes, whatever the ending of its name. */
     format: string
-    /** It can be printed, but not as well as it should. Each goes on where the file's name ends. */
+    /** Why it may not look as its owner expects. Each continues a sentence that begins with its name. */
     warnings: string[]
-    /** As its own metadata states them. */
+    /** From its own metadata. */
     rights: Rights
     placeholder: Placeholder
-    /** Of the frame at `GRAIN_EDGE`, to compare with others on the same film. */
+    /** Measured at `GRAIN_EDGE`, to compare with others on the same film. */
     grain: GrainCurve
   }
 
@@ -33,7 +33,7 @@ const GRAIN_EDGE = 1080
 
 /**
  * What is in a scan, once all of its pixels have been decoded: the header of half a photograph looks
- * like that of a whole one. `file` is its name in uploads/, for whoever reads the complaint.
+ * like that of a whole one. `file` is its name in uploads/, for messages.
  *
  * @throws {UnusableOriginal} where it is not a photograph, or not all of one.
  */
@@ -55,7 +55,7 @@ export async function examine(path: string, file: string): Promise<Findings> {
   }
 }
 
-/** Decodes everything, and keeps little of it. */
+/** Decodes the whole scan, and returns it small. */
 function glance(path: string, header: Metadata) {
   return upright(path, { colors: 'srgb', ...coloringOf(header) })
     .resize({ width: GRAIN_EDGE, height: GRAIN_EDGE, fit: 'inside', withoutEnlargement: true })

@@ -8,7 +8,7 @@ export function findScan(names: string[], wanted: string): string | undefined {
   return names.includes(wanted) ? wanted : names.find((name) => composed(name) === composed(wanted))
 }
 
-/** What to tell who names a scan that is not there. Goes on where the file's name ends. */
+/** Why a scan is not found. Continues a sentence that begins with the file's name. */
 export function missingScan(names: string[], wanted: string): string {
   const other = names.find((name) => folded(name) === folded(wanted))
   if (other) return `is not there, but ${other} is. Upper and lower case have to be the same.`

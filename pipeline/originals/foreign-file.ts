@@ -10,7 +10,7 @@ const ARCHIVE = 'is an archive. Unpack it, and send the scans one by one.'
 const FILM = 'is a film, not a photograph.'
 const EXPORT_IT = 'Export the photograph as a JPEG or a TIFF, and send that.'
 
-/** How files begin that somebody may take for a photograph, after so many bytes. */
+/** Signatures of files that are not photographs, with their offset in bytes. */
 const BEGINNINGS: [after: number, start: string, what: string][] = [
   [0, '%PDF', `is a PDF. ${EXPORT_IT}`],
   [0, '8BPS', `is a Photoshop document. ${EXPORT_IT}`],
@@ -34,9 +34,9 @@ const BEGINNINGS: [after: number, start: string, what: string][] = [
 const HEVC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
 
 /**
- * What a file is that has to be told before it is decoded, because the decoder would say nothing
- * that helps, or show the small preview inside of it. `head` is how it begins. Nothing where it
- * may be a photograph.
+ * Why a file is not a photograph, judged by its name and first bytes (`head`). Checked before
+ * decoding, because the decoder's errors do not help, and it would decode the preview of a raw file.
+ * Undefined where it may be a photograph.
  */
 export function foreignFile(file: string, head: Buffer): string | undefined {
   if (head.length === 0) return 'is empty. The upload did not finish: send it again.'

@@ -1,4 +1,4 @@
-/** A block of IPTC alone is nothing that a reader takes, so it is put into the shell of a JPEG. */
+/** A JPEG without a picture around a block of IPTC, because the reader accepts only whole files. */
 export function iptcFile(block: Buffer): Buffer {
   const bytes = block.toString('latin1', 0, 9) === 'Photoshop' ? block : resource(block)
   return Buffer.concat([START, Buffer.from([0xff, 0xed]), uint16(bytes.length + 2), bytes, END])
@@ -7,7 +7,7 @@ export function iptcFile(block: Buffer): Buffer {
 const START = Buffer.from([0xff, 0xd8])
 const END = Buffer.from([0xff, 0xd9])
 
-/** What a JPEG wraps IPTC in, and a TIFF does not. */
+/** A Photoshop resource around IPTC, as JPEG has it and TIFF has not. */
 function resource(block: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(block.length)

@@ -21,7 +21,7 @@ export type Original = Findings & {
   path: string
   /** SHA-256 of its bytes, in hexadecimal. */
   hash: string
-  /** Of the file when it had these bytes: see `stampOf`. */
+  /** The stamp of the file when it had these bytes: see `stampOf`. */
   stamp: string
 }
 

@@ -10,7 +10,7 @@ import { openReader, type Original } from './original.ts'
 import { refuse } from './unusable-original.ts'
 
 /**
- * Opens the folder of scans. `warn` is told of scans that can be printed, but not as they should be.
+ * Opens the folder of scans. `warn` gets what is odd about scans that can be printed all the same.
  *
  * @throws {UnusableOriginal} where the folder holds nothing, or cannot be read.
  */
@@ -29,7 +29,7 @@ export async function openOriginals(
   const limit = pLimit(availableParallelism())
 
   async function open(wanted: string): Promise<Original> {
-    // Looked up in the list, because some disks take `Veil.jpg` for `veil.jpg` and hosts do not.
+    // By the list of names, because some disks open `Veil.jpg` for `veil.jpg` and hosts do not.
     const file = findScan(names, wanted) ?? refuse(wanted, missingScan(names, wanted))
     const original = await reader.read(file)
     for (const warning of [...twinScan(names, file), ...original.warnings]) {

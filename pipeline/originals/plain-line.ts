@@ -1,6 +1,5 @@
 /**
- * Words from a file somebody else wrote, as one line that is not too long. Nothing where there are
- * none.
+ * Untrusted text as one line of limited length. Undefined where nothing is left.
  */
 export function plainLine(words: string, longest: number): string | undefined {
   const line = words

@@ -56,7 +56,7 @@ export function readRights({ xmp, iptc, exif }: Metadata): { rights: Rights; war
   return { rights, warnings: [...new Set(warnings)] }
 }
 
-/** By this the reader knows that a file is XMP. */
+/** The reader recognizes XMP by this beginning. */
 const XMP_BEGINNING = Buffer.from('<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>')
 
 function tags(file: Buffer, group: 'exif' | 'iptc' | 'xmp'): Tags {

@@ -15,7 +15,7 @@ const UNKNOWN = `is not a photograph that can be read. ${SEND_ANOTHER}`
 /** The widest print there is, in pixels. */
 export const WIDEST_PRINT = 2400
 
-/** More than this, and the library that decodes it refuses. */
+/** The most that the decoder accepts. */
 const MOST_PIXELS = 0x3fff ** 2
 
 /**

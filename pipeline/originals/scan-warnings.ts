@@ -19,8 +19,8 @@ const NAMES: Record<string, [name: string, ...endings: string[]]> = {
 }
 
 /**
- * Why a scan that can be printed may not look as its owner expects. Each goes on where the name of
- * the file ends.
+ * Why a scan that can be printed may not look as its owner expects. Each continues a sentence that
+ * begins with the file's name.
  */
 export async function scanWarnings(scan: string, header: Metadata): Promise<string[]> {
   const { width, height } = header.autoOrient
@@ -78,7 +78,7 @@ async function hasGrain(scan: string): Promise<boolean> {
   try {
     return readGrain(await readFile(scan)) !== undefined
   } catch {
-    // An AVIF of another kind than this site makes: nobody can say.
+    // An AVIF of a kind that the parser does not know.
     return false
   }
 }

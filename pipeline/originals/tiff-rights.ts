@@ -3,21 +3,21 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { plainLine } from './plain-line.ts'
 import type { Rights } from '../model/rights.ts'
 
-/** By TIFF 6.0, section 8. */
+/** From TIFF 6.0, section 8. */
 const TAGS: Record<number, keyof Rights> = { 315: 'creator', 33432: 'copyright' }
 
-/** In bytes of words, and in fields of a directory. More than this, and something is wrong. */
+/** Limits for damaged files: bytes of one text, and fields of one directory. */
 const LONGEST = 4096
 const MOST_FIELDS = 512
 
-/** In characters, as those from other metadata. */
+/** In characters, as for other metadata. */
 const LONGEST_LINE = 300
 
 const ASCII = 2
 
 /**
- * Rights as the fields of a TIFF itself state them, where scanning programs write them. Only those
- * fields are read, because the file can be large. Nothing where that goes wrong.
+ * Rights from the fields of a TIFF itself, where scanning programs write them. Only those fields are
+ * read, because the file can be large. Empty where that fails.
  */
 export async function tiffRights(path: string): Promise<Rights> {
   const handle = await open(path)

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 
-// It goes by the name of a file, and gives the old picture of a WebP that was replaced.
+// The cache is keyed by file name, and returns the old picture of a WebP that was replaced.
 sharp.cache(false)
 
 /** How the numbers in a scan become colors. */
 export type Coloring = {
-  /** Whether it says what they mean, with a profile or by being inks. Otherwise they are sRGB. */
+  /** Whether a profile, or being CMYK, defines the colors. Otherwise they are sRGB. */
   profiled: boolean
   gray: boolean
 }
@@ -26,7 +26,7 @@ export function upright(
   return colors === 'wide' ? wide(picture, profiled) : narrow(picture, profiled)
 }
 
-/** Its profile is looked at only where it has eight bits. All grays there are lie within sRGB. */
+/** Only eight-bit grays use their profile. Every gray lies within sRGB. */
 function grayConverted(picture: Sharp): Sharp {
   return picture.pipelineColourspace('b-w').withIccProfile('srgb', { attach: false })
 }

@@ -20,7 +20,7 @@ import type { Description, Photograph } from './photograph.ts'
 export type Library = Awaited<ReturnType<typeof openLibrary>>
 
 /**
- * Opens the folder of scans. `warn` is told of what can be printed, but not as it should be.
+ * Opens the folder of scans. `warn` gets what is odd about scans and prints, but stops nothing.
  *
  * @throws {UnusableOriginal} where the folder holds nothing, or cannot be read.
  */
@@ -35,7 +35,7 @@ export async function openLibrary(
   const rolls = new Map<string, Promise<GrainCurve | undefined>>()
   const underway = new Map<string, Promise<Uint8Array>>()
 
-  /** The grain that the scans on a film have in common. A scan that cannot be read has no say. */
+  /** The grain that the scans on a film have in common. Scans that cannot be read are left out. */
   function rollOf({ film, roll }: Description): Promise<GrainCurve | undefined> {
     return getOrCreate(rolls, film.name, async () => {
       const scans = await Promise.allSettled(roll.map(original))
@@ -123,7 +123,7 @@ export async function openLibrary(
   }
 }
 
-/** Of a print in the cache. */
+/** The name of a print in the cache. */
 function nameOf({ address }: Print): string {
   return path.posix.basename(address)
 }

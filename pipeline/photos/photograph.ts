@@ -22,7 +22,7 @@ export type Photograph = {
   photo: Photo
   placeholder: Placeholder
   focal: Focal
-  /** Of its film stock, as `#rrggbb`. */
+  /** Hue of its film stock, as `#rrggbb`. */
   hue: string
   rights: Rights
 }

@@ -34,7 +34,7 @@ export async function avifPrint(
   const grain = estimateGrain(await original.pixels(print.width), await decodePrint(plain), {
     seed,
     chroma: '4:2:0',
-    restraint: finish.grain,
+    factors: finish.grain,
   })
   if (!grain) return { bytes: quality < withoutGrain ? await encoded(withoutGrain) : plain }
 

@@ -1,10 +1,10 @@
 import type { GrainCurve } from 'avif-grain/curve'
-import { restraint } from 'avif-grain/roll'
+import { grainFactors } from 'avif-grain/roll'
 import type { PrintSettings } from '../model/print-settings.ts'
 import type { Rights } from '../model/rights.ts'
 import { mergedRights } from '../originals/rights.ts'
 
-/** What is done to a picture, besides its size, to make a print of it. */
+/** Everything that is done to a picture to make a print of it, except resizing. */
 export type Finish = {
   colors: PrintSettings['colors']
   /** How much of the grain is kept in each of 16 bands, black to white: 0 to 1. */
@@ -21,7 +21,7 @@ export function finish(
 ): Finish {
   return {
     colors: settings.colors,
-    grain: settings.grain === 'off' ? 'off' : restraint(scan.grain, roll),
+    grain: settings.grain === 'off' ? 'off' : grainFactors(scan.grain, roll),
     rights: mergedRights(scan.rights, settings.rights),
   }
 }

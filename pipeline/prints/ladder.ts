@@ -7,7 +7,7 @@ const JPEG_WIDTHS = [736, 1600]
 
 /**
  * The rungs of a ladder that a picture can fill, narrowest first. Its own width is the top one
- * where it lies between two: the lightbox on a large screen wants every pixel there is.
+ * where it lies between two: the lightbox on a large screen needs every pixel there is.
  */
 export function rungs(ladder: number[], own: number): number[] {
   const within = ladder.filter((width) => width <= own)

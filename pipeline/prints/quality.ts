@@ -7,10 +7,10 @@ export type Quality = 40 | 50 | 60
 /** A picture with less than this part of it busy is mostly sky, wall or background. */
 const SMOOTH = 0.15
 
-/** As long as less than this part of the energy of grain is lost, grain hides that it is. */
+/** Grain hides the loss as long as less than this part of its energy is lost. */
 const HIDDEN = 0.6
 
-/** Losing so many times more where something is than where nothing is: hardly, and clearly. */
+/** Ratio of the loss in busy squares to that in quiet ones: hardly more, and clearly more. */
 const HARDLY_MORE = 1.3
 const CLEARLY_MORE = 2
 

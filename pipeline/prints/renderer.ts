@@ -21,8 +21,7 @@ const LARGE = 30
 type Store = (print: Print, bytes: Uint8Array) => Promise<void>
 
 /**
- * Makes prints, as many at a time as there are processors. `warn` is told of prints that are whole,
- * but not what they should be.
+ * Makes prints, as many at a time as there are processors. `warn` gets why a print has no grain.
  */
 export function openRenderer(warn: (message: string) => void) {
   const cores = availableParallelism()

@@ -23,7 +23,7 @@ const BUDGET = 8_000
 /** Sizes of the least detail, in units, from fine to coarse. */
 const FINENESS = [2, 4, 8, 16]
 
-/** As fine as a page can carry: some counties in full, a whole state roughly and by itself. */
+/** As detailed as a page has room for: a few counties in full, a whole state only roughly. */
 export function drawBorders(served: County[], projection: GeoProjection): Borders {
   const shapes = shapesAround(served)
 

@@ -39,7 +39,7 @@ export function draw(served: County[], towns: Record<string, Position>, extent: 
   }
 }
 
-/** The extent fills the square; what lies beside it fills the sides. */
+/** The extent fills the square; its surroundings fill the sides. */
 export function projectionOf({ center, reach }: Extent): GeoProjection {
   return geoMercator()
     .rotate([-center.longitude, 0])

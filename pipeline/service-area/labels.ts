@@ -1,6 +1,6 @@
 import { MIDDLE, SQUARE } from './view-box.ts'
 
-/** A town's dot, and the side of it on which its name stands. */
+/** A town's dot, and the side on which its name is. */
 export type Town = Dot & { side: Side }
 
 type Side = 'right' | 'left' | 'above' | 'below'
@@ -10,7 +10,7 @@ type Dot = { name: string; x: number; y: number }
 /** The largest type that the stylesheet sets names in, in units of the drawing. */
 export const NAME = { size: 44, line: 60, gap: 20 }
 
-/** The name in the wax ring, with the ring. It stands in the middle, in larger type. */
+/** The name in the wax ring, with the ring. It is in the middle, in larger type. */
 const RINGED = { size: 54, across: 0.85, along: 0.8 }
 
 const DOT = 12

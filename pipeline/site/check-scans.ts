@@ -11,7 +11,7 @@ export async function checkScans(
 ): Promise<Mistake[]> {
   const photographs = references.filter(({ kind }) => kind === 'photograph')
   const names = [...new Set(photographs.map(({ name }) => name))]
-  // A name that is not described is a mistake of its own, unless nobody can say what is described.
+  // An undescribed name is a mistake already, unless the descriptions could not be read.
   const expected = names.filter((name) => described.size === 0 || described.has(name))
 
   const found = await Promise.all(

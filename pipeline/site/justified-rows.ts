@@ -6,7 +6,7 @@ type Rows<Item> = { cost: number; rows: Item[][] }
 
 /**
  * Splits a list, its order kept, into rows of 1 to 4 that each fill the page's width at one
- * height without cropping. Of all ways to split, the one whose rows come nearest to one height.
+ * height without cropping. Chooses the split whose rows come nearest to one height.
  */
 export function justifiedRows<Item>(items: Item[], ratio: (item: Item) => number): Item[][] {
   const best: Rows<Item>[] = [{ cost: 0, rows: [] }]

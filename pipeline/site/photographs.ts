@@ -41,7 +41,7 @@ function describe(file: string, written: Written): Description {
   const grainOf = ({ grain = prints.grain }: { grain?: 'auto' | 'off' }) => grain
   const entry = written.photographs.find((one) => one.file === file)!
   const film = written['film-stocks'].find(({ name }) => name === entry.film)!
-  // A digital picture has no say in what grain a film has.
+  // A digital picture does not count for the grain of a film.
   const roll = written.photographs
     .filter((one) => one.film === entry.film && grainOf(one) !== 'off')
     .map((one) => one.file)

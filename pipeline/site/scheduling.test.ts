@@ -8,11 +8,11 @@ const PREMIUM = 'booking: https://calendly.com/dogwood-and-silver-demo/premium'
 test.each([
   [
     'https://calendly.com/',
-    '"https://calendly.com/" is the front page of Calendly, not yours. Paste the address of your own booking page, like https://calendly.com/your-name.',
+    '"https://calendly.com/" is the home page of Calendly, not yours. Paste the address of your own booking page, like https://calendly.com/your-name.',
   ],
   [
     'https://calendly.com/app/scheduling',
-    '"https://calendly.com/app/scheduling" is your own desk at Calendly: visitors cannot open it. Paste the link you would send to a client, like https://calendly.com/your-name.',
+    '"https://calendly.com/app/scheduling" is your admin page at Calendly: visitors cannot open it. Paste the link you would send to a client, like https://calendly.com/your-name.',
   ],
   [
     `<script src="https://embed.acuityscheduling.com/js/embed.js"></script>`,
@@ -86,5 +86,5 @@ test('a booking page that is there twice is found beside other mistakes', async 
   const report = await site.report()
   expect(report).toContain('packages[3].booking\n  packages[1] has this booking page already.')
   expect(report).toContain('"cheap" is not a price')
-  expect(report).toContain('"https://cal.com/" is the front page of Cal.com')
+  expect(report).toContain('"https://cal.com/" is the home page of Cal.com')
 })

@@ -8,7 +8,7 @@ export const COMMON: ReadonlySet<number> = new Set([
 ])
 
 /**
- * The characters of a `unicode-range` descriptor, without the wildcards that nobody here writes.
+ * The characters of a `unicode-range` descriptor without wildcards.
  *
  * @see https://www.w3.org/TR/css-fonts-4/#unicode-range-desc
  */

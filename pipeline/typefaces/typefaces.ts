@@ -4,7 +4,7 @@ export type Typeface = {
   /** A package of `@fontsource`, and the file of Latin letters in it. */
   package: string
   file: string
-  /** As the `font-weight` descriptor says it: one weight, or the span that the file draws. */
+  /** The `font-weight` descriptor: one weight, or a range. */
   weight: string
   style?: 'italic'
 }

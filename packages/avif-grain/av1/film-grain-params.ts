@@ -13,7 +13,7 @@ type Bits = {
 
 /**
  * Reads or writes film_grain_params(), section 5.9.30 of the AV1 specification, of a key frame whose
- * sequence has them. Returns the grain as it stands in the file: filters of planes without grain are
+ * sequence has them. Returns the grain as the file has it: filters of planes without grain are
  * empty, and chroma is left out where neither plane has any.
  *
  * @param grain What is written. It must be in range (`checkGrain`) and fit the picture (`checkFit`).

@@ -9,9 +9,9 @@ import { skipTileInfo } from './tile-info.ts'
 
 /** The end of a frame header. */
 export type FrameHeader = {
-  /** Where film_grain_params( ) would stand, in bits from the beginning of the data. */
+  /** Position of film_grain_params( ) in the data, in bits. */
   filmGrain: number
-  /** What stands there. */
+  /** What is there now. */
   grain?: Grain
 }
 

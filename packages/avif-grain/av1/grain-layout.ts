@@ -2,7 +2,7 @@ import type { Grain } from '../grain.ts'
 import type { ColorConfig } from './color-config.ts'
 
 /**
- * Which parts of a grain stand in a file: filters of planes that have no grain are left out of
+ * Which parts of a grain a file holds: filters of planes without grain are left out of
  * film_grain_params(), section 5.9.30 of the AV1 specification.
  */
 type GrainLayout = {
@@ -15,7 +15,7 @@ type GrainLayout = {
 /** What decides about it. The counts are of points. */
 type Planes = { lag: number; fromLuma: boolean; luma: number; cb: number; cr: number }
 
-/** The layout of a grain with so many points (`numPosLuma`, `numPosChroma`). */
+/** The layout of a grain, by the number of its points (`numPosLuma`, `numPosChroma`). */
 export function grainLayout({ lag, fromLuma, luma, cb, cr }: Planes): GrainLayout {
   const numPosLuma = 2 * lag * (lag + 1)
   const numPosChroma = luma > 0 ? numPosLuma + 1 : numPosLuma
@@ -37,7 +37,7 @@ export function layoutOf({ lag, luma, chroma }: Grain): GrainLayout {
   })
 }
 
-/** Whether chroma points can stand in a file: half-size chroma has grain only where luma has. */
+/** Whether a file can hold chroma points: half-size chroma has grain only where luma has. */
 export function hasChromaPoints(color: ColorConfig, fromLuma: boolean, luma: number): boolean {
   const halfSize = color.subsamplingX && color.subsamplingY
   return !color.monochrome && !fromLuma && !(halfSize && luma === 0)

@@ -13,7 +13,7 @@ export function readLeb128(reader: BitReader): number {
   throw new UnsupportedAvif('A size is too large to be true.')
 }
 
-/** As few bytes of leb128() as hold the value. */
+/** The value as leb128(), in as few bytes as possible. */
 export function writeLeb128(value: number): number[] {
   return value < 128 ? [value] : [128 + (value % 128), ...writeLeb128(Math.floor(value / 128))]
 }

@@ -13,7 +13,7 @@ export type SequenceHeader = {
   enableCdef: boolean
   enableRestoration: boolean
   color: ColorConfig
-  /** Where `film_grain_params_present` stands, in bits from the beginning of the payload. */
+  /** Position of `film_grain_params_present` in the payload, in bits. */
   filmGrainFlag: number
   filmGrainParamsPresent: boolean
 }

@@ -2,10 +2,10 @@ import { BitReader } from '../av1/bit-reader.ts'
 import { UnsupportedAvif } from '../unsupported.ts'
 import { openFullBox, type Box } from './boxes.ts'
 
-/** A number in a file, and where it stands, so that it can be changed. In bytes. */
+/** A number in a file with its position and size in bytes, so that it can be changed. */
 export type Field = { value: number; at: number; size: number }
 
-/** Where the data of an item lies in the file: from the sum of two numbers, so many bytes. */
+/** Where the data of an item lies in the file: it starts at the sum of two offsets. */
 export type ItemLocation = {
   id: number
   baseOffset: Field

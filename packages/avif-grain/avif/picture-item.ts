@@ -14,7 +14,7 @@ export type PictureItem = {
   av1C: Property
 }
 
-/** Boxes beside which an offset means nothing but what `iloc` says. */
+/** Top-level boxes that hold no file offsets of their own, except for `iloc` inside `meta`. */
 const KNOWN_BOXES = ['ftyp', 'meta', 'mdat', 'free', 'skip']
 
 /** Properties of pictures with layers, which say how many bytes each of them has. */
@@ -28,8 +28,8 @@ const LAYERS = ['a1op', 'a1lx', 'lsel']
 export function findPicture(file: Uint8Array): PictureItem {
   const boxes = readBoxes(file, 0, file.length)
   checkBrands(file, boxes)
-  const stranger = boxes.find(({ type }) => !KNOWN_BOXES.includes(type))
-  if (stranger) throw new UnsupportedAvif(`It has a box ${stranger.type}.`)
+  const unknown = boxes.find(({ type }) => !KNOWN_BOXES.includes(type))
+  if (unknown) throw new UnsupportedAvif(`It has a box ${unknown.type}.`)
 
   const meta = onlyBox(boxes, 'meta')
   openFullBox(file, meta, 0)

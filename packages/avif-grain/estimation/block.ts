@@ -42,7 +42,7 @@ export function readBlock(picture: Pixels, plane: Plane, place: Place, into: Blo
   }
 }
 
-/** Of red, green and blue, as AVIF has them (BT.601, full range). */
+/** Weights of red, green and blue (BT.601, full range), as encoders of AVIF use them. */
 const WEIGHTS = {
   luma: [0.299, 0.587, 0.114],
   cb: [-0.168736, -0.331264, 0.5],
@@ -68,7 +68,7 @@ export function flatten(block: Block): void {
   }
 }
 
-/** Of a flattened square. Flattening has taken three degrees of freedom. */
+/** Variance of a flattened square. Flattening has taken three degrees of freedom. */
 export function variance(block: Block): number {
   let sum = 0
   for (let at = 0; at < block.length; at++) sum += block[at]! * block[at]!

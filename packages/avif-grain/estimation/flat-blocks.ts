@@ -1,11 +1,11 @@
 import type { Pixels } from '../pixels.ts'
 import { BANDS, bandOf } from './bands.ts'
 import { BLOCK } from './block.ts'
-import { lookAt, type Glance } from './glance.ts'
+import { summarizeBlock, type BlockSummary } from './block-summary.ts'
 
 export type FlatBlocks = {
   /** In bands of brightness, from black to white. */
-  bands: Glance[][]
+  bands: BlockSummary[][]
   /** The luma of black or white without grain, like the border of a scan, where there is any. */
   black?: number
   white?: number
@@ -19,11 +19,11 @@ export type FlatBlocks = {
  * stirs, and what stirs much more has something in it.
  */
 export function flatBlocks(picture: Pixels, size = BLOCK): FlatBlocks {
-  const bands: Glance[][] = Array.from({ length: BANDS }, () => [])
-  const blanks: Glance[] = []
-  for (const glance of glances(picture, size)) {
-    if (glance.blank) blanks.push(glance)
-    else bands[bandOf(glance.luma)]!.push(glance)
+  const bands: BlockSummary[][] = Array.from({ length: BANDS }, () => [])
+  const blanks: BlockSummary[] = []
+  for (const summary of summaries(picture, size)) {
+    if (summary.blank) blanks.push(summary)
+    else bands[bandOf(summary.luma)]!.push(summary)
   }
   return {
     bands: bands.map(quiet),
@@ -35,7 +35,7 @@ export function flatBlocks(picture: Pixels, size = BLOCK): FlatBlocks {
 const DARK = 24
 const BRIGHT = 231
 
-function meanLuma(squares: Glance[]): number | undefined {
+function meanLuma(squares: BlockSummary[]): number | undefined {
   if (squares.length < FEWEST) return undefined
   return squares.reduce((sum, { luma }) => sum + luma, 0) / squares.length
 }
@@ -46,16 +46,16 @@ const FEWEST = 5
 /** Squares looked at are spread evenly, for a large picture has more than are needed to tell. */
 const MOST = 3000
 
-function glances(picture: Pixels, size: number): Glance[] {
+function summaries(picture: Pixels, size: number): BlockSummary[] {
   const columns = Math.floor(picture.width / size)
   const rows = Math.floor(picture.height / size)
   const every = Math.ceil((columns * rows) / MOST)
   const shift = every >> 1
 
-  const seen: Glance[] = []
+  const seen: BlockSummary[] = []
   for (let row = 0; row < rows; row++) {
     for (let column = (row * shift) % every; column < columns; column += every) {
-      seen.push(lookAt(picture, column * size, row * size, size))
+      seen.push(summarizeBlock(picture, column * size, row * size, size))
     }
   }
   return seen
@@ -65,12 +65,12 @@ function glances(picture: Pixels, size: number): Glance[] {
 const SPREAD_OF_VARIANCE = 2
 const SPREAD_OF_STRUCTURE = 2.5
 
-function quiet(band: Glance[]): Glance[] {
+function quiet(band: BlockSummary[]): BlockSummary[] {
   if (band.length < FEWEST) return []
-  const variance = SPREAD_OF_VARIANCE * lowestTenth(band.map((glance) => glance.variance))
-  const structure = SPREAD_OF_STRUCTURE * lowestTenth(band.map((glance) => glance.structure))
+  const variance = SPREAD_OF_VARIANCE * lowestTenth(band.map((summary) => summary.variance))
+  const structure = SPREAD_OF_STRUCTURE * lowestTenth(band.map((summary) => summary.structure))
   const chosen = band.filter(
-    (glance) => glance.variance <= variance && glance.structure <= structure,
+    (summary) => summary.variance <= variance && summary.structure <= structure,
   )
   return chosen.length < FEWEST ? [] : chosen
 }

@@ -1,8 +1,8 @@
 import type { Pixels } from '../pixels.ts'
-import { believable } from './believable.ts'
+import { limitOutliers } from './limit-outliers.ts'
 import { emptyBlock, flatten, readBlock, variance, type Plane } from './block.ts'
 import type { FlatBlocks } from './flat-blocks.ts'
-import type { Glance } from './glance.ts'
+import type { BlockSummary } from './block-summary.ts'
 import { addPower, autocovarianceOf, noPower, type Autocovariance } from './power.ts'
 import type { Strength } from './scaling-points.ts'
 
@@ -15,14 +15,14 @@ type Comparison = {
   /** How many pixels a side a sample of the plane has: 1 or 2. */
   step: number
   /** Factors for the grain of the reference in bands of brightness. */
-  restraint?: number[]
+  factors?: number[]
 }
 
 /** How strong the grain is that an encoder dropped, at each brightness that the picture has. */
 export function lostStrength(comparison: Comparison): Strength[] {
   const { black, white, bands } = comparison.flat
   const lost = bands.map((blocks, band) => lostIn(comparison, blocks, shareOf(comparison, band)))
-  const sigmas = believable(lost)
+  const sigmas = limitOutliers(lost)
   const curve = lost.flatMap((each, band) =>
     each ? [{ luma: each.luma, sigma: sigmas[band]! }] : [],
   )
@@ -30,7 +30,7 @@ export function lostStrength(comparison: Comparison): Strength[] {
   return [...curve, ...without].toSorted((one, other) => one.luma - other.luma)
 }
 
-function lostIn(comparison: Comparison, blocks: Glance[], share: number) {
+function lostIn(comparison: Comparison, blocks: BlockSummary[], share: number) {
   if (blocks.length === 0) return null
   const chosen = spread(blocks, ENOUGH_FOR_STRENGTH)
   let luma = 0
@@ -61,15 +61,15 @@ export function lostShape(comparison: Comparison): Autocovariance {
   return autocovarianceOf(lost)
 }
 
-/** A decoder rounds once more after adding grain, which is a little noise of its own. */
+/** A decoder rounds after adding grain, which adds a little noise of its own. */
 const ROUNDING = 1 / 12
 
 /** Enough squares of a brightness. */
 const ENOUGH_FOR_STRENGTH = 40
 const ENOUGH_FOR_SHAPE = 16
 
-function shareOf({ restraint }: Comparison, band: number): number {
-  return (restraint?.[band] ?? 1) ** 2
+function shareOf({ factors }: Comparison, band: number): number {
+  return (factors?.[band] ?? 1) ** 2
 }
 
 function spread<Item>(items: Item[], enough: number): Item[] {

@@ -70,7 +70,7 @@ function turns(wave: (angle: number) => number): Float64Array {
   )
 }
 
-/** How samples so many rows and columns apart go together, by the mean of their products. */
+/** The mean product of two samples, by their distance in rows and columns. */
 export type Autocovariance = (rows: number, columns: number) => number
 
 /**

@@ -17,7 +17,7 @@ const DEGREES = 180 / Math.PI
 /** Keeps the outermost border off the edge. */
 const MARGIN = 1.05
 
-/** Nobody finds a town on a map of a mile: a tenth of a degree at least. */
+/** The smallest map: on one of a mile, nobody finds a town. */
 const LEAST = 0.1 / DEGREES
 
 /** The smallest square around a place that holds all points, given as [longitude, latitude]. */
@@ -39,7 +39,7 @@ export function extentAround(center: Position, points: [number, number][]): Exte
   }
 }
 
-/** The zoom of web maps at which the square fits into a window of so many pixels. */
+/** The zoom of web maps at which the square fits into a window, by its width in pixels. */
 export function zoomFor({ reach }: Extent, pixels: number): number {
   const tiles = (pixels / 256) * (Math.PI / reach)
   return Math.max(1, Math.min(18, Math.floor(Math.log2(tiles))))

@@ -24,7 +24,7 @@ export function mirrored({ latitude, longitude }: Position): Position {
   return { latitude, longitude: -longitude }
 }
 
-/** As maps give it. */
+/** A position as maps write it. */
 export function written({ latitude, longitude }: Position): string {
   return `${latitude}, ${longitude}`
 }

@@ -3,14 +3,14 @@ export type Delivery = {
   /** Where a script posts to, as a full address, or a path on this site. */
   endpoint: string
   encoding: Encoding
-  /** What the receiver asks for beside what a visitor writes, such as its key. */
+  /** Fixed fields that the receiver asks for, such as its key. */
   extra: Record<string, string>
   /** The field that people do not see and programs fill in. */
   honeypot?: string
   /** What the receiver calls the fields of the form, where it insists on names of its own. */
   names?: Record<FormField, string>
   success: Success
-  /** How a form posts by itself. Nothing where the receiver does not say that it may. */
+  /** How a form posts without JavaScript. Left out where the receiver does not allow it. */
   plain?: PlainPost
 }
 
@@ -22,7 +22,7 @@ export const FORM_FIELDS = ['name', 'email', 'preferredDate', 'message'] as cons
 export type FormField = (typeof FORM_FIELDS)[number]
 
 /**
- * What a good answer looks like beside a status from 200 to 299. `status`: anything but JSON that
+ * What a good answer looks like, besides a status from 200 to 299. `status`: anything but JSON that
  * names a failure. `json`: JSON that names none. Signs: JSON that holds any of them.
  */
 export type Success = 'status' | 'json' | Sign[]
@@ -39,6 +39,6 @@ export type PlainPost = {
   encoding: Exclude<Encoding, 'json'>
   /** The field that tells the receiver to which address it sends the visitor back. */
   returnField?: string
-  /** By which the receiver finds the form in the finished page. */
+  /** Attributes by which the receiver finds the form in the finished page. */
   attributes?: Record<string, string>
 }

@@ -14,7 +14,7 @@ export type Reason =
   | 'unclear'
   /** Too many messages at once. */
   | 'busy'
-  /** Something has to be changed. */
+  /** The visitor has to change something. */
   | 'refused'
   /** The receiver is out of order, or not what it should be. */
   | 'broken'
@@ -59,7 +59,7 @@ export function failure(reason: Reason, problems: Problem[] = []): Failure {
   return { reason, problems }
 }
 
-/** A network may answer in place of the receiver, as in hotels: a page of its own is no success. */
+/** A captive portal may answer with a page of its own: that is not the receiver's success. */
 function isSuccess(success: Success, said: Said | undefined): boolean {
   if (success === 'status') return !namesFailure(said)
   if (success === 'json') return said !== undefined && !namesFailure(said)

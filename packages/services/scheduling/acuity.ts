@@ -1,5 +1,5 @@
 import { withoutQuery, withQuery } from './address-parts.ts'
-import { desk, front, script } from './refusals.ts'
+import { adminPage, homePage, scriptAddress } from './refusals.ts'
 import type { Service } from './service.ts'
 
 export const acuity: Service = {
@@ -8,12 +8,12 @@ export const acuity: Service = {
   example: 'https://app.acuityscheduling.com/schedule.php?owner=12345678',
   hosts: /(^|\.)(acuityscheduling\.com|squarespacescheduling\.com|as\.me)$/,
   refuses: [
-    [/^embed\./, script],
-    [/^((www|app)\.)?(acuityscheduling\.com|squarespacescheduling\.com|as\.me)$/, front],
-    [/^secure\./, desk],
+    [/^embed\./, scriptAddress],
+    [/^((www|app)\.)?(acuityscheduling\.com|squarespacescheduling\.com|as\.me)$/, homePage],
+    [/^secure\./, adminPage],
     [
       /^((www|app)\.)?(acuityscheduling|squarespacescheduling)\.com\/(?!schedule(\.php|\/|$))/i,
-      desk,
+      adminPage,
     ],
   ],
   payment: true,

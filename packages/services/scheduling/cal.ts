@@ -1,5 +1,5 @@
 import { at, withoutQuery, withQuery } from './address-parts.ts'
-import { desk, front, script } from './refusals.ts'
+import { adminPage, homePage, scriptAddress } from './refusals.ts'
 import type { Service } from './service.ts'
 
 /**
@@ -12,11 +12,11 @@ export const cal: Service = {
   example: 'https://cal.com/your-name',
   hosts: /(^|\.)cal\.com$/,
   refuses: [
-    [/^((www|app)\.)?cal\.com\/embed(\/|$)/i, script],
-    [/^((www|app)\.)?cal\.com$/, front],
+    [/^((www|app)\.)?cal\.com\/embed(\/|$)/i, scriptAddress],
+    [/^((www|app)\.)?cal\.com$/, homePage],
     [
       /^((www|app)\.)?cal\.com\/(apps|auth|availability|bookings|event-types|getting-started|insights|login|settings|signup|teams|workflows)(\/|$)/i,
-      desk,
+      adminPage,
     ],
   ],
   payment: true,

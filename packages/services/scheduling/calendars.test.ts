@@ -85,50 +85,50 @@ const FRAMES: [pasted: string, frame: string][] = [
 
 /** What no visitor can book on, and a piece of what the owner reads. */
 const REFUSED: [pasted: string, complaint: string][] = [
-  ['https://calendly.com/', 'is the front page of Calendly, not yours.'],
-  ['https://calendly.com/?utm_source=mail', 'is the front page of Calendly'],
-  ['https://calendly.com/app/scheduling/meeting_types', 'is your own desk at Calendly'],
-  ['https://calendly.com/event_types/user/me', 'is your own desk'],
+  ['https://calendly.com/', 'is the home page of Calendly, not yours.'],
+  ['https://calendly.com/?utm_source=mail', 'is the home page of Calendly'],
+  ['https://calendly.com/app/scheduling/meeting_types', 'is your admin page at Calendly'],
+  ['https://calendly.com/event_types/user/me', 'is your admin page'],
   ['https://assets.calendly.com/assets/external/widget.js', 'is a script of Calendly'],
 
-  ['https://acuityscheduling.com', 'is the front page of Acuity Scheduling'],
-  ['https://secure.acuityscheduling.com/appointments.php', 'is your own desk'],
-  ['https://app.acuityscheduling.com/preferences.php', 'is your own desk'],
+  ['https://acuityscheduling.com', 'is the home page of Acuity Scheduling'],
+  ['https://secure.acuityscheduling.com/appointments.php', 'is your admin page'],
+  ['https://app.acuityscheduling.com/preferences.php', 'is your admin page'],
   ['https://embed.acuityscheduling.com/js/embed.js', 'is a script'],
 
-  ['https://cal.com/', 'is the front page of Cal.com'],
+  ['https://cal.com/', 'is the home page of Cal.com'],
   ['https://cal.com/embed', 'is a script'],
-  ['https://app.cal.com/event-types', 'is your own desk'],
+  ['https://app.cal.com/event-types', 'is your admin page'],
   ['https://app.cal.com/embed/embed.js', 'is a script'],
 
-  ['https://squareup.com/', 'is the front page of Square Appointments'],
+  ['https://squareup.com/', 'is the home page of Square Appointments'],
   ['https://squareup.com/us/en/appointments', 'front page'],
-  ['https://app.squareup.com/dashboard/appointments', 'is your own desk'],
+  ['https://app.squareup.com/dashboard/appointments', 'is your admin page'],
   ['https://square.site/.js', 'front page'],
   ['https://june.square.site/book', 'is a website made with Square.'],
 
-  ['https://calendar.google.com/calendar/u/0/r/week', 'is your own desk'],
-  ['https://calendar.google.com/', 'is your own desk'],
+  ['https://calendar.google.com/calendar/u/0/r/week', 'is your admin page'],
+  ['https://calendar.google.com/', 'is your admin page'],
   ['https://calendar.google.com/calendar/embed?src=june', 'nobody can book there'],
   ['https://calendar.app.google/h1J2', 'Open it, and paste the long address'],
 
-  ['https://www.setmore.com', 'is the front page of Setmore'],
-  ['https://my.setmore.com/calendar', 'is your own desk'],
+  ['https://www.setmore.com', 'is the home page of Setmore'],
+  ['https://my.setmore.com/calendar', 'is your admin page'],
   ['https://assets.setmore.com/integration/static/setmoreIframeLive.js', 'is a script'],
 
-  ['https://bookings.zoho.com/app/silver', 'is your own desk'],
+  ['https://bookings.zoho.com/app/silver', 'is your admin page'],
   ['https://www.zohobookings.com', 'front page'],
 
   ['https://simplybook.me/en/', 'front page'],
-  ['https://june.secure.simplybook.me/v2/', 'is your own desk'],
+  ['https://june.secure.simplybook.me/v2/', 'is your admin page'],
   ['https://widget.simplybook.me/v2/widget/widget.js', 'is a script'],
 
   ['https://youcanbook.me/', 'front page'],
-  ['https://app.youcanbook.me/#/dashboard', 'is your own desk'],
+  ['https://app.youcanbook.me/#/dashboard', 'is your admin page'],
   ['https://embed.ycb.me', 'is a script'],
 
   ['https://tidycal.com', 'front page'],
-  ['https://tidycal.com/dashboard', 'is your own desk'],
+  ['https://tidycal.com/dashboard', 'is your admin page'],
   ['https://asset-tidycal.b-cdn.net/js/embed.js', 'is a script'],
 
   ['https://book.example.com/embed.js', 'is a script, not a page.'],

@@ -1,5 +1,5 @@
 import { at, withoutQuery, withQuery } from './address-parts.ts'
-import { desk, front, script } from './refusals.ts'
+import { adminPage, homePage, scriptAddress } from './refusals.ts'
 import type { Service } from './service.ts'
 import { INK, PAPER } from './theme.ts'
 
@@ -14,11 +14,11 @@ export const calendly: Service = {
   example: 'https://calendly.com/your-name',
   hosts: /^((www|assets|api)\.)?calendly\.com$/,
   refuses: [
-    [/^(assets|api)\./, script],
-    [/^(www\.)?calendly\.com$/, front],
+    [/^(assets|api)\./, scriptAddress],
+    [/^(www\.)?calendly\.com$/, homePage],
     [
       /^(www\.)?calendly\.com\/(account|admin|app|availability|billing|contacts|dashboard|event_types|integrations|login|organization|scheduled_events|signup|users|workflows)(\/|$)/i,
-      desk,
+      adminPage,
     ],
   ],
   payment: true,

@@ -1,5 +1,5 @@
 import { at, withoutQuery, withQuery } from './address-parts.ts'
-import { desk } from './refusals.ts'
+import { adminPage } from './refusals.ts'
 import type { Refusal, Service } from './service.ts'
 
 const appointmentsOf: Refusal = ({ example }) =>
@@ -17,7 +17,10 @@ export const google: Service = {
   hosts: /^calendar\.google\.com$|^calendar\.app\.google$/,
   refuses: [
     [/^calendar\.google\.com\/calendar(\/u\/\d+)?\/embed(\/|$)/, appointmentsOf],
-    [/^calendar\.google\.com(?!\/calendar(\/u\/\d+)?\/(appointments\/.|selfsched(\/|$)))/, desk],
+    [
+      /^calendar\.google\.com(?!\/calendar(\/u\/\d+)?\/(appointments\/.|selfsched(\/|$)))/,
+      adminPage,
+    ],
   ],
   unframed: [[/^calendar\.app\.google/, short]],
   payment: false,

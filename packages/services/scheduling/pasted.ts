@@ -1,4 +1,4 @@
-/** What may stand in a snippet, and what makes an address of it. The first that is there counts. */
+/** What a snippet may hold, and the address that it stands for. The first match counts. */
 const FINDS: [pattern: RegExp, address: (found: string) => string][] = [
   [/<iframe\b[^>]*\ssrc\s*=\s*["']([^"']+)["']/i, complete],
   [/\bdata-url\s*=\s*["']([^"']+)["']/i, complete],
@@ -27,7 +27,7 @@ export function addressIn(pasted: string): string {
   return pasted
 }
 
-/** As the page or the script in the snippet would read it. */
+/** Without the escapes of HTML and JavaScript. */
 function unescaped(found: string): string {
   return found.replaceAll('&amp;', '&').replaceAll('\\/', '/').trim()
 }

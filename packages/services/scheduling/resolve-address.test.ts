@@ -57,9 +57,9 @@ const address = fc
   })
 
 function calendar(pasted: string): Calendar {
-  const turned = calendarAt(pasted)
-  fc.pre('result' in turned)
-  return turned.result
+  const resolved = calendarAt(pasted)
+  fc.pre('result' in resolved)
+  return resolved.result
 }
 
 test('nothing that is pasted stops the build without a word', () => {
@@ -71,8 +71,8 @@ test('nothing that is pasted stops the build without a word', () => {
   )
   fc.assert(
     fc.property(fc.oneof(address, fc.webUrl({ validSchemes: ['https'] })), (pasted) => {
-      for (const turned of [calendarAt(pasted), bookingPageAt(pasted)]) {
-        expect(['result', 'mistake']).toContain(Object.keys(turned).join())
+      for (const resolved of [calendarAt(pasted), bookingPageAt(pasted)]) {
+        expect(['result', 'mistake']).toContain(Object.keys(resolved).join())
       }
     }),
   )

@@ -3,13 +3,13 @@ import type { Refusal, Service } from './service.ts'
 import { serviceAt } from './services.ts'
 
 /**
- * What an address was turned into, or why it cannot be and what to paste instead. A mistake is read
- * after the address: `is your own desk …`.
+ * What an address leads to, or why it cannot be used and what to paste instead. A mistake continues
+ * a sentence that begins with the address: `is your admin page …`.
  */
-export type Turned<Result> = { result: Result } | { mistake: string }
+export type AddressResult<Result> = { result: Result } | { mistake: string }
 
-/** What the frame and the link beside it need of the studio's calendar, at an https address. */
-export function calendarAt(address: string): Turned<Calendar> {
+/** The studio's calendar for the frame and the link next to it, from an https address. */
+export function calendarAt(address: string): AddressResult<Calendar> {
   const url = openUrl(address)
   const service = serviceAt(url)
   const frame = service.frame(url)
@@ -24,7 +24,7 @@ export function calendarAt(address: string): Turned<Calendar> {
 }
 
 /** The address of the page on which one package is booked, at an https address. */
-export function bookingPageAt(address: string): Turned<string> {
+export function bookingPageAt(address: string): AddressResult<string> {
   const url = openUrl(address)
   const service = serviceAt(url)
   const page = service.page(url)
@@ -33,7 +33,7 @@ export function bookingPageAt(address: string): Turned<string> {
   return mistake ? { mistake } : { result: page.href }
 }
 
-/** Nobody's name and password go along. */
+/** A user name and password in the address are dropped. */
 function openUrl(address: string): URL {
   const url = new URL(address)
   url.username = ''

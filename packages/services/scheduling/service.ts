@@ -1,12 +1,12 @@
 import type { SchedulingService } from './calendar.ts'
 
-/** What is wrong with an address. It follows the address itself: `is your own desk …`. */
+/** What is wrong with an address. Continues a sentence that begins with it: `is your admin page …`. */
 export type Refusal = (service: Service) => string
 
 /** One scheduling service: how to tell its addresses, and what becomes of them. */
 export type Service = {
   id: SchedulingService
-  /** As owners know it. */
+  /** Its name as owners know it. */
   name: string
   /** An address that can be shown. */
   example: string
@@ -22,6 +22,6 @@ export type Service = {
   frame: (url: URL) => URL
   /** The same page for a tab of its own: what only frames need is undone. */
   page: (url: URL) => URL
-  /** Whose pages the frame may come to show besides the first. */
+  /** Other origins whose pages the frame may navigate to. */
   sources?: (frame: URL) => string[]
 }

@@ -1,4 +1,4 @@
-import { desk, front, script } from './refusals.ts'
+import { adminPage, homePage, scriptAddress } from './refusals.ts'
 import type { Service } from './service.ts'
 
 export const setmore: Service = {
@@ -7,9 +7,9 @@ export const setmore: Service = {
   example: 'https://your-name.setmore.com',
   hosts: /(^|\.)setmore\.com$/,
   refuses: [
-    [/^assets\.|\.js$/, script],
-    [/^((www|booking)\.)?setmore\.com$/, front],
-    [/^(my|go|app)\.setmore\.com(?!\/(bookingpage|scheduleappointment)\/)/, desk],
+    [/^assets\.|\.js$/, scriptAddress],
+    [/^((www|booking)\.)?setmore\.com$/, homePage],
+    [/^(my|go|app)\.setmore\.com(?!\/(bookingpage|scheduleappointment)\/)/, adminPage],
   ],
   payment: true,
   frame: (url) => url,

@@ -1,5 +1,5 @@
 import { at } from './address-parts.ts'
-import { desk, front, script } from './refusals.ts'
+import { adminPage, homePage, scriptAddress } from './refusals.ts'
 import type { Service } from './service.ts'
 
 export const simplybook: Service = {
@@ -8,9 +8,9 @@ export const simplybook: Service = {
   example: 'https://your-name.simplybook.me',
   hosts: /(^|\.)simplybook\.[a-z]{2,4}$/,
   refuses: [
-    [/^widget\./, script],
-    [/^(www\.)?simplybook\./, front],
-    [/^([\w-]+\.)?secure\./, desk],
+    [/^widget\./, scriptAddress],
+    [/^(www\.)?simplybook\./, homePage],
+    [/^([\w-]+\.)?secure\./, adminPage],
   ],
   payment: true,
   frame: (url) => (/^\/(v2)?$/.test(url.pathname) ? at(url, { path: '/v2/' }) : url),

@@ -1,5 +1,5 @@
 import { at } from './address-parts.ts'
-import { desk, front } from './refusals.ts'
+import { adminPage, homePage } from './refusals.ts'
 import type { Refusal, Service } from './service.ts'
 
 /** Both the newer and the older form of a booking page: whose it is, and at which location. */
@@ -16,10 +16,10 @@ export const square: Service = {
   hosts: /(^|\.)(squareup\.com|square\.site)$/,
   refuses: [
     [/^[\w-]+\.square\.site(\/|$)/, website],
-    [/^((www|app|book)\.)?squareup\.com$|^square\.site$/, front],
-    [/^(www\.)?squareup\.com\/[a-z]{2}(\/[a-z]{2})?(\/|$)/i, front],
-    [/^((www|app)\.)?squareup\.com\/(dashboard|login|signup|settings|i)(\/|$)/i, desk],
-    [/^((www|app)\.)?squareup\.com\/appointments(\/(calendar|overview|settings))?$/i, desk],
+    [/^((www|app|book)\.)?squareup\.com$|^square\.site$/, homePage],
+    [/^(www\.)?squareup\.com\/[a-z]{2}(\/[a-z]{2})?(\/|$)/i, homePage],
+    [/^((www|app)\.)?squareup\.com\/(dashboard|login|signup|settings|i)(\/|$)/i, adminPage],
+    [/^((www|app)\.)?squareup\.com\/appointments(\/(calendar|overview|settings))?$/i, adminPage],
   ],
   payment: true,
   frame: widget,

@@ -1,4 +1,4 @@
-import { desk, front, script } from './refusals.ts'
+import { adminPage, homePage, scriptAddress } from './refusals.ts'
 import { at } from './address-parts.ts'
 import type { Service } from './service.ts'
 
@@ -8,11 +8,11 @@ export const tidycal: Service = {
   example: 'https://tidycal.com/your-name',
   hosts: /^((www|assets?)\.)?tidycal\.com$|^asset-tidycal\.b-cdn\.net$/,
   refuses: [
-    [/^assets?[.-]|\.js$/, script],
-    [/^(www\.)?tidycal\.com$/, front],
+    [/^assets?[.-]|\.js$/, scriptAddress],
+    [/^(www\.)?tidycal\.com$/, homePage],
     [
       /^(www\.)?tidycal\.com\/(availability|billing|booking-types|bookings|contacts|dashboard|integrations|login|register|settings)(\/|$)/i,
-      desk,
+      adminPage,
     ],
   ],
   payment: true,

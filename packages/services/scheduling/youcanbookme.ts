@@ -1,5 +1,5 @@
 import { withoutQuery, withQuery } from './address-parts.ts'
-import { desk, front, script } from './refusals.ts'
+import { adminPage, homePage, scriptAddress } from './refusals.ts'
 import type { Service } from './service.ts'
 
 const FRAMED = { noframe: 'true', skipHeaderFooter: 'true' }
@@ -10,9 +10,9 @@ export const youcanbookme: Service = {
   example: 'https://your-name.youcanbook.me',
   hosts: /(^|\.)(youcanbook|ycb)\.me$/,
   refuses: [
-    [/^embed\./, script],
-    [/^(www\.)?(youcanbook|ycb)\.me(\/|$)/, front],
-    [/^app\./, desk],
+    [/^embed\./, scriptAddress],
+    [/^(www\.)?(youcanbook|ycb)\.me(\/|$)/, homePage],
+    [/^app\./, adminPage],
   ],
   payment: true,
   frame: (url) => withQuery(url, FRAMED),

@@ -26,9 +26,9 @@ export function explain(found: Issue[], checked: Checked): Complaint[] {
 }
 
 function atItsField(issue: Issue): Issue {
-  // Of a name that is wrong, zod says what is wrong one level further in.
+  // For a wrong key of a record, zod puts the reason one level deeper.
   if (issue.code === 'invalid_key') return { ...issue.issues[0]!, path: issue.path }
-  // Of a choice that is none, it shows everything around it.
+  // For an unknown choice, it gives the whole object as input.
   if (issue.code !== 'invalid_union' || !issue.discriminator) return issue
   const around = issue.input as Record<string, unknown>
   return { ...issue, input: around[issue.discriminator] }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { didYouMean } from './nearest.ts'
 import { shown } from './shown.ts'
 
-/** What is wrong with a value and what to do, for whoever writes the content. */
+/** What is wrong with a value and what to do, in words for the studio's owner. */
 export const plainWords: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue
   switch (issue.code) {

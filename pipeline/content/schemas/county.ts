@@ -11,13 +11,13 @@ import { didYouMean } from '../messages/nearest.ts'
 import { shown } from '../messages/shown.ts'
 import { unique } from './unique.ts'
 
-/** So many states are named where a county's own is missing; more would be a list to search. */
+/** How many states are suggested where a county's own is missing. */
 const FEW = 3
 
 /** A county with its state. Checked here, read by `readCounty`. */
 export const county = settingWithout(countyMistake)
 
-/** Refuses a county that stands in the list twice, however it is written. */
+/** Refuses a county that is in the list twice, however it is written. */
 export const uniqueCounties = unique<string>({
   key: (words) => {
     const found = readCounty(words)

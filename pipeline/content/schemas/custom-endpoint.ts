@@ -45,7 +45,7 @@ export const customEndpoint = z
     context.addIssue({ code: 'custom', path: ['extra', honeypot], message })
   })
 
-/** What a browser has to know of it. JSON is beyond a form that posts by itself. */
+/** What a browser needs to know of it. A form cannot post JSON without JavaScript. */
 export function customDelivery(endpoint: z.output<typeof customEndpoint>): Delivery {
   const { address, encoding, extra = {}, honeypot, success } = endpoint
 

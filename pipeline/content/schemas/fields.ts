@@ -16,12 +16,12 @@ const HOST = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/
 /** The least contrast at which small text can be read, from the accessibility guidelines. */
 const READABLE = 4.5
 
-/** What stands after a # is there, but unseen. */
+/** YAML takes what follows a # for a comment. */
 const NO_HUE = 'Nothing is written here: without quotes, # begins a comment.'
 
 /**
  * Characters that no page can show: control characters but for tabs and line breaks, halves of
- * surrogate pairs, and the sign that stands for a letter lost in a conversion.
+ * surrogate pairs, and the replacement character of lost letters.
  */
 const UNSHOWABLE = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFD\uFFFE\uFFFF]/u
 
@@ -37,7 +37,7 @@ export const setting = z
 /** Words that visitors read. */
 export const text = setting.clone().register(fieldKinds, { kind: 'text' })
 
-/** The same, so many letters at most. */
+/** Words that visitors read, of limited length. */
 export function atMost(letters: number) {
   return text.max(letters, {
     error: ({ input }) =>
@@ -45,7 +45,7 @@ export function atMost(letters: number) {
   })
 }
 
-/** Words of which some may stand between asterisks. */
+/** Words of which some may be between asterisks, for emphasis. */
 export const emphasized = text.refine((words) => words.split('*').length % 2 === 1, {
   error: 'One asterisk has no partner. Put one before and one after the words to underline.',
 })
@@ -105,7 +105,7 @@ export const hue = z
       `${contrast(String(input), FILM).toFixed(1)}, and it needs ${READABLE}. Choose a lighter color.`,
   })
 
-/** As Unicode writes it, like `U+FFFD`. */
+/** Name of the first character that cannot be shown, like `The character U+FFFD`. */
 function characterName(words: string): string {
   const code = UNSHOWABLE.exec(words)?.[0].codePointAt(0) ?? 0
   return `The character U+${code.toString(16).toUpperCase().padStart(4, '0')}`

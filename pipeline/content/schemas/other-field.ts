@@ -26,7 +26,7 @@ const FORM_PARTS = new Set(
   ),
 )
 
-/** The name of a field beside those that visitors fill in. */
+/** The name of a field that visitors do not fill in. */
 export const otherField = settingWithout(fieldMistake)
 
 /** Such fields and what they hold. */

@@ -1,6 +1,6 @@
 import type { ReceiverName } from '@studio/services/receivers/receivers'
 
-/** What the studio writes beside the name of a receiver, in that service's own word. */
+/** What the studio writes next to the name of a receiver. */
 export type ReceiverSetting = {
   field: 'form' | 'key' | 'address'
   /** What the service calls that, with its article. */

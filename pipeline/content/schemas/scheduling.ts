@@ -1,9 +1,13 @@
 import { z } from 'zod'
 
 import { addressIn } from '@studio/services/scheduling/pasted'
-import { bookingPageAt, calendarAt, type Turned } from '@studio/services/scheduling/resolve-address'
-import { addressMistake, setting } from './fields.ts'
+import {
+  bookingPageAt,
+  calendarAt,
+  type AddressResult,
+} from '@studio/services/scheduling/resolve-address'
 import { shown } from '../messages/shown.ts'
+import { addressMistake, setting } from './fields.ts'
 
 /** The page at the scheduling service on which one package is booked: its address. */
 export const bookingPage = pasted(bookingPageAt)
@@ -18,19 +22,16 @@ export const scheduling = z
   })
   .describe('Where bookings go.')
 
-/** What an owner pastes becomes what `turn` makes of the address in it. */
-function pasted<Result>(turn: (address: string) => Turned<Result>) {
+/** Finds the address in what an owner pastes, and resolves it. */
+function pasted<Result>(resolve: (address: string) => AddressResult<Result>) {
   return setting.transform((words, context): Result => {
     const address = addressIn(words)
     const wrong = addressMistake(address)
-    const turned = wrong ? { mistake: wrong } : inWords(address, turn(address))
-    if ('result' in turned) return turned.result
+    const resolved = wrong ? undefined : resolve(address)
+    if (resolved && 'result' in resolved) return resolved.result
 
-    context.addIssue({ code: 'custom', message: turned.mistake })
+    const message = wrong ?? `${shown(address)} ${resolved?.mistake}`
+    context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
-}
-
-function inWords<Result>(address: string, turned: Turned<Result>): Turned<Result> {
-  return 'mistake' in turned ? { mistake: `${shown(address)} ${turned.mistake}` } : turned
 }

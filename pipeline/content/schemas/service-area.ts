@@ -33,11 +33,11 @@ export const serviceArea = z
 
 type Written = { towns?: unknown; counties?: unknown }
 
-/** A town far from all counties would shrink the map to a dot, and is a slip. */
+/** A town far from all counties is a slip, and would shrink the map to a dot. */
 function refuseFarTowns(area: Written, context: z.core.$RefinementCtx) {
   const { towns, counties } = area ?? {}
   const served = Array.isArray(counties) ? counties.map(readCounty) : []
-  // Where a county is wrong, nobody can say which towns are far.
+  // With a wrong county it is unknown which towns are far.
   if (served.length === 0 || !served.every((one) => one !== undefined)) return
 
   for (const [name, words] of Object.entries(towns ?? {})) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { atMost } from './fields.ts'
 import { photograph } from './photograph.ts'
 
-/** As many letters as are seen below an icon. */
+/** How many letters fit below an icon. */
 const SHORT = 12
 
 const card = z.strictObject({

@@ -16,7 +16,7 @@ export function decodeText(bytes: Uint8Array): Decoded {
   }
 }
 
-/** By its byte order mark, or because every other byte of ASCII letters is 0. */
+/** Whether there is a byte order mark, or a 0 in every other byte as for ASCII letters. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first = 0, second = 0] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true

@@ -6,7 +6,7 @@ import { wrongKeys } from './wrong-keys.ts'
 import { fieldPath } from '../messages/field-path.ts'
 import type { Mistake } from '../../model/mistake.ts'
 
-/** A content file as it was read: what it holds, and on which line each field stands. */
+/** A content file as it was read: what it holds, and the line of each field. */
 export type Document = {
   /** From the project's root, like `content/home.yaml`. */
   file: string
@@ -25,7 +25,7 @@ export function parseYaml(file: string, text: string): Document {
   const lineAt = (offset: number) => lines.linePos(offset).line
   const lineOf = (path: PropertyKey[]) => lineAt(offsetOf(yaml, path))
 
-  // One slip often makes everything after it unreadable: what comes first is to be mended first.
+  // One slip often makes the rest of the file unreadable, so only the first one is reported.
   const [error] = yaml.errors
   const asterisks = unquotedAsterisks(yaml)
   const [asterisk = Infinity] = asterisks

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq } from 'yaml'
 
 type WrongKey = {
   path: PropertyKey[]
-  /** Where in the text it stands, in characters. */
+  /** Its position in the text, in characters. */
   offset: number
   message: string
 }

@@ -1,10 +1,10 @@
-/** The grain measured in a band of brightness: its standard deviation, in so many squares. */
+/** The grain measured in a band of brightness: its standard deviation over a number of squares. */
 export type Measured = { sigma: number; squares: number }
 
-/** From this many squares of a brightness on, the quiet ones among them are surely flat. */
+/** With this many squares of a brightness, the quietest among them are certainly flat. */
 const SURE = 30
 
-/** From one band to the next, the grain of a film grows no more than this. */
+/** The most that grain may grow from one band to the next, as a factor. */
 const GROWTH = 1.4
 
 /** Grain is coarsest in these bands. With one of them sure, others have hardly more. */
@@ -18,7 +18,7 @@ const LITTLE = 1
  * Holds bands with few squares, which may all lie on edges, to what bands with many allow. Without
  * any of those, all stay as measured.
  */
-export function believable(bands: (Measured | null)[]): (number | null)[] {
+export function limitOutliers(bands: (Measured | null)[]): (number | null)[] {
   const sure = bands.flatMap((each, band) =>
     each && each.squares >= SURE ? [{ band, sigma: Math.max(LITTLE, each.sigma) }] : [],
   )

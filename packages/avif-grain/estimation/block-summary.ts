@@ -1,12 +1,12 @@
 import type { Pixels } from '../pixels.ts'
 
-/** What a square of a picture looks like at first sight. */
-export type Glance = {
+/** Basic statistics of a square of a picture. */
+export type BlockSummary = {
   x: number
   y: number
   /** Mean luma, 0 to 255. */
   luma: number
-  /** Of luma, about its slope. */
+  /** Variance of luma, without its slope. */
   variance: number
   /** Variance of averages over a sixteenth of the square: grain evens out in them, things stay. */
   structure: number
@@ -14,8 +14,8 @@ export type Glance = {
   blank: boolean
 }
 
-/** Looks at the luma of a square in one pass. `size` is in pixels, a multiple of 4. */
-export function lookAt(picture: Pixels, left: number, top: number, size: number): Glance {
+/** Summarizes the luma of a square in one pass. `size` is in pixels, a multiple of 4. */
+export function summarizeBlock(picture: Pixels, left: number, top: number, size: number): BlockSummary {
   const { data, width, channels } = picture
   const second = channels === 1 ? 0 : 1
   const third = channels === 1 ? 0 : 2
