@@ -102,9 +102,9 @@ const REFUSED: [pasted: string, complaint: string][] = [
   ['https://app.cal.com/embed/embed.js', 'is a script'],
 
   ['https://squareup.com/', 'is the home page of Square Appointments'],
-  ['https://squareup.com/us/en/appointments', 'front page'],
+  ['https://squareup.com/us/en/appointments', 'home page'],
   ['https://app.squareup.com/dashboard/appointments', 'is your admin page'],
-  ['https://square.site/.js', 'front page'],
+  ['https://square.site/.js', 'home page'],
   ['https://june.square.site/book', 'is a website made with Square.'],
 
   ['https://calendar.google.com/calendar/u/0/r/week', 'is your admin page'],
@@ -117,17 +117,17 @@ const REFUSED: [pasted: string, complaint: string][] = [
   ['https://assets.setmore.com/integration/static/setmoreIframeLive.js', 'is a script'],
 
   ['https://bookings.zoho.com/app/silver', 'is your admin page'],
-  ['https://www.zohobookings.com', 'front page'],
+  ['https://www.zohobookings.com', 'home page'],
 
-  ['https://simplybook.me/en/', 'front page'],
+  ['https://simplybook.me/en/', 'home page'],
   ['https://june.secure.simplybook.me/v2/', 'is your admin page'],
   ['https://widget.simplybook.me/v2/widget/widget.js', 'is a script'],
 
-  ['https://youcanbook.me/', 'front page'],
+  ['https://youcanbook.me/', 'home page'],
   ['https://app.youcanbook.me/#/dashboard', 'is your admin page'],
   ['https://embed.ycb.me', 'is a script'],
 
-  ['https://tidycal.com', 'front page'],
+  ['https://tidycal.com', 'home page'],
   ['https://tidycal.com/dashboard', 'is your admin page'],
   ['https://asset-tidycal.b-cdn.net/js/embed.js', 'is a script'],
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { inquiries } from './inquiries.ts'
 import { fieldMistake } from './other-field.ts'
+import type { Delivery } from '@studio/services/receivers/delivery'
 import { receivers, type ReceiverName } from '@studio/services/receivers/receivers'
-import { receiverSettings } from './receiver-settings.ts'
 
 const names = Object.keys(receivers) as ReceiverName[]
 
@@ -14,9 +14,11 @@ test('out of the box messages go nowhere', () => {
 })
 
 test.each(names)('%s takes what its own example shows', (receiver) => {
-  const { field, example } = receiverSettings[receiver]
+  const { field, example } = receivers[receiver]
 
-  expect(inquiries.parse({ receiver, [field]: example })).toEqual(receivers[receiver](example))
+  expect(inquiries.parse({ receiver, [field]: example })).toEqual(
+    receivers[receiver].delivery(example),
+  )
 })
 
 test.each([
@@ -61,7 +63,7 @@ test.each([
   ['formsubmit', 'address', 'june@studio'],
   ['netlify', 'form', '"inquiry"'],
 ])('%s refuses %s: %s, and says where to find it', (receiver, field, written) => {
-  const { called, description } = receiverSettings[receiver as ReceiverName]
+  const { called, description } = receivers[receiver as ReceiverName]
   const { error } = inquiries.safeParse({ receiver, [field]: written })
 
   expect(error?.issues[0]?.message).toContain(`does not look like ${called}.`)
@@ -110,7 +112,7 @@ test.each([
 })
 
 test.each(names)('%s has no field that disturbs the form', (receiver) => {
-  const { extra, honeypot, names: own, plain } = receivers[receiver]('mqkvgrdz')
+  const { extra, honeypot, names: own, plain }: Delivery = receivers[receiver].delivery('mqkvgrdz')
   const fields = [...Object.keys(extra), ...Object.values(own ?? {}), honeypot, plain?.returnField]
 
   expect(fields.filter((field) => field && fieldMistake(field))).toEqual([])

@@ -1,24 +1,17 @@
 import { z } from 'zod'
 
 import type { Delivery } from '@studio/services/receivers/delivery'
+import type { Receiver } from '@studio/services/receivers/receiver'
 import { receivers, type ReceiverName } from '@studio/services/receivers/receivers'
 import { customDelivery, customEndpoint } from './custom-endpoint.ts'
 import { setting } from './fields.ts'
-import { receiverSettings, type ReceiverSetting } from './receiver-settings.ts'
 import { shown } from '../messages/shown.ts'
 
 /** Where the contact form's messages go. Nothing where they go nowhere. */
 export const inquiries = z
   .discriminatedUnion('receiver', [
     nowhere(),
-    service('formspree'),
-    service('web3forms'),
-    service('formsubmit'),
-    service('formcarry'),
-    service('basin'),
-    service('staticforms'),
-    service('forminit'),
-    service('netlify'),
+    ...(Object.keys(receivers) as ReceiverName[]).map(service),
     customEndpoint.transform(customDelivery),
   ])
   .describe('Where the contact form’s messages go.')
@@ -29,8 +22,8 @@ function nowhere() {
     .transform((): Delivery | undefined => undefined)
 }
 
-function service<Name extends ReceiverName>(name: Name) {
-  const asked = receiverSettings[name]
+function service(name: ReceiverName) {
+  const asked: Receiver = receivers[name]
   const id = setting
     .transform((written, context) => {
       const copied = copiedOut(written, asked)
@@ -46,11 +39,11 @@ function service<Name extends ReceiverName>(name: Name) {
       receiver: z.literal(name).describe('The service that receives messages.'),
       [asked.field]: id,
     })
-    .transform((chosen): Delivery => receivers[name](String(chosen[asked.field])))
+    .transform((chosen): Delivery => asked.delivery(String(chosen[asked.field])))
 }
 
 /** The id in what was pasted, which may be the whole address or a line of the service's snippet. */
-function copiedOut(written: string, { copied }: ReceiverSetting): string {
+function copiedOut(written: string, { copied }: Receiver): string {
   return copied?.exec(written)?.[1] ?? written
 }
 
@@ -59,7 +52,7 @@ function isStandIn(id: string): boolean {
   return /^(your[_-]|x+$)/i.test(id)
 }
 
-function unlike(written: string, { called, description, example }: ReceiverSetting): string {
+function unlike(written: string, { called, description, example }: Receiver): string {
   return (
     `${shown(written)} does not look like ${called}. Write it like ${example}. ` +
     `What belongs here: ${description}`
