@@ -4,6 +4,7 @@ import { fitFilters, LAG, whiteFilter } from './estimation/grain-filter.ts'
 import type { ChromaGrain, Grain } from './grain.ts'
 import { lostShape, lostStrength } from './estimation/loss.ts'
 import type { Pixels } from './pixels.ts'
+import type { Chroma } from './read-chroma.ts'
 import { scalingPoints, type Strength } from './estimation/scaling-points.ts'
 import { shiftsFor, unitOf, type PlaneGrain } from './estimation/shifts.ts'
 
@@ -11,7 +12,7 @@ type Options = {
   /** Its lowest 16 bits start the random numbers, so that a picture is always made the same. */
   seed: number
   /** Chroma subsampling of the encoded picture. */
-  chroma: '4:2:0' | '4:4:4'
+  chroma: Chroma
   /** Factors for the grain of the reference in 16 bands of brightness. */
   factors?: number[]
 }

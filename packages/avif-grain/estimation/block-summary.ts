@@ -15,7 +15,12 @@ export type BlockSummary = {
 }
 
 /** Summarizes the luma of a square in one pass. `size` is in pixels, a multiple of 4. */
-export function summarizeBlock(picture: Pixels, left: number, top: number, size: number): BlockSummary {
+export function summarizeBlock(
+  picture: Pixels,
+  left: number,
+  top: number,
+  size: number,
+): BlockSummary {
   const { data, width, channels } = picture
   const second = channels === 1 ? 0 : 1
   const third = channels === 1 ? 0 : 2
