@@ -110,6 +110,13 @@ const slips: [about: string, file: string, words: string, others: string, compla
     'name: Ektar 100',
     '[3].name\n  This stock is described twice',
   ],
+  [
+    'a scan whose name differs from another one in its ending alone',
+    'photographs.yaml',
+    'file: balloons-gold-200.jpg',
+    'file: balloons-sky-ektar-100.png',
+    '.file\n  [0] has the same name, or one that differs only in its ending, accents or signs.',
+  ],
   ['a price in other words', 'booking.yaml', '$250', '250 USD', '"250 USD" is not a price'],
   ['a price with a lost digit', 'booking.yaml', '$250', '$1,20', '"$1,20" is not a price'],
   ['a bad email address', 'studio.yaml', 'hello@', 'hello at ', 'is not an email address.'],
