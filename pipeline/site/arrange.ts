@@ -1,5 +1,6 @@
 import type { Content, Resolved } from '../content/content.ts'
 import type { Written } from '../content/files.ts'
+import { drawServiceArea } from '../content/schemas/service-area.ts'
 import { justifiedRows } from './justified-rows.ts'
 
 /** Sorts what the files hold by the pages that show it. */
@@ -16,6 +17,6 @@ export function arrange(files: Resolved<Written>): Content {
     contact: files.contact,
     booking: files.booking,
     notFound: files['not-found'],
-    serviceArea,
+    serviceArea: drawServiceArea(serviceArea),
   }
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { temporarySite } from '../../tests/temporary-site.ts'
-import { serviceArea } from './service-area.ts'
+import { temporaryContent } from '../../tests/temporary-content.ts'
+import { drawServiceArea, serviceArea } from './service-area.ts'
 
 const MAP = 'map: openstreetmap'
 const CONCORD = 'Concord: 35.4088, -80.5795'
@@ -131,14 +131,14 @@ const slips: [about: string, words: string, others: string, complaint: string][]
 ]
 
 test.each(slips)('%s is reported', async (_, words, others, complaint) => {
-  const site = await temporarySite()
+  const site = await temporaryContent()
   await site.edit('studio.yaml', words, others)
 
   expect(await site.report()).toContain(complaint)
 })
 
 test('all mistakes are reported at once', async () => {
-  const site = await temporarySite()
+  const site = await temporaryContent()
   await site.edit('studio.yaml', MAP, 'map: atlas')
   await site.edit('studio.yaml', CONCORD, 'Concord: here')
   await site.edit('studio.yaml', '35.2271, -80.8431', '-80.8431, 35.2271')
@@ -154,22 +154,21 @@ test.each([
     'https://www.google.com/maps/embed?pb=!1m18',
   ],
 ])('with %s of Google’s the map is Google’s', async (_, written, frame) => {
-  const site = await temporarySite()
+  const site = await temporaryContent()
   await site.edit('studio.yaml', MAP, `map: ${written}`)
-  const { serviceArea: area } = (await site.read()).content
+  const area = drawServiceArea((await site.read()).written.studio!.serviceArea)
 
   expect(area.map.frame).toContain(frame)
   expect(area.map.source).toBe('https://www.google.com')
 })
 
 test('towns and counties keep their order, and counties get the names of the atlas', async () => {
-  const site = await temporarySite()
+  const site = await temporaryContent()
   await site.edit('studio.yaml', YORK, '- york county, south carolina')
-  const { serviceArea: area, site: everywhere } = (await site.read()).content
+  const area = drawServiceArea((await site.read()).written.studio!.serviceArea)
 
   expect(area.towns.slice(0, 3)).toEqual(['Charlotte', 'Concord', 'Gastonia'])
   expect(area.counties.at(-1)).toBe('York, SC')
-  expect(everywhere.studio).not.toHaveProperty('serviceArea')
 })
 
 test('nothing that can be written breaks the check itself', () => {

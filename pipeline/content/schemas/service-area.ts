@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 import type { County } from '../../service-area/counties.ts'
 import { mirrored, swapped, written, type Position } from '@studio/services/maps/position'
-import { serviceArea as areaOf } from '../../service-area/service-area.ts'
+import { serviceArea as areaOf, type ServiceArea } from '../../service-area/service-area.ts'
 import { contains, countyAt, isNear } from '../../service-area/territory.ts'
 import { county, uniqueCounties, readCounty } from './county.ts'
 import { setting } from './fields.ts'
 import { mapOfArea } from './map-of-area.ts'
 import { position, readTown } from './town.ts'
 
-/** The area where sessions take place, ready to be shown. */
+/** The area where sessions take place. */
 export const serviceArea = z
   .strictObject({
     map: mapOfArea.describe(
@@ -26,10 +26,20 @@ export const serviceArea = z
       .describe('Served counties, each with the two letters of its state, like Mecklenburg, NC.'),
   })
   .check(z.superRefine(refuseFarTowns, { when: () => true }))
-  .transform(({ map, towns, counties }) =>
-    areaOf({ map, towns: readTowns(towns), counties: counties.map((one) => readCounty(one)!) }),
-  )
   .describe('The area where sessions take place.')
+
+/** Everything that is shown of the area, once it is known to be right. */
+export function drawServiceArea({
+  map,
+  towns,
+  counties,
+}: z.output<typeof serviceArea>): ServiceArea {
+  return areaOf({
+    map,
+    towns: Object.fromEntries(Object.entries(towns).map(([name, at]) => [name, readTown(at)!])),
+    counties: counties.map((one) => readCounty(one)!),
+  })
+}
 
 type Written = { towns?: unknown; counties?: unknown }
 
@@ -57,8 +67,4 @@ function whereThen(at: Position, served: County[]): string {
   return around
     ? `${written(at)} is in ${around.name}, ${around.state}: correct it, or add that county.`
     : `Correct its latitude and longitude: ${written(at)} is in no county of the United States.`
-}
-
-function readTowns(towns: Record<string, string>): Record<string, Position> {
-  return Object.fromEntries(Object.entries(towns).map(([name, at]) => [name, readTown(at)!]))
 }

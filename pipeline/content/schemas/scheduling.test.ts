@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { temporarySite } from '../tests/temporary-site.ts'
+import { temporaryContent } from '../../tests/temporary-content.ts'
 
 const CALENDAR = 'calendar: https://calendly.com/dogwood-and-silver-demo'
 const PREMIUM = 'booking: https://calendly.com/dogwood-and-silver-demo/premium'
@@ -27,7 +27,7 @@ test.each([
     '"https://example.com;frame-src/june" is not a web address.',
   ],
 ])('the calendar %j is reported', async (pasted, complaint) => {
-  const site = await temporarySite()
+  const site = await temporaryContent()
   await site.edit('studio.yaml', CALENDAR, `calendar: ${pasted}`)
 
   const report = await site.report()
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('a whole snippet is a calendar', async () => {
-  const site = await temporarySite()
+  const site = await temporaryContent()
   await site.edit(
     'studio.yaml',
     CALENDAR,
@@ -46,22 +46,21 @@ test('a whole snippet is a calendar', async () => {
     <script src="https://assets.calendly.com/assets/external/widget.js" async></script>`,
   )
 
-  const { content } = await site.read()
-  const { calendar } = content.site.studio.scheduling
+  const { calendar } = (await site.read()).written.studio!.scheduling
   expect(calendar.page).toBe('https://calendly.com/june')
   expect(calendar.frame).toContain('https://calendly.com/june?embed_domain=1')
 })
 
 test('a package leads to the page, not to what is made for frames', async () => {
-  const site = await temporarySite()
+  const site = await temporaryContent()
   await site.edit('booking.yaml', PREMIUM, 'booking: app.cal.com/june/premium/embed?embed=x')
 
-  const { content } = await site.read()
-  expect(content.booking.packages[3]?.booking).toBe('https://cal.com/june/premium')
+  const { packages } = (await site.read()).written.booking!
+  expect(packages[3]?.booking).toBe('https://cal.com/june/premium')
 })
 
 test.each([
-  ['https://calendly.com/', 'packages[3].booking\n  "https://calendly.com/" is the front page'],
+  ['https://calendly.com/', 'packages[3].booking\n  "https://calendly.com/" is the home page'],
   [
     'https://calendly.com/dogwood-and-silver-demo/standard?embed_type=Inline',
     'packages[3].booking\n  packages[2] has this booking page already.',
@@ -71,14 +70,14 @@ test.each([
     'packages[3].booking\n  packages[2] has this booking page already.',
   ],
 ])('the booking page %j is reported', async (pasted, complaint) => {
-  const site = await temporarySite()
+  const site = await temporaryContent()
   await site.edit('booking.yaml', PREMIUM, `booking: ${pasted}`)
 
   expect(await site.report()).toContain(complaint)
 })
 
 test('a booking page that is there twice is found beside other mistakes', async () => {
-  const site = await temporarySite()
+  const site = await temporaryContent()
   await site.edit('booking.yaml', '$120', 'cheap')
   await site.edit('booking.yaml', PREMIUM, PREMIUM.replace('premium', 'basic'))
   await site.edit('studio.yaml', CALENDAR, 'calendar: https://cal.com/')

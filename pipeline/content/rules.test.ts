@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { temporarySite } from '../tests/temporary-site.ts'
+import { temporaryContent } from '../tests/temporary-content.ts'
 
 /** What a test writes in place of what, in which file, and what its owner reads then. */
 const slips: [about: string, file: string, words: string, others: string, complaint: string][] = [
@@ -292,7 +292,7 @@ const slips: [about: string, file: string, words: string, others: string, compla
 ]
 
 test.each(slips)('%s is reported', async (_, file, words, others, complaint) => {
-  const site = await temporarySite()
+  const site = await temporaryContent()
   await site.edit(file, words, others)
 
   expect(await site.report()).toContain(complaint)
@@ -302,14 +302,14 @@ test.each([
   ['phone: (704) 555-0136', 'phone: +1 704.555.0136'],
   ['hello@dogwoodandsilver.example', 'anne.o-hara+film@mail.fotografía.example'],
 ])('%s may also be %s', async (words, others) => {
-  const site = await temporarySite()
+  const site = await temporaryContent()
   await site.edit('studio.yaml', words, others)
 
   expect(await site.report()).toBe('No mistakes.')
 })
 
 test.each(['$80', '$1,200', '$80.50'])('%s is a price', async (price) => {
-  const site = await temporarySite()
+  const site = await temporaryContent()
   await site.edit('booking.yaml', '$120', price)
 
   expect(await site.report()).toBe('No mistakes.')

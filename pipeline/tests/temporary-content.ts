@@ -1,0 +1,39 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { readContent } from '../content/read-content.ts'
+import { ContentError } from '../model/mistake.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** A copy of the words, for a test to spoil. Removed when the test is over. */
+export async function temporaryContent() {
+  const root = await temporaryFolder()
+  const content = path.join(root, 'content')
+  await cp('demo/content', content, { recursive: true })
+
+  return {
+    root,
+    content,
+
+    /** Writes other words into a content file. Fails where it does not hold them. */
+    async edit(file: string, words: string, others: string) {
+      const before = await readFile(path.join(content, file), 'utf8')
+      if (!before.includes(words)) throw new Error(`${file} does not say "${words}".`)
+      await writeFile(path.join(content, file), before.replace(words, others))
+    },
+
+    /** The line on which a content file says something. From 1. */
+    async line(file: string, words: string): Promise<number> {
+      const lines = (await readFile(path.join(content, file), 'utf8')).split('\n')
+      return lines.findIndex((line) => line.includes(words)) + 1
+    },
+
+    read: () => readContent({ folder: content, label: 'content' }),
+
+    /** What the studio's owner reads about the words alone, without the photographs. */
+    async report(): Promise<string> {
+      const { mistakes } = await readContent({ folder: content, label: 'content' })
+      return mistakes.length > 0 ? new ContentError(mistakes).message : 'No mistakes.'
+    },
+  }
+}
