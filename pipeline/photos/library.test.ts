@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
@@ -105,6 +105,19 @@ test('a print that was damaged in the cache is made again before it is published
     expect(one!.equals(other!), name).toBe(true)
   }
   expect(await next.print(largestJpeg(photo.full))).not.toHaveLength(3)
+})
+
+test('printing deletes what no build has used for a week', async () => {
+  const { library, folders } = await testLibrary(plain('#777').png())
+  await library.photograph(scan, { tall: false })
+  const left = path.join(folders.cache, 'prints', 'left-320-0a.0123456789abcdef.avif')
+  await mkdir(path.dirname(left), { recursive: true })
+  await writeFile(left, '')
+  const long = new Date('2020-01-01')
+  await utimes(left, long, long)
+
+  await library.writePrints(await temporaryFolder(), () => {})
+  expect(await readdir(path.dirname(left))).not.toContain(path.basename(left))
 })
 
 test('a folder that takes no more stops printing, with the reason of the disk', async () => {
