@@ -15,6 +15,15 @@ test.each([
   expect(explainFailure(Object.assign(new Error(), { errors: [wrapped] }), 'dist')).toBe(message)
 })
 
+test('a link to nothing in the place of the folder is called that', () => {
+  const error = Object.assign(new Error('no'), { code: 'ENOENT', syscall: 'mkdir' })
+  expect(explainFailure(error, 'dist')).toBe(
+    'The site cannot be written to dist/: it is a link to nothing.',
+  )
+  const missing = Object.assign(new Error('no'), { code: 'ENOENT', syscall: 'open' })
+  expect(explainFailure(missing, 'dist')).toBe(missing)
+})
+
 test('what its reader can put right is shown without a stack, and everything else with one', () => {
   const plain = new PlainError('uploads/veil.jpg changed while it was printed.')
   expect(explainFailure(plain, 'dist')).toBe(plain.message)
