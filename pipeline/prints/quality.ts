@@ -1,8 +1,14 @@
-import type { Pixels } from 'avif-grain/pixels'
 import { detailLoss } from 'avif-grain/detail-loss'
+import type { Pixels } from 'avif-grain/pixels'
+import { decodePrint, type DecodedOriginal } from './decoded-original.ts'
+import { avif } from './recipe.ts'
 
 /** The quality an AVIF is encoded at, on the scale of the encoder. */
 export type Quality = 40 | 50 | 60
+
+/** Width of the trial print in pixels: wide enough to show detail, and quick to encode. */
+const TRIAL_WIDTH = 736
+const TRIAL_QUALITY = 50
 
 /** A picture with less than this part of it busy is mostly sky, wall or background. */
 const SMOOTH = 0.15
@@ -16,6 +22,13 @@ const CLEARLY_MORE = 2
 
 /** A picture with more than this part of it busy is worth more bytes for it. */
 const DETAILED = 0.2
+
+/** The quality that suits a picture, found by a trial print of it. */
+export async function chooseQuality(original: DecodedOriginal): Promise<Quality> {
+  const width = Math.min(TRIAL_WIDTH, original.width)
+  const trial = await avif(original.at(width), TRIAL_QUALITY).toBuffer()
+  return pickQuality(await original.pixels(width), await decodePrint(trial))
+}
 
 /**
  * The quality that suits a picture, given how it looks at quality 50, both about 736 pixels wide.

@@ -6,12 +6,11 @@ import { getOrCreate } from '../cache/get-or-create.ts'
 import { changedSince, type Original } from '../originals/original.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { avifPrint } from './avif-print.ts'
-import { chooseQuality } from './choose-quality.ts'
 import { decodeOriginal, type DecodedOriginal } from './decoded-original.ts'
 import { everyOne } from './every-one.ts'
 import { withPrintRights } from './print-rights.ts'
 import type { Print, PrintSet } from './print.ts'
-import type { Quality } from './quality.ts'
+import { chooseQuality, type Quality } from './quality.ts'
 import { jpeg } from './recipe.ts'
 
 /** Originals of more megapixels than this are decoded one at a time, to save memory. */

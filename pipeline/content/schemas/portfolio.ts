@@ -1,15 +1,26 @@
 import { z } from 'zod'
 
+import { slug } from '../../model/slug.ts'
 import { banner } from './banner.ts'
 import { id, text } from './fields.ts'
 import { page } from './page.ts'
-import { identified, uniqueIds } from './photograph-id.ts'
-import { photograph } from './photograph.ts'
+import { photograph, PhotographReference } from './photograph.ts'
 import { unique } from './unique.ts'
 
 const listed = {
   id: id.optional().describe('A name of its own in the list. Its file’s name if left out.'),
   src: photograph.describe('A photograph’s file name.'),
+}
+
+type Listed = { id?: string | undefined; src: PhotographReference }
+
+/** A photograph's own name in its list, or that of its file. */
+function idOf({ id, src }: Partial<Listed>): string | undefined {
+  return id ?? (src instanceof PhotographReference ? slug(src.file) : undefined)
+}
+
+function identified<Item extends Listed>(item: Item): Item & { id: string } {
+  return { ...item, id: idOf(item)! }
 }
 
 const featured = z
@@ -24,6 +35,14 @@ const featured = z
 const session = z
   .strictObject({ ...listed, caption: text.describe('One sentence below it.') })
   .transform(identified)
+
+const uniqueIds = unique<Listed>({
+  key: idOf,
+  at: 'id',
+  message: (id, first) =>
+    `"${id}" is in this list already, at [${first}]. Take one of them out, ` +
+    'or give this one an "id" of its own.',
+})
 
 const onePick = unique<{ pick: boolean }>({
   key: ({ pick }) => (pick === true ? 'pick' : undefined),

@@ -1,10 +1,9 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Document as Yaml, YAMLParseError } from 'yaml'
 
-import { unquotedAsterisks } from './asterisks.ts'
-import { wrongKeys } from './wrong-keys.ts'
-import { fieldPath } from '../messages/field-path.ts'
 import type { Mistake } from '../../model/mistake.ts'
+import { fieldPath } from '../messages/field-path.ts'
+import { wrongKeys } from './wrong-keys.ts'
 
 /** A content file as it was read: what it holds, and the line of each field. */
 export type Document = {
@@ -45,6 +44,16 @@ export function parseYaml(file: string, text: string): Document {
     message,
   }))
   return { file, data: yaml.toJS(), lineOf, mistakes: keys }
+}
+
+/**
+ * Where texts begin with an asterisk outside quotes. On the site it means emphasis, but YAML takes it
+ * for the name of something written elsewhere in the file.
+ */
+function unquotedAsterisks(yaml: Yaml.Parsed): number[] {
+  const offsets: number[] = []
+  visit(yaml, { Alias: (_key, { range }) => void offsets.push(range?.[0] ?? 0) })
+  return offsets
 }
 
 const UNQUOTED = "A text that begins with * must stand in quotes, like '*One*'."
