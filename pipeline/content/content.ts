@@ -13,11 +13,11 @@ export type Resolved<Value> = Value extends PhotographReference
 /** Everything the pages show: every word, checked, with the photographs in their places. */
 export type Content = {
   site: Site
-  home: Resolved<Written['home']>
+  home: Home
   portfolio: Portfolio
   about: Resolved<Written['about']>
   contact: Written['contact']
-  booking: Written['booking']
+  booking: Resolved<Written['booking']>
   notFound: Resolved<Written['not-found']>
   /** Written with the studio, but too much for pages that do not show it. */
   serviceArea: ServiceArea
@@ -34,15 +34,20 @@ export type Site = {
 export type Studio = Omit<Written['studio'], 'navigation' | 'serviceArea'>
 export type Navigation = Resolved<Written['studio']['navigation']>
 
-/** Featured photographs lie in rows, each as high as the page is wide enough for. */
+/** Photographs lie in rows, each as high as the page is wide enough for. */
+type Home = Omit<WrittenHome, 'recentWork'> & {
+  recentWork: Omit<WrittenHome['recentWork'], 'photographs'> & { rows: RecentWork[][] }
+}
 type Portfolio = Omit<WrittenPortfolio, 'featuredWork'> & {
   featuredWork: { heading: string; rows: Featured[][] }
 }
 
-export type Slide = Content['home']['slideshow']['slides'][number]
+export type Slide = WrittenHome['slideshow']['slides'][number]
 export type Featured = WrittenPortfolio['featuredWork']['photographs'][number]
 export type Session = WrittenPortfolio['recentSessions']['photographs'][number]
 export type InquiryWords = Content['contact']['inquiry']
 export type Package = Content['booking']['packages'][number]
 
+type RecentWork = WrittenHome['recentWork']['photographs'][number]
+type WrittenHome = Resolved<Written['home']>
 type WrittenPortfolio = Resolved<Written['portfolio']>

@@ -9,7 +9,7 @@ test('the words that come with the site are all right', async () => {
   const { content } = await (await temporarySite()).read()
 
   expect(content.home.slideshow.slides).toHaveLength(5)
-  expect(content.home.recentWork.photographs).toHaveLength(4)
+  expect(content.home.recentWork.rows.flat()).toHaveLength(4)
   expect(content.portfolio.featuredWork.rows.flat()).toHaveLength(5)
   expect(content.portfolio.recentSessions.photographs).toHaveLength(25)
   expect(content.booking.packages).toHaveLength(4)
@@ -37,7 +37,7 @@ test('slides have a portrait crop, other photographs none', async () => {
   const { content } = await (await temporarySite()).read()
 
   expect(content.home.slideshow.slides[0]!.image.tall).toMatchObject({ width: 22, height: 32 })
-  expect(content.home.recentWork.photographs[0]!.src).not.toHaveProperty('tall')
+  expect(content.home.recentWork.rows.flat()[0]!.src).not.toHaveProperty('tall')
 })
 
 test('a photograph in a list has its file’s name as id unless it is given another', async () => {

@@ -21,10 +21,19 @@ export const about = z.strictObject({
     lede: text.describe('The opening sentences, set larger.'),
   }),
   story: z.array(text).min(1).describe('The story, one entry a paragraph.'),
-  quote: text.describe('One sentence of it, set large.'),
+  quote: text.describe('A sentence or two, set large. Line breaks stay where they are.'),
+  notches: z
+    .strictObject({
+      photograph: photograph.describe('A photograph’s file name. Its left edge is shown.'),
+      caption: text.describe('What the notches in that edge are.'),
+    })
+    .optional()
+    .describe('The notches that every photograph has, three times as large.'),
   philosophy: z.strictObject({
     heading: text.describe('Stands above the cards.'),
-    photograph: photograph.describe('A photograph’s file name, shown in three exposures.'),
+    photograph: photograph.describe(
+      'A photograph’s file name, shown in three exposures. The last is the right one.',
+    ),
     cards: z.array(card).length(3).describe('Three cards, one under each exposure.'),
   }),
   banner,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { delivery } from './delivery.ts'
 import { price, text } from './fields.ts'
 import { page } from './page.ts'
 import { bookingPage } from './scheduling.ts'
@@ -34,7 +35,7 @@ const onePackage = z.strictObject({
   booking: bookingPage.describe('Its own booking page at the scheduling service.'),
 })
 
-/** content/booking.yaml: the sessions one can book, and the calendar. */
+/** content/booking.yaml: the sessions one can book, the calendar, and what follows. */
 export const booking = z.strictObject({
   ...page,
   heading: text.describe('The page’s heading.'),
@@ -65,6 +66,7 @@ export const booking = z.strictObject({
     text: text.describe('A sentence below it.'),
     label: text.describe('Read aloud as the name of the embedded calendar.'),
     link: text.describe('The words of the link that opens it in a new tab.'),
+    asking: text.optional().describe('In its first square until it has answered.'),
     empty: text.describe(
       'Shown when the calendar says nothing. The studio’s email address follows it.',
     ),
@@ -90,8 +92,5 @@ export const booking = z.strictObject({
       })
       .describe('Shown when the calendar does not answer.'),
   }),
-  delivery: z.strictObject({
-    heading: text.describe('When the gallery arrives.'),
-    text: text.describe('How it is made and sent.'),
-  }),
+  delivery,
 })

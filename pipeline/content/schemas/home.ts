@@ -9,6 +9,11 @@ const slide = z.strictObject({
   caption: text.describe('One sentence below it.'),
 })
 
+const portrait = z.strictObject({
+  photograph: photograph.describe('A photograph’s file name.'),
+  caption: text.describe('A line below it: who it is.'),
+})
+
 const recentWork = z.strictObject({
   src: photograph.describe('A photograph’s file name.'),
   title: text.describe('Its title.'),
@@ -33,6 +38,9 @@ export const home = z.strictObject({
     text: text.describe('A paragraph after them.'),
     portfolio: text.describe('The words on the button to the portfolio.'),
     book: text.describe('The words on the button to the booking page.'),
+    portrait: portrait
+      .optional()
+      .describe('The photographer, beside these words. Leads to the page about her.'),
   }),
   recentWork: z.strictObject({
     heading: text.describe('Stands above the photographs.'),
@@ -41,6 +49,6 @@ export const home = z.strictObject({
       .array(recentWork)
       .min(2)
       .max(8)
-      .describe('2 to 8 photographs. Each lies on its own piece of film.'),
+      .describe('2 to 8 photographs, shown whole. Each lies on its own piece of film.'),
   }),
 })

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+import { text } from './fields.ts'
+import { photograph } from './photograph.ts'
+
+const step = z.strictObject({
+  title: text.describe('What happens, in a few words.'),
+  text: text.describe('A sentence about it.'),
+  photograph: photograph
+    .optional()
+    .describe('A photograph’s file name. Without one, the frame shows the step’s number.'),
+})
+
+/** What a visitor gets, and the steps on the way there. */
+export const delivery = z.strictObject({
+  heading: text.describe('Stands above what a visitor gets.'),
+  text: text.describe('When the gallery arrives.'),
+  steps: z
+    .array(step)
+    .min(2)
+    .max(6)
+    .optional()
+    .describe('2 to 6 steps from the booking to the gallery, a frame each.'),
+})
