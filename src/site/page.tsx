@@ -5,6 +5,7 @@ import 'virtual:typefaces/site.css'
 import '#src/styles/index.css'
 import { Toasts } from '#src/ui/overlays/toasts.tsx'
 import { useTips } from '#src/ui/overlays/use-tips.ts'
+import { useLeaveStaleCover } from '#src/ui/use-back-closes.ts'
 
 import { Failure } from './failure/failure.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -25,6 +26,7 @@ export function Page({ Content, data }: PageProps) {
   const menu = useMenu()
   useTips()
   useHydrationSignal()
+  useLeaveStaleCover()
 
   return (
     <div data-menu={menu.open ? 'open' : undefined}>

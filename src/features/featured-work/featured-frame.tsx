@@ -1,12 +1,12 @@
 import { useId, useRef, type MouseEvent } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
+import { frameNumber } from '#src/ui/frame-number.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
+import { isForBrowser } from '#src/ui/is-for-browser.ts'
 import { largest } from '#src/ui/print-address.ts'
 import { useNear } from '#src/ui/use-near.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
-
-import { frameNumber } from './sheet.ts'
 
 import styles from './featured-frame.module.css'
 
@@ -14,6 +14,8 @@ type FeaturedFrameProps = {
   item: Featured
   /** Which it is on the sheet, from 0. */
   index: number
+  /** How many there are. */
+  count: number
   sizes: string
   /** Someone is about to choose it. */
   onPrepare: () => void
@@ -21,7 +23,14 @@ type FeaturedFrameProps = {
 }
 
 /** One frame of the contact sheet, a link to its photograph. Wax is drawn round it when pointed at. */
-export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: FeaturedFrameProps) {
+export function FeaturedFrame({
+  item,
+  index,
+  count,
+  sizes,
+  onPrepare,
+  onOpen,
+}: FeaturedFrameProps) {
   const printId = useId()
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
@@ -42,7 +51,7 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
       <a
         href={largest(src.full)}
         className={styles.link}
-        aria-label={`Open ${title}, ${category}${pick ? ', our pick' : ''}`}
+        aria-label={`Open ${title}, ${category}${pick ? ', the studio’s pick' : ''}`}
         aria-describedby={printId}
         data-lightbox=""
         onClick={choose}
@@ -64,15 +73,13 @@ export function FeaturedFrame({ item, index, sizes, onPrepare, onOpen }: Feature
           ) : null}
           <Wax mark="box" />
         </span>
-        <span className={`${styles.words} ${src.film.className}`} data-number={frameNumber(index)}>
+        <span
+          className={`${styles.words} ${src.film.className}`}
+          data-number={frameNumber(index, count)}
+        >
           <strong>{title}</strong> <span>{category}</span>
         </span>
       </a>
     </div>
   )
-}
-
-/** Whether a click asks for a new tab, a new window or a download instead. */
-function isForBrowser({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 }

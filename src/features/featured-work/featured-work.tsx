@@ -41,6 +41,7 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
                   key={item.id}
                   item={item}
                   index={index}
+                  count={items.length}
                   sizes={sizes[index] ?? '100vw'}
                   onPrepare={prepare}
                   onOpen={() => open(index, largest(item.src.full))}

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
+import { useBackCloses } from '#src/ui/use-back-closes.ts'
 
 import { LightboxButton } from './lightbox-button.tsx'
 import { LightboxStage } from './lightbox-stage.tsx'
-import { useBackCloses } from './use-back-closes.ts'
 import { useLightboxKeys } from './use-lightbox-keys.ts'
 import { useZoom } from './use-zoom.ts'
 
@@ -30,7 +30,7 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
   const zoom = useZoom()
 
   useEffect(() => dialog.current?.showModal(), [])
-  useBackCloses(close)
+  useBackCloses(true, close)
   useLightboxKeys(turn, zoom)
 
   const item = items[index]

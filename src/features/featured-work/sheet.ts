@@ -86,13 +86,8 @@ function phoneSize(line: Ratios, index: number): string {
 
 function wideSize(row: Ratios, index: number): string {
   const gaps = `${row.length - 1} * min(2.5vw, 2rem)`
-  const free = `min(100vw, 102.5rem) - min(6.8vw, 7rem) - ${gaps}`
+  const free = `min(100vw, 140rem) - min(6.8vw, 7rem) - ${gaps}`
   return `calc((${free}) * ${round(shareOfRow(row, index))} + ${NOTCH}px)`
-}
-
-/** The number printed at a frame's edge: three frames on for each next one, every other a half. */
-export function frameNumber(index: number): string {
-  return `${2 + 3 * index}${index % 2 === 1 ? 'A' : ''}`
 }
 
 function round(number: number): number {

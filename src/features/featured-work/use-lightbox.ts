@@ -1,7 +1,5 @@
 import { useState } from 'react'
 
-import { useLeaveStaleCover } from './use-back-closes.ts'
-
 type LightboxModule = typeof import('./lightbox.tsx')
 
 /**
@@ -10,8 +8,6 @@ type LightboxModule = typeof import('./lightbox.tsx')
  */
 export function useLightbox() {
   const [opened, setOpened] = useState<Pick<LightboxModule, 'Lightbox'> & { start: number }>()
-
-  useLeaveStaleCover()
 
   async function open(start: number, file: string) {
     try {

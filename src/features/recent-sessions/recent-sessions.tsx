@@ -3,6 +3,7 @@ import { useId, type KeyboardEvent } from 'react'
 import type { Session } from '#pipeline/content/content.ts'
 import { useNear } from '#src/ui/use-near.ts'
 
+import { onFilm } from './on-film.ts'
 import { SessionSlide } from './session-slide.tsx'
 import { StepButton } from './step-button.tsx'
 import { StripPosition } from './strip-position.tsx'
@@ -17,12 +18,14 @@ type RecentSessionsProps = {
 }
 
 /**
- * A carousel: one long strip of film that scrolls natively and snaps to its frames. Buttons, keys
- * and mouse drags move it as well; without JavaScript it still scrolls.
+ * A carousel: a long strip of film that scrolls natively and snaps to its frames, cut where one roll
+ * ends and the next begins. Buttons, keys, mouse drags and a slider move it as well; without
+ * JavaScript it still scrolls.
  */
 export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
   const stripId = useId()
-  const count = sessions.length
+  const slides = onFilm(sessions)
+  const count = slides.length
   const strip = useStrip(count)
   const near = useNear(strip.element)
   const drag = useMouseDrag(strip)
@@ -71,17 +74,23 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
         onScroll={strip.onScroll}
         {...drag}
       >
-        {sessions.map((session, index) => (
+        {slides.map((slide, index) => (
           <SessionSlide
-            key={session.id}
-            session={session}
+            key={slide.session.id}
+            {...slide}
             number={index + 1}
             count={count}
             deferred={!near}
           />
         ))}
       </div>
-      <StripPosition strip={strip} count={count} />
+      <StripPosition
+        strip={strip}
+        slides={slides}
+        label={heading}
+        controls={stripId}
+        onKeyDown={onKeyDown}
+      />
     </section>
   )
 }

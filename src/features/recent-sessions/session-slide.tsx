@@ -1,25 +1,28 @@
 import type { Photo } from '#pipeline/model/photo.ts'
-import type { Session } from '#pipeline/content/content.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { overhang } from '#src/ui/overhang.ts'
 
+import type { SessionOnFilm } from './on-film.ts'
 import styles from './session-slide.module.css'
 
-type SessionSlideProps = {
-  session: Session
-  /** Which it is on the strip, from 1. */
+type SessionSlideProps = SessionOnFilm & {
+  /** Which session it is, from 1. */
   number: number
   count: number
   /** While the strip is far from the window, so that phones fetch its photographs later. */
   deferred: boolean
 }
 
-/** Width ÷ height of every frame on the strip, as in the stylesheet. */
+/** Width ÷ height of every frame, as in the stylesheet. */
 const RATIO = 0.8
 
-/** One frame of the strip, with its number at the edge and its caption below. */
-export function SessionSlide({ session, number, count, deferred }: SessionSlideProps) {
+/**
+ * One frame of a roll, with its number at the edge and its caption below. The first of a roll says
+ * what film it is.
+ */
+export function SessionSlide({ session, frame, number, count, deferred, ...cuts }: SessionSlideProps) {
   const { src, caption } = session
 
   return (
@@ -28,12 +31,17 @@ export function SessionSlide({ session, number, count, deferred }: SessionSlideP
       role="group"
       aria-roledescription="slide"
       aria-label={`${number} of ${count}`}
+      data-cut-before={cuts.isCutBefore || undefined}
+      data-cut-after={cuts.isCutAfter || undefined}
     >
-      <EdgePrint>
-        <span>{number}</span>
-        <EdgeArrow />
-        <span>{number}A</span>
-      </EdgePrint>
+      <div className={styles.edge}>
+        {frame === 1 ? <FilmStockTag film={src.film} /> : null}
+        <EdgePrint>
+          <span>{frame}</span>
+          <EdgeArrow />
+          <span>{frame}A</span>
+        </EdgePrint>
+      </div>
       <Frame photo={src} sizes={sizesCropped(src)} deferred={deferred} />
       <p>{caption}</p>
     </div>

@@ -1,5 +1,8 @@
+import type { KeyboardEvent } from 'react'
+
 import { Wax } from '#src/ui/wax/wax.tsx'
 
+import type { SessionOnFilm } from './on-film.ts'
 import { numberAt } from './position.ts'
 import type { Strip } from './use-strip.ts'
 
@@ -7,23 +10,43 @@ import styles from './strip-position.module.css'
 
 type StripPositionProps = {
   strip: Strip
-  count: number
+  slides: SessionOnFilm[]
+  /** What the slider moves, in words and by its id. */
+  label: string
+  controls: string
+  onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Where the strip is, in words and under a wax ring. Said aloud when a button or key moved it. */
-export function StripPosition({ strip, count }: StripPositionProps) {
-  const { stop, last, isSteered, ring } = strip
+/**
+ * Where the strip is, in words and under a wax ring, on a slider that moves it. Said aloud when a
+ * button or key moved it.
+ */
+export function StripPosition({ strip, slides, label, controls, onKeyDown }: StripPositionProps) {
+  const { stop, last, isSteered, ring, scrub } = strip
+  const count = slides.length
+  const number = numberAt(stop, last, count)
 
   return (
     <div className={styles.position}>
       <p aria-live={isSteered ? 'polite' : 'off'} aria-atomic="true">
-        {`${numberAt(stop, last, count)} of ${count}`}
+        {`${number} of ${count}`}
       </p>
-      <div ref={ring} className={styles.rule} aria-hidden="true">
-        {Array.from({ length: count }, (_, tick) => (
-          <i key={tick} />
+      <div ref={ring} className={styles.rule} data-scripted="">
+        {slides.map(({ session, isCutBefore }) => (
+          <i key={session.id} data-cut={isCutBefore || undefined} />
         ))}
         <Wax mark="ring" />
+        <input
+          type="range"
+          aria-label={label}
+          aria-valuetext={`${number} of ${count}`}
+          aria-controls={controls}
+          min={1}
+          max={count}
+          value={number}
+          onChange={({ target }) => scrub(target.valueAsNumber)}
+          onKeyDown={onKeyDown}
+        />
       </div>
     </div>
   )

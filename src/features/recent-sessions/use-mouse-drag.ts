@@ -12,15 +12,16 @@ const COAST = 200
 const STALE = 60
 
 /**
- * Pointer handlers that let a mouse drag the strip like a finger does. Fingers and pens scroll it
- * natively.
+ * Pointer handlers that let a mouse drag the strip like a finger does, except by its captions, whose
+ * text can be selected. Fingers and pens scroll it natively.
  */
 export function useMouseDrag({ element, interrupt, hold, release }: Strip) {
   const drag = useRef<{ x: number; time: number; travel: number; speed: number }>(null)
 
-  function onPointerDown({ pointerType, button, clientX, timeStamp }: PointerEvent) {
+  function onPointerDown({ pointerType, button, clientX, timeStamp, target }: PointerEvent) {
     interrupt()
-    if (pointerType !== 'mouse' || button !== 0) return
+    const isText = target instanceof HTMLParagraphElement
+    if (pointerType !== 'mouse' || button !== 0 || isText) return
 
     drag.current = { x: clientX, time: timeStamp, travel: 0, speed: 0 }
   }

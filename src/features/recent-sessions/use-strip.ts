@@ -96,6 +96,12 @@ export function useStrip(count: number) {
       goTo((target.current ?? place.stop) + by)
     },
 
+    /** Goes to a slide, counted from 1: to the stop before the last one, unless it is the last. */
+    scrub(number: number) {
+      setIsSteered(false)
+      goTo(number < count ? Math.min(number - 1, place.last - 1) : place.last)
+    },
+
     /** A hand is on the strip, so whatever it was doing ends. */
     interrupt() {
       target.current = null

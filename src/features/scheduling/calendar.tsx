@@ -3,6 +3,7 @@ import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary'
 
 import type { Content } from '#pipeline/content/content.ts'
 import type { Calendar as CalendarSettings } from '@studio/services/scheduling/calendar'
+import { EmailLink } from '#src/ui/email-link.tsx'
 import { Embed } from '#src/ui/embed/embed.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
@@ -82,7 +83,7 @@ function CalendarFrame(props: CalendarProps) {
       <div role="status">
         {empty ? (
           <p className={styles.empty}>
-            {words.empty} <a href={`mailto:${email}`}>{email}</a>
+            {words.empty} <EmailLink email={email} />
           </p>
         ) : null}
         {booked ? <Booked words={words.booked} email={email} /> : null}
@@ -90,7 +91,7 @@ function CalendarFrame(props: CalendarProps) {
       <div ref={place} className={styles.place} style={height ? { blockSize: height } : undefined}>
         {failed ? null : (
           <Slip>
-            <BlankMonth />
+            <BlankMonth note={frame.seeThrough ? words.asking : undefined} />
           </Slip>
         )}
         {hasFrame ? <Embed key={attempt} {...embed} {...frame} /> : null}

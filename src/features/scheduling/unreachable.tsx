@@ -4,6 +4,7 @@ import type { Content } from '#pipeline/content/content.ts'
 import type { Calendar } from '@studio/services/scheduling/calendar'
 import { routes } from '#src/routes.ts'
 import { Button, ButtonLink } from '#src/ui/button/button.tsx'
+import { EmailLink } from '#src/ui/email-link.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { telephone } from '#src/ui/telephone.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
@@ -58,23 +59,19 @@ export function Unreachable(props: UnreachableProps) {
             >
               {trying ? unreachable.trying : unreachable.tryAgain}
             </Button>
-            {onShowAnyway ? (
-              <Button kind="line" onClick={onShowAnyway}>
-                {unreachable.anyway}
-              </Button>
-            ) : null}
             <ButtonLink kind="line" href={calendar.page} target="_blank" rel="noopener">
               {link}
             </ButtonLink>
-            <ButtonLink kind="line" href={routes.contact}>
-              {unreachable.message}
-            </ButtonLink>
-            <ButtonLink kind="line" href={telephone(phone)}>
-              {phone}
-            </ButtonLink>
-            <ButtonLink kind="line" href={`mailto:${email}`}>
-              {email}
-            </ButtonLink>
+            <p className={styles.others}>
+              {onShowAnyway ? (
+                <button type="button" onClick={onShowAnyway}>
+                  {unreachable.anyway}
+                </button>
+              ) : null}
+              <a href={routes.contact}>{unreachable.message}</a>
+              <a href={telephone(phone)}>{phone}</a>
+              <EmailLink email={email} />
+            </p>
           </div>
           <BlankMonth />
         </div>

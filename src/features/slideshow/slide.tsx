@@ -5,6 +5,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 import { slideSizes } from './slide-sizes.ts'
 import styles from './slide.module.css'
+import { useUntilFound } from './use-until-found.ts'
 
 type SlideProps = {
   slide: SlideWords
@@ -14,12 +15,18 @@ type SlideProps = {
   /** Whether its photograph may be fetched yet. */
   ready: boolean
   first: boolean
+  /** The browser's search has found something in its caption. */
+  onFound: () => void
 }
 
-/** One photograph of the slideshow with its caption; out of reach unless it is the one shown. */
-export function Slide({ slide, position, current, ready, first }: SlideProps) {
+/**
+ * One photograph of the slideshow with its caption. Unless it is the one shown it is out of reach,
+ * and only a search of the page finds its caption.
+ */
+export function Slide({ slide, position, current, ready, first, onFound }: SlideProps) {
   const { image, caption } = slide
-  const hydrated = useHydrated()
+  const isHidden = useHydrated() && !current
+  const words = useUntilFound(isHidden, onFound)
 
   return (
     <div
@@ -27,14 +34,16 @@ export function Slide({ slide, position, current, ready, first }: SlideProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={position}
-      inert={hydrated && !current}
+      aria-hidden={isHidden || undefined}
       data-waiting={ready ? undefined : ''}
     >
       <div className={styles.stage}>
         <Frame photo={image} {...slideSizes(image)} loading={first ? 'first' : 'lazy'} />
       </div>
       <div className={styles.caption}>
-        <p>{caption}</p>
+        <div className={styles.words} data-words={caption}>
+          <p ref={words}>{caption}</p>
+        </div>
         <FilmStockTag film={image.film} />
       </div>
     </div>

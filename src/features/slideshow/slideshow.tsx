@@ -55,7 +55,7 @@ export function Slideshow({ label, slides, place, links }: SlideshowProps) {
       aria-label={label}
       onFocus={stopForKeyboard}
     >
-      <Rebate film={slides[index]?.image.film} place={place} />
+      <Rebate frame={index + 1} film={slides[index]?.image.film} place={place} />
       <div className={styles.links}>
         {links.map((link) => (
           <ButtonLink key={link.href} kind={link.kind} href={link.href}>
@@ -72,6 +72,7 @@ export function Slideshow({ label, slides, place, links }: SlideshowProps) {
             current={at === index}
             ready={isReady(at)}
             first={at === 0}
+            onFound={() => goTo(at)}
           />
         ))}
       </div>

@@ -10,12 +10,12 @@ import { Story } from './story.tsx'
 import { TestStrip } from './test-strip.tsx'
 
 export default function About({ data: { words } }: { data: AboutData }) {
-  const { introduction, story, quote, philosophy, banner } = words
+  const { introduction, story, quote, notches, philosophy, banner } = words
 
   return (
     <>
       <Introduction words={introduction} />
-      <Story paragraphs={story} quote={quote} />
+      <Story paragraphs={story} quote={quote} notches={notches} />
       <TestStrip words={philosophy} />
       <Banner {...banner} href={routes.booking} />
     </>

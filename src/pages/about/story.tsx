@@ -1,12 +1,17 @@
+import type { Content } from '#pipeline/content/content.ts'
+
+import { Notches } from './notches.tsx'
 import styles from './story.module.css'
 
 type StoryProps = {
   paragraphs: string[]
+  /** Its lines break where this does. */
   quote: string
+  notches: Content['about']['notches']
 }
 
-/** The photographer's story, and the sentence to remember from it. */
-export function Story({ paragraphs, quote }: StoryProps) {
+/** The photographer's story, a sentence to remember, and what the notches in the frames are. */
+export function Story({ paragraphs, quote, notches }: StoryProps) {
   return (
     <section className={styles.story}>
       <div className={styles.paragraphs}>
@@ -14,9 +19,16 @@ export function Story({ paragraphs, quote }: StoryProps) {
           <p key={index}>{paragraph}</p>
         ))}
       </div>
-      <blockquote className={styles.quote}>
-        <p>“{quote}”</p>
-      </blockquote>
+      <div className={styles.side}>
+        <blockquote className={styles.quote}>
+          <p>
+            {`“${quote}”`.split('\n').map((line, at) => (
+              <span key={at}>{line} </span>
+            ))}
+          </p>
+        </blockquote>
+        {notches ? <Notches {...notches} /> : null}
+      </div>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Content } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import deferral from '#src/ui/deferred.module.css'
+import { Phrases } from '#src/ui/heading/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
@@ -11,7 +12,7 @@ import styles from './test-strip.module.css'
 
 /**
  * What the studio believes, as a darkroom test strip: one negative in three exposures, each with
- * its card, ending on the one we would print.
+ * its card, ending on the one to print.
  */
 export function TestStrip({ words }: { words: Content['about']['philosophy'] }) {
   const { heading, photograph, cards } = words
@@ -21,14 +22,16 @@ export function TestStrip({ words }: { words: Content['about']['philosophy'] }) 
   return (
     <section className={styles.strip}>
       <div className={styles.inner}>
-        <h2>{heading}</h2>
+        <h2>
+          <Phrases text={heading} />
+        </h2>
         <div
           ref={negative}
           className={`${styles.negative} ${photograph.className} ${near ? '' : deferral.deferred}`}
         >
           <Picture photo={photograph} sizes={negativeSizes(photograph)} />
-          <span data-exposure="short" />
-          <span data-exposure="long" />
+          <span data-exposure="shortest" />
+          <span data-exposure="shorter" />
           <Wax mark="tick" />
         </div>
         <div className={styles.cards}>
@@ -47,6 +50,6 @@ export function TestStrip({ words }: { words: Content['about']['philosophy'] }) 
 
 /** As wide as reading is, 16 by 9, and on phones wider, because it is never lower than 300 px. */
 function negativeSizes({ full: { width, height } }: Photo): string {
-  const inner = 'min(100vw, 102.5rem) - clamp(2rem, 6.8vw, 7rem)'
+  const inner = 'min(100vw, 140rem) - clamp(2rem, 6.8vw, 7rem)'
   return `max(${inner}, 18.75rem * ${(width / height).toFixed(3)})`
 }

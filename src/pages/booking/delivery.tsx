@@ -1,15 +1,19 @@
 import type { Content } from '#pipeline/content/content.ts'
 
 import styles from './delivery.module.css'
+import { Steps } from './steps.tsx'
 
-/** When the gallery of a session arrives. */
+/** What a visitor gets and when, and the steps on the way there. */
 export function Delivery({ words }: { words: Content['booking']['delivery'] }) {
+  const { heading, text, steps } = words
+
   return (
     <section className={styles.delivery}>
-      <div>
-        <h2>{words.heading}</h2>
-        <p>{words.text}</p>
+      <div className={styles.words}>
+        <h2>{heading}</h2>
+        <p>{text}</p>
       </div>
+      {steps ? <Steps steps={steps} /> : null}
     </section>
   )
 }

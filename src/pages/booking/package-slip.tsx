@@ -1,5 +1,7 @@
 import type { Package } from '#pipeline/content/content.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { Phrases } from '#src/ui/heading/phrases.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
 import styles from './package-slip.module.css'
@@ -35,7 +37,9 @@ export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
           {details.map(({ label, text }, row) => (
             <div key={row}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Phrases text={text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -46,6 +50,7 @@ export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
           aria-label={`${bookNow}: ${name} (opens in a new tab)`}
         >
           {bookNow}
+          <Icon name="leave" />
         </ButtonLink>
       </article>
     </Slip>

@@ -1,5 +1,6 @@
 import type { Content, Studio } from '#pipeline/content/content.ts'
 import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
+import { EmailLink } from '#src/ui/email-link.tsx'
 import { telephone } from '#src/ui/telephone.ts'
 
 import styles from './details.module.css'
@@ -11,20 +12,12 @@ type DetailsProps = {
 
 /** Every way to reach the studio other than the form. */
 export function Details({ words, studio }: DetailsProps) {
-  const [name, host] = studio.email.split('@')
-
   return (
     <dl className={styles.details}>
       <div>
         <dt>{words.email}</dt>
         <dd>
-          {/* Where the line may break, browsers tell screen readers of a space. */}
-          <a href={`mailto:${studio.email}`} aria-label={studio.email}>
-            <span>
-              {name}
-              <wbr />@{host}
-            </span>
-          </a>
+          <EmailLink email={studio.email} />
           <CopyButton
             text={studio.email}
             label="Copy email address"

@@ -25,10 +25,10 @@ export default function Contact({ data }: { data: ContactData }) {
         <div className={styles.side}>
           <Details words={words.details} studio={studio} />
           <Guarantee words={words.guarantee} />
-          <Terms words={words.photographs} />
         </div>
         <div className={styles.map}>
           <ServiceArea words={words.serviceArea} area={serviceArea} />
+          <Terms words={words.photographs} />
         </div>
       </div>
       <Banner {...words.banner} href={routes.booking} />

@@ -11,30 +11,45 @@ import styles from './piece.module.css'
 type PieceProps = {
   photo: Photo
   title: string
-  /** How wide it stands, as `sizes` say it. */
-  sizes: string
+  /** All photographs of its row, this one among them. */
+  neighbors: Photo[]
   /** The number printed on the film beside this frame. */
   frame: number
 }
 
 /** One photograph on a piece of film, cut a little crooked, with the stock's name on its edge. */
-export function Piece({ photo, title, sizes, frame }: PieceProps) {
-  const piece = useRef<HTMLElement>(null)
+export function Piece({ photo, title, neighbors, frame }: PieceProps) {
+  const piece = useRef<HTMLDivElement>(null)
   const near = useNear(piece)
 
   return (
-    <figure ref={piece} className={styles.piece}>
-      <div className={styles.rail}>
-        <FilmStockTag film={photo.film} />
-        <EdgePrint>
-          <span>{frame}</span>
-          <span>
-            <EdgeArrow /> {frame}A
-          </span>
-        </EdgePrint>
-      </div>
-      <Frame photo={photo} sizes={sizes} deferred={!near} />
-      <figcaption>{title}</figcaption>
-    </figure>
+    <div ref={piece} className={`${styles.piece} ${photo.className}`} role="listitem">
+      <figure>
+        <div className={styles.rail}>
+          <FilmStockTag film={photo.film} />
+          <EdgePrint>
+            <span>{frame}</span>
+            <span>
+              <EdgeArrow /> {frame}A
+            </span>
+          </EdgePrint>
+        </div>
+        <Frame photo={photo} sizes={sizesIn(neighbors, photo)} deferred={!near} />
+        <figcaption>{title}</figcaption>
+      </figure>
+    </div>
   )
+}
+
+/** Its share of a row, unless that is too high for the window; on a phone all there is. */
+function sizesIn(row: Photo[], photo: Photo): string {
+  const ratio = ratioOf(photo)
+  const share = ratio / row.reduce((sum, other) => sum + ratioOf(other), 0)
+  const widest = `max(16rem, 100vh - 14rem) * ${ratio.toFixed(3)}`
+
+  return `(min-width: 40em) min(${(86 * share).toFixed(1)}vw, ${widest}), calc(100vw - 38px)`
+}
+
+function ratioOf({ full }: Photo): number {
+  return full.width / full.height
 }

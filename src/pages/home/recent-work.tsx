@@ -1,33 +1,44 @@
 import type { Content } from '#pipeline/content/content.ts'
 import { routes } from '#src/routes.ts'
+import { frameNumber } from '#src/ui/frame-number.ts'
 
 import { Piece } from './piece.tsx'
 import styles from './recent-work.module.css'
 
-/** The latest photographs, each on its own cut piece of film: two stocks never share one. */
-export function RecentWork({ words }: { words: Content['home']['recentWork'] }) {
+type RecentWorkProps = { words: Content['home']['recentWork'] }
+
+/**
+ * The latest photographs, each on its own cut piece of film: two stocks never share one. All in a
+ * row are equally high, and no row is higher than the window.
+ */
+export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) {
+  const all = rows.flat()
+
   return (
     <section className={styles.recent}>
       <div className={styles.head}>
-        <h2>{words.heading}</h2>
-        <a href={routes.portfolio}>{words.link}</a>
+        <h2>{heading}</h2>
+        <a href={routes.portfolio}>{link}</a>
       </div>
-      <ul className={styles.pieces}>
-        {words.photographs.map(({ src, title }, index) => (
-          <li key={index} className={src.className}>
-            <Piece photo={src} title={title} sizes={sizesAt(index)} frame={frameNumber(index)} />
-          </li>
+      <div className={styles.rows} role="list">
+        {rows.map((row, at) => (
+          <div key={at} className={styles.row}>
+            {row.map((work) => {
+              const index = all.indexOf(work)
+
+              return (
+                <Piece
+                  key={index}
+                  photo={work.src}
+                  title={work.title}
+                  neighbors={row.map(({ src }) => src)}
+                  frame={frameNumber(index, all.length)}
+                />
+              )
+            })}
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   )
-}
-
-/** Frames from different rolls: the numbers rise, and no two pieces were neighbors. */
-const frameNumber = (index: number) => 4 + index * 7
-
-/** Two to a row where there is room, and of each four the first and the last bleed off the page. */
-function sizesAt(index: number): string {
-  const bleeds = index % 4 === 0 || index % 4 === 3
-  return `(min-width: 40em) ${bleeds ? 45 : 41}vw, calc(100vw - 38px)`
 }

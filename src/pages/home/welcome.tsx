@@ -3,9 +3,10 @@ import { routes } from '#src/routes.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Marked } from '#src/ui/heading/marked.tsx'
 
+import { Portrait } from './portrait.tsx'
 import styles from './welcome.module.css'
 
-/** What the studio does, and the two ways on. */
+/** Who the photographer is and what she does, and the two ways on. */
 export function Welcome({ words }: { words: Content['home']['welcome'] }) {
   return (
     <section className={styles.welcome}>
@@ -22,6 +23,11 @@ export function Welcome({ words }: { words: Content['home']['welcome'] }) {
           </ButtonLink>
         </div>
       </div>
+      {words.portrait ? (
+        <div className={styles.portrait}>
+          <Portrait {...words.portrait} />
+        </div>
+      ) : null}
     </section>
   )
 }

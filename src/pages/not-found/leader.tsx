@@ -11,14 +11,16 @@ type LeaderProps = {
 }
 
 /**
- * A length of 35mm with an empty frame in the middle. The only perforations of the site, and the
- * page's heading is the number in the frame.
+ * A length of 35mm with an empty frame in the middle, named after its stock where both neighbors are
+ * on one. The only perforations of the site, and the page's heading is the number in the frame.
  */
 export function Leader({ number, neighbors: [before, after] }: LeaderProps) {
+  const oneStock = before.film.name === after.film.name
+
   return (
-    <div className={styles.leader}>
+    <div className={`${styles.leader} ${oneStock ? before.film.className : ''}`}>
       <EdgePrint>
-        <b>35mm</b>
+        <b>{oneStock ? before.film.name : '35mm'}</b>
         <span>404</span>
         <EdgeArrow />
         <span>404A</span>
@@ -51,6 +53,6 @@ function Neighbor({ photo }: { photo: Photo }) {
 
 /** `--frame` of the stylesheet, 3 by 2. */
 function frameSizes(photo: Photo): string {
-  const frame = 'max(min(84vw, 53.75rem, (100svh - 24.375rem) * 1.5), 17.5rem)'
+  const frame = 'max(min(84vw, 53.75rem, (100svh - 24.375rem) * 1.36), 17.5rem)'
   return `calc(${frame} * ${overhang(photo, 3 / 2)})`
 }

@@ -1,6 +1,7 @@
 import type { Site } from '#pipeline/content/content.ts'
 import { routes } from '#src/routes.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { EmailLink } from '#src/ui/email-link.tsx'
 import { telephone } from '#src/ui/telephone.ts'
 
 import styles from './footer.module.css'
@@ -20,6 +21,10 @@ export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
       <EndOfRoll />
       <div className={styles.columns}>
         <p className={styles.tagline}>{studio.tagline}</p>
+        <address className={styles.reach}>
+          <EmailLink email={studio.email} />
+          <a href={telephone(studio.phone)}>{studio.phone}</a>
+        </address>
         <nav aria-label="Footer">
           <ul>
             {LINKS.map((link) => (
@@ -29,10 +34,6 @@ export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <address className={styles.reach}>
-          <a href={`mailto:${studio.email}`}>{studio.email}</a>
-          <a href={telephone(studio.phone)}>{studio.phone}</a>
-        </address>
       </div>
       <p className={styles.copyright}>
         {/* One text: between several of them browsers tell screen readers of no space. */}

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 import type { Navigation } from '#pipeline/content/content.ts'
 import { routes, type Route } from '#src/routes.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
@@ -6,7 +8,7 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 type BookLinkProps = {
   navigation: Navigation
   route: Route | undefined
-  onChoose?: () => void
+  onChoose?: ComponentProps<'a'>['onClick']
 }
 
 /** The way to a booking, in the bar and in the menu. On the booking page it wears the ring. */

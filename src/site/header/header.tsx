@@ -27,7 +27,8 @@ export function Header({ site, route, menu }: HeaderProps) {
           {studio.name}
         </a>
         <MainLinks links={LINKS} navigation={navigation} route={route} />
-        <div className={styles.book}>
+        {/* The open menu has the same link. */}
+        <div className={styles.book} hidden={menu.open}>
           <BookLink navigation={navigation} route={route} />
         </div>
         <button

@@ -31,7 +31,7 @@ export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
               className={navigation[link].thumbnail.className}
               href={routes[link]}
               aria-current={link === route ? 'page' : undefined}
-              onClick={menu.close}
+              onClick={menu.choose}
             >
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
@@ -52,7 +52,7 @@ export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
         ))}
       </ol>
       <div className={styles.end}>
-        <BookLink navigation={navigation} route={route} onChoose={menu.close} />
+        <BookLink navigation={navigation} route={route} onChoose={menu.choose} />
         <p>
           <a href={`mailto:${studio.email}`}>{studio.email}</a>
           <a href={telephone(studio.phone)}>{studio.phone}</a>

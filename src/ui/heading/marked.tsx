@@ -1,13 +1,18 @@
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './marked.module.css'
+import { Phrases } from './phrases.tsx'
 
 /**
- * A line of a heading in which the words between asterisks have grease pencil under them. Words
+ * A heading in phrases, in which the words between asterisks have grease pencil under them. Words
  * joined by a hyphen stay on one line.
  */
 export function Marked({ text }: { text: string }) {
-  return text.split('*').map((part, index) =>
+  return <Phrases text={text} Phrase={Marks} />
+}
+
+function Marks({ phrase }: { phrase: string }) {
+  return phrase.split('*').map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className={styles.marked}>
         {part}

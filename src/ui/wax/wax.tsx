@@ -1,7 +1,7 @@
 import styles from './wax.module.css'
 
 type WaxProps = {
-  mark: 'ring' | 'ring-wide' | 'underline' | 'cross' | 'tick' | 'box' | 'star'
+  mark: 'ring' | 'ring-wide' | 'underline' | 'cross' | 'tick' | 'box' | 'star' | 'arrow'
 }
 
 /**

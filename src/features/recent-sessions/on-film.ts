@@ -1,0 +1,44 @@
+import type { Session } from '#pipeline/content/content.ts'
+import { EXPOSURES } from '#src/ui/frame-number.ts'
+
+/** A session and where it lies: which frame of its roll it is, from 1, and where that is cut. */
+export type SessionOnFilm = {
+  session: Session
+  frame: number
+  isCutBefore: boolean
+  isCutAfter: boolean
+}
+
+/**
+ * Sorts sessions by film stock and lays roll after roll on one strip. Stocks come in the order of
+ * their first session, and sessions on one stock keep theirs. The strip is cut wherever another
+ * roll begins; its two ends are not.
+ */
+export function onFilm(sessions: Session[]): SessionOnFilm[] {
+  const rolls = byStock(sessions).flatMap(cutIntoRolls)
+
+  return rolls.flatMap((roll, which) =>
+    roll.map((session, at) => ({
+      session,
+      frame: at + 1,
+      isCutBefore: at === 0 && which > 0,
+      isCutAfter: at === roll.length - 1 && which < rolls.length - 1,
+    })),
+  )
+}
+
+function byStock(sessions: Session[]): Session[][] {
+  const stocks = new Map<string, Session[]>()
+
+  for (const session of sessions) {
+    const { name } = session.src.film
+    stocks.set(name, [...(stocks.get(name) ?? []), session])
+  }
+  return [...stocks.values()]
+}
+
+function cutIntoRolls(sessions: Session[]): Session[][] {
+  return Array.from({ length: Math.ceil(sessions.length / EXPOSURES) }, (_, roll) =>
+    sessions.slice(roll * EXPOSURES, (roll + 1) * EXPOSURES),
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { cutIntoPhrases } from './cut-into-phrases.ts'
+
+test.each([
+  ['Thirty-six frames. No *delete key.*', ['Thirty-six frames.', 'No *delete key.*']],
+  ['Ektar 100 / Kodak Gold / HP5 Plus', ['Ektar 100 /', 'Kodak Gold /', 'HP5 Plus']],
+  ['One, *two. Three,* four, five', ['One,', '*two. Three,*', 'four,', 'five']],
+  ['*One.* Two.', ['*One.*', 'Two.']],
+  ['Portfolio', ['Portfolio']],
+])('“%s” is cut into its phrases', (text, expected) => {
+  expect(cutIntoPhrases(text)).toEqual(expected)
+})
