@@ -12,7 +12,7 @@ import { TYPEFACES } from './typefaces.ts'
 const MODULES = path.resolve('node_modules')
 
 for (const typeface of Object.values(TYPEFACES).flat()) {
-  test(`${typeface.file} is cut in two, and no character is lost`, async () => {
+  test(`${typeface.file} is cut in parts, and no character is lost`, async () => {
     const cache = openCache(await temporaryFolder())
     const [common, rest] = await cut(typeface, MODULES, cache)
     const folder = path.join(MODULES, typeface.package)

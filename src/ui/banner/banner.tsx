@@ -13,7 +13,7 @@ type BannerProps = {
 /** The canary slip at the end of a page: one sentence, one button. */
 export function Banner({ heading, text, button, href }: BannerProps) {
   return (
-    <section>
+    <section className={styles.section}>
       <Slip copy="canary" perforated>
         <div className={styles.banner}>
           <div>
