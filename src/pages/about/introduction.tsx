@@ -12,7 +12,7 @@ import styles from './introduction.module.css'
  */
 export function portraitSizes({ full: { width, height } }: Photo): string {
   const ratio = (width / height).toFixed(3)
-  const wide = `max(46vw, clamp(28.75rem, 100vh - 11.25rem, 53.75rem) * ${ratio})`
+  const wide = `max(46vw, clamp(28.75rem, 100vh - 11.25rem, 70rem) * ${ratio})`
 
   return `(min-width: 64em) ${wide}, (min-width: 44em) and (max-height: 32em) 39vw, calc(100vw - 14px)`
 }

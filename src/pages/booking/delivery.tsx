@@ -1,4 +1,5 @@
 import type { Content } from '#pipeline/content/content.ts'
+import { Phrases } from '#src/ui/heading/phrases.tsx'
 
 import styles from './delivery.module.css'
 import { Steps } from './steps.tsx'
@@ -10,7 +11,9 @@ export function Delivery({ words }: { words: Content['booking']['delivery'] }) {
   return (
     <section className={styles.delivery}>
       <div className={styles.words}>
-        <h2>{heading}</h2>
+        <h2>
+          <Phrases text={heading} />
+        </h2>
         <p>{text}</p>
       </div>
       {steps ? <Steps steps={steps} /> : null}
