@@ -31,7 +31,7 @@ test('a build has every print that a page asks for, and the stylesheet of the pa
   expect(styles).toContain('.photo-window-light-portra-400{--ratio:1.5;--focus:49% 55%;')
   expect(styles).toContain('.film-portra-400{--stock:#f6b1ab}')
   expect(styles).toContain('.photo-photographer-hp5')
-  expect(styles).not.toContain('.photo-twin-lens-hp5')
+  expect(styles).not.toContain('.photo-sitting-hp5')
 })
 
 test('a build tells how far it is, and once what could be better', async () => {

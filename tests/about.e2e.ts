@@ -2,10 +2,10 @@ import { expect, test } from './support/test.ts'
 
 test('[A1] the photographer is introduced by portrait, story and quote', async ({ page }) => {
   await page.goto('/about')
-  await expect(page.getByRole('img', { name: /portrait of a photographer/ })).toBeVisible()
-  await expect(page.getByText('Self portrait with the camera that started it')).toBeVisible()
+  await expect(page.getByRole('img', { name: /looking down into the finder/ })).toBeVisible()
+  await expect(page.getByText('Self-portrait. It helps when nobody is looking back.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'One camera, one person, one good hour.',
+    'One person, one roll at a time, one good hour.',
   )
   await expect(page.getByText(/^My grandfather left me a 35mm camera/)).toBeVisible()
   await expect(page.getByRole('blockquote')).toContainText('I’m waiting for frame nine.')

@@ -66,12 +66,12 @@ for (const [device, viewport] of SIZES) {
         }
 
         // Its photograph stands above it, so that much of that is behind the bar.
-        await page.getByText('State fair lights').evaluate((title) => title.scrollIntoView())
+        await page.getByText('Shop window, ten to nine').evaluate((title) => title.scrollIntoView())
         await loaded(page)
         expect.soft(await faintWords(page), 'the bar on photographs').toEqual([])
 
         await page.goto('/portfolio')
-        const pick = page.getByRole('link', { name: /our pick/ })
+        const pick = page.getByRole('link', { name: /the studio’s pick/ })
         await pick.scrollIntoViewIfNeeded()
         await loaded(page)
         const mark = await standsOut(page, () =>

@@ -17,8 +17,8 @@ test('[C5] on paper the map is the drawn one', async ({ page }) => {
 test('[C5] towns and counties stand in words', async ({ page }) => {
   await page.goto('/contact')
   for (const [heading, name] of [
-    ['Towns we come to', 'Fort Mill'],
-    ['Counties we serve', 'Mecklenburg, NC'],
+    ['Towns I come to', 'Fort Mill'],
+    ['Counties I serve', 'Mecklenburg, NC'],
   ] as const) {
     await expect(page.getByRole('term').filter({ hasText: heading })).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible()

@@ -95,7 +95,7 @@ test.describe('the menu on a phone', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Write to me' })).toBeVisible()
 
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(

@@ -17,7 +17,7 @@ test('[H6] below stand a welcome and two calls to action', async ({ page }) => {
   const welcome = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
 
   await expect(welcome.getByRole('heading')).toHaveText('Thirty-six frames. No delete key.')
-  await expect(welcome.getByText('We make portraits on 35mm')).toBeVisible()
+  await expect(welcome.getByText('I’m June Calloway. I make portraits')).toBeVisible()
   await expect(welcome.getByRole('link', { name: 'View Portfolio' })).toHaveAttribute(
     'href',
     '/portfolio',
@@ -37,10 +37,10 @@ test('[H7] recent work is four framed photographs, each with its film stock and 
 
   await expect(pieces).toHaveCount(4)
   const expected = [
-    ['Ektar 100', 'State fair lights'],
-    ['Kodak Gold', 'Eleven balloons'],
-    ['Ilford HP5 Plus', 'Profile, north window'],
-    ['Portra 400', 'Long grass'],
+    ['Ektar 100', 'Shop window, ten to nine'],
+    ['Kodak Gold', 'Almost a secret'],
+    ['Ilford HP5 Plus', 'One curtain, one lamp'],
+    ['Portra 400', 'Rain on the glass'],
   ] as const
   for (const [index, [stock, title]] of expected.entries()) {
     const piece = pieces.nth(index)

@@ -23,12 +23,12 @@ type Case = [about: string, answer: Parameters<typeof receive>[1], said: string]
 const failures: Record<string, Case[]> = {
   'didn’t go through': [
     ['too many messages at once', saying(429, { error: 'Too many' }), 'Give it a minute'],
-    ['a fault of the receiver', saying(500, {}), 'That’s on us, not on you'],
-    ['a form that is not there', saying(404, { errors: [] }), 'That’s on us, not on you'],
+    ['a fault of the receiver', saying(500, {}), 'That’s on me, not on you'],
+    ['a form that is not there', saying(404, { errors: [] }), 'That’s on me, not on you'],
     [
       'a form that is switched off',
       saying(403, { error: 'x', errors: [{ code: 'INACTIVE', message: 'Form not active' }] }),
-      'That’s on us, not on you',
+      'That’s on me, not on you',
     ],
     ['a captcha with a good status', saying(200, { ok: false, error: 'Solve it' }), 'Solve it'],
     [
@@ -41,10 +41,10 @@ const failures: Record<string, Case[]> = {
     [
       'a page of a hotel’s network in place of an answer',
       (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome, guest</h1>' }),
-      'an answer we can’t read',
+      'an answer I can’t read',
     ],
-    ['an empty answer with a good status', saying(200, {}), 'an answer we can’t read'],
-    ['a gateway that waited in vain', saying(504, {}), 'an answer we can’t read'],
+    ['an empty answer with a good status', saying(200, {}), 'an answer I can’t read'],
+    ['a gateway that waited in vain', saying(504, {}), 'an answer I can’t read'],
   ],
   'No answer came back': [
     [

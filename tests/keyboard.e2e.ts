@@ -68,7 +68,7 @@ test('[L1] the skip link takes the keyboard past the bar', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: /^Open Last one home/ })).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Open Wide brim/ })).toBeFocused()
   expect((await lookAtStop(page))?.hidden).toBeUndefined()
 })
 

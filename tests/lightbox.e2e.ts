@@ -4,13 +4,15 @@ import { expect, test } from './support/test.ts'
 test.describe('the lightbox', () => {
   test('[P2] shows the chosen photograph, and the close button closes it', async ({ page }) => {
     await page.goto('/portfolio')
-    const item = page.getByRole('link', { name: 'Open Wide brim, Fashion' })
+    const item = page.getByRole('link', { name: 'Open Porch, quarter to seven, Lifestyle' })
     await item.click()
 
     const lightbox = page.getByRole('dialog')
     await expect(lightbox.getByText('Frame 4 of 5')).toBeVisible()
-    await expect(lightbox.getByRole('img', { name: /very wide-brimmed black hat/ })).toBeVisible()
-    await expect(lightbox.getByText('Wide brim')).toBeVisible()
+    await expect(
+      lightbox.getByRole('img', { name: /railing of a white wooden porch/ }),
+    ).toBeVisible()
+    await expect(lightbox.getByText('Porch, quarter to seven')).toBeVisible()
     await expect(lightbox.getByRole('button', { name: 'Ilford HP5 Plus' })).toBeVisible()
     const size = await lightbox.boundingBox()
     expect(size).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
@@ -23,7 +25,7 @@ test.describe('the lightbox', () => {
 
   test('[P2] a click beside the photograph closes it', async ({ page }) => {
     await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    await page.getByRole('link', { name: /Open Porch/ }).click()
     const lightbox = page.getByRole('dialog')
     await expect(lightbox.getByRole('img')).toBeVisible()
 
@@ -33,7 +35,7 @@ test.describe('the lightbox', () => {
 
   test('[P2] Escape closes it, and the page behind has not moved', async ({ page }) => {
     await page.goto('/portfolio')
-    const item = page.getByRole('link', { name: /Open Porch/ })
+    const item = page.getByRole('link', { name: /Open Shop window/ })
     await item.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     await item.click()
@@ -51,7 +53,7 @@ test.describe('the lightbox', () => {
   }) => {
     await page.goto('/about')
     await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    await page.getByRole('link', { name: /Open Porch/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
 
     await page.goBack()
@@ -64,7 +66,7 @@ test.describe('the lightbox', () => {
   test('[P2] after it was closed by its button, Back leaves the page at once', async ({ page }) => {
     await page.goto('/about')
     await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    await page.getByRole('link', { name: /Open Porch/ }).click()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
@@ -78,7 +80,7 @@ test.describe('the lightbox', () => {
   }) => {
     await page.goto('/about')
     await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    await page.getByRole('link', { name: /Open Porch/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
 
     await page.reload()
@@ -92,7 +94,7 @@ test.describe('the lightbox', () => {
     page,
   }) => {
     await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Last one home/ }).click()
+    await page.getByRole('link', { name: /Open Wide brim/ }).click()
     const lightbox = page.getByRole('dialog')
 
     await lightbox.getByRole('button', { name: 'Next photograph' }).click()
@@ -108,7 +110,7 @@ test.describe('the lightbox', () => {
 
   test('[P2] a swipe turns to the next photograph and back', async ({ page }) => {
     await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    await page.getByRole('link', { name: /Open Porch/ }).click()
     const lightbox = page.getByRole('dialog')
     const photograph = lightbox.getByRole('img')
     await expect(photograph).toBeVisible()
@@ -121,7 +123,7 @@ test.describe('the lightbox', () => {
 
   test('[P2] zooms in and out again, by button and by double click', async ({ page }) => {
     await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Her bicycle/ }).click()
+    await page.getByRole('link', { name: /Open Face to the sun/ }).click()
     const photograph = page.getByRole('dialog').getByRole('img')
     await expect(photograph).toBeVisible()
     const width = async () => (await photograph.boundingBox())!.width
@@ -142,7 +144,7 @@ test.describe('the lightbox', () => {
   }) => {
     expectConsole(/Failed to (load|fetch)/)
     await page.goto('/portfolio')
-    const item = page.getByRole('link', { name: /Open Wide brim/ })
+    const item = page.getByRole('link', { name: /Open Porch/ })
     const file = await item.getAttribute('href')
     await page.route(/\/assets\//, (route) => route.abort())
 

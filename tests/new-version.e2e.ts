@@ -37,7 +37,7 @@ test('[L1 L5] a page of the version before, without its scripts and styles, can 
 
   version.removeFiles()
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to me')
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
 
   version.removePages()

@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts'
 
 const FEATURED = [
-  ['Last one home', 'Street'],
-  ['Her bicycle, his wall', 'Lifestyle'],
-  ['Behind the curtain', 'Portrait'],
   ['Wide brim', 'Fashion'],
+  ['Face to the sun', 'Portrait'],
+  ['Last one home', 'Street'],
   ['Porch, quarter to seven', 'Lifestyle'],
+  ['Shop window, ten to nine', 'Portrait'],
 ] as const
 
 test('[P1 F2] featured work is a heading and five photographs with title and category', async ({

@@ -12,8 +12,10 @@ test.describe('recent sessions', () => {
     const slides = page.getByRole('group', { name: /^\d+ of 25$/ })
     await expect(slides).toHaveCount(25)
     await expect(slides.first().getByRole('img')).toBeVisible()
-    await expect(slides.first()).toContainText('Some sessions are mostly swinging.')
-    await expect(slides.last()).toContainText('Turn around. No, stay like that.')
+    await expect(slides.first()).toContainText(
+      'I waited for it to stop, and then I was glad it had not.',
+    )
+    await expect(slides.last()).toContainText('They forgot I was there, which is the whole job.')
     await expect(page.getByText('1 of 25', { exact: true }).first()).toBeVisible()
   })
 

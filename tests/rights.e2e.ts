@@ -46,6 +46,6 @@ test('[K4] every print and card says whose it is, and none where or with what it
 test('a photograph’s license leads to the words that it promises', async ({ page }) => {
   await page.goto('/contact#photographs')
 
-  await expect(page.getByRole('heading', { name: 'Using our photographs' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Using my photographs' })).toBeInViewport()
   await expect(page.getByText('To print, publish or post a photograph itself')).toBeInViewport()
 })

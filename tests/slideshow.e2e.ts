@@ -143,7 +143,7 @@ test('[H1 H2] a slide is not fetched before it is needed, and is there before it
   await page.clock.runFor(STAY - 3000)
   await expect.poll(() => has('umbrella-neon')).toBe(true)
   await expect(captionOf(page, '1 of 5')).toBeVisible()
-  expect(has('golden-hour')).toBe(false)
+  expect(has('eyes-closed')).toBe(false)
 })
 
 test('[H2] with reduced motion it does not turn by itself, and changes without a fade', async ({

@@ -6,8 +6,8 @@ test('[L1 L5] every page can be reached and read', async ({ page }) => {
   await page.goto('/')
   for (const [link, heading] of [
     ['Portfolio', 'Portfolio'],
-    ['About', 'One camera, one person, one good hour.'],
-    ['Contact', 'Write to us'],
+    ['About', 'One person, one roll at a time, one good hour.'],
+    ['Contact', 'Write to me'],
     ['Book Session', 'Book a session'],
   ] as const) {
     await page.getByRole('banner').getByRole('link', { name: link }).click()
@@ -29,7 +29,7 @@ test('[H1] all five slides and captions can be pushed along', async ({ page }) =
   for (const caption of [
     'One window, no flash, nobody in a hurry.',
     'It rained until six. Then the lights came on.',
-    'She asked if she could dance. We only had the curtain and one lamp.',
+    'The last warm twenty minutes of September.',
   ]) {
     const text = page.getByText(caption)
     await text.scrollIntoViewIfNeeded()

@@ -35,16 +35,16 @@ const slips: [about: string, file: string, words: string, others: string, compla
   [
     'a text where a list belongs',
     'not-found.yaml',
-    'neighbors:\n  - umbrella-neon-ektar-100.jpg\n  - pier-dawn-portra-400.jpg',
+    'neighbors:\n  - umbrella-neon-ektar-100.jpg\n  - ferris-wheel-couple-ektar-100.jpg',
     'neighbors: none',
     'neighbors\n  A list is needed here.',
   ],
   [
     'a photograph that is not described',
     'home.yaml',
-    'image: pier-dawn-portra-400.jpg',
-    'image: pier-noon-portra-400.jpg',
-    'slides[3].image\n  "pier-noon-portra-400.jpg" is not described in content/photographs.yaml. Did you mean "pier-dawn-portra-400.jpg"?',
+    'image: eyes-closed-portra-400.jpg',
+    'image: eyes-open-portra-400.jpg',
+    'slides[2].image\n  "eyes-open-portra-400.jpg" is not described in content/photographs.yaml. Did you mean "eyes-closed-portra-400.jpg"?',
   ],
   [
     'a card with a photograph that is not described',
@@ -201,16 +201,16 @@ const slips: [about: string, file: string, words: string, others: string, compla
   [
     'a second pick',
     'portfolio.yaml',
-    'category: Fashion',
-    'category: Fashion\n      pick: true',
-    'photographs[3].pick\n  [0] has the red star already.',
+    'category: Street',
+    'category: Street\n      pick: true',
+    'photographs[2].pick\n  [0] has the red star already.',
   ],
   [
     'a photograph twice in one list',
     'portfolio.yaml',
-    'src: rocking-chair-gold-200.jpg',
-    'src: red-dress-ektar-100.jpg',
-    'recentSessions.photographs[24].id\n  "red-dress-ektar-100" is in this list already, at [23].',
+    'src: balloons-gold-200.jpg',
+    'src: forehead-to-forehead-gold-200.jpg',
+    'recentSessions.photographs[24].id\n  "forehead-to-forehead-gold-200" is in this list already, at [23].',
   ],
   [
     'two cards of philosophy',
@@ -222,8 +222,8 @@ const slips: [about: string, file: string, words: string, others: string, compla
   [
     'a third neighbor',
     'not-found.yaml',
-    '  - pier-dawn-portra-400.jpg',
-    '  - pier-dawn-portra-400.jpg\n  - pier-mist-hp5.jpg',
+    '  - ferris-wheel-couple-ektar-100.jpg',
+    '  - ferris-wheel-couple-ektar-100.jpg\n  - pier-mist-hp5.jpg',
     'neighbors\n  There are 3 here. At most 2 have room.',
   ],
   [

@@ -37,7 +37,7 @@ test('slides have a portrait crop, other photographs none', async () => {
   const { content } = await (await temporarySite()).read()
 
   expect(content.home.slideshow.slides[0]!.image.tall).toMatchObject({ width: 22, height: 32 })
-  expect(content.home.recentWork.rows.flat()[0]!.src).not.toHaveProperty('tall')
+  expect(content.home.recentWork.rows[0]![0]!.src).not.toHaveProperty('tall')
 })
 
 test('a photograph in a list has its file’s name as id unless it is given another', async () => {
@@ -46,11 +46,11 @@ test('a photograph in a list has its file’s name as id unless it is given anot
   const { featuredWork } = (await site.read()).content.portfolio
 
   expect(featuredWork.rows.flat().map(({ id }) => id)).toEqual([
-    'street-noir-hp5',
-    'bicycle-gold-200',
-    'behind-the-curtain-hp5',
     'the-hat',
+    'eyes-closed-portra-400',
+    'street-noir-hp5',
     'porch-evening-gold-200',
+    'shop-window-ektar-100',
   ])
 })
 
@@ -155,9 +155,7 @@ uploads/
 
 test('a photograph that no page names may be missing', async () => {
   const site = await temporarySite()
-  await site.edit('photographs.yaml', '- file: veil-high', '- file: veil-low')
-  await site.edit('portfolio.yaml', 'src: veil-high', 'src: pier-mist')
-  await site.edit('portfolio.yaml', 'pier-mist-portra-400', 'pier-mist-hp5')
+  await site.edit('photographs.yaml', '- file: pier-mist', '- file: pier-fog')
 
   expect(await site.report()).toBe('No mistakes.')
 })
@@ -197,7 +195,7 @@ test.each([
   ['a key written twice', 'name: Basic', 'name: Basic\n    name: Basic', '"name" is written twice'],
   ['an open quote', 'heading: Book a session', 'heading: "Book', 'is not closed'],
   ['a second colon', 'heading: Book a session', 'heading: Book: now', 'a second colon'],
-  ['a tab', '  text: Pick', '\ttext: Pick', 'tab'],
+  ['a tab', '  heading: Find', '\theading: Find', 'tab'],
   ['emphasis without quotes', 'heading: Book a session', 'heading: *Book*', 'stand in quotes'],
   ['emphasis at a start', 'heading: Book a session', 'heading: *Book a* session', 'in quotes'],
   [

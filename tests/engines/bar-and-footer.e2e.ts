@@ -68,7 +68,7 @@ journey(
 
     await ui.click(open)
     await ui.click(the('link', 'Contact', bar))
-    await ui.sees(the('heading', 'Write to us'))
+    await ui.sees(the('heading', 'Write to me'))
     await ui.back()
     await ui.isAt('/about')
     await ui.has(open, { 'aria-expanded': 'false' })

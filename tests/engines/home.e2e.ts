@@ -2,10 +2,10 @@ import { journey } from './journey.ts'
 import { text, the } from './ui/target.ts'
 
 const WORK = {
-  'Ektar 100': 'State fair lights',
-  'Kodak Gold': 'Eleven balloons',
-  'Ilford HP5 Plus': 'Profile, north window',
-  'Portra 400': 'Long grass',
+  'Ektar 100': 'Shop window, ten to nine',
+  'Kodak Gold': 'Almost a secret',
+  'Ilford HP5 Plus': 'One curtain, one lamp',
+  'Portra 400': 'Rain on the glass',
 }
 
 journey('[H5 H6] over the photographs and below them, two ways lead on', async ({ ui }) => {
@@ -13,7 +13,7 @@ journey('[H5 H6] over the photographs and below them, two ways lead on', async (
   await ui.goto('/')
   await ui.has(the('link', 'Book a Session', slideshow), { href: '/booking' })
   await ui.sees(the('heading', 'Thirty-six frames. No delete key.'))
-  await ui.sees(text(/^We make portraits on 35mm/))
+  await ui.sees(text(/^I’m June Calloway. I make portraits/))
   await ui.counts(the('link', 'View Portfolio'), 2)
   await ui.counts(the('link', 'Book a Session', the('main')), 2)
 

@@ -2,11 +2,11 @@ import { journey } from './journey.ts'
 import { text, the } from './ui/target.ts'
 
 const FEATURED = [
-  /^Open Last one home, Street/,
-  /^Open Her bicycle, his wall, Lifestyle/,
-  /^Open Behind the curtain, Portrait/,
   /^Open Wide brim, Fashion/,
+  /^Open Face to the sun, Portrait/,
+  /^Open Last one home, Street/,
   /^Open Porch, quarter to seven, Lifestyle/,
+  /^Open Shop window, ten to nine, Portrait/,
 ]
 
 const lightbox = the('dialog')
@@ -26,7 +26,7 @@ journey('[P2] a photograph fills the window, and three ways lead back', async ({
   await ui.goto('/portfolio')
   await ui.click(item)
   await ui.sees(text('Frame 4 of 5', lightbox))
-  await ui.sees(the('img', /very wide-brimmed black hat/, lightbox))
+  await ui.sees(the('img', /railing of a white wooden porch/, lightbox))
   journey.expect(await ui.box(lightbox)).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
   await ui.click(the('button', 'Close', lightbox))
   await ui.hides(lightbox)

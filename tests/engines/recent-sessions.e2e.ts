@@ -9,8 +9,8 @@ const session = (number: number) => the('group', `${number} of 25`)
 journey('[P3 P5] buttons and arrow keys move 25 photographs, one at a time', async ({ ui }) => {
   await ui.goto('/portfolio')
   await ui.counts(the('group', /^\d+ of 25$/), 25)
-  await ui.reads(session(1), /Some sessions are mostly swinging\./)
-  await ui.reads(session(25), /Turn around\. No, stay like that\./)
+  await ui.reads(session(1), /I waited for it to stop/)
+  await ui.reads(session(25), /They forgot I was there/)
   await ui.has(previous, { 'aria-disabled': 'true' })
 
   await ui.click(next)
