@@ -1,3 +1,5 @@
+import { CALENDAR, calendarPage, scrollToCalendar } from './support/calendar.ts'
+import { everything, holding } from './support/held-requests.ts'
 import { expect, test } from './support/test.ts'
 
 const PACKAGES = [
@@ -98,6 +100,7 @@ test.describe('when the calendar does not answer', () => {
       '/contact',
     )
     await expect(main.getByRole('link', { name: '(704) 555-0136' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'hello@dogwoodandsilver.example' })).toBeVisible()
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(before)
   })
 
@@ -123,4 +126,49 @@ test('[B4] it says when the gallery is delivered', async ({ page }) => {
   await expect(
     page.getByText('Galleries are delivered within 2–3 weeks after the session.'),
   ).toBeVisible()
+})
+
+test('[B4] four frames show the way from the booking to the gallery', async ({ page }) => {
+  await page.goto('/booking')
+  const steps = page
+    .locator('section', { has: page.getByRole('heading', { name: 'What you get, and when' }) })
+    .getByRole('listitem')
+
+  await expect(steps.getByRole('heading')).toHaveText([
+    'Pick a day',
+    'Location by email',
+    'I shoot',
+    'Developed, scanned, sent',
+  ])
+  await expect(steps.getByRole('img')).toHaveCount(2)
+})
+
+test('[B3] until the calendar has answered, its first square says what it waits for', async ({
+  page,
+}) => {
+  const { line, handler } = holding(everything)
+  await page.route(CALENDAR, handler)
+  await page.goto('/booking')
+  await scrollToCalendar(page)
+  await expect(page.getByText('Asking the calendar…')).toBeVisible()
+
+  line.letGo()
+  await expect(calendarPage(page)).toBeVisible()
+  await expect(page.getByText('Asking the calendar…')).toHaveCount(0)
+})
+
+test('[B3] on the narrowest phones the email address of a lost calendar is on one line', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route(/calendly/, (route) => route.abort())
+  await page.goto('/booking')
+  await page.getByRole('heading', { name: 'Find your date' }).scrollIntoViewIfNeeded()
+  const email = page.getByRole('main').getByRole('link', { name: /^hello@/ })
+  await email.scrollIntoViewIfNeeded()
+  const { height } = (await email.locator('span').boundingBox())!
+
+  expect(height).toBeLessThan(2 * 18)
 })

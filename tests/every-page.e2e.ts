@@ -121,6 +121,51 @@ test.describe('the menu on a phone', () => {
     await expect(links).toHaveAttribute('aria-current', 'page')
   })
 
+  test('[L1 L3] the open menu has one way to book, and one ring', async ({ page }) => {
+    await page.goto('/booking')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const bar = page.getByRole('banner')
+
+    await expect(bar.getByRole('link', { name: 'Book Session' })).toHaveCount(1)
+    await expect(bar.locator('[data-wax]:visible')).toHaveCount(1)
+  })
+
+  test('[L3] Back closes it without leaving the page, and then leaves the page', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+    await expect(page).toHaveURL(/\/contact$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test('[L3] after it was closed by its button, or by a link, Back needs no second press', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click()
+    await expect(page).toHaveURL(/\/portfolio$/)
+
+    await page.goBack()
+    await expect(page).toHaveURL(/\/contact$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
   test('[L3] room for the links closes it for good', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+
 import { expect, test } from './support/test.ts'
 
 test('[H5] buttons over the slideshow lead to the portfolio and to booking', async ({ page }) => {
@@ -49,3 +51,44 @@ test('[H7] recent work is four framed photographs, each with its film stock and 
     await expect(piece.getByText(title)).toBeVisible()
   }
 })
+
+test('[H6] a print of the photographer leads to the page about her', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'June Calloway, who loads the film' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+for (const window of [
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+]) {
+  test(`[H7] at ${window.width} × ${window.height} a row of recent work fits the window, its photographs equally high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window)
+    await page.goto('/')
+    const bar = (await page.getByRole('banner').locator('> :first-child').boundingBox())!
+    const work = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Recent Work' }),
+    })
+    const pieces = await boxesOf(work.getByRole('listitem'))
+    const photographs = await boxesOf(work.getByRole('img'))
+
+    for (const [left, right] of [
+      [0, 1],
+      [2, 3],
+    ] as const) {
+      const row = [pieces[left]!, pieces[right]!]
+      const top = Math.min(...row.map(({ y }) => y))
+      const bottom = Math.max(...row.map(({ y, height }) => y + height))
+      expect(bottom - top).toBeLessThanOrEqual(window.height - bar.height)
+      expect(photographs[left]!.height).toBeCloseTo(photographs[right]!.height, 0)
+    }
+  })
+}
+
+async function boxesOf(all: Locator) {
+  return Promise.all((await all.all()).map(async (one) => (await one.boundingBox())!))
+}

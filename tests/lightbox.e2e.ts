@@ -13,7 +13,7 @@ test.describe('the lightbox', () => {
       lightbox.getByRole('img', { name: /railing of a white wooden porch/ }),
     ).toBeVisible()
     await expect(lightbox.getByText('Porch, quarter to seven')).toBeVisible()
-    await expect(lightbox.getByRole('button', { name: 'Ilford HP5 Plus' })).toBeVisible()
+    await expect(lightbox.getByRole('button', { name: 'Kodak Gold' })).toBeVisible()
     const size = await lightbox.boundingBox()
     expect(size).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
 
@@ -101,7 +101,7 @@ test.describe('the lightbox', () => {
     await expect(lightbox.getByText('Frame 2 of 5')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(lightbox.getByText('Frame 3 of 5')).toBeVisible()
-    await expect(lightbox.getByRole('img', { name: /silhouette of a woman/ })).toBeVisible()
+    await expect(lightbox.getByRole('img', { name: /man in a long coat/ })).toBeVisible()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
     await lightbox.getByRole('button', { name: 'Previous photograph' }).click()

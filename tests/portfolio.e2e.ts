@@ -29,3 +29,14 @@ test('[P6] a call to action leads to booking', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Book a Session' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Book a session' })).toBeVisible()
 })
+
+test('[P1] in a low window photographs have most of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/portfolio')
+  const photograph = await page
+    .getByRole('link', { name: /^Open / })
+    .first()
+    .boundingBox()
+
+  expect(photograph!.y).toBeLessThan(720 * 0.4)
+})

@@ -93,6 +93,54 @@ test.describe('recent sessions', () => {
     await page.mouse.up()
     await expect(page.getByText(/^[2-4] of 25$/).first()).toBeVisible()
   })
+
+  test('[P3] each film stock has its own piece of film, which says so and counts anew', async ({
+    page,
+  }) => {
+    await page.goto('/portfolio')
+    const slide = (number: number) =>
+      page.getByRole('group', { name: `${number} of 25`, exact: true })
+
+    await expect(region(page).getByRole('button', { name: /^Film: / })).toHaveCount(4)
+    await expect(slide(6).getByText('6A', { exact: true })).toBeAttached()
+    await expect(slide(7).getByText('1A', { exact: true })).toBeAttached()
+    await expect(slide(7).getByRole('button', { name: 'Film: Ilford HP5 Plus' })).toBeAttached()
+
+    const heights = await region(page)
+      .getByRole('img')
+      .evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().height)))
+    expect(new Set(heights).size).toBe(1)
+  })
+
+  test('[P3] a slider moves it, by hand and by keys', async ({ page }) => {
+    await page.goto('/portfolio')
+    const slider = page.getByRole('slider', { name: 'Recent Sessions' })
+    await slider.fill('10')
+    await expect(page.getByText('10 of 25', { exact: true })).toBeVisible()
+    await expect(slider).toHaveAttribute('aria-valuetext', '10 of 25')
+    await expect(page.getByRole('group', { name: '10 of 25', exact: true })).toBeInViewport()
+
+    await slider.press('ArrowLeft')
+    await expect(page.getByText('9 of 25', { exact: true })).toBeVisible()
+    await slider.press('End')
+    await expect(page.getByText('25 of 25', { exact: true })).toBeVisible()
+    await slider.press('ArrowDown')
+    await expect(page.getByText('22 of 25', { exact: true })).toBeVisible()
+  })
+
+  test('[P3] its captions can be selected', async ({ page }) => {
+    await page.goto('/portfolio')
+    const caption = region(page).getByText('Some sessions are mostly swinging.')
+    await caption.scrollIntoViewIfNeeded()
+    const { x, y } = (await caption.boundingBox())!
+
+    await page.mouse.move(x + 1, y + 24)
+    await page.mouse.down()
+    await page.mouse.move(x + 140, y + 24, { steps: 8 })
+    await page.mouse.up()
+    expect(await page.evaluate(() => String(getSelection()))).toContain('Some sessions')
+    await expect(page.getByText('1 of 25', { exact: true })).toBeVisible()
+  })
 })
 
 test('[P3] a phone leaves the strip’s photographs for later, until it comes near', async ({

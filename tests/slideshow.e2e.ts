@@ -69,6 +69,15 @@ test.describe('the slideshow', () => {
     await expect(shown('1 of 5')).toBeHidden()
   })
 
+  test('[H3] the print on the edge of the film is that of the slide shown', async ({ page }) => {
+    const slideshow = page.getByRole('region', { name: 'Selected photographs' })
+    await expect(slideshow.getByText('1A', { exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Photograph 4 of 5' }).click()
+    await expect(slideshow.getByText('4A', { exact: true })).toBeVisible()
+    await expect(slideshow.getByText('1A', { exact: true })).toBeHidden()
+  })
+
   test('[H2 H3] a slide that was never shown fades in like any other', async ({ page }) => {
     const stage = page.locator('[aria-roledescription=slide]').nth(3).locator(':scope > *').first()
     await stage.evaluate((element: HTMLElement) => {
@@ -160,3 +169,48 @@ test('[H2] with reduced motion it does not turn by itself, and changes without a
   await expect(captionOf(page, '1 of 5')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
 })
+
+test('[H1] a search of the page finds the caption of a slide that is not shown, and shows it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(captionOf(page, '1 of 5')).toBeVisible()
+  await page.goto('/#:~:text=Two%20tickets%20left')
+
+  await expect(captionOf(page, '4 of 5')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
+})
+
+test('[H1] captions keep their place, however the window was turned', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/')
+  await page.setViewportSize({ width: 320, height: 640 })
+
+  const heights = new Set<number>()
+  for (const number of [1, 2, 3, 4, 5]) {
+    await page.getByRole('button', { name: `Photograph ${number} of 5` }).click()
+    const photograph = page.getByRole('group', { name: `${number} of 5` }).getByRole('img')
+    await expect(photograph).toBeVisible()
+    heights.add((await photograph.boundingBox())!.height)
+  }
+  expect(heights.size).toBe(1)
+})
+
+for (const window of [
+  { width: 640, height: 360 },
+  { width: 360, height: 320 },
+]) {
+  test(`[H5] zoomed in to ${window.width} × ${window.height}, the photograph is seen and no button lies on it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window)
+    await page.goto('/')
+    const slideshow = page.getByRole('region', { name: 'Selected photographs' })
+    const photograph = (await slideshow.getByRole('img').first().boundingBox())!
+
+    expect(photograph.height).toBeGreaterThan(200)
+    for (const link of await slideshow.getByRole('link').all()) {
+      expect((await link.boundingBox())!.y).toBeGreaterThanOrEqual(photograph.y + photograph.height)
+    }
+  })
+}

@@ -43,11 +43,12 @@ async function faces(typeface: Typeface, root: string, cache: Cache): Promise<st
   const { family, weight, style = 'normal' } = typeface
   const cuts = await cut(typeface, path.join(root, 'node_modules'), cache)
 
+  // A small font would be written into the stylesheet, where the policy blocks it.
   return cuts
     .map(
       ({ file, range }) => `@font-face {
   font-family: '${family}';
-  src: url('/${path.relative(root, file).replaceAll(path.sep, '/')}') format('woff2');
+  src: url('/${path.relative(root, file).replaceAll(path.sep, '/')}?no-inline') format('woff2');
   font-weight: ${weight};
   font-style: ${style};
   font-display: swap;
