@@ -46,7 +46,7 @@ test('[P2] in the lightbox the print is asked for as wide as it is drawn', async
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/portfolio', { waitUntil: 'domcontentloaded' })
-    await page.getByRole('link', { name: 'Open Wide brim, Fashion' }).click()
+    await page.getByRole('link', { name: 'Open Porch, quarter to seven, Lifestyle' }).click()
     const photograph = page.getByRole('dialog').getByRole('img').first()
     await expect(photograph).toHaveJSProperty('complete', true)
 
@@ -67,7 +67,7 @@ async function showAll(page: Page) {
   if (await next.isVisible()) {
     for (const slide of [2, 3, 4, 5, 1]) {
       await next.click()
-      await expect(page.getByRole('group', { name: `${slide} of 5` })).not.toHaveAttribute('inert')
+      await expect(page.getByRole('group', { name: `${slide} of 5` })).not.toHaveAttribute('aria-hidden')
     }
   }
 

@@ -1,11 +1,11 @@
 import type { Photo } from '#pipeline/photos/photo.ts'
-import { Picture } from '#src/ui/picture.tsx'
+import { Frame } from '#src/ui/frame/frame.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './notches.module.css'
 
 type NotchesProps = {
-  /** Its left edge is shown, grain and all: the print is no larger than elsewhere. */
+  /** Its left edge is shown, grain and all. */
   photograph: Photo
   caption: string
 }
@@ -14,8 +14,10 @@ type NotchesProps = {
 export function Notches({ photograph, caption }: NotchesProps) {
   return (
     <figure className={styles.notches}>
-      <div className={`${styles.edge} ${photograph.className}`}>
-        <Picture photo={photograph} sizes="300px" decorative />
+      <div className={styles.edge}>
+        <div className={`${styles.frame} ${photograph.className}`}>
+          <Frame photo={photograph} sizes="308px" decorative />
+        </div>
         <Wax mark="arrow" />
       </div>
       <figcaption>{caption}</figcaption>

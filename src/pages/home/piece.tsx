@@ -41,15 +41,23 @@ export function Piece({ photo, title, neighbors, frame }: PieceProps) {
   )
 }
 
-/** Its share of a row, unless that is too high for the window; on a phone all there is. */
+/**
+ * Its share of what film and gaps leave of a row, or as wide as it may be high; on a phone, all that
+ * is left of a line. With the 8 px by which a photograph reaches out of its frame.
+ */
 function sizesIn(row: Photo[], photo: Photo): string {
   const ratio = ratioOf(photo)
   const share = ratio / row.reduce((sum, other) => sum + ratioOf(other), 0)
-  const widest = `max(16rem, 100vh - 14rem) * ${ratio.toFixed(3)}`
+  const wide = `(${96 - 4 * row.length}vw - 36px) * ${round(share)}`
+  const tallest = `max(16rem, 100vh - 14rem) * ${round(ratio)}`
 
-  return `(min-width: 40em) min(${(86 * share).toFixed(1)}vw, ${widest}), calc(100vw - 38px)`
+  return `(min-width: 40em) calc(min(${wide}, ${tallest}) + 8px), calc(min(100vw - 46px, ${tallest}) + 8px)`
 }
 
 function ratioOf({ full }: Photo): number {
   return full.width / full.height
+}
+
+function round(number: number): number {
+  return Math.round(number * 1000) / 1000
 }

@@ -20,7 +20,7 @@ export function Portrait({ photograph, caption }: PortraitProps) {
 
   return (
     <figure ref={print} className={`${styles.print} ${photograph.className}`}>
-      <Frame photo={photograph} sizes="(min-width: 64em) 17rem, min(45vw, 17rem)" held={!near} />
+      <Frame photo={photograph} sizes="calc(min(45vw, 17.5rem) - 20px)" held={!near} />
       <figcaption>
         <a href={routes.about}>{caption}</a>
       </figcaption>
