@@ -67,7 +67,9 @@ async function showAll(page: Page) {
   if (await next.isVisible()) {
     for (const slide of [2, 3, 4, 5, 1]) {
       await next.click()
-      await expect(page.getByRole('group', { name: `${slide} of 5` })).not.toHaveAttribute('aria-hidden')
+      await expect(page.getByRole('group', { name: `${slide} of 5` })).not.toHaveAttribute(
+        'aria-hidden',
+      )
     }
   }
 

@@ -15,8 +15,8 @@ const listed = {
 type Listed = { id?: string | undefined; src: PhotographReference }
 
 /** A photograph's own name in its list, or that of its file. */
-function idOf({ id, src }: Partial<Listed>): string | undefined {
-  return id ?? (src instanceof PhotographReference ? slug(src.file) : undefined)
+function idOf({ id: own, src }: Partial<Listed>): string | undefined {
+  return own ?? (src instanceof PhotographReference ? slug(src.file) : undefined)
 }
 
 function identified<Item extends Listed>(item: Item): Item & { id: string } {
@@ -39,8 +39,8 @@ const session = z
 const uniqueIds = unique<Listed>({
   key: idOf,
   at: 'id',
-  message: (id, first) =>
-    `"${id}" is in this list already, at [${first}]. Take one of them out, ` +
+  message: (name, first) =>
+    `"${name}" is in this list already, at [${first}]. Take one of them out, ` +
     'or give this one an "id" of its own.',
 })
 

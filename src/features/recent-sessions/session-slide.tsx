@@ -22,7 +22,14 @@ const RATIO = 0.8
  * One frame of a roll, with its number at the edge and its caption below. The first of a roll says
  * what film it is.
  */
-export function SessionSlide({ session, frame, number, count, deferred, ...cuts }: SessionSlideProps) {
+export function SessionSlide({
+  session,
+  frame,
+  number,
+  count,
+  deferred,
+  ...cuts
+}: SessionSlideProps) {
   const { src, caption } = session
 
   return (

@@ -1,4 +1,4 @@
-import type { Photo } from '#pipeline/photos/photo.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 

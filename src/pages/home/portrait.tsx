@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import type { Photo } from '#pipeline/photos/photo.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 import { routes } from '#src/routes.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { useNear } from '#src/ui/use-near.ts'
@@ -20,7 +20,7 @@ export function Portrait({ photograph, caption }: PortraitProps) {
 
   return (
     <figure ref={print} className={`${styles.print} ${photograph.className}`}>
-      <Frame photo={photograph} sizes="calc(min(45vw, 17.5rem) - 20px)" held={!near} />
+      <Frame photo={photograph} sizes="calc(min(45vw, 17.5rem) - 20px)" deferred={!near} />
       <figcaption>
         <a href={routes.about}>{caption}</a>
       </figcaption>

@@ -128,7 +128,9 @@ function watchTips() {
 
 /** Adds an id to those that describe an element, or removes it. */
 function setDescribedBy(element: HTMLElement, id: string, isDescribed: boolean) {
-  const others = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one !== id)
+  const others = (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((one) => one !== id)
   const ids = [...others, isDescribed && id].filter(Boolean).join(' ')
   if (ids) element.setAttribute('aria-describedby', ids)
   else element.removeAttribute('aria-describedby')
