@@ -93,6 +93,7 @@ test('every text and every photograph of every file is of a kind that others kno
   expect([...kinds].toSorted()).toEqual([
     'about photograph',
     'about text',
+    'booking photograph',
     'booking text',
     'contact text',
     'failure text',

@@ -101,29 +101,27 @@ test('a photograph that several pages name is reported once, where it is describ
   const line = {
     described: await site.line('photographs.yaml', 'file: umbrella-neon'),
     slide: await site.line('home.yaml', 'image: umbrella-neon'),
-    thumbnail: await site.line('studio.yaml', 'thumbnail: umbrella-neon'),
     neighbor: await site.line('not-found.yaml', '- umbrella-neon'),
   }
 
   expect(await site.report()).toBe(`The site's content needs attention: 1 mistake.
 
-content/photographs.yaml:${line.described}  [34].file
+content/photographs.yaml:${line.described}  [28].file
   uploads/umbrella-neon-ektar-100.jpg is not there. Put the scan there, or take its name off the pages.
   Also named in:
-    content/studio.yaml:${line.thumbnail}  navigation.portfolio.thumbnail
     content/home.yaml:${line.slide}  slideshow.slides[1].image
     content/not-found.yaml:${line.neighbor}  neighbors[0]`)
 })
 
 test('a missing photograph is reported beside mistakes in the same entry', async () => {
   const site = await temporarySite()
-  await rm(path.join(site.uploads, 'pier-dawn-portra-400.jpg'))
+  await rm(path.join(site.uploads, 'ferris-wheel-couple-ektar-100.jpg'))
   await site.edit('photographs.yaml', 'alt: Black and white photograph', 'Alt: Black and white')
-  await site.edit('home.yaml', 'caption: First light', 'captoin: First light')
+  await site.edit('home.yaml', 'caption: Two tickets', 'captoin: Two tickets')
   const report = await site.report()
 
   expect(report).toContain('3 mistakes')
-  expect(report).toContain('uploads/pier-dawn-portra-400.jpg is not there.')
+  expect(report).toContain('uploads/ferris-wheel-couple-ektar-100.jpg is not there.')
   expect(report).toContain('slideshow.slides[3].captoin')
 })
 
