@@ -31,14 +31,20 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
     const { current } = control
     const watching = new AbortController()
     const options = { capture: true, signal: watching.signal }
-    const look = () => {
-      setProblem(current?.matches(':user-invalid') ? current.validationMessage : '')
+    const look = (event?: Event) => {
+      const isReported = event?.type === 'invalid' && event.target === current
+      setProblem((known) => {
+        const isShown = isReported || (known && event?.type !== 'reset')
+        return current && (isShown || current.matches(':user-invalid'))
+          ? current.validationMessage
+          : ''
+      })
     }
 
     // The browser may have refused the form before hydration.
     look()
     for (const type of EVENTS) {
-      current?.form?.addEventListener(type, () => onceReleased(look), options)
+      current?.form?.addEventListener(type, (event) => onceReleased(() => look(event)), options)
     }
     return () => watching.abort()
   }, [])

@@ -20,7 +20,7 @@ export function Rebate({ frame, film, place }: RebateProps) {
         <EdgePrint>
           <span>{frame}</span>
           <EdgeArrow />
-          <span>{frame}A</span>
+          <span>{`${frame}A`}</span>
           <b>{film?.name}</b>
         </EdgePrint>
       </div>
