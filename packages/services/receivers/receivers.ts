@@ -1,22 +1,171 @@
-import { basin } from './basin.ts'
-import { formcarry } from './formcarry.ts'
-import { forminit } from './forminit.ts'
-import { formspree } from './formspree.ts'
-import { formsubmit } from './formsubmit.ts'
-import { netlify } from './netlify.ts'
-import { staticforms } from './staticforms.ts'
-import { web3forms } from './web3forms.ts'
+import type { Delivery, PlainPost } from './delivery.ts'
+
+/** A service that receives inquiries: what the studio tells the site about it, and how to post. */
+export type Receiver = {
+  /** What the service calls the one thing that identifies the studio there. */
+  field: 'form' | 'key' | 'address'
+  /** The same in a sentence, with its article. */
+  called: string
+  /** What belongs there, and where the studio finds it. */
+  description: string
+  /** Finds it in what was copied from the service: an address, or a line of its snippet. */
+  copied?: RegExp
+  /** What it looks like. Not too strict: a service may change its mind. */
+  shape: RegExp
+  example: string
+  /**
+   * How to post to it. An encoding other than JSON needs no permission from the service first
+   * (CORS preflight), so it takes one request.
+   */
+  delivery: (id: string) => Delivery
+}
+
+const SHORT_ID = /^[\w-]{5,48}$/
+const SNIPPET_VALUE = /value=["']([^"']+)["']/i
+const SAYS_SUCCESS = [{ field: 'success', is: 'true' }]
 
 /** Services that receive inquiries, by the names that studios choose them by. */
 export const receivers = {
-  formspree,
-  web3forms,
-  formsubmit,
-  formcarry,
-  basin,
-  staticforms,
-  forminit,
-  netlify,
-}
+  formspree: byForm('Formspree', 'https://formspree.io/f', 'its Integration page', {
+    shape: /^[a-z\d]{6,24}$/i,
+    example: 'mqkvgrdz',
+    success: [{ field: 'next' }, { field: 'ok', is: 'true' }],
+  }),
+
+  /** The key is made to be seen: all it can do is send messages to the studio. */
+  web3forms: {
+    field: 'key',
+    called: 'an access key of Web3Forms',
+    description: 'The access key: in the email from Web3Forms, or on the form’s page there.',
+    copied: SNIPPET_VALUE,
+    shape: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+    example: '6f1c2a52-93d1-4b0e-8f0a-2c4d5e6f7a8b',
+    delivery: (key) => ({
+      endpoint: 'https://api.web3forms.com/submit',
+      encoding: 'multipart',
+      extra: { access_key: key },
+      honeypot: 'botcheck',
+      success: SAYS_SUCCESS,
+      plain: plainPost('https://api.web3forms.com/submit', 'redirect'),
+    }),
+  },
+
+  formsubmit: {
+    field: 'address',
+    called: 'an address or a random word of FormSubmit',
+    description:
+      'The random word that FormSubmit gives in place of your email address, in its first email. ' +
+      'The address itself works too, but everyone can read it in the page.',
+    copied: /formsubmit\.co\/(?:ajax\/)?([^\s"'/?#]+)/i,
+    shape: /^([\w.+-]+@[\w-]+(\.[\w-]+)+|[\w-]{5,64})$/,
+    example: '8a1f3c5e7b9d2f4a6c8e0b1d3f5a7c9e',
+    delivery: (address) => ({
+      endpoint: `https://formsubmit.co/ajax/${address}`,
+      encoding: 'json',
+      extra: {},
+      honeypot: '_honey',
+      success: SAYS_SUCCESS,
+      plain: plainPost(`https://formsubmit.co/${address}`, '_next'),
+    }),
+  },
+
+  formcarry: byForm('Formcarry', 'https://formcarry.com/s', 'its Setup page', {
+    example: 'dE3xSdf9a',
+    success: [{ field: 'code', is: '200' }],
+  }),
+
+  /** Answers scripts in JSON. A page in its place asks whether the visitor is human. */
+  basin: byForm('Basin', 'https://usebasin.com/f', 'its Setup page', {
+    example: '1a2b3c4d5e6f',
+    success: 'json',
+  }),
+
+  staticforms: {
+    field: 'key',
+    called: 'an API key of StaticForms',
+    description: 'The API key: on the StaticForms dashboard, or in the email from there.',
+    copied: SNIPPET_VALUE,
+    shape: /^[\w-]{8,80}$/,
+    example: 'sf_1a2b3c4d5e6f7a8b',
+    delivery: (key) => ({
+      endpoint: 'https://api.staticforms.dev/submit',
+      encoding: 'json',
+      extra: { apiKey: key },
+      honeypot: 'honeypot',
+      success: SAYS_SUCCESS,
+      plain: plainPost('https://api.staticforms.dev/submit', 'redirectTo'),
+    }),
+  },
+
+  /** Says nothing of a honeypot, nor of forms that post by themselves. */
+  forminit: byForm('Forminit', 'https://forminit.com/f', 'the form’s page', {
+    example: 'k9x2m4p7q1z',
+    success: SAYS_SUCCESS,
+    names: {
+      name: 'fi-sender-fullName',
+      email: 'fi-sender-email',
+      preferredDate: 'fi-text-preferredDate',
+      message: 'fi-text-message',
+    },
+    honeypot: undefined,
+    plain: undefined,
+  }),
+
+  /** The host itself receives: it looks for the form in the page, and takes posts to any path. */
+  netlify: {
+    field: 'form',
+    called: 'the name of a form at Netlify',
+    description:
+      'A name of your choice, like inquiry: Netlify lists the messages under it. Switch on form ' +
+      'detection in the site’s settings there, then deploy again.',
+    shape: /^[a-z\d][\w -]{0,63}$/i,
+    example: 'inquiry',
+    delivery: (form) => ({
+      endpoint: '/',
+      encoding: 'urlencoded',
+      extra: { 'form-name': form },
+      honeypot: 'bot-field',
+      success: 'status',
+      plain: {
+        ...plainPost('/contact#sent'),
+        attributes: { name: form, 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },
+      },
+    }),
+  },
+} satisfies Record<string, Receiver>
 
 export type ReceiverName = keyof typeof receivers
+
+type FormSettings = Pick<Receiver, 'example'> &
+  Pick<Delivery, 'success'> &
+  Partial<Pick<Receiver, 'shape'> & Delivery>
+
+/** A service whose forms each have an address that ends in a short id. `page` shows it to the studio. */
+function byForm(
+  service: string,
+  address: string,
+  page: string,
+  { shape = SHORT_ID, example, ...delivery }: FormSettings,
+): Receiver {
+  const start = address.replace('https://', '').replaceAll('.', String.raw`\.`)
+  return {
+    field: 'form',
+    called: `the id of a form at ${service}`,
+    description: `The form’s id: in its address, ${address}/…, on ${page}.`,
+    copied: new RegExp(String.raw`${start}/([^\s"'/?#.]+)`, 'i'),
+    shape,
+    example,
+    delivery: (form) => ({
+      endpoint: `${address}/${form}`,
+      encoding: 'multipart',
+      extra: {},
+      honeypot: '_gotcha',
+      plain: plainPost(`${address}/${form}`),
+      ...delivery,
+    }),
+  }
+}
+
+function plainPost(action: string, returnField?: string): PlainPost {
+  return { action, encoding: 'urlencoded', ...(returnField && { returnField }) }
+}

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 import type { Delivery } from '@studio/services/receivers/delivery'
-import type { Receiver } from '@studio/services/receivers/receiver'
-import { receivers, type ReceiverName } from '@studio/services/receivers/receivers'
+import { receivers, type Receiver, type ReceiverName } from '@studio/services/receivers/receivers'
 import { customDelivery, customEndpoint } from './custom-endpoint.ts'
 import { setting } from './fields.ts'
 import { shown } from '../messages/shown.ts'
