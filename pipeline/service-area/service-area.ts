@@ -3,8 +3,7 @@ import { draw, type Drawing } from './draw.ts'
 import { extentAround } from '@studio/services/maps/extent'
 import type { Position } from '@studio/services/maps/position'
 import { borderPoints } from './territory.ts'
-import { webMap } from '@studio/services/maps/choose-map'
-import type { WebMap } from '@studio/services/maps/web-map'
+import { webMap, type WebMap } from '@studio/services/maps/web-map'
 
 /** Where sessions take place: as a map of another site, as a drawing, and in words. */
 export type ServiceArea = {

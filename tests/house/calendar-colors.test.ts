@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const TOKENS = readFileSync('src/styles/tokens.css', 'utf8')
-const THEME = readFileSync('packages/services/scheduling/theme.ts', 'utf8')
+const THEME = readFileSync('packages/services/scheduling/services.ts', 'utf8')
 
 test.each([
   ['PAPER', '--copy-white'],

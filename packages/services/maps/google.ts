@@ -1,5 +1,4 @@
 import { zoomFor, type Extent } from './extent.ts'
-import type { WebMap } from './web-map.ts'
 
 const ORIGIN = 'https://www.google.com'
 
@@ -48,7 +47,7 @@ export function readGoogleFrame(words: string): string | undefined {
 }
 
 /** The area on Google's map, by a key or by a frame of the studio's own choice. */
-export function googleMap(words: string, extent: Extent): WebMap {
+export function googleMap(words: string, extent: Extent) {
   const link = new URL('/maps/@', ORIGIN)
   link.search = String(new URLSearchParams({ api: '1', map_action: 'map', ...view(extent, TAB) }))
   return {

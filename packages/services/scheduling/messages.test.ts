@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { SchedulingService } from './calendar.ts'
+import type { SchedulingService } from './services.ts'
 
 import { understand, type FrameMessage } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { SchedulingService } from './calendar.ts'
+import type { SchedulingService } from './services.ts'
 
 /** What a scheduling page said of itself. Empty when it only said that it is there. */
 export type FrameMessage = {

@@ -1,12 +1,40 @@
-import type { Refusal } from './service.ts'
+type Named = { name: string; example: string }
 
-export const homePage: Refusal = ({ name, example }) =>
-  `is the home page of ${name}, not yours. ` +
-  `Paste the address of your own booking page, like ${example}.`
+type Reason = keyof typeof REASONS
 
-export const adminPage: Refusal = ({ name, example }) =>
-  `is your admin page at ${name}: visitors cannot open it. ` +
-  `Paste the link you would send to a client, like ${example}.`
+/** Addresses by what is wrong with them. The first match counts. */
+export type Refused = Partial<Record<Reason, RegExp>>
 
-export const scriptAddress: Refusal = ({ name, example }) =>
-  `is a script of ${name}, not a page. Paste the link you would send to a client, like ${example}.`
+/** Why addresses cannot be used, or nothing. Continues a sentence that begins with the address. */
+export function refusal(service: Named, urls: URL[], refused: Refused): string | undefined {
+  const spots = urls.map(({ hostname, pathname }) => hostname + pathname.replace(/\/+$/, ''))
+  const reasons = Object.keys(refused) as Reason[]
+  const reason = reasons.find((one) => spots.some((spot) => refused[one]!.test(spot)))
+  return reason && REASONS[reason](service)
+}
+
+/** What is wrong with an address. Continues a sentence that begins with it. */
+const REASONS = {
+  script: ({ name, example }: Named) =>
+    `is a script of ${name}, not a page. Paste the link you would send to a client, like ${example}.`,
+  website: ({ example }: Named) =>
+    `is a website made with Square. Open its booking page, and paste that address, like ${example}.`,
+  appointments: ({ example }: Named) =>
+    'shows your appointments, and nobody can book there. Make an appointment schedule, open its ' +
+    `booking page, and paste that address, like ${example}.`,
+  honeyBook: () =>
+    'is HoneyBook’s contact form, and HoneyBook gives no calendar for other sites. Paste the ' +
+    'public link of a session, from its Share button.',
+  anyScript: () =>
+    'is a script, not a page. Paste the address of the page itself, the one you would send to a ' +
+    'client.',
+  short: ({ example }: Named) =>
+    'is a short link, which cannot be shown in your page. Open it, and paste the long address it ' +
+    `leads to, like ${example}.`,
+  home: ({ name, example }: Named) =>
+    `is the home page of ${name}, not yours. ` +
+    `Paste the address of your own booking page, like ${example}.`,
+  admin: ({ name, example }: Named) =>
+    `is your admin page at ${name}: visitors cannot open it. ` +
+    `Paste the link you would send to a client, like ${example}.`,
+}

@@ -1,30 +1,221 @@
-import { acuity } from './acuity.ts'
-import { cal } from './cal.ts'
-import { calendly } from './calendly.ts'
-import { google } from './google.ts'
-import { other } from './other.ts'
-import type { Service } from './service.ts'
-import { setmore } from './setmore.ts'
-import { simplybook } from './simplybook.ts'
-import { square } from './square.ts'
-import { tidycal } from './tidycal.ts'
-import { youcanbookme } from './youcanbookme.ts'
-import { zoho } from './zoho.ts'
+import { at, withoutQuery, withQuery } from './address-parts.ts'
+import type { Refused } from './refusals.ts'
 
-const KNOWN = [
-  acuity,
-  cal,
-  calendly,
-  google,
-  setmore,
-  simplybook,
-  square,
-  tidycal,
-  youcanbookme,
-  zoho,
+/** One scheduling service: how to tell its addresses, and what becomes of them. */
+export type Service = {
+  /** Its name as owners know it. */
+  name: string
+  /** An address that can be shown. */
+  example: string
+  /** Its host names, those of its scripts and dashboards included. */
+  hosts: RegExp
+  /** What no visitor can book on, by host and path without a slash at the end. */
+  refuses: Refused
+  /** What a visitor can book on, but not in a frame. */
+  unframed?: Refused
+  /** No visitor is ever asked to pay in the frame. */
+  free?: true
+  /** The address made for a frame. What the owner wrote in its query stays. */
+  frame?: (url: URL) => URL
+  /** The same page for a tab of its own: what only frames need is undone. */
+  page?: (url: URL) => URL
+  /** Other origins whose pages the frame may navigate to. */
+  sources?: (frame: URL) => string[]
+}
+
+/** Without `embed_domain` Calendly's frame says nothing, of bookings neither. */
+const CALENDLY_FRAME = { embed_domain: '1', embed_type: 'Inline' }
+
+/** The design's paper and ink, as `--copy-white` and `--graphite` in the stylesheet. */
+const PAPER = 'fffefc'
+const INK = '16130f'
+const CALENDLY_COLORS = { background_color: PAPER, text_color: INK, primary_color: INK }
+
+const YOUCANBOOKME_FRAME = { noframe: 'true', skipHeaderFooter: 'true' }
+
+/** Both forms of a booking page at Square: whose it is, and at which location. */
+const SQUARE_PAGES = [
+  /^\/appointments\/([\w-]+)\/location\/([\w-]+)(?:\/|$)/,
+  /^\/appointments\/book\/([\w-]+)\/([\w-]+)(?:\/|$)/,
 ]
 
+/** The services whose addresses are known, and any other page that its service lets others frame. */
+const SERVICES = {
+  acuity: {
+    name: 'Acuity Scheduling',
+    example: 'https://app.acuityscheduling.com/schedule.php?owner=12345678',
+    hosts: /(^|\.)(acuityscheduling\.com|squarespacescheduling\.com|as\.me)$/,
+    refuses: {
+      script: /^embed\./,
+      home: /^((www|app)\.)?(acuityscheduling\.com|squarespacescheduling\.com|as\.me)$/,
+      admin:
+        /^secure\.|^((www|app)\.)?(acuityscheduling|squarespacescheduling)\.com\/(?!schedule(\.php|\/|$))/i,
+    },
+    frame: (url) => withQuery(url, { ref: 'embedded_csp' }),
+    page: (url) => withoutQuery(url, 'ref'),
+    // A studio's own host may hand over to these.
+    sources: () => ['https://app.acuityscheduling.com', 'https://app.squarespacescheduling.com'],
+  },
+
+  // Any address but the one made for embedding, which stays hidden until Cal.com's script speaks to it.
+  cal: {
+    name: 'Cal.com',
+    example: 'https://cal.com/your-name',
+    hosts: /(^|\.)cal\.com$/,
+    refuses: {
+      script: /^((www|app)\.)?cal\.com\/embed(\/|$)/i,
+      home: /^((www|app)\.)?cal\.com$/,
+      admin:
+        /^((www|app)\.)?cal\.com\/(apps|auth|availability|bookings|event-types|getting-started|insights|login|settings|signup|teams|workflows)(\/|$)/i,
+    },
+    frame: (url) => withQuery(calPage(url), { theme: 'light' }),
+    page: calPage,
+    sources: () => ['https://cal.com', 'https://app.cal.com'],
+  },
+
+  calendly: {
+    name: 'Calendly',
+    example: 'https://calendly.com/your-name',
+    hosts: /^((www|assets|api)\.)?calendly\.com$/,
+    refuses: {
+      script: /^(assets|api)\./,
+      home: /^(www\.)?calendly\.com$/,
+      admin:
+        /^(www\.)?calendly\.com\/(account|admin|app|availability|billing|contacts|dashboard|event_types|integrations|login|organization|scheduled_events|signup|users|workflows)(\/|$)/i,
+    },
+    frame: (url) =>
+      withQuery(at(url, { host: 'calendly.com' }), { ...CALENDLY_FRAME, ...CALENDLY_COLORS }),
+    page: (url) => withoutQuery(at(url, { host: 'calendly.com' }), ...Object.keys(CALENDLY_FRAME)),
+  },
+
+  google: {
+    name: 'Google Calendar',
+    example: 'https://calendar.google.com/calendar/appointments/schedules/AcZss…',
+    hosts: /^calendar\.google\.com$|^calendar\.app\.google$/,
+    refuses: {
+      appointments: /^calendar\.google\.com\/calendar(\/u\/\d+)?\/embed(\/|$)/,
+      admin: /^calendar\.google\.com(?!\/calendar(\/u\/\d+)?\/(appointments\/.|selfsched(\/|$)))/,
+    },
+    unframed: { short: /^calendar\.app\.google/ },
+    free: true,
+    frame: (url) => withQuery(googlePage(url), { gv: 'true' }),
+    page: (url) => withoutQuery(googlePage(url), 'gv'),
+  },
+
+  setmore: {
+    name: 'Setmore',
+    example: 'https://your-name.setmore.com',
+    hosts: /(^|\.)setmore\.com$/,
+    refuses: {
+      script: /^assets\.|\.js$/,
+      home: /^((www|booking)\.)?setmore\.com$/,
+      admin: /^(my|go|app)\.setmore\.com(?!\/(bookingpage|scheduleappointment)\/)/,
+    },
+    sources: () => ['https://booking.setmore.com'],
+  },
+
+  simplybook: {
+    name: 'SimplyBook.me',
+    example: 'https://your-name.simplybook.me',
+    hosts: /(^|\.)simplybook\.[a-z]{2,4}$/,
+    refuses: { script: /^widget\./, home: /^(www\.)?simplybook\./, admin: /^([\w-]+\.)?secure\./ },
+    frame: (url) => (/^\/(v2)?$/.test(url.pathname) ? at(url, { path: '/v2/' }) : url),
+  },
+
+  square: {
+    name: 'Square Appointments',
+    example: 'https://book.squareup.com/appointments/abc123/location/DEF456',
+    hosts: /(^|\.)(squareup\.com|square\.site)$/,
+    refuses: {
+      website: /^[\w-]+\.square\.site(\/|$)/,
+      home: /^((www|app|book)\.)?squareup\.com$|^square\.site$|^(www\.)?squareup\.com\/[a-z]{2}(\/[a-z]{2})?(\/|$)/i,
+      admin:
+        /^((www|app)\.)?squareup\.com\/((dashboard|login|signup|settings|i)(\/|$)|appointments(\/(calendar|overview|settings))?$)/i,
+    },
+    frame: squareWidget,
+    page: squarePage,
+    sources: () => [
+      'https://square.site',
+      'https://squareup.com',
+      'https://app.squareup.com',
+      'https://book.squareup.com',
+    ],
+  },
+
+  tidycal: {
+    name: 'TidyCal',
+    example: 'https://tidycal.com/your-name',
+    hosts: /^((www|assets?)\.)?tidycal\.com$|^asset-tidycal\.b-cdn\.net$/,
+    refuses: {
+      script: /^assets?[.-]|\.js$/,
+      home: /^(www\.)?tidycal\.com$/,
+      admin:
+        /^(www\.)?tidycal\.com\/(availability|billing|booking-types|bookings|contacts|dashboard|integrations|login|register|settings)(\/|$)/i,
+    },
+    frame: (url) => at(url, { host: 'tidycal.com' }),
+    page: (url) => at(url, { host: 'tidycal.com' }),
+  },
+
+  youcanbookme: {
+    name: 'YouCanBookMe',
+    example: 'https://your-name.youcanbook.me',
+    hosts: /(^|\.)(youcanbook|ycb)\.me$/,
+    refuses: { script: /^embed\./, home: /^(www\.)?(youcanbook|ycb)\.me(\/|$)/, admin: /^app\./ },
+    frame: (url) => withQuery(url, YOUCANBOOKME_FRAME),
+    page: (url) => withoutQuery(url, ...Object.keys(YOUCANBOOKME_FRAME)),
+    // One of its two names may hand over to the other.
+    sources: ({ hostname }) =>
+      ['youcanbook.me', 'ycb.me'].map((host) => `https://${hostname.split('.')[0]}.${host}`),
+  },
+
+  // The part after the # says what is booked; the path only says whether it is for a frame.
+  zoho: {
+    name: 'Zoho Bookings',
+    example: 'https://your-name.zohobookings.com/#/12345',
+    hosts: /(^|\.)(zohobookings|bookings\.zoho)\.[a-z]{2,3}(\.[a-z]{2})?$/,
+    refuses: { admin: /^bookings\.zoho\./, home: /^(www\.)?zohobookings\./ },
+    frame: (url) => (url.pathname === '/' ? at(url, { path: '/portal-embed' }) : url),
+    page: (url) => (/^\/portal-embed\/?$/.test(url.pathname) ? at(url, { path: '/' }) : url),
+  },
+
+  other: {
+    name: 'your scheduling service',
+    example: 'https://book.example.com/your-name',
+    hosts: /./,
+    refuses: {
+      honeyBook: /^(widget\.honeybook\.com|(www\.)?honeybook\.com\/p\.png)/,
+      anyScript: /\.m?js$/i,
+    },
+  },
+} satisfies Record<string, Service>
+
+export type SchedulingService = keyof typeof SERVICES
+
 /** Whose address it is. */
-export function serviceAt({ hostname }: URL): Service {
-  return KNOWN.find(({ hosts }) => hosts.test(hostname)) ?? other
+export function serviceAt({ hostname }: URL): [id: SchedulingService, service: Service] {
+  const all = Object.entries(SERVICES) as [SchedulingService, Service][]
+  return all.find(([, { hosts }]) => hosts.test(hostname))!
+}
+
+function calPage(url: URL): URL {
+  const host = /^(www|app)\./.test(url.host) ? 'cal.com' : url.host
+  const path = url.pathname.replace(/(\/+embed)+\/*$/, '')
+  return withoutQuery(at(url, { host, path }), 'embed')
+}
+
+/** Without the number of the owner's own account. */
+function googlePage(url: URL): URL {
+  return at(url, { path: url.pathname.replace(/^\/calendar(\/u\/\d+)+\//, '/calendar/') })
+}
+
+/** The page that Square's own script would put into a frame. */
+function squareWidget(url: URL): URL {
+  const page = squarePage(url)
+  const [, who, where] = SQUARE_PAGES.flatMap((form) => form.exec(page.pathname) ?? [])
+  if (!who || !where) return page
+  return at(page, { host: 'square.site', path: `/appointments/buyer/widget/${who}/${where}` })
+}
+
+function squarePage(url: URL): URL {
+  return at(url, { path: url.pathname.replace(/(\.js)+$/i, '') })
 }

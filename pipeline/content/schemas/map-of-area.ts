@@ -1,5 +1,5 @@
 import { isGoogle, unwrapped } from '@studio/services/maps/google'
-import { isMap } from '@studio/services/maps/choose-map'
+import { isMap } from '@studio/services/maps/web-map'
 import { settingWithout } from './fields.ts'
 import { didYouMean } from '../messages/nearest.ts'
 import { shown } from '../messages/shown.ts'

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 
 import { addressIn } from '@studio/services/scheduling/pasted'
-import {
-  bookingPageAt,
-  calendarAt,
-  type AddressResult,
-} from '@studio/services/scheduling/resolve-address'
+import { bookingPageAt, calendarAt, type AddressResult } from '@studio/services/scheduling/calendar'
 import { shown } from '../messages/shown.ts'
 import { addressMistake, setting } from './fields.ts'
 

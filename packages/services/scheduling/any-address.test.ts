@@ -1,50 +1,23 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Calendar } from './calendar.ts'
+import { bookingPageAt, calendarAt, type Calendar } from './calendar.ts'
 import { addressIn } from './pasted.ts'
-import { bookingPageAt, calendarAt } from './resolve-address.ts'
 
-const HOSTS = [
-  'calendly.com',
-  'www.calendly.com',
-  'app.acuityscheduling.com',
-  'june.as.me',
-  'cal.com',
-  'app.cal.com',
-  'silver.cal.com',
-  'square.site',
-  'squareup.com',
-  'book.squareup.com',
-  'calendar.google.com',
-  'booking.setmore.com',
-  'june.zohobookings.com',
-  'june.simplybook.me',
-  'june.youcanbook.me',
-  'tidycal.com',
-  'book.example.com',
-]
+/** Hosts and pieces of paths that mean something at one service or another. */
+const HOSTS =
+  'www.calendly.com june.as.me app.cal.com silver.cal.com square.site book.squareup.com ' +
+  'calendar.google.com booking.setmore.com june.zohobookings.com june.simplybook.me ' +
+  'june.youcanbook.me tidycal.com book.example.com'
+const PIECES = 'appointments book calendar embed location schedules u/0 v2 x.js'
 
-/** Pieces that mean something at one service or another. */
-const PIECES = [
-  'appointments',
-  'book',
-  'calendar',
-  'embed',
-  'location',
-  'schedules',
-  'u/0',
-  'v2',
-  'x.js',
-]
-
-const piece = fc.oneof(fc.constantFrom(...PIECES), fc.webSegment())
+const piece = fc.oneof(fc.constantFrom(...PIECES.split(' ')), fc.webSegment())
 /** Names of the owner’s own, none of which is a frame’s. */
 const query = fc.dictionary(fc.stringMatching(/^[a-df-z]\w{0,7}$/), fc.string(), { maxKeys: 4 })
 
 const address = fc
   .record({
-    host: fc.constantFrom(...HOSTS),
+    host: fc.constantFrom(...HOSTS.split(' ')),
     pieces: fc.array(piece),
     query,
     hash: fc.webFragments(),

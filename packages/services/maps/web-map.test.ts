@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { extentAround } from './extent.ts'
-import { isMap, webMap } from './choose-map.ts'
+import { isMap, webMap } from './web-map.ts'
 
 const CHARLOTTE = { latitude: 35.2271, longitude: -80.8431 }
 const EXTENT = extentAround(CHARLOTTE, [
