@@ -4,7 +4,29 @@ import path from 'node:path'
 import { HEADER_RULES, headerRules, type ThirdPartyOrigins } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
 import { precompress } from './precompress.ts'
-import { speculationRules } from './speculation-rules.ts'
+
+/**
+ * The pages that a browser may prerender. `moderate` starts when a visitor hovers over a link or
+ * begins to press it.
+ *
+ * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const SPECULATION_RULES = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/assets/*', '/uploads/*'] } },
+          { not: { selector_matches: ['[target=_blank]', '[download]', '[data-lightbox]'] } },
+          // Links within the current page.
+          { not: { selector_matches: ['[href^="#"]', '[aria-current=page]'] } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
 
 /** Marks the site in `dist` as unfinished, so that the preview does not serve half of one. */
 export async function markUnfinished(dist: string): Promise<void> {
@@ -21,7 +43,7 @@ export async function finish(dist: string, origins: ThirdPartyOrigins): Promise<
   const folder = path.join(dist, 'client')
   const rules = headerRules(origins)
 
-  await writeFile(path.join(folder, 'speculation-rules.json'), JSON.stringify(speculationRules))
+  await writeFile(path.join(folder, 'speculation-rules.json'), JSON.stringify(SPECULATION_RULES))
   await precompress(folder)
   await writeHostFiles({ folder, hosts: path.join(dist, 'hosts'), rules })
   // Last, because this file marks the site as finished.

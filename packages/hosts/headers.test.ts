@@ -1,54 +1,41 @@
 import { expect, test } from 'vitest'
 
 import { headerRules, headersFor } from './headers.ts'
+import { exampleSite } from './tests/example-site.ts'
+import { pageHeaders, specificRules } from './site-manifest.ts'
 
-const ORIGINS = {
-  frames: ['https://calendar.example', 'https://map.example'],
-  payments: ['https://calendar.example'],
-  receivers: [],
-  forms: [],
-}
+const [CALENDAR, MAP] = ['https://calendar.example', 'https://map.example']
+const ORIGINS = { frames: [CALENDAR, MAP], payments: [CALENDAR], receivers: [], forms: [] }
+const YEAR = 'public, max-age=31536000, immutable'
 
 const rules = headerRules(ORIGINS)
-
 const page = headersFor(rules, '/about')
 
 function policy(directive: string, headers = page) {
-  const found = headers['Content-Security-Policy']
-    ?.split('; ')
+  const directives = headers['Content-Security-Policy']?.split('; ') ?? []
+  return directives
     .find((one) => one.startsWith(directive))
-  return found?.split(' ').slice(1)
+    ?.split(' ')
+    .slice(1)
 }
 
-test('a page may frame the calendar and the map, and nothing else', () => {
+test('a page may frame and probe the calendar and the map, and nothing else', () => {
   expect(policy('default-src')).toEqual(["'none'"])
-  expect(policy('frame-src')).toEqual(['https://calendar.example', 'https://map.example'])
+  expect(policy('frame-src')).toEqual([CALENDAR, MAP])
+  expect(policy('connect-src')).toEqual(["'self'", CALENDAR, MAP])
 })
 
-test('a page may probe the calendar and the map', () => {
-  expect(policy('connect-src')).toEqual([
-    "'self'",
-    'https://calendar.example',
-    'https://map.example',
-  ])
-})
-
-test("scripts and styles come from the site's own files only", () => {
+test("scripts and styles come from the site's own files only, and no other site frames a page", () => {
   expect(policy('script-src')).toEqual(["'self'"])
   expect(policy('style-src')).toEqual(["'self'"])
-})
-
-test('inline scripts and styles are blocked', () => {
+  expect(policy('frame-ancestors')).toEqual(["'none'"])
   expect(page['Content-Security-Policy']).not.toContain('unsafe')
 })
 
-test('no other site may frame a page', () => {
-  expect(policy('frame-ancestors')).toEqual(["'none'"])
-})
-
-test('the site also works over plain http', () => {
+test('the site also works over plain http, and hosts insist on https for two years', () => {
   expect(page['Content-Security-Policy']).not.toContain('upgrade-insecure-requests')
   expect(page).not.toHaveProperty('Strict-Transport-Security')
+  expect(pageHeaders(exampleSite)['Strict-Transport-Security']).toBe('max-age=63072000')
 })
 
 test('a page may post to the receiver of inquiries, with and without JavaScript', () => {
@@ -58,20 +45,14 @@ test('a page may post to the receiver of inquiries, with and without JavaScript'
 
   expect(policy('form-action', connected)).toEqual(forms)
   expect(policy('connect-src', connected)).toContain('https://receiver.example')
-})
-
-test('where nothing receives inquiries, no form may post', () => {
   expect(policy('form-action')).toEqual(["'none'"])
 })
 
-test('without a paid calendar nobody may ask for a payment', () => {
+test('only a calendar that is paid in may ask for a payment', () => {
   const free = headersFor(headerRules({ ...ORIGINS, payments: [] }), '/booking')
 
+  expect(page['Permissions-Policy']).toContain(`payment=(self "${CALENDAR}")`)
   expect(free['Permissions-Policy']).toContain('payment=()')
-})
-
-test('only the calendar may ask for a payment', () => {
-  expect(page['Permissions-Policy']).toContain('payment=(self "https://calendar.example")')
   expect(page['Permissions-Policy']).toContain('camera=()')
 })
 
@@ -84,27 +65,27 @@ test('a page is revalidated on every visit, so that a change shows at once', () 
 })
 
 test.for(['/assets/page-1a2b.js', '/uploads/umbrella-736.avif'])(
-  '%s, whose name changes with its content, is cached for a year',
+  "%s is cached for a year, and opened by itself allows the browser's own styles and no scripts",
   (path) => {
-    const headers = headersFor(rules, path)
-
-    expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable')
-    expect(headers['X-Content-Type-Options']).toBe('nosniff')
+    expect(headersFor(rules, path)).toMatchObject({
+      'Cache-Control': YEAR,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+    })
   },
 )
 
-test('pages name the speculation rules, which have their own media type', () => {
-  expect(page['Speculation-Rules']).toBe('"/speculation-rules.json"')
-  expect(headersFor(rules, '/speculation-rules.json')['Content-Type']).toBe(
-    'application/speculationrules+json',
-  )
+test('a rule for some files includes the headers of the whole site', () => {
+  const uploads = specificRules(exampleSite).find(({ path }) => path === '/uploads/*')
+  expect(uploads?.headers).toMatchObject({
+    'Cache-Control': YEAR,
+    'X-Content-Type-Options': 'nosniff',
+    'Strict-Transport-Security': 'max-age=63072000',
+  })
 })
 
-test.for(['/uploads/umbrella-736.avif', '/assets/edge-1a2b.svg'])(
-  "%s opened by itself allows the browser's own styles, and no scripts",
-  (path) => {
-    expect(headersFor(rules, path)['Content-Security-Policy']).toBe(
-      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
-    )
-  },
-)
+test('pages name the speculation rules, which have their own media type', () => {
+  const { 'Content-Type': type } = headersFor(rules, '/speculation-rules.json')
+  expect(page['Speculation-Rules']).toBe('"/speculation-rules.json"')
+  expect(type).toBe('application/speculationrules+json')
+})

@@ -11,17 +11,18 @@ import {
 } from './dialects/aws.ts'
 import { caddyFile } from './dialects/caddy.ts'
 import { assetsIgnoreFile, notFoundWorker, wranglerFile } from './dialects/cloudflare.ts'
-import { firebaseFile } from './dialects/firebase.ts'
+import { firebaseSettings } from './dialects/firebase.ts'
 import { withMetaPolicy } from './dialects/github-pages.ts'
 import { nginxBrotliFile, nginxFile } from './dialects/nginx.ts'
 import { headersFile, netlifyHeadersFile, redirectsFile } from './dialects/underscore-files.ts'
-import { vercelFile } from './dialects/vercel.ts'
-import { filesIn } from './files-in.ts'
+import { vercelSettings } from './dialects/vercel.ts'
 import type { HeaderRule } from './headers.ts'
-import { isHidden, NOT_FOUND } from './hidden.ts'
 import { limitErrors } from './limits.ts'
-import { pageFile, pagesIn } from './page-paths.ts'
+import { filesIn, isHidden, NOT_FOUND, pageFile, pagesIn } from './paths.ts'
 import { rulesForHosts, type SiteManifest } from './site-manifest.ts'
+
+/** The text of files by name. Settings in JSON are given as what they say. */
+type Files = Record<string, string | object>
 
 type HostFilesOptions = {
   /** The folder with the finished pages. */
@@ -37,8 +38,22 @@ type HostFilesOptions = {
  * @throws {Error} when the site exceeds the limits of a host, with everything that does.
  */
 export async function writeHostFiles({ folder, hosts, rules }: HostFilesOptions): Promise<void> {
-  const site = await readManifest(folder, rules)
-  await checkLimits(folder, site)
+  const files = await Promise.all(
+    (await filesIn(folder)).map(async (file) => {
+      const name = path.relative(folder, file).replaceAll(path.sep, '/')
+      return { name, size: (await stat(file)).size }
+    }),
+  )
+  const paths = files.map(({ name }) => `/${name}`).toSorted()
+  const site: SiteManifest = {
+    rules: rulesForHosts(rules),
+    pages: pagesIn(paths),
+    files: paths.filter((file) => !isHidden(file)),
+  }
+  const errors = limitErrors(site, files)
+  if (errors.length > 0) {
+    throw new Error(`The site exceeds the limits of some hosts:\n\n${errors.join('\n')}\n`)
+  }
 
   await rm(hosts, { recursive: true, force: true })
   await write(folder, inSite(site))
@@ -46,32 +61,8 @@ export async function writeHostFiles({ folder, hosts, rules }: HostFilesOptions)
   await write(path.join(hosts, 'github-pages'), await gitHubPages(folder, site))
 }
 
-async function readManifest(folder: string, rules: HeaderRule[]): Promise<SiteManifest> {
-  const paths = (await filesIn(folder)).map((file) => `/${path.relative(folder, file)}`)
-  const files = paths.map((file) => file.replaceAll(path.sep, '/')).toSorted()
-
-  return {
-    rules: rulesForHosts(rules),
-    pages: pagesIn(files),
-    files: files.filter((file) => !isHidden(file)),
-  }
-}
-
-async function checkLimits(folder: string, site: SiteManifest) {
-  const files = await Promise.all(
-    (await filesIn(folder)).map(async (file) => ({
-      name: path.relative(folder, file),
-      size: (await stat(file)).size,
-    })),
-  )
-  const errors = limitErrors(site, files)
-  if (errors.length === 0) return
-
-  throw new Error(`The site exceeds the limits of some hosts:\n\n${errors.join('\n')}\n`)
-}
-
 /** Files that hosts read from the folder of the site. */
-function inSite(site: SiteManifest): Record<string, string> {
+function inSite(site: SiteManifest): Files {
   return {
     _headers: headersFile(site),
     _redirects: redirectsFile(site),
@@ -80,7 +71,7 @@ function inSite(site: SiteManifest): Record<string, string> {
   }
 }
 
-function besideSite(site: SiteManifest): Record<string, string> {
+function besideSite(site: SiteManifest): Files {
   const aws = awsHeaders(site)
 
   return {
@@ -92,11 +83,11 @@ function besideSite(site: SiteManifest): Record<string, string> {
     'caddy/site.caddy': caddyFile(site),
     'cloudflare/not-found.js': notFoundWorker(site),
     'cloudflare/wrangler.jsonc': wranglerFile(),
-    'firebase/firebase.json': firebaseFile(site),
+    'firebase/firebase.json': firebaseSettings(site),
     'netlify/_headers': netlifyHeadersFile(site),
     'nginx/brotli.conf': nginxBrotliFile(),
     'nginx/site.conf': nginxFile(site),
-    'vercel/vercel.json': vercelFile(site),
+    'vercel/vercel.json': vercelSettings(site),
   }
 }
 
@@ -104,8 +95,8 @@ function besideSite(site: SiteManifest): Record<string, string> {
  * Files to copy over the site for GitHub Pages. It cannot redirect, so each page exists at `/about`
  * and at `/about/`; its `link rel="canonical"` names the first.
  */
-async function gitHubPages(folder: string, site: SiteManifest): Promise<Record<string, string>> {
-  const files: Record<string, string> = { '.nojekyll': '' }
+async function gitHubPages(folder: string, site: SiteManifest): Promise<Files> {
+  const files: Files = { '.nojekyll': '' }
 
   for (const page of [...site.pages.map(pageFile), NOT_FOUND]) {
     const html = withMetaPolicy(await readFile(path.join(folder, page), 'utf8'), site)
@@ -117,10 +108,11 @@ async function gitHubPages(folder: string, site: SiteManifest): Promise<Record<s
   return files
 }
 
-async function write(folder: string, files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
+async function write(folder: string, files: Files) {
+  for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name)
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
+    const isText = typeof content === 'string'
+    await writeFile(file, isText ? content : `${JSON.stringify(content, null, 2)}\n`)
   }
 }

@@ -1,10 +1,10 @@
 import { viewerRequestFunction } from './dialects/aws.ts'
 import { headersFile, redirectsFile } from './dialects/underscore-files.ts'
-import { vercelFile } from './dialects/vercel.ts'
+import { vercelSettings } from './dialects/vercel.ts'
 import { pageHeaders, type SiteManifest } from './site-manifest.ts'
 
 /** A file of the site and its size in bytes. */
-export type SizedFile = { name: string; size: number }
+type SizedFile = { name: string; size: number }
 
 /** The sources of these numbers are listed in docs/put-online.md. Lengths are in characters. */
 const CLOUDFLARE = { rules: 100, line: 2_000, redirects: 2_000, redirect: 1_000, files: 20_000 }
@@ -15,22 +15,11 @@ const VERCEL_RULES = 2_048
 const GITHUB_SITE_BYTES = 1024 ** 3
 
 /** Netlify sets these headers itself, and drops a rule that names one. */
-const RESERVED_BY_NETLIFY = [
-  'accept-ranges',
-  'age',
-  'allow',
-  'alt-svc',
-  'connection',
-  'content-encoding',
-  'content-length',
-  'content-range',
-  'date',
-  'location',
-  'server',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]
+const RESERVED_BY_NETLIFY =
+  'accept-ranges age allow alt-svc connection content-encoding content-length content-range date ' +
+  'location server trailer transfer-encoding upgrade'
+
+const FEWER_PRINTS = 'Show fewer photographs, or fewer sizes of each (prints.yaml).'
 
 /** Everything that exceeds what some host accepts, one sentence each. */
 export function limitErrors(site: SiteManifest, files: SizedFile[]): string[] {
@@ -63,8 +52,7 @@ function lengthErrors(site: SiteManifest): string[] {
 function countErrors(site: SiteManifest, files: SizedFile[]): string[] {
   const rules = site.rules.length
   const redirects = redirectsFile(site).split('\n').length - 1
-  const vercelRules: number = JSON.parse(vercelFile(site)).headers.length
-  const fewerPrints = 'Show fewer photographs, or fewer sizes of each (prints.yaml).'
+  const vercelRules = vercelSettings(site).headers.length
 
   return [
     rules > CLOUDFLARE.rules &&
@@ -72,16 +60,17 @@ function countErrors(site: SiteManifest, files: SizedFile[]): string[] {
     redirects > CLOUDFLARE.redirects &&
       `There are ${redirects} redirects, three for each page; Cloudflare accepts ${CLOUDFLARE.redirects}. The site has too many pages for it.`,
     vercelRules > VERCEL_RULES &&
-      `There are ${vercelRules} header rules for Vercel, which accepts ${VERCEL_RULES}. ${fewerPrints}`,
+      `There are ${vercelRules} header rules for Vercel, which accepts ${VERCEL_RULES}. ${FEWER_PRINTS}`,
     files.length > CLOUDFLARE.files &&
-      `There are ${files.length} files; Cloudflare accepts ${CLOUDFLARE.files}. ${fewerPrints}`,
+      `There are ${files.length} files; Cloudflare accepts ${CLOUDFLARE.files}. ${FEWER_PRINTS}`,
   ].filter((message) => message !== false)
 }
 
 function nameErrors({ rules }: SiteManifest): string[] {
+  const reserved = new Set(RESERVED_BY_NETLIFY.split(' '))
   return rules.flatMap(({ path, headers }) =>
     Object.keys(headers)
-      .filter((name) => RESERVED_BY_NETLIFY.includes(name.toLowerCase()))
+      .filter((name) => reserved.has(name.toLowerCase()))
       .map(
         (name) =>
           `The header "${name}" of ${path} cannot be set on Netlify, which sends its own. Remove it from packages/hosts/headers.ts.`,
@@ -98,12 +87,9 @@ function sizeErrors(files: SizedFile[]): string[] {
       ({ name, size }) =>
         `${name} has ${megabytes(size)} MB; Cloudflare accepts ${megabytes(CLOUDFLARE_FILE_BYTES)} MB. Make it smaller (prints.yaml).`,
     ),
-    ...(total > GITHUB_SITE_BYTES
-      ? [
-          `The site has ${megabytes(total)} MB; GitHub Pages accepts ${megabytes(GITHUB_SITE_BYTES)} MB. Show fewer photographs, or fewer sizes of each (prints.yaml).`,
-        ]
-      : []),
-  ]
+    total > GITHUB_SITE_BYTES &&
+      `The site has ${megabytes(total)} MB; GitHub Pages accepts ${megabytes(GITHUB_SITE_BYTES)} MB. ${FEWER_PRINTS}`,
+  ].filter((message) => message !== false)
 }
 
 function longest(lines: string[]): string {

@@ -21,15 +21,6 @@ test('a text file gets two compressed variants with the same content', async () 
   expect(gunzipSync(await read('index.html.gz')).toString()).toBe(page)
 })
 
-test('small files are compressed, too', async () => {
-  const folder = await temporaryFolder()
-  await writeFile(path.join(folder, 'site.webmanifest'), '{"src":"/icon.png"}'.repeat(10))
-
-  await precompress(folder)
-
-  expect(await readdir(folder)).toContain('site.webmanifest.br')
-})
-
 test('a file that compression would not shrink is left alone', async () => {
   const folder = await temporaryFolder()
   await writeFile(path.join(folder, 'noise.js'), randomBytes(2_000))

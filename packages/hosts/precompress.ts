@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { filesIn } from './files-in.ts'
+import { filesIn } from './paths.ts'
 import { textExtensions } from './media-types.ts'
 
 /** Writes `.br` and `.gz` beside each text file of a folder, if that is smaller. */

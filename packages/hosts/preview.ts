@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream'
 
 import send from 'send'
 
-import { decodePath } from './decode-path.ts'
 import { HEADER_RULES, headersFor, type HeaderRule } from './headers.ts'
-import { isHidden, NOT_FOUND } from './hidden.ts'
-import { isLoopback } from './loopback.ts'
 import { mediaType, textExtensions } from './media-types.ts'
-import { canonicalPath, pageFile } from './page-paths.ts'
+import { canonicalPath, decodePath, isHidden, NOT_FOUND, pageFile } from './paths.ts'
+
+/** A `Host` header that names this machine: `localhost`, a name below it, or a loopback address. */
+const LOOPBACK = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])\.?(:\d+)?$/i
 
 export type PreviewOptions = {
   /** Answers under every name, not just those of this machine. */
@@ -35,7 +35,7 @@ export function preview(dist: string, { anyHost = false }: PreviewOptions = {}):
     const address = decodePath(url)
     setHeaders(response, headersFor(rules, NOT_FOUND))
 
-    if (!anyHost && !isLoopback(headers.host)) return refuse(response, 421, 'Unknown host')
+    if (!anyHost && !LOOPBACK.test(headers.host ?? '')) return refuse(response, 421, 'Unknown host')
     if (method !== 'GET' && method !== 'HEAD') {
       return refuse(response.setHeader('Allow', 'GET, HEAD'), 405, 'Method not allowed')
     }

@@ -30,16 +30,13 @@ export function pageHeaders({ rules }: Pick<SiteManifest, 'rules'>): Record<stri
 }
 
 /** The rules for less than the whole site, each completed by the headers of `/*`. */
-export function specificRules({ rules }: Pick<SiteManifest, 'rules'>): HeaderRule[] {
+export function specificRules({ rules }: SiteManifest): HeaderRule[] {
   return rules
     .filter(({ path }) => path !== '/*')
     .map(({ path }) => ({ path, headers: headersFor(rules, path) }))
 }
 
 /** The files that a rule applies to. */
-export function filesOf(
-  rule: Pick<HeaderRule, 'path'>,
-  { files }: Pick<SiteManifest, 'files'>,
-): string[] {
+export function filesOf(rule: HeaderRule, { files }: SiteManifest): string[] {
   return files.filter((file) => appliesTo(rule, file))
 }

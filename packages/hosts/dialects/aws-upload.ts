@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { headersFor, type HeaderRule } from '../headers.ts'
-import { NOT_FOUND } from '../hidden.ts'
+import { NOT_FOUND } from '../paths.ts'
 import { mediaType } from '../media-types.ts'
 import { filesOf, specificRules, type SiteManifest } from '../site-manifest.ts'
 
@@ -10,7 +10,7 @@ import { filesOf, specificRules, type SiteManifest } from '../site-manifest.ts'
  * depends on the machine) and cache lifetime. Hashed files come first and pages last, so that no
  * page names a missing file.
  */
-export function uploadScript(site: Pick<SiteManifest, 'rules' | 'files'>): string {
+export function uploadScript(site: SiteManifest): string {
   const folders = specificRules(site).filter(({ path: pattern }) => pattern.endsWith('*'))
   const inFolders = new Set(folders.flatMap((folder) => filesOf(folder, site)))
   const others = [...site.files, NOT_FOUND].filter((file) => !inFolders.has(file))
@@ -30,7 +30,7 @@ ${others
 }
 
 /** One command for each file extension. It uploads new files only. */
-function syncCommands(rule: HeaderRule, site: Pick<SiteManifest, 'files'>): string[] {
+function syncCommands(rule: HeaderRule, site: SiteManifest): string[] {
   const folder = rule.path.slice(1, -2)
   const extensions = new Set(filesOf(rule, site).map((file) => path.extname(file)))
 
@@ -41,7 +41,7 @@ function syncCommands(rule: HeaderRule, site: Pick<SiteManifest, 'files'>): stri
   )
 }
 
-function copyCommand(file: string, { rules }: Pick<SiteManifest, 'rules'>): string {
+function copyCommand(file: string, { rules }: SiteManifest): string {
   const headers = headersFor(rules, file)
   const name = file.slice(1)
   return (

@@ -48,8 +48,8 @@ test('an alias redirects to the page, with its query', () => {
 })
 
 test('security headers are not among the custom headers, where CloudFront refuses them', () => {
-  const policy = JSON.parse(responseHeadersPolicy('pages', awsHeaders(exampleSite).pages))
-  const others = policy.CustomHeadersConfig.Items.map(({ Header }: { Header: string }) => Header)
+  const policy = responseHeadersPolicy('pages', awsHeaders(exampleSite).pages)
+  const others = policy.CustomHeadersConfig.Items.map(({ Header }) => Header)
 
   expect(others).toEqual(['Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Speculation-Rules'])
   expect(policy.SecurityHeadersConfig).toMatchObject({
@@ -59,7 +59,7 @@ test('security headers are not among the custom headers, where CloudFront refuse
 })
 
 test('a missing object is a 404, whatever status the bucket answers', () => {
-  const { CustomErrorResponses } = JSON.parse(distribution(exampleSite))
+  const { CustomErrorResponses } = distribution(exampleSite)
 
   expect(CustomErrorResponses).toMatchObject([
     { ErrorCode: 403, ResponseCode: '404', ResponsePagePath: '/404.html' },

@@ -1,5 +1,5 @@
 import type { HeaderRule } from '../headers.ts'
-import { aliases, pageFile } from '../page-paths.ts'
+import { aliases, pageFile } from '../paths.ts'
 import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
 
 /** Headers with fields of their own in a response headers policy, which refuses them elsewhere. */
@@ -17,13 +17,13 @@ const OBJECT_HEADERS = ['Cache-Control', 'Content-Type']
  * A response headers policy for CloudFront: one for pages and one for hashed files, because a policy
  * belongs to a cache behavior.
  */
-export function responseHeadersPolicy(name: string, headers: Record<string, string>): string {
+export function responseHeadersPolicy(name: string, headers: Record<string, string>) {
   const custom = Object.entries(headers).filter(
     ([header]) => !SECURITY_HEADERS.includes(header) && !OBJECT_HEADERS.includes(header),
   )
   const hsts = headers['Strict-Transport-Security']?.match(/max-age=(\d+)/)?.[1]
 
-  return json({
+  return {
     Name: name,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: {
@@ -45,14 +45,14 @@ export function responseHeadersPolicy(name: string, headers: Record<string, stri
       Quantity: custom.length,
       Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
     },
-  })
+  }
 }
 
 /** The settings of a distribution except its origin: compression, error pages, headers. */
-export function distribution(site: Pick<SiteManifest, 'rules'>): string {
+export function distribution(site: SiteManifest) {
   const behavior = { ViewerProtocolPolicy: 'redirect-to-https', Compress: true }
 
-  return json({
+  return {
     DefaultRootObject: 'index.html',
     DefaultCacheBehavior: {
       ...behavior,
@@ -71,14 +71,14 @@ export function distribution(site: Pick<SiteManifest, 'rules'>): string {
       ResponsePagePath: '/404.html',
       ErrorCachingMinTTL: 0,
     })),
-  })
+  }
 }
 
 /**
  * The function for viewer requests. cloudfront-js-2.0 is ECMAScript 5 with some newer features, so
  * the code uses `const` and arrow functions and nothing else from after 2009.
  */
-export function viewerRequestFunction({ pages }: Pick<SiteManifest, 'pages'>): string {
+export function viewerRequestFunction({ pages }: SiteManifest): string {
   const files = Object.fromEntries(pages.map((page) => [page, pageFile(page)]))
   const redirects = Object.fromEntries(
     pages.flatMap((page) => aliases(page).map((alias) => [alias, page])),
@@ -114,17 +114,13 @@ function query(parameters) {
 }
 
 /** The headers of pages, and those of hashed files. */
-export function awsHeaders(site: Pick<SiteManifest, 'rules'>) {
+export function awsHeaders(site: SiteManifest) {
   const pages = pageHeaders(site)
   return { pages, files: hashedFileRules(site)[0]?.headers ?? pages }
 }
 
-function hashedFileRules(site: Pick<SiteManifest, 'rules'>): HeaderRule[] {
+function hashedFileRules(site: SiteManifest): HeaderRule[] {
   return specificRules(site).filter(({ headers }) =>
     headers['Cache-Control']?.includes('immutable'),
   )
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -1,6 +1,6 @@
 import type { HeaderRule } from '../headers.ts'
 import { MEDIA_TYPES, textExtensions } from '../media-types.ts'
-import { aliases, pageFile } from '../page-paths.ts'
+import { aliases, pageFile } from '../paths.ts'
 import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
 
 /**

@@ -18,7 +18,7 @@ export function wranglerFile(): string {
  * The Worker. Cloudflare calls it for missing files only: `_headers` matches the path alone, and
  * would have the 404 page of a missing photograph cached for a year.
  */
-export function notFoundWorker(site: Pick<SiteManifest, 'rules'>): string {
+export function notFoundWorker(site: SiteManifest): string {
   const specific = specificRules(site).flatMap(({ headers }) => Object.keys(headers))
 
   return `const PAGE_HEADERS = ${JSON.stringify(pageHeaders(site), null, 2)}

@@ -1,30 +1,36 @@
 import { appliesTo } from '../headers.ts'
+import { NOT_FOUND } from '../paths.ts'
 import { filesOf, pageHeaders, type SiteManifest } from '../site-manifest.ts'
 
-/** Headers of the files that match a regular expression. */
-export type FileRule = { expression: string; headers: Record<string, string> }
+type Pair = { key: string; value: string }
+
+/** The headers of every page, as Vercel and Firebase list them. */
+export function pageRule(site: SiteManifest): Pair[] {
+  return Object.entries(pageHeaders(site)).map(([key, value]) => ({ key, value }))
+}
 
 /**
- * The specific header rules, by the names of the files that exist. Some hosts match the path alone:
- * with `/uploads/*` they would cache the 404 page of a missing photograph for a year.
+ * The specific header rules, each with a regular expression of the files that exist. Some hosts
+ * match the path alone: with `/uploads/*` they would cache the 404 page of a missing photograph for
+ * a year.
  *
  * @param maxLength of an expression, in characters
  */
 export function fileRules(
-  site: Pick<SiteManifest, 'rules' | 'files'>,
+  site: SiteManifest,
   maxLength: number,
-): FileRule[] {
+): { expression: string; headers: Pair[] }[] {
   const general = pageHeaders(site)
 
   return site.rules
-    .filter((rule) => rule.path !== '/*' && !appliesTo(rule, '/404.html'))
+    .filter((rule) => !appliesTo(rule, NOT_FOUND))
     .flatMap((rule) => {
       const own = Object.entries(rule.headers).filter(([name, value]) => general[name] !== value)
+      const headers = own.map(([key, value]) => ({ key, value }))
       const names = filesOf(rule, site).map(escaped)
-      return batches(names, maxLength - 2).map((batch) => ({
-        expression: batch.length === 1 ? batch[0]! : `(${batch.join('|')})`,
-        headers: Object.fromEntries(own),
-      }))
+      return batches(names, maxLength - 2).map((batch) => {
+        return { expression: batch.length === 1 ? batch[0]! : `(${batch.join('|')})`, headers }
+      })
     })
 }
 

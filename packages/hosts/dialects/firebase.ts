@@ -1,12 +1,12 @@
-import { pageHeaders, type SiteManifest } from '../site-manifest.ts'
-import { fileRules } from './file-rules.ts'
+import type { SiteManifest } from '../site-manifest.ts'
+import { fileRules, pageRule } from './file-rules.ts'
 
 /** In characters. Firebase documents no limit; this keeps lines readable. */
 const MAX_EXPRESSION = 4_000
 
 /** `firebase.json`, for beside the folder `client`. Of two rules for one header, the later one wins. */
-export function firebaseFile(site: SiteManifest): string {
-  const settings = {
+export function firebaseSettings(site: SiteManifest) {
+  return {
     hosting: {
       public: 'client',
       // Named one by one, because `.well-known` is public.
@@ -19,17 +19,12 @@ export function firebaseFile(site: SiteManifest): string {
         .filter((page) => page !== '/')
         .map((page) => ({ source: `${page}/index.html`, destination: page, type: 301 })),
       headers: [
-        { source: '**', headers: pairs(pageHeaders(site)) },
+        { source: '**', headers: pageRule(site) },
         ...fileRules(site, MAX_EXPRESSION).map(({ expression, headers }) => ({
           regex: `^${expression}$`,
-          headers: pairs(headers),
+          headers,
         })),
       ],
     },
   }
-  return `${JSON.stringify(settings, null, 2)}\n`
-}
-
-function pairs(headers: Record<string, string>) {
-  return Object.entries(headers).map(([key, value]) => ({ key, value }))
 }

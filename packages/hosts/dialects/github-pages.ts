@@ -8,7 +8,7 @@ const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'sandbox']
  * everything that it restricts. Only the charset comes first, because browsers look for it in the
  * first 1,024 bytes.
  */
-export function withMetaPolicy(html: string, site: Pick<SiteManifest, 'rules'>): string {
+export function withMetaPolicy(html: string, site: SiteManifest): string {
   const { 'Content-Security-Policy': csp = '', 'Referrer-Policy': referrer = '' } =
     pageHeaders(site)
   const directives = csp

@@ -21,15 +21,3 @@ export const exampleSite: SiteManifest = {
     '/uploads/dunes-736-1a2b.avif',
   ],
 }
-
-/** The headers of its pages. */
-export const PAGE_HEADERS = [
-  'Content-Security-Policy',
-  'X-Content-Type-Options',
-  'Referrer-Policy',
-  'Permissions-Policy',
-  'Cross-Origin-Opener-Policy',
-  'Speculation-Rules',
-  'Cache-Control',
-  'Strict-Transport-Security',
-]

@@ -1,10 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { filesIn } from '../../files-in.ts'
 import { HEADER_RULES } from '../../headers.ts'
-import { NOT_FOUND } from '../../hidden.ts'
-import { pageFile, pagesIn } from '../../page-paths.ts'
+import { filesIn, NOT_FOUND, pageFile, pagesIn } from '../../paths.ts'
 import { pageHeaders } from '../../site-manifest.ts'
 
 /** What the questions need to know of a built site. Files are paths from its root. */

@@ -1,4 +1,4 @@
-import { aliases } from '../../../page-paths.ts'
+import { aliases } from '../../../paths.ts'
 import { CHALLENGE, type BuiltSite } from '../built-site.ts'
 import { body, empty, header, page, redirect, status, type Questions } from '../question.ts'
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { decodePath } from '../../../decode-path.ts'
+import { decodePath } from '../../../paths.ts'
 import { listen } from '../../listen.ts'
 import { fromNpm, missingFromNpm, versionOf } from '../from-npm.ts'
 import type { Server } from './server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aliases, canonicalPath, pagesIn } from './page-paths.ts'
+import { aliases, canonicalPath, pagesIn } from './paths.ts'
 
 test('every HTML file is a page, except the 404 page', () => {
   const files = ['/index.html', '/about.html', '/404.html', '/assets/a.js', '/prints/index.html']
