@@ -1,13 +1,29 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { openAvif } from './avif/open-avif.ts'
+import { graftGrain } from './graft.ts'
 import { readGrain } from './read-grain.ts'
-import { associations, box, fullBox, uint } from './tests/trial-boxes.ts'
+import {
+  associations,
+  box,
+  fullBox,
+  locations,
+  smallPicture,
+  uint,
+  type Layout,
+} from './tests/trial-boxes.ts'
 import { evenGrain } from './tests/trial-grain.ts'
-import { smallPicture } from './tests/trial-layout.ts'
+import { UnsupportedAvif } from './unsupported.ts'
 
 const grain = evenGrain(100)
 const { av1C, sequenceHeader, graft } = await smallPicture(grain)
+const shared = associations([
+  [1, [1]],
+  [2, [1]],
+])
+const both = associations([[1, [1, 2]]])
+const free = box('free', Buffer.alloc(9))
 
 test('a file may have its data in front', () => {
   expect(readGrain(graft())).toEqual(grain)
@@ -29,8 +45,10 @@ test('a file may have data before and behind the picture, which stays whole', ()
 })
 
 test('a file may say where things are in 64 bits', () => {
-  const iloc = (offset: number, length: number) =>
-    fullBox('iloc', 0, uint(2, 0x8800), uint(2, 1), extents(1, uint(8, offset), uint(8, length)))
+  const iloc = (offset: number, length: number) => {
+    const item = [uint(2, 1), uint(2, 0), uint(2, 1), uint(8, offset), uint(8, length)]
+    return fullBox('iloc', 0, uint(2, 0x8800), uint(2, 1), ...item)
+  }
   expect(readGrain(graft({ iloc }))).toEqual(grain)
 })
 
@@ -55,15 +73,65 @@ test('a file may repeat the sequence header in its configuration, which tells of
 })
 
 test('a file may share its configuration with another picture', () => {
-  const ipma = associations([
-    [1, [1]],
-    [2, [1]],
-  ])
-  expect(readGrain(graft({ ipma }))).toEqual(grain)
+  expect(readGrain(graft({ ipma: shared }))).toEqual(grain)
 })
 
-function extents(count: number, ...fields: Buffer[]) {
-  return Buffer.concat([uint(2, 1), uint(2, 0), uint(2, count), ...fields])
+const wrong: [string, Layout][] = [
+  ['of another brand', { brand: 'heic' }],
+  ['made of several pictures', { itemType: 'grid' }],
+  ['with a film beside its picture', { boxes: [box('moov')] }],
+  ['with data in its index', { meta: [box('idat')] }],
+  ['with two indices', { boxes: [fullBox('meta', 0)] }],
+  ['with a box that goes on to the end', { boxes: [Buffer.concat([uint(4, 0)]), free] }],
+  ['with a box of 64 bits', { boxes: [Buffer.concat([uint(4, 1), free])] }],
+  ['with a picture in layers', { ipco: [box('av1C', av1C), box('a1lx')], ipma: both }],
+  ['without a configuration', { ipco: [box('ispe')] }],
+  ['with two configurations', { ipco: [box('av1C', av1C), box('av1C', av1C)], ipma: both }],
+  ['with a configuration that is not there', { ipma: associations([[1, [2]]]) }],
+  ['with another configuration', { ipco: [box('av1C', Buffer.of(0x81, 0x00, 0x0c, 0x00))] }],
+  ['with another sequence header', { ipco: [box('av1C', av1C, Buffer.of(0x0a, 1, 0x80))] }],
+  [
+    'with the sequence header of two pictures in one configuration',
+    { ipco: [box('av1C', av1C, sequenceHeader)], ipma: shared },
+  ],
+  ['with its picture in several pieces', { iloc: (at, length) => locations(split(at, length)) }],
+  ['with its picture outside of its data', { iloc: (at, length) => locations([[at + 1, length]]) }],
+  ['with an empty picture', { iloc: (at) => locations([[at, 0]]) }],
+  ['with its picture in another file', { iloc: elsewhere }],
+  [
+    'with two things in one place',
+    { iloc: (at, length) => locations([[at, length]], [[at + 5, 9]]) },
+  ],
+]
+
+test.each(wrong)('a file is refused: %s', (_name, layout) => {
+  expect(() => graft(layout)).toThrow(UnsupportedAvif)
+})
+
+test.each([
+  ['that is empty', () => Buffer.of()],
+  ['that is text', () => Buffer.from('<html>Not found</html>')],
+  ['that is a JPEG', () => sharp(Buffer.alloc(48), raw).jpeg().toBuffer()],
+])('a file is refused: %s', async (_name, file) => {
+  const bytes = await file()
+  expect(() => graftGrain(bytes, grain)).toThrow(UnsupportedAvif)
+  expect(() => readGrain(bytes)).toThrow(UnsupportedAvif)
+})
+
+const raw = { raw: { width: 4, height: 4, channels: 3 as const } }
+
+function split(offset: number, length: number): [number, number][] {
+  return [
+    [offset, 9],
+    [offset + 9, length - 9],
+  ]
+}
+
+/** By its data reference index. */
+function elsewhere(offset: number, length: number): Buffer {
+  const iloc = locations([[offset, length]])
+  iloc.writeUInt16BE(1, 18)
+  return iloc
 }
 
 /** What the other items of a file hold. */

@@ -7,12 +7,10 @@ import sharp, { type AvifOptions } from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { graftGrain } from './graft.ts'
-import { openAvif } from './avif/open-avif.ts'
 import { decode, trialAvif } from './tests/trial-avif.ts'
 import { randomGrain, randomNumbers } from './tests/trial-grain.ts'
 
 const hasAvifdec = spawnSync('avifdec', ['--version']).status === 0
-const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 
 // Encoders and decoders take turns with whatever else runs on the machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -40,20 +38,6 @@ test.skipIf(!hasAvifdec)(
     }
   },
 )
-
-test.skipIf(!hasFfmpeg)('(needs ffmpeg) its dav1d decodes it, grain and all', async () => {
-  const [random, file] = [randomNumbers(3), temporaryPath()]
-  const plainAvif = await trialAvif(120, 90, { chromaSubsampling: '4:2:0' })
-  const grainyAvif = graftGrain(plainAvif, randomGrain(random, 'own'))
-  const pixels = [plainAvif, grainyAvif].map((avif) => {
-    writeFileSync(file('picture.obu'), openAvif(avif).data)
-    const input = ['-loglevel', 'error', '-c:v', 'libdav1d', '-f', 'obu', '-i', file('picture.obu')]
-    return execFileSync('ffmpeg', [...input, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-'])
-  })
-  const [plain, grainy] = pixels as [Buffer, Buffer]
-  expect(grainy).toHaveLength(120 * 90 * 1.5)
-  expect(grainy.equals(plain)).toBe(false)
-})
 
 /** From luma and chroma to red, green and blue, libraries round in their own ways. */
 const ROUNDING = 1

@@ -12,14 +12,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const settings: AvifOptions[] = [
   { quality: 1, effort: 0 },
-  { quality: 1, effort: 4, chromaSubsampling: '4:2:0' },
   { quality: 40, effort: 3, chromaSubsampling: '4:2:0' },
   { quality: 50, effort: 3, tune: 'ssim' },
-  { quality: 60, effort: 7, chromaSubsampling: '4:2:0', tune: 'psnr' },
-  { quality: 80, effort: 4 },
   { quality: 100, effort: 0 },
   { lossless: true, effort: 0 },
-  { bitdepth: 10, effort: 3 },
   { bitdepth: 10, effort: 0, chromaSubsampling: '4:2:0', tune: 'ssim' },
   { bitdepth: 12, effort: 0 },
   { bitdepth: 12, effort: 0, chromaSubsampling: '4:2:0' },
@@ -72,20 +68,15 @@ test('grain reaches both tiles of a picture that is wider than a tile may be', a
   }
 })
 
-test('the same seed makes the same picture, another makes another', async () => {
+test('the same seed makes the same picture, another makes another, of a file that stays as it is', async () => {
   const avif = await trialAvif(64, 64)
+  const given = Buffer.from(avif)
   const pixels = async (seed: number) =>
     (await decode(graftGrain(avif, { ...evenGrain(160), seed }))).data
   const first = await pixels(1)
   expect(first.equals(await pixels(1))).toBe(true)
   expect(first.equals(await pixels(2))).toBe(false)
-})
-
-test('the file that was given is not changed', async () => {
-  const avif = await trialAvif(32, 32)
-  const before = Buffer.from(avif)
-  graftGrain(avif, evenGrain(10))
-  expect(before.equals(avif)).toBe(true)
+  expect(avif.equals(given)).toBe(true)
 })
 
 test('profile, rights and words of a picture stay with it', async () => {

@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { BitReader } from './av1/bit-reader.ts'
-import { BitWriter } from './av1/bit-writer.ts'
-import { checkFit } from './av1/check-fit.ts'
-import { checkGrain } from './av1/check-grain.ts'
+import { BitWriter, setBit } from './av1/bit-writer.ts'
+import { checkFit, checkGrain } from './av1/check-grain.ts'
 import { filmGrainParams } from './av1/film-grain-params.ts'
 import type { Grain } from './grain.ts'
 import { rewriteObu } from './av1/obu.ts'
 import { openAvif, type OpenAvif } from './avif/open-avif.ts'
 import { readGrain } from './read-grain.ts'
 import { replacePicture } from './avif/replace-picture.ts'
-import { setBit } from './av1/set-bit.ts'
 import { UnsupportedAvif } from './unsupported.ts'
 
 /**

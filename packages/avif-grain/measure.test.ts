@@ -4,14 +4,8 @@ import { BANDS } from './estimation/bands.ts'
 import { grainyPicture } from './tests/grainy-picture.ts'
 import { measureGrain } from './measure.ts'
 
-test('measures white grain within a tenth', () => {
-  expect(offBy(measureGrain(grainyPicture({ width: 640, height: 480, sigma: 6 })), 6)).toBeLessThan(
-    0.1,
-  )
-})
-
-test('measures coarse grain within a tenth', () => {
-  const picture = grainyPicture({ width: 640, height: 480, sigma: 6, coarse: true })
+test.each([false, true])('measures grain within a tenth, be it coarse: %s', (coarse) => {
+  const picture = grainyPicture({ width: 640, height: 480, sigma: 6, coarse })
   expect(offBy(measureGrain(picture), 6)).toBeLessThan(0.1)
 })
 

@@ -1,5 +1,4 @@
-import { checkGrain } from './av1/check-grain.ts'
-import { checkFit } from './av1/check-fit.ts'
+import { checkFit, checkGrain } from './av1/check-grain.ts'
 import type { Grain } from './grain.ts'
 import { openAvif } from './avif/open-avif.ts'
 import { UnsupportedAvif } from './unsupported.ts'

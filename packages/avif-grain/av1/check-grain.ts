@@ -1,5 +1,27 @@
 import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
-import { layoutOf } from './grain-layout.ts'
+import { UnsupportedAvif } from '../unsupported.ts'
+import type { ColorConfig } from './color-config.ts'
+import { grainLayout, hasChromaPoints } from './film-grain-params.ts'
+
+/**
+ * Checks that a picture with such colors can have a grain, by section 6.8.20 of the AV1
+ * specification.
+ *
+ * @throws {UnsupportedAvif} where its chroma cannot.
+ */
+export function checkFit({ luma, chroma }: Grain, color: ColorConfig): void {
+  if (!chroma) return
+  if (color.monochrome) throw new UnsupportedAvif('It is gray, and the grain is not.')
+  if (chroma.fromLuma) return
+
+  const [cb, cr] = [chroma.cb.points.length > 0, chroma.cr.points.length > 0]
+  if ((cb || cr) && !hasChromaPoints(color, chroma.fromLuma, luma.length)) {
+    throw new UnsupportedAvif('Its chroma is of half the size, and grainier than its luma.')
+  }
+  if (cb !== cr && color.subsamplingX && color.subsamplingY) {
+    throw new UnsupportedAvif('Its chroma is of half the size, and only one plane has grain.')
+  }
+}
 
 /**
  * Checks a grain against the ranges of section 6.8.20 of the AV1 specification. Filters of planes
@@ -8,11 +30,17 @@ import { layoutOf } from './grain-layout.ts'
  * @throws {RangeError} naming the field that is out of range.
  */
 export function checkGrain(grain: Grain): void {
-  const { chroma } = grain
-  const layout = layoutOf(grain)
+  const { lag, chroma } = grain
+  const layout = grainLayout({
+    lag,
+    fromLuma: chroma?.fromLuma ?? false,
+    luma: grain.luma.length,
+    cb: chroma?.cb.points.length ?? 0,
+    cr: chroma?.cr.points.length ?? 0,
+  })
   checkNumber('seed', grain.seed, 0, 65_535)
   checkNumber('scalingShift', grain.scalingShift, 8, 11)
-  checkNumber('lag', grain.lag, 0, 3)
+  checkNumber('lag', lag, 0, 3)
   checkNumber('filterShift', grain.filterShift, 6, 9)
   checkNumber('noiseShift', grain.noiseShift, 0, 3)
   checkPoints('luma', grain.luma, 14)

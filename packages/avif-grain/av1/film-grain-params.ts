@@ -1,6 +1,5 @@
 import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
 import type { ColorConfig } from './color-config.ts'
-import { grainLayout, hasChromaPoints } from './grain-layout.ts'
 
 /**
  * A `BitReader`, which returns what it reads, or a `BitWriter`, which writes what it is given and
@@ -79,4 +78,31 @@ function codeLookup(bits: Bits, points: number, plane?: Lookup): Lookup {
     lumaMultiplier: bits.f(8, plane?.lumaMultiplier),
     offset: bits.f(9, plane?.offset),
   }
+}
+
+/**
+ * How many coefficients the filter of luma and of each chroma plane has, by the number of its points
+ * (`numPosLuma`, `numPosChroma`). Filters of planes without grain are left out.
+ */
+export function grainLayout(points: {
+  lag: number
+  fromLuma: boolean
+  luma: number
+  cb: number
+  cr: number
+}) {
+  const { lag, fromLuma, luma, cb, cr } = points
+  const numPosLuma = 2 * lag * (lag + 1)
+  const numPosChroma = luma > 0 ? numPosLuma + 1 : numPosLuma
+  return {
+    luma: luma > 0 ? numPosLuma : 0,
+    cb: fromLuma || cb > 0 ? numPosChroma : 0,
+    cr: fromLuma || cr > 0 ? numPosChroma : 0,
+  }
+}
+
+/** Whether a file can hold chroma points: half-size chroma has grain only where luma has. */
+export function hasChromaPoints(color: ColorConfig, fromLuma: boolean, luma: number): boolean {
+  const halfSize = color.subsamplingX && color.subsamplingY
+  return !color.monochrome && !fromLuma && !(halfSize && luma === 0)
 }

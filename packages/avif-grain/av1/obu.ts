@@ -1,6 +1,5 @@
 import { UnsupportedAvif } from '../unsupported.ts'
 import { BitReader } from './bit-reader.ts'
-import { readLeb128, writeLeb128 } from './leb128.ts'
 
 /** Kinds of open bitstream units by `obu_type`, section 6.2.2 of the AV1 specification. */
 export const SEQUENCE_HEADER = 1
@@ -52,4 +51,21 @@ function readObu(data: Uint8Array, start: number): Obu {
 export function rewriteObu(data: Uint8Array, obu: Obu, payload: Uint8Array): Uint8Array {
   const size = obu.hasSize ? writeLeb128(payload.length) : []
   return Buffer.concat([Uint8Array.of(data[obu.start]!, ...size), payload])
+}
+
+/** leb128(), section 4.10.5: seven bits a byte, lowest first. */
+export function readLeb128(reader: BitReader): number {
+  let value = 0
+  for (let byte = 0; byte < 8; byte++) {
+    const more = reader.flag()
+    value += reader.f(7) * 2 ** (7 * byte)
+    if (value >= 2 ** 32) break
+    if (!more) return value
+  }
+  throw new UnsupportedAvif('A size is too large to be true.')
+}
+
+/** In as few bytes as possible. */
+export function writeLeb128(value: number): number[] {
+  return value < 128 ? [value] : [128 + (value % 128), ...writeLeb128(Math.floor(value / 128))]
 }

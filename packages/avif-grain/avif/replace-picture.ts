@@ -1,4 +1,4 @@
-import { setBit } from '../av1/set-bit.ts'
+import { setBit } from '../av1/bit-writer.ts'
 import { writeField, type ItemLocation } from './item-location.ts'
 import type { OpenAvif } from './open-avif.ts'
 

@@ -1,3 +1,8 @@
+import { openAvif } from '../avif/open-avif.ts'
+import { graftGrain } from '../graft.ts'
+import type { Grain } from '../grain.ts'
+import { trialAvif } from './trial-avif.ts'
+
 /** A box of ISO/IEC 14496-12 with such contents. */
 export function box(type: string, ...contents: Uint8Array[]): Buffer {
   const content = Buffer.concat(contents)
@@ -32,12 +37,12 @@ export type Layout = {
 }
 
 /** An AVIF of a picture, box by box, with `mdat` in front so that no offset depends on others. */
-export function layOut(data: Uint8Array, av1C: Uint8Array, layout: Layout = {}): Buffer {
+function layOut(data: Uint8Array, av1C: Uint8Array, layout: Layout = {}): Buffer {
   const { before = Buffer.of(), behind = Buffer.of(), brand = 'avif', itemType = 'av01' } = layout
   const ftyp = box('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}mif1`, 'latin1'))
   const mdat = box('mdat', before, data, behind)
   const offset = ftyp.length + 8 + before.length
-  const iloc = layout.iloc ?? oneExtent
+  const iloc = layout.iloc ?? ((...place) => locations([place]))
   const infe = fullBox('infe', 2, uint(2, 1), uint(2, 0), Buffer.from(`${itemType}\0`, 'latin1'))
   const ipco = layout.ipco ?? [box('av1C', av1C)]
   const meta = fullBox(
@@ -53,9 +58,13 @@ export function layOut(data: Uint8Array, av1C: Uint8Array, layout: Layout = {}):
   return Buffer.concat([ftyp, mdat, meta, ...(layout.boxes ?? [])])
 }
 
-function oneExtent(offset: number, length: number): Buffer {
-  const place = [uint(2, 1), uint(2, 0), uint(2, 1), uint(4, offset), uint(4, length)]
-  return fullBox('iloc', 0, uint(2, 0x4400), uint(2, 1), ...place)
+/** An `iloc` with offsets and lengths of four bytes, from the extents of each item, the first being 1. */
+export function locations(...items: [offset: number, length: number][][]): Buffer {
+  const entries = items.map((extents, index) => {
+    const places = extents.flat().map((value) => uint(4, value))
+    return Buffer.concat([uint(2, index + 1), uint(2, 0), uint(2, extents.length), ...places])
+  })
+  return fullBox('iloc', 0, uint(2, 0x4400), uint(2, items.length), ...entries)
 }
 
 /** Which items have which properties. */
@@ -64,4 +73,17 @@ export function associations(items: [id: number, indices: number[]][]): Buffer {
     Buffer.concat([uint(2, id), uint(1, indices.length), Buffer.from(indices)]),
   )
   return fullBox('ipma', 0, uint(4, items.length), ...entries)
+}
+
+/** A picture to be laid out in files of any kind, and its headers. */
+export async function smallPicture(grain: Grain) {
+  const avif = await trialAvif(32, 24)
+  const { item, data, picture } = openAvif(avif)
+  const av1C = avif.subarray(item.av1C.box.content, item.av1C.box.end)
+  const { start, end } = picture.sequenceObu
+  return {
+    av1C,
+    sequenceHeader: data.subarray(start, end),
+    graft: (layout?: Layout) => graftGrain(layOut(data, av1C, layout), grain),
+  }
 }
