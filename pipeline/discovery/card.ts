@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import type { Focal } from '../model/focal.ts'
+import type { Focal } from '../model/photo.ts'
 import { filedFrame } from './filed-frame.ts'
 import { lettering, type CardWords } from './lettering.ts'
 import { CARD, COLORS, type Drawings } from './look.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { openCache } from '../cache/cache.ts'
-import type { Rights } from '../model/rights.ts'
+import type { Rights } from '../model/photo.ts'
 import { largestJpeg } from '../prints/print.ts'
 import type { Site } from '../site/read-site.ts'
 import { describeCard, makeCard, type Card } from './cards.ts'

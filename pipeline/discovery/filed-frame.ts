@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import type { Focal } from '../model/focal.ts'
+import type { Focal } from '../model/photo.ts'
 import { cropAround } from '../prints/crop.ts'
 import type { Drawings } from './look.ts'
 

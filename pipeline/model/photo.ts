@@ -1,5 +1,3 @@
-import type { FilmStock } from './film-stock.ts'
-
 /**
  * One photograph as a page shows it: what it is of, and where its prints are. All of it travels to
  * the browser as data in the page, so it holds no more than components need.
@@ -33,4 +31,57 @@ export type Prints = {
   avif: number[]
   /** The same of the JPEG prints, for browsers without AVIF. */
   jpg: number[]
+}
+
+/** A film stock as its tag shows it. Its hue is in the site's stylesheet, under `className`. */
+export type FilmStock = {
+  /** As printed on the box. */
+  name: string
+  /** One sentence about it, shown when someone points at the tag. */
+  sentence: string
+  /** Class that sets `--stock` to the stock's hue. */
+  className: string
+  /** Pattern of the bar next to the name, so that hue is never the only difference. */
+  bars: 'solid' | 'blocks' | 'half' | 'lines'
+  /** Decides what an unloaded frame looks like: the orange mask of color film, or gray. */
+  process: 'color' | 'black-and-white'
+}
+
+/** A film stock with the hue of its tag, as `#rrggbb`. */
+export type FilmStockWithHue = FilmStock & { hue: string }
+
+/** Size of a picture the right way up, in pixels. */
+export type Size = { width: number; height: number }
+
+/** The point no crop may lose: across from the left and down from the top, 0 to 1. */
+export type Focal = { x: number; y: number }
+
+/** What is shown in the place of a photograph until it has loaded. */
+export type Placeholder = {
+  /** Its average color, as `#rrggbb`. */
+  color: string
+  /** The photograph 16 pixels long, a WebP in base64. A browser that enlarges it blurs it. */
+  thumbnail: string
+}
+
+/** Who made a photograph and what others may do with it. Unknown fields are left out. */
+export type Rights = {
+  /** Name of the photographer. */
+  creator?: string
+  /** The credit line. */
+  credit?: string
+  /** The copyright line. */
+  copyright?: string
+  /** Address of the terms of use. */
+  license?: string
+}
+
+/** How scans become prints. */
+export type PrintSettings = {
+  /** `auto` measures the grain of each scan and keeps it. `off` is for digital pictures. */
+  grain: 'auto' | 'off'
+  /** `wide` keeps the colors of Display P3. */
+  colors: 'srgb' | 'wide'
+  /** Written into prints where a scan states nothing itself. */
+  rights: Rights
 }

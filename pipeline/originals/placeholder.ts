@@ -1,6 +1,6 @@
 import sharp, { type Raw } from 'sharp'
 
-import type { Placeholder } from '../model/placeholder.ts'
+import type { Placeholder } from '../model/photo.ts'
 
 /** Long edge of the thumbnail, in pixels. */
 const LONG_EDGE = 16

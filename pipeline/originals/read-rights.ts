@@ -4,7 +4,7 @@ import type { Metadata } from 'sharp'
 
 import { iptcFile } from './iptc-file.ts'
 import { plainLine } from './plain-line.ts'
-import type { Rights } from '../model/rights.ts'
+import type { Rights } from '../model/photo.ts'
 
 // Its format hides its names from an import.
 const { load } = createRequire(import.meta.url)('exifreader') as typeof import('exifreader')

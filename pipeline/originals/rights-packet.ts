@@ -1,4 +1,4 @@
-import type { Rights } from '../model/rights.ts'
+import type { Rights } from '../model/photo.ts'
 
 /**
  * Rights as an XMP packet, by the properties that photographs and search engines use:

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 
-import type { Rights } from '../model/rights.ts'
+import type { Rights } from '../model/photo.ts'
 import { rightsPacket } from './rights-packet.ts'
 
 /** What a scan says of its rights, and what the studio says where the scan says nothing. */

@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
 import { plainLine } from './plain-line.ts'
-import type { Rights } from '../model/rights.ts'
+import type { Rights } from '../model/photo.ts'
 
 /** From TIFF 6.0, section 8. */
 const TAGS: Record<number, keyof Rights> = { 315: 'creator', 33432: 'copyright' }

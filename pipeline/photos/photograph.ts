@@ -1,9 +1,4 @@
-import type { FilmStockWithHue } from '../model/film-stock.ts'
-import type { Focal } from '../model/focal.ts'
-import type { Photo } from '../model/photo.ts'
-import type { Placeholder } from '../model/placeholder.ts'
-import type { PrintSettings } from '../model/print-settings.ts'
-import type { Rights } from '../model/rights.ts'
+import type { FilmStockWithHue, Focal, Photo, Placeholder, PrintSettings, Rights } from '../model/photo.ts'
 
 /** What is known of a photograph before its scan has been opened. */
 export type Description = {

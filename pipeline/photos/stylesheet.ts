@@ -1,4 +1,4 @@
-import type { Placeholder } from '../model/placeholder.ts'
+import type { Placeholder } from '../model/photo.ts'
 import type { Photograph } from './photograph.ts'
 
 /**

@@ -1,5 +1,4 @@
-import type { Focal } from '../model/focal.ts'
-import type { Size } from '../model/size.ts'
+import type { Focal, Size } from '../model/photo.ts'
 
 /** A part of a picture, in its pixels. */
 export type Crop = Size & { left: number; top: number }

@@ -1,7 +1,6 @@
 import type { GrainCurve } from 'avif-grain/curve'
 import { grainFactors } from 'avif-grain/roll'
-import type { PrintSettings } from '../model/print-settings.ts'
-import type { Rights } from '../model/rights.ts'
+import type { PrintSettings, Rights } from '../model/photo.ts'
 import { mergedRights } from '../originals/rights.ts'
 
 /** Everything that is done to a picture to make a print of it, except resizing. */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Focal } from '../model/focal.ts'
-import type { Prints } from '../model/photo.ts'
-import type { Size } from '../model/size.ts'
+import type { Focal, Prints, Size } from '../model/photo.ts'
 import type { Original } from '../originals/original.ts'
 import { tallCrop, type Crop } from './crop.ts'
 import type { Finish } from './finish.ts'

@@ -3,9 +3,7 @@ import path from 'node:path'
 
 import type { Sharp } from 'sharp'
 
-import type { FilmStockWithHue } from '../model/film-stock.ts'
-import type { Photo, Prints } from '../model/photo.ts'
-import type { PrintSettings } from '../model/print-settings.ts'
+import type { FilmStockWithHue, Photo, Prints, PrintSettings } from '../model/photo.ts'
 import { openLibrary } from '../photos/library.ts'
 import type { Description } from '../photos/photograph.ts'
 import { temporaryFolder } from './temporary-folder.ts'

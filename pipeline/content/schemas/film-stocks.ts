@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { FilmStockWithHue } from '../../model/film-stock.ts'
+import type { FilmStockWithHue } from '../../model/photo.ts'
 import { slug } from '../../model/slug.ts'
 import { hue, setting, text } from './fields.ts'
 import { unique } from './unique.ts'

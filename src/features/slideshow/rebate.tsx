@@ -1,4 +1,4 @@
-import type { FilmStock } from '#pipeline/model/film-stock.ts'
+import type { FilmStock } from '#pipeline/model/photo.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 
 import styles from './rebate.module.css'

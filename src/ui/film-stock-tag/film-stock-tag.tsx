@@ -1,4 +1,4 @@
-import type { FilmStock } from '#pipeline/model/film-stock.ts'
+import type { FilmStock } from '#pipeline/model/photo.ts'
 
 import styles from './film-stock-tag.module.css'
 
