@@ -127,3 +127,14 @@ function complaint(folder: string, { code, message }: NodeJS.ErrnoException): st
     'The build goes on, but the next one has to make the same files again.'
   )
 }
+
+/** The value of a key, created when it is first asked for. */
+export function getOrCreate<Value>(
+  values: Map<string, Value>,
+  key: string,
+  create: () => Value,
+): Value {
+  const value = values.get(key) ?? create()
+  values.set(key, value)
+  return value
+}

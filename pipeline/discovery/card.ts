@@ -1,10 +1,9 @@
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 
 import type { Focal } from '../model/photo.ts'
 import { filedFrame } from './filed-frame.ts'
-import { lettering, type CardWords } from './lettering.ts'
+import { lettering, type CardWords, type Stretch } from './lettering.ts'
 import { CARD, COLORS, type Drawings } from './look.ts'
-import { underline } from './underline.ts'
 
 /** Where the frame lies on the film. */
 const FRAME = { left: 54, top: 40, width: 512, height: 550 }
@@ -35,4 +34,21 @@ export async function card({ print, focal, words, drawings }: CardParts): Promis
     // Full-resolution color, because the line under the name is thin and red.
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
   return (xmp ? picture.withXmp(xmp.toString()) : picture).toBuffer()
+}
+
+/** The grease pencil's line, a little longer than what it is under. */
+async function underline(
+  mask: Buffer,
+  { left, width, baseline }: Stretch,
+): Promise<OverlayOptions> {
+  const size = { width: Math.round(width + 12), height: Math.round(16 + width / 36) }
+  const shape = await sharp(mask)
+    .resize({ ...size, fit: 'fill' })
+    .png()
+    .toBuffer()
+  const input = await sharp({ create: { ...size, channels: 4, background: COLORS.safelight } })
+    .composite([{ input: shape, blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+  return { input, left: Math.round(left - 4), top: Math.round(baseline + 8) }
 }

@@ -7,9 +7,8 @@ import type { Site } from '../site/read-site.ts'
 import { describeCard, makeCard, type Card } from './cards.ts'
 import { icons } from './icons.ts'
 import { CARD, readDrawings, type Look } from './look.ts'
-import { manifest } from './manifest.ts'
-import { robots, sitemap } from './sitemap.ts'
-import { archivo, besley } from './typefaces.ts'
+import { manifest, robots, sitemap } from './site-files.ts'
+import { archivo, besley } from './typeface.ts'
 
 /** The pages that are found and shared. */
 export type PageName = keyof Site['sharing']['cards']

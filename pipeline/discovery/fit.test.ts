@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fit } from './fit.ts'
-import { besley } from './typefaces.ts'
+import { besley } from './typeface.ts'
 
 const ROOM = { width: 536, height: 372, size: 96, leading: 1.04 }
 

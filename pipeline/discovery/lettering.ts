@@ -1,7 +1,9 @@
 import { fit } from './fit.ts'
 import { CARD, COLORS } from './look.ts'
-import { archivo, archivoSpaced, besley } from './typefaces.ts'
-import type { Stretch } from './underline.ts'
+import { archivo, archivoSpaced, besley } from './typeface.ts'
+
+/** A stretch of a line of text, in pixels. */
+export type Stretch = { left: number; width: number; baseline: number }
 
 /** What is written on a card. */
 export type CardWords = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { archivo, besley } from './typefaces.ts'
+import { archivo, besley } from './typeface.ts'
 
 test('letters become outlines that can be drawn, wherever they stand', () => {
   for (let left = 600; left < 660; left++) {

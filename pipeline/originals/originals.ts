@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 
 import pLimit from 'p-limit'
 
-import { getOrCreate } from '../cache/get-or-create.ts'
+import { getOrCreate } from '../cache/cache.ts'
 import { findScan, missingScan, twinScan } from './find-scan.ts'
 import { unreadable } from '../model/unreadable.ts'
 import { openReader, type Original } from './original.ts'

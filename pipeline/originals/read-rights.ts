@@ -2,8 +2,6 @@ import { createRequire } from 'node:module'
 
 import type { Metadata } from 'sharp'
 
-import { iptcFile } from './iptc-file.ts'
-import { plainLine } from './plain-line.ts'
 import type { Rights } from '../model/photo.ts'
 
 // Its format hides its names from an import.
@@ -70,7 +68,7 @@ function tiffIn(exif: Buffer): Buffer {
 function rightsAt(found: Tags, places: Places): Rights {
   const rights: Rights = {}
   for (const [right, name] of Object.entries(places) as [keyof Rights, string][]) {
-    const words = plainLine(wordsOf(found[name]), LONGEST)
+    const words = plainLine(wordsOf(found[name]))
     if (words && (right !== 'license' || isWebAddress(words))) rights[right] = words
   }
   return rights
@@ -85,4 +83,25 @@ function wordsOf(tag: unknown): string {
 
 function isWebAddress(words: string): boolean {
   return /^https?:\/\//i.test(words) && URL.canParse(words)
+}
+
+/** Untrusted text as one line of limited length. Undefined where nothing is left. */
+export function plainLine(words: string): string | undefined {
+  const line = words
+    .replace(/[\p{Cc}\p{Cs}\uFFFD]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return [...line].slice(0, LONGEST).join('').trim() || undefined
+}
+
+/** A JPEG without a picture around a block of IPTC, because the reader accepts only whole files. */
+function iptcFile(block: Buffer): Buffer {
+  const isResource = block.toString('latin1', 0, 9) === 'Photoshop'
+  // A Photoshop resource around IPTC, as JPEG has it and TIFF has not.
+  const head = Buffer.from(isResource ? '' : 'Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\0', 'latin1')
+  if (!isResource) head.writeUInt32BE(block.length, head.length - 4)
+
+  const start = Buffer.from([0xff, 0xd8, 0xff, 0xed, 0, 0])
+  start.writeUInt16BE(head.length + block.length + 2, 4)
+  return Buffer.concat([start, head, block, Buffer.from([0xff, 0xd9])])
 }

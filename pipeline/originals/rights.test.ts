@@ -25,7 +25,7 @@ test('what a scan says of its rights counts, and the studio fills in the rest', 
 })
 
 test.each(['avif', 'jpeg'] as const)('a %s carries the rights it was given', async (format) => {
-  const print = await withRights(picture.clone(), RIGHTS).toFormat(format).toBuffer()
+  const print = await withRights(picture.clone(), RIGHTS, 1080).toFormat(format).toBuffer()
   expect(readRights(await sharp(print).metadata())).toEqual({ rights: RIGHTS, warnings: [] })
 
   const { exif } = load(print, { expanded: true })
@@ -35,7 +35,7 @@ test.each(['avif', 'jpeg'] as const)('a %s carries the rights it was given', asy
 
 test('a picture without rights has no metadata', async () => {
   for (const rights of [{}, { creator: '', credit: ' ' }]) {
-    const print = await withRights(picture.clone(), rights).jpeg().toBuffer()
+    const print = await withRights(picture.clone(), rights, 1080).jpeg().toBuffer()
     const { exif, xmp } = await sharp(print).metadata()
     expect({ exif, xmp }).toEqual({})
   }
@@ -43,14 +43,14 @@ test('a picture without rights has no metadata', async () => {
 
 test('a name that Exif cannot hold is in XMP alone', async () => {
   const rights = { creator: '李 明', copyright: 'Ли' }
-  const print = await withRights(picture.clone(), rights).jpeg().toBuffer()
+  const print = await withRights(picture.clone(), rights, 1080).jpeg().toBuffer()
   const { exif, ...metadata } = await sharp(print).metadata()
   expect(readRights({ exif, ...metadata }).rights).toEqual(rights)
   expect(exif).toBeUndefined()
 })
 
 test('control characters do not spoil the packet', async () => {
-  const print = await withRights(picture.clone(), { creator: 'Zo\0e\nLi\u001bma' })
+  const print = await withRights(picture.clone(), { creator: 'Zo\0e\nLi\u001bma' }, 1080)
     .jpeg()
     .toBuffer()
   expect(readRights(await sharp(print).metadata()).rights.creator).toBe('Zo e Li ma')
@@ -65,7 +65,7 @@ test.each(['avif', 'jpeg'] as const)(
     const pixels = await upright(scan, { colors: 'srgb', profiled: false, gray: false })
       .tiff()
       .toBuffer()
-    const print = await withRights(sharp(pixels), RIGHTS).toFormat(format).toBuffer()
+    const print = await withRights(sharp(pixels), RIGHTS, 1080).toFormat(format).toBuffer()
     for (const secret of SECRETS) expect(print.includes(secret), secret).toBe(false)
 
     const { exif, gps, Thumbnail } = load(print, { expanded: true })

@@ -1,7 +1,9 @@
 import type { Sharp } from 'sharp'
 
 import type { Rights } from '../model/photo.ts'
-import { rightsPacket } from './rights-packet.ts'
+
+/** In pixels. A smaller print is of little use to others, so it states its rights in XMP alone. */
+const WORTH_TAKING = 1080
 
 /** What a scan says of its rights, and what the studio says where the scan says nothing. */
 export function mergedRights(original: Rights, studio: Rights): Rights {
@@ -9,25 +11,25 @@ export function mergedRights(original: Rights, studio: Rights): Rights {
 }
 
 /**
- * A picture that states its rights where programs look for them.
+ * A picture that states its rights where programs look for them: in XMP, about 700 bytes, and in
+ * Exif, 300 more, where that does not matter.
  *
  * It has to be made from bare pixels, or from a file without metadata: a preview that lies in the
  * Exif of a scan, uncropped, would come along with the new Exif. The rest stays behind.
+ *
+ * @param width of the print, in pixels.
  */
-export function withRights(picture: Sharp, rights: Rights): Sharp {
-  const { creator, copyright } = stated(rights)
+export function withRights(picture: Sharp, rights: Rights, width: number): Sharp {
+  const words = stated(rights)
+  const signed = Object.keys(words).length > 0 ? picture.withXmp(packet(words)) : picture
+
+  const { creator, copyright } = words
   const exif = {
     ...(creator && isLatin(creator) && { Artist: creator }),
     ...(copyright && isLatin(copyright) && { Copyright: copyright }),
   }
-  const signed = withXmpRights(picture, rights)
-  return Object.keys(exif).length > 0 ? signed.withExif({ IFD0: exif }) : signed
-}
-
-/** A picture that states its rights in XMP alone: about 700 bytes, and 300 fewer than with Exif. */
-export function withXmpRights(picture: Sharp, rights: Rights): Sharp {
-  const words = stated(rights)
-  return Object.keys(words).length > 0 ? picture.withXmp(rightsPacket(words)) : picture
+  const repeats = width >= WORTH_TAKING && Object.keys(exif).length > 0
+  return repeats ? signed.withExif({ IFD0: exif }) : signed
 }
 
 function stated(rights: Rights): Rights {
@@ -37,4 +39,39 @@ function stated(rights: Rights): Rights {
 /** Exif has only ASCII: é becomes e and © becomes (C) there, but other scripts question marks. */
 function isLatin(words: string): boolean {
   return /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}\p{S}]*$/u.test(words)
+}
+
+/**
+ * Rights as an XMP packet, by the properties that photographs and search engines use:
+ * https://iptc.org/standards/photo-metadata/quick-guide-to-iptc-photo-metadata-and-google-images/
+ */
+function packet({ creator, credit, copyright, license }: Rights): string {
+  return [
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
+    '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+    '<rdf:Description rdf:about=""',
+    ' xmlns:dc="http://purl.org/dc/elements/1.1/"',
+    ' xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"',
+    ' xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/"',
+    copyright ? ' xmpRights:Marked="True"' : '',
+    license ? ` xmpRights:WebStatement="${escaped(license)}"` : '',
+    credit ? ` photoshop:Credit="${escaped(credit)}"` : '',
+    '>',
+    creator ? `<dc:creator><rdf:Seq>${item(creator)}</rdf:Seq></dc:creator>` : '',
+    copyright
+      ? `<dc:rights><rdf:Alt>${item(copyright, ' xml:lang="x-default"')}</rdf:Alt></dc:rights>`
+      : '',
+    '</rdf:Description></rdf:RDF></x:xmpmeta>',
+  ].join('')
+}
+
+function item(words: string, language = ''): string {
+  return `<rdf:li${language}>${escaped(words)}</rdf:li>`
+}
+
+/** XML has no way to write control characters, so they become spaces. */
+function escaped(words: string): string {
+  return words
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }

@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
-import { plainLine } from './plain-line.ts'
 import type { Rights } from '../model/photo.ts'
+import { plainLine } from './read-rights.ts'
 
 /** From TIFF 6.0, section 8. */
 const TAGS: Record<number, keyof Rights> = { 315: 'creator', 33432: 'copyright' }
@@ -9,9 +9,6 @@ const TAGS: Record<number, keyof Rights> = { 315: 'creator', 33432: 'copyright' 
 /** Limits for damaged files: bytes of one text, and fields of one directory. */
 const LONGEST = 4096
 const MOST_FIELDS = 512
-
-/** In characters, as for other metadata. */
-const LONGEST_LINE = 300
 
 const ASCII = 2
 
@@ -57,7 +54,7 @@ async function rightsIn(handle: FileHandle): Promise<Rights> {
       length > 4
         ? await read(uint32(table, at + 8), length)
         : table.subarray(at + 8, at + 8 + length)
-    const line = plainLine(decoded(words), LONGEST_LINE)
+    const line = plainLine(decoded(words))
     if (line) rights[right] = line
   }
   return rights

@@ -1,4 +1,11 @@
-import type { FilmStockWithHue, Focal, Photo, Placeholder, PrintSettings, Rights } from '../model/photo.ts'
+import type {
+  FilmStockWithHue,
+  Focal,
+  Photo,
+  Placeholder,
+  PrintSettings,
+  Rights,
+} from '../model/photo.ts'
 
 /** What is known of a photograph before its scan has been opened. */
 export type Description = {

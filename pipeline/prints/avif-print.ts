@@ -1,8 +1,8 @@
 import { estimateGrain } from 'avif-grain/estimate'
 import { graftGrain } from 'avif-grain/graft'
 import { UnsupportedAvif } from 'avif-grain/unsupported'
+import { withRights } from '../originals/rights.ts'
 import { decodePrint, type DecodedOriginal } from './decoded-original.ts'
-import { withPrintRights } from './print-rights.ts'
 import type { Print } from './print.ts'
 import type { Quality } from './quality.ts'
 import { avif, QUALITY_WITHOUT_GRAFT, QUALITY_WITHOUT_GRAIN } from './recipe.ts'
@@ -22,16 +22,17 @@ export async function avifPrint(
   original: DecodedOriginal,
   quality: Quality,
 ): Promise<Encoded> {
-  const { finish, seed } = print.set
+  const { width, set } = print
+  const { finish, seed } = set
   const encoded = (chosen: number) =>
-    avif(withPrintRights(original.at(print.width), print), chosen).toBuffer()
+    avif(withRights(original.at(width), finish.rights, width), chosen).toBuffer()
 
   // A low quality is for pictures that get their grain back.
   const withoutGrain = Math.max(quality, QUALITY_WITHOUT_GRAIN)
   if (finish.grain === 'off') return { bytes: await encoded(withoutGrain) }
 
   const plain = await encoded(quality)
-  const grain = estimateGrain(await original.pixels(print.width), await decodePrint(plain), {
+  const grain = estimateGrain(await original.pixels(width), await decodePrint(plain), {
     seed,
     chroma: '4:2:0',
     factors: finish.grain,

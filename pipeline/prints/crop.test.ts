@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { tallCrop } from './crop.ts'
+import { cropAround } from './crop.ts'
 
 const sizes = [
   { width: 2000, height: 1333 },
@@ -13,7 +13,7 @@ const focals = [0, 0.1, 0.49, 0.9, 1].flatMap((x) => [0, 0.5, 1].map((y) => ({ x
 
 test.each(sizes)('a crop of $width × $height is inside it and keeps the focal point', (size) => {
   for (const focal of focals) {
-    const { left, top, width, height } = tallCrop(size, focal)
+    const { left, top, width, height } = cropAround(size, 0.7, focal)
     const [x, y] = [focal.x * size.width, focal.y * size.height]
 
     expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
@@ -27,7 +27,7 @@ test.each(sizes)('a crop of $width × $height is inside it and keeps the focal p
 })
 
 test('a landscape keeps its full height, seven wide for ten high', () => {
-  expect(tallCrop({ width: 2000, height: 1333 }, { x: 0.5, y: 0.5 })).toEqual({
+  expect(cropAround({ width: 2000, height: 1333 }, 0.7, { x: 0.5, y: 0.5 })).toEqual({
     left: 534,
     top: 0,
     width: 933,
@@ -36,5 +36,5 @@ test('a landscape keeps its full height, seven wide for ten high', () => {
 })
 
 test('a focal point near the edge moves the crop to the edge', () => {
-  expect(tallCrop({ width: 2000, height: 1000 }, { x: 0.95, y: 0.5 }).left).toBe(1300)
+  expect(cropAround({ width: 2000, height: 1000 }, 0.7, { x: 0.95, y: 0.5 }).left).toBe(1300)
 })

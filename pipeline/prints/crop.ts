@@ -3,15 +3,7 @@ import type { Focal, Size } from '../model/photo.ts'
 /** A part of a picture, in its pixels. */
 export type Crop = Size & { left: number; top: number }
 
-/** Width ÷ height of a slide that fills a phone held upright, less the bars around it. */
-const TALL = 7 / 10
-
-/** The largest portrait part of a picture that stays inside it, as near the focal point as can be. */
-export function tallCrop(size: Size, focal: Focal): Crop {
-  return cropAround(size, TALL, focal)
-}
-
-/** The same for any ratio of width to height. */
+/** The largest part of a picture of that ratio (width ÷ height), as near the focal point as can be. */
 export function cropAround(size: Size, ratio: number, focal: Focal): Crop {
   const width = Math.min(size.width, Math.round(size.height * ratio))
   const height = Math.min(size.height, Math.round(size.width / ratio))

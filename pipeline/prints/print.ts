@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Focal, Prints, Size } from '../model/photo.ts'
 import type { Original } from '../originals/original.ts'
-import { tallCrop, type Crop } from './crop.ts'
+import { cropAround, type Crop } from './crop.ts'
 import type { Finish } from './finish.ts'
 import { FULL_LADDER, jpegRungs, rungs, TALL_LADDER } from './ladder.ts'
 import { RECIPE_KEY } from './recipe.ts'
@@ -29,6 +29,9 @@ export type PrintSet = {
   seed: number
 }
 
+/** Width ÷ height of a slide that fills a phone held upright, less the bars around it. */
+const TALL = 7 / 10
+
 /** Prints of the whole frame. */
 export function fullSet(original: Original, name: string, finish: Finish): PrintSet {
   return printSet({ name, original, finish, size: original, ladder: FULL_LADDER })
@@ -36,7 +39,7 @@ export function fullSet(original: Original, name: string, finish: Finish): Print
 
 /** Prints of the portrait part around the focal point. */
 export function tallSet(original: Original, name: string, finish: Finish, focal: Focal): PrintSet {
-  const crop = tallCrop(original, focal)
+  const crop = cropAround(original, TALL, focal)
   return printSet({ name: `${name}-tall`, original, finish, size: crop, crop, ladder: TALL_LADDER })
 }
 

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os'
 
 import pLimit from 'p-limit'
 
-import { getOrCreate } from '../cache/get-or-create.ts'
+import { getOrCreate } from '../cache/cache.ts'
 import { changedSince, type Original } from '../originals/original.ts'
+import { withRights } from '../originals/rights.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { avifPrint } from './avif-print.ts'
 import { decodeOriginal, type DecodedOriginal } from './decoded-original.ts'
 import { everyOne } from './every-one.ts'
-import { withPrintRights } from './print-rights.ts'
 import type { Print, PrintSet } from './print.ts'
 import { chooseQuality, type Quality } from './quality.ts'
 import { jpeg } from './recipe.ts'
@@ -31,7 +31,9 @@ export function openRenderer(warn: (message: string) => void) {
 
   async function encode(print: Print, original: DecodedOriginal): Promise<Uint8Array> {
     const { width, format, set } = print
-    if (format === 'jpg') return jpeg(withPrintRights(original.at(width), print)).toBuffer()
+    if (format === 'jpg') {
+      return jpeg(withRights(original.at(width), set.finish.rights, width)).toBuffer()
+    }
 
     const quality = getOrCreate(qualities, set.shown.address, () => chooseQuality(original))
     const { bytes, problem } = await avifPrint(print, original, await quality)

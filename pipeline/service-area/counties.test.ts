@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { countyNames, findCounty, stateCode, statesWith } from './counties.ts'
-import { STATES } from './states.ts'
+import { countyNames, findCounty, stateCode, STATES, statesWith } from './counties.ts'
 
 test.each([
   ['Mecklenburg', 'NC', '37119'],

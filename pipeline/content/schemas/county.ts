@@ -2,10 +2,10 @@ import {
   countyNames,
   findCounty,
   stateCode,
+  STATES,
   statesWith,
   type County,
 } from '../../service-area/counties.ts'
-import { STATES } from '../../service-area/states.ts'
 import { settingWithout } from './fields.ts'
 import { didYouMean } from '../messages/nearest.ts'
 import { shown } from '../messages/shown.ts'

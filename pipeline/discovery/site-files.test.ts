@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { robots, sitemap } from './sitemap.ts'
+import { robots, sitemap } from './site-files.ts'
 
 test('a page stands with the pictures on it', () => {
   const images = ['https://studio.example/uploads/veil.jpg']
