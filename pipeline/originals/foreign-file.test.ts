@@ -14,7 +14,11 @@ test.each([
   ['II*\0\x10\0\0\0CR\x02\0', 'is a camera raw file.'],
   ['\0\0\0\x18ftypcrx \0\0\0\x01', 'is a camera raw file.'],
   ['\0\0\0\x14ftypqt  \0\0\0\0', 'is a film, not a photograph.'],
-  ['\0\0\0\x18ftypheic\0\0\0\0mif1', 'is a HEIC photograph'],
+  [
+    '\0\0\0\x18ftypheic\0\0\0\0mif1',
+    'is a HEIC photograph, which cannot be read here. Send it as a JPEG ' +
+      '(on an iPhone: Settings, Camera, Formats, Most Compatible).',
+  ],
   ['\0\0\0\x18ftypmif1\0\0\0\0hevc', 'is a HEIC photograph'],
   ['', 'is empty.'],
 ])('%j is told by its beginning', (beginning, message) => {

@@ -49,41 +49,12 @@ test('a scan under another name is not examined again', async () => {
   expect(examine).toHaveBeenCalledTimes(1)
 })
 
-test('findings that were damaged in the cache are found again', async () => {
-  const { uploads, cache, read } = await temporaryUploads()
-  await writeFile(path.join(uploads, 'a.png'), await picture('#a00'))
-  const before = await read('a.png')
-
-  for (const spoiled of ['', '{"width":', 'null', '{"width":7,"height":7}']) {
-    for (const file of await keptFiles(cache)) await writeFile(file, spoiled)
-    expect(await read('a.png')).toEqual(before)
-  }
-})
-
 test('builds that read a scan at once find the same, and keep it once', async () => {
   const { uploads, cache, read } = await temporaryUploads()
   await writeFile(path.join(uploads, 'a.png'), await picture('#a00'))
 
   const originals = await Promise.all([1, 2, 3, 4].map(() => read('a.png')))
   expect(new Set(originals.map(({ hash }) => hash)).size).toBe(1)
-  expect(await keptFiles(cache)).toHaveLength(2)
-})
-
-test('findings that no build has asked for in a week are deleted', async () => {
-  const { uploads, cache, read, reader } = await temporaryUploads()
-  for (const [name, color] of [
-    ['a.png', '#a00'],
-    ['b.png', '#0a0'],
-  ] as const) {
-    await writeFile(path.join(uploads, name), await picture(color))
-    await read(name)
-  }
-  const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
-  for (const file of await keptFiles(cache)) await utimes(file, longAgo, longAgo)
-
-  const last = reader()
-  await last.read('a.png')
-  await last.prune()
   expect(await keptFiles(cache)).toHaveLength(2)
 })
 

@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
@@ -95,26 +95,20 @@ test('other rights change the address of every print, because each says them', a
   expect(before.filter((print) => after.includes(print))).toEqual([])
 })
 
-test.each(['avif', 'jpg'] as const)(
-  'wide colors stay as wide as they are in an %s',
-  async (ending) => {
-    const red = sharp({ create: { width: 60, height: 40, channels: 3, background: '#f00' } })
-    const { printed } = await testLibrary(await red.withIccProfile('p3').jpeg().toBuffer())
+test('wide colors stay as wide as they are', async () => {
+  const red = sharp({ create: { width: 60, height: 40, channels: 3, background: '#f00' } })
+  const { printed } = await testLibrary(await red.withIccProfile('p3').jpeg().toBuffer())
+  const [, wide] = await printed('avif', { colors: 'wide' })
+  const [, narrow] = await printed('avif')
 
-    const [, wide] = await printed(ending, { colors: 'wide' })
-    const { data } = await sharp(wide, { ignoreIcc: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    // The red of sRGB, as Display P3 counts it.
-    for (const [channel, value] of [234, 51, 35].entries()) {
-      expect(Math.abs(data[channel]! - value)).toBeLessThan(8)
-    }
-    expect((await sharp(wide).metadata()).hasProfile).toBe(true)
-
-    const [, narrow] = await printed(ending)
-    expect((await sharp(narrow).metadata()).hasProfile).toBe(false)
-  },
-)
+  // The red of sRGB, as Display P3 counts it.
+  const pixels = await sharp(wide, { ignoreIcc: true }).raw().toBuffer()
+  for (const [channel, value] of [234, 51, 35].entries()) {
+    expect(Math.abs(pixels[channel]! - value)).toBeLessThan(8)
+  }
+  expect((await sharp(wide).metadata()).hasProfile).toBe(true)
+  expect((await sharp(narrow).metadata()).hasProfile).toBe(false)
+})
 
 test('a scan that changes after it was examined is not printed', async () => {
   const { library, folders } = await testLibrary(grainy(3))
@@ -134,16 +128,6 @@ test('a scan that was only touched is printed', async () => {
   await utimes(path.join(folders.uploads, scan.file), long, long)
 
   expect(await library.print(largestJpeg(photo.full))).toBeDefined()
-})
-
-test('a scan that is spoiled after it was examined is named', async () => {
-  const { library, folders } = await testLibrary(grainy(3))
-  const { photo } = await library.photograph(scan, { tall: false })
-  await writeFile(path.join(folders.uploads, scan.file), 'no picture')
-
-  await expect(library.print(largestJpeg(photo.full))).rejects.toThrow(
-    'uploads/scan.jpg changed while',
-  )
 })
 
 test('a print that is asked for twice at once is made once', async () => {

@@ -1,10 +1,9 @@
-import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { largestJpeg } from '../prints/print.ts'
 import type { Progress } from '../prints/show-progress.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { addressesOf, scan, testLibrary } from '../tests/test-library.ts'
@@ -17,36 +16,6 @@ test('the picture is printed the right way up', async () => {
   expect(photo.full).toMatchObject({ width: 60, height: 40 })
   const [red, , blue] = await colorAt(file, { left: 2, top: 20 })
   expect(red).toBeGreaterThan(blue! + 100)
-})
-
-test('the colors of a 16-bit TIFF in Display P3 become those of sRGB', async () => {
-  const { printed } = await testLibrary(wideTiff([180, 90, 60]))
-
-  const [, file] = await printed('jpg')
-  const color = await colorAt(file, { left: 20, top: 20 })
-  // By https://www.w3.org/TR/css-color-4/#color-conversion-code
-  for (const [channel, expected] of [193, 83, 51].entries()) {
-    expect(Math.abs(color[channel]! - expected)).toBeLessThan(4)
-  }
-})
-
-test('a black and white scan and one with transparent parts can be printed', async () => {
-  for (const odd of [plain('#888').toColourspace('b-w').png(), plain('#8888').png()]) {
-    const { printed } = await testLibrary(odd)
-    expect((await printed('avif'))[0].full.width).toBe(60)
-  }
-})
-
-test('nothing about the camera or the place is in a print', async () => {
-  const tagged = plain('#777')
-    .withExif({ IFD0: { Model: 'F3' } })
-    .withIccProfile('p3')
-    .jpeg()
-  const { printed } = await testLibrary(tagged)
-
-  const [, file] = await printed('jpg')
-  const { exif, icc } = await sharp(file).metadata()
-  expect({ exif, icc }).toEqual({})
 })
 
 test('a tall print shows what is around the focal point', async () => {
@@ -85,26 +54,6 @@ test('a print that was made is not made again', async () => {
   const progress: Progress[] = []
   await again.writePrints(await temporaryFolder(), (step) => progress.push(step))
   expect(progress).toEqual([])
-})
-
-test('a print that was damaged in the cache is made again before it is published', async () => {
-  const { library, folders } = await testLibrary(plain('#777').png())
-  const { photo } = await library.photograph(scan, { tall: false })
-  const [before, after] = [await temporaryFolder(), await temporaryFolder()]
-  await library.writePrints(before, () => {})
-
-  const cache = path.join(folders.cache, 'prints')
-  for (const name of await readdir(cache)) await writeFile(path.join(cache, name), 'cut')
-  const next = await openLibrary(folders)
-  await next.photograph(scan, { tall: false })
-  await next.writePrints(after, () => {})
-  for (const name of await readdir(path.join(before, 'uploads'))) {
-    const [one, other] = await Promise.all(
-      [before, after].map((folder) => readFile(path.join(folder, 'uploads', name))),
-    )
-    expect(one!.equals(other!), name).toBe(true)
-  }
-  expect(await next.print(largestJpeg(photo.full))).not.toHaveLength(3)
 })
 
 test('printing deletes what no build has used for a week', async () => {
@@ -156,16 +105,6 @@ test('a folder without scans, or none at all, is one mistake', async () => {
 
 function plain(background: string) {
   return sharp({ create: { width: 60, height: 40, channels: 3, background } })
-}
-
-/** Sixteen bits a channel, tagged as Display P3. The color is given in eight. */
-function wideTiff(color: number[]) {
-  const pixels = Uint16Array.from({ length: 60 * 40 * 3 }, (_, at) => color[at % 3]! * 0x0101)
-  return sharp(pixels, { raw: { width: 60, height: 40, channels: 3 } })
-    .pipelineColourspace('rgb16')
-    .toColourspace('rgb16')
-    .withIccProfile('p3')
-    .tiff({ compression: 'none' })
 }
 
 function leftBlueRightRed() {

@@ -9,7 +9,6 @@ export async function temporaryUploads() {
   const root = await temporaryFolder()
   const folders = { uploads: path.join(root, 'uploads'), cache: path.join(root, '.cache') }
   await mkdir(folders.uploads)
-  /** Every call is another build's. */
-  const reader = () => openReader(folders, () => {})
-  return { ...folders, reader, read: (file: string) => reader().read(file) }
+  // Every call is another build's.
+  return { ...folders, read: (file: string) => openReader(folders, () => {}).read(file) }
 }

@@ -1,36 +1,6 @@
-/** What a color space is: primaries as they look in white light of 5000 K, and its tone curve. */
-type Space = { red: Xyz; green: Xyz; blue: Xyz; gamma: number }
 type Xyz = [number, number, number]
 
-/** From Adobe RGB (1998) Color Image Encoding, section 4.3.6.1. */
-export const ADOBE_RGB: Space = {
-  red: [0.60974, 0.31111, 0.01947],
-  green: [0.20528, 0.62567, 0.06087],
-  blue: [0.14919, 0.06322, 0.74457],
-  gamma: 2.19921875,
-}
-
-/** From ISO 22028-2, without the straight part of its curve near black. */
-export const PROPHOTO: Space = {
-  red: [0.79767, 0.28804, 0],
-  green: [0.13519, 0.71188, 0],
-  blue: [0.03134, 0.00009, 0.82491],
-  gamma: 1.8,
-}
-
-/** An ICC profile of a color space, for tests: sharp brings none but sRGB, P3 and one of inks. */
-export function colorProfile({ red, green, blue, gamma }: Space): Buffer {
-  return profile('RGB ', {
-    rXYZ: xyz(red),
-    gXYZ: xyz(green),
-    bXYZ: xyz(blue),
-    rTRC: curve(gamma),
-    gTRC: curve(gamma),
-    bTRC: curve(gamma),
-  })
-}
-
-/** A profile of gray alone, like the dot gains that come with scans made for a press. */
+/** A profile of gray alone, like the dot gains that come with scans made for a press: sharp has none. */
 export function grayProfile(gamma: number): Buffer {
   return profile('GRAY', { kTRC: curve(gamma) })
 }

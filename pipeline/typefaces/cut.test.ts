@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -25,14 +25,3 @@ for (const typeface of Object.values(TYPEFACES).flat()) {
     expect((await stat(common?.file ?? '')).size).toBeLessThan(whole.size * 0.75)
   })
 }
-
-test('a file that was damaged in the cache is cut again', async () => {
-  const folder = await temporaryFolder()
-  const [typeface] = Object.values(TYPEFACES).flat()
-  const [before] = await cut(typeface!, MODULES, openCache(folder))
-  const whole = await readFile(before!.file)
-  await writeFile(before!.file, whole.subarray(0, 100))
-
-  const [after] = await cut(typeface!, MODULES, openCache(folder))
-  expect((await readFile(after!.file)).equals(whole)).toBe(true)
-})
