@@ -5,8 +5,13 @@ import type { ChromaGrain, Grain } from './grain.ts'
 import { lostShape, lostStrength } from './estimation/loss.ts'
 import type { Pixels } from './pixels.ts'
 import type { Chroma } from './read-chroma.ts'
-import { scalingPoints, type Strength } from './estimation/scaling-points.ts'
-import { shiftsFor, unitOf, type PlaneGrain } from './estimation/shifts.ts'
+import {
+  scalingPoints,
+  shiftsFor,
+  unitOf,
+  type PlaneGrain,
+  type Strength,
+} from './estimation/scaling.ts'
 
 type Options = {
   /** Its lowest 16 bits start the random numbers, so that a picture is always made the same. */

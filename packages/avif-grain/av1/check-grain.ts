@@ -6,8 +6,6 @@ import { grainLayout, hasChromaPoints } from './film-grain-params.ts'
 /**
  * Checks that a picture with such colors can have a grain, by section 6.8.20 of the AV1
  * specification.
- *
- * @throws {UnsupportedAvif} where its chroma cannot.
  */
 export function checkFit({ luma, chroma }: Grain, color: ColorConfig): void {
   if (!chroma) return

@@ -24,11 +24,7 @@ export type CodedPicture = {
 
 const KINDS = [SEQUENCE_HEADER, TEMPORAL_DELIMITER, METADATA, FRAME, PADDING]
 
-/**
- * Reads the data of an image item: one sequence header, and one frame with all of its tiles.
- *
- * @throws {UnsupportedAvif} where it has anything else.
- */
+/** Reads the data of an image item: one sequence header, and one frame with all of its tiles. */
 export function readCodedPicture(data: Uint8Array): CodedPicture {
   const obus = readObus(data)
   if (!obus.every(({ type }) => KINDS.includes(type))) {

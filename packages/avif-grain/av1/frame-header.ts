@@ -1,10 +1,9 @@
 import type { Grain } from '../grain.ts'
 import type { BitReader } from './bit-reader.ts'
-import type { Frame } from './frame.ts'
 import { skipCdefParams, skipLoopFilterParams, skipLrParams } from './loop-filters.ts'
 import { readLossless } from './quantization.ts'
 import { filmGrainParams } from './film-grain-params.ts'
-import type { SequenceHeader } from './sequence-header.ts'
+import type { Frame, SequenceHeader } from './sequence-header.ts'
 import { skipTileInfo } from './tile-info.ts'
 
 /** The end of a frame header. */

@@ -1,5 +1,5 @@
 import type { BitReader } from './bit-reader.ts'
-import type { Frame } from './frame.ts'
+import type { Frame } from './sequence-header.ts'
 
 const TOTAL_REFS_PER_FRAME = 8
 const RESTORE_NONE = 0

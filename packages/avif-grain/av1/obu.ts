@@ -19,11 +19,7 @@ export type Obu = {
   hasSize: boolean
 }
 
-/**
- * The units that data is made of, by section 5.3 of the AV1 specification.
- *
- * @throws {UnsupportedAvif} where they do not fill it, or belong to layers.
- */
+/** The units that data is made of, by section 5.3 of the AV1 specification. */
 export function readObus(data: Uint8Array): Obu[] {
   const obus: Obu[] = []
   for (let start = 0; start < data.length; start = obus.at(-1)!.end) obus.push(readObu(data, start))

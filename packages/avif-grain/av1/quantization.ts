@@ -1,5 +1,5 @@
 import type { BitReader } from './bit-reader.ts'
-import type { Frame } from './frame.ts'
+import type { Frame } from './sequence-header.ts'
 
 const MAX_SEGMENTS = 8
 const SEG_LVL_ALT_Q = 0

@@ -18,11 +18,17 @@ export type SequenceHeader = {
   filmGrainParamsPresent: boolean
 }
 
-/**
- * Reads the header that still pictures have, the one with `reduced_still_picture_header`.
- *
- * @throws {UnsupportedAvif} where it is another, or damaged.
- */
+/** What later parts of a frame header depend on. */
+export type Frame = {
+  sequence: SequenceHeader
+  /** Width of the coded picture in pixels, before superres widens it (`FrameWidth`). */
+  width: number
+  /** Whether superres does (`UpscaledWidth` is not `FrameWidth`). */
+  upscaled: boolean
+  allowIntrabc: boolean
+}
+
+/** Reads the header that still pictures have, the one with `reduced_still_picture_header`. */
 export function readSequenceHeader(payload: Uint8Array): SequenceHeader {
   const reader = new BitReader(payload)
   const profile = reader.f(3) // seq_profile

@@ -1,6 +1,6 @@
 import { UnsupportedAvif } from '../unsupported.ts'
 import type { BitReader } from './bit-reader.ts'
-import type { Frame } from './frame.ts'
+import type { Frame } from './sequence-header.ts'
 
 const MAX_TILE_WIDTH = 4096
 const MAX_TILE_AREA = 4096 * 2304

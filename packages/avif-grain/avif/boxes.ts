@@ -28,16 +28,18 @@ export function readBoxes(file: Uint8Array, start: number, end: number): Box[] {
   return boxes
 }
 
-/**
- * The only box of a type.
- *
- * @throws {UnsupportedAvif} where there is none, or another.
- */
+/** The only box of a type. */
 export function onlyBox(boxes: Box[], type: string): Box {
-  const [box, another] = boxes.filter((candidate) => candidate.type === type)
-  if (!box) throw new UnsupportedAvif(`It has no box ${type}.`)
-  if (another) throw new UnsupportedAvif(`It has more than one box ${type}.`)
-  return box
+  const found = boxes.filter((box) => box.type === type)
+  return only(found, `box ${type}`)
+}
+
+/** @throws {UnsupportedAvif} where there is none of these, or another. */
+export function only<Thing>(things: Thing[], what: string): Thing {
+  const [thing, another] = things
+  if (thing === undefined) throw new UnsupportedAvif(`There is no ${what}.`)
+  if (another !== undefined) throw new UnsupportedAvif(`There is more than one ${what}.`)
+  return thing
 }
 
 /** A full box, one that says of which version it is, opened behind that. */

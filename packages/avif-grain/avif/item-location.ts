@@ -15,11 +15,7 @@ export type ItemLocation = {
   end: number
 }
 
-/**
- * Reads an item location box, ISO/IEC 14496-12, section 8.11.3.
- *
- * @throws {UnsupportedAvif} where an item is in several pieces, or not at an offset of this file.
- */
+/** Reads an item location box, ISO/IEC 14496-12, section 8.11.3. */
 export function readItemLocations(file: Uint8Array, iloc: Box): ItemLocation[] {
   const { version, reader } = openFullBox(file, iloc, 2)
   const offsetSize = reader.f(4) // offset_size
@@ -57,11 +53,7 @@ function readField(reader: BitReader, size: number): Field {
   return { value: size > 0 ? reader.f(32) : 0, at, size: Math.min(size, 4) }
 }
 
-/**
- * Changes a number.
- *
- * @throws {UnsupportedAvif} where there is no room for it.
- */
+/** Changes a number. */
 export function writeField(file: Uint8Array, field: Field, value: number): void {
   if (field.size === 0 || value >= 2 ** 32) throw new UnsupportedAvif('It has no room to grow.')
   new DataView(file.buffer, file.byteOffset).setUint32(field.at, value)

@@ -1,5 +1,8 @@
+import { BitReader } from '../av1/bit-reader.ts'
 import { readCodedPicture, type CodedPicture } from '../av1/coded-picture.ts'
-import { checkConfiguration } from './codec-configuration.ts'
+import { readObus, SEQUENCE_HEADER } from '../av1/obu.ts'
+import { UnsupportedAvif } from '../unsupported.ts'
+import type { Property } from './item-properties.ts'
 import { findPicture, type PictureItem } from './picture-item.ts'
 
 /** An AVIF, and the picture in it. */
@@ -19,4 +22,45 @@ export function openAvif(file: Uint8Array): OpenAvif {
   const picture = readCodedPicture(data)
   const repeatedHeader = checkConfiguration(file, item.av1C, data, picture)
   return { item, data, picture, repeatedHeader }
+}
+
+/**
+ * Compares an AV1CodecConfigurationBox with the picture that it describes, by section 2.3 of AV1
+ * Codec ISO Media File Format Binding. Returns where in the file the box repeats the payload of the
+ * sequence header, if it does.
+ */
+function checkConfiguration(
+  file: Uint8Array,
+  { box, shared }: Property,
+  data: Uint8Array,
+  { sequence, sequenceObu }: CodedPicture,
+): number | undefined {
+  const reader = new BitReader(file, box.content, box.end)
+  const markerAndVersion = reader.f(8) // marker, version
+  const profile = reader.f(3) // seq_profile
+  reader.f(6) // seq_level_idx_0, seq_tier_0
+  const { color } = sequence
+  const agrees =
+    markerAndVersion === 0x81 &&
+    profile === sequence.profile &&
+    reader.flag() === color.highBitDepth && // high_bitdepth
+    reader.flag() === color.twelveBit && // twelve_bit
+    reader.flag() === color.monochrome && // monochrome
+    reader.flag() === color.subsamplingX && // chroma_subsampling_x
+    reader.flag() === color.subsamplingY // chroma_subsampling_y
+  if (!agrees) throw new UnsupportedAvif('Its picture is not what its box av1C says.')
+  reader.f(10) // chroma_sample_position, reserved, initial_presentation_delay
+
+  const configObus = file.subarray(reader.position / 8, box.end)
+  const repeated = readObus(configObus).filter(({ type }) => type === SEQUENCE_HEADER)
+  if (repeated.length === 0) return undefined
+
+  const own = data.subarray(sequenceObu.payload, sequenceObu.end)
+  const isSame = repeated.every(
+    ({ payload, end }) => Buffer.compare(configObus.subarray(payload, end), own) === 0,
+  )
+  if (!isSame || shared || repeated.length > 1) {
+    throw new UnsupportedAvif('Its box av1C has other headers than its picture.')
+  }
+  return reader.position / 8 + repeated[0]!.payload
 }

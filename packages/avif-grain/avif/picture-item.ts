@@ -1,5 +1,5 @@
 import { UnsupportedAvif } from '../unsupported.ts'
-import { onlyBox, openFullBox, readBoxes, readFourCharacters, type Box } from './boxes.ts'
+import { only, onlyBox, openFullBox, readBoxes, readFourCharacters, type Box } from './boxes.ts'
 import { readItemLocations, type ItemLocation } from './item-location.ts'
 import { readProperties, type Property } from './item-properties.ts'
 
@@ -20,11 +20,7 @@ const KNOWN_BOXES = ['ftyp', 'meta', 'mdat', 'free', 'skip']
 /** Properties of pictures with layers, which say how many bytes each of them has. */
 const LAYERS = ['a1op', 'a1lx', 'lsel']
 
-/**
- * Finds the primary item of an AVIF, by ISO/IEC 23008-12 and the AV1 Image File Format.
- *
- * @throws {UnsupportedAvif} where it is not one AV1 picture in one piece.
- */
+/** Finds the primary item of an AVIF, by ISO/IEC 23008-12 and the AV1 Image File Format. */
 export function findPicture(file: Uint8Array): PictureItem {
   const boxes = readBoxes(file, 0, file.length)
   checkBrands(file, boxes)
@@ -94,11 +90,4 @@ function locate(locations: ItemLocation[], id: number, mdat: Box) {
     throw new UnsupportedAvif('Its picture shares data with something else.')
   }
   return { location, others }
-}
-
-function only<Thing>(things: Thing[], what: string): Thing {
-  const [thing, another] = things
-  if (thing === undefined) throw new UnsupportedAvif(`There is no ${what}.`)
-  if (another !== undefined) throw new UnsupportedAvif(`There is more than one ${what}.`)
-  return thing
 }

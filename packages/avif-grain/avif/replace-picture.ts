@@ -5,8 +5,6 @@ import type { OpenAvif } from './open-avif.ts'
 /**
  * The same file with other data in place of its picture. What lies behind moves, and so do the
  * numbers that say where it lies; `av1C` tells of grain where it repeats the sequence header.
- *
- * @throws {UnsupportedAvif} where one of those numbers has no room.
  */
 export function replacePicture(avif: Uint8Array, opened: OpenAvif, data: Uint8Array): Uint8Array {
   const { item, picture, repeatedHeader } = opened

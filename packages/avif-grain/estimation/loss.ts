@@ -4,7 +4,7 @@ import { emptyBlock, flatten, readBlock, variance, type Plane } from './block.ts
 import type { FlatBlocks } from './flat-blocks.ts'
 import type { BlockSummary } from './block-summary.ts'
 import { addPower, autocovarianceOf, noPower, type Autocovariance } from './power.ts'
-import type { Strength } from './scaling-points.ts'
+import type { Strength } from './scaling.ts'
 
 /** A picture before and after encoding, and where to compare them. */
 type Comparison = {
