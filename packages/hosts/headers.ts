@@ -58,6 +58,11 @@ export function appliesTo({ path: pattern }: Pick<HeaderRule, 'path'>, path: str
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
 
+/** A header's value in quotes, as the settings of nginx, Caddy and Apache have it. */
+export function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`
+}
+
 const HASHED_FILE = {
   // A browser shows an image opened by itself in a page of its own, which has inline styles.
   'Content-Security-Policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",

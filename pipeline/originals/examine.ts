@@ -1,9 +1,8 @@
-import type { Metadata } from 'sharp'
+import sharp, { type Metadata, type Raw } from 'sharp'
 
 import type { GrainCurve } from 'avif-grain/curve'
 import { measureGrain } from 'avif-grain/measure'
 import type { Placeholder, Rights, Size } from '../model/photo.ts'
-import { placeholder } from './placeholder.ts'
 import { readRights } from './read-rights.ts'
 import { mergedRights } from './rights.ts'
 import { readHeader } from './scan-header.ts'
@@ -73,4 +72,22 @@ function damage({ message }: Error): string {
   return /unsupported|not supported|not implemented/i.test(message)
     ? 'is stored in a way that cannot be read here. Export it again as a JPEG or a plain TIFF.'
     : DAMAGED
+}
+
+/** Long edge of the thumbnail, in pixels. */
+const LONG_EDGE = 16
+
+/** Of pixels in sRGB, the right way up. */
+async function placeholder(pixels: Buffer, raw: Raw): Promise<Placeholder> {
+  const picture = () => sharp(pixels, { raw })
+  const color = await picture().resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer()
+  const thumbnail = await picture()
+    .resize(LONG_EDGE, LONG_EDGE, { fit: 'inside' })
+    .webp({ quality: 20, effort: 6 })
+    .toBuffer()
+
+  return {
+    color: `#${color.subarray(0, 3).toString('hex')}`,
+    thumbnail: thumbnail.toString('base64'),
+  }
 }

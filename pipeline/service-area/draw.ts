@@ -3,10 +3,9 @@ import { geoContains, geoMercator, type GeoProjection } from 'd3-geo'
 import { drawBorders, type Borders } from './borders.ts'
 import type { County } from './counties.ts'
 import type { Extent } from '@studio/services/maps/extent'
-import { placeNames, type Town } from './labels.ts'
+import { MIDDLE, placeNames, SQUARE, VIEW, type Town } from './labels.ts'
 import type { Position } from '@studio/services/maps/position'
 import { territory } from './territory.ts'
-import { MIDDLE, SQUARE, VIEW } from './view-box.ts'
 
 /** A map of the area, for the site's own look. */
 export type Drawing = Borders & {

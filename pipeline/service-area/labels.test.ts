@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { nameBox, overlap, placeNames, ringAround } from './labels.ts'
-import { SQUARE } from './view-box.ts'
+import { nameBox, overlap, placeNames, ringAround, SQUARE } from './labels.ts'
 
 const everywhere = () => true
 

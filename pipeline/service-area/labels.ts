@@ -1,4 +1,15 @@
-import { MIDDLE, SQUARE } from './view-box.ts'
+/** The drawing's measures, in its own units: as wide as a desktop's frame. */
+export const VIEW = { width: 2400, height: 900 }
+
+/** The square in its middle, which a phone shows and which holds the whole area. */
+export const SQUARE = {
+  left: (VIEW.width - VIEW.height) / 2,
+  right: (VIEW.width + VIEW.height) / 2,
+  top: 0,
+  bottom: VIEW.height,
+}
+
+export const MIDDLE = { x: VIEW.width / 2, y: VIEW.height / 2 }
 
 /** A town's dot, and the side on which its name is. */
 export type Town = Dot & { side: Side }
@@ -8,7 +19,7 @@ type Box = { left: number; right: number; top: number; bottom: number }
 type Dot = { name: string; x: number; y: number }
 
 /** The largest type that the stylesheet sets names in, in units of the drawing. */
-export const NAME = { size: 44, line: 60, gap: 20 }
+const NAME = { size: 44, line: 60, gap: 20 }
 
 /** The name in the wax ring, with the ring. It is in the middle, in larger type. */
 const RINGED = { size: 54, across: 0.85, along: 0.8 }

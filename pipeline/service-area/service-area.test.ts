@@ -9,7 +9,7 @@ import { extentAround } from '@studio/services/maps/extent'
 import { readPosition } from '@studio/services/maps/position'
 import { serviceArea } from './service-area.ts'
 import { borderPoints, contains, countyAt, isNear } from './territory.ts'
-import { SQUARE, VIEW } from './view-box.ts'
+import { SQUARE, VIEW } from './labels.ts'
 
 const written = parse(await readFile('demo/content/studio.yaml', 'utf8')).serviceArea
 const towns = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../headers.ts'
+import { quoted, type HeaderRule } from '../headers.ts'
 import { MEDIA_TYPES, textExtensions } from '../media-types.ts'
 import { aliases, pageFile } from '../paths.ts'
 import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
@@ -98,7 +98,7 @@ function headerLines(site: SiteManifest): string {
 function headerLine(name: string, value: string, condition = ''): string {
   // Apache keeps the type of a file in another table than the headers that it sends \`always\`.
   const table = name === 'Content-Type' ? '' : 'always '
-  return `Header ${table}set ${name} "${value.replace(/["\\]/g, '\\$&')}"${condition}`
+  return `Header ${table}set ${name} ${quoted(value)}${condition}`
 }
 
 function redirectLines(page: string): string {

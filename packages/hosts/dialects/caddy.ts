@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../headers.ts'
+import { quoted, type HeaderRule } from '../headers.ts'
 import { MEDIA_TYPES, textExtensions } from '../media-types.ts'
 import { aliases, pageFile } from '../paths.ts'
 import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
@@ -93,8 +93,4 @@ function indented(text: string): string {
 
 function escaped(path: string): string {
   return path.replaceAll('.', '\\.')
-}
-
-function quoted(value: string): string {
-  return `"${value.replace(/["\\]/g, '\\$&')}"`
 }

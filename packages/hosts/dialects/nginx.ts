@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../headers.ts'
+import { quoted, type HeaderRule } from '../headers.ts'
 import { MEDIA_TYPES, mediaType, textExtensions } from '../media-types.ts'
 import { aliases, pageFile } from '../paths.ts'
 import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
@@ -80,8 +80,4 @@ function headerLines(headers: Record<string, string>, indent: string): string {
   return Object.entries(headers)
     .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
     .join('\n')
-}
-
-function quoted(value: string): string {
-  return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
