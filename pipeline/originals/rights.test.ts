@@ -70,24 +70,12 @@ test.each(['avif', 'jpeg'] as const)(
 
     const { exif, gps, Thumbnail } = load(print, { expanded: true })
     expect({ gps, Thumbnail }).toEqual({})
-    expect(Object.keys(exif!).filter((tag) => !ALLOWED.includes(tag))).toEqual([])
+    const allowed = [...ALLOWED.split(' '), 'Exif IFD Pointer']
+    expect(Object.keys(exif!).filter((tag) => !allowed.includes(tag))).toEqual([])
   },
 )
 
 /** The rights, and what every Exif block has to say of the picture itself. */
-const ALLOWED = [
-  'Artist',
-  'Copyright',
-  'ColorSpace',
-  'ComponentsConfiguration',
-  'Exif IFD Pointer',
-  'ExifVersion',
-  'FlashpixVersion',
-  'Orientation',
-  'PixelXDimension',
-  'PixelYDimension',
-  'ResolutionUnit',
-  'XResolution',
-  'YCbCrPositioning',
-  'YResolution',
-]
+const ALLOWED =
+  'Artist Copyright ColorSpace ComponentsConfiguration ExifVersion FlashpixVersion Orientation ' +
+  'PixelXDimension PixelYDimension ResolutionUnit XResolution YCbCrPositioning YResolution'

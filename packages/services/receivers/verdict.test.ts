@@ -21,7 +21,6 @@ const HTML = '<!doctype html><title>Welcome to our hotel</title>'
 
 test.each([
   ['any good status, where that is enough', by('status'), 200, HTML],
-  ['any text that is no JSON, where that is enough', by('status'), 200, 'Thank you'],
   ['JSON without an error', by('json'), 200, '{"id":7}'],
   ['the address to go to next', FORMSPREE, 200, '{"next":"/thanks"}'],
   ['a bare yes', FORMSPREE, 200, '{"ok":true}'],
@@ -37,12 +36,9 @@ test.each([
   ['a page of a hotel’s network', by('json'), 200, HTML],
   ['a page where a field is expected', by(SUCCESS), 200, HTML],
   ['an empty answer', by('json'), 200, ''],
-  ['an empty list', by('json'), 200, '[]'],
   ['JSON that says neither yes nor no', FORMSPREE, 200, '{}'],
-  ['a list that says nothing', FORMSPREE, 200, '[]'],
   ['no address to go to next', FORMSPREE, 200, '{"next":null}'],
   ['an answer that says nothing of it', by(SUCCESS), 200, '{"id":7}'],
-  ['a friendly message in place of the sign', by(SUCCESS), 200, '{"message":"Received!"}'],
   ['a gateway that waited in vain', by(SUCCESS), 504, HTML],
 ])('the message may have arrived: %s', (_, delivery, status, body) => {
   expect(verdict(delivery, { status, body })).toEqual({ reason: 'unclear', problems: [] })
@@ -51,14 +47,8 @@ test.each([
 test.each([
   ['a denial where any good status is enough', by('status'), 200, '{"ok":false}'],
   ['a denial in quotes', by('json'), 200, '{"success":"false"}'],
-  ['an error by a number', by('status'), 200, '{"error":17}'],
   ['a plain no', FORMSPREE, 200, '{"ok":false}'],
-  [
-    'another value than the sign of success',
-    by([{ field: 'code', is: '200' }]),
-    200,
-    '{"code":500}',
-  ],
+  ['another value than the sign', by([{ field: 'code', is: '200' }]), 200, '{"code":500}'],
   ['no form of that name', by('status'), 404, HTML],
   ['a key that is not allowed', by('json'), 403, '{"error":"Domain not allowed"}'],
   ['a fault of the receiver', by('status'), 503, '{"message":"Try later"}'],
@@ -85,7 +75,6 @@ test.each([
   ['a date that is past', 'Sat, 06 Mar 2027 11:59:00 GMT', undefined],
   ['no time at all', '0', undefined],
   ['next week', '604800', undefined],
-  ['a negative number', '-5', undefined],
   ['a word', 'soon', undefined],
   ['more than a number holds', '9'.repeat(400), undefined],
 ])('a busy receiver says when to try again: %s', (_, retryAfter, time) => {
