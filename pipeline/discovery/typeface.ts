@@ -18,7 +18,7 @@ const { parse }: typeof import('opentype.js') = require('opentype.js')
  * A typeface that comes in several files, each with other letters. `letterSpacing` is a fraction of
  * the size, as in CSS.
  */
-export function openTypeface(files: string[], letterSpacing = 0) {
+function openTypeface(files: string[], letterSpacing = 0) {
   let loaded: Font[] | undefined
   const fonts = () => (loaded ??= files.map(load))
   const options = { letterSpacing }
