@@ -6,15 +6,19 @@ import { pageHeaders, type SiteManifest } from './site-manifest.ts'
 /** A file of the site and its size in bytes. */
 type SizedFile = { name: string; size: number }
 
-/** The sources of these numbers are listed in docs/put-online.md. Lengths are in characters. */
+/** Lengths in characters. developers.cloudflare.com, Pages: headers, redirects, limits. */
 const CLOUDFLARE = { rules: 100, line: 2_000, redirects: 2_000, redirect: 1_000, files: 20_000 }
 const CLOUDFLARE_FILE_BYTES = 25 * 1024 ** 2
+/** In characters. From awsfundamentals.com, not from Amazon. */
 const CLOUDFRONT_CSP = 1_783
+/** docs.aws.amazon.com, CloudFront quotas. */
 const CLOUDFRONT_FUNCTION_BYTES = 10 * 1024
+/** From the package @vercel/routing-utils, as is the limit of 4,096 characters a rule. */
 const VERCEL_RULES = 2_048
+/** docs.github.com, GitHub Pages limits. */
 const GITHUB_SITE_BYTES = 1024 ** 3
 
-/** Netlify sets these headers itself, and drops a rule that names one. */
+/** Netlify sets these headers itself, and drops a rule that names one (netlify/build, headers-parser). */
 const RESERVED_BY_NETLIFY =
   'accept-ranges age allow alt-svc connection content-encoding content-length content-range date ' +
   'location server trailer transfer-encoding upgrade'

@@ -9,14 +9,14 @@ type Exception = {
 
 const IS_OK = / answers 200$/
 const FAILS = {
-  why: 'The part that runs here fails with status 500; its network was not tried.',
+  why: 'The part here answers 500. Its network was not tried.',
   finds: / answers 500$/,
 }
-const NETWORK = 'Its network does this, but not the part that runs here; not tried.'
+const NETWORK = 'Only its network does this. Not tried.'
 const PARTS = [
   'A photograph can be requested in parts',
-  'So can its last bytes',
-  'A part beyond its end is refused',
+  'The last bytes of a photograph can be requested',
+  'A part beyond the end of a photograph is refused',
 ]
 const WHOLE_FILE = { why: 'It sends the whole file, as HTTP allows.', finds: IS_OK, titles: PARTS }
 const NO_COMPRESSION = {
@@ -30,8 +30,8 @@ const NO_COMPRESSION = {
   ],
 }
 const TAGS_AND_DATES = [
-  'Nor to a client with several versions of it',
-  'Nor to a client that knows its date only',
+  'A client with several versions of a file gets 304',
+  'A client that knows only the date of a file gets 304',
 ]
 const NO_CONDITIONS = {
   why: NETWORK,
@@ -60,7 +60,7 @@ const ENCODED_SLASH = 'An encoded slash gets the 404 page with its security head
 export const exceptions: Record<string, Exception[]> = {
   'npm start': [
     {
-      why: 'It is plain http, where browsers ignore this header.',
+      why: 'It is plain http, where browsers ignore HSTS.',
       finds: /Strict-Transport-Security(: nothing| header not implemented\.)$/,
       titles: [
         'Browsers are told to use https for two years',
@@ -70,19 +70,19 @@ export const exceptions: Record<string, Exception[]> = {
   ],
   Apache: [
     {
-      why: '`TraceEnable off` stops it, in the server’s own settings only.',
+      why: 'Set `TraceEnable off` in the server’s own settings.',
       finds: IS_OK,
       titles: ['TRACE is refused'],
     },
     {
-      why: 'Apache refuses it before it reads `.htaccess`. `AllowEncodedSlashes NoDecode` stops that, in the server’s own settings only.',
+      why: 'Apache refuses it before it reads `.htaccess`. Set `AllowEncodedSlashes NoDecode` in the server’s own settings.',
       finds: /no security headers$/,
       titles: [ENCODED_SLASH],
     },
   ],
   Cloudflare: [
     {
-      why: '`/404` is a file like any other.',
+      why: '`/404` is a file.',
       finds: /\/404(\.html)? answers (200|307)$/,
       titles: PATH_OF_404,
     },
@@ -95,9 +95,13 @@ export const exceptions: Record<string, Exception[]> = {
     },
     { why: 'It compares one tag only, and no dates.', finds: IS_OK, titles: TAGS_AND_DATES },
     {
-      why: 'It first redirects to the same path, encoded in another way, which is missing.',
+      why: 'It redirects to another encoding of the path, which is missing.',
       finds: / answers 307$/,
-      titles: ['Nor do encoded ones', 'A malformed path is refused', ENCODED_SLASH],
+      titles: [
+        'Encoded dots do not leave the folder',
+        'A malformed path is refused',
+        ENCODED_SLASH,
+      ],
     },
   ],
   Firebase: [
@@ -116,24 +120,32 @@ export const exceptions: Record<string, Exception[]> = {
   Netlify: [
     { ...FAILS, titles: ['A malformed path is refused', 'TRACE is refused'] },
     {
-      why: 'It redirects by itself (“Pretty URLs”). A rule for it would redirect in a loop.',
+      why: '“Pretty URLs” redirects. A rule of ours would loop.',
       finds: IS_OK,
       titles: ['`/about/` redirects to the page', 'A redirect keeps the query'],
     },
     {
-      why: 'It is a file like any other, and its `link rel="canonical"` names the page.',
+      why: 'It is a file. Its `link rel="canonical"` names the page.',
       finds: /\.html answers 200$/,
       titles: ['`/about.html` redirects to the page', '`/about/index.html` redirects to the page'],
     },
-    { why: '`/404` is a file like any other.', finds: IS_OK, titles: PATH_OF_404 },
+    { why: '`/404` is a file.', finds: IS_OK, titles: PATH_OF_404 },
     { why: '`/index` is `index.html`.', finds: IS_OK, titles: MISSING_INDEX },
-    { why: '`/about.html/` is `about.html`.', finds: IS_OK, titles: ['So is a nested one'] },
     {
-      why: 'Every file has an address; none of them is secret.',
+      why: '`/about.html/` is `about.html`.',
+      finds: IS_OK,
+      titles: ['A nested unknown path is the 404 page'],
+    },
+    {
+      why: 'Every file has an address. None is secret.',
       finds: IS_OK,
       titles: ['Settings of hosts are hidden', 'Compressed variants are hidden'],
     },
-    { why: 'Only files have headers.', finds: IS_OK, titles: ['So has a redirect'] },
+    {
+      why: 'Only files have headers.',
+      finds: IS_OK,
+      titles: ['A redirect has the security headers'],
+    },
     { why: NETWORK, finds: IS_OK, titles: PARTS },
     { why: NETWORK, finds: / has neither$/, titles: ['Every file has a tag or a date'] },
     ANY_METHOD,

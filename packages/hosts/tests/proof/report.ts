@@ -18,47 +18,59 @@ export function failures(results: Results): string[] {
   )
 }
 
-/** docs/hosts.md: a table of questions by servers, and why a server differs. */
+/**
+ * docs/hosts.md: how many answers of each server are right, and all the others with the reason.
+ *
+ * @param programs name and version of each server, in the order of the results.
+ */
 export function document(results: Results, programs: string[]): string {
-  const names = [...results.keys()]
-  const notes: string[] = []
-
-  const cell = (name: string, title: string) => {
-    if (!results.get(name)?.get(title)?.length) return '✓'
-    const note = `${name}: ${exceptionFor(name, title)?.why ?? 'fails.'}`
-    if (!notes.includes(note)) notes.push(note)
-    return `[${notes.indexOf(note) + 1}]`
-  }
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`
-  const rows = Object.entries(groups).flatMap(([heading, questions]) => [
-    row([`**${heading}**`, ...names.map(() => '')]),
-    ...Object.keys(questions).map((title) =>
-      row([title, ...names.map((name) => cell(name, title))]),
-    ),
-  ])
+  const counts = [...results.values()].map((answers, at) => {
+    const right = [...answers.values()].filter((problems) => problems.length === 0).length
+    return `- ${programs[at]}: ${right} of ${answers.size}`
+  })
 
   return `# What each host answers
 
 Written by \`npm run test:hosts -- --write\`. Each server runs on this machine with the settings that
-the build wrote for it, and gets the same requests
-([\`questions/\`](../packages/hosts/tests/proof/questions)). ✓ means that every answer is right. A number
-says what a server does instead, and why that is accepted.
+the build wrote for it, and gets the same [questions](../packages/hosts/tests/proof/questions). An
+answer that is neither right nor listed here fails that command. Right answers:
 
-${row(['', ...names])}
-${row(['---', ...names.map(() => ':-:')])}
-${rows.join('\n')}
+${counts.join('\n')}
 
-${notes.map((note, index) => `${index + 1}. ${note}`).join('\n')}
+All others:
 
-Tried with:
-
-${programs.map((program) => `- ${program}`).join('\n')}
+${row(['Host', 'Expected', 'Why it differs'])}
+${row(['---', '---', '---'])}
+${differences(results).map(row).join('\n')}
 
 Vercel, GitHub Pages and Amazon CloudFront cannot run here. Their settings have unit tests
-([\`dialects/\`](../packages/hosts/dialects)), which run the function for CloudFront; their answers were
-not tried. GitHub Pages has neither headers nor redirects: the policy is inside the pages, without
-\`frame-ancestors\`, and \`/about/\` is a copy of \`/about\`.
+([\`dialects/\`](../packages/hosts/dialects)), which run the function for CloudFront. Their answers were
+not tried.
 `
+}
+
+/** Hosts, questions and reason of what differs; what has the same hosts and reason is one row. */
+function differences(results: Results): string[][] {
+  const rows = new Map<string, { titles: string[]; hosts: string; why: string }>()
+  for (const title of Object.values(groups).flatMap(Object.keys)) {
+    const hostsByReason = new Map<string, string[]>()
+    for (const name of results.keys()) {
+      if (isRight(results, name, title)) continue
+      const why = exceptionFor(name, title)?.why ?? 'Fails.'
+      hostsByReason.set(why, [...(hostsByReason.get(why) ?? []), name])
+    }
+    for (const [why, names] of hostsByReason) {
+      const hosts = names.join(', ')
+      const titles = rows.get(hosts + why)?.titles ?? []
+      rows.set(hosts + why, { titles: [...titles, title], hosts, why })
+    }
+  }
+  return [...rows.values()].map(({ titles, hosts, why }) => [hosts, titles.join('<br>'), why])
+}
+
+function isRight(results: Results, name: string, title: string): boolean {
+  return !results.get(name)?.get(title)?.length
 }
 
 function exceptionFor(name: string, title: string) {

@@ -29,8 +29,8 @@ const grade = missingObservatory() ? undefined : await observatory()
 /** The headers of pages and files. */
 export const headers: Questions = {
   'Every page has the security headers': [({ pages }) => pages, secure],
-  'So has the 404 page': [['/nope', '/a/b/c'], secure],
-  'So has a redirect': [
+  'The 404 page has the security headers': [['/nope', '/a/b/c'], secure],
+  'A redirect has the security headers': [
     ['/about/', '/index.html'],
     [status(301, 308), secure],
   ],
@@ -44,7 +44,7 @@ export const headers: Questions = {
     header('Strict-Transport-Security', 'max-age=63072000'),
   ],
   'A page is revalidated on every visit': [({ pages }) => pages, revalidated],
-  'So are a redirect and the 404 page': [['/about/', '/nope'], revalidated],
+  'A redirect and the 404 page are revalidated, too': [['/about/', '/nope'], revalidated],
   'A hashed file is cached for a year': [
     hashedFiles,
     [status(200), header('Cache-Control', 'public, max-age=31536000, immutable')],

@@ -5,14 +5,20 @@ const GONE = ['/assets/pages/gone.1a2b3c4d.js', '/uploads/gone-736-1a2b3c4d.avif
 /** Everything else is the 404 page, with status 404. */
 export const missing: Questions = {
   'An unknown path is the 404 page, with status 404': [['/nope', '/nope?a=b'], notFound],
-  'So is a nested one': [['/a/b/c/d/e', '/about/nope', '/about.html/'], notFound],
-  'So is one with a slash or an extension': [
+  'A nested unknown path is the 404 page': [
+    ['/a/b/c/d/e', '/about/nope', '/about.html/'],
+    notFound,
+  ],
+  'An unknown path with a slash or an extension is the 404 page': [
     ['/nope/', '/nope.html', '/nope/index.html'],
     notFound,
   ],
-  'So is a page in capitals': [['/About', '/ABOUT.html'], notFound],
-  'So is a folder, whose files are not listed': [['/assets/', '/uploads/', '/assets'], notFound],
-  'So is a missing hashed file': [GONE, notFound],
+  'A page in capitals is the 404 page': [['/About', '/ABOUT.html'], notFound],
+  'A folder is the 404 page, and its files are not listed': [
+    ['/assets/', '/uploads/', '/assets'],
+    notFound,
+  ],
+  'A missing hashed file is the 404 page': [GONE, notFound],
   'A missing hashed file is not cached': [GONE, revalidated],
   'HEAD of a missing page is 404': [[{ path: '/nope', method: 'HEAD' }], [status(404), empty]],
   'A conditional request for a missing page gets the whole 404 page, or 304': [

@@ -27,7 +27,7 @@ export const odd: Questions = {
     ['/../../../../etc/passwd', '/assets/../../../../../../../../etc/passwd'],
     [refused, leaksNothing],
   ],
-  'Nor do encoded ones': [
+  'Encoded dots do not leave the folder': [
     [
       '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
       '/..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd',

@@ -46,8 +46,14 @@ export const transfer: Questions = {
     photographWith({ range: 'bytes=100-199' }),
     [status(206), header('Content-Range', /^bytes 100-199\/\d+$/), bytes(100, 200)],
   ],
-  'So can its last bytes': [photographWith({ range: 'bytes=-100' }), [status(206), bytes(-100)]],
-  'A part beyond its end is refused': [photographWith({ range: 'bytes=99999999-' }), status(416)],
+  'The last bytes of a photograph can be requested': [
+    photographWith({ range: 'bytes=-100' }),
+    [status(206), bytes(-100)],
+  ],
+  'A part beyond the end of a photograph is refused': [
+    photographWith({ range: 'bytes=99999999-' }),
+    status(416),
+  ],
   'A range that makes no sense is ignored or refused': [
     ({ photograph }) =>
       ['bytes=5-2', 'bytes=a-b', 'lines=1-2'].map((range) => get(photograph, { range })),
@@ -66,12 +72,12 @@ export const transfer: Questions = {
     [status(304), empty],
     ({ etag = '' }) => ({ 'if-none-match': etag }),
   ],
-  'Nor to a client with several versions of it': [
+  'A client with several versions of a file gets 304': [
     pageAndPhotograph,
     status(304),
     ({ etag = '' }) => ({ 'if-none-match': `"old", W/${etag.replace(/^W\//, '')}` }),
   ],
-  'Nor to a client that knows its date only': [
+  'A client that knows only the date of a file gets 304': [
     pageAndPhotograph,
     status(304),
     ({ 'last-modified': date = '' }) => ({ 'if-modified-since': date }),
