@@ -1,4 +1,4 @@
-/** Three bites; the rest is Prettier's. */
+/** Colors by name, low specificity, no slips. Formatting is Prettier’s. */
 export default {
   rules: {
     // Colors have names, in tokens.css. `transparent` and `currentcolor` are not colors of ours.
