@@ -46,6 +46,7 @@ function placeName({ file, line, field }: Place): string {
   return field ? `${place}  ${field}` : place
 }
 
-function byPlace(one: Place, other: Place): number {
+/** Compares two places: by file, then by line. */
+export function byPlace(one: Place, other: Place): number {
   return one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0)
 }

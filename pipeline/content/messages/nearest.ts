@@ -15,7 +15,7 @@ export function nearest(word: string, candidates: string[]): string | undefined 
 }
 
 /** How many letters were added, lost, changed or swapped with their neighbor; case is ignored. */
-function slips(one: string, other: string): number {
+export function slips(one: string, other: string): number {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity

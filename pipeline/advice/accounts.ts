@@ -1,0 +1,72 @@
+import { addressIn } from '@studio/services/scheduling/pasted'
+import { serviceAt } from '@studio/services/scheduling/services'
+import { shown } from '../content/messages/shown.ts'
+import { inPlaces, type Advice } from './advice.ts'
+import { fieldAt } from './fields.ts'
+import { mistyped } from './mistyped.ts'
+import type { Field, Studio } from './read-studio.ts'
+
+const TOPIC = 'Accounts'
+
+/** Top-level domains on which nobody has a site (RFC 2606). */
+const RESERVED = /\.(example|test|invalid|localhost)$/
+
+/** Accounts that are there, but may not be the ones that were meant. */
+export function accounts({ fields }: Studio): Advice[] {
+  const url = fieldAt(fields, 'studio', 'url')
+  const email = fieldAt(fields, 'studio', 'email')
+  const receiver = fieldAt(fields, 'studio', 'inquiries.receiver')
+  const calendar = fieldAt(fields, 'studio', 'scheduling.calendar')
+  const bookings = fields.filter(
+    ({ file, path }) => file === 'booking' && path.at(-1) === 'booking',
+  )
+
+  const host = url && hostOf(url)
+  const isLive = host !== undefined && !RESERVED.test(host)
+  const addresses = [calendar, ...bookings].filter((field) => field !== undefined)
+  const elsewhere = calendar ? bookings.filter((one) => owner(one) !== owner(calendar)) : []
+
+  return [
+    ...(isLive && receiver?.value === 'none' ? inPlaces(TOPIC, [receiver], NOBODY_READS) : []),
+    ...(email ? spelling(email, email.value.split('@')[1], host) : []),
+    ...addresses.flatMap((field) => spelling(field, hostOf(field))),
+    ...inPlaces(TOPIC, addresses.filter(lacksOwner), NO_OWNER),
+    ...inPlaces(
+      TOPIC,
+      elsewhere,
+      `The calendar is at ${calendar && owner(calendar)}, and this package is booked elsewhere. ` +
+        'Check that both are yours.',
+    ),
+  ]
+}
+
+const NOBODY_READS =
+  'Visitors are thanked for their message, and it goes nowhere. Set a receiver: docs/connect.md says how.'
+
+const NO_OWNER =
+  'This Acuity link names no owner, so it may show someone else’s calendar or none. Copy it from ' +
+  'Acuity again, with owner= and a number in it.'
+
+function spelling(field: Field, host: string | undefined, own?: string): Advice[] {
+  const meant = host && mistyped(host, own)
+  return meant
+    ? inPlaces(TOPIC, [field], `${shown(host)} looks mistyped. Did you mean ${meant}?`)
+    : []
+}
+
+/** Whose address it is: the name of a known service, else the host. */
+function owner(field: Field): string {
+  const url = new URL(addressIn(field.value))
+  const { id, name } = serviceAt(url)
+  return id === 'other' ? url.hostname : name
+}
+
+function lacksOwner(field: Field): boolean {
+  const { hostname, pathname, searchParams } = new URL(addressIn(field.value))
+  const isShared = /^((www|app)\.)?(acuity|squarespace)scheduling\.com$/.test(hostname)
+  return isShared && /^\/schedule(\.php)?\/?$/.test(pathname) && !searchParams.get('owner')
+}
+
+function hostOf({ value }: Field): string {
+  return new URL(addressIn(value)).hostname
+}

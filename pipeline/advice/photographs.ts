@@ -1,0 +1,52 @@
+import { WIDEST_PRINT } from '../originals/scan-header.ts'
+import { inPlaces, type Advice } from './advice.ts'
+import { descriptionsOf, listed, shownIn } from './fields.ts'
+import type { Studio } from './read-studio.ts'
+
+const TOPIC = 'Photographs'
+
+/** The studio's own photographs that nothing shows, and slides that do not suit a large screen. */
+export function photographs({ fields, scans }: Studio): Advice[] {
+  const own = scans.filter(({ isBorrowed }) => !isBorrowed)
+  const described = descriptionsOf(fields)
+  const shown = shownIn(fields)
+
+  const undescribed = own.filter(({ file }) => !described.some(({ scan }) => scan === file))
+  const unshown = described.flatMap(({ scan, entry }) => {
+    const isOwn = !scans.some(({ file, isBorrowed }) => file === scan && isBorrowed)
+    return isOwn && !shown.some((one) => one.scan === scan) ? [entry] : []
+  })
+  const slides = shown.flatMap(({ scan, field: { kind, place } }) => {
+    const size = own.find(({ file }) => file === scan)
+    return kind?.kind === 'photograph' && kind.tall && size ? [{ ...size, place }] : []
+  })
+  const upright = slides.filter(({ width, height }) => height > width)
+  const narrow = slides.filter(({ width, height }) => height <= width && width < WIDEST_PRINT)
+
+  return [
+    ...inPlaces(
+      TOPIC,
+      undescribed.slice(0, 1).map(() => ({ place: { file: 'uploads/' } })),
+      `Nothing shows ${listed(undescribed.map(({ file }) => file))}. Describe it in ` +
+        'photographs.yaml and name it on a page, or take it out of uploads/.',
+    ),
+    ...inPlaces(
+      TOPIC,
+      unshown,
+      `No page shows ${listed(unshown.map(({ value }) => value))}. Name it on a page, or keep it ` +
+        'for later.',
+    ),
+    ...inPlaces(
+      TOPIC,
+      upright,
+      `A desktop shows only a strip across the middle of ${listed(upright.map(({ file }) => file))}. ` +
+        'Choose slides that are wider than tall.',
+    ),
+    ...inPlaces(
+      TOPIC,
+      narrow,
+      `Soft on a large screen: ${listed(narrow.map(({ file, width }) => `${file} (${width} px)`))}. ` +
+        `Scan slides ${WIDEST_PRINT} px wide.`,
+    ),
+  ]
+}
