@@ -2,22 +2,33 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { chromium, type BrowserContext } from '@playwright/test'
+import { chromium } from '@playwright/test'
 
 import { preview } from '@studio/hosts/preview'
 
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { installChromium } from '../scripts/install-chromium.mjs'
+import type { Advice } from '../pipeline/advice/advice.ts'
 import { examinePage } from './examine-page.ts'
 import { examineLinks } from './examine-links.ts'
+import { standInForOtherSites } from './other-sites.ts'
+import { weighPages } from './weigh-pages.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/404-page-that-is-missing']
 
 /** How many pages are open at once. */
 const AT_ONCE = 2
 
-/** What is wrong with a built site in a browser, one sentence each. */
-export async function examineSite(dist: string): Promise<string[]> {
+/** What a browser finds in a built site. */
+type Findings = {
+  /** What is wrong, one sentence each. */
+  mistakes: string[]
+  /** Pages that are slow on phones. */
+  heavy: Advice[]
+}
+
+/** Opens every page of a built site, in every window. */
+export async function examineSite(dist: string): Promise<Findings> {
   installChromium()
   const server = createServer(preview(dist)).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -40,18 +51,12 @@ export async function examineSite(dist: string): Promise<string[]> {
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    return [...found.flat(), ...(await examineLinks(context, site, PAGES))]
+    const links = await examineLinks(context, site, PAGES)
+    const heavy = await weighPages(browser, site, PAGES)
+    return { mistakes: [...found.flat(), ...links], heavy }
   } finally {
     await browser.close()
     server.closeAllConnections()
     server.close()
   }
-}
-
-/** The calendar, the map and the like are not this site's to examine, and may not be reachable. */
-async function standInForOtherSites(context: BrowserContext, site: string) {
-  await context.route(
-    ({ origin }) => origin !== site,
-    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>–</title>' }),
-  )
 }

@@ -1,5 +1,7 @@
+import { advise } from '../pipeline/advice/advise.ts'
 import { main as build } from '../scripts/build.ts'
 import { distFolder } from '../scripts/dist-folder.ts'
+import { studioFolder } from '../scripts/studio-folder.mjs'
 import { examineSite } from './examine-site.ts'
 import { report } from './report.ts'
 
@@ -11,7 +13,9 @@ export async function main() {
   await build()
   if (process.exitCode) return
 
-  const mistakes = await examineSite(distFolder())
-  console.log(report(mistakes))
+  const { mistakes, heavy } = await examineSite(distFolder())
+  const today = new Date()
+  const advice = await advise({ root: process.cwd(), studio: studioFolder(), today })
+  console.log(`${report(mistakes, [...advice, ...heavy])}\n`)
   process.exit(mistakes.length > 0 ? 1 : 0)
 }

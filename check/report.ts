@@ -1,8 +1,45 @@
-/** What the owner reads at the end. */
-export function report(mistakes: string[]): string {
-  if (mistakes.length === 0)
-    return '\n✓ Every page opens as it should, on phones and on desktops.\n'
+import type { Advice } from '../pipeline/advice/advice.ts'
+import { byPlace, type Place } from '../pipeline/model/mistake.ts'
 
-  const count = mistakes.length === 1 ? '1 thing is' : `${mistakes.length} things are`
-  return ['', `✗ ${count} wrong with the built site:`, ...mistakes, ''].join('\n\n')
+/** How many lines of one file are named. */
+const LINES = 6
+
+/** What the owner reads at the end: what is wrong first, then what is only advice. */
+export function report(mistakes: string[], advice: Advice[]): string {
+  const topics = [...new Set(advice.map(({ topic }) => topic))]
+  return [
+    verdict(mistakes),
+    ...mistakes,
+    ...(advice.length > 0
+      ? [`${things(advice.length)} worth a look. Nothing here stops the site.`]
+      : []),
+    ...topics.map((topic) =>
+      [topic, ...advice.filter((one) => one.topic === topic).map(entry)].join('\n'),
+    ),
+  ].join('\n\n')
+}
+
+function verdict(mistakes: string[]): string {
+  if (mistakes.length === 0) return '\n✓ Every page opens as it should, on phones and on desktops.'
+  return `\n✗ ${things(mistakes.length)} wrong with the built site:`
+}
+
+function things(count: number): string {
+  return count === 1 ? '1 thing is' : `${count} things are`
+}
+
+function entry({ message, alsoIn = [], ...place }: Advice): string {
+  const places = [place, ...alsoIn].toSorted(byPlace)
+  const files = [...new Set(places.map(({ file }) => file))]
+  return [
+    `  ${message}`,
+    ...files.map((file) => `    ${file}${linesOf(places.filter((one) => one.file === file))}`),
+  ].join('\n')
+}
+
+function linesOf(places: Place[]): string {
+  const lines = [...new Set(places.flatMap(({ line }) => line ?? []))]
+  if (lines.length === 0) return ''
+  const more = lines.length > LINES ? ` and ${lines.length - LINES} more` : ''
+  return `:${lines.slice(0, LINES).join(', ')}${more}`
 }

@@ -38,7 +38,7 @@ test('passages of the demo’s are counted; labels and facts about film are not'
     'film-stocks': '- { name: Gold, sentence: Warm and forgiving and a little nostalgic }',
   }
   expect(advice(files)).toEqual([
-    'home.yaml:2 A passage is the demo’s. Write your own, or keep what is true of you.',
+    'home.yaml:2 1 passage is the demo’s. Write your own, or keep what is true of you.',
   ])
 })
 

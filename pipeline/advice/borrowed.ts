@@ -26,6 +26,8 @@ const NO_PASSAGES: File[] = ['film-stocks', 'photographs']
 export function borrowed({ fields, scans }: Studio, demo: Field[]): Advice[] {
   const demoPassages = new Set(demo.filter(isPassage).map(({ value }) => value))
   const isDemos = (field: Field) => isPassage(field) && demoPassages.has(field.value)
+  const passages = fields.filter(isDemos)
+  const count = passages.length === 1 ? '1 passage is' : `${passages.length} passages are`
 
   return [
     ...identity(
@@ -33,7 +35,11 @@ export function borrowed({ fields, scans }: Studio, demo: Field[]): Advice[] {
       demo,
     ),
     ...borrowedScans(scans),
-    ...passages(fields.filter(isDemos)),
+    ...inPlaces(
+      TOPIC,
+      passages,
+      `${count} the demo’s. Write your own, or keep what is true of you.`,
+    ),
     ...outdatedDescriptions({ fields, scans }, demo),
   ]
 }
@@ -59,16 +65,6 @@ function borrowedScans(scans: Scan[]): Advice[] {
     names.length === scans.length ? `All ${names.length}` : `${names.length} of ${scans.length}`
   const message = `${count} photographs are the demo’s: ${listed(names)}. Put yours in their place.`
   return [{ topic: TOPIC, file: 'uploads/', message }]
-}
-
-function passages(found: Field[]): Advice[] {
-  const files = [...new Set(found.map(({ file }) => file))]
-  return files.flatMap((file) => {
-    const inFile = found.filter((field) => field.file === file)
-    const count = inFile.length === 1 ? 'A passage is' : `${inFile.length} passages are`
-    const message = `${count} the demo’s. Write your own, or keep what is true of you.`
-    return inPlaces(TOPIC, inFile, message)
-  })
 }
 
 /** Words about a photograph of the demo's, in whose place another one lies. */

@@ -1,0 +1,43 @@
+import type { Browser } from '@playwright/test'
+
+import type { Advice } from '../pipeline/advice/advice.ts'
+import { weigh } from '../tests/support/weigh.ts'
+import { standInForOtherSites } from './other-sites.ts'
+
+/** The phone whose screen asks for the largest prints. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true }
+
+/** Most that a page may ask for before anyone scrolls, in bytes. All of the demo's stay below. */
+const HEAVY = 800 * 1024
+
+/** What a slow mobile connection brings in a second, in bytes. */
+const SLOW = 200 * 1024
+
+/** Advice about pages that keep a visitor on a phone waiting. */
+export async function weighPages(
+  browser: Browser,
+  site: string,
+  paths: string[],
+): Promise<Advice[]> {
+  const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' })
+  await standInForOtherSites(context, site)
+  const found: Advice[] = []
+  for (const path of paths) {
+    const page = await context.newPage()
+    const weighed = weigh(page, site)
+    await page.goto(site + path)
+    const bytes = (await weighed()).reduce((total, file) => total + file.bytes, 0)
+    if (bytes > HEAVY) found.push({ topic: 'Weight', file: path, message: heavy(bytes) })
+    await page.close()
+  }
+  await context.close()
+  return found
+}
+
+function heavy(bytes: number): string {
+  const size = Math.round(bytes / 1024).toLocaleString('en-US')
+  return (
+    `A phone loads ${size} KB before anyone scrolls: ${Math.round(bytes / SLOW)} seconds on a slow ` +
+    'connection. Show fewer photographs at the top of this page.'
+  )
+}
