@@ -16,7 +16,7 @@ import { weighPages } from './weigh-pages.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/404-page-that-is-missing']
 
-/** How many pages are open at once. */
+/** How many pages are open at once, each in a browser of its own: a page behind another fades nothing. */
 const AT_ONCE = 2
 
 /** What a browser finds in a built site. */
@@ -34,29 +34,36 @@ export async function examineSite(dist: string): Promise<Findings> {
   await once(server, 'listening')
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const browser = await chromium.launch({
+  const browsers = await Promise.all(Array.from({ length: AT_ONCE }, launch))
+  try {
+    const waiting = [...PAGES]
+    const found = await Promise.all(
+      browsers.map(async (browser) => {
+        const context = await browser.newContext({ reducedMotion: 'reduce' })
+        await standInForOtherSites(context, site)
+        const mistakes: string[] = []
+        for (let path = waiting.shift(); path; path = waiting.shift()) {
+          mistakes.push(...(await examinePage(context, site, path)))
+        }
+        return { context, mistakes }
+      }),
+    )
+    const [links, heavy] = await Promise.all([
+      examineLinks(found[0]!.context, site, PAGES),
+      weighPages(browsers.at(-1)!, site, PAGES),
+    ])
+    return { mistakes: [...found.flatMap(({ mistakes }) => mistakes), ...links], heavy }
+  } finally {
+    await Promise.all(browsers.map((browser) => browser.close()))
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+function launch() {
+  return chromium.launch({
     executablePath: findChromium(),
     // Chromium's sandbox fails as root, and containers usually run as root.
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
-  try {
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
-    await standInForOtherSites(context, site)
-
-    const waiting = [...PAGES]
-    const found: string[][] = []
-    const work = async () => {
-      for (let path = waiting.shift(); path; path = waiting.shift()) {
-        found.push(await examinePage(context, site, path))
-      }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
-    const links = await examineLinks(context, site, PAGES)
-    const heavy = await weighPages(browser, site, PAGES)
-    return { mistakes: [...found.flat(), ...links], heavy }
-  } finally {
-    await browser.close()
-    server.closeAllConnections()
-    server.close()
-  }
 }

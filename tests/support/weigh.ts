@@ -21,7 +21,11 @@ export function weigh(page: Page, site: string): () => Promise<Weighed[]> {
   const asked: Promise<Weighed>[] = []
 
   page.on('request', (request) => {
-    if (new URL(request.url()).origin === site) asked.push(weighed(request))
+    if (new URL(request.url()).origin !== site) return
+    const one = weighed(request)
+    // It fails where the page closes before the file has come, and nobody may be waiting for it.
+    one.catch(() => {})
+    asked.push(one)
   })
 
   return async function come(): Promise<Weighed[]> {
