@@ -11,50 +11,15 @@ const services = {
     page: 'https://app.acuityscheduling.com/schedule.php?owner=123',
   },
   'Cal.com': {
-    at: studio('web3forms'),
-    frame: 'https://cal.com/june/mini?theme=light',
-    page: 'https://cal.com/june/mini',
-  },
-  'Square Appointments': {
-    at: studio('formsubmit'),
-    frame: 'https://square.site/appointments/buyer/widget/abc/DEF',
-    page: 'https://square.site/appointments/buyer/widget/abc/DEF',
+    at: studio('letters'),
+    frame: 'https://cal.com/zoe/mini?theme=light',
+    page: 'https://cal.com/zoe/mini',
   },
   'Google Calendar': {
-    at: studio('formcarry'),
+    at: studio('portraits'),
     frame: 'https://calendar.google.com/calendar/appointments/schedules/AcZss?gv=true',
     page: 'https://calendar.google.com/calendar/appointments/schedules/AcZss',
     free: true,
-  },
-  Setmore: {
-    at: studio('basin'),
-    frame: 'https://booking.setmore.com/scheduleappointment/1-2-3',
-    page: 'https://booking.setmore.com/scheduleappointment/1-2-3',
-  },
-  'Zoho Bookings': {
-    at: studio('staticforms'),
-    frame: 'https://june.zohobookings.com/portal-embed#/41',
-    page: 'https://june.zohobookings.com/#/41',
-  },
-  'SimplyBook.me': {
-    at: studio('forminit'),
-    frame: 'https://june.simplybook.me/v2/',
-    page: 'https://june.simplybook.me/',
-  },
-  YouCanBookMe: {
-    at: studio('netlify'),
-    frame: 'https://june.youcanbook.me/?noframe=true&skipHeaderFooter=true',
-    page: 'https://june.youcanbook.me/',
-  },
-  TidyCal: {
-    at: studio('endpoint'),
-    frame: 'https://tidycal.com/june/mini',
-    page: 'https://tidycal.com/june/mini',
-  },
-  'another service': {
-    at: studio('nobody'),
-    frame: 'https://book.example.com/june?from=site',
-    page: 'https://book.example.com/june?from=site',
   },
 }
 

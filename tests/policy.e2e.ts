@@ -82,17 +82,13 @@ const allowed = {
     ],
     'form-action': ['https://formspree.io', 'https://dogwoodandsilver.example'],
   },
-  netlify: {
-    'frame-src': [
-      'https://june.youcanbook.me',
-      'https://june.ycb.me',
-      'https://www.openstreetmap.org',
-    ],
-    'form-action': ["'self'", 'https://dogwoodandsilver.example'],
+  smallest: {
+    'frame-src': ['https://book.io.example', 'https://www.openstreetmap.org'],
+    'form-action': ["'self'", 'https://io.example'],
   },
-  nobody: {
-    'frame-src': ['https://book.example.com', 'https://www.openstreetmap.org'],
-    'form-action': ["'none'"],
+  letters: {
+    'frame-src': ['https://cal.com', 'https://app.cal.com', 'https://www.google.com'],
+    'form-action': ['https://api.web3forms.com', 'https://mueller-dang.example'],
   },
 } as const
 

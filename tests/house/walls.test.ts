@@ -63,7 +63,7 @@ const WALLS: Record<string, string[]> = {
   scripts: ['pipeline', 'packages/hosts', 'vite.config.ts', 'tests/support'],
   check: ['pipeline', 'scripts', 'packages/hosts', 'tests/support'],
   'tests/house': ['tests/support', 'scripts'],
-  'tests/studios': ['packages/hosts', 'scripts'],
+  'tests/studios': ['pipeline', 'check', 'packages/hosts', 'scripts'],
   tests: ['scripts', 'packages/hosts'],
   bench: ['pipeline', 'packages', 'tests/support', 'scripts'],
   '': ['pipeline', 'prerender', 'scripts', 'src/routes.ts', 'tests'],

@@ -1,29 +1,34 @@
 import { spawn } from 'node:child_process'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import pLimit from 'p-limit'
+import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 
+import { FILES } from '../../pipeline/content/files.ts'
+import type { Content } from './content.ts'
 import { folderOf } from './folder.ts'
-import { studios, type Settings } from './studios.ts'
+import { studios, type Studio } from './studios.ts'
 
 /** How many sites are built at once. */
 const AT_ONCE = 2
 
-/** Builds the site of every studio, with the words of this one but for its settings. */
-export async function main() {
+/** Size of scans that are cut upright, in pixels. */
+const UPRIGHT = { width: 800, height: 1200 }
+
+/** Builds the site of every studio, or of those named. */
+export async function main(...names: string[]) {
   const limit = pLimit(AT_ONCE)
-  await limit.map(Object.entries(studios), ([name, settings]) => build(name, settings))
+  const wanted = Object.entries(studios).filter(([name]) => !names.length || names.includes(name))
+  await limit.map(wanted, ([name, studio]) => build(name, studio))
 }
 
-async function build(name: string, settings: Settings) {
+async function build(name: string, studio: Studio) {
   const folder = folderOf(name)
-  const content = path.join(folder, 'content')
   await rm(folder, { recursive: true, force: true })
-  await cp('demo', folder, { recursive: true })
-  await set(path.join(content, 'studio.yaml'), settings)
+  await writeStudio(folder, studio)
 
   const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -38,8 +43,31 @@ async function build(name: string, settings: Settings) {
   if (code !== 0) throw new Error(`The site of the studio "${name}" could not be built.`)
 }
 
-async function set(file: string, settings: Settings) {
-  const studio = parse(await readFile(file, 'utf8'))
-  for (const [section, fields] of Object.entries(settings)) Object.assign(studio[section], fields)
-  await writeFile(file, stringify(studio))
+async function writeStudio(folder: string, { change, upright }: Studio) {
+  for (const part of ['content', 'uploads']) {
+    await mkdir(path.join(folder, part), { recursive: true })
+  }
+  const content = await readDemo()
+  change(content)
+  for (const file of FILES) {
+    await writeFile(path.join(folder, `content/${file}.yaml`), stringify(content[file]))
+  }
+  for (const { file } of content.photographs) {
+    const [from, to] = ['demo/uploads', path.join(folder, 'uploads')].map((at) =>
+      path.join(at, file),
+    )
+    if (upright)
+      await sharp(from)
+        .resize({ ...UPRIGHT, position: 'entropy' })
+        .toFile(to!)
+    else await cp(from!, to!)
+  }
+}
+
+async function readDemo(): Promise<Content> {
+  const files = FILES.map(async (file) => [
+    file,
+    parse(await readFile(`demo/content/${file}.yaml`, 'utf8')),
+  ])
+  return Object.fromEntries(await Promise.all(files))
 }

@@ -16,6 +16,9 @@ type HeaderProps = {
 const MENU = 'menu'
 const LINKS = ['home', 'portfolio', 'about', 'contact'] as const
 
+/** More letters than these do not fit beside the buttons of a phone's bar in two lines. */
+const LONG_NAME = 28
+
 /** The bar at the top of the window, and the menu behind it on small screens. */
 export function Header({ site, route, menu }: HeaderProps) {
   const { studio, navigation } = site
@@ -23,7 +26,11 @@ export function Header({ site, route, menu }: HeaderProps) {
   return (
     <header>
       <div className={styles.bar}>
-        <a className={styles.brand} href={routes.home}>
+        <a
+          className={styles.brand}
+          href={routes.home}
+          data-long={studio.name.length > LONG_NAME || undefined}
+        >
           {studio.name}
         </a>
         <MainLinks links={LINKS} navigation={navigation} route={route} />

@@ -1,0 +1,17 @@
+import path from 'node:path'
+
+import { examineSite } from '../../check/examine-site.ts'
+import { report } from '../../check/report.ts'
+import { folderOf } from './folder.ts'
+import { studios } from './studios.ts'
+
+/** Looks over the site of every studio, or of those named, as the owner's check does. */
+export async function main(...names: string[]) {
+  let failed = false
+  for (const name of names.length > 0 ? names : Object.keys(studios)) {
+    const { mistakes, heavy } = await examineSite(path.join(folderOf(name), 'dist'))
+    console.log(`\n${name}: ${report(mistakes, heavy).trim()}`)
+    failed ||= mistakes.length > 0
+  }
+  process.exit(failed ? 1 : 0)
+}

@@ -1,0 +1,32 @@
+import { SCHEMAS, type File } from '../../pipeline/content/files.ts'
+import type { FieldKind } from '../../pipeline/content/schemas/field-kinds.ts'
+import { walkFields } from '../../pipeline/content/walk-fields.ts'
+
+/** What each content file of a studio holds. A studio may change any field. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Content = Record<File, any>
+
+/**
+ * Rewrites every field of a kind, apart from the words inside prints: with other ones, every print
+ * would have to be made again.
+ */
+export function rewrite(
+  content: Content,
+  kind: FieldKind['kind'],
+  change: (value: string, file: File, path: PropertyKey[]) => string,
+) {
+  for (const file of Object.keys(content) as File[]) {
+    for (const { path, value, kind: found } of walkFields(SCHEMAS[file], content[file])) {
+      if (file === 'prints' || found?.kind !== kind || typeof value !== 'string') continue
+      const parent = path.slice(0, -1).reduce((at, step) => at[step], content[file])
+      parent[path.at(-1)!] = change(value, file, path)
+    }
+  }
+}
+
+/** Keeps the first few photographs, and shows them in the place of all others. */
+export function keepPhotographs(content: Content, count: number) {
+  content.photographs = content.photographs.slice(0, count)
+  let turn = 0
+  rewrite(content, 'photograph', () => content.photographs[turn++ % count].file)
+}

@@ -1,0 +1,54 @@
+import { rewrite, type Content } from './content.ts'
+
+/** The most that every list has room for, and words three times as long. */
+export function largest(content: Content) {
+  const { home, portfolio, about, booking, sharing, studio } = content
+  const scans: string[] = content.photographs.map(({ file }: { file: string }) => file)
+  const scan = (at: number) => scans[at % scans.length]!
+  const listed = (at: number) => ({ src: scan(at), id: `photograph-${at}`, pick: undefined })
+
+  rewrite(content, 'text', (text, file, path) => {
+    const isShort = file === 'sharing' || path[0] === 'navigation' || path[0] === 'number'
+    const isLimited = file === 'studio' && ['name', 'city'].includes(String(path[0]))
+    return isShort || isLimited ? text : [text, text, text].join(' ')
+  })
+
+  fill(home.slideshow.slides, 8, (at) => ({ image: scan(at) }))
+  fill(home.recentWork.photographs, 8, (at) => ({ src: scan(at + 8) }))
+  fill(portfolio.featuredWork.photographs, 9, listed)
+  fill(portfolio.recentSessions.photographs, 60, listed)
+  fill(booking.delivery.steps, 6, (at) => ({ photograph: scan(at) }))
+  fill(booking.packages, 6, () => ({}))
+  for (const [at, one] of booking.packages.entries()) {
+    fill(one.details, 8, () => ({}))
+    one.icon = { rolls: 19, upTo: 20 }
+    one.name = `${one.name} ${at}`
+    one.price = '$12,500.00'
+    one.booking = `https://square.site/book/june/${at}`
+  }
+  about.story = [...about.story, ...about.story, ...about.story]
+
+  for (const card of Object.values<{ line: string }>(sharing.cards)) {
+    card.line = 'Everything there is to say, said in sixty letters, every one'
+  }
+  sharing.shortName = 'Evergreen Co'
+  Object.assign(studio, {
+    name: 'Evergreen, Magnolia, Wisteria, Hawthorn & Daughters Pictures',
+    photographer: 'Evangeline Hawthorn-Wisteria and her Daughters',
+    email: 'everybody.at.the.studio@evergreen-magnolia-wisteria.example',
+    phone: '+1 (704) 555-0147',
+    url: 'https://evergreen-magnolia-wisteria.example',
+    city: 'Winston-Salem and Greensboro, Piedmont Triad, North Carolina',
+    copyrightYear: 2026,
+    scheduling: { calendar: 'https://square.site/appointments/buyer/widget/abc/DEF' },
+    inquiries: { receiver: 'forminit', form: 'k9x2m4p7q1z' },
+  })
+}
+
+/** Adds copies of what a list has, with some fields of their own, until it has `count` entries. */
+function fill(list: object[], count: number, own: (at: number) => object) {
+  const given = list.length
+  for (let at = given; at < count; at++) {
+    list.push({ ...structuredClone(list[at % given]), ...own(at) })
+  }
+}

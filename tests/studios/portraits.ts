@@ -1,0 +1,29 @@
+import { keepPhotographs, type Content } from './content.ts'
+
+/** Every scan upright, and names as long as names are. */
+export function portraits(content: Content) {
+  const { home, portfolio, about, studio, prints, sharing } = content
+  const name = 'The Featherstonehaugh-Cholmondeley Portrait House'
+  const photographer = 'Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley'
+  portfolio.recentSessions.photographs.length = 12
+  keepPhotographs(content, 12)
+
+  home.welcome.lede = `I’m ${photographer}. I photograph people as they stand.`
+  home.welcome.portrait.caption = photographer
+  about.introduction.lede = `I’m ${photographer}, and the long name is my grandmother’s fault.`
+  prints.rights.creator = photographer
+  prints.rights.credit = name
+  sharing.shortName = 'Portraits'
+  Object.assign(studio, {
+    name,
+    photographer,
+    email: 'wilhelmina@featherstonehaugh-cholmondeley.example',
+    phone: '(704) 555-0162',
+    url: 'https://featherstonehaugh-cholmondeley.example',
+    copyrightYear: 2026,
+    scheduling: {
+      calendar: 'https://calendar.google.com/calendar/u/0/appointments/schedules/AcZss',
+    },
+    inquiries: { receiver: 'staticforms', key: 'sf_1a2b3c4d5e6f7a8b' },
+  })
+}
