@@ -59,6 +59,8 @@ if (all) {
   const hosts = ['npm', 'run', 'test:hosts']
   const many = { report: HOSTS_REPORT, count: (/** @type {Counts} */ counts) => counts }
   results.push(built ? await step('hosts', hosts, many) : notRun('hosts'))
+  const check = ['npm', 'run', 'check:studios']
+  results.push(built ? await step('check studios', check) : notRun('check studios'))
 }
 results.push(
   built

@@ -32,11 +32,30 @@ them are the demo’s until you change them; npm run check lists what still is.
 npm start        shows your site
 npm run check    looks it over before it goes online`
 
-function readFlags(words: string[]): Answers {
+/**
+ * The answers that flags give.
+ *
+ * @throws {Error} where one is not understood; it names those that are.
+ */
+export function readFlags(words: string[]): Answers {
   const options = Object.fromEntries(
     questions.map(({ name }) => [name, { type: 'string' as const }]),
   )
-  return parseArgs({ args: words, options }).values as Answers
+  const { values, tokens } = parseArgs({
+    args: words,
+    options,
+    strict: false,
+    tokens: true,
+  })
+  const wrong = tokens.find(
+    (token) => token.kind !== 'option' || !(token.name in options) || !token.value,
+  )
+  if (!wrong) return values as Answers
+  const known = questions.map(({ name }) => `--${name}`).join(', ')
+  throw new Error(
+    `${words[wrong.index]} is not understood. Known are ${known}, each with its answer in quotes, ` +
+      'like --name "Juniper Studio".',
+  )
 }
 
 async function ask(): Promise<Answers | undefined> {
