@@ -57,7 +57,7 @@ function spelling(field: Field, host: string | undefined, own?: string): Advice[
 /** Whose address it is: the name of a known service, else the host. */
 function owner(field: Field): string {
   const url = new URL(addressIn(field.value))
-  const { id, name } = serviceAt(url)
+  const [id, { name }] = serviceAt(url)
   return id === 'other' ? url.hostname : name
 }
 

@@ -8,7 +8,7 @@ import { walkFields } from '../content/walk-fields.ts'
 import type { Document } from '../content/yaml/document.ts'
 import { readDocuments } from '../content/yaml/read-documents.ts'
 import type { Place } from '../model/mistake.ts'
-import type { Size } from '../model/size.ts'
+import type { Size } from '../model/photo.ts'
 import { readHeader } from '../originals/scan-header.ts'
 
 /** A field of the content. */
