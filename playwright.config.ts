@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
+
 import { defineConfig } from '@playwright/test'
 
 import { findChromium, findHeadlessShell } from './scripts/find-chromium.mjs'
 import { findFirefox } from './scripts/find-firefox.mjs'
-import { findWebkit } from './scripts/find-webkit.mjs'
 import type { EngineOptions } from './tests/engines/journey.ts'
 import { STUDIOS_PORT } from './tests/studios/studios.ts'
 
@@ -11,12 +12,12 @@ const PORT = process.env.TEST_PORT ?? '4180'
 const ADDRESS = `http://localhost:${PORT}`
 
 /**
- * What the shell of Chromium does not have: pages kept for Back, and those prepared ahead; its way
- * with `lazy`.
+ * These need the whole of Chromium. Its headless shell keeps no page for Back, prerenders none, and
+ * loads `lazy` images in another order.
  */
 const WHOLE = /(back-forward-cache|budgets|prerendered)\.e2e\.ts$/
 
-/** What is run on every engine; the last of them is slow where nothing draws but the processor. */
+/** Run on every engine. WebKit is slow where it draws without a GPU. */
 const journeys = { testDir: 'tests/engines', timeout: 90_000 }
 
 const isRoot = process.getuid?.() === 0
@@ -28,9 +29,9 @@ const chromium = {
       '--disable-background-networking',
       '--disable-component-update',
       '--no-first-run',
-      // There is none: else Chromium has the processor play one.
+      // Without a GPU, Chromium would emulate one.
       '--disable-gpu',
-      // Chromium refuses its sandbox to root, who is whom containers run as.
+      // Chromium's sandbox fails as root, and containers usually run as root.
       ...(isRoot ? ['--no-sandbox'] : []),
     ],
   },
@@ -47,14 +48,10 @@ const firefox = {
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: firefoxPath,
-    // Playwright does not hear of a page that comes back from a cache, and waits for it in vain.
+    // Playwright waits for a load that never comes when a page returns from this cache.
     firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
   },
 } as const
-
-if (!firefoxPath) console.warn('There is no Firefox here: what it makes of the site is not tried.')
-if (!findWebkit())
-  console.warn('There is no WebKitGTK here: what it makes of the site is not tried.')
 
 /** Visits the sites that were built last: `npm run build` and `build:studios` come first. */
 export default defineConfig<object, EngineOptions>({
@@ -62,6 +59,7 @@ export default defineConfig<object, EngineOptions>({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: 'tests/spoken/{arg}{ext}',
+  expect: { toMatchAriaSnapshot: { children: 'deep-equal' } },
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -75,15 +73,16 @@ export default defineConfig<object, EngineOptions>({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testIgnore: ['tests/engines/**', WHOLE], use: shell },
+    { name: 'chromium', testIgnore: ['**/engines/**', '**/other-studios/**', WHOLE], use: shell },
+    { name: 'other studios', testDir: 'tests/other-studios', use: shell },
     { name: 'whole chromium', testMatch: WHOLE, use: chromium },
     {
       name: 'firefox',
-      // Decodes AVIF by another way than Chromium does.
+      // It has an AVIF decoder of its own.
       testMatch: firefoxPath ? 'grain.e2e.ts' : [],
       use: firefox,
     },
-    // The same journeys on each; an engine that is not here skips them all, and says so.
+    // An engine that is not installed skips its journeys and says so.
     { name: 'engine: chromium', ...journeys, use: { ...chromium, engine: 'chromium' } },
     { name: 'engine: firefox', ...journeys, use: { ...firefox, engine: 'firefox' } },
     { name: 'engine: webkit', ...journeys, use: { engine: 'webkit' } },
@@ -95,10 +94,14 @@ export default defineConfig<object, EngineOptions>({
       url: ADDRESS,
       reuseExistingServer: false,
     },
-    {
-      command: 'npm run serve:studios',
-      url: `http://localhost:${STUDIOS_PORT}`,
-      reuseExistingServer: false,
-    },
+    ...(existsSync('test-results/studios')
+      ? [
+          {
+            command: 'npm run serve:studios',
+            url: `http://localhost:${STUDIOS_PORT}`,
+            reuseExistingServer: false,
+          },
+        ]
+      : []),
   ],
 })

@@ -1,26 +1,43 @@
+import type { Page } from '@playwright/test'
+
 import { axe, axeInStoppedTime } from './support/axe.ts'
-import { conditions, inEach } from './support/conditions.ts'
+import { conditions, inEach, rareConditions, type Condition } from './support/conditions.ts'
 import { misplaced } from './support/layout.ts'
-import { states } from './support/states.ts'
+import { states, type State } from './support/states.ts'
 import { expect, test } from './support/test.ts'
 
-for (const { title, open, complaint, stopped, below = Infinity, baseURL } of states) {
+for (const state of states) {
+  const { title, open, complaint, baseURL } = state
+
   test.describe(() => {
     if (baseURL) test.use({ baseURL })
-
-    test(`${title} can be read and pressed in any window, colors and text`, async ({
-      page,
-      expectConsole,
-    }) => {
+    test.beforeEach(async ({ page, expectConsole }) => {
       test.slow()
       if (complaint) expectConsole(complaint)
       await open(page)
+    })
 
-      const fitting = conditions.filter(({ width }) => width < below)
-      for await (const { name, axe: asked } of inEach(page, fitting)) {
-        expect.soft(await misplaced(page), name).toEqual([])
-        if (asked) expect.soft(await (stopped ? axeInStoppedTime : axe)(page), name).toEqual([])
-      }
+    const tag = baseURL ? '@all' : []
+    test(`${title} is read in order, and can be seen and pressed`, { tag }, async ({ page }) => {
+      const name = `${title.replace(/^\[.*\] /, '').replaceAll(' ', '-')}.aria.yml`
+      await expect.soft(page.locator('body')).toMatchAriaSnapshot({ name })
+      await expectNothingWrong(page, state, conditions)
+    })
+
+    test(`${title} can be seen and pressed in any window`, { tag: '@all' }, async ({ page }) => {
+      await expectNothingWrong(page, state, rareConditions)
     })
   })
+}
+
+async function expectNothingWrong(
+  page: Page,
+  { stopped, below = Infinity }: State,
+  all: Condition[],
+) {
+  const fitting = all.filter(({ width }) => width < below)
+  for await (const { name, axe: asked } of inEach(page, fitting)) {
+    expect.soft(await misplaced(page), name).toEqual([])
+    if (asked) expect.soft(await (stopped ? axeInStoppedTime : axe)(page), name).toEqual([])
+  }
 }

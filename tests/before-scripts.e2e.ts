@@ -26,25 +26,6 @@ test('[L3 H3 H4] taps on a phone before the scripts have come act when they are 
   await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
 })
 
-test('[H5 L1 P3] before the scripts have come links are links, and the carousel’s button is kept', async ({
-  page,
-}) => {
-  const scripts = await openWithoutScripts(page, '/')
-  await page.getByRole('link', { name: 'Portfolio' }).first().tap()
-  await expect(page).toHaveURL('/portfolio')
-
-  const strip = page.getByRole('region', { name: 'Recent Sessions' })
-  const second = strip.getByRole('group', { name: '2 of 25', exact: true })
-  await strip.scrollIntoViewIfNeeded()
-  await expect(second).not.toBeInViewport({ ratio: 0.5 })
-  await page.getByRole('button', { name: 'Next session' }).tap()
-
-  scripts.letGo()
-  // The tap may have brought no more than the button into view.
-  await strip.scrollIntoViewIfNeeded()
-  await expect(second).toBeInViewport({ ratio: 0.5 })
-})
-
 test('[C2 C4] a form sent before the scripts have come is sent by them, once, and an address copied', async ({
   page,
   context,
@@ -84,7 +65,7 @@ test('[C1] a form that was sent before its scripts failed becomes an email, and 
   await expectEverythingKept(page)
 })
 
-test.describe(() => {
+test.describe('where inquiries are sent', { tag: '@all' }, () => {
   test.use({ baseURL: studio('formspree') })
 
   test('[C1] a receiver gets a form that was sent before the scripts had come once, from them', async ({

@@ -35,24 +35,6 @@ test('[B3] a calendar that refuses to be asked is shown to who wants it anyway',
   await expect(excuse(page)).toBeHidden()
 })
 
-test('[B3] a calendar that someone wanted anyway is excused when nothing comes, too', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/)
-  const { handler } = holding(thePage)
-  await page.route(CALENDAR, (route) => (thePage(route) ? handler(route) : route.abort()))
-  await gotoWithFrozenClock(page, '/booking')
-  await scrollToCalendar(page)
-  await page.getByRole('button', { name: ANYWAY }).click()
-  await expect(calendarFrame(page)).toBeVisible()
-  await expect(excuse(page)).toBeHidden()
-
-  await page.clock.runFor(11_000)
-  await expect(excuse(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: ANYWAY })).toHaveCount(0)
-})
-
 test('[B3] nobody is offered a calendar that is merely silent, or offline', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { CALENDAR, calendarFrame, openCalendar, scrollToCalendar } from './support/calendar.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
-import { heightOf, post } from './support/messages.ts'
+import { post } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
 test('[B3] a page that refuses to be framed leaves a way out beside the frame', async ({
@@ -35,15 +35,4 @@ test('[B3] the advice about an empty calendar goes when the calendar speaks', as
 
   await post(calendar, { event: 'calendly.event_type_viewed', payload: {} })
   await expect(advice).toBeHidden()
-})
-
-test('a calendar that speaks in time gets no advice', async ({ page }) => {
-  await gotoWithFrozenClock(page, '/booking')
-  const calendar = await openCalendar(page)
-  await post(calendar, heightOf('1000px'))
-  await expect.poll(async () => (await calendarFrame(page).boundingBox())?.height).toBe(1000)
-
-  await page.clock.runFor(21_000)
-  await expect(page.getByText('Does the calendar stay empty?')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'The calendar can’t be reached' })).toBeHidden()
 })

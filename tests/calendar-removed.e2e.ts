@@ -25,17 +25,6 @@ for (const [how, act] of Object.entries(acts)) {
     await expect(calendarPage(page)).toBeVisible()
     await expect(excuse(page)).toBeHidden()
   })
-
-  test(`[C5] a map whose frame is ${how} by a content blocker leaves the drawn one`, async ({
-    page,
-  }) => {
-    await page.goto('/contact')
-    await openMap(page)
-    await embedded(page).evaluate(act)
-    await expect(page.getByText(UNREACHABLE)).toBeVisible()
-    await expect(embedded(page)).toHaveCount(0)
-    await expect(page.getByRole('form')).toBeVisible()
-  })
 }
 
 test('[B3 C5] an extension that takes the frame’s whole place away takes nothing else with it', async ({

@@ -1,7 +1,9 @@
-import { calendarFrame, calendarPage, scrollToCalendar } from './support/calendar.ts'
+import { calendarFrame, scrollToCalendar } from './support/calendar.ts'
 import { expect, test } from './support/test.ts'
 
-test('[B3] the frame asks for the studio’s page in the colors of the design', async ({ page }) => {
+test('[B3] the frame asks for the studio’s page in the colors of the design, and may book, pay and scroll', async ({
+  page,
+}) => {
   await page.goto('/booking')
   const asked = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().startsWith('https://calendly.com'),
@@ -18,12 +20,6 @@ test('[B3] the frame asks for the studio’s page in the colors of the design', 
     'href',
     'https://calendly.com/dogwood-and-silver-demo',
   )
-})
-
-test('[B3] the frame is named, loads late, and may book, pay and scroll', async ({ page }) => {
-  await page.goto('/booking')
-  await scrollToCalendar(page)
-  await expect(calendarPage(page)).toBeVisible()
 
   await expect(calendarFrame(page)).toHaveAttribute('loading', 'lazy')
   await expect(calendarFrame(page)).toHaveAttribute('allow', 'payment')

@@ -50,15 +50,6 @@ for (const path of PATHS) {
   })
 }
 
-test('no two pages are shared with the same picture', async ({ page }) => {
-  const addresses = []
-  for (const path of PATHS) {
-    await page.goto(path)
-    addresses.push(await meta(page, 'property=og:image'))
-  }
-  expect(new Set(addresses).size).toBe(PATHS.length)
-})
-
 test('[N1] a missing page asks not to be found', async ({ page, expectConsole }) => {
   expectConsole(/404/)
   await page.goto('/nowhere')

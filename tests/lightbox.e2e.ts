@@ -1,38 +1,6 @@
-import { swipe } from './support/swipe.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('the lightbox', () => {
-  test('[P2] shows the chosen photograph, and the close button closes it', async ({ page }) => {
-    await page.goto('/portfolio')
-    const item = page.getByRole('link', { name: 'Open Porch, quarter to seven, Lifestyle' })
-    await item.click()
-
-    const lightbox = page.getByRole('dialog')
-    await expect(lightbox.getByText('Frame 4 of 5')).toBeVisible()
-    await expect(
-      lightbox.getByRole('img', { name: /railing of a white wooden porch/ }),
-    ).toBeVisible()
-    await expect(lightbox.getByText('Porch, quarter to seven')).toBeVisible()
-    await expect(lightbox.getByRole('button', { name: 'Kodak Gold' })).toBeVisible()
-    const size = await lightbox.boundingBox()
-    expect(size).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
-
-    await lightbox.getByRole('button', { name: 'Close' }).click()
-    await expect(lightbox).toBeHidden()
-    await expect(item).toBeFocused()
-    expect(page.url()).toMatch(/\/portfolio$/)
-  })
-
-  test('[P2] a click beside the photograph closes it', async ({ page }) => {
-    await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Porch/ }).click()
-    const lightbox = page.getByRole('dialog')
-    await expect(lightbox.getByRole('img')).toBeVisible()
-
-    await page.mouse.click(30, 400)
-    await expect(lightbox).toBeHidden()
-  })
-
   test('[P2] Escape closes it, and the page behind has not moved', async ({ page }) => {
     await page.goto('/portfolio')
     const item = page.getByRole('link', { name: /Open Shop window/ })
@@ -46,21 +14,6 @@ test.describe('the lightbox', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(item).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(before)
-  })
-
-  test('[P2] Back closes it without leaving the page, and then leaves the page', async ({
-    page,
-  }) => {
-    await page.goto('/about')
-    await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Porch/ }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).toHaveURL(/\/portfolio$/)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/about$/)
   })
 
   test('[P2] after it was closed by its button, Back leaves the page at once', async ({ page }) => {
@@ -88,37 +41,6 @@ test.describe('the lightbox', () => {
     await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
     await page.goBack()
     await expect(page).toHaveURL(/\/about$/)
-  })
-
-  test('[P2] buttons and arrow keys turn through featured work, round and round', async ({
-    page,
-  }) => {
-    await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Wide brim/ }).click()
-    const lightbox = page.getByRole('dialog')
-
-    await lightbox.getByRole('button', { name: 'Next photograph' }).click()
-    await expect(lightbox.getByText('Frame 2 of 5')).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await expect(lightbox.getByText('Frame 3 of 5')).toBeVisible()
-    await expect(lightbox.getByRole('img', { name: /man in a long coat/ })).toBeVisible()
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await lightbox.getByRole('button', { name: 'Previous photograph' }).click()
-    await expect(lightbox.getByText('Frame 5 of 5')).toBeVisible()
-  })
-
-  test('[P2] a swipe turns to the next photograph and back', async ({ page }) => {
-    await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Porch/ }).click()
-    const lightbox = page.getByRole('dialog')
-    const photograph = lightbox.getByRole('img')
-    await expect(photograph).toBeVisible()
-
-    await swipe(photograph, -180)
-    await expect(lightbox.getByText('Frame 5 of 5')).toBeVisible()
-    await swipe(lightbox.getByRole('img'), 180)
-    await expect(lightbox.getByText('Frame 4 of 5')).toBeVisible()
   })
 
   test('[P2] zooms in and out again, by button and by double click', async ({ page }) => {

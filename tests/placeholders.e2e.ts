@@ -59,19 +59,6 @@ test('[K4] the photograph covers what stood in for it', async ({ page }) => {
   expect((await portrait.screenshot()).equals(after)).toBe(true)
 })
 
-test('[L3] the menu shows the colors of its photographs at once', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await holdPrints(page)
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Menu' }).click()
-
-  const thumbnails = page.getByRole('navigation', { name: 'Main' }).locator('img')
-  await expect(thumbnails).toHaveCount(4)
-  for (const thumbnail of await thumbnails.all()) {
-    await expect(thumbnail).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  }
-})
-
 test('[H1] the first view waits for the photograph, not for what stands in for it', async ({
   page,
 }) => {
@@ -117,17 +104,6 @@ test('[L1] going back shows the photographs again without asking for them', asyn
   await visitor.close()
 })
 
-test('[H7] a phone fetches recent work when it comes near', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const photographs = recentWork(page)
-  expect(await source(photographs.first())).toBe('')
-
-  await page.getByRole('heading', { name: 'Recent Work' }).scrollIntoViewIfNeeded()
-  await expect.poll(() => source(photographs.first())).toMatch(/\/uploads\/[\w-]+\.avif$/)
-  expect(await source(photographs.last())).toBe('')
-})
-
 test('[H7] recent work is fetched after a while where the scripts never arrive', async ({
   browser,
   baseURL,
@@ -146,12 +122,6 @@ test('[H7] recent work is fetched after a while where the scripts never arrive',
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE })
-
-  test('[K4] colors and blurs stand in for photographs too', async ({ page }) => {
-    await holdPrints(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(firstSlide(page)).toHaveCSS('background-image', /^url\("data:image\/webp/)
-  })
 
   test('[H7] recent work is fetched all the same', async ({ page }) => {
     await page.goto('/')

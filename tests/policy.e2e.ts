@@ -93,7 +93,7 @@ const allowed = {
 } as const
 
 for (const [name, directives] of Object.entries(allowed)) {
-  test.describe(name, () => {
+  test.describe(name, { tag: '@all' }, () => {
     test.use({ baseURL: studio(name as keyof typeof allowed) })
 
     test(`[K5] the studio "${name}" allows whom it has chosen, and nobody else`, async ({

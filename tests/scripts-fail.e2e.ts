@@ -52,23 +52,6 @@ test('[H1 P2 P3 C1 C5 B3] where its scripts fail, a page is what it is without J
   await expect(page).toHaveURL(/\/uploads\/.+\.jpg$/)
 })
 
-test('[C1] whichever of its scripts fails alone, the form says so and where to write', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const files = await page.evaluate(() => {
-    return document.querySelector<HTMLElement>('[data-scripts]')!.dataset.scripts!.split(' ')
-  })
-  expect(files.length).toBeGreaterThan(2)
-
-  for (const file of files) {
-    await page.route(`**${file}`, (route) => route.abort())
-    await page.goto('/contact')
-    await expect(page.getByText('This form needs JavaScript.'), file).toBeVisible()
-    await page.unrouteAll()
-  }
-})
-
 test('[L4 H1 H7 P3 A2 C4 B1 B2 N1] where every script is blocked, pages are whole, and what can do nothing goes', async ({
   page,
 }) => {

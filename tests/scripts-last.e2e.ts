@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { everything, holding } from './support/held-requests.ts'
 import { expect, test } from './support/test.ts'
 
 const PHOTOGRAPH = /\/uploads\/.+\.avif$/
@@ -24,15 +23,6 @@ for (const path of ['/', '/portfolio', '/about']) {
   })
 }
 
-test('a photograph that does not come keeps nobody from using the page', async ({ page }) => {
-  await neverAnswer(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
-})
-
 test('whoever uses the keyboard has the scripts at once', async ({ page }) => {
   await neverAnswer(page)
   await page.clock.install({ time: 0 })
@@ -52,24 +42,6 @@ test('whoever uses the keyboard has the scripts at once', async ({ page }) => {
   await expect.poll(() => asked.length).toBeGreaterThan(0)
   await page.clock.resume()
   await ready
-})
-
-test('[C1] what is typed before the scripts have come is there after them, and after a reload', async ({
-  page,
-}) => {
-  const { line, handler } = holding(everything)
-  await page.route(SCRIPTS, handler)
-  const ready = page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  const message = page.getByRole('textbox', { name: 'Message' })
-  await message.click()
-  await page.keyboard.type('Before the scripts')
-
-  line.letGo()
-  await ready
-  await page.keyboard.type(', and after')
-  await expect(message).toHaveValue('Before the scripts, and after')
-  await page.reload()
-  await expect(message).toHaveValue('Before the scripts, and after')
 })
 
 async function neverAnswer(page: Page) {

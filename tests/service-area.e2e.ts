@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test'
-
 import { axe } from './support/axe.ts'
-import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { holding, thePage } from './support/held-requests.ts'
 import { atTheMiddle, caption, drawn, embedded, link, MAP, UNREACHABLE } from './support/map.ts'
 import { expect, test } from './support/test.ts'
-
-/** Every state that the map's frame is in from now on: `visible` or `hidden`. */
-function watchFrame(page: Page) {
-  return page.evaluateHandle(() => {
-    const states: string[] = []
-    const figure = document.querySelector('figure')!
-    const note = () => {
-      const frame = figure.querySelector('iframe')
-      if (frame) states.push(getComputedStyle(frame).visibility)
-    }
-    new MutationObserver(note).observe(figure, { attributes: true, childList: true, subtree: true })
-    return states
-  })
-}
 
 test('[C5 K5] a map of the service area covers the drawn one, with its note and a link', async ({
   page,
@@ -42,36 +25,6 @@ test('[C5 K5] a map of the service area covers the drawn one, with its note and 
   await expect(caption(page)).toHaveText('Exact shoot location shared after booking confirmation.')
   await expect(link(page)).toHaveAttribute('target', '_blank')
   await expect(link(page)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/#map=/)
-})
-
-test('[C5] until the map is there, the drawn one is seen, and after 10 s the page says so', async ({
-  page,
-}) => {
-  const { line, handler } = holding(thePage)
-  await page.route(MAP, handler)
-  // So low that the map is far when the page comes.
-  await page.setViewportSize({ width: 390, height: 844 })
-  await gotoWithFrozenClock(page, '/contact')
-  const states = await watchFrame(page)
-  const asked = page.waitForRequest((request) => request.frame().parentFrame() !== null)
-  const sign = page.waitForResponse((response) => response.request().method() === 'HEAD')
-  await caption(page).scrollIntoViewIfNeeded()
-  await Promise.all([asked, sign])
-
-  await page.clock.runFor(9_000)
-  await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
-  await page.clock.runFor(2_000)
-  await expect(page.getByText(UNREACHABLE)).toBeVisible()
-  // Without an answer there would be no frame by now. With one, none was ever seen.
-  await expect(embedded(page)).toBeAttached()
-  expect(await states.jsonValue()).toContain('hidden')
-  expect(await states.jsonValue()).not.toContain('visible')
-  expect(await atTheMiddle(page)).not.toBe('IFRAME')
-
-  line.letGo()
-  await expect(embedded(page)).toBeVisible()
-  await expect.poll(() => atTheMiddle(page)).toBe('IFRAME')
-  await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
 })
 
 test('[C5] an error page of the browser does not cover the drawn map, and the map comes back', async ({
@@ -121,30 +74,6 @@ test('[C5] when the map does not answer, the drawn one stays, the page says so a
   await expect(drawn(page, 'Charlotte')).toBeVisible()
   await expect(drawn(page, 'Gastonia')).toBeVisible()
   expect(await axe(page)).toEqual([])
-})
-
-test('[C5] offline the drawn map is there, and online again the real one comes', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED/)
-  let online = true
-  await page.route(MAP, (route) =>
-    online ? route.fallback() : route.abort('internetdisconnected'),
-  )
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact')
-  online = false
-  await context.setOffline(true)
-  await caption(page).scrollIntoViewIfNeeded()
-  await expect(page.getByText(UNREACHABLE)).toBeVisible()
-  await expect(drawn(page, 'Charlotte')).toBeVisible()
-
-  online = true
-  await context.setOffline(false)
-  await expect(embedded(page)).toBeVisible()
-  await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
 })
 
 test('[C5] the map cannot take the page over, and opens its links in a tab of their own', async ({

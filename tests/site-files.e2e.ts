@@ -107,12 +107,3 @@ test('a visit to every page asks for nothing that is not there', async ({ page, 
   expect(linked).toContain('/manifest.webmanifest')
   for (const address of linked) expect((await request.get(address)).status(), address).toBe(200)
 })
-
-test('the licenses of the typefaces come with the site', async ({ request }) => {
-  for (const name of ['besley', 'archivo-narrow']) {
-    const license = await request.get(`/licenses/${name}.txt`)
-
-    expect(license.status()).toBe(200)
-    expect(await license.text()).toContain('SIL OPEN FONT LICENSE Version 1.1')
-  }
-})

@@ -23,16 +23,6 @@ test('[H1] on a slow phone words are painted before any script of the page is as
   expect(there).toBeGreaterThan(firstSlide)
 })
 
-test('[L3] on a slow phone a tap on the menu before any script has come opens it', async ({
-  page,
-}) => {
-  await slowDown(page)
-  await page.goto('/portfolio', { waitUntil: 'commit' })
-  const menu = page.getByRole('button', { name: 'Menu' })
-  await menu.tap()
-  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible({ timeout: 15_000 })
-})
-
 /**
  * Scripts wait for the first photograph for a second and a half, which may not be enough where many
  * tests run at once. Here they wait for as long as it takes.

@@ -75,28 +75,6 @@ test('[K2] the pointer may rest on it; scrolling and Escape close it until it co
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('[K2] a tip adds to the description that an element has, and takes away nothing else', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  const tag = button(page, 'Ilford HP5 Plus')
-  await tag.evaluate((element) => {
-    const note = Object.assign(document.createElement('p'), {
-      id: 'note',
-      textContent: 'Sold out.',
-    })
-    element.after(note)
-    element.setAttribute('aria-describedby', 'note')
-  })
-
-  await focusByKeyboard(tag)
-  await expect(tooltip(page)).toBeVisible()
-  await expect(tag).toHaveAccessibleDescription(/^Sold out\. Black and white/)
-  await page.keyboard.press('Escape')
-  await expect(tooltip(page)).toHaveCount(0)
-  await expect(tag).toHaveAccessibleDescription('Sold out.')
-})
-
 test('[K2] keyboard focus opens it at once, also where the page scrolls to it; only what is no name is a description', async ({
   page,
 }) => {

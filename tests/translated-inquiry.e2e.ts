@@ -46,7 +46,7 @@ translatedJourney('[C1 C2 C3 C5] a form that is refused, a lost map, thanks', {
   },
 })
 
-test.describe(() => {
+test.describe('where inquiries are sent', { tag: '@all' }, () => {
   test.use({ baseURL: studio('formspree') })
 
   translatedJourney('[C1 C2 C3] a message that goes through at the third attempt', {
@@ -79,28 +79,6 @@ test.describe(() => {
       'the form again': wait(6000),
     },
   })
-
-  translatedJourney('[C2] a message without a connection', {
-    path: '/contact',
-    before: receive,
-    steps: {
-      offline: async (page) => {
-        await setOnline(page, false)
-        await fillIn(page)
-        await send(page).click()
-        await expect(failure(page)).toContainText('You’re offline')
-      },
-      online: async (page) => {
-        await setOnline(page, true)
-        await expect(failure(page, /You’re back online/)).toBeVisible()
-      },
-      'offline again': async (page) => {
-        await setOnline(page, false)
-        await expect(failure(page)).toContainText('You’re offline')
-      },
-      'sending after all': (page) => button(page, 'Try again').click(),
-    },
-  })
 })
 
 const waiting = new WeakMap<Page, () => void>()
@@ -120,11 +98,4 @@ async function receive(page: Page) {
 
 function answer(page: Page) {
   waiting.get(page)!()
-}
-
-async function setOnline(page: Page, online: boolean) {
-  await page.evaluate((value) => {
-    Object.defineProperty(navigator, 'onLine', { value, configurable: true })
-    window.dispatchEvent(new Event(value ? 'online' : 'offline'))
-  }, online)
 }

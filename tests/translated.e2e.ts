@@ -52,17 +52,6 @@ translatedJourney('[P2 P3] the carousel and the lightbox', {
   },
 })
 
-translatedJourney('[A2 K2] a film and its sentence', {
-  path: '/about',
-  steps: {
-    'the sentence': async (page) => {
-      await button(page, 'Film: Ilford HP5 Plus').click()
-      await expect(tooltip(page)).toBeVisible()
-    },
-    'no sentence': (page) => page.keyboard.press('Escape'),
-  },
-})
-
 translatedJourney('[L3 N1] the menu of a page that is missing', {
   path: '/nope',
   before: (page) => page.setViewportSize({ width: 390, height: 844 }),

@@ -44,15 +44,6 @@ test('[P2] a featured photograph opens as a file', async ({ page }) => {
   await expect(page).toHaveURL(/\/uploads\/wide-brim-hp5-\d+-\w+\.jpg$/)
 })
 
-test('[P3] all 25 recent sessions are there with their captions', async ({ page }) => {
-  await page.goto('/portfolio')
-  const slides = page.getByRole('group', { name: /of 25$/ })
-  await expect(slides).toHaveCount(25)
-  await slides.last().scrollIntoViewIfNeeded()
-  await expect(slides.last()).toBeInViewport()
-  await expect(page.getByRole('button', { name: 'Next session' })).toBeHidden()
-})
-
 test('[C1] in place of the form stand the e-mail address and what to write', async ({ page }) => {
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Session inquiry' })
@@ -80,15 +71,6 @@ test('[B1 B2 B3] packages, booking links and the calendar work', async ({ page }
     /^https:/,
   )
   await expect(page.getByTitle('Booking calendar')).toBeVisible()
-})
-
-test('[N1] the 404 page is whole, with status 404', async ({ page, expectConsole }) => {
-  expectConsole(/404/)
-  const answer = await page.goto('/nope')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(page).toHaveURL(/\/$/)
 })
 
 test('[C5] the map is there, and towns and counties in words', async ({ page }) => {

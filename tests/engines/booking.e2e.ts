@@ -2,23 +2,38 @@ import { journey } from './journey.ts'
 import { text, the, titled } from './ui/target.ts'
 
 const PACKAGES = [
-  ['Basic Model Package', '$80', '2 rolls of film'],
-  ['BASIC Package', '$120', '3 rolls of film'],
-  ['STANDARD Package', '$250', '5 rolls of film'],
-  ['PREMIUM Package', '$420', '7 to 10 rolls of film'],
-] as const
+  {
+    name: 'Basic Model Package',
+    icon: '2 rolls of film',
+    says: ['$80', '2 rolls of film', '45–60 min', 'Ektar 100 / Kodak Gold / HP5 Plus'],
+  },
+  {
+    name: 'BASIC Package',
+    icon: '3 rolls of film',
+    says: ['$120', '3 rolls', '60–90 min', 'Optional upgrades'],
+  },
+  {
+    name: 'STANDARD Package',
+    icon: '5 rolls of film',
+    says: ['$250', '5 rolls', '1–2 hours', 'Editorial sessions or brand shoots'],
+  },
+  {
+    name: 'PREMIUM Package',
+    icon: '7 to 10 rolls of film',
+    says: ['$420', '7–10 rolls', '2–4 hours', 'Multi-location or event coverage'],
+  },
+]
 
 const calendar = titled('Booking calendar')
 
-journey('[B1 B4] four packages in order, and when galleries are delivered', async ({ ui }) => {
+journey('[B1 B4 F1] four packages in order, and when galleries are delivered', async ({ ui }) => {
   await ui.goto('/booking')
   const cards = await ui.look(the('article'))
   journey.expect(cards.length).toBe(4)
-  for (const [index, [name, price, rolls]] of PACKAGES.entries()) {
-    journey.expect(cards[index]!.text).toContain(name)
-    journey.expect(cards[index]!.text).toContain(price)
+  for (const [index, { name, icon, says }] of PACKAGES.entries()) {
+    for (const words of [name, ...says]) journey.expect(cards[index]!.text).toContain(words)
     await ui.sees(the('heading', name))
-    await ui.sees(the('img', rolls))
+    await ui.sees(the('img', icon))
     await ui.sees(the('link', `Book Now: ${name} (opens in a new tab)`))
   }
   await ui.sees(text(/Galleries are delivered within 2–3 weeks after the session\./))
@@ -33,7 +48,7 @@ journey('[B2] Book Now opens that package’s own page in a new tab', async ({ u
 })
 
 journey(
-  '[B3 K1] the calendar stands in the page, 900 px high, once it is near',
+  '[B3 K1 K5] the calendar stands in the page, 900 px high, once it is near, and opens in a tab',
   async ({ ui, outside }) => {
     await ui.resize(390, 844)
     await ui.goto('/booking')
@@ -43,5 +58,9 @@ journey(
     await journey.expect.poll(() => ui.frame(calendar)).toContain('Stand-in calendar')
     const { height } = await ui.box(calendar)
     journey.expect(height).toBe(900)
+    await ui.has(the('link', 'Open the calendar in a new tab'), {
+      href: 'https://calendly.com/dogwood-and-silver-demo',
+      target: '_blank',
+    })
   },
 )

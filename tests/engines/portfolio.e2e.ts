@@ -12,15 +12,18 @@ const FEATURED = [
 const lightbox = the('dialog')
 const item = the('link', FEATURED[3])
 
-journey('[P1 P6] featured work is five photographs, and a way to book follows', async ({ ui }) => {
-  await ui.goto('/portfolio')
-  await ui.sees(the('heading', 'Portfolio'))
-  await ui.sees(the('heading', 'Featured Work'))
-  for (const name of FEATURED) await ui.sees(the('link', name))
+journey(
+  '[P1 P6 F2] featured work is five photographs, and a way to book follows',
+  async ({ ui }) => {
+    await ui.goto('/portfolio')
+    await ui.sees(the('heading', 'Portfolio'))
+    await ui.sees(the('heading', 'Featured Work'))
+    for (const name of FEATURED) await ui.sees(the('link', name))
 
-  await ui.click(the('link', 'Book a Session', the('main')))
-  await ui.isAt('/booking')
-})
+    await ui.click(the('link', 'Book a Session', the('main')))
+    await ui.isAt('/booking')
+  },
+)
 
 journey('[P2] a photograph fills the window, and three ways lead back', async ({ ui }) => {
   await ui.goto('/portfolio')

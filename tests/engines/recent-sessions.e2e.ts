@@ -6,7 +6,7 @@ const next = the('button', 'Next session')
 const previous = the('button', 'Previous session')
 const session = (number: number) => the('group', `${number} of 25`)
 
-journey('[P3 P5] buttons and arrow keys move 25 photographs, one at a time', async ({ ui }) => {
+journey('[P3 P5 F3] buttons and arrow keys move 25 photographs, one at a time', async ({ ui }) => {
   await ui.goto('/portfolio')
   await ui.counts(the('group', /^\d+ of 25$/), 25)
   await ui.reads(session(1), /I waited for it to stop/)

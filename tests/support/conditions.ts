@@ -37,33 +37,40 @@ const TEXT = {
 const forced: Media = { forcedColors: 'active' }
 const dark: Media = { colorScheme: 'dark' }
 
+/** Those in which pages break first: the narrowest, the widest text, the fewest colors. */
 export const conditions: Condition[] = [
-  { name: 'the smallest phone', width: 320, height: 640, axe: true },
   { name: 'a phone', width: 390, height: 844, axe: true },
-  { name: 'a tablet', width: 768, height: 1024, axe: true },
-  { name: 'a tablet on its side', width: 1024, height: 768 },
+  { name: 'a tablet', width: 768, height: 1024 },
   { name: 'a desktop', width: 1440, height: 900, axe: true },
+  { name: 'at 400 %', width: 320, height: 256 },
+  { name: 'forced colors', width: 390, height: 844, media: forced },
+  { name: 'doubled text on a desktop', width: 1440, height: 900, text: 'doubled' },
+  { name: 'enlarged text on the smallest phone', width: 320, height: 640, text: 'enlarged' },
+  { name: 'spaced text on a phone', width: 390, height: 844, text: 'spaced' },
+]
+
+export const rareConditions: Condition[] = [
+  { name: 'the smallest phone', width: 320, height: 640, axe: true },
+  { name: 'a tablet, asked by axe', width: 768, height: 1024, axe: true },
+  { name: 'a tablet on its side', width: 1024, height: 768 },
   { name: 'a large screen', width: 1920, height: 1080 },
   { name: 'a phone on its side', width: 844, height: 390 },
   // WCAG 1.4.10 means 1280 × 1024.
   { name: 'at 200 %', width: 640, height: 512, axe: true },
-  { name: 'at 400 %', width: 320, height: 256 },
-  { name: 'forced colors on a phone', width: 390, height: 844, media: forced, axe: true },
+  { name: 'forced colors, asked by axe', width: 390, height: 844, media: forced, axe: true },
   { name: 'forced colors, dark', width: 1440, height: 900, media: { ...forced, ...dark } },
   { name: 'dark preferred', width: 390, height: 844, media: dark, axe: true },
   { name: 'less motion', width: 1440, height: 900, media: { reducedMotion: 'reduce' }, axe: true },
-  { name: 'doubled on the smallest phone', width: 320, height: 640, text: 'doubled' },
-  { name: 'doubled on a phone', width: 390, height: 844, text: 'doubled' },
-  { name: 'doubled on a desktop', width: 1440, height: 900, text: 'doubled' },
-  { name: 'enlarged on the smallest phone', width: 320, height: 640, text: 'enlarged' },
-  { name: 'enlarged on a phone', width: 390, height: 844, text: 'enlarged' },
-  { name: 'enlarged on a tablet', width: 768, height: 1024, text: 'enlarged' },
-  { name: 'enlarged on its side', width: 1024, height: 768, text: 'enlarged' },
-  { name: 'enlarged on a desktop', width: 1440, height: 900, text: 'enlarged' },
-  { name: 'spaced on the smallest phone', width: 320, height: 640, text: 'spaced' },
-  { name: 'spaced on a phone', width: 390, height: 844, text: 'spaced', axe: true },
-  { name: 'spaced on a tablet', width: 768, height: 1024, text: 'spaced' },
-  { name: 'spaced on a desktop', width: 1440, height: 900, text: 'spaced' },
+  { name: 'doubled text on the smallest phone', width: 320, height: 640, text: 'doubled' },
+  { name: 'doubled text on a phone', width: 390, height: 844, text: 'doubled' },
+  { name: 'enlarged text on a phone', width: 390, height: 844, text: 'enlarged' },
+  { name: 'enlarged text on a tablet', width: 768, height: 1024, text: 'enlarged' },
+  { name: 'enlarged text on its side', width: 1024, height: 768, text: 'enlarged' },
+  { name: 'enlarged text on a desktop', width: 1440, height: 900, text: 'enlarged' },
+  { name: 'spaced text on the smallest phone', width: 320, height: 640, text: 'spaced' },
+  { name: 'spaced text, asked by axe', width: 390, height: 844, text: 'spaced', axe: true },
+  { name: 'spaced text on a tablet', width: 768, height: 1024, text: 'spaced' },
+  { name: 'spaced text on a desktop', width: 1440, height: 900, text: 'spaced' },
 ]
 
 const NO_WISHES: Media = {

@@ -6,6 +6,8 @@ export type Box = { x: number; y: number; width: number; height: number }
 export type Stop = {
   /** Which it is on its page, from 0, in the order of first visits. */
   index: number
+  /** What it is called, for messages. */
+  name: string
   isFrame: boolean
   /** In px from the window's upper left corner. */
   box: Box
@@ -25,6 +27,7 @@ export function lookAtStop(page: Page): Promise<Stop | undefined> {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
     return {
       index: Number(element.dataset.stop),
+      name: element.ariaLabel ?? element.innerText,
       isFrame: element instanceof HTMLIFrameElement,
       box: boxOf(element),
       ringed: boxOf(ringedBy(element) ?? element),

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { sayOne } from '../speech/speech.ts'
-import { hear, type Heard } from '../speech/tree.ts'
 import { ringThickness } from './ring.ts'
-import { newSheet, printSheet } from './sheet.ts'
 import { lookAtStop, type Stop } from './stop.ts'
 
 /** How often Tab may be pressed inside the page of another site before it counts as a trap. */
@@ -16,20 +13,18 @@ const FRAMES = 20
 const THINNEST_RING = 2
 
 type Walk = {
-  /** Every stop, in order, as a screen reader calls it. */
-  stops: string[]
+  /** How many stops there are. */
+  count: number
   /** What is wrong with stops, each with its name. */
   troubles: string[]
 }
 
 /**
- * Presses Tab from what has the focus, or else from the top, until the page lets go of it, and looks
- * at every stop: that it is to be seen and has a ring. With `SHEETS=1` it leaves a contact sheet of
- * them, called by `name`.
+ * Presses Tab from what has the focus, or else from the top, until the page lets go of it. Looks at
+ * every stop: that it is to be seen and has a ring; and afterwards whether any control was passed by.
  */
-export async function walk(page: Page, name: string): Promise<Walk> {
-  const sheet = newSheet(page)
-  const wrong: [Stop, string][] = []
+export async function walk(page: Page): Promise<Walk> {
+  const troubles: string[] = []
   let last = -1
   let repeats = 0
 
@@ -38,21 +33,15 @@ export async function walk(page: Page, name: string): Promise<Walk> {
     repeats = stop.index === last ? repeats + 1 : 0
     if (repeats === 0) {
       const trouble = stop.hidden ?? (await ringTrouble(page, stop))
-      if (trouble) wrong.push([stop, trouble])
-      await sheet?.add()
+      if (trouble) troubles.push(`${stop.name}: ${trouble}`)
     }
     last = stop.index
     stop = await press(page, 'Tab')
   }
-  if (stop && repeats === MOST_IN_A_FRAME) wrong.push([stop, 'does not let go'])
-  if (sheet) await printSheet(sheet.pictures, name)
+  if (stop && repeats === MOST_IN_A_FRAME) troubles.push(`${stop.name}: does not let go`)
 
-  const names = namesOfStops(await hear(page))
-  const nameOf = (index: number) => names.get(index) ?? 'nothing that is told of'
-  return {
-    stops: Array.from({ length: last + 1 }, (_, index) => nameOf(index)),
-    troubles: wrong.map(([{ index }, trouble]) => `${nameOf(index)}: ${trouble}`),
-  }
+  const missed = (await passedBy(page)).map((name) => `${name}: passed by`)
+  return { count: last + 1, troubles: [...troubles, ...missed] }
 }
 
 /** Presses Shift+Tab until the first stop is reached. Gives all stops on the way. */
@@ -96,8 +85,15 @@ async function ringTrouble(page: Page, stop: Stop) {
   return thickness < THINNEST_RING ? `a ring of ${thickness.toFixed(1)} px` : undefined
 }
 
-function namesOfStops(node: Heard): Map<number, string> {
-  const inside = node.children.flatMap((child) => [...namesOfStops(child)])
-  const { stop } = node.states
-  return new Map(stop === undefined ? inside : [[Number(stop), sayOne(node)], ...inside])
+/** The names of controls that can be seen and pressed, but that the Tab key has not come to. */
+function passedBy(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const modal = document.querySelector('dialog:modal') ?? document.body
+    const controls = modal.querySelectorAll<HTMLElement>('a[href], button, input, textarea, iframe')
+    return Array.from(controls)
+      .filter((control) => !control.matches(':disabled, [tabindex="-1"], [inert] *'))
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => control.dataset.stop === undefined)
+      .map((control) => control.ariaLabel ?? control.innerText)
+  })
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { axe } from './support/axe.ts'
-import { failure, fillIn, INQUIRY, receive, saying, send } from './support/inquiry.ts'
-import { sideways } from './support/sideways.ts'
-import { studio } from './support/studios.ts'
-import { expect, test } from './support/test.ts'
+import { axe } from '../support/axe.ts'
+import { failure, fillIn, INQUIRY, receive, saying, send } from '../support/inquiry.ts'
+import { sideways } from '../support/sideways.ts'
+import { studio } from '../support/studios.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree'), permissions: ['clipboard-read', 'clipboard-write'] })
 

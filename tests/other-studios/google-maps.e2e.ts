@@ -1,5 +1,5 @@
-import { studio } from './support/studios.ts'
-import { expect, test } from './support/test.ts'
+import { studio } from '../support/studios.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('letters') })
 

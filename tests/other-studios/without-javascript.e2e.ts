@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { fields, fillIn, INQUIRY, receive, send } from './support/inquiry.ts'
-import { studio } from './support/studios.ts'
-import { expect, test } from './support/test.ts'
+import { fields, fillIn, INQUIRY, receive, send } from '../support/inquiry.ts'
+import { studio } from '../support/studios.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -9,9 +9,9 @@ import {
   saying,
   send,
   thanks,
-} from './support/inquiry.ts'
-import { studio } from './support/studios.ts'
-import { expect, test } from './support/test.ts'
+} from '../support/inquiry.ts'
+import { studio } from '../support/studios.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import {
   expectEverythingKept,
   failure,
@@ -11,9 +11,9 @@ import {
   saying,
   send,
   thanks,
-} from './support/inquiry.ts'
-import { studio } from './support/studios.ts'
-import { expect, test } from './support/test.ts'
+} from '../support/inquiry.ts'
+import { studio } from '../support/studios.ts'
+import { expect, test } from '../support/test.ts'
 
 /** What a receiver complains of, in its own words. */
 const SAID = 'This does not look right.'

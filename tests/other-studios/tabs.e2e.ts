@@ -7,10 +7,10 @@ import {
   saying,
   send,
   thanks,
-} from './support/inquiry.ts'
-import { waitUntilReady } from './support/ready.ts'
-import { studio } from './support/studios.ts'
-import { expect, test } from './support/test.ts'
+} from '../support/inquiry.ts'
+import { waitUntilReady } from '../support/ready.ts'
+import { studio } from '../support/studios.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
 

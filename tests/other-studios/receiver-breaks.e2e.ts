@@ -1,10 +1,10 @@
 import { expect, test as base } from '@playwright/test'
 
-import { gotoWithFrozenClock } from './support/frozen-clock.ts'
-import { expectEverythingKept, failure, fillIn, INQUIRY, send, thanks } from './support/inquiry.ts'
-import { waitUntilReady } from './support/ready.ts'
-import { startReceiver, type Answer } from './support/receiver.ts'
-import { studio } from './support/studios.ts'
+import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
+import { expectEverythingKept, failure, fillIn, INQUIRY, send, thanks } from '../support/inquiry.ts'
+import { waitUntilReady } from '../support/ready.ts'
+import { startReceiver, type Answer } from '../support/receiver.ts'
+import { studio } from '../support/studios.ts'
 
 type Worker = { receiver: Awaited<ReturnType<typeof startReceiver>> }
 

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 
-import { axe } from './support/axe.ts'
-import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { axe } from '../support/axe.ts'
+import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import {
   failure,
   fields,
@@ -11,9 +11,9 @@ import {
   saying,
   send,
   thanks,
-} from './support/inquiry.ts'
-import { studio } from './support/studios.ts'
-import { expect, test } from './support/test.ts'
+} from '../support/inquiry.ts'
+import { studio } from '../support/studios.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
 

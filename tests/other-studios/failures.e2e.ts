@@ -1,4 +1,4 @@
-import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import {
   announcers,
   expectEverythingKept,
@@ -9,9 +9,9 @@ import {
   saying,
   send,
   thanks,
-} from './support/inquiry.ts'
-import { studio } from './support/studios.ts'
-import { expect, test } from './support/test.ts'
+} from '../support/inquiry.ts'
+import { studio } from '../support/studios.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
 

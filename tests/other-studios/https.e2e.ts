@@ -6,9 +6,9 @@ import type { Page } from '@playwright/test'
 
 import { preview } from '@studio/hosts/preview'
 
-import { untrustedCertificate } from './engines/outside/certificate.ts'
-import { folderOf } from './studios/folder.ts'
-import { expect, test } from './support/test.ts'
+import { untrustedCertificate } from '../engines/outside/certificate.ts'
+import { folderOf } from '../studios/folder.ts'
+import { expect, test } from '../support/test.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
 
