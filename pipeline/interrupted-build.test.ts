@@ -31,7 +31,7 @@ test('a build that is killed loses no print that was finished, and leaves no hal
 async function siteThatTakesItsTime() {
   const site = await temporarySite()
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  await sharp({ create: { width: 1600, height: 1066, channels: 3, background: '#888', noise } })
+  await sharp({ create: { width: 800, height: 534, channels: 3, background: '#888', noise } })
     .jpeg()
     .toFile(path.join(site.uploads, 'window-light-portra-400.jpg'))
 

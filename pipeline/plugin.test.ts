@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { build, createLogger, createServer, resolveConfig, type InlineConfig } from 'vite'
+import { build, createServer, resolveConfig, type InlineConfig } from 'vite'
 
 import { pipeline } from './plugin.ts'
 import { addressesOf } from './tests/test-library.ts'
@@ -34,18 +34,6 @@ test('a build has every print that a page asks for, and the stylesheet of the pa
   expect(styles).not.toContain('.photo-sitting-hp5')
 })
 
-test('a build tells how far it is, and once what could be better', async () => {
-  const site = await temporarySite()
-  const said: string[] = []
-  const logger = createLogger('info')
-  logger.info = logger.warn = logger.warnOnce = (message) => said.push(message)
-  await build({ ...(await configFor(site.root)), customLogger: logger })
-
-  const small = 'uploads/window-light-portra-400.jpg is only 48 × 32 pixels'
-  expect(said.filter((message) => message.includes(small))).toHaveLength(1)
-  expect(said.some((message) => /^prints (\d+) of \1 · .* MB made$/.test(message))).toBe(true)
-})
-
 test('a mistake stops a build', async () => {
   const site = await temporarySite()
   await site.edit('booking.yaml', '$120', '120 dollars')
@@ -53,32 +41,20 @@ test('a mistake stops a build', async () => {
   await expect(build(await configFor(site.root))).rejects.toThrow('packages[1].price\n  "120 doll')
 })
 
-test('other plugins learn whose pages are shown inside the site’s own, and nothing else', async () => {
+test('other plugins learn whose pages are shown, and where inquiries go', async () => {
   const site = await temporarySite()
-  const content = pipeline({ studio: '.' })
-  await resolveConfig(
-    { root: site.root, configFile: false, logLevel: 'silent', plugins: [content] },
-    'build',
-  )
+  const origins = async () => {
+    const content = pipeline({ studio: '.' })
+    const config = { root: site.root, configFile: false, logLevel: 'silent' } as const
+    await resolveConfig({ ...config, plugins: [content] }, 'build')
+    return content.api.thirdPartyOrigins()
+  }
+  const frames = ['https://calendly.com', 'https://www.openstreetmap.org']
+  const payments = ['https://calendly.com']
+  expect(await origins()).toEqual({ frames, payments, receivers: [], forms: [] })
 
-  expect(await content.api.thirdPartyOrigins()).toEqual({
-    frames: ['https://calendly.com', 'https://www.openstreetmap.org'],
-    payments: ['https://calendly.com'],
-    receivers: [],
-    forms: [],
-  })
-})
-
-test('other plugins learn where inquiries go, by script and without one', async () => {
-  const site = await temporarySite()
   await site.edit('studio.yaml', 'receiver: none', 'receiver: formspree\n  form: mqkvgrdz')
-  const content = pipeline({ studio: '.' })
-  await resolveConfig(
-    { root: site.root, configFile: false, logLevel: 'silent', plugins: [content] },
-    'build',
-  )
-
-  expect(await content.api.thirdPartyOrigins()).toMatchObject({
+  expect(await origins()).toMatchObject({
     receivers: ['https://formspree.io'],
     forms: ['https://formspree.io', 'https://dogwoodandsilver.example'],
   })
@@ -102,16 +78,6 @@ test('a mistake is shown in place of every page until it is put right', async ()
 
   await site.edit('booking.yaml', '120 dollars', '$120')
   await expect.poll(async () => (await page()).status, PATIENTLY).not.toBe(500)
-})
-
-test('words that change while developing are given anew', async () => {
-  const site = await temporarySite()
-  const { server } = await serve(site.root)
-  const heading = async () => (await server.ssrLoadModule('virtual:content')).about.banner.heading
-  const before = await heading()
-
-  await site.edit('about.yaml', before, 'Come in.')
-  await expect.poll(heading, PATIENTLY).toBe('Come in.')
 })
 
 test('while developing, a scan that is put in its place is served as a print', async () => {

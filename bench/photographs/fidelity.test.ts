@@ -25,23 +25,8 @@ test('grain of the same strength but another shape is far away', () => {
   expect(noiseSpectrumError(grainy, coarse)).toBeGreaterThan(3)
 })
 
-test('other grain of the same kind is less than 1 dB away', () => {
-  const one = grainyPicture({ ...SIZE, sigma: 6, scene: () => 128 })
-  expect(noiseSpectrumError(one, { ...one, data: one.data.toReversed() })).toBeLessThan(1)
-})
-
 test('detail counts by its strength, and grain not at all', () => {
   const scene = grainyPicture({ ...SIZE, sigma: 0, scene: stripes(20) })
   const faded = grainyPicture({ ...SIZE, sigma: 6, scene: stripes(14) })
   expect(detailKept(scene, faded)).toBeCloseTo(0.7, 1)
-})
-
-test('pictures without anything in them compare too', () => {
-  const blank = grainyPicture({ ...SIZE, sigma: 0, scene: () => 128 })
-  const dot = grainyPicture({ width: 1, height: 1, sigma: 0 })
-  for (const picture of [blank, dot]) {
-    expect(noiseSpectrumError(picture, picture)).toBe(0)
-    expect(noiseRatio(picture, picture)).toBe(1)
-    expect(detailKept(picture, picture)).toBe(1)
-  }
 })

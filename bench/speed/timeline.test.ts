@@ -24,10 +24,6 @@ test('of all that was largest for a while, the last one counts', () => {
   expect(paints(entries)).toEqual({ firstPaint: 20, firstPhotograph: 40, largest: 50 })
 })
 
-test('what a page never did has no time', () => {
-  expect(paints([])).toEqual({ firstPaint: NaN, firstPhotograph: NaN, largest: NaN })
-})
-
 test('a task blocks by what it takes beyond 50 ms', () => {
   const tasks = [entry('longtask', 0, { duration: 70 }), entry('longtask', 9, { duration: 51 })]
   expect(blocked([...tasks, entry('event', 9, { duration: 80 })])).toBe(21)
@@ -41,10 +37,6 @@ test('shifts that follow each other count together, and the worst group is told'
 test('a group of shifts ends after five seconds, though they go on', () => {
   const shifts = Array.from({ length: 9 }, (_, index) => shift(index * 800, 1))
   expect(cumulativeShift(shifts)).toBe(7)
-})
-
-test('what moves because a visitor made it move is no shift', () => {
-  expect(cumulativeShift([shift(0, 1, true)])).toBe(0)
 })
 
 test('of the events of one tap the slowest counts, and those that are no interaction do not', () => {

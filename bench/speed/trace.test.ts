@@ -35,7 +35,3 @@ test('a tab in waiting and other threads are left out', () => {
   const events = [event('RunTask', 0, 5, 2), event('RunTask', 0, 9, 1), event('RunTask', 0, 99, 3)]
   expect(mainThread([mainOf(2), mainOf(1), ...events]).all).toBe(9)
 })
-
-test('a trace without a page is told', () => {
-  expect(() => mainThread([])).toThrow('no page')
-})

@@ -52,16 +52,6 @@ test('a file may say where things are in 64 bits', () => {
   expect(readGrain(graft({ iloc }))).toEqual(grain)
 })
 
-test('a file may say where things are by their base alone', () => {
-  const item = (id: number, offset: number, length: number) =>
-    Buffer.concat([uint(2, id), uint(2, 0), uint(4, offset), uint(2, 1), uint(4, length)])
-  const iloc = (offset: number, length: number) => {
-    const items = [item(1, offset, length), item(2, offset + length, 6)]
-    return fullBox('iloc', 0, uint(2, 0x0440), uint(2, 2), ...items)
-  }
-  expect(wordsIn(graft({ behind: Buffer.from('behind'), iloc }))).toEqual(['behind'])
-})
-
 test('a file may repeat the sequence header in its configuration, which tells of grain then', () => {
   const repeating = box('av1C', av1C, sequenceHeader)
   const grafted = graft({ ipco: [repeating] })

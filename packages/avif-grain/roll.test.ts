@@ -22,11 +22,6 @@ test('a photograph like others on its film is not held back', () => {
   expect(grainFactors(even(2), even(5))).toEqual(even(1))
 })
 
-test('without a roll, nothing is held back', () => {
-  expect(grainFactors(even(9), undefined)).toEqual(even(1))
-  expect(grainFactors(even(9), Array(16).fill(null))).toEqual(even(1))
-})
-
 test('texture everywhere is held to a little more than the grain of the film', () => {
   const factors = grainFactors(even(13), even(5))
   for (const factor of factors) expect(factor * 13).toBeLessThanOrEqual(1.15 * 5)
@@ -41,8 +36,4 @@ test('factors are steps of 0.05, and follow their neighbors where nothing is kno
     expect(factor).toBeGreaterThan(0)
   }
   expect(grainFactors([null, 10, ...even(10).slice(2)], even(5))[0]).toBe(0.55)
-})
-
-test('a photograph without any grain is left alone', () => {
-  expect(grainFactors(even(0), even(5))).toEqual(even(1))
 })

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -95,33 +95,6 @@ test('a folder that cannot be written costs nothing but the next build’s time'
   expect(String(made)).toBe('gate')
   expect(await cache.fileOf('gate-320-0a.avif')).toBeUndefined()
   expect(warnings).toEqual([expect.stringMatching(/ cannot be written: .+ The build goes on, but/)])
-})
-
-test('a folder that can only be read serves what it has', async () => {
-  const { folder } = await filled()
-  await chmod(folder, 0o500)
-  const warnings: string[] = []
-  const cache = openCache(folder, (warning) => warnings.push(warning))
-
-  expect(String(await cache.read('gate-320-0a.avif'))).toBe('gate')
-  await cache.prune()
-  expect(warnings).toEqual([])
-  await chmod(folder, 0o700)
-})
-
-test('nothing is left behind where a write fails', async () => {
-  const folder = await temporaryFolder()
-  const cache = openCache(folder)
-  await cache.write('gate.txt', Buffer.from('gate'))
-  const [file = ''] = await readdir(folder)
-  await mkdir(path.join(folder, 'sub'))
-
-  // A folder in the place of the file: it cannot be renamed over.
-  const other = openCache(path.join(folder, 'sub'))
-  await mkdir(path.join(folder, 'sub', file))
-  await other.write('gate.txt', Buffer.from('gate'))
-  expect(await readdir(path.join(folder, 'sub'))).toEqual([file])
-  expect((await stat(path.join(folder, 'sub', file))).isDirectory()).toBe(true)
 })
 
 async function filled() {

@@ -74,20 +74,6 @@ test('letters that a card cannot show are told once', async () => {
   expect(warnings.filter((warning) => warning.includes('cannot show 影:'))).toHaveLength(1)
 })
 
-test('a photograph that is on a page twice is there once', async () => {
-  const site = await temporarySite()
-  await site.edit(
-    'home.yaml',
-    'src: rain-on-the-glass-portra-400.jpg',
-    'src: shop-window-ektar-100.jpg',
-  )
-  const { home } = (await discover(site)).discovery.pages
-  const addresses = home.photographs.map(({ address }) => address)
-
-  expect(addresses).toHaveLength(9)
-  expect(addresses).toEqual([...new Set(addresses)])
-})
-
 async function inodes(folder: string) {
   const names = await readdir(folder)
   return Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).ino))

@@ -25,15 +25,15 @@ test('what is hidden behind a photograph does not matter', async () => {
   expect(await outcome(Buffer.concat([jpeg, behind]))).toBe('1300 × 900 {}')
 })
 
-test('metadata that unpacks to gigabytes is not unpacked', async () => {
-  const gigabyte = deflateSync(Buffer.alloc(1e9), { level: 1 })
-  const profile = Buffer.concat([Buffer.from('p\0\0', 'latin1'), gigabyte])
-  const comment = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), gigabyte])
+test('metadata that unpacks to hundreds of megabytes is not unpacked', async () => {
+  const bomb = deflateSync(Buffer.alloc(4e8), { level: 1 })
+  const profile = Buffer.concat([Buffer.from('p\0\0', 'latin1'), bomb])
+  const comment = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), bomb])
   const before = process.resourceUsage().maxRSS
 
   expect(await outcome(await pngWith('iCCP', profile))).toBe('1300 × 900 {}')
   expect(await outcome(await pngWith('zTXt', comment))).toBe('1300 × 900 {}')
-  expect(process.resourceUsage().maxRSS - before).toBeLessThan(700_000)
+  expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000)
 })
 
 test('entities in XMP are not expanded', async () => {

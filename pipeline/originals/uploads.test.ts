@@ -63,13 +63,6 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('a link from one scan to another is followed', async () => {
-  const { uploads, read } = await temporaryUploads()
-  await writeFile(path.join(uploads, 'a.png'), await picture('#a00'))
-  await symlink('a.png', path.join(uploads, 'b.png'))
-  expect((await read('b.png')).width).toBe(60)
-})
-
 test('names with spaces, signs and accents are opened', async () => {
   const { uploads, read } = await temporaryUploads()
   for (const name of [

@@ -31,12 +31,6 @@ test('the grain of a scan is in its print', async () => {
   expect(warnings.join()).not.toContain('without grain')
 })
 
-test('no grain is written where the studio wants none', async () => {
-  const { printed } = await testLibrary(grainy(6))
-  const [, file] = await printed('avif', { grain: 'off' })
-  expect(readGrain(file)).toBeUndefined()
-})
-
 test('a print whose grain cannot be written has a higher quality, and the studio is told', async () => {
   vi.mocked(graftGrain).mockImplementation(() => {
     throw new UnsupportedAvif('It is odd.')

@@ -34,12 +34,6 @@ test('where there is no terminal, a line is written now and then, and at the end
   ])
 })
 
-test('a long wait is told in minutes', () => {
-  const { report, lines } = shown({}, [0, 600_000])
-  report({ ready: 100, all: 1000, cached: 0, bytes: 0 })
-  expect(lines).toEqual(['prints 100 of 1000 · 0.0 MB made · 90 min left'])
-})
-
 /** Reports to an output of our own, at the given times in milliseconds. */
 function shown(terminal: { isTTY?: boolean; columns?: number }, times: number[]) {
   const written: string[] = []

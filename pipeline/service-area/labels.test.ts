@@ -34,28 +34,6 @@ test('wherever towns lie, no name covers another, a dot or the ring, and none is
   )
 })
 
-test('of two towns that want one place, the first one has it', () => {
-  const [concord, ...others] = placeNames({
-    first: 'Charlotte',
-    others: [
-      { name: 'Concord', x: 1300, y: 200 },
-      { name: 'Kannapolis', x: 1310, y: 245 },
-    ],
-    suits: everywhere,
-  })
-
-  expect(concord).toMatchObject({ name: 'Concord', side: 'right' })
-  expect(others.map(({ side }) => side)).not.toContain('right')
-})
-
-test('a name rather stands in the area than beside it', () => {
-  const others = [{ name: 'Lincolnton', x: 1200, y: 200 }]
-  const west = placeNames({ first: 'Charlotte', others, suits: (x) => x < 1200 })
-  const nowhere = placeNames({ first: 'Charlotte', others, suits: () => false })
-
-  expect([west[0]?.side, nowhere[0]?.side]).toEqual(['left', 'right'])
-})
-
 test('a town under the ring is left out', () => {
   const others = [{ name: 'Pineville', x: 1210, y: 460 }]
 

@@ -1,34 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
 import { temporarySite } from '../tests/temporary-site.ts'
-
-test('a file from an old Windows program is refused with its line, not published with �', async () => {
-  const site = await temporarySite()
-  await site.edit('studio.yaml', 'name: Dogwood & Silver', 'name: Dögwood & Silver')
-  const file = path.join(site.content, 'studio.yaml')
-  const text = await readFile(file, 'utf8')
-  await writeFile(file, Buffer.from(text.replace(/[^\0-\xff]/g, ''), 'latin1'))
-
-  const report = await site.report()
-  expect(report).toContain('1 mistake.')
-  expect(report).toContain(`content/studio.yaml:${await site.line('studio.yaml', 'name: D')}\n`)
-  expect(report).toContain('It is probably in Windows-1252: “Dögwood”. Save it again as UTF-8')
-})
-
-test('a file in UTF-16 is called that, and one with the line breaks of old Macs is read', async () => {
-  const site = await temporarySite()
-  const home = path.join(site.content, 'home.yaml')
-  const text = await readFile(home, 'utf8')
-  await writeFile(home, text.replaceAll('\n', '\r'))
-  expect(await site.report()).toBe('No mistakes.')
-
-  await writeFile(home, Buffer.from(`\uFEFF${text}`, 'utf16le'))
-  expect(await site.report()).toContain('content/home.yaml\n  This file is in UTF-16.')
-})
 
 test('files that cannot be read are told apart, and hide no other mistake', async () => {
   const site = await temporarySite()
@@ -124,10 +100,4 @@ test('aliases that multiply are refused before they do', async () => {
   }
   await writeFile(path.join(site.content, 'failure.yaml'), lines.join('\n'))
   expect(await site.report()).toContain('A text that begins with * must stand in quotes')
-})
-
-test('ten megabytes of words are read', async () => {
-  const site = await temporarySite()
-  await site.edit('about.yaml', 'quote: ', `quote: ${'word '.repeat(2_000_000)}`)
-  expect((await site.read()).content.about.quote.length).toBeGreaterThan(9_999_999)
 })

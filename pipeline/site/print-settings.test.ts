@@ -1,9 +1,5 @@
-import path from 'node:path'
-
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { grainyPicture } from 'avif-grain/tests/grainy-picture'
 import { temporarySite } from '../tests/temporary-site.ts'
 
 test('a single photograph can be printed without grain', async () => {
@@ -45,27 +41,6 @@ test('mistakes in the settings are told with all others', async () => {
   expect(report).toContain('"none" is not known here. Choose auto or off.')
   expect(report).toContain('rights.license')
 })
-
-test('a frame has no more grain than is usual on its film, digital pictures aside', async () => {
-  const site = await temporarySite()
-  const others = ['curtain-hand', 'empty-stool', 'oak-swing']
-  await grainy(9, path.join(site.uploads, 'window-light-portra-400.jpg'))
-  for (const name of others) await grainy(3, path.join(site.uploads, `${name}-portra-400.jpg`))
-  const restrained = await addresses(site)
-
-  for (const name of others) {
-    const file = `file: ${name}-portra-400.jpg`
-    await site.edit('photographs.yaml', file, `${file}\n  grain: off`)
-  }
-  const free = await addresses(site)
-  const strongest = 'window-light-portra-400.jpg'
-  expect(free[strongest]).not.toBe(restrained[strongest])
-})
-
-function grainy(sigma: number, file: string) {
-  const { data, ...raw } = grainyPicture({ width: 600, height: 400, sigma, coarse: true })
-  return sharp(data, { raw }).jpeg({ quality: 98, chromaSubsampling: '4:4:4' }).toFile(file)
-}
 
 /** Of the prints of each slide, by the file of its scan. */
 async function addresses(site: Awaited<ReturnType<typeof temporarySite>>) {

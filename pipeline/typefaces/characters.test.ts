@@ -3,10 +3,6 @@ import { expect, test } from 'vitest'
 
 import { COMMON, fromRange, toRange } from './characters.ts'
 
-test('a range is read as the characters that are in it', () => {
-  expect([...fromRange('U+0041-0043, U+20AC,u+7A')]).toEqual([0x41, 0x42, 0x43, 0x20ac, 0x7a])
-})
-
 test('characters are written in as few spans as there can be', () => {
   expect(toRange([0x43, 0x20ac, 0x41, 0x42, 0xe9])).toBe('U+41-43, U+E9, U+20AC')
 })

@@ -12,11 +12,9 @@ import { expect, test } from '../support/test.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
 
-/** Sites that post nowhere, by script, by themselves, and to their own host. */
+/** Sites that post to a service, and to their own host. */
 const sites = {
-  'without a receiver': 'test-results/demo',
   'with a receiver': `${folderOf('formspree')}/dist`,
-  'with a receiver for scripts alone': `${folderOf('forminit')}/dist`,
   'with its host as the receiver': `${folderOf('netlify')}/dist`,
 }
 

@@ -54,30 +54,6 @@ test('[C1] who goes back to a failure finds what was written last, also in the m
   )
 })
 
-test('[C1] who goes back to a failure after sending from elsewhere sees none', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/)
-  const errors = [{ field: 'email', message: 'should be an email' }]
-  const answers = [YES, saying(422, { errors })]
-  await receive(page, (route) => answers.shift()!(route))
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).click()
-  await expect(thanks(page)).toBeVisible()
-  const afterSending = await keptInTheTab(page)
-
-  await page.reload()
-  await fillIn(page)
-  await send(page).click()
-  await expect(failure(page)).toBeVisible()
-  await comeBack(page, afterSending)
-  await expect(failure(page)).toBeHidden()
-  await expect(fields(page).email).toHaveValue('')
-  await expect(fields(page).email).toHaveAccessibleDescription('')
-})
-
 test('[C1] a browser that keeps nothing loses nothing on the way back', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

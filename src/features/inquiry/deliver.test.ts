@@ -30,27 +30,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('it is sent when the receiver says so', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ next: '/thanks' }))
-
-  expect(await deliver(RECEIVER, WRITTEN, FIRST)).toBe('sent')
-})
-
 test('a connection that breaks and no connection are two reasons', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({ reason: 'unreachable' })
 
   vi.stubGlobal('navigator', { onLine: false })
   expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({ reason: 'offline' })
-})
-
-test('without a connection nothing is sent', async () => {
-  const fetched = vi.fn()
-  vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('navigator', { onLine: false })
-  await deliver(RECEIVER, WRITTEN, FIRST)
-
-  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('a manual retry ignores navigator.onLine', async () => {
@@ -99,15 +84,4 @@ test('an answer that stops in the middle ends after fifteen seconds, too', async
   await vi.advanceTimersByTimeAsync(15_000)
 
   expect(await outcome).toMatchObject({ reason: 'unclear' })
-})
-
-test('a busy receiver says when it takes messages again', async () => {
-  vi.stubGlobal('fetch', async () => {
-    return new Response('{}', { status: 429, headers: { 'Retry-After': '60' } })
-  })
-
-  expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({
-    reason: 'busy',
-    retryAt: expect.any(Date),
-  })
 })

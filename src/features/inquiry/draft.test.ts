@@ -12,16 +12,6 @@ const FIELDS = {
 beforeEach(() => storeDraft())
 afterEach(() => vi.unstubAllGlobals())
 
-test('a draft is read as it was typed', () => {
-  saveDraft(FIELDS)
-
-  expect(readDraft()).toEqual(FIELDS)
-})
-
-test('there is no draft before anything was written', () => {
-  expect(readDraft()).toEqual({})
-})
-
 test('a discarded draft is blank, and no draft is not', () => {
   expect(isBlank(readDraft())).toBe(false)
 
@@ -39,12 +29,6 @@ test('a browser that refuses storage changes nothing', () => {
   expect(() => discardDraft()).not.toThrow()
   expect(readDraft()).toEqual({})
   expect(isBlank(readDraft())).toBe(false)
-})
-
-test('full storage changes nothing', () => {
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: refuse })
-
-  expect(() => saveDraft(FIELDS)).not.toThrow()
 })
 
 test.each(['{"name": "Nad', 'null', '"text"', '7', ''])(

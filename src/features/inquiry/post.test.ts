@@ -32,39 +32,6 @@ async function received(delivery: Delivery, fields: InquiryFields, honeypot = ''
   return Object.fromEntries(await request.formData())
 }
 
-test.each(['json', 'multipart', 'urlencoded'] as const)(
-  'written as %s, the fields keep their names, and what the receiver asks for goes along',
-  async (encoding) => {
-    expect(await received(to(encoding), FIELDS)).toEqual({ key: '1a2b', ...FIELDS })
-  },
-)
-
-test.each([
-  ['json', 'application/json'],
-  ['multipart', 'multipart/form-data; boundary='],
-  ['urlencoded', 'application/x-www-form-urlencoded'],
-] as const)('%s says what it is, and asks for an answer in JSON', (encoding, type) => {
-  const delivery = to(encoding)
-  const { headers } = new Request(
-    delivery.endpoint,
-    post(delivery, { fields: FIELDS, honeypot: '' }),
-  )
-
-  expect(headers.get('content-type')).toContain(type)
-  expect(headers.get('accept')).toBe('application/json')
-})
-
-test('a receiver that has names of its own for the fields gets those', async () => {
-  const names = { name: 'who', email: 'from', preferredDate: 'when', message: 'what' }
-
-  expect(await received({ ...to('json'), extra: {}, names }, FIELDS)).toEqual({
-    who: FIELDS.name,
-    from: FIELDS.email,
-    when: '',
-    what: FIELDS.message,
-  })
-})
-
 test('a filled honeypot is sent along', async () => {
   expect(await received(to('json'), FIELDS, 'cheap pills')).toHaveProperty('_gotcha', 'cheap pills')
 })

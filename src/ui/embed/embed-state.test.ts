@@ -10,14 +10,6 @@ test('a page is shown when its site has answered and the frame has content', () 
   expect(after('near', 'content').stage).toBe('probing')
 })
 
-test('a page that is shown is left alone', () => {
-  const shown = after('near', 'answered', 'content')
-
-  for (const event of ['timeout', 'reconnect', 'refused', 'near'] as const) {
-    expect(nextState(shown, event)).toEqual(shown)
-  }
-})
-
 test('a site that does not answer is unreachable, whatever the frame holds', () => {
   expect(after('near', 'content', 'timeout').stage).toBe('unreachable')
 })
