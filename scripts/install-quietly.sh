@@ -1,29 +1,23 @@
-# Installs packages of Debian, and has no service of theirs start, now or later, also when it is
-# interrupted. Whatever it changes for that is changed back.
+# Installs Debian packages, and lets none of their services start, now or later.
 #
 #   sh install-quietly.sh POLICY 'SERVICES' 'PACKAGES THAT BELONG TOGETHER' 'OTHERS' …
 #
-# POLICY is where Debian asks whether a service that has just been installed may start.
+# POLICY is where Debian asks whether a service that has just been installed may start. One that is
+# there already stays as it is.
 policy=$1
 services=$2
 shift 2
-mark='# Of the tests of a film studio site, while they install servers.'
-
-# A left-over of ours decides nothing.
-if grep -qsxF "$mark" "$policy"; then rm -f "$policy"; fi
-
-if [ -e "$policy" ]; then ours=; else ours=yes; fi
 
 clean_up() {
   if [ -n "$ours" ]; then rm -f "$policy"; fi
-  # Someone else's policy may have let them start.
   for service in $services; do systemctl disable --now "$service" >/dev/null 2>&1; done
 }
 trap clean_up EXIT
 trap 'exit 1' HUP INT TERM
 
-if [ -n "$ours" ]; then
-  printf '#!/bin/sh\n%s\nexit 101\n' "$mark" > "$policy"
+if [ ! -e "$policy" ]; then
+  ours=yes
+  printf '#!/bin/sh\nexit 101\n' > "$policy"
   chmod 755 "$policy"
 fi
 

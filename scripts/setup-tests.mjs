@@ -1,6 +1,6 @@
 /**
- * Installs what the tests need: dependencies and a browser. With `--all`, what `npm test -- --all`
- * wants as well: two more browsers and the servers.
+ * Installs what the tests need: dependencies and a browser. With `--all` it names what else
+ * `npm test -- --all` wants, two more browsers and the servers; with `--install` it installs that.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -27,30 +27,25 @@ process.chdir(path.join(import.meta.dirname, '..'))
 installDependencies()
 installChromium()
 if (process.argv.includes('--all')) {
-  installFromDebian([
+  const servers = Object.entries(SERVERS).filter(([name]) => !findServer(name))
+  const missing = [
     ...(findFirefox() ? [] : [['firefox-esr']]),
     ...(findWebkit() ? [] : [['webkit2gtk-driver', 'xvfb']]),
     ...(findProgram(['avifdec']) ? [] : [['libavif-bin']]),
-  ])
-  installServers()
-}
-
-/** A server that is missing is skipped, and the tests say so. None is left running. */
-function installServers() {
-  installFolder(PROOF)
-
-  // A server that is installed may be at work for someone, and is left as it is.
-  const missing = Object.entries(SERVERS).filter(([name]) => !findServer(name))
+    // A server that is installed may be at work for someone, and is left as it is.
+    ...servers.map(([, packages]) => packages),
+  ]
   if (findServer('nginx') && !existsSync(NGINX_BROTLI)) {
-    console.log(
-      'nginx is installed without its Brotli module, so Brotli is not tried. To try it:\n' +
-        'apt install libnginx-mod-http-brotli-static',
-    )
+    console.log('nginx has no Brotli here: apt install libnginx-mod-http-brotli-static')
   }
-  installFromDebian(
-    missing.map(([, packages]) => packages),
-    missing.map(([name]) => name),
-  )
+  if (process.argv.includes('--install')) {
+    const services = servers.map(([name]) => name)
+    installFromDebian(missing, services)
+    installFolder(PROOF)
+  } else if (missing.length > 0) {
+    console.log(`Not tried, because it is missing: ${missing.flat().join(', ')}. To install it:`)
+    console.log('npm run test:all -- --install')
+  }
 }
 
 /** @param {string} name */

@@ -27,8 +27,8 @@ const E2E_REPORT = 'test-results/e2e.json'
 const HOSTS_REPORT = 'test-results/hosts.json'
 
 const all = process.argv.includes('--all')
-const install = all && (process.argv.includes('--install') || Boolean(process.env.CI))
-const setup = ['scripts/setup-tests.mjs', ...(install ? ['--all'] : [])]
+const install = process.argv.includes('--install') || Boolean(process.env.CI)
+const setup = ['scripts/setup-tests.mjs', ...(all ? ['--all'] : []), ...(install ? ['--install'] : [])]
 if (!succeeds(process.execPath, setup)) process.exit(1)
 
 const results = [

@@ -4,9 +4,8 @@ import { useExtensions } from './support/extensions.ts'
 import { everything, holding } from './support/held-requests.ts'
 import { expectEverythingKept, fields, fillIn, INQUIRY, send, thanks } from './support/inquiry.ts'
 import { expect, test } from './support/test.ts'
-import { textsOf, translate } from './support/translator.ts'
+import { translate } from './support/translator.ts'
 
-const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
 const SCRIPTS = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/
 
 /** What React says of a page that it has to render anew. */
@@ -44,27 +43,6 @@ for (const [who, change] of Object.entries({
     await expect(thanks(page)).toBeVisible()
   })
 }
-
-test('[L1 N1] extensions change no page’s words, before hydration or after it', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(RECOVERED, STYLE_ATTRIBUTE, /404/)
-
-  for (const path of PAGES) {
-    await page.goto(path)
-    const texts = await textsOf(page)
-    await useExtensions(page)
-    expect(await textsOf(page), path).toEqual(texts)
-
-    const { scripts, opened } = await openWithoutScripts(page, path)
-    await useExtensions(page)
-    scripts.letGo()
-    await opened
-    expect(await textsOf(page), path).toEqual(texts)
-    await page.unrouteAll()
-  }
-})
 
 /** Opens a page whose scripts wait until they are let go. */
 async function openWithoutScripts(page: Page, path: string) {

@@ -5,8 +5,6 @@ import { expect, test } from './support/test.ts'
 const PHONE = { width: 412, height: 823 }
 const PAGES = ['/', '/portfolio', '/about', '/nope']
 
-const firstSlide = (page: Page) => page.getByRole('group', { name: '1 of 5' }).getByRole('img')
-
 /** Keeps every print back. Returns how to let them through. */
 async function holdPrints(page: Page) {
   let release = () => {}
@@ -78,30 +76,6 @@ test('[H1] the first view waits for the photograph, not for what stands in for i
       ),
     )
     .toMatch(/\/uploads\/window-light-.*\.avif$/)
-})
-
-test('[L1] going back shows the photographs again without asking for them', async ({
-  browser,
-  baseURL,
-}) => {
-  // A browser of its own: where a test answers requests itself, nothing is kept from page to page.
-  const visitor = await browser.newContext({ baseURL })
-  const page = await visitor.newPage()
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'About', exact: true }).first().click()
-  await expect(page).toHaveURL('/about')
-  await page.goBack()
-
-  await expect(firstSlide(page)).toHaveJSProperty('complete', true)
-  await expect(firstSlide(page)).toHaveCSS('background-image', /^url\("data:image\/webp/)
-  const fetched = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map((entry) => entry as PerformanceResourceTiming)
-      .filter(({ name, transferSize }) => name.includes('/uploads/window-') && transferSize > 0),
-  )
-  expect(fetched).toEqual([])
-  await visitor.close()
 })
 
 test('[H7] recent work is fetched after a while where the scripts never arrive', async ({

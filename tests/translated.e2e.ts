@@ -52,12 +52,6 @@ translatedJourney('[P2 P3] the carousel and the lightbox', {
   },
 })
 
-translatedJourney('[L3 N1] the menu of a page that is missing', {
-  path: '/nope',
-  before: (page) => page.setViewportSize({ width: 390, height: 844 }),
-  steps: { 'the menu': press('Menu'), 'the page again': press('Close') },
-})
-
 translatedJourney('[B3] a calendar that is down, then empty, then booked', {
   path: '/booking',
   before: (page) => page.route(CALENDAR, (route) => route.abort()),

@@ -32,10 +32,10 @@ export async function main(): Promise<void> {
     await makeLargeScans(at('huge'))
 
     const costs = {
-      demoCold: await run('site', 'uploads', at('demo-cache')),
-      demoWarm: await run('site', 'uploads', at('demo-cache')),
-      demoAvif: await run('avif', 'uploads', at('demo-avif')),
-      demoWebp: await run('webp', 'uploads', at('demo-webp')),
+      demoCold: await run('site', 'demo/uploads', at('demo-cache')),
+      demoWarm: await run('site', 'demo/uploads', at('demo-cache')),
+      demoAvif: await run('avif', 'demo/uploads', at('demo-avif')),
+      demoWebp: await run('webp', 'demo/uploads', at('demo-webp')),
       largeCold: await run('scans', at('large'), at('large-cache')),
       largeWarm: await run('scans', at('large'), at('large-cache')),
       few: await run('scans', at('few'), at('few-cache')),
@@ -49,7 +49,7 @@ export async function main(): Promise<void> {
     }
 
     const sets = {
-      demo: { scans: 'uploads', scenes: undefined },
+      demo: { scans: 'demo/uploads', scenes: undefined },
       few: { scans: at('few'), scenes: at('scenes') },
     }
     const formats = {

@@ -28,12 +28,12 @@ const ROOM = 400
 export async function makeScans(folder: string, order: Order): Promise<void> {
   const { width, height, count, scenes } = order
   for (const wanted of [folder, scenes]) if (wanted) await mkdir(wanted, { recursive: true })
-  const demo = (await readdir('uploads')).filter((name) => name.endsWith('.jpg')).toSorted()
+  const demo = (await readdir('demo/uploads')).filter((name) => name.endsWith('.jpg')).toSorted()
   const field = await grainField(width + ROOM, height + ROOM)
 
   await pLimit(AT_ONCE).map([...Array(count).keys()], async (index) => {
     const place = { left: (index * 37) % ROOM, top: (index * 61) % ROOM, width, height }
-    const picture = await scene(path.join('uploads', demo[index % demo.length]!), place, index)
+    const picture = await scene(path.join('demo/uploads', demo[index % demo.length]!), place, index)
     const name = `scan-${String(index).padStart(4, '0')}.jpg`
 
     const grainy = sharp(picture).composite([

@@ -15,14 +15,3 @@ export async function swipe(target: Locator, by: number) {
   }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
-
-/** The same with a mouse. */
-export async function drag(target: Locator, by: number) {
-  const { mouse } = target.page()
-  const [x, y] = await middle(target)
-
-  await mouse.move(x, y)
-  await mouse.down()
-  await mouse.move(x + by, y, { steps: 4 })
-  await mouse.up()
-}
