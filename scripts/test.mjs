@@ -28,7 +28,11 @@ const HOSTS_REPORT = 'test-results/hosts.json'
 
 const all = process.argv.includes('--all')
 const install = process.argv.includes('--install') || Boolean(process.env.CI)
-const setup = ['scripts/setup-tests.mjs', ...(all ? ['--all'] : []), ...(install ? ['--install'] : [])]
+const setup = [
+  'scripts/setup-tests.mjs',
+  ...(all ? ['--all'] : []),
+  ...(install ? ['--install'] : []),
+]
 if (!succeeds(process.execPath, setup)) process.exit(1)
 
 const results = [

@@ -85,21 +85,6 @@ test.describe('where inquiries are sent', { tag: '@all' }, () => {
     expect(posts[0]!.isNavigationRequest()).toBe(false)
   })
 
-  test('[C1] a form that was sent before its scripts failed reaches the receiver by itself', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(BROKEN)
-    const posts = await receive(page, (route) => route.fulfill({ body: 'Thank you' }))
-    const scripts = await openWithoutScripts(page, '/contact')
-    await fillIn(page)
-    await send(page).tap()
-
-    scripts.broken = true
-    scripts.letGo()
-    await expect(page.getByText('Thank you')).toBeVisible()
-    expect(posts.map((post) => post.isNavigationRequest())).toEqual([true])
-  })
 })
 
 test('[L1] who leaves while scripts fail to come hears no complaint of it', async ({

@@ -28,7 +28,7 @@ async function printAll(page: Page, background: string) {
 }
 
 for (const [device, viewport] of SIZES) {
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}`, { tag: device === 'a desktop' ? '@all' : [] }, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
     test(`[H1 H5] on ${device}, words on and round each of the five slides stand out`, async ({

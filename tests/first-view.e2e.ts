@@ -49,34 +49,3 @@ test('the next page is prepared where the browser can, by a rule that needs no s
   expect(await rules.json()).toHaveProperty('prerender')
 })
 
-test('the policy blocks nothing of the site’s own, and foreign frames', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/frame-src|violates|blocked/i)
-  await page.addInitScript(() => {
-    const blocked: string[] = []
-    Object.assign(window, { blocked })
-    document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
-      blocked.push(blockedURI),
-    )
-  })
-  const blocked = () => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked)
-
-  await page.goto('/booking')
-  await page.getByRole('heading', { name: 'Find your date' }).scrollIntoViewIfNeeded()
-  await expect(
-    page
-      .getByTitle('Booking calendar')
-      .contentFrame()
-      .getByRole('heading', { name: 'Stand-in calendar' }),
-  ).toBeVisible()
-  expect(await blocked()).toEqual([])
-
-  await page.evaluate(() => {
-    const frame = document.createElement('iframe')
-    frame.src = 'https://elsewhere.example/'
-    document.body.append(frame)
-  })
-  await expect.poll(blocked).toEqual([expect.stringMatching(/^https:\/\/elsewhere\.example/)])
-})

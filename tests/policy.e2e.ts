@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { studio } from './support/studios.ts'
 import { expect, test } from './support/test.ts'
 
 const FOREIGN = 'https://elsewhere.example'
@@ -70,42 +69,6 @@ for (const [directive, attempt] of Object.entries(inline)) {
     expect((await blocked).directive).toBe(directive)
     await expect(page).not.toHaveTitle('overrun')
     await expect(page.getByRole('main')).toBeVisible()
-  })
-}
-
-const allowed = {
-  formspree: {
-    'frame-src': [
-      'https://app.acuityscheduling.com',
-      'https://app.squarespacescheduling.com',
-      'https://www.openstreetmap.org',
-    ],
-    'form-action': ['https://formspree.io', 'https://dogwoodandsilver.example'],
-  },
-  smallest: {
-    'frame-src': ['https://book.io.example', 'https://www.openstreetmap.org'],
-    'form-action': ["'self'", 'https://io.example'],
-  },
-  letters: {
-    'frame-src': ['https://cal.com', 'https://app.cal.com', 'https://www.google.com'],
-    'form-action': ['https://api.web3forms.com', 'https://mueller-dang.example'],
-  },
-} as const
-
-for (const [name, directives] of Object.entries(allowed)) {
-  test.describe(name, { tag: '@all' }, () => {
-    test.use({ baseURL: studio(name as keyof typeof allowed) })
-
-    test(`[K5] the studio "${name}" allows whom it has chosen, and nobody else`, async ({
-      page,
-    }) => {
-      const answer = await page.goto('/contact')
-      const policy = (answer?.headers()['content-security-policy'] ?? '').split('; ')
-
-      for (const [directive, sources] of Object.entries(directives)) {
-        expect(policy).toContain([directive, ...sources].join(' '))
-      }
-    })
   })
 }
 
