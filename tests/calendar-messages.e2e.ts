@@ -9,7 +9,7 @@ test('[B3] a booking is confirmed on the page, once, with what happens next', as
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/booking')
   const calendar = await openCalendar(page)
-  await page.getByRole('heading', { name: 'Your gallery arrives' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Developed, scanned, sent' }).scrollIntoViewIfNeeded()
   await calendarFrame(page).evaluate((element) => element.focus({ preventScroll: true }))
   await post(calendar, BOOKED)
 

@@ -15,7 +15,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
   })
 
-  test('[L1 L2 L3] the open menu has one way to book, marked on its page, and one ring', async ({
+  test('[L1 L2 L3] the open menu has one way to book, marked on its page, and covers the rest', async ({
     page,
   }) => {
     await page.goto('/booking')
@@ -28,6 +28,7 @@ test.describe('the menu on a phone', () => {
       'page',
     )
     await expect(bar.locator('[data-wax]:visible')).toHaveCount(1)
+    await expect(page.getByRole('main')).toHaveJSProperty('inert', true)
   })
 
   test('[L3] Back closes it without leaving the page, and then leaves the page', async ({

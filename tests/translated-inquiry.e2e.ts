@@ -44,4 +44,3 @@ translatedJourney('[C1 C2 C3 C5] a form that is refused, a lost map, thanks', {
     'the form again': wait(3000),
   },
 })
-

@@ -12,6 +12,8 @@ export type State = {
   /** With the lines of the specification that it is about. */
   title: string
   open: (page: Page) => Promise<void>
+  /** The part whose accessibility tree is written down in `tests/spoken/`: a CSS selector. */
+  reads?: string
   /** What the console says of it. */
   complaint?: RegExp
   /** Its clock stands still, since time would end it. */
@@ -22,16 +24,21 @@ export type State = {
 }
 
 export const states: State[] = [
-  { title: '[H1 H5 H6 H7] Home', open: (page) => gotoWithFrozenClock(page, '/'), stopped: true },
-  { title: '[P1 P3 P6] Portfolio', open: at('/portfolio') },
-  { title: '[A1 A2 A3] About', open: at('/about') },
-  { title: '[C1 C4 C7] Contact', open: at('/contact') },
-  { title: '[B1 B4] Booking', open: at('/booking') },
-  { title: '[N1] the 404 page', open: at('/nope'), complaint: /404/ },
-  { title: '[N2] a page that failed', open: failed, complaint: /./ },
-  { title: '[L3] the open menu', open: menu, below: 832 },
-  { title: '[P2] the lightbox', open: lightbox },
-  { title: '[C1] the form, refused', open: refused },
+  {
+    title: '[H1 H5 H6 H7] Home',
+    open: (page) => gotoWithFrozenClock(page, '/'),
+    stopped: true,
+    reads: 'body',
+  },
+  { title: '[P1 P3 P6] Portfolio', open: at('/portfolio'), reads: 'body' },
+  { title: '[A1 A2 A3] About', open: at('/about'), reads: 'body' },
+  { title: '[C1 C4 C7] Contact', open: at('/contact'), reads: 'body' },
+  { title: '[B1 B4] Booking', open: at('/booking'), reads: 'body' },
+  { title: '[N1] the 404 page', open: at('/nope'), complaint: /404/, reads: 'body' },
+  { title: '[N2] a page that failed', open: failed, complaint: /./, reads: 'main' },
+  { title: '[L3] the open menu', open: menu, below: 832, reads: 'header' },
+  { title: '[P2] the lightbox', open: lightbox, reads: 'dialog' },
+  { title: '[C1] the form, refused', open: refused, reads: 'form' },
   { title: '[C2] the thank-you', open: thanked, stopped: true },
   {
     title: '[C2 K3] the form that did not go through, and its notice',
