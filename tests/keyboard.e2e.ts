@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
 import { scrollToCalendar } from './support/calendar.ts'
-import { lookAtStop } from './support/keyboard/stop.ts'
 import { walk, walkBack } from './support/keyboard/walk.ts'
 import { expect, test } from './support/test.ts'
 
@@ -52,18 +51,6 @@ for (const { path, ready } of PAGES) {
     })
   }
 }
-
-test('[L1] the skip link takes the keyboard past the bar', async ({ page }) => {
-  await page.goto('/portfolio')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: /^Open Wide brim/ })).toBeFocused()
-  expect((await lookAtStop(page))?.hidden).toBeUndefined()
-})
 
 test('[L3] in the open menu the Tab key goes from its button to its end, and Escape leads back', async ({
   page,

@@ -21,14 +21,15 @@ type Walk = {
 
 /**
  * Presses Tab from what has the focus, or else from the top, until the page lets go of it. Looks at
- * every stop: that it is to be seen and has a ring; and afterwards whether any control was passed by.
+ * every stop: that it is to be seen and has a ring. From the top, no control may be passed by.
  */
 export async function walk(page: Page): Promise<Walk> {
   const troubles: string[] = []
   let last = -1
   let repeats = 0
 
-  let stop = (await lookAtStop(page)) ?? (await press(page, 'Tab'))
+  const start = await lookAtStop(page)
+  let stop = start ?? (await press(page, 'Tab'))
   while (stop && stop.index >= last && repeats < MOST_IN_A_FRAME) {
     repeats = stop.index === last ? repeats + 1 : 0
     if (repeats === 0) {
@@ -40,7 +41,7 @@ export async function walk(page: Page): Promise<Walk> {
   }
   if (stop && repeats === MOST_IN_A_FRAME) troubles.push(`${stop.name}: does not let go`)
 
-  const missed = (await passedBy(page)).map((name) => `${name}: passed by`)
+  const missed = start ? [] : (await passedBy(page)).map((name) => `${name}: passed by`)
   return { count: last + 1, troubles: [...troubles, ...missed] }
 }
 
@@ -88,8 +89,9 @@ async function ringTrouble(page: Page, stop: Stop) {
 /** The names of controls that can be seen and pressed, but that the Tab key has not come to. */
 function passedBy(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const modal = document.querySelector('dialog:modal') ?? document.body
-    const controls = modal.querySelectorAll<HTMLElement>('a[href], button, input, textarea, iframe')
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea, iframe',
+    )
     return Array.from(controls)
       .filter((control) => !control.matches(':disabled, [tabindex="-1"], [inert] *'))
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
