@@ -56,4 +56,3 @@ test("the owner's own policy stays, and what it lets start is stopped", async ()
   expect(readFileSync(policy, 'utf8')).toBe('#!/bin/sh\nexit 0\n')
   expect(said()).toContain('systemctl disable --now nginx')
 })
-
