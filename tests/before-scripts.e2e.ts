@@ -84,7 +84,6 @@ test.describe('where inquiries are sent', { tag: '@all' }, () => {
     expect(posts).toHaveLength(1)
     expect(posts[0]!.isNavigationRequest()).toBe(false)
   })
-
 })
 
 test('[L1] who leaves while scripts fail to come hears no complaint of it', async ({

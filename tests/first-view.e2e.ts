@@ -48,4 +48,3 @@ test('the next page is prepared where the browser can, by a rule that needs no s
   expect(rules.headers()['content-type']).toContain('application/speculationrules+json')
   expect(await rules.json()).toHaveProperty('prerender')
 })
-

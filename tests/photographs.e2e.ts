@@ -33,7 +33,6 @@ for (const path of PAGES) {
       expect(answer.headers()['cache-control']).toContain('immutable')
     }
   })
-
 }
 
 test('[K4] a browser without AVIF gets a JPEG', async ({ page }) => {

@@ -34,7 +34,7 @@ test('[H1 P2 P3 C1 C5 B3] where its scripts fail, a page is what it is without J
 }) => {
   await page.route(ENTRIES, (route) => route.abort())
   await page.goto('/')
-  const lastSlide = page.getByText('She asked if she could dance.')
+  const lastSlide = page.getByText('The last warm twenty minutes of September.')
   await lastSlide.scrollIntoViewIfNeeded()
   await expect(lastSlide).toBeInViewport()
 
