@@ -1,7 +1,5 @@
 import type { Mistake, Place } from '../model/mistake.ts'
-import { FILES, SCHEMAS, type File, type Written } from './files.ts'
-import { explain } from './messages/explain.ts'
-import { plainWords } from './messages/plain-words.ts'
+import type { Written } from './files.ts'
 import { checkReferences, findReferences, placeOf, type Reference } from './references.ts'
 import type { Document } from './yaml/document.ts'
 import { readDocuments, type ContentFolder } from './yaml/read-documents.ts'
@@ -15,18 +13,19 @@ export type ReadContent = {
   described: Map<string, Place>
   /** Everything that is wrong, in all files. */
   mistakes: Mistake[]
+  /** What may be no mistake, in all files. */
+  advice: Mistake[]
 }
 
 /** Reads everything in content/ and checks all that can be checked without the photographs. */
 export async function readContent(folder: ContentFolder): Promise<ReadContent> {
   const { documents, mistakes } = await readDocuments(folder)
-  const checked = FILES.map((file) => ({ file, ...check(file, documents.get(file)) }))
   const references = findReferences(documents)
   const photographs = namesIn(documents.get('photographs'), 'file')
   const stocks = namesIn(documents.get('film-stocks'), 'name')
 
   return {
-    written: Object.fromEntries(checked.map(({ file, data }) => [file, data])),
+    written: Object.fromEntries(Array.from(documents, ([file, { value }]) => [file, value])),
     references,
     described: new Map(
       photographs?.map((name, index) => [
@@ -34,22 +33,9 @@ export async function readContent(folder: ContentFolder): Promise<ReadContent> {
         placeOf(documents.get('photographs')!, [index, 'file']),
       ]),
     ),
-    mistakes: [
-      ...mistakes,
-      ...checked.flatMap((one) => one.mistakes),
-      ...checkReferences(references, { photographs, stocks }),
-    ],
+    mistakes: [...mistakes, ...checkReferences(references, { photographs, stocks })],
+    advice: [...documents.values()].flatMap(({ advice }) => advice),
   }
-}
-
-function check(file: File, document: Document | undefined) {
-  if (document?.data === undefined) return { mistakes: [] }
-
-  const schema = SCHEMAS[file]
-  const { data, error } = schema.safeParse(document.data, { error: plainWords, reportInput: true })
-  const complaints = error ? explain(error.issues, { schema, data: document.data }) : []
-  const mistakes = complaints.map(({ path, message }) => ({ ...placeOf(document, path), message }))
-  return { data, mistakes }
 }
 
 /**

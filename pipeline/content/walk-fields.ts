@@ -48,6 +48,21 @@ export function keysOf(schema: Schema | undefined, data: unknown): string[] {
   return def?.type === 'object' ? Object.keys(def.shape) : []
 }
 
+/** Every name that may stand in front of a colon, anywhere in what a schema describes. */
+export function namesIn(schema: Schema): Set<string> {
+  const names = new Set<string>()
+  look(schema)
+  return names
+
+  function look(part: Schema) {
+    const def = definitionOf(part) as Definition & Partial<Record<string, unknown>>
+    if (def.type === 'object') Object.keys(def.shape).forEach((name) => names.add(name))
+    const shape = def.type === 'object' ? Object.values(def.shape) : []
+    const inner = [def.element, def.valueType, def.innerType, def.in, def.items, def.options]
+    for (const next of [...shape, ...inner.flat()]) if (next) look(next as Schema)
+  }
+}
+
 /** The fields inside a value, or nothing where its schema knows of none. */
 function fieldsOf(
   schema: Schema,

@@ -6,7 +6,12 @@ import { didYouMean, nearest } from './nearest.ts'
 type Issue = z.core.$ZodIssue
 
 /** What is wrong with one field. */
-export type Complaint = { path: PropertyKey[]; message: string }
+export type Complaint = {
+  path: PropertyKey[]
+  message: string
+  /** Whether the field is not known there. */
+  isUnknown?: boolean
+}
 
 /** What was looked at: the schema of a file, and what the file holds. */
 type Checked = { schema: z.ZodType; data: unknown }
@@ -22,7 +27,7 @@ export function explain(found: Issue[], checked: Checked): Complaint[] {
     // A misspelled key leaves the right one missing: one slip, one complaint.
     .filter((issue) => !(isMissing(issue) && meant.has(keyOf(issue.path))))
     .map((issue) => complaint(issue, checked))
-  return [...unknown.map(({ path, message }) => ({ path, message })), ...others]
+  return [...unknown.map(({ path, message }) => ({ path, message, isUnknown: true })), ...others]
 }
 
 function atItsField(issue: Issue): Issue {

@@ -1,95 +1,100 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
-import type { Document as Yaml, YAMLParseError } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import type { Document as Yaml } from 'yaml'
+import type { z } from 'zod'
 
 import type { Mistake } from '../../model/mistake.ts'
 import { fieldPath } from '../messages/field-path.ts'
+import type { Complaint } from '../messages/explain.ts'
+import { validate } from '../validate.ts'
+import { namesIn } from '../walk-fields.ts'
+import { lostWords } from './slips/lost-words.ts'
+import { mend } from './slips/mend.ts'
+import { misread } from './slips/misread.ts'
+import type { Examined } from './slips/trouble.ts'
 import { wrongKeys } from './wrong-keys.ts'
 
 /** A content file as it was read: what it holds, and the line of each field. */
 export type Document = {
   /** From the project's root, like `content/home.yaml`. */
   file: string
-  /** What the file holds, or nothing where it cannot be read as YAML. */
+  /** What the file holds, slips mended, or nothing where it cannot be read as YAML. */
   data?: unknown
+  /** The same after validation, where nothing is wrong with it. */
+  value?: unknown
   /** The line of a field, or of what is around it where the field is not there. From 1. */
   lineOf: (path: PropertyKey[]) => number
   mistakes: Mistake[]
+  /** What may be no mistake. */
+  advice: Mistake[]
 }
 
-/** Parses the text of a content file. What is wrong with it as YAML is in its mistakes. */
-export function parseYaml(file: string, text: string): Document {
+/**
+ * Reads the text of a content file. It goes on behind a slip as far as it can, so that the rest of
+ * the file is checked in the same run.
+ */
+export function readDocument(file: string, text: string, schema: z.ZodType): Document {
+  const names = namesIn(schema)
+  const { slips, ...mended } = mend(text, names, (meant) => examine(meant, schema, names))
+  const at = (place: { line: number; field?: string; message: string }) => ({ file, ...place })
+  const explained = ({ from, to }: { from: number; to: number }) =>
+    slips.some(({ line }) => line >= from && line <= to)
+
+  const { data, value, lineOf, complaints } = examine(mended.text, schema, names)
+  const others = complaints.filter((complaint) => !explained(complaint))
+  const mistakes = [
+    ...slips.map(at),
+    ...others.map(({ from, path, message }) => at({ line: from, field: fieldPath(path), message })),
+  ]
+  return {
+    file,
+    ...(mended.isWhole && { data, value }),
+    lineOf,
+    mistakes,
+    advice: lostWords(mended.text)
+      .map(at)
+      .filter(({ line }) => !mistakes.some((mistake) => mistake.line === line)),
+  }
+}
+
+type Looked = Examined<Complaint> & Pick<Document, 'data' | 'value' | 'lineOf'>
+
+/** Parses a text and says what is wrong with it, as YAML and in the eyes of its schema. */
+function examine(text: string, schema: z.ZodType, names: Set<string>): Looked {
   const lines = new LineCounter()
   // Keys are looked at below, where their path is known.
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
   const lineAt = (offset: number) => lines.linePos(offset).line
-  const lineOf = (path: PropertyKey[]) => lineAt(offsetOf(yaml, path))
+  const lineOf = (path: PropertyKey[]) => lineAt(rangeOf(yaml, path)[0])
 
-  // One slip often makes the rest of the file unreadable, so only the first one is reported.
-  const [error] = yaml.errors
-  const asterisks = unquotedAsterisks(yaml)
-  const [asterisk = Infinity] = asterisks
-  if (asterisk <= (error?.pos[0] ?? text.length)) {
-    const mistakes = asterisks.map((at) => ({ file, line: lineAt(at), message: UNQUOTED }))
-    return { file, lineOf, mistakes }
-  }
-  if (error) {
-    const line = lineAt(error.pos[0])
-    return { file, lineOf, mistakes: [{ file, line, message: inPlainWords(error) }] }
-  }
+  const broken = misread(yaml, text, { names, lineAt })
+  if (broken.length > 0) return { broken, lineOf, complaints: [] }
 
-  const keys = wrongKeys(yaml.contents).map(({ path, offset, message }) => ({
-    file,
-    line: lineAt(offset),
-    field: fieldPath(path),
-    message,
-  }))
-  return { file, data: yaml.toJS(), lineOf, mistakes: keys }
+  const data: unknown = yaml.toJS()
+  const { value, complaints } = validate(schema, data)
+  const keys = wrongKeys(yaml.contents).map(({ path, offset, message }) => {
+    const line = lineAt(offset)
+    return { path, message, from: line, to: line, isMisplaced: true }
+  })
+  const others = complaints.map((complaint) => {
+    const [from, to] = rangeOf(yaml, complaint.path).map(lineAt) as [number, number]
+    return { ...complaint, from, to, isMisplaced: complaint.isUnknown }
+  })
+  return { broken, data, value, lineOf, complaints: [...keys, ...others] }
 }
 
-/**
- * Where texts begin with an asterisk outside quotes. On the site it means emphasis, but YAML takes it
- * for the name of something written elsewhere in the file.
- */
-function unquotedAsterisks(yaml: Yaml.Parsed): number[] {
-  const offsets: number[] = []
-  visit(yaml, { Alias: (_key, { range }) => void offsets.push(range?.[0] ?? 0) })
-  return offsets
-}
-
-const UNQUOTED = "A text that begins with * must stand in quotes, like '*One*'."
-
-/** Follows a path as far as the file goes. The place of a field is that of its key. */
-function offsetOf(yaml: Yaml.Parsed, path: PropertyKey[]): number {
+/** Follows a path as far as the file goes. A field goes from its key to the end of its value. */
+function rangeOf(yaml: Yaml.Parsed, path: PropertyKey[]): [from: number, to: number] {
   let node: unknown = yaml.contents
-  let offset = 0
+  let range: [number, number] = [0, yaml.contents?.range[1] ?? 0]
 
   for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step)
-      if (!isScalar(pair?.key)) break
-      offset = pair.key.range?.[0] ?? offset
-      node = pair.value
-    } else if (isSeq(node)) {
-      node = node.items[Number(step)]
-      offset = (node as { range?: [number] } | undefined)?.range?.[0] ?? offset
-    }
+    const key = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === step)?.key
+      : undefined
+    if (isMap(node) && !isScalar(key)) break
+    node = isMap(node) || isSeq(node) ? node.get(step, true) : undefined
+    const [from, to] = (node as { range?: [number, number] } | undefined)?.range ?? range
+    range = [isScalar(key) ? (key.range?.[0] ?? from) : from, to]
   }
-  return offset
-}
-
-function inPlainWords({ code, message }: YAMLParseError): string {
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return 'This line begins with a tab. Indent it with spaces.'
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'BLOCK_IN_FLOW':
-      return 'There is a second colon in this line. Put the text after the first one in quotes.'
-    case 'MISSING_CHAR':
-      return `Something that was opened is not closed: a quote or a bracket. (${message})`
-    case 'BAD_INDENT':
-    case 'MULTILINE_IMPLICIT_KEY':
-      return `Look at the spaces before this line and for a colon after its name. (${message})`
-    default:
-      return `This cannot be read as YAML. Look at this line and the one above it. (${message})`
-  }
+  return range
 }

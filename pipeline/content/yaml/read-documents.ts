@@ -3,10 +3,10 @@ import path from 'node:path'
 
 import type { Mistake } from '../../model/mistake.ts'
 import { NOT_A_FILE, unreadable } from '../../model/unreadable.ts'
-import { FILES, type File } from '../files.ts'
+import { FILES, SCHEMAS, type File } from '../files.ts'
 import { didYouMean } from '../messages/nearest.ts'
 import { decodeText } from './decode-text.ts'
-import { parseYaml, type Document } from './document.ts'
+import { readDocument, type Document } from './document.ts'
 
 type Documents = { documents: Map<File, Document>; mistakes: Mistake[] }
 
@@ -30,7 +30,8 @@ export async function readDocuments({ folder, label }: ContentFolder): Promise<D
     await Promise.all(
       found.map(async (file) => {
         const name = `${file}.yaml`
-        return [file, await readDocument(path.join(folder, name), `${label}/${name}`)] as const
+        const document = await readFileAs(path.join(folder, name), `${label}/${name}`, file)
+        return [file, document] as const
       }),
     ),
   )
@@ -51,11 +52,11 @@ export async function readDocuments({ folder, label }: ContentFolder): Promise<D
   }
 }
 
-async function readDocument(file: string, label: string): Promise<Document> {
-  const bytes = await readWhole(file).catch((error) => `This ${unreadable(error, 'file')}`)
+async function readFileAs(path: string, label: string, file: File): Promise<Document> {
+  const bytes = await readWhole(path).catch((error) => `This ${unreadable(error, 'file')}`)
   const decoded = typeof bytes === 'string' ? { message: bytes } : decodeText(bytes)
-  if ('text' in decoded) return parseYaml(label, decoded.text)
-  return { file: label, lineOf: () => 1, mistakes: [{ file: label, ...decoded }] }
+  if ('text' in decoded) return readDocument(label, decoded.text, SCHEMAS[file])
+  return { file: label, lineOf: () => 1, mistakes: [{ file: label, ...decoded }], advice: [] }
 }
 
 async function readWhole(file: string): Promise<Uint8Array> {

@@ -1,0 +1,36 @@
+import { beginning, indentOf, partsOf, type Line, type Proposal } from './line.ts'
+
+/** A name without a colon and a space behind it. */
+export function missingColon({ text: line, below, names }: Line): Proposal[] {
+  const parts = /^(\s*(?:- )?)(\w+)(\s*[:=;：]\s*|\s+|$)(.*)$/.exec(line)
+  if (!parts) return []
+  const [, start = '', name = '', sign = '', text = ''] = parts
+  if (sign.startsWith(':') && (!text || /\s/.test(sign))) return []
+
+  const isSection = !text && indentOf(below) >= indentOf(line)
+  const isKnown = names.has(name) || (sign.trim() === ':' && !text.startsWith('//')) || isSection
+  if (!isKnown) return []
+
+  const meant = `${start}${name}:${text && ` ${text}`}`
+  const missing = sign.startsWith(':')
+    ? 'There is no space behind the colon'
+    : `There is no colon behind "${name}"`
+  return [{ message: `${missing}. Write it like this: ${beginning(meant.trim())}`, meant }]
+}
+
+/** Words behind the name of a section, which has its fields or its list on the lines below. */
+export function wordsBehindSection({ text: line, next }: Line): Proposal[] {
+  const { start, name, text } = partsOf(line)
+  if (!name || !text || indentOf(next) <= indentOf(line)) return []
+  const message = `Below this line are fields or a list, so no text can stand behind "${name.trim()}" Take it away.`
+  return [{ message, meant: start + name.trim() }]
+}
+
+/** Fields that have lost the name of their section. An empty line or a comment takes its place. */
+export function missingSection({ text: line, below }: Line): Proposal[] {
+  const indent = indentOf(below) - 2
+  if (!/^\s*(#.*)?$/.test(line) || indent < 0) return []
+  const message =
+    'Above the next line, the name of its section is missing, like "banner:". Lines with spaces in front belong to one.'
+  return [{ message, meant: `${' '.repeat(indent)}nameless:` }]
+}

@@ -1,0 +1,47 @@
+import { beginning, indentOf, inQuotes, partsOf, type Line, type Proposal } from './line.ts'
+
+/** A text on the line of the sign that announces it for the lines below, or that sign turned round. */
+export function blockSign({ text: line, below }: Line): Proposal[] {
+  const { start, name, text } = partsOf(line)
+  const [, sign = '', words = ''] = /^([|>][-+]?|[-–]>)(?:\s+(\S.*))?$/.exec(text) ?? []
+  if (!sign || (!words && !sign.endsWith('>'))) return []
+  if (!words) {
+    return [
+      {
+        message: `The sign for a text on the lines below is >- and not ${sign}.`,
+        meant: `${start}${name}>-`,
+      },
+    ]
+  }
+
+  const isBelow = indentOf(below) > indentOf(line)
+  const message = isBelow
+    ? `Behind ${sign}, the text begins on the next line. Move these words there: ${beginning(words)}`
+    : `A text that begins with ${sign} must stand in quotes, like ${beginning(inQuotes(text))}`
+  return [{ message, meant: start + name + (isBelow ? sign : inQuotes(text)) }]
+}
+
+/** A text that begins with a sign that means something in YAML. */
+export function signsInFront({ text: line }: Line): Proposal[] {
+  const { start, name, text } = partsOf(line)
+  const sign = /^(?:[*&!@%`|>[\]{},]|[-?:](?= ))/.exec(text)?.[0]
+  if (!sign) return []
+
+  const right = inQuotes(text)
+  const message = `A text that begins with ${sign} must stand in quotes, like ${beginning(right)}`
+  return [{ message, meant: start + name + right }]
+}
+
+/** A colon and a space inside a text: YAML takes what is in front of it for a name. */
+export function secondColon({ text: line, names }: Line): Proposal[] {
+  const { start, name, text } = partsOf(line)
+  const [, before = '', second = ''] = /^(.*?)(\w+)\s*:(?:\s|$)/.exec(text) ?? []
+  if (!name || !second || /^["'{[]/.test(text)) return []
+
+  const meant = start + name + inQuotes(text)
+  const message =
+    names.has(second) && before
+      ? `Two lines have become one. Begin a new one in front of "${second}:".`
+      : `There is a second colon in this line. Put the text after the first one in quotes: ${beginning(inQuotes(text))}`
+  return [{ message, meant }]
+}
