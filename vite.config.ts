@@ -32,5 +32,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The edges of a frame are half a kilobyte each; asking for them one by one would cost more.
     assetsInlineLimit: 1024,
+    // Printing takes long, and its progress is shown.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 })

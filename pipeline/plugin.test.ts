@@ -34,6 +34,29 @@ test('a build has every print that a page asks for, and the stylesheet of the pa
   expect(styles).not.toContain('.photo-sitting-hp5')
 })
 
+test('a build tells how far it is, and keeps what could be better for its end', async () => {
+  const site = await temporarySite()
+  await site.edit('home.yaml', 'caption: One window,', 'caption: Shot on #film,')
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const content = pipeline({ studio: '.' })
+  await build({ ...(await configFor(site.root)), logLevel: 'warn', plugins: [content] })
+
+  const { notices, printed, ...built } = await content.api.summary()
+  expect(built).toEqual({
+    name: 'Dogwood & Silver',
+    address: 'https://dogwoodandsilver.example',
+  })
+  const small = 'uploads/window-light-portra-400.jpg is only 48 × 32 pixels'
+  expect(notices.filter((message) => message.includes(small))).toHaveLength(1)
+  expect(notices.filter((message) => message.includes('"#film,'))).toHaveLength(1)
+  expect(printed.photographs).toEqual({ made: expect.any(Number), kept: 0 })
+  expect(printed.photographs.made).toBeGreaterThan(30)
+  expect(said.mock.calls.flat().at(-1)).toMatch(/^prints (\d+) of \1 · .* MB made$/)
+  expect(warned.mock.calls.flat().join()).not.toMatch(/48 × 32|#film/)
+})
+
 test('a mistake stops a build', async () => {
   const site = await temporarySite()
   await site.edit('booking.yaml', '$120', '120 dollars')

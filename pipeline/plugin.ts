@@ -1,12 +1,13 @@
 import path from 'node:path'
 
-import type { Logger, Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
 
 import type { ContentError } from './model/mistake.ts'
 import type { DiscoveryOptions } from './discovery/discovery.ts'
 import { openSite, type OpenSite } from './open-site.ts'
+import type { Printed } from './photos/library.ts'
 import { servePrints } from './prints/serve-prints.ts'
 import { showProgress } from './prints/show-progress.ts'
 import type { Folders } from './site/read-site.ts'
@@ -24,7 +25,11 @@ import { watchContent } from './watch-content.ts'
 export type PipelineApi = {
   /** Other sites that pages use. */
   thirdPartyOrigins(): Promise<ThirdPartyOrigins>
+  /** What a finished build has made, and what there is to look at. */
+  summary(): Promise<Summary>
 }
+
+type Summary = { name: string; address: string; printed: Printed; notices: string[] }
 
 type Pipeline = Plugin<PipelineApi> & { api: PipelineApi }
 
@@ -35,16 +40,20 @@ type PipelineOptions = {
   discovery?: DiscoveryOptions
 }
 
+const NOTHING: Printed = { photographs: { made: 0, kept: 0 }, prints: { made: 0, kept: 0 } }
+
 /**
  * Gives the app `virtual:content`, the checked words of the studio with every photograph in its
  * place, and a stylesheet of photographs for each page. Prints go out with the site.
  */
 export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
   let folders: Folders
-  let logger: Logger
   let opened: Promise<OpenSite> | undefined
+  let warn: (message: string) => void
+  let say: (line: string) => void
+  let printed: Printed = NOTHING
+  const notices = new Set<string>()
 
-  const warn = (message: string) => logger.warnOnce(message)
   const open = () => (opened ??= openSite(folders, { discovery, warn }))
 
   return {
@@ -52,13 +61,19 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
 
     api: {
       thirdPartyOrigins: async () => thirdPartyOrigins((await open()).content),
+      async summary() {
+        const { name, url } = (await open()).content.site.studio
+        return { name, address: url, printed, notices: [...notices] }
+      },
     },
 
     // The cache changes while pages are open, and no page depends on it.
     config: () => ({ server: { watch: { ignored: ['**/.cache/**'] } } }),
 
-    configResolved({ root, logger: configured }) {
-      logger = configured
+    configResolved({ root, command, logger, logLevel }) {
+      // A build keeps them for its end, where they are not lost above other lines.
+      warn = command === 'build' ? (words) => notices.add(words) : (words) => logger.warnOnce(words)
+      say = logLevel === 'silent' ? () => {} : console.log
       folders = {
         root,
         content: path.resolve(root, studio, 'content'),
@@ -119,8 +134,8 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
       if (this.environment.config.consumer !== 'client') return
 
       const { library } = await open()
-      const progress = showProgress(process.stdout, (line) => logger.info(line))
-      await library.writePrints(dir, progress.report).finally(progress.end)
+      const progress = showProgress(process.stdout, say)
+      printed = await library.writePrints(dir, progress.report).finally(progress.end)
     },
   }
 }

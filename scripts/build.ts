@@ -1,30 +1,65 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
 import { createBuilder } from 'vite'
 
 import { finish, markUnfinished } from '@studio/hosts/finish'
 
+import { advise } from '../pipeline/advice/advise.ts'
+import { describe } from '../pipeline/model/mistake.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
 import config from '../vite.config.ts'
 import { buildAlone } from './build-lock.ts'
 import { distFolder } from './dist-folder.ts'
 import { explainFailure } from './explain-failure.ts'
-import { introduceStudio } from './studio-folder.mjs'
+import { lastWords } from './last-words.ts'
+import { introduceStudio, studioFolder } from './studio-folder.mjs'
 
-/** Builds the site into `dist/`, or into the folder that `DIST` names. */
-export async function main() {
+/**
+ * Builds the site into `dist/`, or into the folder that `DIST` names. With `--verbose`, the bundler
+ * lists its files as well.
+ */
+export async function main(...words: string[]) {
   console.log(introduceStudio())
 
   try {
-    await buildAlone(distFolder(), build)
+    const logLevel = words.includes('--verbose') ? 'info' : 'warn'
+    await buildAlone(distFolder(), () => build(logLevel))
   } catch (error) {
     console.error(explainFailure(error, distFolder()))
     process.exitCode = 1
   }
 }
 
-async function build() {
+async function build(logLevel: 'info' | 'warn') {
   await markUnfinished(distFolder())
-  const builder = await createBuilder({ ...config, configFile: false })
+  const builder = await createBuilder({ ...config, logLevel, configFile: false })
   const pipeline = builder.config.plugins.find(({ name }) => name === 'studio:pipeline')
   await builder.buildApp()
-  await finish(distFolder(), await (pipeline!.api as PipelineApi).thirdPartyOrigins())
+
+  const { thirdPartyOrigins, summary } = pipeline!.api as PipelineApi
+  await finish(distFolder(), await thirdPartyOrigins())
+  const { notices, ...built } = await summary()
+  const studio = studioFolder()
+  const advice = await advise({ root: process.cwd(), studio, today: new Date() })
+  console.log(
+    lastWords({
+      ...built,
+      folder: folderName(studio),
+      dist: folderName(distFolder()),
+      pages: await countPages(),
+      notices: [...notices, ...advice.map(describe)],
+    }),
+  )
+}
+
+async function countPages(): Promise<number> {
+  const names = await readdir(path.join(distFolder(), 'client'), { recursive: true })
+  return names.filter((name) => name.endsWith('.html')).length
+}
+
+/** A folder as it is called from the project's root. */
+function folderName(folder: string): string {
+  const fromHere = path.relative('.', folder)
+  return `${fromHere.startsWith('..') ? folder : fromHere}/`
 }

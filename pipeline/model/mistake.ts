@@ -30,12 +30,13 @@ export class ContentError extends PlainError {
 }
 
 function report(mistakes: Mistake[]): string {
-  const entries = [...new Set(mistakes.toSorted(byPlace).map(entry))]
+  const entries = [...new Set(mistakes.toSorted(byPlace).map(describe))]
   const count = entries.length === 1 ? '1 mistake' : `${entries.length} mistakes`
   return [`The site's content needs attention: ${count}.`, ...entries].join('\n\n')
 }
 
-function entry({ message, alsoIn = [], ...place }: Mistake): string {
+/** One mistake, or one piece of advice, as a terminal shows it: where, what, and where else. */
+export function describe({ message, alsoIn = [], ...place }: Mistake): string {
   const others = alsoIn.map((other) => `\n    ${placeName(other)}`)
   const also = others.length > 0 ? `\n  Also named in:${others.join('')}` : ''
   return `${placeName(place)}\n  ${message}${also}`

@@ -15,6 +15,9 @@ import { openRenderer } from '../prints/renderer.ts'
 import type { Progress } from '../prints/show-progress.ts'
 import type { Description, Photograph } from './photograph.ts'
 
+/** How many photographs and prints a build has made, and kept from the build before. */
+export type Printed = Record<'photographs' | 'prints', { made: number; kept: number }>
+
 /** The scans in uploads/ that the site shows, and the prints of them. */
 export type Library = Awaited<ReturnType<typeof openLibrary>>
 
@@ -96,7 +99,7 @@ export async function openLibrary(
     },
 
     /** Writes every print to its address below a folder, making those that have not been made. */
-    async writePrints(folder: string, report: (progress: Progress) => void): Promise<void> {
+    async writePrints(folder: string, report: (progress: Progress) => void): Promise<Printed> {
       const write = (print: Print, bytes: Uint8Array) =>
         writeFile(path.join(folder, print.address), bytes)
       await mkdir(path.join(folder, 'uploads'), { recursive: true })
@@ -118,6 +121,13 @@ export async function openLibrary(
         report({ ...progress })
       })
       await Promise.all([cache.prune(), prune()])
+
+      const photographs = new Set(Array.from(prints.values(), ({ set }) => set.original.file))
+      const made = new Set(missing.map(({ set }) => set.original.file)).size
+      return {
+        photographs: { made, kept: photographs.size - made },
+        prints: { made: missing.length, kept: cached },
+      }
     },
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Content } from '../content/content.ts'
 import type { Written } from '../content/files.ts'
 import { readContent } from '../content/read-content.ts'
-import { ContentError, type Mistake } from '../model/mistake.ts'
+import { ContentError, describe, type Mistake } from '../model/mistake.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { openLibrary, type Library } from '../photos/library.ts'
 import { arrange } from './arrange.ts'
@@ -38,6 +38,7 @@ export async function readSite(folders: Folders, warn: (message: string) => void
   const mistakes = [...read.mistakes, ...scans]
   if (mistakes.length > 0 || Array.isArray(library)) throw new ContentError(mistakes)
 
+  for (const advice of read.advice) warn(describe(advice))
   const written = read.written as Written
   const photographs = await openPhotographs(written, read.references, library)
   const content = arrange(resolve(written, (reference) => photographs.of(reference).photo))

@@ -1,0 +1,36 @@
+import type { Printed } from '../pipeline/photos/library.ts'
+
+/** What was built, for the studio's owner. */
+export type Built = {
+  /** The studio's name, and the folder that its content is in, like `demo/`. */
+  name: string
+  folder: string
+  /** Where the site will live. */
+  address: string
+  /** The folder with the finished site, like `dist/`. */
+  dist: string
+  pages: number
+  printed: Printed
+  /** What may have to be put right, though it stops nothing. */
+  notices: string[]
+}
+
+/** The last words of a build: what it made, then what to look at. */
+export function lastWords({ name, folder, address, dist, pages, printed, notices }: Built): string {
+  const { photographs, prints } = printed
+  const each = [...new Set(notices)]
+  return [
+    '',
+    `${name}, from ${folder}, is built in ${dist} for ${address}`,
+    `${count(pages, 'page')}, ` +
+      `${count(photographs.made + photographs.kept, 'photograph')}: ${photographs.made} new, ${photographs.kept} kept ` +
+      `(${count(prints.made, 'print')} made, ${prints.kept} from the cache)`,
+    '',
+    each.length === 0 ? 'Nothing to look at.' : `${count(each.length, 'thing')} to look at:`,
+    ...each.map((notice) => `\n${notice}`),
+  ].join('\n')
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
