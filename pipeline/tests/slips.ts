@@ -28,13 +28,13 @@ function where(pattern: RegExp, change: (parts: Parts) => string | undefined): S
 }
 
 /** Changes a text. */
-function text(change: (text: string) => string, pattern = FIELD): Slip {
+function changed(change: (words: string) => string, pattern = FIELD): Slip {
   return where(pattern, ({ start, key, text }) => `${start}${key}: ${change(text!)}`)
 }
 
 /** Puts signs into the middle of a sentence. */
-function inside(signs: string): Slip {
-  return text((words) => words.replace(/^(\S+ \S+) /, (_, two) => `${two}${signs}`), SENTENCE)
+function inSentence(signs: string): Slip {
+  return changed((words) => words.replace(/^(\S+ \S+) /, (_, two) => `${two}${signs}`), SENTENCE)
 }
 
 /** Puts another sign in the place of the colon and the space behind it. */
@@ -58,43 +58,43 @@ function cut(count: number, beginning: RegExp): Slip {
 
 /** Slips that people make when they write content, each by what it is called. */
 export const SLIPS: Record<string, Slip> = {
-  'a double quote is opened': text((words) => `"${words}`),
-  'a single quote is opened': text((words) => `'${words}`),
-  'a double quote is closed': text((words) => `${words}"`),
-  'a single quote is closed': text((words) => `${words}'`),
-  'a double quote is closed by a single one': text((words) => `"${words}'`),
-  'a curly quote is closed by a straight one': text((words) => `“${words}"`),
-  'curly quotes': text((words) => `“${words}”`),
-  'curly single quotes': text((words) => `‘${words}’`),
-  'German quotes': text((words) => `„${words}“`),
-  guillemets: text((words) => `«${words}»`),
-  backticks: text((words) => `\`${words}\``),
-  'an apostrophe in single quotes': text((words) => `'It's ${words}'`),
-  'quotes in double quotes': text((words) => `"The "best" ${words}"`),
-  'words behind double quotes': text((words) => `"One" ${words}`),
-  'words behind single quotes': text((words) => `'One' ${words}`),
-  'a backslash in double quotes': text((words) => `"C:\\scans ${words}"`),
+  'a double quote is opened': changed((words) => `"${words}`),
+  'a single quote is opened': changed((words) => `'${words}`),
+  'a double quote is closed': changed((words) => `${words}"`),
+  'a single quote is closed': changed((words) => `${words}'`),
+  'a double quote is closed by a single one': changed((words) => `"${words}'`),
+  'a curly quote is closed by a straight one': changed((words) => `“${words}"`),
+  'curly quotes': changed((words) => `“${words}”`),
+  'curly single quotes': changed((words) => `‘${words}’`),
+  'German quotes': changed((words) => `„${words}“`),
+  guillemets: changed((words) => `«${words}»`),
+  backticks: changed((words) => `\`${words}\``),
+  'an apostrophe in single quotes': changed((words) => `'It's ${words}'`),
+  'quotes in double quotes': changed((words) => `"The "best" ${words}"`),
+  'words behind double quotes': changed((words) => `"One" ${words}`),
+  'words behind single quotes': changed((words) => `'One' ${words}`),
+  'a backslash in double quotes': changed((words) => `"C:\\scans ${words}"`),
 
-  'an asterisk in front': text((words) => `*${words}*`),
-  'an ampersand in front': text((words) => `&${words}`),
-  'an ampersand and a space in front': text((words) => `& ${words}`),
-  'an exclamation mark in front': text((words) => `!${words}`),
-  'an at sign in front': text((words) => `@${words}`),
-  'a percent sign in front': text((words) => `%${words}`),
-  'a number sign in front': text((words) => `#${words}`),
-  'a bracket in front': text((words) => `[new] ${words}`),
-  'brackets around': text((words) => `[${words}]`),
-  'a brace in front': text((words) => `{studio} ${words}`),
-  'a hyphen in front': text((words) => `- ${words}`),
-  'a question mark in front': text((words) => `? ${words}`),
-  'an arrow in front': text((words) => `> ${words}`),
-  'a pipe in front': text((words) => `| ${words}`),
-  'a comma in front': text((words) => `, ${words}`),
-  'a colon in front': text((words) => `: ${words}`),
+  'an asterisk in front': changed((words) => `*${words}*`),
+  'an ampersand in front': changed((words) => `&${words}`),
+  'an ampersand and a space in front': changed((words) => `& ${words}`),
+  'an exclamation mark in front': changed((words) => `!${words}`),
+  'an at sign in front': changed((words) => `@${words}`),
+  'a percent sign in front': changed((words) => `%${words}`),
+  'a number sign in front': changed((words) => `#${words}`),
+  'a bracket in front': changed((words) => `[new] ${words}`),
+  'brackets around': changed((words) => `[${words}]`),
+  'a brace in front': changed((words) => `{studio} ${words}`),
+  'a hyphen in front': changed((words) => `- ${words}`),
+  'a question mark in front': changed((words) => `? ${words}`),
+  'an arrow in front': changed((words) => `> ${words}`),
+  'a pipe in front': changed((words) => `| ${words}`),
+  'a comma in front': changed((words) => `, ${words}`),
+  'a colon in front': changed((words) => `: ${words}`),
 
-  'a second colon': inside(': '),
-  'a tag in a sentence': inside(' #film '),
-  'a number sign in a sentence': inside(' # '),
+  'a second colon': inSentence(': '),
+  'a tag in a sentence': inSentence(' #film '),
+  'a number sign in a sentence': inSentence(' # '),
 
   'no space behind the colon': colon(':'),
   'no colon': colon(' '),

@@ -1,12 +1,14 @@
 import { fieldsOf, type Scan, type Studio } from '../advice/read-studio.ts'
-import { FILES } from '../content/files.ts'
-import { parseYaml } from '../content/yaml/document.ts'
+import { FILES, SCHEMAS } from '../content/files.ts'
+import { readDocument } from '../content/yaml/document.ts'
 
 /** What advice knows of a studio, from the words of a few files and the scans beside them. */
 export function testStudio(files: Record<string, string>, scans: Partial<Scan>[] = []): Studio {
   const documents = FILES.flatMap((file) => {
     const text = files[file]
-    return text === undefined ? [] : [[file, parseYaml(`${file}.yaml`, text)] as const]
+    return text === undefined
+      ? []
+      : [[file, readDocument(`${file}.yaml`, text, SCHEMAS[file])] as const]
   })
   return {
     fields: fieldsOf(new Map(documents)),

@@ -33,6 +33,8 @@ function wrongKind(expected: string, input: unknown): string {
       if (typeof input === 'object') return 'A text is needed here, not a list or further fields.'
       return `${shown(input)} is read as a ${typeof input} here. Put it in quotes: '${String(input)}'.`
     case 'number':
+      if (/^-?\d+,\d+$/.test(String(input)))
+        return `${shown(input)} has a comma. Write a point: ${String(input).replace(',', '.')}`
       return `${shown(input)} is not a number. Write only digits, without quotes.`
     case 'int':
       return `${shown(input)} is not a whole number. Leave out what is behind the point.`

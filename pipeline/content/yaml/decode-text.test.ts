@@ -32,3 +32,15 @@ test.each([
 ])('text in UTF-16 is called that: %s', (_, bytes) => {
   expect(decodeText(bytes)).toEqual({ message: `This file is in UTF-16. ${SAVE_AS}` })
 })
+
+test.each([
+  ['{\\rtf1\\ansi name: Iris}', 'an RTF document'],
+  ['\xd0\xcf\x11\xe0\xa1\xb1', 'a Word document (.doc)'],
+  ['PK\x03\x04\x14', 'a Word or Pages document (.docx, .pages)'],
+  ['%PDF-1.7', 'a PDF'],
+  ['<!DOCTYPE html>', 'a web page'],
+])('a file that begins with %j is called %s', (begins, kind) => {
+  expect(decodeText(Buffer.from(begins, 'latin1'))).toEqual({
+    message: `This is ${kind}, named .yaml. Open it where it was written, and save its text as plain text in UTF-8.`,
+  })
+})

@@ -2,11 +2,24 @@ type Decoded = { text: string } | { line?: number; message: string }
 
 const SAVE_AS = 'Save it again as UTF-8 (in Notepad: File, Save as, Encoding).'
 
+const SAVE_PLAIN = 'Open it where it was written, and save its text as plain text in UTF-8.'
+
+/** What other programs write, by the first bytes. */
+const DOCUMENTS = [
+  { kind: 'an RTF document', begins: '{\\rtf' },
+  { kind: 'a Word document (.doc)', begins: '\xd0\xcf\x11\xe0' },
+  { kind: 'a Word or Pages document (.docx, .pages)', begins: 'PK\x03\x04' },
+  { kind: 'a PDF', begins: '%PDF-' },
+  { kind: 'a web page', begins: '<!DOCTYPE' },
+]
+
 /**
  * The text of a file in UTF-8, or what is wrong with its encoding and how to put it right. Line
  * breaks of old Macs (carriage returns alone) become those of everyone else, one sign for one.
  */
 export function decodeText(bytes: Uint8Array): Decoded {
+  const document = DOCUMENTS.find(({ begins }) => startsWith(bytes, begins))
+  if (document) return { message: `This is ${document.kind}, named .yaml. ${SAVE_PLAIN}` }
   if (isUtf16(bytes)) return { message: `This file is in UTF-16. ${SAVE_AS}` }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -14,6 +27,10 @@ export function decodeText(bytes: Uint8Array): Decoded {
   } catch {
     return notUtf8(bytes)
   }
+}
+
+function startsWith(bytes: Uint8Array, begins: string): boolean {
+  return Buffer.from(bytes.subarray(0, begins.length)).toString('latin1') === begins
 }
 
 /** Whether there is a byte order mark, or a 0 in every other byte as for ASCII letters. */

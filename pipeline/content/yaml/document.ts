@@ -34,12 +34,12 @@ export type Document = {
  */
 export function readDocument(file: string, text: string, schema: z.ZodType): Document {
   const names = namesIn(schema)
-  const { slips, ...mended } = mend(text, names, (meant) => examine(meant, schema, names))
+  const { slips, found, ...mended } = mend(text, names, (meant) => examine(meant, schema, names))
   const at = (place: { line: number; field?: string; message: string }) => ({ file, ...place })
   const explained = ({ from, to }: { from: number; to: number }) =>
     slips.some(({ line }) => line >= from && line <= to)
 
-  const { data, value, lineOf, complaints } = examine(mended.text, schema, names)
+  const { data, value, lineOf, complaints } = found
   const others = complaints.filter((complaint) => !explained(complaint))
   const mistakes = [
     ...slips.map(at),
@@ -47,7 +47,8 @@ export function readDocument(file: string, text: string, schema: z.ZodType): Doc
   ]
   return {
     file,
-    ...(mended.isWhole && { data, value }),
+    data,
+    value,
     lineOf,
     mistakes,
     advice: lostWords(mended.text)
@@ -73,11 +74,15 @@ function examine(text: string, schema: z.ZodType, names: Set<string>): Looked {
   const { value, complaints } = validate(schema, data)
   const keys = wrongKeys(yaml.contents).map(({ path, offset, message }) => {
     const line = lineAt(offset)
-    return { path, message, from: line, to: line, isMisplaced: true }
+    return { path, message, from: line, to: line, misplaced: 'twice' as const }
   })
   const others = complaints.map((complaint) => {
     const [from, to] = rangeOf(yaml, complaint.path).map(lineAt) as [number, number]
-    return { ...complaint, from, to, isMisplaced: complaint.isUnknown }
+    const name = String(complaint.path.at(-1))
+    // Commas and colons inside braces make names of anything.
+    const isName = names.has(name) || !/^\w*[a-z]\w*$/i.test(name)
+    const isMisplaced = complaint.isUnknown && isName
+    return { ...complaint, from, to, ...(isMisplaced && { misplaced: 'unknown' as const }) }
   })
   return { broken, data, value, lineOf, complaints: [...keys, ...others] }
 }
@@ -89,7 +94,7 @@ function rangeOf(yaml: Yaml.Parsed, path: PropertyKey[]): [from: number, to: num
 
   for (const step of path) {
     const key = isMap(node)
-      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === step)?.key
+      ? node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === step)?.key
       : undefined
     if (isMap(node) && !isScalar(key)) break
     node = isMap(node) || isSeq(node) ? node.get(step, true) : undefined

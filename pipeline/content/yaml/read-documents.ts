@@ -52,8 +52,8 @@ export async function readDocuments({ folder, label }: ContentFolder): Promise<D
   }
 }
 
-async function readFileAs(path: string, label: string, file: File): Promise<Document> {
-  const bytes = await readWhole(path).catch((error) => `This ${unreadable(error, 'file')}`)
+async function readFileAs(name: string, label: string, file: File): Promise<Document> {
+  const bytes = await readWhole(name).catch((error) => `This ${unreadable(error, 'file')}`)
   const decoded = typeof bytes === 'string' ? { message: bytes } : decodeText(bytes)
   if ('text' in decoded) return readDocument(label, decoded.text, SCHEMAS[file])
   return { file: label, lineOf: () => 1, mistakes: [{ file: label, ...decoded }], advice: [] }

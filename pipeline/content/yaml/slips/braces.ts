@@ -1,4 +1,4 @@
-import { partsOf, type Line, type Proposal } from './line.ts'
+import { beginning, inQuotes, partsOf, type Line, type Proposal } from './line.ts'
 
 /** Braces or brackets of which one is missing, or one too many. */
 export function unevenBraces({ text: line }: Line): Proposal[] {
@@ -17,4 +17,30 @@ export function unevenBraces({ text: line }: Line): Proposal[] {
     ? `There ${missing} these fields. Write them like this: { ${inside} }`
     : `Fields in one line stand between one { and one }. Write them like this: { ${inside} }`
   return [{ message, meant: `${start}${name}{ ${inside} }` }]
+}
+
+/** A comma for a decimal point, inside braces, where a comma ends a number. */
+export function decimalComma({ text: line }: Line): Proposal[] {
+  const number = /(?<=: *)-?\d+,\d+(?=\s*[,}])/.exec(line)?.[0]
+  if (!number) return []
+  const point = number.replace(',', '.')
+  const message = `"${number}" has a comma. Write a point: ${point}`
+  return [{ message, meant: line.replace(number, point) }]
+}
+
+/** A name inside braces without a space behind its colon. */
+export function colonInBraces({ text: line }: Line): Proposal[] {
+  const name = /(?<=[{,]\s*)\w+:(?=[^\s:/])/.exec(line)?.[0]
+  if (!name) return []
+  const message = `There is no space behind the colon of "${name}".`
+  return [{ message, meant: line.replace(name, `${name} `) }]
+}
+
+/** A comma in a text inside braces, where it ends the text. */
+export function commaInBraces({ text: line }: Line): Proposal[] {
+  const [, before = '', text = ''] =
+    /^(.*?: )([^'"{},]+,[^:{}]*?)(?=,\s*\w+: |\s*\})/.exec(line) ?? []
+  if (!text) return []
+  const message = `Inside { }, a comma ends the text. Put it in quotes: ${beginning(inQuotes(text))}`
+  return [{ message, meant: before + inQuotes(text) + line.slice(before.length + text.length) }]
 }

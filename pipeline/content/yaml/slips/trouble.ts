@@ -3,12 +3,23 @@ export type Trouble = {
   line: number
   /** Where the text or the braces begin in which the trouble is. */
   start: number
+  /** Whether a field is where its schema does not know it. */
+  isUnknown?: boolean
 }
 
 /** What is wrong with a text. */
-export type Examined<Complaint = unknown> = {
+export type Examined<More = unknown> = {
   /** Where it cannot be read as YAML, or not as it was meant. Where there is any, nothing else is known. */
   broken: Trouble[]
-  /** What its schema has against it, each with its first and its last line. */
-  complaints: (Complaint & { from: number; to: number; isMisplaced?: boolean })[]
+  /** What its schema has against it. */
+  complaints: (Complaint & More)[]
+}
+
+type Complaint = {
+  /** The first and the last line, from 1. */
+  from: number
+  to: number
+  message: string
+  /** Set where a key is written twice, or where it is known elsewhere in the file but not there. */
+  misplaced?: 'twice' | 'unknown'
 }

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { SCHEMAS, type File } from '../files.ts'
+import { readDocument } from './document.ts'
+
+/** A slip: in which file what is written in the place of what, and what its owner reads then. */
+const SLIPS: [about: string, file: File, words: string, others: string, message: string][] = [
+  [
+    'a quote that is opened only',
+    'home',
+    'caption: One window, no flash, nobody in a hurry.',
+    'caption: "One window, no flash, nobody in a hurry.',
+    'The quote " that opens in this line is not closed. Write " at the end of the text too, or take away the first one.',
+  ],
+  [
+    'an apostrophe in single quotes',
+    'home',
+    'caption: One window, no flash, nobody in a hurry.',
+    "caption: 'my sister's dog'",
+    'An apostrophe inside single quotes ends the text too early. Use double quotes or none: "my sister\'s dog"',
+  ],
+  [
+    'no space behind a colon',
+    'studio',
+    'phone: (704) 555-0136',
+    'phone:919',
+    'There is no space behind the colon. Write it like this: phone: 919',
+  ],
+  [
+    'one space too few',
+    'sharing',
+    '    line: Write to the studio',
+    '   line: Write to the studio',
+    'This line begins with 3 spaces. Lines that belong together begin with the same number: 4 spaces here, as it seems, unless a line above it is missing.',
+  ],
+  [
+    'a decimal comma in braces',
+    'photographs',
+    'x: 0.52',
+    'x: 0,52',
+    '"0,52" has a comma. Write a point: 0.52',
+  ],
+  [
+    'curly quotation marks',
+    'not-found',
+    "number: '404'",
+    'number: “404”',
+    "Curly quotation marks are shown on the page. Without them: '404' To show them, put straight ones around them: '“404”'",
+  ],
+  [
+    'no-break spaces',
+    'sharing',
+    '    line: Write to the studio',
+    '\u00a0\u00a0\u00a0\u00a0line: Write to the studio',
+    'There is a no-break space, which only looks like a space, in front of the text in this line. Delete it, and type spaces where they are needed.',
+  ],
+  [
+    'a tab',
+    'sharing',
+    '    line: Write to the studio',
+    '\tline: Write to the studio',
+    'This line begins with a tab. Indent it with spaces.',
+  ],
+  [
+    'a mark in front of a text',
+    'home',
+    'heading: Recent Work',
+    'heading: {studio} lately',
+    "A text that begins with { must stand in quotes, like '{studio} lately'",
+  ],
+  [
+    'two lines that have become one',
+    'sharing',
+    'line: Write to the studio\n  booking:',
+    'line: Write to the studio photograph: x.jpg\n  booking:',
+    'Two lines have become one. Begin a new one in front of "photograph:".',
+  ],
+]
+
+test.each(SLIPS)(
+  '%s is told in its line, as the one mistake',
+  (_, file, words, others, message) => {
+    const { mistakes, line } = spoil(file, words, others)
+    expect(mistakes).toHaveLength(1)
+    expect(mistakes[0]).toMatchObject({ line })
+    expect(`${mistakes[0]!.field}\n${mistakes[0]!.message}`).toContain(message)
+  },
+)
+
+test('a # that cuts a sentence is advice, with the text as it may be meant', () => {
+  const { mistakes, advice, line } = spoil(
+    'home',
+    'caption: One window,',
+    'caption: Shot on #film in June,',
+  )
+  expect(mistakes).toEqual([])
+  expect(advice).toEqual([
+    {
+      file: 'home.yaml',
+      line,
+      message:
+        '"#film in June, no flash, nobody in a hurry." is not shown: # begins a comment. If it belongs to the text, ' +
+        "put all of it in quotes: 'Shot on #film in June, no flash, nobody in a hurry.' If not, put it on a line of its own.",
+    },
+  ])
+})
+
+test('a slip hides neither other slips nor mistakes in the other parts of its file', () => {
+  const text = demo('studio')
+    .replace('phone: (704)', 'phone:(704)')
+    .replace('email: hello@', 'email: hello at ')
+    .replace('  receiver: none', '\treceiver: none')
+  const { mistakes } = readDocument('studio.yaml', text, SCHEMAS.studio)
+
+  expect(mistakes.map(({ message }) => message)).toEqual([
+    expect.stringContaining('There is no space behind the colon.'),
+    'This line begins with a tab. Indent it with spaces.',
+    expect.stringContaining('is not an email address.'),
+  ])
+})
+
+function spoil(file: File, words: string, others: string) {
+  const text = demo(file)
+  expect(text).toContain(words)
+  const line = text.slice(0, text.indexOf(words)).split('\n').length
+  return { line, ...readDocument(`${file}.yaml`, text.replace(words, others), SCHEMAS[file]) }
+}
+
+function demo(file: File): string {
+  return readFileSync(`demo/content/${file}.yaml`, 'utf8')
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { SLIPS } from '../../tests/slips.ts'
+import { FILES, SCHEMAS, type File } from '../files.ts'
+import { readDocument } from './document.ts'
+
+const ORIGINALS = FILES.map((file) => {
+  const text = readFileSync(`demo/content/${file}.yaml`, 'utf8')
+  return { file, text, value: valueOf(file, text) }
+})
+
+test('there are more than sixty kinds of slips', () => {
+  expect(Object.keys(SLIPS).length).toBeGreaterThan(60)
+})
+
+test(
+  'of all slips, 95 in 100 are told within a line of where they are',
+  { timeout: 300_000 },
+  () => {
+    const slips = Object.keys(SLIPS).flatMap((slip) =>
+      ORIGINALS.flatMap((original) => made(slip, original) ?? []),
+    )
+    const isTold = ({ line, told }: (typeof slips)[number]) =>
+      told.every((other) => Math.abs(other - line) <= 1)
+
+    expect(slips.length).toBeGreaterThan(500)
+    expect(slips.filter(({ told }) => told.length === 0)).toEqual([])
+    expect(slips.filter(isTold).length / slips.length).toBeGreaterThan(0.95)
+  },
+)
+
+/** A slip on the first line of a file where it changes something, and the lines that are told of. */
+function made(slip: string, { file, text, value }: (typeof ORIGINALS)[number]) {
+  for (const at of text.split('\n').keys()) {
+    const lines = text.split('\n')
+    const wrong = SLIPS[slip]!(lines[at]!, lines, at)
+    if (wrong === undefined) continue
+
+    const after = readDocument(file, lines.with(at, wrong).join('\n'), SCHEMAS[file])
+    const told = [...after.mistakes, ...after.advice].map(({ line = 0 }) => line)
+    if (told.length > 0 || JSON.stringify(after.value) !== value) {
+      return { slip, file, line: at + 1, told }
+    }
+  }
+  return undefined
+}
+
+function valueOf(file: File, text: string): string {
+  return JSON.stringify(readDocument(file, text, SCHEMAS[file]).value)
+}
