@@ -1,7 +1,5 @@
-import { advise } from '../pipeline/advice/advise.ts'
-import { main as build } from '../scripts/build.ts'
+import { buildStudio } from '../scripts/build.ts'
 import { distFolder } from '../scripts/dist-folder.ts'
-import { studioFolder } from '../scripts/studio-folder.mjs'
 import { examineSite } from './examine-site.ts'
 import { report } from './report.ts'
 
@@ -10,12 +8,10 @@ import { report } from './report.ts'
  * Fails when something is wrong; advice stops nothing.
  */
 export async function main() {
-  await build()
-  if (process.exitCode) return
+  const built = await buildStudio()
+  if (!built) return
 
   const { mistakes, heavy } = await examineSite(distFolder())
-  const today = new Date()
-  const advice = await advise({ root: process.cwd(), studio: studioFolder(), today })
-  console.log(`${report(mistakes, [...advice, ...heavy])}\n`)
+  console.log(`${report(mistakes, built.notices, [...built.advice, ...heavy])}\n`)
   process.exit(mistakes.length > 0 ? 1 : 0)
 }

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { report } from './report.ts'
 
 test('a site without mistakes and advice gets one line', () => {
-  expect(report([], [])).toBe('\n✓ Every page opens as it should, on phones and on desktops.')
+  expect(report([], [], [])).toBe('\n✓ Every page opens as it should, on phones and on desktops.')
 })
 
 test('mistakes come first, then advice by topic, each with its files and lines', () => {
   const also = [8, 5, 9, 4, 6, 7].map((line) => ({ file: 'home.yaml', line }))
   const written = report(
     ['/about (390 px): a photograph cannot be shown'],
+    ['uploads/dim.jpg is only 900 × 600 pixels.'],
     [
       {
         topic: 'Still the demo’s',
@@ -25,7 +26,9 @@ test('mistakes come first, then advice by topic, each with its files and lines',
 
 /about (390 px): a photograph cannot be shown
 
-2 things are worth a look. Nothing here stops the site.
+3 things are worth a look. Nothing here stops the site.
+
+uploads/dim.jpg is only 900 × 600 pixels.
 
 Still the demo’s
   These are.

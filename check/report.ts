@@ -5,14 +5,14 @@ import { byPlace, type Place } from '../pipeline/model/mistake.ts'
 const LINES = 6
 
 /** What the owner reads at the end: what is wrong first, then what is only advice. */
-export function report(mistakes: string[], advice: Advice[]): string {
+export function report(mistakes: string[], notices: string[], advice: Advice[]): string {
   const topics = [...new Set(advice.map(({ topic }) => topic))]
+  const count = notices.length + advice.length
   return [
     verdict(mistakes),
     ...mistakes,
-    ...(advice.length > 0
-      ? [`${things(advice.length)} worth a look. Nothing here stops the site.`]
-      : []),
+    ...(count > 0 ? [`${things(count)} worth a look. Nothing here stops the site.`] : []),
+    ...notices,
     ...topics.map((topic) =>
       [topic, ...advice.filter((one) => one.topic === topic).map(entry)].join('\n'),
     ),

@@ -21,7 +21,10 @@ type Owner = { id: string; pid: number; host: string }
  *
  * @throws {PlainError} where another build is running there.
  */
-export async function buildAlone(folder: string, build: () => Promise<void>): Promise<void> {
+export async function buildAlone<Built>(
+  folder: string,
+  build: () => Promise<Built>,
+): Promise<Built> {
   const lock = path.join(folder, '.building')
   const owner = { id: randomUUID(), pid: process.pid, host: hostname() }
   await mkdir(folder, { recursive: true })
@@ -29,7 +32,7 @@ export async function buildAlone(folder: string, build: () => Promise<void>): Pr
 
   const timer = setInterval(() => touch(lock), TOUCH_MS)
   try {
-    await build()
+    return await build()
   } finally {
     clearInterval(timer)
     await rm(lock, { force: true })

@@ -1,18 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import { createBuilder } from 'vite'
+import { createBuilder, type LogLevel } from 'vite'
 
 import { finish, markUnfinished } from '@studio/hosts/finish'
 
 import { advise } from '../pipeline/advice/advise.ts'
-import { describe } from '../pipeline/model/mistake.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
 import config from '../vite.config.ts'
 import { buildAlone } from './build-lock.ts'
 import { distFolder } from './dist-folder.ts'
 import { explainFailure } from './explain-failure.ts'
-import { lastWords } from './last-words.ts'
+import { lastWords, type Built } from './last-words.ts'
 import { introduceStudio, studioFolder } from './studio-folder.mjs'
 
 /**
@@ -20,18 +19,24 @@ import { introduceStudio, studioFolder } from './studio-folder.mjs'
  * lists its files as well.
  */
 export async function main(...words: string[]) {
+  const built = await buildStudio(words.includes('--verbose') ? 'info' : 'warn')
+  if (built) console.log(lastWords(built))
+}
+
+/** Builds the site, and says what was built. Where that fails, it explains why and gives nothing. */
+export async function buildStudio(logLevel: LogLevel = 'warn'): Promise<Built | undefined> {
   console.log(introduceStudio())
 
   try {
-    const logLevel = words.includes('--verbose') ? 'info' : 'warn'
-    await buildAlone(distFolder(), () => build(logLevel))
+    return await buildAlone(distFolder(), () => build(logLevel))
   } catch (error) {
     console.error(explainFailure(error, distFolder()))
     process.exitCode = 1
+    return undefined
   }
 }
 
-async function build(logLevel: 'info' | 'warn') {
+async function build(logLevel: LogLevel): Promise<Built> {
   await markUnfinished(distFolder())
   const builder = await createBuilder({ ...config, logLevel, configFile: false })
   const pipeline = builder.config.plugins.find(({ name }) => name === 'studio:pipeline')
@@ -39,18 +44,14 @@ async function build(logLevel: 'info' | 'warn') {
 
   const { thirdPartyOrigins, summary } = pipeline!.api as PipelineApi
   await finish(distFolder(), await thirdPartyOrigins())
-  const { notices, ...built } = await summary()
   const studio = studioFolder()
-  const advice = await advise({ root: process.cwd(), studio, today: new Date() })
-  console.log(
-    lastWords({
-      ...built,
-      folder: folderName(studio),
-      dist: folderName(distFolder()),
-      pages: await countPages(),
-      notices: [...notices, ...advice.map(describe)],
-    }),
-  )
+  return {
+    ...(await summary()),
+    folder: folderName(studio),
+    dist: folderName(distFolder()),
+    pages: await countPages(),
+    advice: await advise({ root: process.cwd(), studio, today: new Date() }),
+  }
 }
 
 async function countPages(): Promise<number> {

@@ -10,6 +10,7 @@ const BUILT = {
   pages: 6,
   printed: { photographs: { made: 2, kept: 10 }, prints: { made: 31, kept: 160 } },
   notices: [],
+  advice: [],
 }
 
 test('the last words of a build say what was built, for which address, and how much of it is new', () => {

@@ -1,3 +1,5 @@
+import type { Advice } from '../pipeline/advice/advice.ts'
+import { describe } from '../pipeline/model/mistake.ts'
 import type { Printed } from '../pipeline/photos/library.ts'
 
 /** What was built, for the studio's owner. */
@@ -11,14 +13,17 @@ export type Built = {
   dist: string
   pages: number
   printed: Printed
-  /** What may have to be put right, though it stops nothing. */
+  /** What the build noticed in scans and words, though it stops nothing. */
   notices: string[]
+  /** What else the owner may want to change. */
+  advice: Advice[]
 }
 
 /** The last words of a build: what it made, then what to look at. */
-export function lastWords({ name, folder, address, dist, pages, printed, notices }: Built): string {
+export function lastWords(built: Built): string {
+  const { name, folder, address, dist, pages, printed, notices, advice } = built
   const { photographs, prints } = printed
-  const each = [...new Set(notices)]
+  const each = [...new Set([...notices, ...advice.map(describe)])]
   return [
     '',
     `${name}, from ${folder}, is built in ${dist} for ${address}`,
