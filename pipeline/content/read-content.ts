@@ -1,5 +1,7 @@
 import type { Mistake, Place } from '../model/mistake.ts'
 import type { Written } from './files.ts'
+import { factsOf } from './facts.ts'
+import { checkMarks } from './marks.ts'
 import { checkReferences, findReferences, placeOf, type Reference } from './references.ts'
 import type { Document } from './yaml/document.ts'
 import { readDocuments, type ContentFolder } from './yaml/read-documents.ts'
@@ -20,12 +22,17 @@ export type ReadContent = {
 /** Reads everything in content/ and checks all that can be checked without the photographs. */
 export async function readContent(folder: ContentFolder): Promise<ReadContent> {
   const { documents, mistakes } = await readDocuments(folder)
+  const written: Partial<Written> = Object.fromEntries(
+    Array.from(documents, ([file, { value }]) => [file, value]),
+  )
+  const { studio, booking } = written
+  const facts = studio && booking && factsOf({ studio, booking })
   const references = findReferences(documents)
   const photographs = namesIn(documents.get('photographs'), 'file')
   const stocks = namesIn(documents.get('film-stocks'), 'name')
 
   return {
-    written: Object.fromEntries(Array.from(documents, ([file, { value }]) => [file, value])),
+    written,
     references,
     described: new Map(
       photographs?.map((name, index) => [
@@ -33,7 +40,11 @@ export async function readContent(folder: ContentFolder): Promise<ReadContent> {
         placeOf(documents.get('photographs')!, [index, 'file']),
       ]),
     ),
-    mistakes: [...mistakes, ...checkReferences(references, { photographs, stocks })],
+    mistakes: [
+      ...mistakes,
+      ...checkMarks(documents, facts),
+      ...checkReferences(references, { photographs, stocks }),
+    ],
     advice: [...documents.values()].flatMap(({ advice }) => advice),
   }
 }

@@ -33,6 +33,26 @@ export function* walkFields(
   }
 }
 
+/**
+ * A copy of what a file holds, each field with what `change` makes of it. What the schema does not
+ * know stays as it is.
+ */
+export function mapFields(
+  schema: Schema,
+  data: unknown,
+  change: (field: Field) => unknown,
+  path: PropertyKey[] = [],
+): unknown {
+  const fields = fieldsOf(schema, data)
+  if (!fields) return change({ path, schema, value: data, kind: kindOf(schema, data) })
+
+  const changed = fields.flatMap(([step, next]) => {
+    const value = valueAt(data, step)
+    return value === undefined ? [] : [[step, mapFields(next, value, change, [...path, step])]]
+  })
+  return Object.assign(Array.isArray(data) ? [] : {}, data, Object.fromEntries(changed))
+}
+
 /** The schema of the field at a path, or nothing where the path leads out of the schema. */
 export function schemaAt(schema: Schema, path: PropertyKey[], data: unknown): Schema | undefined {
   const [step, ...rest] = path

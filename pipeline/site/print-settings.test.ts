@@ -32,7 +32,11 @@ test('all can be printed without grain, or in wide colors', async () => {
 test('mistakes in the settings are told with all others', async () => {
   const site = await temporarySite()
   await site.edit('prints.yaml', 'grain: auto', 'grain: none')
-  await site.edit('prints.yaml', 'license: https://', 'license: http://')
+  await site.edit(
+    'prints.yaml',
+    'colors: srgb',
+    'colors: srgb\nrights: { license: http://juniper.example }',
+  )
   await site.edit('booking.yaml', '$120', '120 dollars')
 
   const report = await site.report()

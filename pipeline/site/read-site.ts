@@ -8,6 +8,7 @@ import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { openLibrary, type Library } from '../photos/library.ts'
 import { arrange } from './arrange.ts'
 import { checkScans } from './check-scans.ts'
+import { fillInFacts } from './fill-in.ts'
 import { openPhotographs, type Photographs } from './photographs.ts'
 import { resolve } from './resolve.ts'
 
@@ -39,7 +40,7 @@ export async function readSite(folders: Folders, warn: (message: string) => void
   if (mistakes.length > 0 || Array.isArray(library)) throw new ContentError(mistakes)
 
   for (const advice of read.advice) warn(describe(advice))
-  const written = read.written as Written
+  const written = fillInFacts(read.written as Written)
   const photographs = await openPhotographs(written, read.references, library)
   const content = arrange(resolve(written, (reference) => photographs.of(reference).photo))
   return { content, sharing: written.sharing, photographs, library }

@@ -30,6 +30,7 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
 function wrongKind(expected: string, input: unknown): string {
   switch (expected) {
     case 'string':
+      if (isMark(input)) return `A text that begins with { must stand in quotes, like '{studio}'.`
       if (typeof input === 'object') return 'A text is needed here, not a list or further fields.'
       return `${shown(input)} is read as a ${typeof input} here. Put it in quotes: '${String(input)}'.`
     case 'number':
@@ -46,6 +47,12 @@ function wrongKind(expected: string, input: unknown): string {
     default:
       return `${shown(input)} stands where fields are needed. Write each on a line of its own.`
   }
+}
+
+/** YAML takes a mark outside quotes for fields, of which one has no value. */
+function isMark(input: unknown): boolean {
+  const values = Object.values(input ?? {})
+  return !Array.isArray(input) && values.length === 1 && values[0] === null
 }
 
 /** One of several descriptions is chosen by a word, and this word chooses none. */

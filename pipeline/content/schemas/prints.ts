@@ -15,10 +15,16 @@ export const prints = z.strictObject({
     .describe('srgb is right for the scans of most labs. wide keeps the colors of Display P3.'),
   rights: z
     .strictObject({
-      creator: text.describe('The photographer, as every print names them.'),
-      credit: text.describe('Whom others are to name beside a photograph.'),
-      copyright: text.describe('The copyright line.'),
-      license: webAddress.describe('The page that tells how a photograph may be used.'),
+      creator: text.optional().describe('The photographer, as every print names them.'),
+      credit: text.optional().describe('Whom others are to name beside a photograph.'),
+      copyright: text.optional().describe('The copyright line.'),
+      license: webAddress
+        .optional()
+        .describe('The page that tells how a photograph may be used, where it is elsewhere.'),
     })
-    .describe('Written into prints, where a scan does not say otherwise itself.'),
+    .default({})
+    .describe(
+      'Written into prints, where a scan does not say otherwise itself. What is left out comes ' +
+        'from studio.yaml.',
+    ),
 })

@@ -1,0 +1,66 @@
+import type { Mistake } from '../model/mistake.ts'
+import { FACTS, type Fact, type Facts } from './facts.ts'
+import { SCHEMAS, type File } from './files.ts'
+import { didYouMean } from './messages/nearest.ts'
+import { shown } from './messages/shown.ts'
+import { placeOf } from './references.ts'
+import { walkFields } from './walk-fields.ts'
+import type { Document } from './yaml/document.ts'
+
+/** Why a fact may be missing. */
+const MISSING: Partial<Record<Fact, string>> = {
+  phone: 'There is no "phone" in studio.yaml.',
+  lowestPrice: 'No package in booking.yaml has a price with a currency sign, like $80.',
+}
+
+const KNOWN = FACTS.map((fact) => `{${fact}}`)
+
+const MARK = /\{([^{}]*)\}|[{}]/g
+
+/** Fields from which facts come. A mark in one of them could lead back to itself. */
+const SOURCE_FIELDS = /^(studio\.(name|photographer|city)|booking\.packages\.\d+\.price)$/
+
+/** Words with facts in the place of marks. A mark with a capital begins a sentence: `{Packages}`. */
+export function fillIn(words: string, facts: Facts): string {
+  return words.replace(MARK, (mark, name: string | undefined) => {
+    const fact = readFact(name)
+    const value = (fact && facts[fact]) ?? mark
+    return name?.trim() === fact ? value : value.charAt(0).toUpperCase() + value.slice(1)
+  })
+}
+
+/** Marks that stand for nothing. `facts` are left out where they are unknown because of mistakes. */
+export function checkMarks(documents: Map<File, Document>, facts: Facts | undefined): Mistake[] {
+  return [...documents].flatMap(([file, document]) =>
+    [...walkFields(SCHEMAS[file], document.data)].flatMap(({ path, value, kind }) => {
+      if (kind?.kind !== 'text' || typeof value !== 'string') return []
+
+      const isSource = SOURCE_FIELDS.test([file, ...path].join('.'))
+      const wrong = [...value.matchAll(MARK)].flatMap(([mark, name]) =>
+        isSource ? [NO_MARKS] : (mistakeIn(mark, name, facts) ?? []),
+      )
+      return [...new Set(wrong)].map((message) => ({ ...placeOf(document, path), message }))
+    }),
+  )
+}
+
+const NO_MARKS =
+  'Marks in other texts stand for what is written here, so no { or } can be part of it.'
+
+function mistakeIn(mark: string, name: string | undefined, facts: Facts | undefined) {
+  if (name === undefined) {
+    return `This text has a "${mark}" without a partner. Marks are written like {studio}.`
+  }
+  const fact = readFact(name)
+  if (fact)
+    return facts && !facts[fact] ? `"${mark}" stands for nothing. ${MISSING[fact]}` : undefined
+
+  const hint = didYouMean(mark, KNOWN)
+  return `${shown(mark)} is not a mark.${hint} The marks are ${KNOWN.join(', ')}.`
+}
+
+function readFact(name = ''): Fact | undefined {
+  const written = name.trim()
+  const fact = written.charAt(0).toLowerCase() + written.slice(1)
+  return FACTS.find((one) => one === fact)
+}

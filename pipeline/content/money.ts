@@ -1,0 +1,37 @@
+/** An amount that stands in a price. */
+type Amount = { words: string; sign: string; value: number }
+
+/** What an offer says to search engines. */
+export type Money = { amount: number; currency: string }
+
+const CURRENCIES: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR' }
+
+const FIGURES = String.raw`\d+(?:[.,'’\s]\d+)*`
+const AMOUNT = new RegExp(String.raw`\p{Sc}\s?${FIGURES}|${FIGURES}\s?\p{Sc}`, 'gu')
+
+/** The money that a price stands for, or nothing where it says more or less than one amount. */
+export function readMoney(price: string): Money | undefined {
+  const amount = amountIn(price)
+  const currency = amount && CURRENCIES[amount.sign]
+  return currency && amount.words === price ? { amount: amount.value, currency } : undefined
+}
+
+/** The lowest amount in a list of prices, as it is written there. Prices without one do not count. */
+export function lowestPrice(prices: (string | undefined)[]): string | undefined {
+  const amounts = prices.flatMap((price) => amountIn(price ?? '') ?? [])
+  return amounts.toSorted((one, other) => one.value - other.value)[0]?.words
+}
+
+function amountIn(price: string): Amount | undefined {
+  const [words, ...others] = price.match(AMOUNT) ?? []
+  if (!words || others.length > 0) return undefined
+
+  const sign = /\p{Sc}/u.exec(words)![0]
+  return { words, sign, value: valueOf(words) }
+}
+
+/** Two digits behind the last separator are cents: $1,200 is more than €120,50. */
+function valueOf(words: string): number {
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d\d))?$/.exec(words.replace(/[^\d.,]/g, ''))!
+  return Number(`${whole.replace(/\D/g, '')}.${cents || '0'}`)
+}

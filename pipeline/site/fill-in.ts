@@ -1,0 +1,32 @@
+import { factsOf } from '../content/facts.ts'
+import { SCHEMAS, type File, type Written } from '../content/files.ts'
+import { fillIn } from '../content/marks.ts'
+import { mapFields } from '../content/walk-fields.ts'
+import type { Rights } from '../model/rights.ts'
+
+/** What the files hold, with facts in the place of marks, and of rights that are not written. */
+export function fillInFacts(written: Written): Written {
+  const facts = factsOf(written)
+  const filled = Object.fromEntries(
+    Object.entries(written).map(([file, data]) => [
+      file,
+      mapFields(SCHEMAS[file as File], data, ({ kind, value }) =>
+        kind?.kind === 'text' && typeof value === 'string' ? fillIn(value, facts) : value,
+      ),
+    ]),
+  ) as Written
+
+  const { prints } = filled
+  return { ...filled, prints: { ...prints, rights: { ...rightsOf(filled), ...prints.rights } } }
+}
+
+/** The photographs are the studio's, and the terms of use are on the contact page, if anywhere. */
+function rightsOf({ studio, contact }: Written): Rights {
+  const { photographer, name, copyrightYear, url } = studio
+  return {
+    creator: photographer,
+    credit: name,
+    copyright: `© ${copyrightYear} ${name}`,
+    ...(contact.photographs && { license: `${url}/contact#photographs` }),
+  }
+}
