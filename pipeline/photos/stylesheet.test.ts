@@ -15,6 +15,15 @@ test('a photograph on the page has its shape, its focal point, its color and its
   expect(stylesheet([pier])).toContain('.film-portra-400{--stock:#f6b1ab}')
 })
 
+test('an upright photograph shows the head above its focal point', () => {
+  const upright = photograph('gate', { width: 1600, height: 2400 })
+  const focusAt = (y: number) => stylesheet([{ ...upright, focal: { x: 0.4, y } }])
+
+  expect(focusAt(0.25)).toContain('--focus:40% 10%;')
+  expect(focusAt(0.1)).toContain('--focus:40% 0%;')
+  expect(focusAt(0.9)).toContain('--focus:40% 100%;')
+})
+
 test('one that is in the menu alone has only its color', () => {
   expect(stylesheet([pier], [gate])).toMatch(/\.photo-gate\{[^}]*--tone:#a99790\}/)
 })
@@ -28,11 +37,11 @@ test('nothing stands outside the layer of its folder', () => {
   expect(stylesheet([pier])).toMatch(/^@layer base \{\n[^@]*\n\}\n$/)
 })
 
-function photograph(name: string): Photograph {
+function photograph(name: string, size = { width: 2400, height: 1600 }): Photograph {
   const photo = {
     className: `photo-${name}`,
     film: { className: 'film-portra-400' },
-    full: { width: 2400, height: 1600 },
+    full: size,
   } as Photo
   const placeholder = { color: '#a99790', thumbnail: name }
   return { photo, placeholder, focal: { x: 0.5, y: 0.125 }, hue: '#f6b1ab', rights: {} }

@@ -15,7 +15,9 @@ export function stylesheet(onPage: Photograph[], inMenu: Photograph[] = []): str
   const rules = [
     ...onPage.map((one) => rule(one, `${look(one)};--blur:url(${dataUrl(one.placeholder)})`)),
     ...onlyInMenu.map((one) => rule(one, look(one))),
-    ...[...onPage, ...inMenu].map(({ photo, hue }) => `.${photo.film.className}{--stock:${hue}}`),
+    ...[...onPage, ...inMenu].flatMap(({ photo, hue }) =>
+      photo.film ? [`.${photo.film.className}{--stock:${hue}}`] : [],
+    ),
   ]
   return `@layer base {\n${[...new Set(rules)].toSorted().join('\n')}\n}\n`
 }
@@ -24,9 +26,15 @@ function rule({ photo }: Photograph, declarations: string): string {
   return `.${photo.className}{${declarations}}`
 }
 
+/** How much of an upright photograph's height a wide window shows. */
+const SEEN = 3 / 8
+
 function look({ photo: { full }, focal, placeholder }: Photograph): string {
   const ratio = Number((full.width / full.height).toFixed(4))
-  return `--ratio:${ratio};--focus:${percent(focal.x)} ${percent(focal.y)};--tone:${placeholder.color}`
+  // Centered in what a wide window shows, so that a head is whole above a face.
+  const centered = Math.min(Math.max((focal.y - SEEN / 2) / (1 - SEEN), 0), 1)
+  const y = ratio < 1 ? centered : focal.y
+  return `--ratio:${ratio};--focus:${percent(focal.x)} ${percent(y)};--tone:${placeholder.color}`
 }
 
 function dataUrl({ thumbnail }: Placeholder): string {

@@ -11,6 +11,12 @@ test('five photographs become a row of two and a row of three', () => {
   ])
 })
 
+test('no photograph is left alone in half a row', () => {
+  expect(rows(1.5, 1.5, 1.5)).toHaveLength(1)
+  expect(rows(0.8, 1.5, 1.5)).toHaveLength(1)
+  expect(rows(1.5, 1.5, 1.5, 1.5, 1.5).map((row) => row.length)).toEqual([2, 3])
+})
+
 test('order is kept and nothing is lost', () => {
   const ratios = [1.5, 0.66, 1, 1.5, 0.8, 0.8, 1.5, 2.4, 0.7]
   expect(rows(...ratios).flat()).toEqual(ratios)

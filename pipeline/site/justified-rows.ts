@@ -2,6 +2,9 @@
 const TARGET = 2.4
 const MOST_IN_A_ROW = 4
 
+/** The least aspect ratio with which one photograph, no higher than a window, fills a row. */
+const FULL = 2
+
 type Rows<Item> = { cost: number; rows: Item[][] }
 
 /**
@@ -21,8 +24,12 @@ export function justifiedRows<Item>(items: Item[], ratio: (item: Item) => number
   return best.at(-1)!.rows
 }
 
-/** Squared, so that two rows slightly off are better than one that is far off. */
+/**
+ * Squared, so that two rows slightly off are better than one that is far off. One photograph that
+ * leaves half of its row empty is worse than either.
+ */
 function unevenness<Item>(row: Item[], ratio: (item: Item) => number): number {
   const sum = row.reduce((total, item) => total + ratio(item), 0)
-  return (sum / TARGET - 1) ** 2
+  const isHalfEmpty = row.length === 1 && sum < FULL
+  return (sum / TARGET - 1) ** 2 + (isHalfEmpty ? 1 : 0)
 }
