@@ -59,9 +59,9 @@ test('a build tells how far it is, and keeps what could be better for its end', 
 
 test('a mistake stops a build', async () => {
   const site = await temporarySite()
-  await site.edit('booking.yaml', '$120', '120 dollars')
+  await site.edit('booking.yaml', '$120', '$1,20')
 
-  await expect(build(await configFor(site.root))).rejects.toThrow('packages[1].price\n  "120 doll')
+  await expect(build(await configFor(site.root))).rejects.toThrow('packages[1].price\n  "$1,20" is')
 })
 
 test('other plugins learn whose pages are shown, and where inquiries go', async () => {
@@ -95,11 +95,11 @@ test('a mistake is shown in place of every page until it is put right', async ()
   const { page } = await serve(site.root)
   expect((await page()).status).not.toBe(500)
 
-  await site.edit('booking.yaml', '$120', '120 dollars')
+  await site.edit('booking.yaml', '$120', '$1,20')
   await expect.poll(async () => (await page()).status, PATIENTLY).toBe(500)
-  expect(await (await page()).text()).toContain('\\"120 dollars\\" is not a price in dollars.')
+  expect(await (await page()).text()).toContain('\\"$1,20\\" is not a price in dollars.')
 
-  await site.edit('booking.yaml', '120 dollars', '$120')
+  await site.edit('booking.yaml', '$1,20', '$120')
   await expect.poll(async () => (await page()).status, PATIENTLY).not.toBe(500)
 })
 

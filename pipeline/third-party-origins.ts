@@ -5,10 +5,10 @@ import type { Delivery } from '@studio/services/receivers/delivery'
 /** The other sites that the studio's settings make necessary, and nothing else. */
 export function thirdPartyOrigins({ site, serviceArea }: Content): ThirdPartyOrigins {
   const { scheduling, inquiries, url } = site.studio
-  const { sources, payment } = scheduling.calendar
+  const { sources = [], payment } = scheduling?.calendar ?? {}
 
   return {
-    frames: [...sources, serviceArea.map.source],
+    frames: [...sources, ...(serviceArea?.map ? [serviceArea.map.source] : [])],
     payments: payment ? sources : [],
     receivers: inquiries ? [sourceOf(inquiries.endpoint)] : [],
     forms: formTargets(inquiries, url),

@@ -14,6 +14,7 @@ declare module 'virtual:content' {
   export const booking: Content['booking']
   export const notFound: Content['notFound']
   export const serviceArea: Content['serviceArea']
+  export const offers: Content['offers']
   export const discovery: Discovery['pages']
 }
 

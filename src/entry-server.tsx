@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
-import { booking, discovery, serviceArea } from 'virtual:content'
+import { discovery, offers, serviceArea } from 'virtual:content'
 
 import type { PageAssets } from '../prerender/page-assets.ts'
 import { asScript } from './site/as-script.ts'
@@ -19,14 +19,7 @@ const loaders = import.meta.glob<DataModule>('./pages/*/data.ts', { eager: true 
 export function renderPage(name: string, { styles, fonts, start, scripts }: PageAssets): string {
   const { default: Content } = contents[`./pages/${name}/page.tsx`]!
   const data = loaders[`./pages/${name}/data.ts`]!.data()
-  const head = (
-    <Head
-      {...data}
-      discovery={discovery}
-      packages={booking.packages}
-      counties={serviceArea.counties}
-    />
-  )
+  const head = <Head {...data} discovery={discovery} offers={offers} serviceArea={serviceArea} />
 
   // A template, because React would move the script into the head, ahead of the photographs.
   return `<!doctype html>

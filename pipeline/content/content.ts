@@ -1,6 +1,7 @@
 import type { Photo } from '../model/photo.ts'
 import type { ServiceArea } from '../service-area/service-area.ts'
 import type { Written } from './files.ts'
+import type { Money } from './money.ts'
 import type { PhotographReference } from './schemas/photograph.ts'
 
 /** The same with photographs in the place of references to them. */
@@ -20,8 +21,13 @@ export type Content = {
   booking: Resolved<Written['booking']>
   notFound: Resolved<Written['not-found']>
   /** Written with the studio, but too much for pages that do not show it. */
-  serviceArea: ServiceArea
+  serviceArea: ServiceArea | undefined
+  /** Packages with a clear price, for search engines. */
+  offers: Offer[]
 }
+
+/** A package as search engines know it. */
+export type Offer = Money & Pick<Package, 'name' | 'description' | 'booking'>
 
 /** What every page gets in addition to its own words. */
 export type Site = {
@@ -36,7 +42,7 @@ export type Navigation = Resolved<Written['studio']['navigation']>
 
 /** Photographs lie in rows, each as high as the page is wide enough for. */
 type Home = Omit<WrittenHome, 'recentWork'> & {
-  recentWork: Omit<WrittenHome['recentWork'], 'photographs'> & { rows: RecentWork[][] }
+  recentWork: (Omit<WrittenRecentWork, 'photographs'> & { rows: RecentWork[][] }) | undefined
 }
 type Portfolio = Omit<WrittenPortfolio, 'featuredWork'> & {
   featuredWork: { heading: string; rows: Featured[][] }
@@ -44,10 +50,11 @@ type Portfolio = Omit<WrittenPortfolio, 'featuredWork'> & {
 
 export type Slide = WrittenHome['slideshow']['slides'][number]
 export type Featured = WrittenPortfolio['featuredWork']['photographs'][number]
-export type Session = WrittenPortfolio['recentSessions']['photographs'][number]
+export type Session = NonNullable<WrittenPortfolio['recentSessions']>['photographs'][number]
 export type InquiryWords = Content['contact']['inquiry']
 export type Package = Content['booking']['packages'][number]
 
-type RecentWork = WrittenHome['recentWork']['photographs'][number]
+type RecentWork = WrittenRecentWork['photographs'][number]
+type WrittenRecentWork = NonNullable<WrittenHome['recentWork']>
 type WrittenHome = Resolved<Written['home']>
 type WrittenPortfolio = Resolved<Written['portfolio']>

@@ -33,10 +33,10 @@ test('a mark for something that the studio has not written is a mistake', async 
   }
 
   const report = await content.report()
-  expect(report).toContain('5 mistakes')
+  expect(report).toContain('1 mistake.')
   expect(report).toContain(
-    'cards.booking.line\n  "{lowestPrice}" stands for nothing. ' +
-      'No package in booking.yaml has a price with a currency sign, like $80.',
+    'description\n  "{lowestPrice}" stands for nothing. ' +
+      'No package in booking.yaml has a price with a currency sign, like $80.\n  Also named in:\n    content/portfolio.yaml',
   )
 })
 

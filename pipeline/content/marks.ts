@@ -29,9 +29,12 @@ export function fillIn(words: string, facts: Facts): string {
   })
 }
 
-/** Marks that stand for nothing. `facts` are left out where they are unknown because of mistakes. */
+/**
+ * Marks that stand for nothing, each once with all places that have it. `facts` are left out where
+ * mistakes keep them from being known.
+ */
 export function checkMarks(documents: Map<File, Document>, facts: Facts | undefined): Mistake[] {
-  return [...documents].flatMap(([file, document]) =>
+  const found = [...documents].flatMap(([file, document]): Mistake[] =>
     [...walkFields(SCHEMAS[file], document.data)].flatMap(({ path, value, kind }) => {
       if (kind?.kind !== 'text' || typeof value !== 'string') return []
 
@@ -42,6 +45,10 @@ export function checkMarks(documents: Map<File, Document>, facts: Facts | undefi
       return [...new Set(wrong)].map((message) => ({ ...placeOf(document, path), message }))
     }),
   )
+  return [...new Set(found.map(({ message }) => message))].map((message) => {
+    const [first, ...alsoIn] = found.filter((one) => one.message === message)
+    return { ...first!, alsoIn }
+  })
 }
 
 const NO_MARKS =
@@ -52,8 +59,8 @@ function mistakeIn(mark: string, name: string | undefined, facts: Facts | undefi
     return `This text has a "${mark}" without a partner. Marks are written like {studio}.`
   }
   const fact = readFact(name)
-  if (fact)
-    return facts && !facts[fact] ? `"${mark}" stands for nothing. ${MISSING[fact]}` : undefined
+  if (fact && (!facts || facts[fact])) return undefined
+  if (fact) return `"${mark}" stands for nothing. ${MISSING[fact]}`
 
   const hint = didYouMean(mark, KNOWN)
   return `${shown(mark)} is not a mark.${hint} The marks are ${KNOWN.join(', ')}.`

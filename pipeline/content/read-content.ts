@@ -2,6 +2,7 @@ import type { Mistake, Place } from '../model/mistake.ts'
 import type { Written } from './files.ts'
 import { factsOf } from './facts.ts'
 import { checkMarks } from './marks.ts'
+import { checkNeededWords } from './needed-words.ts'
 import { checkReferences, findReferences, placeOf, type Reference } from './references.ts'
 import type { Document } from './yaml/document.ts'
 import { readDocuments, type ContentFolder } from './yaml/read-documents.ts'
@@ -43,6 +44,7 @@ export async function readContent(folder: ContentFolder): Promise<ReadContent> {
     mistakes: [
       ...mistakes,
       ...checkMarks(documents, facts),
+      ...checkNeededWords(written, documents),
       ...checkReferences(references, { photographs, stocks }),
     ],
     advice: [...documents.values()].flatMap(({ advice }) => advice),

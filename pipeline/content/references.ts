@@ -43,10 +43,13 @@ export function checkReferences(
       const advice = hint || ' Describe it there, and put the scan in uploads/.'
       return `"${name}" is not described in content/photographs.yaml.${advice}`
     }),
-    ...oncePerName(unknown('film-stock', stocks), (name) => {
-      const hint = didYouMean(name, stocks ?? [])
-      const advice = hint || ` The stocks there are ${stocks?.join(', ')}.`
-      return `"${name}" is not in content/film-stocks.yaml.${advice}`
+    ...oncePerName(unknown('film-stock', stocks && [...stocks, 'none']), (name) => {
+      const hint = didYouMean(name, stocks ?? []) || ` The stocks there are ${stocks?.join(', ')}.`
+      return (
+        `"${name}" is not in content/film-stocks.yaml.${hint} Another film may be added there: ` +
+        'copy the five lines of one, and change its name, sentence, process, hue and bars. Write ' +
+        'none for a photograph that is on no film.'
+      )
     }),
   ]
 }

@@ -109,7 +109,8 @@ const slips: [about: string, file: string, words: string, others: string, compla
     'file: balloons-sky-ektar-100.png',
     '.file\n  [0] has the same name, or one that differs only in its ending, accents or signs.',
   ],
-  ['a price in other words', 'booking.yaml', '$250', '250 USD', '"250 USD" is not a price'],
+  ['a price without a currency', 'booking.yaml', '$250', "'250'", '"250" has no currency.'],
+  ['a price with a lost digit', 'booking.yaml', '$250', '$1,20', '"$1,20" is not a price'],
   ['a bad email address', 'studio.yaml', 'hello@', 'hello at ', 'is not an email address.'],
   ['a short phone number', 'studio.yaml', '(704) 555-0136', '555-0136', 'is not a phone number.'],
   [
@@ -162,11 +163,11 @@ const slips: [about: string, file: string, words: string, others: string, compla
     'recentSessions.photographs[24].id\n  "forehead-to-forehead-gold-200" is in this list already, at [23].',
   ],
   [
-    'two cards of philosophy',
-    'about.yaml',
-    '    - exposure: 15 sec\n      title: Heirloom Quality\n      text: >-\n',
-    '  spare: >-\n',
-    'philosophy.cards\n  There are 2 here. At least 3 are needed.',
+    'a ninth package',
+    'booking.yaml',
+    'packages:\n',
+    `packages:\n${[1, 2, 3, 4, 5].map((one) => `  - name: ${one}th`).join('\n')}\n`,
+    'packages\n  There are 9 here. At most 8 have room.',
   ],
   [
     'a menu picture for booking',
@@ -222,9 +223,12 @@ test.each([
   expect(await site.report()).toBe('No mistakes.')
 })
 
-test.each(['$80', '$1,200', '$80.50'])('%s is a price', async (price) => {
-  const site = await temporaryContent()
-  await site.edit('booking.yaml', '$120', price)
+test.each(['$80', '$1,200', '$80.50', '€150', '150 kr', 'from $150', 'On request'])(
+  '%s is a price',
+  async (price) => {
+    const site = await temporaryContent()
+    await site.edit('booking.yaml', '$120', price)
 
-  expect(await site.report()).toBe('No mistakes.')
-})
+    expect(await site.report()).toBe('No mistakes.')
+  },
+)

@@ -55,8 +55,10 @@ export async function openDiscovery(
   function cardOf(page: PageName, number: number): Card {
     const { photograph: reference, line } = sharing.cards[page]
     const photograph = photographs.of(reference)
-    const stock = { name: photograph.photo.film.name, hue: photograph.hue }
-    const words = { name: studio.name, lines: [line, studio.city], stock, number }
+    const { film } = photograph.photo
+    const stock = film && { name: film.name, hue: photograph.hue! }
+    const lines = [line ?? [], studio.city].flat()
+    const words = { name: studio.name, lines, stock, number }
     return describeCard(page, drawings, { photograph, words })
   }
 
@@ -103,7 +105,7 @@ export async function openDiscovery(
 
 function warnOfLetters({ content, sharing }: Site, warn: (message: string) => void) {
   const { name, city } = content.site.studio
-  const lines = [city, ...Object.values(sharing.cards).map(({ line }) => line)]
+  const lines = [city, ...Object.values(sharing.cards).map(({ line = '' }) => line)]
   const missing = [besley.unknown(name), archivo.unknown(lines.join(''))].flat()
   if (missing.length === 0) return
 

@@ -11,7 +11,7 @@ export type CardWords = {
   /** The lines below it. */
   lines: string[]
   /** Printed along the edge of the film: the stock, in its hue, and the frame's number. */
-  stock: { name: string; hue: string }
+  stock: { name: string; hue: string } | undefined
   number: number
 }
 
@@ -67,16 +67,17 @@ function lastWord(line: string, size: number): Stretch {
   }
 }
 
-function edgePrint({ name, hue }: CardWords['stock'], number: number): string[] {
+function edgePrint(stock: CardWords['stock'], number: number): string[] {
   const { baseline, size } = EDGE
   const gap = 36
   const print = (text: string, x: number) => archivoSpaced.outlines(text, x, baseline, size)
 
-  const first = COLUMN.left + archivoSpaced.width(name.toUpperCase(), size) + gap
+  const name = (stock?.name ?? '35mm').toUpperCase()
+  const first = COLUMN.left + archivoSpaced.width(name, size) + gap
   const arrow = first + archivoSpaced.width(`${number}`, size) + gap
   const second = arrow + 11 + gap
   return [
-    path(print(name.toUpperCase(), COLUMN.left), hue),
+    path(print(name, COLUMN.left), stock?.hue ?? COLORS.onFilmQuiet),
     path(print(`${number}`, first), COLORS.onFilmQuiet),
     path(`M${arrow} ${baseline - 13}l11 6.5-11 6.5z`, COLORS.onFilmQuiet),
     path(print(`${number}A`, second), COLORS.onFilmQuiet),

@@ -30,7 +30,7 @@ export function robots(origin: string): string {
  * The web app manifest: the name and the icon that the site has where someone keeps it. It opens in
  * the browser: a site to look at and to leave again gains nothing from a window without an address.
  */
-export function manifest({ name, shortName }: { name: string; shortName: string }): string {
+export function manifest({ name, shortName }: { name: string; shortName?: string }): string {
   return JSON.stringify({
     name,
     short_name: shortName,

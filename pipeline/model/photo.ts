@@ -10,7 +10,8 @@ export type Photo = {
   className: string
   /** What a screen reader says. */
   alt: string
-  film: FilmStock
+  /** Left out of a photograph that is on no film. */
+  film?: FilmStock
   /** The whole frame. */
   full: Prints
   /** A portrait crop around the focal point, for slides as tall as a phone. */

@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 import type { GrainCurve } from 'avif-grain/curve'
 import { rollProfile } from 'avif-grain/roll'
 import { FILES_AT_ONCE, getOrCreate, openCache } from '../cache/cache.ts'
-import type { Prints } from '../model/photo.ts'
+import type { FilmStock, Prints } from '../model/photo.ts'
 import { slug } from '../model/slug.ts'
 import { openOriginals } from '../originals/originals.ts'
 import { finish } from '../prints/finish.ts'
@@ -39,7 +39,7 @@ export async function openLibrary(
 
   /** The grain that the scans on a film have in common. Scans that cannot be read are left out. */
   function rollOf({ film, roll }: Description): Promise<GrainCurve | undefined> {
-    return getOrCreate(rolls, film.name, async () => {
+    return getOrCreate(rolls, film?.name ?? '', async () => {
       const scans = await Promise.allSettled(roll.map(original))
       return rollProfile(scans.flatMap((scan) => ('value' in scan ? [scan.value.grain] : [])))
     })
@@ -72,7 +72,7 @@ export async function openLibrary(
      */
     async photograph(description: Description, wants: { tall: boolean }): Promise<Photograph> {
       const { file, alt, focal, settings } = description
-      const { hue, ...film } = description.film
+      const { hue, ...film } = description.film ?? {}
       const scan = await original(file)
       const roll = settings.grain === 'off' ? undefined : await rollOf(description)
       const style = finish(scan, roll, settings)
@@ -80,7 +80,7 @@ export async function openLibrary(
       const photo = {
         className: `photo-${name}`,
         alt,
-        film,
+        ...(description.film && { film: film as FilmStock }),
         full: register(fullSet(scan, name, style)),
         ...(wants.tall && { tall: register(tallSet(scan, name, style, focal)) }),
       }

@@ -12,9 +12,9 @@ export type Description = {
   /** Its name in uploads/. */
   file: string
   alt: string
-  film: FilmStockWithHue
+  film?: FilmStockWithHue
   focal: Focal
-  /** Files of all scans on that film, this one among them. */
+  /** Files of all scans on that film, this one among them. Empty without a film. */
   roll: string[]
   settings: PrintSettings
 }
@@ -25,6 +25,6 @@ export type Photograph = {
   placeholder: Placeholder
   focal: Focal
   /** Hue of its film stock, as `#rrggbb`. */
-  hue: string
+  hue?: string
   rights: Rights
 }

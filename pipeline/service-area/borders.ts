@@ -4,11 +4,11 @@ import { mesh } from 'topojson-client'
 import { atlas, stateOf } from './atlas.ts'
 import type { County } from './counties.ts'
 import { pathData, type Pen } from './path-data.ts'
-import { regions, territory } from './territory.ts'
+import { regions, type Outline } from './territory.ts'
 
 /** Lines of a map, as data of an SVG's `d`. */
 export type Borders = {
-  /** All served counties as one shape. */
+  /** The whole area as one shape. */
   area: string
   /** The borders between them. */
   borders: string
@@ -24,8 +24,12 @@ const BUDGET = 8_000
 const FINENESS = [2, 4, 8, 16]
 
 /** As detailed as a page has room for: a few counties in full, a whole state only roughly. */
-export function drawBorders(served: County[], projection: GeoProjection): Borders {
-  const shapes = shapesAround(served)
+export function drawBorders(
+  served: County[],
+  outline: Outline,
+  projection: GeoProjection,
+): Borders {
+  const shapes = shapesAround(served, outline)
 
   for (const finest of FINENESS) {
     const drawn = trace(shapes, { projection, finest })
@@ -36,12 +40,12 @@ export function drawBorders(served: County[], projection: GeoProjection): Border
 
 type Shapes = ReturnType<typeof shapesAround>
 
-function shapesAround(served: County[]) {
+function shapesAround(served: County[], outline: Outline) {
   const own = new Set<unknown>(regions(served))
   const { counties, states } = atlas.objects
 
   return {
-    area: territory(served),
+    area: outline,
     borders: mesh(
       atlas,
       counties,

@@ -5,7 +5,7 @@ import type { County } from './counties.ts'
 import type { Extent } from '@studio/services/maps/extent'
 import { MIDDLE, placeNames, SQUARE, VIEW, type Town } from './labels.ts'
 import type { Position } from '@studio/services/maps/position'
-import { territory } from './territory.ts'
+import type { Outline } from './territory.ts'
 
 /** A map of the area, for the site's own look. */
 export type Drawing = Borders & {
@@ -18,8 +18,16 @@ export type Drawing = Borders & {
 /** How far lines go on outside of the drawing, where their ends are not seen. */
 const BLEED = 10
 
-/** The counties, what lies around them, and the towns, of which the first is the middle. */
-export function draw(served: County[], towns: Record<string, Position>, extent: Extent): Drawing {
+type Drawn = {
+  counties: County[]
+  outline: Outline
+  /** The first one is the middle. */
+  towns: Record<string, Position>
+  extent: Extent
+}
+
+/** The area, what lies around them, and the towns. */
+export function draw({ counties, outline, towns, extent }: Drawn): Drawing {
   const projection = projectionOf(extent)
   const [[center = ''] = [], ...others] = Object.entries(towns)
 
@@ -27,12 +35,12 @@ export function draw(served: County[], towns: Record<string, Position>, extent: 
     const [x, y] = projection([longitude, latitude]) ?? [0, 0]
     return { name, x: Math.round(x), y: Math.round(y) }
   })
-  const shape = territory(served)
-  const suits = (x: number, y: number) => geoContains(shape, projection.invert?.([x, y]) ?? [0, 0])
+  const suits = (x: number, y: number) =>
+    geoContains(outline, projection.invert?.([x, y]) ?? [0, 0])
 
   return {
     viewBox: `0 0 ${VIEW.width} ${VIEW.height}`,
-    ...drawBorders(served, projection),
+    ...drawBorders(counties, outline, projection),
     center,
     towns: placeNames({ first: center, others: dots, suits }),
   }

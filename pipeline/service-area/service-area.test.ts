@@ -8,7 +8,7 @@ import { projectionOf } from './draw.ts'
 import { extentAround } from '@studio/services/maps/extent'
 import { readPosition } from '@studio/services/maps/position'
 import { serviceArea } from './service-area.ts'
-import { borderPoints, contains, countyAt, isNear } from './territory.ts'
+import { contains, cornersOf, countyAt, isNear, territory } from './territory.ts'
 import { SQUARE, VIEW } from './labels.ts'
 
 const written = parse(await readFile('demo/content/studio.yaml', 'utf8')).serviceArea
@@ -36,9 +36,9 @@ test('a town just across the border is near, and the capital is not', () => {
 
 test('the first town is the middle, and a phone’s square holds all served counties', () => {
   const center = towns['Charlotte']!
-  const projection = projectionOf(extentAround(center, borderPoints(counties)))
+  const projection = projectionOf(extentAround(center, cornersOf(territory(counties))))
   const middle = projection([center.longitude, center.latitude])!
-  const corners = borderPoints(counties).map((point) => projection(point)!)
+  const corners = cornersOf(territory(counties)).map((point) => projection(point)!)
 
   expect(middle.map(Math.round)).toEqual([VIEW.width / 2, VIEW.height / 2])
   for (const [x, y] of corners) {
@@ -50,7 +50,7 @@ test('the first town is the middle, and a phone’s square holds all served coun
 })
 
 test('the drawing is small enough to stand in a page twice, and names all towns', () => {
-  const { drawing } = serviceArea({ map: 'openstreetmap', towns, counties })
+  const drawing = serviceArea({ map: 'openstreetmap', towns, counties }).drawing!
 
   expect(JSON.stringify(drawing).length).toBeLessThan(6_000)
   expect(drawing.center).toBe('Charlotte')
@@ -72,7 +72,32 @@ test.each([
     counties: all,
   })
 
-  expect(drawing.area).toMatch(/^M/)
+  expect(drawing!.area).toMatch(/^M/)
   expect(JSON.stringify(drawing).length).toBeLessThan(12_000)
-  expect(URL.canParse(map.frame)).toBe(true)
+  expect(URL.canParse(map!.frame)).toBe(true)
+})
+
+test('outside the United States the area is a circle around the first town', () => {
+  const oslo = { latitude: 59.9139, longitude: 10.7522 }
+  const {
+    drawing,
+    map,
+    counties: none,
+  } = serviceArea({
+    map: undefined,
+    towns: { Oslo: oslo, Drammen: { latitude: 59.744, longitude: 10.2045 } },
+    radius: 60,
+    counties: [],
+  })
+
+  expect(drawing).toMatchObject({ center: 'Oslo', towns: [{ name: 'Drammen' }], neighbors: '' })
+  expect(drawing!.area).toMatch(/^M/)
+  expect({ map, none }).toEqual({ map: undefined, none: [] })
+})
+
+test('towns alone are words: there is nothing to draw around them', () => {
+  const area = { towns: { Oslo: { latitude: 59.9139, longitude: 10.7522 } }, counties: [] }
+
+  expect(serviceArea({ ...area, map: undefined }).drawing).toBeUndefined()
+  expect(serviceArea({ ...area, map: 'openstreetmap' }).drawing).toBeDefined()
 })

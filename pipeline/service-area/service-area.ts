@@ -2,13 +2,14 @@ import type { County } from './counties.ts'
 import { draw, type Drawing } from './draw.ts'
 import { extentAround } from '@studio/services/maps/extent'
 import type { Position } from '@studio/services/maps/position'
-import { borderPoints } from './territory.ts'
+import { cornersOf, outlineOf } from './territory.ts'
 import { webMap, type WebMap } from '@studio/services/maps/web-map'
 
 /** Where sessions take place: as a map of another site, as a drawing, and in words. */
 export type ServiceArea = {
-  map: WebMap
-  drawing: Drawing
+  map: WebMap | undefined
+  /** Left out where there is neither a map to stand in for nor an outline to draw. */
+  drawing: Drawing | undefined
   towns: string[]
   /** With their states, like `Mecklenburg, NC`. */
   counties: string[]
@@ -16,21 +17,25 @@ export type ServiceArea = {
 
 type Served = {
   /** What the studio chose: see `isMap`. */
-  map: string
+  map: string | undefined
   /** The first one is the middle of every map. */
   towns: Record<string, Position>
+  /** Around the first town, in kilometers. */
+  radius?: number | undefined
   counties: County[]
 }
 
 /** Everything that is shown of the area the studio serves. */
-export function serviceArea({ map, towns, counties }: Served): ServiceArea {
+export function serviceArea({ map, towns, radius, counties }: Served): ServiceArea {
   const places = Object.values(towns)
   const points = places.map(({ longitude, latitude }): [number, number] => [longitude, latitude])
-  const extent = extentAround(places[0]!, [...points, ...borderPoints(counties)])
+  const outline = outlineOf({ counties, center: points[0]!, radius })
+  const extent = extentAround(places[0]!, [...points, ...cornersOf(outline)])
+  const isDrawn = map !== undefined || outline.coordinates.length > 0
 
   return {
-    map: webMap(map, extent),
-    drawing: draw(counties, towns, extent),
+    map: map === undefined ? undefined : webMap(map, extent),
+    drawing: isDrawn ? draw({ counties, outline, towns, extent }) : undefined,
     towns: Object.keys(towns),
     counties: counties.map(({ name, state }) => `${name}, ${state}`),
   }

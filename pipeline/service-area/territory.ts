@@ -1,4 +1,4 @@
-import { geoContains, geoDistance } from 'd3-geo'
+import { geoCircle, geoContains, geoDistance } from 'd3-geo'
 import { feature, merge } from 'topojson-client'
 
 import { atlas, counties } from './atlas.ts'
@@ -11,14 +11,38 @@ const NEAR = 25
 /** The Earth's radius in miles. */
 const EARTH = 3959
 
+/** The same in kilometers. */
+const KILOMETERS = 6371
+
 /** What the counties cover together, as one shape. */
 export function territory(served: County[]) {
   return merge(atlas, regions(served))
 }
 
-/** The counties' borders, as [longitude, latitude] in degrees. */
-export function borderPoints(served: County[]): [number, number][] {
-  return territory(served).coordinates.flat(2) as [number, number][]
+/** The shape of an area. */
+export type Outline = ReturnType<typeof territory>
+
+type Area = {
+  counties: County[]
+  /** [longitude, latitude] in degrees. */
+  center: [number, number]
+  /** In kilometers, for an area without counties. */
+  radius?: number | undefined
+}
+
+/** The shape of the area: its counties, or a circle; empty where there is neither. */
+export function outlineOf({ counties: served, center, radius }: Area): Outline {
+  if (served.length > 0 || radius === undefined) return territory(served)
+
+  const circle = geoCircle()
+    .center(center)
+    .radius(((radius / KILOMETERS) * 180) / Math.PI)
+  return { type: 'MultiPolygon', coordinates: [circle().coordinates] }
+}
+
+/** Every corner of a shape, as [longitude, latitude] in degrees. */
+export function cornersOf({ coordinates }: Outline): [number, number][] {
+  return coordinates.flat(2) as [number, number][]
 }
 
 /** Whether a place lies in one of the counties, or near enough to be named with them. */
@@ -39,7 +63,9 @@ export function countyAt({ latitude, longitude }: Position): County | undefined 
 }
 
 function milesTo({ latitude, longitude }: Position, served: County[]): number {
-  const distances = borderPoints(served).map((point) => geoDistance(point, [longitude, latitude]))
+  const distances = cornersOf(territory(served)).map((point) =>
+    geoDistance(point, [longitude, latitude]),
+  )
   return Math.min(...distances) * EARTH
 }
 

@@ -1,5 +1,6 @@
 import type { Content, Resolved } from '../content/content.ts'
 import type { Written } from '../content/files.ts'
+import { readMoney } from '../content/money.ts'
 import { drawServiceArea } from '../content/schemas/service-area.ts'
 import type { Photo } from '../model/photo.ts'
 import { justifiedRows } from './justified-rows.ts'
@@ -7,21 +8,36 @@ import { justifiedRows } from './justified-rows.ts'
 /** Sorts what the files hold by the pages that show it. */
 export function arrange(files: Resolved<Written>): Content {
   const { navigation, serviceArea, ...studio } = files.studio
-  const { photographs: recent, ...recentWords } = files.home.recentWork
+  const { recentWork } = files.home
+  const packages = files.booking.packages.map((one) => ({
+    ...one,
+    booking: one.booking ?? studio.scheduling?.calendar.page,
+  }))
   const { photographs: featured, ...featuredWords } = files.portfolio.featuredWork
 
   return {
     site: { studio, navigation, failure: files.failure },
-    home: { ...files.home, recentWork: { ...recentWords, rows: justifiedRows(recent, ratioOf) } },
+    home: {
+      ...files.home,
+      recentWork: recentWork && {
+        heading: recentWork.heading,
+        link: recentWork.link,
+        rows: justifiedRows(recentWork.photographs, ratioOf),
+      },
+    },
     portfolio: {
       ...files.portfolio,
       featuredWork: { ...featuredWords, rows: justifiedRows(featured, ratioOf) },
     },
     about: files.about,
     contact: files.contact,
-    booking: files.booking,
+    booking: { ...files.booking, packages },
     notFound: files['not-found'],
-    serviceArea: drawServiceArea(serviceArea),
+    serviceArea: serviceArea && drawServiceArea(serviceArea),
+    offers: packages.flatMap(({ name, description, price, booking }) => {
+      const money = price && readMoney(price)
+      return money ? [{ name, description, booking, ...money }] : []
+    }),
   }
 }
 

@@ -2,7 +2,7 @@ import { factsOf } from '../content/facts.ts'
 import { SCHEMAS, type File, type Written } from '../content/files.ts'
 import { fillIn } from '../content/marks.ts'
 import { mapFields } from '../content/walk-fields.ts'
-import type { Rights } from '../model/rights.ts'
+import type { Rights } from '../model/photo.ts'
 
 /** What the files hold, with facts in the place of marks, and of rights that are not written. */
 export function fillInFacts(written: Written): Written {

@@ -17,14 +17,14 @@ test('files that cannot be read are told apart, and hide no other mistake', asyn
   await symlink('contact.yaml', at('contact.yaml'))
   await rm(at('failure.yaml'))
   execFileSync('mkfifo', [at('failure.yaml')])
-  await site.edit('booking.yaml', '$120', '120 dollars')
+  await site.edit('booking.yaml', '$120', '$1,20')
 
   const report = await site.report()
   expect(report).toContain('content/home.yaml\n  This is a folder. Put the file itself there.')
   expect(report).toContain('content/about.yaml\n  This leads to no file. Put the file itself')
   expect(report).toContain('content/contact.yaml\n  This is a link that leads back to itself.')
   expect(report).toContain('content/failure.yaml\n  This is not a file. Put the file itself')
-  expect(report).toContain('"120 dollars" is not a price')
+  expect(report).toContain('"$1,20" is not a price')
   expect(report).toContain('5 mistakes')
 })
 
@@ -45,7 +45,7 @@ test('a folder that is missing is one mistake, beside those of the other', async
 
   await rename(`${site.content}-away`, site.content)
   await rm(site.uploads, { recursive: true })
-  await site.edit('booking.yaml', '$120', '120 dollars')
+  await site.edit('booking.yaml', '$120', '$1,20')
   const report = await site.report()
   expect(report).toContain('2 mistakes')
   expect(report).toContain('uploads/\n  uploads/ is not there. Put the folder back.')
@@ -81,7 +81,7 @@ test('a town with a name that JavaScript reserves is not dropped in silence', as
   expect(await site.report()).toContain('"__proto__" cannot be a name. Choose another one.')
 
   await site.edit('studio.yaml', '__proto__: 35', 'constructor: 35')
-  const { towns } = (await site.read()).content.serviceArea
+  const { towns } = (await site.read()).content.serviceArea!
   expect(towns).toContain('constructor')
 })
 

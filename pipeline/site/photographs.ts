@@ -38,12 +38,12 @@ export async function openPhotographs(written: Written, references: Reference[],
 
 function describe(file: string, written: Written): Description {
   const { prints } = written
-  const grainOf = ({ grain = prints.grain }: { grain?: 'auto' | 'off' }) => grain
   const entry = written.photographs.find((one) => one.file === file)!
-  const film = written['film-stocks'].find(({ name }) => name === entry.film)!
+  const film = written['film-stocks'].find(({ name }) => name === entry.film)
+  const grainOf = ({ grain = prints.grain }: { grain?: 'auto' | 'off' }) => grain
   // A digital picture does not count for the grain of a film.
   const roll = written.photographs
-    .filter((one) => one.film === entry.film && grainOf(one) !== 'off')
+    .filter((one) => film && one.film === film.name && grainOf(one) !== 'off')
     .map((one) => one.file)
 
   return { ...entry, film, roll, settings: { ...prints, grain: grainOf(entry) } }

@@ -37,7 +37,7 @@ test('mistakes in the settings are told with all others', async () => {
     'colors: srgb',
     'colors: srgb\nrights: { license: http://juniper.example }',
   )
-  await site.edit('booking.yaml', '$120', '120 dollars')
+  await site.edit('booking.yaml', '$120', '$1,20')
 
   const report = await site.report()
   expect(report).toContain('3 mistakes')

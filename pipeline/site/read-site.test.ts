@@ -9,9 +9,9 @@ test('the words that come with the site are all right', async () => {
   const { content } = await (await temporarySite()).read()
 
   expect(content.home.slideshow.slides).toHaveLength(5)
-  expect(content.home.recentWork.rows.flat()).toHaveLength(4)
+  expect(content.home.recentWork!.rows.flat()).toHaveLength(4)
   expect(content.portfolio.featuredWork.rows.flat()).toHaveLength(5)
-  expect(content.portfolio.recentSessions.photographs).toHaveLength(25)
+  expect(content.portfolio.recentSessions!.photographs).toHaveLength(25)
   expect(content.booking.packages).toHaveLength(4)
 })
 
@@ -37,7 +37,7 @@ test('slides have a portrait crop, other photographs none', async () => {
   const { content } = await (await temporarySite()).read()
 
   expect(content.home.slideshow.slides[0]!.image.tall).toMatchObject({ width: 22, height: 32 })
-  expect(content.home.recentWork.rows[0]![0]!.src).not.toHaveProperty('tall')
+  expect(content.home.recentWork!.rows[0]![0]!.src).not.toHaveProperty('tall')
 })
 
 test('a photograph in a list has its file’s name as id unless it is given another', async () => {
@@ -56,11 +56,11 @@ test('a photograph in a list has its file’s name as id unless it is given anot
 
 test('mistakes in several files are reported at once, each with its line', async () => {
   const site = await temporarySite()
-  await site.edit('booking.yaml', 'price: $120', 'price: 120 dollars')
+  await site.edit('booking.yaml', 'price: $120', 'price: $1,20')
   await site.edit('home.yaml', 'caption: One window', 'captoin: One window')
   await site.edit('studio.yaml', 'hello@dogwoodandsilver.example', 'hello')
   const line = {
-    price: await site.line('booking.yaml', '120 dollars'),
+    price: await site.line('booking.yaml', '$1,20'),
     caption: await site.line('home.yaml', 'captoin'),
     email: await site.line('studio.yaml', 'email:'),
   }
@@ -68,7 +68,7 @@ test('mistakes in several files are reported at once, each with its line', async
   expect(await site.report()).toBe(`The site's content needs attention: 3 mistakes.
 
 content/booking.yaml:${line.price}  packages[1].price
-  "120 dollars" is not a price in dollars. Write it like $80.
+  "$1,20" is not a price in dollars. Write it like $80 or $1,200.
 
 content/home.yaml:${line.caption}  slideshow.slides[0].captoin
   "captoin" is not known here. Did you mean "caption"?
@@ -83,7 +83,7 @@ test('a mistake does not hide others around it', async () => {
   await site.edit('home.yaml', 'caption: One window, no flash, nobody in a hurry.', 'caption: ""')
   await site.edit('booking.yaml', 'calendly.com/dogwood-and-silver-demo/basic-model', 'a.com/b')
   await site.edit('booking.yaml', 'calendly.com/dogwood-and-silver-demo/basic', 'a.com/b')
-  await site.edit('booking.yaml', 'price: $80', 'price: 80')
+  await site.edit('booking.yaml', 'price: $80', 'price: $8,0')
   await site.edit('photographs.yaml', 'film: Kodak Gold', 'film: Kodak Bold')
   const report = await site.report()
 
@@ -91,7 +91,7 @@ test('a mistake does not hide others around it', async () => {
   expect(report).toContain('slides[0].image\n  "windo-light-portra-400.jpg" is not described')
   expect(report).toContain('slides[0].caption\n  Nothing is written here.')
   expect(report).toContain('packages[1].booking\n  packages[0] has this booking page already.')
-  expect(report).toContain('packages[0].price\n  80 is not a price in dollars.')
+  expect(report).toContain('packages[0].price\n  "$8,0" is not a price in dollars.')
   expect(report).toContain('[0].film\n  "Kodak Bold" is not in content/film-stocks.yaml.')
 })
 
@@ -171,11 +171,11 @@ test('an upload that broke off is reported with the words', async () => {
 
 test('a missing field is reported on the line of what should hold it', async () => {
   const site = await temporarySite()
-  await site.edit('booking.yaml', '    price: $120\n', '')
+  await site.edit('booking.yaml', '    name: BASIC Package\n', '')
   const line = await site.line('booking.yaml', 'icon: { rolls: 3 }')
 
   expect(await site.report()).toContain(
-    `booking.yaml:${line}  packages[1].price\n  "price" is missing. Add it. What belongs here: What`,
+    `booking.yaml:${line}  packages[1].name\n  "name" is missing. Add it. What belongs here: The`,
   )
 })
 

@@ -22,6 +22,12 @@ export async function temporaryContent() {
       await writeFile(path.join(content, file), before.replace(words, others))
     },
 
+    /** Makes something else of a content file. */
+    async rewrite(file: string, change: (text: string) => string) {
+      const before = await readFile(path.join(content, file), 'utf8')
+      await writeFile(path.join(content, file), change(before))
+    },
+
     /** The line on which a content file says something. From 1. */
     async line(file: string, words: string): Promise<number> {
       const lines = (await readFile(path.join(content, file), 'utf8')).split('\n')

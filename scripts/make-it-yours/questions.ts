@@ -24,10 +24,12 @@ export const questions: Question[] = [
   question('phone', 'Which phone number do clients call?', shape.phone),
   question('city', 'City and state, like “Charlotte, North Carolina”?', shape.city),
   question('url', 'Where will the site be, like https://example.com?', shape.url),
-  question('calendar', 'The link of your booking calendar?', shape.scheduling.shape.calendar, [
-    'scheduling',
+  question(
     'calendar',
-  ]),
+    'The link of your booking calendar?',
+    shape.scheduling.unwrap().shape.calendar,
+    ['scheduling', 'calendar'],
+  ),
 ]
 
 function question(name: string, asks: string, schema: z.ZodType, path = [name]): Question {

@@ -1,4 +1,4 @@
-import type { Package } from '#pipeline/content/content.ts'
+import type { Content } from '#pipeline/content/content.ts'
 import type { Discovered } from '#pipeline/discovery/discovery.ts'
 import { routes, type Route } from '#src/routes.ts'
 import { TALL_WINDOW } from '#src/ui/picture.tsx'
@@ -16,13 +16,12 @@ export type HeadProps = PageData & {
   /** How each page is found and shared. Only the head of a page holds it. */
   discovery: Record<Route, Discovered>
   /** What the studio offers. */
-  packages: Package[]
-  /** Where it works, like `York, SC`. */
-  counties: string[]
+  offers: Content['offers']
+  serviceArea: Content['serviceArea']
 }
 
 /** What stands in a page's `<head>`, before the stylesheets and scripts of the build. */
-export function Head({ discovery, packages, counties, ...page }: HeadProps) {
+export function Head({ discovery, offers, serviceArea, ...page }: HeadProps) {
   const { route, site, words, first } = page
   const title = `${words.title} | ${site.studio.name}`
 
@@ -41,7 +40,7 @@ export function Head({ discovery, packages, counties, ...page }: HeadProps) {
       <link rel="manifest" href="/manifest.webmanifest" />
       {route ? (
         <Found
-          {...{ route, site, words, packages, counties, title }}
+          {...{ route, site, words, offers, serviceArea, title }}
           discovered={discovery[route]}
           emblem={discovery.home.card.address}
         />
@@ -52,7 +51,7 @@ export function Head({ discovery, packages, counties, ...page }: HeadProps) {
   )
 }
 
-type FoundProps = Pick<HeadProps, 'site' | 'words' | 'packages' | 'counties'> & {
+type FoundProps = Pick<HeadProps, 'site' | 'words' | 'offers' | 'serviceArea'> & {
   route: Route
   title: string
   discovered: Discovered

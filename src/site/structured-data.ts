@@ -1,6 +1,7 @@
 import type {
   AdministrativeArea,
   BreadcrumbList,
+  City,
   Graph,
   ImageObject,
   LocalBusiness,
@@ -10,7 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 
-import type { Package, Studio } from '#pipeline/content/content.ts'
+import type { Content, Offer as Offered, Studio } from '#pipeline/content/content.ts'
 import type { Discovered } from '#pipeline/discovery/discovery.ts'
 import { routes, type Route } from '#src/routes.ts'
 import { telephone } from '#src/ui/telephone.ts'
@@ -22,9 +23,9 @@ export type Described = {
   label: string
   words: { title: string; description: string }
   studio: Studio
-  packages: Package[]
-  /** Where the studio works, like `York, SC`. */
-  counties: string[]
+  offers: Offered[]
+  /** Where the studio works. */
+  serviceArea: Content['serviceArea']
   discovered: Discovered
   /** Address of the picture that stands for the studio, the same on every page. */
   emblem: string
@@ -50,20 +51,25 @@ export function structuredData(described: Described): Graph {
   }
 }
 
-function business({ studio, packages, counties, emblem }: Described) {
+function business({ studio, offers, serviceArea, emblem }: Described) {
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(studio),
     name: studio.name,
-    description: studio.tagline,
+    ...(studio.tagline && { description: studio.tagline }),
     url: studio.url + routes.home,
-    telephone: telephone(studio.phone).replace('tel:', ''),
+    ...(studio.phone && { telephone: telephone(studio.phone).replace('tel:', '') }),
     email: studio.email,
     image: studio.url + emblem,
-    areaServed: counties.map(area),
-    priceRange: priceRange(packages),
-    makesOffer: packages.map(offer),
+    ...(serviceArea && { areaServed: areaServed(serviceArea) }),
+    ...(offers.length > 0 && { priceRange: priceRange(offers), makesOffer: offers.map(offer) }),
   } satisfies LocalBusiness
+}
+
+/** Counties where there are any, or else towns. */
+function areaServed({ counties, towns }: NonNullable<Content['serviceArea']>) {
+  if (counties.length > 0) return counties.map(area)
+  return towns.map((name) => ({ '@type': 'City', name }) satisfies City)
 }
 
 /** “York, SC” alone would be a town. */
@@ -72,25 +78,27 @@ function area(county: string) {
   return { '@type': 'AdministrativeArea', name } satisfies AdministrativeArea
 }
 
-function priceRange(packages: Package[]): string {
-  const prices = packages.map(({ price }) => price)
-  const sorted = prices.toSorted((one, other) => amount(one) - amount(other))
-  return [...new Set([sorted[0]!, sorted.at(-1)!])].join('–')
+/** From the lowest to the highest, like `$80–$420`, as they would be printed. */
+function priceRange(offers: Offered[]): string {
+  const sorted = offers.toSorted((one, other) => one.amount - other.amount)
+  const ends = [sorted[0]!, sorted.at(-1)!].map(({ amount, currency }) =>
+    amount.toLocaleString('en-US', {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+  )
+  return [...new Set(ends)].join('–')
 }
 
-function offer({ name, price, description, booking }: Package) {
+function offer({ name, description, amount, currency, booking }: Offered) {
   return {
     '@type': 'Offer',
-    price: amount(price),
-    priceCurrency: 'USD',
-    url: booking,
-    itemOffered: { '@type': 'Service', name, description },
+    price: amount,
+    priceCurrency: currency,
+    ...(booking && { url: booking }),
+    itemOffered: { '@type': 'Service', name, ...(description && { description }) },
   } satisfies Offer
-}
-
-/** `$1,200.50` as a number. Every price is in dollars. */
-function amount(price: string): number {
-  return Number(price.replace(/[$,]/g, ''))
 }
 
 function website(studio: Studio) {

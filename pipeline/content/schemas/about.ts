@@ -6,7 +6,9 @@ import { page } from './page.ts'
 import { photograph } from './photograph.ts'
 
 const card = z.strictObject({
-  exposure: text.describe('How long this third of the photograph was exposed, like 5 sec.'),
+  exposure: text
+    .optional()
+    .describe('How long this part of the photograph was exposed, like 5 sec.'),
   title: text.describe('The card’s heading.'),
   text: text.describe('The sentences below it.'),
 })
@@ -16,12 +18,12 @@ export const about = z.strictObject({
   ...page,
   introduction: z.strictObject({
     portrait: photograph.describe('A photograph’s file name.'),
-    caption: text.describe('One sentence below it.'),
+    caption: text.optional().describe('One sentence below it.'),
     heading: emphasized.describe('Words between asterisks get a grease pencil line.'),
     lede: text.describe('The opening sentences, set larger.'),
   }),
   story: z.array(text).min(1).describe('The story, one entry a paragraph.'),
-  quote: text.describe('A sentence or two, set large. Line breaks stay where they are.'),
+  quote: text.optional().describe('A sentence or two, set large. Line breaks stay where they are.'),
   notches: z
     .strictObject({
       photograph: photograph.describe('A photograph’s file name. Its left edge is shown.'),
@@ -29,12 +31,15 @@ export const about = z.strictObject({
     })
     .optional()
     .describe('The notches that every photograph has, three times as large.'),
-  philosophy: z.strictObject({
-    heading: text.describe('Stands above the cards.'),
-    photograph: photograph.describe(
-      'A photograph’s file name, shown in three exposures. The last is the right one.',
-    ),
-    cards: z.array(card).length(3).describe('Three cards, one under each exposure.'),
-  }),
-  banner,
+  philosophy: z
+    .strictObject({
+      heading: text.describe('Stands above the cards.'),
+      photograph: photograph.describe(
+        'A photograph’s file name, shown in as many exposures. The last is the right one.',
+      ),
+      cards: z.array(card).min(2).max(4).describe('2 to 4 cards, one under each exposure.'),
+    })
+    .optional()
+    .describe('What the studio believes, on a test strip.'),
+  banner: banner.optional(),
 })

@@ -19,10 +19,12 @@ const icon = z
   })
 
 const onePackage = z.strictObject({
-  icon: icon.describe('How many rolls of film are drawn, like { rolls: 2 }.'),
+  icon: icon.optional().describe('How many rolls of film are drawn, like { rolls: 2 }.'),
   name: text.describe('The session’s name.'),
-  price: price.describe('What it costs, like $80.'),
-  description: text.describe('One sentence about it.'),
+  price: price
+    .optional()
+    .describe('What it costs, like $80, €150, from $150 or On request: 30 letters at most.'),
+  description: text.optional().describe('One sentence about it.'),
   details: z
     .array(
       z.strictObject({
@@ -30,21 +32,26 @@ const onePackage = z.strictObject({
         text: text.describe('What it says, like 2 rolls of film.'),
       }),
     )
-    .min(1)
+    .optional()
     .describe('What it comes with, a line each.'),
-  booking: bookingPage.describe('Its own booking page at the scheduling service.'),
+  booking: bookingPage
+    .optional()
+    .describe(
+      'Its own booking page at the scheduling service. Without one, its button leads to the ' +
+        'calendar, or to the contact page where there is no calendar.',
+    ),
 })
 
 /** content/booking.yaml: the sessions one can book, the calendar, and what follows. */
 export const booking = z.strictObject({
   ...page,
   heading: text.describe('The page’s heading.'),
-  lede: text.describe('The sentences below it.'),
+  lede: text.optional().describe('The sentences below it.'),
   bookNow: text.describe('The words on every package’s button.'),
   packages: z
     .array(onePackage)
     .min(1)
-    .max(6)
+    .max(8)
     .check(
       unique<{ name: string }>({
         key: ({ name }) => (typeof name === 'string' ? name.trim().toLowerCase() : undefined),
@@ -52,7 +59,7 @@ export const booking = z.strictObject({
         message: (_, first) =>
           `packages[${first}] has this name already. Give each package its own.`,
       }),
-      unique<{ booking: string }>({
+      unique<{ booking?: string | undefined }>({
         key: ({ booking: address }) =>
           typeof address === 'string' ? address.trim().replace(/\/$/, '') : undefined,
         at: 'booking',
@@ -60,37 +67,40 @@ export const booking = z.strictObject({
           `packages[${first}] has this booking page already. Give each package its own.`,
       }),
     )
-    .describe('1 to 6 packages, each with a name and a booking page of its own.'),
-  calendar: z.strictObject({
-    heading: text.describe('Stands above the calendar.'),
-    text: text.describe('A sentence below it.'),
-    label: text.describe('Read aloud as the name of the embedded calendar.'),
-    link: text.describe('The words of the link that opens it in a new tab.'),
-    asking: text.optional().describe('In its first square until it has answered.'),
-    empty: text.describe(
-      'Shown when the calendar says nothing. The studio’s email address follows it.',
-    ),
-    booked: z
-      .strictObject({
-        heading: text.describe('The first words.'),
-        text: text.describe('What happens next.'),
-        noMail: text.describe(
-          'What to do when no confirmation comes. The studio’s email address follows it.',
-        ),
-      })
-      .describe('Shown when a visitor has booked in the calendar.'),
-    unreachable: z
-      .strictObject({
-        heading: text.describe('The first words.'),
-        text: text.describe('What happened, and what to do.'),
-        tryAgain: text.describe('The words on the button that tries again.'),
-        trying: text.describe('The words on it while the calendar is asked once more.'),
-        anyway: text.describe(
-          'The words on the button that shows the calendar though it gave no sign.',
-        ),
-        message: text.describe('The words on the button to the contact page.'),
-      })
-      .describe('Shown when the calendar does not answer.'),
-  }),
-  delivery,
+    .describe('1 to 8 packages, each with a name of its own.'),
+  calendar: z
+    .strictObject({
+      heading: text.describe('Stands above the calendar.'),
+      text: text.describe('A sentence below it.'),
+      label: text.describe('Read aloud as the name of the embedded calendar.'),
+      link: text.describe('The words of the link that opens it in a new tab.'),
+      asking: text.optional().describe('In its first square until it has answered.'),
+      empty: text.describe(
+        'Shown when the calendar says nothing. The studio’s email address follows it.',
+      ),
+      booked: z
+        .strictObject({
+          heading: text.describe('The first words.'),
+          text: text.describe('What happens next.'),
+          noMail: text.describe(
+            'What to do when no confirmation comes. The studio’s email address follows it.',
+          ),
+        })
+        .describe('Shown when a visitor has booked in the calendar.'),
+      unreachable: z
+        .strictObject({
+          heading: text.describe('The first words.'),
+          text: text.describe('What happened, and what to do.'),
+          tryAgain: text.describe('The words on the button that tries again.'),
+          trying: text.describe('The words on it while the calendar is asked once more.'),
+          anyway: text.describe(
+            'The words on the button that shows the calendar though it gave no sign.',
+          ),
+          message: text.describe('The words on the button to the contact page.'),
+        })
+        .describe('Shown when the calendar does not answer.'),
+    })
+    .optional()
+    .describe('Words around the calendar, where studio.yaml has one.'),
+  delivery: delivery.optional(),
 })

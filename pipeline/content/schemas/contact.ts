@@ -6,7 +6,7 @@ import { page } from './page.ts'
 
 const field = {
   label: text.describe('The field’s name.'),
-  placeholder: text.describe('An example inside the empty field.'),
+  placeholder: text.optional().describe('An example inside the empty field.'),
 }
 
 const reason = z.strictObject({
@@ -18,7 +18,7 @@ const reason = z.strictObject({
 export const contact = z.strictObject({
   ...page,
   heading: text.describe('The page’s heading.'),
-  lede: text.describe('The sentences below it.'),
+  lede: text.optional().describe('The sentences below it.'),
   inquiry: z
     .strictObject({
       heading: text.describe('Stands above the form.'),
@@ -26,11 +26,11 @@ export const contact = z.strictObject({
       email: z.strictObject(field),
       preferredDate: z.strictObject({
         ...field,
-        hint: text.describe('A short word of help beside the label.'),
+        hint: text.optional().describe('A short word of help beside the label.'),
       }),
       message: z.strictObject(field),
       button: text.describe('The words on the button that sends.'),
-      note: text.describe('A line beside the button.'),
+      note: text.optional().describe('A line beside the button.'),
       withoutJavaScript: text.describe(
         'In place of a form that only JavaScript can send, in front of the studio’s email address.',
       ),
@@ -83,27 +83,36 @@ export const contact = z.strictObject({
   details: z
     .strictObject({
       email: text.describe('The word beside the email address.'),
-      phone: text.describe('The word beside the phone number.'),
+      phone: text.optional().describe('The word beside the phone number, where there is one.'),
       studio: text.describe('The word beside the city.'),
     })
     .describe('Words beside the studio’s addresses.'),
-  guarantee: z.strictObject({
-    heading: text.describe('What is promised.'),
-    text: text.describe('The promise, in a sentence or two.'),
-  }),
+  guarantee: z
+    .strictObject({
+      heading: text.describe('What is promised.'),
+      text: text.describe('The promise, in a sentence or two.'),
+    })
+    .optional()
+    .describe('How soon visitors get an answer.'),
   photographs: z
     .strictObject({
       heading: text.describe('What the terms are about.'),
       text: text.describe('What others may do with a photograph, and when they have to ask.'),
     })
+    .optional()
     .describe('The terms of use. Photographs name their address, /contact#photographs.'),
-  serviceArea: z.strictObject({
-    label: text.describe('Read aloud as the map’s name.'),
-    note: text.describe('A line below the map.'),
-    link: text.describe('The words of the link to the full map.'),
-    unreachable: text.describe('Shown when the map does not answer.'),
-    towns: text.describe('Stands above the names of the towns.'),
-    counties: text.describe('Stands above the names of the counties.'),
-  }),
-  banner,
+  serviceArea: z
+    .strictObject({
+      label: text.describe('Read aloud as the map’s name.'),
+      note: text.optional().describe('A line below the map.'),
+      link: text.describe('The words of the link to the full map.'),
+      unreachable: text.describe('Shown when the map does not answer.'),
+      towns: text.describe('Stands above the names of the towns.'),
+      counties: text
+        .optional()
+        .describe('Stands above the names of the counties, where there are any.'),
+    })
+    .optional()
+    .describe('Words around the map, where studio.yaml has a service area.'),
+  banner: banner.optional(),
 })

@@ -71,11 +71,11 @@ export const phone = settingWithout((number) =>
       'nothing else, like (704) 555-0136.',
 )
 
-/** A price as text, because it is printed as it is written. */
-export const price = z
-  .string({ error: notAPrice })
-  .trim()
-  .regex(/^\$(\d+|\d{1,3}(,\d{3})+)(\.\d{2})?$/, { error: notAPrice })
+/** A price in any words, because it is printed as it is written. */
+export const price = atMost(30).superRefine((words, context) => {
+  const message = priceMistake(words)
+  if (message) context.addIssue({ code: 'custom', message })
+})
 
 /** The address of a page elsewhere. Only https, so that no visitor gets a warning. */
 export const webAddress = settingWithout(addressMistake)
@@ -116,9 +116,12 @@ function isPhone(number: string): boolean {
   return /^\+?[\d\s().-]+$/.test(number) && digits >= 10 && digits <= 15
 }
 
-function notAPrice({ input }: { input?: unknown }) {
-  if (input === undefined || input === null || input === '') return undefined
-  return `${shown(input)} is not a price in dollars. Write it like $80.`
+function priceMistake(words: string): string | undefined {
+  if (/^[\d.,\s]+$/.test(words)) return `${shown(words)} has no currency. Write it like $80 or €80.`
+  const isSlip = /^\$[\d.,]+$/.test(words) && !/^\$(\d+|\d{1,3}(,\d{3})+)(\.\d{2})?$/.test(words)
+  return isSlip
+    ? `${shown(words)} is not a price in dollars. Write it like $80 or $1,200.`
+    : undefined
 }
 
 /** What is wrong with the address of a page elsewhere, and what to write instead. */

@@ -26,29 +26,32 @@ export const home = z.strictObject({
     label: text.describe('Read aloud as the name of the slideshow.'),
     slides: z
       .array(slide)
-      .min(2)
+      .min(1)
       .max(8)
-      .describe('2 to 8 slides. The first one is what every visitor sees first.'),
+      .describe('1 to 8 slides. The first one is what every visitor sees first.'),
     book: text.describe('The words on the button to the booking page.'),
     portfolio: text.describe('The words on the button to the portfolio.'),
   }),
   welcome: z.strictObject({
     heading: emphasized.describe('Words between asterisks get a grease pencil line.'),
     lede: text.describe('The opening sentences, set larger.'),
-    text: text.describe('A paragraph after them.'),
+    text: text.optional().describe('A paragraph after them.'),
     portfolio: text.describe('The words on the button to the portfolio.'),
     book: text.describe('The words on the button to the booking page.'),
     portrait: portrait
       .optional()
       .describe('The photographer, beside these words. Leads to the page about her.'),
   }),
-  recentWork: z.strictObject({
-    heading: text.describe('Stands above the photographs.'),
-    link: text.describe('The words of the link to the portfolio.'),
-    photographs: z
-      .array(recentWork)
-      .min(2)
-      .max(8)
-      .describe('2 to 8 photographs, shown whole. Each lies on its own piece of film.'),
-  }),
+  recentWork: z
+    .strictObject({
+      heading: text.describe('Stands above the photographs.'),
+      link: text.optional().describe('The words of the link to the portfolio.'),
+      photographs: z
+        .array(recentWork)
+        .min(1)
+        .max(8)
+        .describe('1 to 8 photographs, shown whole. Each lies on its own piece of film.'),
+    })
+    .optional()
+    .describe('The latest photographs.'),
 })

@@ -22,12 +22,15 @@ const filmStock = setting.clone().register(fieldKinds, { kind: 'film-stock' })
 const photograph = z.strictObject({
   file: fileName.describe('The scan’s file name in uploads/, with its ending.'),
   alt: text.describe('What a stranger would see, light included. Read aloud to the blind.'),
-  film: filmStock.describe('The film it was shot on: one of the names in film-stocks.yaml.'),
+  film: filmStock
+    .optional()
+    .describe('The film it was shot on: one of the names in film-stocks.yaml, or none.'),
   focal: z
     .strictObject({
       x: fraction.describe('Across from the left, 0 to 1.'),
       y: fraction.describe('Down from the top, 0 to 1.'),
     })
+    .default({ x: 0.5, y: 0.25 })
     .describe('The point no crop may lose, like { x: 0.5, y: 0.4 }.'),
   grain: grain.optional().describe('off for a digital picture, where prints.yaml says auto.'),
 })

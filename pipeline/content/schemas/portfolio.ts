@@ -54,24 +54,27 @@ const onePick = unique<{ pick: boolean }>({
 export const portfolio = z.strictObject({
   ...page,
   heading: text.describe('The page’s heading.'),
-  lede: text.describe('The sentences below it.'),
+  lede: text.optional().describe('The sentences below it.'),
   featuredWork: z.strictObject({
     heading: text.describe('Stands above the photographs.'),
     photographs: z
       .array(featured)
-      .min(3)
+      .min(1)
       .max(9)
       .check(uniqueIds, onePick)
-      .describe('3 to 9 photographs, shown whole. At most one of them has pick: true.'),
+      .describe('1 to 9 photographs, shown whole. At most one of them has pick: true.'),
   }),
-  recentSessions: z.strictObject({
-    heading: text.describe('Stands above the photographs.'),
-    photographs: z
-      .array(session)
-      .min(3)
-      .max(60)
-      .check(uniqueIds)
-      .describe('3 to 60 photographs, on one long strip.'),
-  }),
-  banner,
+  recentSessions: z
+    .strictObject({
+      heading: text.describe('Stands above the photographs.'),
+      photographs: z
+        .array(session)
+        .min(1)
+        .max(60)
+        .check(uniqueIds)
+        .describe('1 to 60 photographs, on one long strip.'),
+    })
+    .optional()
+    .describe('The latest sessions.'),
+  banner: banner.optional(),
 })

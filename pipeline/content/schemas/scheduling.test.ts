@@ -38,12 +38,12 @@ test('a package leads to the page, not to what is made for frames', async () => 
 
 test('a booking page that is there twice is found beside other mistakes', async () => {
   const site = await temporaryContent()
-  await site.edit('booking.yaml', '$120', 'cheap')
+  await site.edit('booking.yaml', '$120', '$1,20')
   await site.edit('booking.yaml', PREMIUM, PREMIUM.replace('premium', 'basic'))
   await site.edit('studio.yaml', CALENDAR, 'calendar: https://cal.com/')
 
   const report = await site.report()
   expect(report).toContain('packages[3].booking\n  packages[1] has this booking page already.')
-  expect(report).toContain('"cheap" is not a price')
+  expect(report).toContain('"$1,20" is not a price')
   expect(report).toContain('"https://cal.com/" is the home page of Cal.com')
 })

@@ -112,16 +112,16 @@ test.each([
 ])('with %s of Google’s the map is Google’s', async (_, written, frame) => {
   const site = await temporaryContent()
   await site.edit('studio.yaml', MAP, `map: ${written}`)
-  const area = drawServiceArea((await site.read()).written.studio!.serviceArea)
+  const area = drawServiceArea((await site.read()).written.studio!.serviceArea!)
 
-  expect(area.map.frame).toContain(frame)
-  expect(area.map.source).toBe('https://www.google.com')
+  expect(area.map!.frame).toContain(frame)
+  expect(area.map!.source).toBe('https://www.google.com')
 })
 
 test('towns and counties keep their order, and counties get the names of the atlas', async () => {
   const site = await temporaryContent()
   await site.edit('studio.yaml', YORK, '- york county, south carolina')
-  const area = drawServiceArea((await site.read()).written.studio!.serviceArea)
+  const area = drawServiceArea((await site.read()).written.studio!.serviceArea!)
 
   expect(area.towns.slice(0, 3)).toEqual(['Charlotte', 'Concord', 'Gastonia'])
   expect(area.counties.at(-1)).toBe('York, SC')

@@ -7,23 +7,31 @@ import { contains, countyAt, isNear } from '../../service-area/territory.ts'
 import { county, uniqueCounties, readCounty } from './county.ts'
 import { setting } from './fields.ts'
 import { mapOfArea } from './map-of-area.ts'
+import { radius, readRadius } from './radius.ts'
 import { position, readTown } from './town.ts'
 
 /** The area where sessions take place. */
 export const serviceArea = z
   .strictObject({
-    map: mapOfArea.describe(
-      'openstreetmap, or what Google gives under Share, “Embed a map”, or a key of its Maps Embed API.',
-    ),
+    map: mapOfArea
+      .optional()
+      .describe(
+        'openstreetmap, or what Google gives under Share, “Embed a map”, or a key of its Maps Embed API.',
+      ),
     towns: z
       .record(setting, position)
       .refine((towns) => Object.keys(towns).length > 0, { error: 'At least one town is needed.' })
       .describe('Served towns, each with its latitude and longitude, like 35.2271, -80.8431.'),
+    radius: radius
+      .optional()
+      .describe('How far around the first town sessions take place, like 40 km or 25 miles.'),
     counties: z
       .array(county)
-      .min(1)
       .check(uniqueCounties)
-      .describe('Served counties, each with the two letters of its state, like Mecklenburg, NC.'),
+      .optional()
+      .describe(
+        'In the United States: served counties, each with the two letters of its state, like Mecklenburg, NC.',
+      ),
   })
   .check(z.superRefine(refuseFarTowns, { when: () => true }))
   .describe('The area where sessions take place.')
@@ -32,11 +40,13 @@ export const serviceArea = z
 export function drawServiceArea({
   map,
   towns,
-  counties,
+  radius: distance,
+  counties = [],
 }: z.output<typeof serviceArea>): ServiceArea {
   return areaOf({
     map,
     towns: Object.fromEntries(Object.entries(towns).map(([name, at]) => [name, readTown(at)!])),
+    radius: distance === undefined ? undefined : readRadius(distance),
     counties: counties.map((one) => readCounty(one)!),
   })
 }

@@ -6,7 +6,7 @@ import { photograph } from './photograph.ts'
 import { scheduling } from './scheduling.ts'
 import { serviceArea } from './service-area.ts'
 
-const thumbnail = photograph.describe('Its small picture in the menu on phones.')
+const thumbnail = photograph.optional().describe('Its small picture in the menu on phones.')
 const label = text.describe('The word in the bar and in the menu.')
 const footer = text.optional().describe('The word in the footer, where it differs.')
 const entry = z.strictObject({ label, footer, thumbnail })
@@ -18,21 +18,21 @@ export const studio = z.strictObject({
     'The photographer’s name, for search engines and for those who share a page.',
   ),
   email: email.describe('Where visitors write to, shown on every page.'),
-  phone: phone.describe('The number visitors call, with its area code.'),
+  phone: phone.optional().describe('The number visitors call, with its area code.'),
   url: siteAddress.describe(
     'Where the site lives, like https://example.com, without a slash at the end.',
   ),
   city: atMost(60).describe('City and state, 60 letters at most.'),
-  serving: text.describe('The area the studio serves, on the contact page.'),
-  tagline: text.describe('One sentence about the studio, in the footer.'),
+  serving: text.optional().describe('The area the studio serves, on the contact page.'),
+  tagline: text.optional().describe('One sentence about the studio, in the footer.'),
   copyrightYear: z
     .int()
     .min(1900)
     .max(2999)
     .describe('The year in the copyright line of the footer.'),
-  scheduling,
-  inquiries,
-  serviceArea,
+  scheduling: scheduling.optional(),
+  inquiries: inquiries.optional(),
+  serviceArea: serviceArea.optional(),
   navigation: z
     .strictObject({
       home: entry,

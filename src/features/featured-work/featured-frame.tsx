@@ -74,7 +74,7 @@ export function FeaturedFrame({
           <Wax mark="box" />
         </span>
         <span
-          className={`${styles.words} ${src.film.className}`}
+          className={`${styles.words} ${src.film?.className ?? ''}`}
           data-number={frameNumber(index, count)}
         >
           <strong>{title}</strong> <span>{category}</span>

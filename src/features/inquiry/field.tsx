@@ -6,7 +6,7 @@ import styles from './field.module.css'
 import type { InquiryFields } from './inquiry-fields.ts'
 
 type FieldProps = {
-  words: { label: string; placeholder: string; hint?: string }
+  words: { label: string; placeholder?: string; hint?: string }
   name: keyof InquiryFields
   /** Off by default: no browser knows the answer. */
   autoComplete?: string

@@ -58,7 +58,7 @@ export function InquiryForm(props: InquiryFormProps) {
           {sending ? words.sending : words.button}
         </Button>
         {children}
-        <p className={styles.note}>{words.note}</p>
+        {words.note ? <p className={styles.note}>{words.note}</p> : null}
       </form>
     </Slip>
   )

@@ -29,9 +29,11 @@ export function OtherWays({ words, studio, fields, children }: OtherWaysProps) {
         {words.failure.email}
       </ButtonLink>
       <CopyButton text={body} label="Copy the message" copied="Message copied" />
-      <ButtonLink kind="line" href={telephone(studio.phone)}>
-        {studio.phone}
-      </ButtonLink>
+      {studio.phone ? (
+        <ButtonLink kind="line" href={telephone(studio.phone)}>
+          {studio.phone}
+        </ButtonLink>
+      ) : null}
     </div>
   )
 }

@@ -31,7 +31,7 @@ function byStock(sessions: Session[]): Session[][] {
   const stocks = new Map<string, Session[]>()
 
   for (const session of sessions) {
-    const { name } = session.src.film
+    const name = session.src.film?.name ?? ''
     stocks.set(name, [...(stocks.get(name) ?? []), session])
   }
   return [...stocks.values()]

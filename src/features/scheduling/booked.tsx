@@ -7,7 +7,7 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 import styles from './booked.module.css'
 
 type BookedProps = {
-  words: Content['booking']['calendar']['booked']
+  words: NonNullable<Content['booking']['calendar']>['booked']
   email: string
 }
 

@@ -23,10 +23,10 @@ const SANDBOX = [
 ].join(' ')
 
 type CalendarProps = {
-  words: Content['booking']['calendar']
+  words: NonNullable<Content['booking']['calendar']>
   calendar: CalendarSettings
   email: string
-  phone: string
+  phone: string | undefined
 }
 
 /**

@@ -13,10 +13,10 @@ import { BlankMonth } from './blank-month.tsx'
 import styles from './unreachable.module.css'
 
 type UnreachableProps = {
-  words: Content['booking']['calendar']
+  words: NonNullable<Content['booking']['calendar']>
   calendar: Pick<Calendar, 'page'>
   email: string
-  phone: string
+  phone: string | undefined
   /** While a retry that the visitor asked for is running. */
   trying?: boolean
   onTryAgain: () => void
@@ -69,7 +69,7 @@ export function Unreachable(props: UnreachableProps) {
                 </button>
               ) : null}
               <a href={routes.contact}>{unreachable.message}</a>
-              <a href={telephone(phone)}>{phone}</a>
+              {phone ? <a href={telephone(phone)}>{phone}</a> : null}
               <EmailLink email={email} />
             </p>
           </div>

@@ -2,6 +2,7 @@ import { useRef, type ReactNode, type Ref } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import type { Content } from '#pipeline/content/content.ts'
+import type { WebMap } from '@studio/services/maps/web-map'
 import { hasFailed } from '#src/ui/embed/embed-state.ts'
 import { Embed } from '#src/ui/embed/embed.tsx'
 import { useEmbed } from '#src/ui/embed/use-embed.ts'
@@ -11,8 +12,8 @@ import { Places } from './places.tsx'
 import styles from './service-area.module.css'
 
 type ServiceAreaProps = {
-  words: Content['contact']['serviceArea']
-  area: Content['serviceArea']
+  words: NonNullable<Content['contact']['serviceArea']>
+  area: NonNullable<Content['serviceArea']>
 }
 
 /**
@@ -25,23 +26,26 @@ export function ServiceArea(props: ServiceAreaProps) {
 
   return (
     <>
-      <ErrorBoundary fallback={<MapFigure {...props} failed />}>
-        <EmbeddedMap {...props} />
-      </ErrorBoundary>
+      {area.map ? (
+        <ErrorBoundary fallback={<MapFigure {...props} failed />}>
+          <EmbeddedMap {...props} map={area.map} />
+        </ErrorBoundary>
+      ) : (
+        <MapFigure {...props} />
+      )}
       <Places words={words} towns={area.towns} counties={area.counties} />
     </>
   )
 }
 
-function EmbeddedMap(props: ServiceAreaProps) {
-  const { words, area } = props
+function EmbeddedMap({ map, ...props }: ServiceAreaProps & { map: WebMap }) {
   const place = useRef<HTMLDivElement>(null)
-  const { state, frame } = useEmbed(area.map.frame, place)
+  const { state, frame } = useEmbed(map.frame, place)
   const { attempt, stage } = state
 
   const embed = {
-    title: words.label,
-    src: area.map.frame,
+    title: props.words.label,
+    src: map.frame,
     sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
   }
 
@@ -59,12 +63,14 @@ function EmbeddedMap(props: ServiceAreaProps) {
 
 type MapFigureProps = ServiceAreaProps & {
   place?: Ref<HTMLDivElement>
-  failed: boolean
+  failed?: boolean
   /** The map that covers the drawn one. */
   children?: ReactNode
 }
 
 function MapFigure({ words, area, place, failed, children }: MapFigureProps) {
+  if (!area.drawing) return null
+
   return (
     <figure className={styles.frame}>
       <div ref={place} className={styles.place}>
@@ -72,18 +78,20 @@ function MapFigure({ words, area, place, failed, children }: MapFigureProps) {
         {children}
       </div>
       <figcaption className={styles.caption}>
-        <span>{words.note}</span>
+        {words.note ? <span>{words.note}</span> : null}
         <p className={styles.unreachable} role="status">
           {failed ? words.unreachable : null}
         </p>
-        <a
-          href={area.map.link}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${words.link} (opens in a new tab)`}
-        >
-          {words.link}
-        </a>
+        {area.map ? (
+          <a
+            href={area.map.link}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${words.link} (opens in a new tab)`}
+          >
+            {words.link}
+          </a>
+        ) : null}
       </figcaption>
     </figure>
   )

@@ -21,7 +21,7 @@ export function Rebate({ frame, film, place }: RebateProps) {
           <span>{frame}</span>
           <EdgeArrow />
           <span>{`${frame}A`}</span>
-          <b>{film?.name}</b>
+          {film ? <b>{film.name}</b> : null}
         </EdgePrint>
       </div>
       <div className={styles.rebate} data-side="end">

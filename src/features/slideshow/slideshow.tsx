@@ -88,7 +88,9 @@ export function Slideshow({ label, slides, place, links }: SlideshowProps) {
           Stop slideshow
         </button>
       ) : null}
-      <Controls index={index} count={slides.length} firstControl={firstControl} onGoTo={goTo} />
+      {slides.length > 1 ? (
+        <Controls index={index} count={slides.length} firstControl={firstControl} onGoTo={goTo} />
+      ) : null}
     </section>
   )
 }

@@ -26,7 +26,7 @@ export function Introduction({ words }: { words: Content['about']['introduction'
       <figure className={styles.portrait}>
         <Frame photo={portrait} sizes={portraitSizes(portrait)} loading="first" />
         <figcaption>
-          <strong>{caption}</strong>
+          {caption ? <strong>{caption}</strong> : null}
           <FilmStockTag film={portrait.film} />
         </figcaption>
       </figure>

@@ -16,8 +16,8 @@ export default function About({ data: { words } }: { data: AboutData }) {
     <>
       <Introduction words={introduction} />
       <Story paragraphs={story} quote={quote} notches={notches} />
-      <TestStrip words={philosophy} />
-      <Banner {...banner} href={routes.booking} />
+      {philosophy ? <TestStrip words={philosophy} /> : null}
+      {banner ? <Banner {...banner} href={routes.booking} /> : null}
     </>
   )
 }

@@ -6,7 +6,7 @@ import styles from './story.module.css'
 type StoryProps = {
   paragraphs: string[]
   /** Its lines break where this does. */
-  quote: string
+  quote: string | undefined
   notches: Content['about']['notches']
 }
 
@@ -19,16 +19,20 @@ export function Story({ paragraphs, quote, notches }: StoryProps) {
           <p key={index}>{paragraph}</p>
         ))}
       </div>
-      <div className={styles.side}>
-        <blockquote className={styles.quote}>
-          <p>
-            {`“${quote}”`.split('\n').map((line, at) => (
-              <span key={at}>{line} </span>
-            ))}
-          </p>
-        </blockquote>
-        {notches ? <Notches {...notches} /> : null}
-      </div>
+      {quote || notches ? (
+        <div className={styles.side}>
+          {quote ? (
+            <blockquote className={styles.quote}>
+              <p>
+                {`“${quote}”`.split('\n').map((line, at) => (
+                  <span key={at}>{line} </span>
+                ))}
+              </p>
+            </blockquote>
+          ) : null}
+          {notches ? <Notches {...notches} /> : null}
+        </div>
+      ) : null}
     </section>
   )
 }

@@ -10,18 +10,21 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './test-strip.module.css'
 
+/** From the least light to the most. The last card has the negative as it is. */
+const EXPOSURES = ['faint', 'shortest', 'shorter']
+
 /**
- * What the studio believes, as a darkroom test strip: one negative in three exposures, each with
- * its card, ending on the one to print.
+ * What the studio believes, as a darkroom test strip: one negative in two to four exposures, each
+ * with its card, ending on the one to print.
  */
-export function TestStrip({ words }: { words: Content['about']['philosophy'] }) {
+export function TestStrip({ words }: { words: NonNullable<Content['about']['philosophy']> }) {
   const { heading, photograph, cards } = words
   const negative = useRef<HTMLDivElement>(null)
   const near = useNear(negative)
 
   return (
     <section className={styles.strip}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-cards={cards.length}>
         <h2>
           <Phrases text={heading} />
         </h2>
@@ -30,15 +33,16 @@ export function TestStrip({ words }: { words: Content['about']['philosophy'] }) 
           className={`${styles.negative} ${photograph.className} ${near ? '' : deferral.deferred}`}
         >
           <Picture photo={photograph} sizes={negativeSizes(photograph)} />
-          <span data-exposure="shortest" />
-          <span data-exposure="shorter" />
+          {EXPOSURES.slice(1 - cards.length).map((exposure) => (
+            <span key={exposure} data-exposure={exposure} />
+          ))}
           <Wax mark="tick" />
         </div>
         <div className={styles.cards}>
           {cards.map(({ exposure, title, text }, index) => (
             <article key={index}>
               <h3>{title}</h3>
-              <span className={styles.exposure}>{exposure}</span>
+              {exposure ? <span className={styles.exposure}>{exposure}</span> : null}
               <p>{text}</p>
             </article>
           ))}

@@ -5,7 +5,7 @@ import styles from './delivery.module.css'
 import { Steps } from './steps.tsx'
 
 /** What a visitor gets and when, and the steps on the way there. */
-export function Delivery({ words }: { words: Content['booking']['delivery'] }) {
+export function Delivery({ words }: { words: NonNullable<Content['booking']['delivery']> }) {
   const { heading, text, steps } = words
 
   return (

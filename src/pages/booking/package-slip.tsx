@@ -1,4 +1,5 @@
 import type { Package } from '#pipeline/content/content.ts'
+import { routes } from '#src/routes.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Phrases } from '#src/ui/heading/phrases.tsx'
@@ -16,10 +17,10 @@ type PackageSlipProps = {
 /** The order in which a four-part form is bound. */
 const COPIES = ['white', 'canary', 'pink', 'goldenrod'] as const
 
-/** How many characters of a price fit the slip at full size. */
-const SHORT_PRICE = 4
+/** How many figures fit the slip at full size. */
+const SHORT_PRICE = 3
 
-/** One session package, with the link to its own page at the scheduling service. */
+/** One session package, with the link to where it is booked: elsewhere, or by a message. */
 export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
   const { icon, name, price, description, details, booking } = session
 
@@ -27,32 +28,55 @@ export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
     <Slip copy={COPIES[index % COPIES.length]} perforated>
       <article className={styles.package}>
         <h2>{name}</h2>
-        <Rolls {...icon} />
-        <p className={styles.price} data-long={price.length > SHORT_PRICE || undefined}>
-          <span>$</span>
-          {price.slice(1)}
-        </p>
-        <p className={styles.description}>{description}</p>
-        <dl className={styles.details}>
-          {details.map(({ label, text }, row) => (
-            <div key={row}>
-              <dt>{label}</dt>
-              <dd>
-                <Phrases text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <ButtonLink
-          href={booking}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${bookNow}: ${name} (opens in a new tab)`}
-        >
-          {bookNow}
-          <Icon name="leave" />
-        </ButtonLink>
+        {icon ? <Rolls {...icon} /> : null}
+        {price ? <Price words={price} /> : null}
+        {description ? <p className={styles.description}>{description}</p> : null}
+        {details ? (
+          <dl className={styles.details}>
+            {details.map(({ label, text }, row) => (
+              <div key={row}>
+                <dt>{label}</dt>
+                <dd>
+                  <Phrases text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {booking ? (
+          <ButtonLink
+            href={booking}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${bookNow}: ${name} (opens in a new tab)`}
+          >
+            {bookNow}
+            <Icon name="leave" />
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={routes.contact} aria-label={`${bookNow}: ${name}`}>
+            {bookNow}
+          </ButtonLink>
+        )}
       </article>
     </Slip>
+  )
+}
+
+/** The largest words of a slip. A currency sign in front is set small and high. */
+function Price({ words }: { words: string }) {
+  const [sign = ''] = /^\p{Sc}\s*/u.exec(words) ?? []
+  const figures = words.slice(sign.length)
+  const length = /\p{L}{2}/u.test(figures)
+    ? 'words'
+    : figures.length > SHORT_PRICE
+      ? 'long'
+      : undefined
+
+  return (
+    <p className={styles.price} data-length={length}>
+      {sign ? <span>{sign}</span> : null}
+      {figures}
+    </p>
   )
 }

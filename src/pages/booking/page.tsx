@@ -13,8 +13,15 @@ export default function Booking({ data: { words, site } }: { data: BookingData }
     <>
       <PageHead heading={words.heading} lede={words.lede} />
       <Packages packages={words.packages} bookNow={words.bookNow} />
-      <Calendar words={words.calendar} calendar={scheduling.calendar} email={email} phone={phone} />
-      <Delivery words={words.delivery} />
+      {words.calendar && scheduling ? (
+        <Calendar
+          words={words.calendar}
+          calendar={scheduling.calendar}
+          email={email}
+          phone={phone}
+        />
+      ) : null}
+      {words.delivery ? <Delivery words={words.delivery} /> : null}
     </>
   )
 }

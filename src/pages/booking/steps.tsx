@@ -5,7 +5,7 @@ import { Picture } from '#src/ui/picture.tsx'
 
 import styles from './steps.module.css'
 
-type Step = NonNullable<Content['booking']['delivery']['steps']>[number]
+type Step = NonNullable<NonNullable<Content['booking']['delivery']>['steps']>[number]
 
 /** Width ÷ height of every frame, as in the stylesheet. */
 const RATIO = 1.5

@@ -25,18 +25,24 @@ export function Details({ words, studio }: DetailsProps) {
           />
         </dd>
       </div>
-      <div>
-        <dt>{words.phone}</dt>
-        <dd>
-          <a href={telephone(studio.phone)}>{studio.phone}</a>
-          <CopyButton text={studio.phone} label="Copy phone number" copied="Phone number copied" />
-        </dd>
-      </div>
+      {studio.phone ? (
+        <div>
+          <dt>{words.phone}</dt>
+          <dd>
+            <a href={telephone(studio.phone)}>{studio.phone}</a>
+            <CopyButton
+              text={studio.phone}
+              label="Copy phone number"
+              copied="Phone number copied"
+            />
+          </dd>
+        </div>
+      ) : null}
       <div>
         <dt>{words.studio}</dt>
         <dd className={styles.place}>
           {studio.city}
-          <small>{studio.serving}</small>
+          {studio.serving ? <small>{studio.serving}</small> : null}
         </dd>
       </div>
     </dl>

@@ -4,7 +4,7 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 import styles from './guarantee.module.css'
 
 /** How soon an inquiry is answered. */
-export function Guarantee({ words }: { words: Content['contact']['guarantee'] }) {
+export function Guarantee({ words }: { words: NonNullable<Content['contact']['guarantee']> }) {
   return (
     <section className={styles.guarantee}>
       <Wax mark="tick" />

@@ -24,14 +24,16 @@ export default function Contact({ data }: { data: ContactData }) {
         </div>
         <div className={styles.side}>
           <Details words={words.details} studio={studio} />
-          <Guarantee words={words.guarantee} />
+          {words.guarantee ? <Guarantee words={words.guarantee} /> : null}
         </div>
         <div className={styles.map}>
-          <ServiceArea words={words.serviceArea} area={serviceArea} />
-          <Terms words={words.photographs} />
+          {words.serviceArea && serviceArea ? (
+            <ServiceArea words={words.serviceArea} area={serviceArea} />
+          ) : null}
+          {words.photographs ? <Terms words={words.photographs} /> : null}
         </div>
       </div>
-      <Banner {...words.banner} href={routes.booking} />
+      {words.banner ? <Banner {...words.banner} href={routes.booking} /> : null}
     </>
   )
 }

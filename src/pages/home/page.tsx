@@ -21,7 +21,7 @@ export default function Home({ data: { words, site } }: { data: HomeData }) {
         ]}
       />
       <Welcome words={welcome} />
-      <RecentWork words={recentWork} />
+      {recentWork ? <RecentWork words={recentWork} /> : null}
     </>
   )
 }

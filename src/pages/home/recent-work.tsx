@@ -5,7 +5,7 @@ import { frameNumber } from '#src/ui/frame-number.ts'
 import { Piece } from './piece.tsx'
 import styles from './recent-work.module.css'
 
-type RecentWorkProps = { words: Content['home']['recentWork'] }
+type RecentWorkProps = { words: NonNullable<Content['home']['recentWork']> }
 
 /**
  * The latest photographs, each on its own cut piece of film: two stocks never share one. All in a
@@ -18,7 +18,7 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
     <section className={styles.recent}>
       <div className={styles.head}>
         <h2>{heading}</h2>
-        <a href={routes.portfolio}>{link}</a>
+        {link ? <a href={routes.portfolio}>{link}</a> : null}
       </div>
       <div className={styles.rows} role="list">
         {rows.map((row, at) => (

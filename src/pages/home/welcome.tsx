@@ -15,7 +15,7 @@ export function Welcome({ words }: { words: Content['home']['welcome'] }) {
       </h1>
       <div className={styles.text}>
         <p className={styles.lede}>{words.lede}</p>
-        <p>{words.text}</p>
+        {words.text ? <p>{words.text}</p> : null}
         <div className={styles.links}>
           <ButtonLink href={routes.portfolio}>{words.portfolio}</ButtonLink>
           <ButtonLink kind="book" href={routes.booking}>

@@ -15,12 +15,12 @@ type LeaderProps = {
  * on one. The only perforations of the site, and the page's heading is the number in the frame.
  */
 export function Leader({ number, neighbors: [before, after] }: LeaderProps) {
-  const oneStock = before.film.name === after.film.name
+  const film = before.film?.name === after.film?.name ? before.film : undefined
 
   return (
-    <div className={`${styles.leader} ${oneStock ? before.film.className : ''}`}>
+    <div className={`${styles.leader} ${film?.className ?? ''}`}>
       <EdgePrint>
-        <b>{oneStock ? before.film.name : '35mm'}</b>
+        <b>{film?.name ?? '35mm'}</b>
         <span>404</span>
         <EdgeArrow />
         <span>404A</span>

@@ -17,10 +17,12 @@ export default function Portfolio({ data: { words } }: { data: PortfolioData }) 
         <PageHead heading={heading} lede={lede} />
         <FeaturedWork heading={featuredWork.heading} rows={featuredWork.rows} />
       </div>
-      <div className={styles.table}>
-        <RecentSessions heading={recentSessions.heading} sessions={recentSessions.photographs} />
-      </div>
-      <Banner {...banner} href={routes.booking} />
+      {recentSessions ? (
+        <div className={styles.table}>
+          <RecentSessions heading={recentSessions.heading} sessions={recentSessions.photographs} />
+        </div>
+      ) : null}
+      {banner ? <Banner {...banner} href={routes.booking} /> : null}
     </>
   )
 }

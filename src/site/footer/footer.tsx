@@ -20,10 +20,10 @@ export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
     <footer className={styles.footer} inert={inert}>
       <EndOfRoll />
       <div className={styles.columns}>
-        <p className={styles.tagline}>{studio.tagline}</p>
+        {studio.tagline ? <p className={styles.tagline}>{studio.tagline}</p> : null}
         <address className={styles.reach}>
           <EmailLink email={studio.email} />
-          <a href={telephone(studio.phone)}>{studio.phone}</a>
+          {studio.phone ? <a href={telephone(studio.phone)}>{studio.phone}</a> : null}
         </address>
         <nav aria-label="Footer">
           <ul>

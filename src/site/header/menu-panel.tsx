@@ -28,7 +28,7 @@ export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
         {links.map((link, index) => (
           <li key={link}>
             <a
-              className={navigation[link].thumbnail.className}
+              className={navigation[link].thumbnail?.className}
               href={routes[link]}
               aria-current={link === route ? 'page' : undefined}
               onClick={menu.choose}
@@ -40,13 +40,7 @@ export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
                 {navigation[link].label}
                 {link === route ? <Wax mark="ring-wide" /> : null}
               </span>
-              <span className={styles.thumbnail}>
-                <Picture
-                  photo={navigation[link].thumbnail}
-                  sizes={thumbnailSizes(navigation[link].thumbnail)}
-                  decorative
-                />
-              </span>
+              <Thumbnail photo={navigation[link].thumbnail} />
             </a>
           </li>
         ))}
@@ -55,14 +49,21 @@ export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
         <BookLink navigation={navigation} route={route} onChoose={menu.choose} />
         <p>
           <a href={`mailto:${studio.email}`}>{studio.email}</a>
-          <a href={telephone(studio.phone)}>{studio.phone}</a>
+          {studio.phone ? <a href={telephone(studio.phone)}>{studio.phone}</a> : null}
         </p>
       </div>
     </nav>
   )
 }
 
-/** As wide as its column, 5 by 4. */
-function thumbnailSizes(photo: Photo): string {
-  return `calc(min(6.5rem, 28vw) * ${overhang(photo, 5 / 4)})`
+function Thumbnail({ photo }: { photo: Photo | undefined }) {
+  if (!photo) return null
+
+  // As wide as its column, 5 by 4.
+  const sizes = `calc(min(6.5rem, 28vw) * ${overhang(photo, 5 / 4)})`
+  return (
+    <span className={styles.thumbnail}>
+      <Picture photo={photo} sizes={sizes} decorative />
+    </span>
+  )
 }

@@ -5,7 +5,7 @@ import styles from './banner.module.css'
 
 type BannerProps = {
   heading: string
-  text: string
+  text?: string
   button: string
   href: string
 }
@@ -18,7 +18,7 @@ export function Banner({ heading, text, button, href }: BannerProps) {
         <div className={styles.banner}>
           <div>
             <h2>{heading}</h2>
-            <p>{text}</p>
+            {text ? <p>{text}</p> : null}
           </div>
           <ButtonLink href={href}>{button}</ButtonLink>
         </div>

@@ -23,7 +23,7 @@ export function Frame({ deferred, ...picture }: FrameProps) {
   return (
     <span
       className={`${styles.frame} ${className} ${deferred ? deferral.deferred : ''}`}
-      data-process={film.process}
+      data-process={film?.process}
     >
       <Picture {...picture} />
     </span>

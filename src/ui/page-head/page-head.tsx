@@ -2,7 +2,7 @@ import styles from './page-head.module.css'
 
 type PageHeadProps = {
   heading: string
-  lede: string
+  lede?: string
 }
 
 /** What a page is about: its heading, and a sentence or two beside it. */
@@ -10,7 +10,7 @@ export function PageHead({ heading, lede }: PageHeadProps) {
   return (
     <header className={styles.head}>
       <h1>{heading}</h1>
-      <p>{lede}</p>
+      {lede ? <p>{lede}</p> : null}
     </header>
   )
 }

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+
+import { temporarySite } from './tests/temporary-site.ts'
+import { thirdPartyOrigins } from './third-party-origins.ts'
+
+/** What a studio may leave out, by file. */
+const OPTIONAL = {
+  'studio.yaml': ['phone', 'serving', 'tagline', 'scheduling', 'inquiries', 'serviceArea'],
+  'home.yaml': ['welcome.text', 'welcome.portrait', 'recentWork'],
+  'portfolio.yaml': ['lede', 'recentSessions', 'banner'],
+  'about.yaml': ['quote', 'notches', 'philosophy', 'banner', 'introduction.caption'],
+  'contact.yaml': ['lede', 'details.phone', 'guarantee', 'photographs', 'serviceArea', 'banner'],
+  'booking.yaml': [
+    'lede',
+    'calendar',
+    'delivery',
+    ...[0, 1, 2, 3].flatMap((at) =>
+      ['icon', 'description', 'details', 'booking'].map((field) => `packages.${at}.${field}`),
+    ),
+  ],
+  'sharing.yaml': ['shortName', 'cards.home.line'],
+}
+
+test('everything that a page can stand without may be left out, all at once', async () => {
+  const site = await temporarySite()
+  for (const [file, fields] of Object.entries(OPTIONAL)) {
+    await site.rewrite(file, (text) => without(text, fields))
+  }
+  await site.rewrite('photographs.yaml', (text) => text.replaceAll(/film: .+/g, 'film: none'))
+
+  expect(await site.report()).toBe('No mistakes.')
+  const { content } = await site.read()
+  expect(content.serviceArea).toBeUndefined()
+  expect(thirdPartyOrigins(content)).toEqual({ frames: [], payments: [], receivers: [], forms: [] })
+  expect(content.home.slideshow.slides[0]!.image).not.toHaveProperty('film')
+})
+
+test('words that are needed are asked for by what needs them', async () => {
+  const site = await temporarySite()
+  await site.rewrite('booking.yaml', (text) => without(text, ['calendar']))
+  await site.rewrite('contact.yaml', (text) => without(text, ['serviceArea', 'details.phone']))
+
+  const report = await site.report()
+  expect(report).toContain('3 mistakes')
+  expect(report).toContain(
+    'calendar\n  "calendar" is missing, and studio.yaml has a calendar, under scheduling. ' +
+      'Add it, or take that out there.',
+  )
+  expect(report).toContain('serviceArea\n  "serviceArea" is missing, and studio.yaml has a service')
+  expect(report).toContain(
+    'details.phone\n  "phone" is missing, and studio.yaml has a phone number',
+  )
+})
+
+test('without a page of its own a package leads to the calendar, where there is one', async () => {
+  const site = await temporarySite()
+  await site.rewrite('booking.yaml', (text) => without(text, ['packages.0.booking']))
+  const [first, second] = (await site.read()).content.booking.packages
+  expect(first!.booking).toBe('https://calendly.com/dogwood-and-silver-demo')
+  expect(second!.booking).toBe('https://calendly.com/dogwood-and-silver-demo/basic')
+
+  await site.rewrite('studio.yaml', (text) => without(text, ['scheduling']))
+  expect((await site.read()).content.booking.packages[0]!.booking).toBeUndefined()
+})
+
+test('only prices that are clear are offers to search engines', async () => {
+  const site = await temporarySite()
+  await site.edit('booking.yaml', 'price: $120', 'price: from $120')
+  await site.edit('booking.yaml', 'price: $250', 'price: €250')
+  await site.edit('booking.yaml', '    price: $420\n', '')
+
+  expect((await site.read()).content.offers).toMatchObject([
+    { name: 'Basic Model Package', amount: 80, currency: 'USD' },
+    { name: 'STANDARD Package', amount: 250, currency: 'EUR' },
+  ])
+})
+
+test('a film that is not in the list may be added to it, and a photograph may be on none', async () => {
+  const site = await temporarySite()
+  await site.edit('photographs.yaml', 'film: Kodak Gold', 'film: Cinestill 800T')
+  await site.edit('photographs.yaml', 'film: Portra 400', 'film: none')
+
+  expect(await site.report()).toContain(
+    '"Cinestill 800T" is not in content/film-stocks.yaml. ' +
+      'The stocks there are Ektar 100, Kodak Gold, Ilford HP5 Plus, Portra 400. ' +
+      'Another film may be added there: copy the five lines of one, and change its name, ' +
+      'sentence, process, hue and bars. Write none for a photograph that is on no film.',
+  )
+})
+
+test('an area outside the United States is towns and a radius', async () => {
+  const site = await temporarySite()
+  await site.rewrite('studio.yaml', (text) => {
+    const area = { towns: { Oslo: '59.9139, 10.7522' }, radius: '60 km' }
+    return stringify({ ...parse(text), serviceArea: area })
+  })
+  expect((await site.read()).content.serviceArea).toMatchObject({ towns: ['Oslo'], counties: [] })
+
+  await site.edit('studio.yaml', '60 km', 'far')
+  expect(await site.report()).toContain(
+    'serviceArea.radius\n  "far" is not a distance. Write it like 40 km or 25 miles',
+  )
+})
+
+function without(text: string, fields: string[]): string {
+  const data = parse(text)
+  for (const field of fields) {
+    const steps = field.split('.')
+    const last = steps.pop()!
+    delete steps.reduce((part, step) => part[step], data)[last]
+  }
+  return stringify(data)
+}

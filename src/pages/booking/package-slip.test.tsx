@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import type { Package } from '#pipeline/content/content.ts'
+
+import { PackageSlip } from './package-slip.tsx'
+
+test('a package without a booking page leads to the contact page, in this tab', () => {
+  const slip = slipOf({ name: 'Portrait' })
+
+  expect(slip).toContain('href="/contact"')
+  expect(slip).toContain('aria-label="Book Now: Portrait"')
+  expect(slip).not.toContain('target=')
+})
+
+test('what a package does not say leaves nothing empty behind', () => {
+  expect(slipOf({ name: 'Portrait' })).not.toMatch(/<(p|dl)\b|role="img"/)
+})
+
+test.for([
+  ['$80', '<span>$</span>80'],
+  ['€1.250', '<span>€</span>1.250'],
+  ['250 kr', '>250 kr<'],
+  ['from $150', '>from $150<'],
+])('%s is printed as it is written', ([price, printed]) => {
+  expect(slipOf({ name: 'Portrait', price })).toContain(printed)
+})
+
+function slipOf(session: Package): string {
+  return renderToStaticMarkup(<PackageSlip session={session} index={0} bookNow="Book Now" />)
+}
