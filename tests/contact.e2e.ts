@@ -20,6 +20,11 @@ test('[C1 F5] the form asks for name, email, date and message, and the browser s
   const said = await form.name.evaluate((input: HTMLInputElement) => input.validationMessage)
   expect(said).not.toBe('')
   await expect(form.name).toHaveAccessibleDescription(new RegExp(said.replace(/\W/g, '.')))
+  // The browser's own bubble, which no test can see, would cover it.
+  const bubble = await form.name.evaluate((input) =>
+    input.dispatchEvent(new Event('invalid', { cancelable: true })),
+  )
+  expect(bubble).toBe(false)
   await form.name.fill('Nadia')
   await expect(form.name).not.toHaveAttribute('aria-invalid', 'true')
 })
@@ -31,6 +36,26 @@ test('[C1] the preferred date may stay empty', async ({ page }) => {
   await send(page).click()
   await expect(thanks(page)).toBeVisible()
 })
+
+for (const window of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+]) {
+  test(`[C2] at ${window.width} px the stamp of the thank-you is in view, clear of the bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window)
+    await page.goto('/contact')
+    await fillIn(page)
+    await send(page).click()
+
+    const bar = page.getByRole('banner').getByRole('link').first()
+    const { y, height } = (await bar.boundingBox())!
+    const stamp = page.getByText('Received')
+    await expect.poll(async () => (await stamp.boundingBox())!.y).toBeGreaterThan(y + height)
+    await expect(stamp).toBeInViewport({ ratio: 0.99 })
+  })
+}
 
 test('[C3 K1] after three seconds the form is back, empty and ready', async ({ page }) => {
   await gotoWithFrozenClock(page, '/contact')

@@ -80,6 +80,33 @@ test.describe('the menu on a phone', () => {
   })
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`[L2] with motion “${reducedMotion}” the ring ${reducedMotion === 'reduce' ? 'stays where it is' : 'travels'} as pages turn`, async ({
+    browser,
+    baseURL,
+  }) => {
+    // A browser of its own: where a test answers requests itself, pages do not turn.
+    const visitor = await browser.newContext({ baseURL, reducedMotion })
+    const page = await visitor.newPage()
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        const moving = () =>
+          document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        const turned = viewTransition ? viewTransition.ready.then(moving) : []
+        Object.assign(window, { turned })
+      })
+    })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Portfolio', exact: true }).first().click()
+    await expect(page).toHaveURL('/portfolio')
+
+    const turned = await page.evaluate(() => (window as Window & { turned?: string[] }).turned)
+    if (reducedMotion === 'reduce') expect(turned).toEqual([])
+    else expect(turned).toContain('::view-transition-group(ring)')
+    await visitor.close()
+  })
+}
+
 test('[K5] name, e-mail and phone come from one place: what the bar says, the pages say', async ({
   page,
 }) => {

@@ -16,6 +16,62 @@ test.describe('the lightbox', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
+  test('[P2] closed, it leads to the photograph that was seen last', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/portfolio')
+    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    await page.getByRole('button', { name: 'Previous photograph' }).click()
+    await expect(page.getByText('Frame 5 of 5')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+
+    const last = page.getByRole('link', { name: /Open Shop window/ })
+    await expect(last).toBeFocused()
+    await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
+    await expect(last.getByRole('img')).toBeInViewport({ ratio: 0.9 })
+  })
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`[P2] with motion “${reducedMotion}” the photograph is ${reducedMotion === 'reduce' ? 'not ' : ''}lifted from its frame`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document)
+        document.startViewTransition = (change) => {
+          const transition = start(change)
+          void transition.ready.then(() => {
+            const moved = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+            document.title = String(moved.map(({ pseudoElement }) => pseudoElement))
+          })
+          return transition
+        }
+      })
+      await page.goto('/portfolio')
+      const title = await page.title()
+      await page.getByRole('link', { name: /Open Porch/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+
+      if (reducedMotion === 'reduce') expect(await page.title()).toBe(title)
+      else await expect(page).toHaveTitle(/group\(photograph\)/)
+    })
+  }
+
+  test('[P2] on a phone the photograph reaches from edge to edge, the title from side to side', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/portfolio')
+    await page.getByRole('link', { name: /Open Porch/ }).click()
+    const lightbox = page.getByRole('dialog')
+
+    await expect
+      .poll(async () => lightbox.getByRole('img').boundingBox())
+      .toMatchObject({ x: 0, width: 390 })
+    const title = (await lightbox.getByText('Porch, quarter to seven').boundingBox())!
+    const next = (await lightbox.getByRole('button', { name: 'Next photograph' }).boundingBox())!
+    expect(title.y + title.height).toBeLessThan(next.y)
+  })
+
   test('[P2] after it was closed by its button, Back leaves the page at once', async ({ page }) => {
     await page.goto('/about')
     await page.goto('/portfolio')

@@ -35,7 +35,7 @@ for (const path of PAGES) {
     expect(places.length).toBeGreaterThan(1)
     for (const { backgroundColor, backgroundImage } of places) {
       expect(backgroundColor).toMatch(/^rgb\(\d/)
-      expect(backgroundImage).toMatch(/^url\("data:image\/webp;base64,/)
+      expect(backgroundImage).toContain('url("data:image/webp;base64,')
     }
     expect(new Set(places.map(({ backgroundImage }) => backgroundImage)).size).toBeGreaterThan(1)
   })
@@ -113,3 +113,28 @@ function recentWork(page: Page) {
 function source(image: ReturnType<Page['locator']>) {
   return image.evaluate((element: HTMLImageElement) => element.currentSrc)
 }
+
+test('[K4] what is further down is a negative at first, and printed before a visitor’s eyes', async ({
+  page,
+}) => {
+  const release = await holdPrints(page)
+  await page.goto('/portfolio', { waitUntil: 'commit' })
+  const first = page.getByRole('link', { name: /Open Wide brim/ }).getByRole('img')
+  const later = page.getByRole('region', { name: 'Recent Sessions' }).getByRole('img').first()
+  await expect(first).toHaveCSS('background-blend-mode', 'normal')
+  await expect(later).toHaveCSS('background-blend-mode', /difference/)
+
+  await expect(page.locator('html')).toHaveAttribute('data-live')
+  const printed = later.evaluate(
+    (image) =>
+      new Promise<string>((settle) =>
+        image.addEventListener('animationstart', (event) =>
+          settle((event as AnimationEvent).animationName),
+        ),
+      ),
+  )
+  await later.scrollIntoViewIfNeeded()
+  release()
+  expect(await printed).toMatch(/print/)
+  await expect(first).not.toHaveAttribute('data-printed')
+})

@@ -10,3 +10,20 @@ test('[P1] in a low window photographs have most of it', async ({ page }) => {
 
   expect(photograph!.y).toBeLessThan(720 * 0.4)
 })
+
+test('[P1] wax is drawn round a photograph that is pointed at, and not over it', async ({
+  page,
+}) => {
+  await page.goto('/portfolio')
+  const item = page.getByRole('link', { name: /Open Porch/ })
+  const wax = item.locator('[data-wax=box]')
+  await item.hover()
+
+  const [photograph, box] = [await item.getByRole('img').boundingBox(), await wax.boundingBox()]
+  expect(box!.y + 9).toBeLessThan(photograph!.y)
+  expect(box!.x + box!.width - 9).toBeGreaterThan(photograph!.x + photograph!.width)
+
+  await page.keyboard.press('Tab')
+  await item.focus()
+  await expect(wax).toBeHidden()
+})

@@ -178,6 +178,25 @@ test('[H1] a search of the page finds the caption of a slide that is not shown, 
   await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
 })
 
+test('[H1] no other caption shows through while the page comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const words = document.querySelectorAll('[aria-roledescription=slide]:not(:first-child) p')
+      for (const word of words) {
+        if (word.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+          document.documentElement.dataset.shone = ''
+        }
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-live')
+  await page.getByRole('button', { name: 'Stop slideshow' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-shone')
+})
+
 test('[H1] captions keep their place, however the window was turned', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')

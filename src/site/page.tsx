@@ -3,9 +3,11 @@ import { ErrorBoundary } from 'react-error-boundary'
 
 import 'virtual:typefaces/site.css'
 import '#src/styles/index.css'
+import type { Route } from '#src/routes.ts'
 import { Toasts } from '#src/ui/overlays/toasts.tsx'
 import { useTips } from '#src/ui/overlays/use-tips.ts'
 import { useLeaveStaleCover } from '#src/ui/use-back-closes.ts'
+import { usePrinting } from '#src/ui/use-printing.ts'
 
 import { Failure } from './failure/failure.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -26,13 +28,14 @@ export function Page({ Content, data }: PageProps) {
   const menu = useMenu()
   useTips()
   useHydrationSignal()
+  usePrinting()
   useLeaveStaleCover()
 
   return (
     <div data-menu={menu.open ? 'open' : undefined}>
       <SkipLink inert={menu.open} />
       <Header site={site} route={route} menu={menu} />
-      <main id="main" tabIndex={-1} inert={menu.open}>
+      <main id="main" tabIndex={-1} inert={menu.open} data-film={isOnFilm(route)}>
         <ErrorBoundary fallback={<Failure words={site.failure} />}>
           <Content data={data} />
         </ErrorBoundary>
@@ -43,4 +46,9 @@ export function Page({ Content, data }: PageProps) {
       </ErrorBoundary>
     </div>
   )
+}
+
+/** Whether a page begins on film. Between two of these nothing light shows when pages turn. */
+function isOnFilm(route: Route | undefined) {
+  return route === 'home' || route === 'portfolio' || undefined
 }

@@ -27,10 +27,10 @@ const AWAITED = { fetchPriority: 'high', elementtiming: 'first-photograph' } as 
  * it arrives, that place shows what `photo.className` says of it, so an ancestor wears that class.
  */
 export function Picture({ photo, sizes, tallSizes, loading = 'lazy', decorative }: PictureProps) {
-  const { full, tall } = photo
+  const { full, tall, film } = photo
 
   return (
-    <picture className={styles.picture}>
+    <picture className={styles.picture} data-process={film.process}>
       {tall && tallSizes ? <Sources prints={tall} sizes={tallSizes} media={TALL_WINDOW} /> : null}
       <source type="image/avif" srcSet={srcSet(full, 'avif')} sizes={sizes} />
       <img

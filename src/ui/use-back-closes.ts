@@ -17,14 +17,23 @@ export function useBackCloses(isCovered: boolean, onBack: () => void) {
     const mark = Math.random()
     const leave = () => closeByBack()
 
+    // Going back to the page's own entry must not scroll: what closes may have moved the page.
+    history.scrollRestoration = 'manual'
     history.pushState({ ...history.state, [MARK]: mark }, '')
+    history.scrollRestoration = 'auto'
     addEventListener('popstate', leave)
+    addEventListener('popstate', restoreScroll, { once: true })
 
     return () => {
       removeEventListener('popstate', leave)
       if (history.state?.[MARK] === mark) history.back()
     }
   }, [isCovered])
+}
+
+/** From now on the entry scrolls to where the page was left, as any other does. */
+function restoreScroll() {
+  history.scrollRestoration = 'auto'
 }
 
 /**
@@ -42,6 +51,8 @@ export function follow(address: string) {
 /** A page that was reloaded under a cover has none any more: goes back over the entry it left. */
 export function useLeaveStaleCover() {
   useEffect(() => {
-    if (history.state?.[MARK]) history.back()
+    if (!history.state?.[MARK]) return
+    addEventListener('popstate', restoreScroll, { once: true })
+    history.back()
   }, [])
 }

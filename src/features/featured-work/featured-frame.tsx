@@ -19,7 +19,7 @@ type FeaturedFrameProps = {
   sizes: string
   /** Someone is about to choose it. */
   onPrepare: () => void
-  onOpen: () => void
+  onOpen: (link: HTMLAnchorElement) => void
 }
 
 /** One frame of the contact sheet, a link to its photograph. Wax is drawn round it when pointed at. */
@@ -43,7 +43,7 @@ export function FeaturedFrame({
     event.preventDefault()
     // Safari does not focus a link that is clicked, and focus returns to whatever had it.
     event.currentTarget.focus({ preventScroll: true })
-    onOpen()
+    onOpen(event.currentTarget)
   }
 
   return (

@@ -1,7 +1,6 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
-import { largest } from '#src/ui/print-address.ts'
 
 import { FeaturedFrame } from './featured-frame.tsx'
 import { featuredSizes } from './sheet.ts'
@@ -22,6 +21,7 @@ type FeaturedWorkProps = {
  */
 export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
   const headingId = useId()
+  const sheet = useRef<HTMLDivElement>(null)
   const { Lightbox, start, prepare, open, close } = useLightbox()
 
   const items = rows.flat()
@@ -30,7 +30,7 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
-      <div className={styles.rows} role="list">
+      <div ref={sheet} className={styles.rows} role="list">
         {rows.map((row) => (
           <div key={row[0]?.id} className={styles.row}>
             {row.map((item) => {
@@ -44,14 +44,21 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
                   count={items.length}
                   sizes={sizes[index] ?? '100vw'}
                   onPrepare={prepare}
-                  onOpen={() => open(index, largest(item.src.full))}
+                  onOpen={(link) => open(index, link)}
                 />
               )
             })}
           </div>
         ))}
       </div>
-      {Lightbox ? <Lightbox items={items} start={start} onClose={close} /> : null}
+      {Lightbox ? (
+        <Lightbox
+          items={items}
+          start={start}
+          linkTo={(index) => sheet.current?.querySelectorAll('a')[index]}
+          onClose={close}
+        />
+      ) : null}
     </section>
   )
 }

@@ -13,11 +13,15 @@ type LightboxPrintProps = {
   photo: Photo
   /** Fetched once this one has arrived, so that turning shows them at once. */
   neighbors: Photo[]
+  /** Which way it was turned to. */
+  step: 1 | -1 | undefined
   zoom: Zoom
+  /** Address of a smaller print, shown until this one arrives. */
+  preview: string | undefined
 }
 
 /** The photograph itself, whole. Zoomed, it asks for a larger print of itself. */
-export function LightboxPrint({ photo, neighbors, zoom }: LightboxPrintProps) {
+export function LightboxPrint({ photo, neighbors, step, zoom, preview }: LightboxPrintProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const [canSharpen, setCanSharpen] = useState(true)
 
@@ -37,6 +41,8 @@ export function LightboxPrint({ photo, neighbors, zoom }: LightboxPrintProps) {
       <div
         ref={zoom.photo}
         className={`${styles.print} ${photo.className}`}
+        style={{ ['--blur' as string]: preview && `url(${preview})` }}
+        data-step={step}
         data-zoomed={zoom.zoomed}
         onLoad={() => setState('loaded')}
         onError={fail}

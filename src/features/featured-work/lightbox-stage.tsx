@@ -9,12 +9,16 @@ import styles from './lightbox-stage.module.css'
 type LightboxStageProps = {
   items: Featured[]
   index: number
+  /** Which way it was turned to. */
+  step: 1 | -1 | undefined
   zoom: Zoom
+  /** Address of a smaller print that the browser has already. */
+  preview: string | undefined
   onTurn: (step: 1 | -1) => void
 }
 
 /** Where the photograph lies and hands reach it. The empty film around it closes the lightbox. */
-export function LightboxStage({ items, index, zoom, onTurn }: LightboxStageProps) {
+export function LightboxStage({ items, index, step, zoom, preview, onTurn }: LightboxStageProps) {
   const gestures = useZoomGestures(zoom, onTurn)
   const item = items[index]
   const neighbors = [items.at(index - 1), items[(index + 1) % items.length]]
@@ -26,7 +30,9 @@ export function LightboxStage({ items, index, zoom, onTurn }: LightboxStageProps
           key={item.id}
           photo={item.src}
           neighbors={neighbors.flatMap((neighbor) => neighbor?.src ?? [])}
+          step={step}
           zoom={zoom}
+          preview={preview}
         />
       ) : null}
     </div>

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
@@ -6,30 +14,40 @@ import { useBackCloses } from '#src/ui/use-back-closes.ts'
 
 import { LightboxButton } from './lightbox-button.tsx'
 import { LightboxStage } from './lightbox-stage.tsx'
+import { lift } from './lift.ts'
 import { useLightboxKeys } from './use-lightbox-keys.ts'
 import { useZoom } from './use-zoom.ts'
 
 import styles from './lightbox.module.css'
 
+export { lift }
+
+type View = {
+  index: number
+  /** Which way it was turned to. */
+  step?: 1 | -1
+}
+
 type LightboxProps = {
   items: Featured[]
   /** Which of them it opens with, from 0. */
   start: number
+  /** The link on the page to the photograph with this index. */
+  linkTo: (index: number) => HTMLAnchorElement | undefined
   onClose: () => void
 }
 
 /**
  * One photograph over the page, as large as the window lets it be. A modal `<dialog>` keeps focus
- * inside, closes on Escape and gives focus back to the frame it was opened from, so none of that is
- * written here.
+ * inside. Closed, it puts the photograph back and focuses its link.
  */
-export function Lightbox({ items, start, onClose }: LightboxProps) {
+export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const wordsId = useId()
-  const [index, setIndex] = useState(start)
+  const [{ index, step }, setView] = useState<View>({ index: start })
   const zoom = useZoom()
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => dialog.current?.showModal(), [])
   useBackCloses(true, close)
   useLightboxKeys(turn, zoom)
 
@@ -37,15 +55,29 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
   if (!item) return null
 
   function close() {
-    dialog.current?.close()
+    const link = linkTo(index)
+
+    lift(dialog.current?.querySelector('img'), () => {
+      flushSync(onClose)
+      link?.focus({ preventScroll: true })
+      link?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      return link?.querySelector('img')
+    })
+  }
+
+  function closeByEscape(event: SyntheticEvent) {
+    event.preventDefault()
+    close()
   }
 
   function turn(step: 1 | -1) {
     zoom.reset()
-    setIndex((current) => (current + step + items.length) % items.length)
+    setView((current) => ({ index: (current.index + step + items.length) % items.length, step }))
   }
 
-  function closeByBackdrop({ target }: MouseEvent) {
+  function closeByBackdrop({ target, detail }: MouseEvent) {
+    // The second click on the frame it was opened from.
+    if (detail > 1) return
     if (target instanceof HTMLElement && 'backdrop' in target.dataset) close()
   }
 
@@ -58,6 +90,7 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
       aria-label="Photograph"
       aria-describedby={wordsId}
       data-backdrop=""
+      onCancel={closeByEscape}
       onClose={onClose}
       onClick={closeByBackdrop}
     >
@@ -67,7 +100,14 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
         </p>
         <LightboxButton name="Close" mark="cross" onClick={close} />
       </div>
-      <LightboxStage items={items} index={index} zoom={zoom} onTurn={turn} />
+      <LightboxStage
+        items={items}
+        index={index}
+        step={step}
+        zoom={zoom}
+        preview={linkTo(index)?.querySelector('img')?.currentSrc}
+        onTurn={turn}
+      />
       <div className={styles.foot}>
         <div id={wordsId} className={styles.words} aria-live="polite">
           <strong>{item.title}</strong>

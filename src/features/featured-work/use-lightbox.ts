@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
 type LightboxModule = typeof import('./lightbox.tsx')
 
@@ -9,12 +10,16 @@ type LightboxModule = typeof import('./lightbox.tsx')
 export function useLightbox() {
   const [opened, setOpened] = useState<Pick<LightboxModule, 'Lightbox'> & { start: number }>()
 
-  async function open(start: number, file: string) {
+  /** Lifts the photograph of this link, the one at `start`, into the lightbox. */
+  async function open(start: number, link: HTMLAnchorElement) {
     try {
-      const { Lightbox } = await load()
-      setOpened({ Lightbox, start })
+      const { Lightbox, lift } = await load()
+      lift(link.querySelector('img'), () => {
+        flushSync(() => setOpened({ Lightbox, start }))
+        return document.querySelector<HTMLElement>('dialog img')
+      })
     } catch {
-      location.assign(file)
+      location.assign(link.href)
     }
   }
 

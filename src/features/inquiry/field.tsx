@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Wax } from '#src/ui/wax/wax.tsx'
 
@@ -17,6 +18,9 @@ type FieldProps = {
   /** While it is being sent. It keeps the focus and what is in it. */
   readOnly?: boolean
 }
+
+/** The first of a form's controls with a problem has the focus, once it was refused. */
+const INVALID = 'input:invalid, textarea:invalid'
 
 /** What may change whether a control is `:user-invalid`. */
 const EVENTS = ['invalid', 'input', 'focusout', 'submit', 'reset']
@@ -49,12 +53,25 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
     return () => watching.abort()
   }, [])
 
+  /** Without the browser's own bubble, which would cover the message. */
+  function refuse(event: SyntheticEvent<HTMLInputElement & HTMLTextAreaElement>) {
+    const { currentTarget: refused } = event
+    event.preventDefault()
+    if (refused !== refused.form?.querySelector(INVALID)) return
+
+    onceReleased(() => {
+      flushSync(() => setProblem(refused.validationMessage))
+      refused.focus()
+    })
+  }
+
   const field = {
     ...attributes,
     autoComplete,
     ref: control,
     id,
     className: styles.control,
+    onInvalid: refuse,
     placeholder: words.placeholder,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby':

@@ -18,7 +18,7 @@ export function useThanks(form: RefObject<HTMLFormElement | null>) {
     if (!received) return
 
     thanks.current?.focus({ preventScroll: true })
-    thanks.current?.scrollIntoView({ block: 'nearest' })
+    thanks.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
 
     const timer = setTimeout(() => {
       const waited = isWaitingIn(thanks.current)

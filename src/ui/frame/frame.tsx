@@ -18,13 +18,10 @@ type FrameProps = ComponentProps<typeof Picture> & {
  * down the notches stand).
  */
 export function Frame({ deferred, ...picture }: FrameProps) {
-  const { className, film } = picture.photo
+  const { className } = picture.photo
 
   return (
-    <span
-      className={`${styles.frame} ${className} ${deferred ? deferral.deferred : ''}`}
-      data-process={film?.process}
-    >
+    <span className={`${styles.frame} ${className} ${deferred ? deferral.deferred : ''}`}>
       <Picture {...picture} />
     </span>
   )

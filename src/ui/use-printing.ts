@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+/**
+ * Has photographs turn from negative to positive as they arrive, further down than the first view
+ * (`picture.module.css`).
+ */
+export function usePrinting() {
+  useEffect(() => {
+    document.addEventListener('load', print, { capture: true })
+    return () => document.removeEventListener('load', print, { capture: true })
+  }, [])
+}
+
+function print({ target }: Event) {
+  if (!(target instanceof HTMLImageElement) || target.loading !== 'lazy') return
+
+  const isInFirstView = target.getBoundingClientRect().top + scrollY < innerHeight
+  if (!isInFirstView) target.dataset.printed = ''
+}
