@@ -7,7 +7,7 @@
 export const BUDGETS = {
   '/': {
     html: 6.6,
-    css: 9.4,
+    css: 10.4,
     fonts: 39,
     js: { first: 70, ever: 70 },
     images: {
@@ -18,31 +18,31 @@ export const BUDGETS = {
   },
   '/portfolio': {
     html: 10.2,
-    css: 10.1,
+    css: 11,
     fonts: 39,
     js: { first: 72, ever: 75 },
     images: { phone: { first: 430, end: 1420 }, desktop: { first: 458, end: 458 } },
   },
   '/about': {
     html: 5.2,
-    css: 8,
+    css: 8.9,
     fonts: 53,
     js: { first: 69, ever: 69 },
-    images: { phone: { first: 131, end: 240 }, desktop: { first: 151, end: 151 } },
+    images: { phone: { first: 162, end: 240 }, desktop: { first: 151, end: 151 } },
   },
   '/contact': {
     html: 7.1,
-    css: 9,
+    css: 10.1,
     fonts: 39,
     js: { first: 74, ever: 74 },
     images: { phone: { first: 12, end: 12 }, desktop: { first: 12, end: 12 } },
   },
   '/booking': {
-    html: 5,
-    css: 8.1,
+    html: 5.6,
+    css: 9.4,
     fonts: 39,
     js: { first: 71, ever: 71 },
-    images: { phone: { first: 11, end: 11 }, desktop: { first: 11, end: 11 } },
+    images: { phone: { first: 11, end: 17.5 }, desktop: { first: 11, end: 24 } },
   },
 } satisfies Record<string, Budget>
 

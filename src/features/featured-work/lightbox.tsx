@@ -70,9 +70,9 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
     close()
   }
 
-  function turn(step: 1 | -1) {
+  function turn(by: 1 | -1) {
     zoom.reset()
-    setView((current) => ({ index: (current.index + step + items.length) % items.length, step }))
+    setView((view) => ({ index: (view.index + by + items.length) % items.length, step: by }))
   }
 
   function closeByBackdrop({ target, detail }: MouseEvent) {
