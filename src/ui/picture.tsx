@@ -30,7 +30,7 @@ export function Picture({ photo, sizes, tallSizes, loading = 'lazy', decorative 
   const { full, tall, film } = photo
 
   return (
-    <picture className={styles.picture} data-process={film.process}>
+    <picture className={styles.picture} data-process={film?.process}>
       {tall && tallSizes ? <Sources prints={tall} sizes={tallSizes} media={TALL_WINDOW} /> : null}
       <source type="image/avif" srcSet={srcSet(full, 'avif')} sizes={sizes} />
       <img

@@ -2,7 +2,7 @@ import { keepPhotographs, type Content } from './content.ts'
 
 /** Every scan upright, and names as long as names are. */
 export function portraits(content: Content) {
-  const { home, portfolio, about, studio, prints, sharing } = content
+  const { home, portfolio, about, studio, sharing } = content
   const name = 'The Featherstonehaugh-Cholmondeley Portrait House'
   const photographer = 'Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley'
   portfolio.recentSessions.photographs.length = 12
@@ -11,8 +11,6 @@ export function portraits(content: Content) {
   home.welcome.lede = `I’m ${photographer}. I photograph people as they stand.`
   home.welcome.portrait.caption = photographer
   about.introduction.lede = `I’m ${photographer}, and the long name is my grandmother’s fault.`
-  prints.rights.creator = photographer
-  prints.rights.credit = name
   sharing.shortName = 'Portraits'
   Object.assign(studio, {
     name,

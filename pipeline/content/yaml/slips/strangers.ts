@@ -25,10 +25,13 @@ export function strangers({ text: line }: Line): Proposal[] {
   return []
 }
 
+/** What only lacks the space behind its colon. */
+const CROWDED = /^[\w-]+:(?!\/\/)\S/
+
 /** A text without a name in front. */
 export function nameless({ text: line }: Line): Proposal[] {
   const { start, name, text } = partsOf(line)
-  if (name || !text) return []
+  if (name || !text || CROWDED.test(text)) return []
   const message =
     'This line has no name in front, like "caption: One". Give it one, begin it with # if it is a ' +
     'comment, or indent it further where it belongs to the text above.'
