@@ -59,7 +59,6 @@ export default defineConfig<object, EngineOptions>({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: 'tests/spoken/{arg}{ext}',
-  expect: { toMatchAriaSnapshot: { children: 'deep-equal' } },
   fullyParallel: true,
   workers: 2,
   retries: 0,

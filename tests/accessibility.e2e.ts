@@ -28,8 +28,8 @@ for (const state of states) {
 
     if (reads) {
       test(`${title} is read in order`, async ({ page }) => {
-        const name = `${nameOf(title)}.aria.yml`
-        await expect(page.locator(reads)).toMatchAriaSnapshot({ name })
+        // Playwright's own aria snapshots leave out a text that its parent's name contains.
+        expect(await page.locator(reads).ariaSnapshot()).toMatchSnapshot(`${nameOf(title)}.yml`)
       })
     }
   })
