@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { startTransition, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { carryTypingOver } from '#src/site/carry-typing-over.ts'
@@ -12,5 +12,6 @@ export function hydrate(Content: ComponentType<{ data: PageData }>) {
   if (!root || !data) return
 
   carryTypingOver(root)
-  hydrateRoot(root, <Page Content={Content} data={data} />)
+  // In a transition, React yields to the browser every few milliseconds.
+  startTransition(() => void hydrateRoot(root, <Page Content={Content} data={data} />))
 }
