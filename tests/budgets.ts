@@ -18,7 +18,7 @@ export const BUDGETS = {
   },
   '/portfolio': {
     html: 10.2,
-    css: 11,
+    css: 11.1,
     fonts: 39,
     js: { first: 72, ever: 75 },
     images: { phone: { first: 430, end: 1420 }, desktop: { first: 458, end: 458 } },

@@ -18,6 +18,8 @@ export function lift(
   dataset.lifting = ''
   const transition = document.startViewTransition(() => name(change()))
   latest = transition
+  // A press meanwhile begins another transition, which skips this one.
+  transition.ready.catch(() => {})
   void transition.finished.then(() => {
     if (latest !== transition) return
     name(null)
