@@ -1,5 +1,3 @@
-import type { Locator } from '@playwright/test'
-
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -14,19 +12,6 @@ for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
     expect(await page.evaluate(() => window.turns)).toBeGreaterThan(20)
   })
 }
-
-test('[P3] what is far below the first view is laid out when a visitor comes near', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 480 })
-  await page.goto('/portfolio')
-  const heading = page.getByRole('heading', { name: 'Recent Sessions' })
-  expect(await isSkipped(heading)).toBe(true)
-
-  await heading.scrollIntoViewIfNeeded()
-  await expect(heading).toBeInViewport()
-  expect(await isSkipped(heading)).toBe(false)
-})
 
 declare global {
   interface Window {
@@ -49,8 +34,4 @@ function countTurns() {
     if (!hydrated) window.turns += 1
     return Reflect.apply(postMessage, this, message)
   }
-}
-
-function isSkipped(place: Locator) {
-  return place.evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
 }

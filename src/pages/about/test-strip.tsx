@@ -23,7 +23,7 @@ export function TestStrip({ words }: { words: NonNullable<Content['about']['phil
   const near = useNear(negative)
 
   return (
-    <section className={styles.strip} data-below="">
+    <section className={styles.strip}>
       <div className={styles.inner} data-cards={cards.length}>
         <h2>
           <Phrases text={heading} />

@@ -15,7 +15,7 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
   const all = rows.flat()
 
   return (
-    <section className={styles.recent} data-below="">
+    <section className={styles.recent}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         {link ? <a href={routes.portfolio}>{link}</a> : null}

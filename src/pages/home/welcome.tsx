@@ -9,7 +9,7 @@ import styles from './welcome.module.css'
 /** Who the photographer is and what she does, and the two ways on. */
 export function Welcome({ words }: { words: Content['home']['welcome'] }) {
   return (
-    <section className={styles.welcome} data-below="">
+    <section className={styles.welcome}>
       <h1>
         <Marked text={words.heading} />
       </h1>

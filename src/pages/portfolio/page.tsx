@@ -18,7 +18,7 @@ export default function Portfolio({ data: { words } }: { data: PortfolioData }) 
         <FeaturedWork heading={featuredWork.heading} rows={featuredWork.rows} />
       </div>
       {recentSessions ? (
-        <div className={styles.table} data-below="">
+        <div className={styles.table}>
           <RecentSessions heading={recentSessions.heading} sessions={recentSessions.photographs} />
         </div>
       ) : null}

@@ -17,7 +17,7 @@ const LINKS = ['portfolio', 'about', 'booking', 'contact'] as const
 /** The tail of the roll: the pages again, and how to reach the studio. */
 export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
   return (
-    <footer data-below="" className={styles.footer} inert={inert}>
+    <footer className={styles.footer} inert={inert}>
       <EndOfRoll />
       <div className={styles.columns}>
         {studio.tagline ? <p className={styles.tagline}>{studio.tagline}</p> : null}
