@@ -15,7 +15,7 @@ const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
 /** Sites that post to a service, and to their own host. */
 const sites = {
   'with a receiver': `${folderOf('formspree')}/dist`,
-  'with its host as the receiver': `${folderOf('netlify')}/dist`,
+  'with its host as the receiver': `${folderOf('smallest')}/dist`,
 }
 
 test.use({ ignoreHTTPSErrors: true })

@@ -100,6 +100,6 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
  * the page, and the press never becomes a click.
  */
 function onceReleased(callback: () => void) {
-  if (!document.querySelector(':active')) return void setTimeout(callback)
+  if (!document.querySelector(':active')) return queueMicrotask(callback)
   document.addEventListener('mouseup', () => setTimeout(callback), { once: true })
 }
