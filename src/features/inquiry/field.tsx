@@ -22,7 +22,7 @@ type FieldProps = {
 /** The first of a form's controls with a problem has the focus, once it was refused. */
 const INVALID = 'input:invalid, textarea:invalid'
 
-/** What may change whether a control is `:user-invalid`. */
+/** What may change whether a control is `:user-invalid`. Only the first does not bubble. */
 const EVENTS = ['invalid', 'input', 'focusout', 'submit', 'reset']
 
 /** A labeled field, with the browser's own message underneath for as long as it is invalid. */
@@ -34,7 +34,7 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
   useEffect(() => {
     const { current } = control
     const watching = new AbortController()
-    const options = { capture: true, signal: watching.signal }
+    const { signal } = watching
     const look = (event?: Event) => {
       const isReported = event?.type === 'invalid' && event.target === current
       setProblem((known) => {
@@ -48,6 +48,7 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
     // The browser may have refused the form before hydration.
     look()
     for (const type of EVENTS) {
+      const options = { signal, capture: type === 'invalid' }
       current?.form?.addEventListener(type, (event) => onceReleased(() => look(event)), options)
     }
     return () => watching.abort()
