@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
+import { freePort } from '@studio/hosts/tests/start-child'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { checkPort, listen, portFrom } from './listen.ts'
@@ -49,15 +49,6 @@ async function listenAt(port: number, host: string) {
     for (const server of servers) server.close()
   })
   return servers
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function accepts(port: number, host: string): Promise<boolean> {

@@ -9,13 +9,12 @@ import {
   saying,
   send,
   thanks,
+  YES,
 } from '../support/inquiry.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
-
-const YES = saying(200, { next: '/thanks' })
 
 type Case = [about: string, answer: Parameters<typeof receive>[1], said: string]
 

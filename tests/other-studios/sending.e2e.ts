@@ -1,11 +1,9 @@
 import { axe } from '../support/axe.ts'
-import { fields, fillIn, receive, saying, send, thanks } from '../support/inquiry.ts'
+import { fields, fillIn, receive, saying, send, thanks, YES } from '../support/inquiry.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
-
-const YES = saying(200, { next: '/thanks' })
 
 test('[C2] while it is being sent the button says so, and a second press does nothing', async ({
   page,

@@ -7,14 +7,13 @@ import {
   saying,
   send,
   thanks,
+  YES,
 } from '../support/inquiry.ts'
 import { waitUntilReady } from '../support/ready.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
-
-const YES = saying(200, { next: '/thanks' })
 
 test('[C1 C3] two tabs keep their words apart, also when one of them is sent', async ({
   page,

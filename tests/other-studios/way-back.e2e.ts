@@ -9,13 +9,12 @@ import {
   saying,
   send,
   thanks,
+  YES,
 } from '../support/inquiry.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
-
-const YES = saying(200, { next: '/thanks' })
 
 test('[C1 C3] who goes back to a page after sending from another finds an empty form', async ({
   page,

@@ -11,13 +11,12 @@ import {
   saying,
   send,
   thanks,
+  YES,
 } from '../support/inquiry.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
-
-const YES = saying(200, { next: '/thanks' })
 
 test('[C1 C2] what the receiver finds wrong with a field stands under it until it is edited', async ({
   page,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { CALENDAR, excuse, openCalendar, scrollToCalendar } from './calendar.ts'
 import { gotoWithFrozenClock } from './frozen-clock.ts'
 import { failure, fillIn, receive, saying, send, thanks } from './inquiry.ts'
+import { embedded } from './map.ts'
 import { BOOKED, confirmation, post } from './messages.ts'
 import { studio } from './studios.ts'
 import { expect } from './test.ts'
@@ -32,7 +33,7 @@ export const states: State[] = [
   },
   { title: '[P1 P3 P6] Portfolio', open: at('/portfolio'), reads: 'body' },
   { title: '[A1 A2 A3] About', open: at('/about'), reads: 'body' },
-  { title: '[C1 C4 C7] Contact', open: at('/contact'), reads: 'body' },
+  { title: '[C1 C4 C7] Contact', open: contact, reads: 'body' },
   { title: '[B1 B4] Booking', open: at('/booking'), reads: 'body' },
   { title: '[N1] the 404 page', open: at('/nope'), complaint: /404/, reads: 'body' },
   { title: '[N2] a page that failed', open: failed, complaint: /./, reads: 'main' },
@@ -56,6 +57,12 @@ export const states: State[] = [
 
 function at(path: string) {
   return async (page: Page) => void (await page.goto(path))
+}
+
+/** With its map, which comes once the page has hydrated. */
+async function contact(page: Page) {
+  await page.goto('/contact')
+  await expect(embedded(page)).toBeAttached()
 }
 
 async function failed(page: Page) {
