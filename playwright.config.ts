@@ -72,9 +72,25 @@ export default defineConfig<object, EngineOptions>({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testIgnore: ['**/engines/**', '**/other-studios/**', WHOLE], use: shell },
+    {
+      name: 'chromium',
+      testIgnore: ['**/engines/**', '**/other-studios/**', '**/rare-conditions/**', WHOLE],
+      use: shell,
+    },
+    {
+      name: 'whole chromium',
+      testIgnore: '**/rare-conditions/**',
+      testMatch: WHOLE,
+      use: chromium,
+    },
+    { name: 'rare conditions', testDir: 'tests/rare-conditions', testIgnore: WHOLE, use: shell },
+    {
+      name: 'rare conditions, whole',
+      testDir: 'tests/rare-conditions',
+      testMatch: WHOLE,
+      use: chromium,
+    },
     { name: 'other studios', testDir: 'tests/other-studios', use: shell },
-    { name: 'whole chromium', testMatch: WHOLE, use: chromium },
     {
       name: 'firefox',
       // It has an AVIF decoder of its own.

@@ -6,6 +6,8 @@ export default defineConfig({
     // For machines that do much else besides: no test is about how fast it is.
     testTimeout: 30_000,
     environment: 'node',
+    pool: 'threads',
+    maxWorkers: '100%',
     include: [
       'pipeline/**/*.test.ts',
       'packages/**/*.test.ts',

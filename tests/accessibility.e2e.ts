@@ -7,7 +7,7 @@ import { states, type State } from './support/states.ts'
 import { expect, test } from './support/test.ts'
 
 for (const state of states) {
-  const { title, open, reads, complaint, baseURL } = state
+  const { title, open, reads, complaint, rare, baseURL } = state
 
   test.describe(() => {
     if (baseURL) test.use({ baseURL })
@@ -17,7 +17,7 @@ for (const state of states) {
       await open(page)
     })
 
-    const tag = baseURL ? '@all' : []
+    const tag = rare ? '@all' : []
     test(`${title} can be seen and pressed`, { tag }, ({ page }) =>
       expectNothingWrong(page, state, conditions),
     )

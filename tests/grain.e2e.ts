@@ -7,32 +7,34 @@ const PAGES = ['/', '/portfolio', '/about', '/contact']
 /** The part of a print that is compared: anywhere, but the same for both. */
 const PART = { left: 300, top: 200, width: 64, height: 64 }
 
-test('[K4] the browser decodes every print of every photograph at the size its name says', async ({
-  page,
-}) => {
-  test.setTimeout(240_000)
-  const prints = new Set<string>()
-  for (const path of PAGES) {
-    await page.goto(path)
-    for (const print of await page.locator('source').evaluateAll(addresses)) prints.add(print)
-  }
-  expect(prints.size).toBeGreaterThan(100)
+test(
+  '[K4] the browser decodes every print of every photograph at the size its name says',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.setTimeout(240_000)
+    const prints = new Set<string>()
+    for (const path of PAGES) {
+      await page.goto(path)
+      for (const print of await page.locator('source').evaluateAll(addresses)) prints.add(print)
+    }
+    expect(prints.size).toBeGreaterThan(100)
 
-  const wrong = await page.evaluate(
-    async (all) => {
-      const decoded = all.map(async (address) => {
-        const image = new Image()
-        image.src = address
-        const failure = await image.decode().catch(String)
-        return { address, width: failure ?? image.naturalWidth }
-      })
-      const found = await Promise.all(decoded)
-      return found.filter(({ address, width }) => !address.includes(`-${width}-`))
-    },
-    [...prints],
-  )
-  expect(wrong).toEqual([])
-})
+    const wrong = await page.evaluate(
+      async (all) => {
+        const decoded = all.map(async (address) => {
+          const image = new Image()
+          image.src = address
+          const failure = await image.decode().catch(String)
+          return { address, width: failure ?? image.naturalWidth }
+        })
+        const found = await Promise.all(decoded)
+        return found.filter(({ address, width }) => !address.includes(`-${width}-`))
+      },
+      [...prints],
+    )
+    expect(wrong).toEqual([])
+  },
+)
 
 test('[K4] the browser shows the grain that was written into a print, pixel for pixel', async ({
   page,

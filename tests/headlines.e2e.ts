@@ -29,29 +29,35 @@ for (const [path, phrases] of Object.entries(HEADLINES)) {
 }
 
 for (const width of [1440, 1920, 2560]) {
-  test(`[L1 H6 P1 C1 B1] at ${width} px names, headings and film begin at one edge`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 1000 })
-    for (const path of ['/', '/portfolio', '/contact', '/booking']) {
-      await page.goto(path)
-      const name = page.getByRole('banner').getByRole('link', { name: 'Dogwood & Silver' })
-      const edge = (await name.boundingBox())!.x
+  const tag = width === 1440 ? [] : '@all'
+  test(
+    `[L1 H6 P1 C1 B1] at ${width} px names, headings and film begin at one edge`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 1000 })
+      for (const path of ['/', '/portfolio', '/contact', '/booking']) {
+        await page.goto(path)
+        const name = page.getByRole('banner').getByRole('link', { name: 'Dogwood & Silver' })
+        const edge = (await name.boundingBox())!.x
 
-      for (const heading of await page.getByRole('main').getByRole('heading', { level: 1 }).all()) {
-        expect((await heading.boundingBox())!.x).toBeCloseTo(edge, 0)
+        for (const heading of await page
+          .getByRole('main')
+          .getByRole('heading', { level: 1 })
+          .all()) {
+          expect((await heading.boundingBox())!.x).toBeCloseTo(edge, 0)
+        }
+        const email = page.getByRole('contentinfo').getByRole('link', { name: /@/ })
+        expect((await email.boundingBox())!.x).toBeCloseTo(edge, 0)
       }
-      const email = page.getByRole('contentinfo').getByRole('link', { name: /@/ })
-      expect((await email.boundingBox())!.x).toBeCloseTo(edge, 0)
-    }
-    await page.goto('/portfolio')
-    for (const photograph of [
-      page.getByRole('link', { name: /^Open / }).first(),
-      page.getByRole('group', { name: '1 of 25', exact: true }).getByRole('paragraph'),
-    ]) {
-      expect((await photograph.boundingBox())!.x).toBeCloseTo(edgeAt(width), 0)
-    }
-  })
+      await page.goto('/portfolio')
+      for (const photograph of [
+        page.getByRole('link', { name: /^Open / }).first(),
+        page.getByRole('group', { name: '1 of 25', exact: true }).getByRole('paragraph'),
+      ]) {
+        expect((await photograph.boundingBox())!.x).toBeCloseTo(edgeAt(width), 0)
+      }
+    },
+  )
 }
 
 test('[C4] at 1440 px a lede begins where the words beside the form do', async ({ page }) => {

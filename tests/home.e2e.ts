@@ -39,6 +39,20 @@ for (const window of [
   })
 }
 
+test('[H1 H5] at 200 % zoom half the window is photograph, and both buttons are in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await page.goto('/')
+  const photograph = page.getByRole('group', { name: '1 of 5' }).getByRole('img')
+  const [book, portfolio] = await boxesOf(
+    page.getByRole('main').getByRole('link', { name: /^(Book a Session|View Portfolio)$/ }),
+  )
+
+  expect((await photograph.boundingBox())!.height).toBeGreaterThanOrEqual(225)
+  expect(book!.y).toBeCloseTo(portfolio!.y, 0)
+})
+
 async function boxesOf(all: Locator) {
   return Promise.all((await all.all()).map(async (one) => (await one.boundingBox())!))
 }

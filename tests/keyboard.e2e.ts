@@ -4,6 +4,9 @@ import { scrollToCalendar } from './support/calendar.ts'
 import { walk, walkBack } from './support/keyboard/walk.ts'
 import { expect, test } from './support/test.ts'
 
+/** The pages with the most kinds of controls. The others come with `npm test -- --all`. */
+const QUICK = ['/portfolio', '/about', '/contact']
+
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
 /** What has to be there before the first press, so that it is not passed by. */
@@ -32,23 +35,25 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 for (const { path, ready } of PAGES) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`[L1] on a ${size} the Tab key goes through all of ${path} and back, and every stop is seen`, async ({
-      page,
-      expectConsole,
-    }) => {
-      test.slow()
-      if (path === '/nope') expectConsole(/404/)
-      await page.route(/openstreetmap|calendly/, anotherSite)
-      await page.setViewportSize(viewport)
-      await page.goto(path)
-      await ready?.(page)
-      await page.evaluate(() => scrollTo(0, 0))
+    const tag = size === 'phone' && QUICK.includes(path) ? [] : '@all'
+    test(
+      `[L1] on a ${size} the Tab key goes through all of ${path} and back, and every stop is seen`,
+      { tag },
+      async ({ page, expectConsole }) => {
+        test.slow()
+        if (path === '/nope') expectConsole(/404/)
+        await page.route(/openstreetmap|calendly/, anotherSite)
+        await page.setViewportSize(viewport)
+        await page.goto(path)
+        await ready?.(page)
+        await page.evaluate(() => scrollTo(0, 0))
 
-      const { count, troubles } = await walk(page)
-      expect.soft(troubles).toEqual([])
-      const way = (await walkBack(page, count)).map(({ index, hidden }) => [index, hidden])
-      expect(way).toEqual(Array.from({ length: count }, (_, at) => [count - 1 - at, undefined]))
-    })
+        const { count, troubles } = await walk(page)
+        expect.soft(troubles).toEqual([])
+        const way = (await walkBack(page, count)).map(({ index, hidden }) => [index, hidden])
+        expect(way).toEqual(Array.from({ length: count }, (_, at) => [count - 1 - at, undefined]))
+      },
+    )
   }
 }
 

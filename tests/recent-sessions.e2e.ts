@@ -22,18 +22,22 @@ test.describe('recent sessions', () => {
     }
   })
 
-  test('[P3] quick presses each count, all the way to the end', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/portfolio')
-    const next = page.getByRole('button', { name: 'Next session' })
-    for (let press = 0; press < 24; press += 1) await next.click()
+  test(
+    '[P3] quick presses each count, all the way to the end',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/portfolio')
+      const next = page.getByRole('button', { name: 'Next session' })
+      for (let press = 0; press < 24; press += 1) await next.click()
 
-    await expect(next).toBeDisabled()
-    await expect(page.getByText('25 of 25', { exact: true }).first()).toBeVisible()
-    await expect(page.getByRole('group', { name: '25 of 25', exact: true })).toBeInViewport({
-      ratio: 0.5,
-    })
-  })
+      await expect(next).toBeDisabled()
+      await expect(page.getByText('25 of 25', { exact: true }).first()).toBeVisible()
+      await expect(page.getByRole('group', { name: '25 of 25', exact: true })).toBeInViewport({
+        ratio: 0.5,
+      })
+    },
+  )
 
   test('[P3] a mouse drags it, and it comes to rest on a slide', async ({ page }) => {
     await page.goto('/portfolio')

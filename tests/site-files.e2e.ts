@@ -90,20 +90,24 @@ test('where someone keeps the site, it has a name, and opens in the browser', as
   })
 })
 
-test('a visit to every page asks for nothing that is not there', async ({ page, request }) => {
-  const missing: string[] = []
-  page.on('response', (response) => {
-    if (response.status() >= 400) missing.push(response.url())
-  })
+test(
+  'a visit to every page asks for nothing that is not there',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    const missing: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) missing.push(response.url())
+    })
 
-  const linked = new Set<string>()
-  for (const path of PATHS) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const links = page.locator('head link[href]:not([rel=canonical])')
-    for (const link of await links.all()) linked.add((await link.getAttribute('href')) ?? '')
-  }
-  expect(missing).toEqual([])
+    const linked = new Set<string>()
+    for (const path of PATHS) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const links = page.locator('head link[href]:not([rel=canonical])')
+      for (const link of await links.all()) linked.add((await link.getAttribute('href')) ?? '')
+    }
+    expect(missing).toEqual([])
 
-  expect(linked).toContain('/manifest.webmanifest')
-  for (const address of linked) expect((await request.get(address)).status(), address).toBe(200)
-})
+    expect(linked).toContain('/manifest.webmanifest')
+    for (const address of linked) expect((await request.get(address)).status(), address).toBe(200)
+  },
+)

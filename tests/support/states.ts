@@ -19,6 +19,8 @@ export type State = {
   complaint?: RegExp
   /** Its clock stands still, since time would end it. */
   stopped?: boolean
+  /** Tried by `npm test -- --all` alone. */
+  rare?: boolean
   /** In windows narrower than this alone. */
   below?: number
   baseURL?: string
@@ -40,19 +42,25 @@ export const states: State[] = [
   { title: '[L3] the open menu', open: menu, below: 832, reads: 'header' },
   { title: '[P2] the lightbox', open: lightbox, reads: 'dialog' },
   { title: '[C1] the form, refused', open: refused, reads: 'form' },
-  { title: '[C2] the thank-you', open: thanked, stopped: true },
+  { title: '[C2] the thank-you', open: thanked, stopped: true, rare: true },
   {
     title: '[C2 K3] the form that did not go through, and its notice',
     open: undelivered,
     complaint: /Failed to load resource/,
     stopped: true,
+    rare: true,
     baseURL: studio('formspree'),
   },
-  { title: '[K3] a notice', open: notice, stopped: true },
-  { title: '[K2] a tip', open: tip },
-  { title: '[B3] the lost calendar', open: lostCalendar, complaint: /Failed to load resource/ },
-  { title: '[B3] the confirmed booking', open: booked },
-  { title: '[C5] the lost map', open: lostMap, complaint: /Failed to load resource/ },
+  { title: '[K3] a notice', open: notice, stopped: true, rare: true },
+  { title: '[K2] a tip', open: tip, rare: true },
+  {
+    title: '[B3] the lost calendar',
+    open: lostCalendar,
+    complaint: /Failed to load resource/,
+    rare: true,
+  },
+  { title: '[B3] the confirmed booking', open: booked, rare: true },
+  { title: '[C5] the lost map', open: lostMap, complaint: /Failed to load resource/, rare: true },
 ]
 
 function at(path: string) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { CALENDAR, excuse, openCalendar, scrollToCalendar } from './support/calendar.ts'
-import { BOOKED, confirmation, post } from './support/messages.ts'
-import { expect, test } from './support/test.ts'
-import { translatedJourney } from './support/translated-journey.ts'
+import { CALENDAR, excuse, openCalendar, scrollToCalendar } from '../support/calendar.ts'
+import { BOOKED, confirmation, post } from '../support/messages.ts'
+import { expect, test } from '../support/test.ts'
+import { translatedJourney } from '../support/translated-journey.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const press = (name: string) => (page: Page) => button(page, name).click()

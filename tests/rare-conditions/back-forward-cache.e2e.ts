@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { fields, fillIn, INQUIRY, send, thanks } from './support/inquiry.ts'
-import { gotoWithFrozenClock } from './support/frozen-clock.ts'
-import { captionOf } from './support/slides.ts'
-import { expect, test } from './support/test.ts'
+import { fields, fillIn, INQUIRY, send, thanks } from '../support/inquiry.ts'
+import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
+import { captionOf } from '../support/slides.ts'
+import { expect, test } from '../support/test.ts'
 
 // A driven Chromium keeps no page whole for the Back button unless it is let.
 test.use({

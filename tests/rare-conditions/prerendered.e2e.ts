@@ -1,5 +1,5 @@
-import { openBareBrowser } from './support/bare-browser.ts'
-import { expect, test } from './support/test.ts'
+import { openBareBrowser } from '../support/bare-browser.ts'
+import { expect, test } from '../support/test.ts'
 
 test('[B3] a page that the browser prepares ahead starts nothing and asks no one before it is shown', async ({
   baseURL,

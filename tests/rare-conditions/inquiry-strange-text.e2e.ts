@@ -1,6 +1,6 @@
-import { gotoWithFrozenClock } from './support/frozen-clock.ts'
-import { fields, send, thanks } from './support/inquiry.ts'
-import { expect, test } from './support/test.ts'
+import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
+import { fields, send, thanks } from '../support/inquiry.ts'
+import { expect, test } from '../support/test.ts'
 
 const EMAIL = 'nadia@example.com'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { fields, fillIn, notice, send, thanks } from './support/inquiry.ts'
-import { expect, test } from './support/test.ts'
-import { translatedJourney } from './support/translated-journey.ts'
+import { fields, fillIn, notice, send, thanks } from '../support/inquiry.ts'
+import { expect, test } from '../support/test.ts'
+import { translatedJourney } from '../support/translated-journey.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const wait = (ms: number) => (page: Page) => page.clock.runFor(ms)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { expectEverythingKept, fillIn, INQUIRY, send } from './support/inquiry.ts'
-import { lettersFrom } from './support/mail-program.ts'
-import { sideways } from './support/sideways.ts'
-import { expect, test } from './support/test.ts'
+import { expectEverythingKept, fillIn, INQUIRY, send } from '../support/inquiry.ts'
+import { lettersFrom } from '../support/mail-program.ts'
+import { sideways } from '../support/sideways.ts'
+import { expect, test } from '../support/test.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
 const ENTRIES = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/

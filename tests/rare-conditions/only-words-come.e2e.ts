@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { fillIn, send, thanks } from './support/inquiry.ts'
-import { sideways } from './support/sideways.ts'
-import { captionOf } from './support/slides.ts'
-import { expect, test } from './support/test.ts'
+import { fillIn, send, thanks } from '../support/inquiry.ts'
+import { sideways } from '../support/sideways.ts'
+import { captionOf } from '../support/slides.ts'
+import { expect, test } from '../support/test.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
 

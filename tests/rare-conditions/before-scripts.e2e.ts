@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { everything, holding } from './support/held-requests.ts'
-import { expectEverythingKept, fillIn, INQUIRY, receive, send, thanks } from './support/inquiry.ts'
-import { lettersFrom } from './support/mail-program.ts'
-import { captionOf } from './support/slides.ts'
-import { studio } from './support/studios.ts'
-import { expect, test } from './support/test.ts'
+import { everything, holding } from '../support/held-requests.ts'
+import { expectEverythingKept, fillIn, INQUIRY, receive, send, thanks } from '../support/inquiry.ts'
+import { lettersFrom } from '../support/mail-program.ts'
+import { captionOf } from '../support/slides.ts'
+import { studio } from '../support/studios.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, waitForScripts: false })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { atTheMiddle, caption, drawn, embedded, MAP, UNREACHABLE } from './support/map.ts'
-import { expect, test } from './support/test.ts'
+import { atTheMiddle, caption, drawn, embedded, MAP, UNREACHABLE } from '../support/map.ts'
+import { expect, test } from '../support/test.ts'
 
 test('[C5] on paper the map is the drawn one', async ({ page }) => {
   await page.goto('/contact')

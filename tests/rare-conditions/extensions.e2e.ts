@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { useExtensions } from './support/extensions.ts'
-import { everything, holding } from './support/held-requests.ts'
-import { expectEverythingKept, fields, fillIn, INQUIRY, send, thanks } from './support/inquiry.ts'
-import { expect, test } from './support/test.ts'
-import { translate } from './support/translator.ts'
+import { useExtensions } from '../support/extensions.ts'
+import { everything, holding } from '../support/held-requests.ts'
+import { expectEverythingKept, fields, fillIn, INQUIRY, send, thanks } from '../support/inquiry.ts'
+import { expect, test } from '../support/test.ts'
+import { translate } from '../support/translator.ts'
 
 const SCRIPTS = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/
 

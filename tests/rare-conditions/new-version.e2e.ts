@@ -1,5 +1,5 @@
-import { openOlderVersion } from './support/older-version.ts'
-import { expect, test } from './support/test.ts'
+import { openOlderVersion } from '../support/older-version.ts'
+import { expect, test } from '../support/test.ts'
 
 const WORDS = 'Theo and me, NoDa after the shops close.'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { CALENDAR, calendarFrame, scrollToCalendar } from './support/calendar.ts'
-import { expect, test } from './support/test.ts'
+import { CALENDAR, calendarFrame, scrollToCalendar } from '../support/calendar.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Opens the calendar with this as its page, and returns what is inside. */
 async function openWith(page: Page, body: string) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { calendarFrame, calendarPage, excuse, openCalendar } from './support/calendar.ts'
-import { embedded, UNREACHABLE } from './support/map.ts'
-import { expect, test } from './support/test.ts'
+import { calendarFrame, calendarPage, excuse, openCalendar } from '../support/calendar.ts'
+import { embedded, UNREACHABLE } from '../support/map.ts'
+import { expect, test } from '../support/test.ts'
 
 /** What content blockers do to a frame, and extensions to what stands round it. */
 const acts: Record<string, (frame: HTMLElement | SVGElement) => void> = {

@@ -4,10 +4,10 @@ import {
   calendarPage,
   excuse,
   scrollToCalendar,
-} from './support/calendar.ts'
-import { gotoWithFrozenClock } from './support/frozen-clock.ts'
-import { everything, holding, thePage } from './support/held-requests.ts'
-import { expect, test } from './support/test.ts'
+} from '../support/calendar.ts'
+import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
+import { everything, holding, thePage } from '../support/held-requests.ts'
+import { expect, test } from '../support/test.ts'
 
 const ANYWAY = 'Show it anyway'
 

@@ -5,10 +5,10 @@ import {
   excuse,
   openTooLate,
   scrollToCalendar,
-} from './support/calendar.ts'
-import { gotoWithFrozenClock } from './support/frozen-clock.ts'
-import { everything, holding, thePage } from './support/held-requests.ts'
-import { expect, test } from './support/test.ts'
+} from '../support/calendar.ts'
+import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
+import { everything, holding, thePage } from '../support/held-requests.ts'
+import { expect, test } from '../support/test.ts'
 
 const comesBack = {
   'the browser is online again': () => window.dispatchEvent(new Event('online')),

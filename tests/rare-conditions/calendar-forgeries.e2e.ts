@@ -1,6 +1,6 @@
-import { calendarFrame, openCalendar } from './support/calendar.ts'
-import { BOOKED, confirmation, countMessages, heard, heightOf, post } from './support/messages.ts'
-import { expect, test } from './support/test.ts'
+import { calendarFrame, openCalendar } from '../support/calendar.ts'
+import { BOOKED, confirmation, countMessages, heard, heightOf, post } from '../support/messages.ts'
+import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => countMessages(page))
 
