@@ -11,9 +11,9 @@ export const BUDGETS = {
     fonts: 39,
     js: { first: 70, ever: 70 },
     images: {
-      phone: { first: 72, end: 376 },
-      'cheap phone': { first: 50, end: 188 },
-      desktop: { first: 152, end: 236 },
+      phone: { first: 72, end: 320 },
+      'cheap phone': { first: 50, end: 146 },
+      desktop: { first: 161, end: 225 },
     },
   },
   '/portfolio': {
@@ -21,14 +21,14 @@ export const BUDGETS = {
     css: 11.1,
     fonts: 39,
     js: { first: 72, ever: 75 },
-    images: { phone: { first: 430, end: 1420 }, desktop: { first: 458, end: 458 } },
+    images: { phone: { first: 188, end: 920 }, desktop: { first: 430, end: 430 } },
   },
   '/about': {
     html: 5.2,
     css: 9,
     fonts: 53,
     js: { first: 69, ever: 69 },
-    images: { phone: { first: 162, end: 240 }, desktop: { first: 151, end: 151 } },
+    images: { phone: { first: 140, end: 200 }, desktop: { first: 139, end: 139 } },
   },
   '/contact': {
     html: 7.1,
@@ -42,7 +42,7 @@ export const BUDGETS = {
     css: 9.5,
     fonts: 39,
     js: { first: 71, ever: 71 },
-    images: { phone: { first: 11, end: 17.5 }, desktop: { first: 11, end: 24 } },
+    images: { phone: { first: 11, end: 18 }, desktop: { first: 11, end: 30 } },
   },
 } satisfies Record<string, Budget>
 

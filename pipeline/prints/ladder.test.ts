@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { FULL_LADDER, jpegRungs, rungs, TALL_LADDER } from './ladder.ts'
 
 test('a large scan fills every rung and none above', () => {
-  expect(rungs(FULL_LADDER, 6000)).toEqual([320, 480, 736, 1080, 1600, 2400])
+  expect(rungs(FULL_LADDER, 6000)).toEqual([336, 552, 736, 1136, 1600, 2400])
 })
 
 test('a scan between two rungs has its own width on top', () => {
-  expect(rungs(FULL_LADDER, 2000)).toEqual([320, 480, 736, 1080, 1600, 2000])
+  expect(rungs(FULL_LADDER, 2000)).toEqual([336, 552, 736, 1136, 1600, 2000])
   expect(rungs(TALL_LADDER, 933)).toEqual([480, 736, 933])
 })
 
