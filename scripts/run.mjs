@@ -17,13 +17,6 @@ if (/[#?*]/.test(ROOT)) {
   stop(`A folder with #, ? or * in its path cannot be built. Rename it: ${ROOT}`)
 }
 
-// The bundler takes them for the beginning of a query or a fragment.
-const strange = /[#?]/.exec(ROOT)
-if (strange) {
-  console.error(`There is a ${strange[0]} in ${path.resolve(ROOT)}. Rename that folder.`)
-  process.exit(1)
-}
-
 // Photographs are printed by native code in several threads. glibc gives each thread a heap that
 // keeps what it was given; with two heaps a build needs a fifth less memory, in the same time.
 if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {

@@ -11,8 +11,9 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--ignore-certificate-errors',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  // Chromium refuses its sandbox to root, who is whom containers run as.
+  // Chromium's sandbox fails as root, and containers usually run as root.
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 

@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 
-import { preview } from '@studio/hosts/preview'
-import { listen } from '@studio/hosts/tests/listen'
 import { WINDOWS } from '../../tests/support/windows.ts'
 import { comparison, type Compared, type Round } from './comparison.ts'
 import { traceLoad } from './hydration.ts'
 import { PAGES } from './pages.ts'
 import { watchPaints } from './painted.ts'
 import { setting } from './report.ts'
+import { serve, type Served } from './serve.ts'
 import { weighVisit } from './transfer.ts'
 
 const RESULTS = 'bench/results/compared'
@@ -52,18 +50,12 @@ export async function main(dist = '', called = '', ...words: string[]): Promise<
   process.exit()
 }
 
-type Served = Awaited<ReturnType<typeof serve>>
-
-/** As `npm start` answers, with the headers that were built with the site. */
-async function serve(dist: string) {
-  const { port, stop } = await listen(preview(path.resolve(dist)))
-  return { address: `http://127.0.0.1:${port}`, stop }
-}
-
 function weigh({ address }: Served, page: string) {
   return weighVisit(WINDOWS.phone, address, page)
 }
 
 async function time({ address }: Served, page: string): Promise<Round> {
-  return { ...(await watchPaints(address, page)), ...(await traceLoad(address, page)) }
+  const paints = await watchPaints(address, page)
+  const { scripts, longest } = await traceLoad(address, page)
+  return { ...paints, scripts, longest }
 }

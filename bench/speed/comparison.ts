@@ -10,6 +10,7 @@ export type Round = {
   largest: number
   blocking: number
   scripts: number
+  longest: number
 }
 
 type Both<Figures> = { before: Figures; now: Figures }
@@ -32,7 +33,14 @@ export function comparison(where: Setting, called: string, found: Compared): str
       before: medians(rounds.map(({ before }) => before)),
       now: medians(rounds.map(({ now }) => now)),
     }
-    const columns = ['firstPaint', 'firstPhotograph', 'largest', 'blocking', 'scripts'] as const
+    const columns = [
+      'firstPaint',
+      'firstPhotograph',
+      'largest',
+      'blocking',
+      'scripts',
+      'longest',
+    ] as const
     return [name, ...columns.map((column) => shift(both, (figures) => inMs(figures[column])))]
   })
 
@@ -52,9 +60,10 @@ ${table(['', ...KINDS, 'js ever'], sent)}
 ## Seen on a slow phone
 
 Median of ${pages[0]?.[1].rounds.length ?? 0}, in ms, as in [speed.md](speed.md): when something, the first photograph and the largest content are
-painted on slow 4G, what tasks take beyond 50 ms until nothing is loaded any more, and what scripts cost the main thread.
+painted on slow 4G, what tasks take beyond 50 ms until nothing is loaded any more, what scripts cost the main thread,
+and its longest task.
 
-${table(['', 'first paint', 'photograph', 'LCP', 'blocked', 'scripts'], seen)}
+${table(['', 'first paint', 'photograph', 'LCP', 'blocked', 'scripts', 'longest task'], seen)}
 `
 }
 

@@ -36,8 +36,9 @@ export async function layFloors(site: string): Promise<() => void> {
 
 /** What the floors take over from the page that was built: its fonts and its first photograph. */
 export function slotsOf(home: string): Record<string, string> {
-  const fonts = home.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)
-  const [serif, narrow] = Array.from(fonts, ([, href]) => href)
+  const font = (family: string) =>
+    new RegExp(`<link rel="preload" as="font"[^>]* href="([^"]*/${family}[^"]*)"`).exec(home)?.[1]
+  const [serif, narrow] = [font('besley'), font('archivo-narrow')]
   const pictures = home.match(/<picture[^]*?<\/picture>/g)
   const picture = pictures?.find((one) => one.includes('fetchPriority="high"'))
 

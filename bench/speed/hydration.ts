@@ -1,9 +1,11 @@
 import { inNewBrowser, PHONE } from './browser.ts'
+import type { TraceEvent } from './event.ts'
+import { inWords } from './long-tasks.ts'
 import { medians } from './median.ts'
 import { inTurn, PAGES_AND_FLOORS, type Name } from './pages.ts'
 import type { Part } from './part.ts'
 import { table } from './table.ts'
-import { mainThread, type TraceEvent } from './trace.ts'
+import { mainThread } from './trace.ts'
 
 const ROUNDS = 5
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8']
@@ -33,15 +35,20 @@ export function traceLoad(address: string, path: string): Promise<Figures> {
 
 function section(figures: Record<Name, Figures[]>): string {
   const rows = Object.keys(PAGES_AND_FLOORS).map((name) => {
-    const { scripts, all, longTasks, longest } = medians(figures[name as Name])
-    return [name, scripts.toFixed(0), all.toFixed(0), longTasks, longest.toFixed(0)]
+    const runs = figures[name as Name]
+    const { scripts, all, longTasks, longest } = medians(runs.map(({ long: _, ...run }) => run))
+    const distance = (run: Figures) => Math.abs(run.longest - longest)
+    const [middle] = runs.toSorted((a, b) => distance(a) - distance(b))
+    const cells = [scripts.toFixed(0), all.toFixed(0), longTasks, longest.toFixed(0)]
+    return [name, ...cells, middle!.long.map(inWords).join('; ')]
   })
 
   return `## What hydration costs
 
 Median of ${ROUNDS}, in ms of the main thread on a processor four times slower than this one, from a trace of the load until
 nothing is loaded any more: all that scripts do, from compiling them to what they have called later (on a page that
-is the loading of modules and hydration); everything, with styles, layout and painting; and tasks over 50 ms.
+is the loading of modules and hydration); everything, with styles, layout and painting; and tasks over 50 ms. The
+last column says of the run with the median longest task what each of its long tasks did.
 
-${table(['', 'scripts', 'everything', 'long tasks', 'longest'], rows)}`
+${table(['', 'scripts', 'everything', 'long tasks', 'longest', 'what they did'], rows)}`
 }

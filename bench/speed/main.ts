@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 import { build } from './build.ts'
+import { layFloors } from './floors.ts'
 import { hydration } from './hydration.ts'
 import { interactions } from './interactions.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -37,7 +39,10 @@ export async function main(...words: string[]): Promise<void> {
 
 async function measureAll(parts: Part[]): Promise<Record<string, Measured>> {
   const found: Record<string, Measured> = {}
-  const { address, stop } = await serve()
+  const removeFloors = await layFloors(path.resolve('dist/client'))
+  process.on('exit', removeFloors)
+  process.on('SIGINT', () => process.exit(1))
+  const { address, stop } = await serve('dist')
   try {
     for (const { name, measure } of parts) {
       const start = performance.now()

@@ -1,33 +1,35 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { run } from '../../scripts/commands.mjs'
+import { installFolder } from '../../scripts/install-dependencies.mjs'
 
-const FOLDER = 'bench/speed'
+const FOLDER = path.resolve('bench/speed')
 
-/** Lighthouse as a program for Node. */
-export const LIGHTHOUSE = path.resolve(FOLDER, 'node_modules/lighthouse/cli/index.js')
+/** The first Node that Lighthouse 13 runs on. */
+const NEEDS = '22.19.0'
 
-/** Installs what only this needs, the first time and whenever another version is asked for. */
+/** Two versions of Lighthouse: the last that runs on every Node the site supports, and the newest. */
+const NAMES = ['lighthouse-12', 'lighthouse-13'] as const
+
+export type Lighthouse = {
+  version: string
+  /** Its command line, as a file for Node. */
+  program: string
+}
+
+/** Installs what only the benchmarks need. */
 export function installPackages() {
-  if (installed() === wanted()) return
-
-  console.log(`Installing those of ${FOLDER} …`)
-  // Scripts of theirs would only look for a browser and ask for donations.
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', FOLDER]
-  if (!run('npm', words)) throw new Error('Lighthouse could not be installed; npm says why above.')
+  if (!installFolder(FOLDER))
+    throw new Error('Lighthouse could not be installed; npm says why above.')
 }
 
-/** The version of Lighthouse that is measured with. */
-export function wanted(): string {
-  return JSON.parse(readFileSync(`${FOLDER}/package.json`, 'utf8')).dependencies.lighthouse
-}
-
-function installed(): string | undefined {
-  try {
-    return JSON.parse(readFileSync(`${FOLDER}/node_modules/lighthouse/package.json`, 'utf8'))
-      .version
-  } catch {
-    return undefined
-  }
+/** The versions of Lighthouse that run on this Node, the newest last. */
+export function lighthouses(): Lighthouse[] {
+  const order = new Intl.Collator('en', { numeric: true })
+  const runsNewest = order.compare(process.versions.node, NEEDS) >= 0
+  return NAMES.slice(0, runsNewest ? 2 : 1).map((name) => {
+    const folder = path.join(FOLDER, 'node_modules', name)
+    const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+    return { version, program: path.join(folder, 'cli/index.js') }
+  })
 }

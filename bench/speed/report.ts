@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 
 import { chromiumHere } from './browser.ts'
-import { wanted } from './packages.ts'
+import { lighthouses } from './packages.ts'
 
 /** Where and of what it was measured. */
 export type Setting = ReturnType<typeof setting>
@@ -15,7 +15,9 @@ export function setting() {
     memory: `${Math.round(totalmem() / 1024 ** 3)} GB`,
     node: process.versions.node,
     chromium: versionOf(chromiumHere()),
-    lighthouse: wanted(),
+    lighthouse: lighthouses()
+      .map(({ version }) => version)
+      .join(' and '),
   }
 }
 
@@ -28,7 +30,7 @@ export function report(
 
 Made by \`npm run bench -- --write\` on ${date}, of commit ${commit}, on a machine with
 ${processors}, ${memory}; Node ${node}, ${chromium}, Lighthouse ${lighthouse}.
-The site is served as \`npm start\` does. Compare within this page: another machine has other times, and so has this
+The site is served as \`npm start\` does, but over TLS and HTTP/2. Compare within this page: another machine has other times, and so has this
 one on another day. Every figure of every run is in [speed.json](speed.json).
 
 Two pages stand beside Home as its floors, served by the same server and measured in turn with it: the same first

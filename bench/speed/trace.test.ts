@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { mainThread, type TraceEvent } from './trace.ts'
+import type { TraceEvent } from './event.ts'
+import { inWords } from './long-tasks.ts'
+import { mainThread } from './trace.ts'
 
 const event = (name: string, ts: number, dur: number, tid = 1): TraceEvent => ({
   name,
@@ -29,6 +31,20 @@ test('a function that a script calls is counted once, with the script', () => {
 test('tasks of more than 50 ms are counted, and the longest told', () => {
   const events = [event('RunTask', 0, 50), event('RunTask', 60, 51), event('RunTask', 200, 80)]
   expect(mainThread([mainOf(1), ...events])).toMatchObject({ all: 181, longTasks: 2, longest: 80 })
+})
+
+test('a long task is told by what it was made of, longest first', () => {
+  const events = [
+    event('RunTask', 0, 100),
+    event('UpdateLayoutTree', 0, 20),
+    event('Layout', 20, 60),
+    event('FunctionCall', 80, 20),
+    event('Layout', 85, 5),
+    event('RunTask', 200, 120),
+    event('v8.evaluateModule', 200, 120),
+  ]
+  const { long } = mainThread([mainOf(1), ...events])
+  expect(long.map(inWords)).toEqual(['120: script 120', '100: layout 65, style 20, script 15'])
 })
 
 test('a tab in waiting and other threads are left out', () => {

@@ -1,47 +1,21 @@
-/** One event of a trace of Chromium. Times are in microseconds. */
-export type TraceEvent = {
-  name: string
-  ph: string
-  pid: number
-  tid: number
-  ts: number
-  dur?: number
-  /** Of which the thread really ran: less, where the processor was given to others meanwhile. */
-  tdur?: number
-  args?: { name?: string }
-}
+import { inMs, type Complete, type TraceEvent } from './event.ts'
+import { isScript, longTasks } from './long-tasks.ts'
 
-/** What the browser calls the running of scripts, from reading them to what they ask to be called for. */
-const SCRIPT = new Set([
-  'v8.compile',
-  'v8.compileModule',
-  'v8.evaluateModule',
-  'EvaluateScript',
-  'FunctionCall',
-  'RunMicrotasks',
-  'FireAnimationFrame',
-  'FireIdleCallback',
-  'TimerFire',
-  'EventDispatch',
-])
-const TASK = 'RunTask'
-const LONG_TASK = 50
-
-/** How long a page's main thread ran scripts and anything at all, and its tasks over 50 ms; in ms. */
+/** How long a page's main thread ran scripts and anything at all, in ms, and its tasks over 50 ms. */
 export function mainThread(events: TraceEvent[]) {
   const own = events.filter(isComplete).filter(onThread(busiest(events)))
-  const tasks = own.filter(({ name }) => name === TASK).map(inMs)
-  const scripts = outermost(own.filter(({ name }) => SCRIPT.has(name)))
+  const tasks = own.filter(({ name }) => name === 'RunTask')
+  const long = longTasks(own)
 
   return {
-    scripts: sum(scripts.map(inMs)),
+    scripts: sum(outermost(own.filter(isScript))),
     all: sum(tasks),
-    longTasks: tasks.filter((duration) => duration > LONG_TASK).length,
-    longest: Math.max(0, ...tasks),
+    longTasks: long.length,
+    longest: long[0]?.ms ?? 0,
+    long,
   }
 }
 
-type Complete = TraceEvent & { dur: number }
 type Thread = Pick<TraceEvent, 'pid' | 'tid'>
 
 /** The main thread that did most: others are those of tabs in waiting. */
@@ -49,13 +23,7 @@ function busiest(events: TraceEvent[]): Thread {
   const threads = events.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   )
-  const work = (thread: Thread) =>
-    sum(
-      events
-        .filter(isComplete)
-        .filter(onThread(thread))
-        .map(({ dur }) => dur),
-    )
+  const work = (thread: Thread) => sum(events.filter(isComplete).filter(onThread(thread)))
   const [most] = threads.toSorted((a, b) => work(b) - work(a))
   if (!most) throw new Error('There is no page in this trace.')
   return most
@@ -81,10 +49,6 @@ function outermost(events: Complete[]): Complete[] {
     })
 }
 
-function inMs({ dur, tdur = dur }: Complete): number {
-  return tdur / 1000
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+function sum(events: Complete[]): number {
+  return events.reduce((total, event) => total + inMs(event), 0)
 }

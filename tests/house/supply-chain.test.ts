@@ -45,7 +45,9 @@ test.for(packageFolders())('%s names exact versions, and runs no script of their
   )
   const versions = Object.values({ ...dependencies, ...devDependencies })
 
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([])
+  expect(
+    versions.filter((version) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/.test(String(version))),
+  ).toEqual([])
   expect(existsSync(path.join(folder, 'package-lock.json'))).toBe(true)
   expect(readFileSync(path.join(folder, '.npmrc'), 'utf8')).toContain('ignore-scripts=true')
 })

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 
 import { preview } from '@studio/hosts/preview'
 
-import { untrustedCertificate } from '../engines/outside/certificate.ts'
+import { untrustedCertificate } from '../support/certificate.ts'
 import { folderOf } from '../studios/folder.ts'
 import { expect, test } from '../support/test.ts'
 

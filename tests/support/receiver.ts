@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-import { untrustedCertificate } from '../engines/outside/certificate.ts'
+import { untrustedCertificate } from './certificate.ts'
 
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void
 

@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 
 import { standInPage } from '../../support/outside.ts'
-import { untrustedCertificate } from './certificate.ts'
+import { untrustedCertificate } from '../../support/certificate.ts'
 import { collect, COLLECTED } from './collector.ts'
 import { fromSite } from './from-site.ts'
 

@@ -1,0 +1,72 @@
+import { inMs, type Complete } from './event.ts'
+
+const LONG_TASK = 50
+
+/** What a main thread does, by the names of events in a trace. */
+const KINDS: Record<string, string> = {
+  ParseHTML: 'parsing',
+  ParseAuthorStyleSheet: 'parsing',
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'painting',
+  Paint: 'painting',
+  Layerize: 'painting',
+  Commit: 'painting',
+  'v8.compile': 'script',
+  'v8.compileModule': 'script',
+  'v8.evaluateModule': 'script',
+  EvaluateScript: 'script',
+  FunctionCall: 'script',
+  RunMicrotasks: 'script',
+  FireAnimationFrame: 'script',
+  FireIdleCallback: 'script',
+  TimerFire: 'script',
+  EventDispatch: 'script',
+  MinorGC: 'garbage',
+  MajorGC: 'garbage',
+}
+
+/** Whether the browser ran a script, from compiling it to the callbacks it asked for. */
+export function isScript({ name }: Complete): boolean {
+  return KINDS[name] === 'script'
+}
+
+/** A task that keeps input waiting (Long Tasks API): its length in ms, and of that, each kind of work. */
+export type LongTask = { ms: number; kinds: Record<string, number> }
+
+/** The tasks over 50 ms of one thread, longest first. */
+export function longTasks(events: Complete[]): LongTask[] {
+  return events
+    .filter((event) => event.name === 'RunTask' && inMs(event) > LONG_TASK)
+    .map((task) => ({ ms: inMs(task), kinds: kindsIn(task, events) }))
+    .toSorted((a, b) => b.ms - a.ms)
+}
+
+/** Like `164: layout 92, style 40, script 21`: what is below a tenth is left out. */
+export function inWords({ ms, kinds }: LongTask): string {
+  const most = Object.entries(kinds)
+    .filter(([, part]) => part > ms / 10)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([kind, part]) => `${kind} ${part.toFixed(0)}`)
+  return `${ms.toFixed(0)}: ${most.join(', ')}`
+}
+
+/** The time of an event is its own: what runs inside it counts as what that is. */
+function kindsIn(task: Complete, events: Complete[]): Record<string, number> {
+  const kinds: Record<string, number> = {}
+  const add = (kind: string, ms: number) => (kinds[kind] = (kinds[kind] ?? 0) + ms)
+  const open: { kind: string; end: number }[] = []
+
+  const inside = events
+    .filter(({ ts, dur }) => ts >= task.ts && ts + dur <= task.ts + task.dur)
+    .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)
+  for (const event of inside) {
+    while (open.length > 0 && open.at(-1)!.end <= event.ts) open.pop()
+    const around = open.at(-1)
+    const kind = KINDS[event.name] ?? around?.kind ?? 'other'
+    if (around) add(around.kind, -inMs(event))
+    add(kind, inMs(event))
+    open.push({ kind, end: event.ts + event.dur })
+  }
+  return kinds
+}
