@@ -1,7 +1,7 @@
 import { startTransition, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-import { carryTypingOver } from '#src/site/carry-typing-over.ts'
+import { keepTypedText } from '#src/site/keep-typed-text.ts'
 import { PAGE_DATA, PAGE_ROOT, type PageData } from '#src/site/page-data.ts'
 import { Page } from '#src/site/page.tsx'
 
@@ -11,7 +11,7 @@ export function hydrate(Content: ComponentType<{ data: PageData }>) {
   const data: PageData = JSON.parse(document.getElementById(PAGE_DATA)?.textContent ?? 'null')
   if (!root || !data) return
 
-  carryTypingOver(root)
+  keepTypedText(root)
   // In a transition, React yields to the browser every few milliseconds.
   startTransition(() => void hydrateRoot(root, <Page Content={Content} data={data} />))
 }

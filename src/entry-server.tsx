@@ -15,7 +15,7 @@ type DataModule = { data: () => PageData }
 const contents = import.meta.glob<PageModule>('./pages/*/page.tsx', { eager: true })
 const loaders = import.meta.glob<DataModule>('./pages/*/data.ts', { eager: true })
 
-/** The HTML of a page, by the name of its folder in `src/pages`. */
+/** Renders a page, by the name of its folder in `src/pages`. */
 export function renderPage(name: string, { styles, fonts, start, scripts }: PageAssets): string {
   const { default: Content } = contents[`./pages/${name}/page.tsx`]!
   const data = loaders[`./pages/${name}/data.ts`]!.data()

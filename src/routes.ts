@@ -1,4 +1,4 @@
-/** The five pages, in the order of the bar. Every link of the site is made from here. */
+/** The pages and their paths. */
 export const routes = {
   home: '/',
   portfolio: '/portfolio',

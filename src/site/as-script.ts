@@ -1,4 +1,4 @@
-/** JSON for a `script` element: nothing in it can end the element. */
+/** JSON that cannot end the `script` element it is in. */
 export function asScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -5,22 +5,20 @@ import { TALL_WINDOW } from '#src/ui/picture.tsx'
 import { srcSet } from '#src/ui/print-address.ts'
 
 import type { FirstPhoto, PageData } from './page-data.ts'
-import { Sharing } from './sharing.tsx'
 import { asScript } from './as-script.ts'
 import { structuredData } from './structured-data.ts'
 
-/** The film of the bar, for the browser's own chrome; `--film` in the stylesheet. */
+/** The color of the browser's own bars. The same as `--film`. */
 const THEME_COLOR = '#12100e'
 
 export type HeadProps = PageData & {
-  /** How each page is found and shared. Only the head of a page holds it. */
+  /** How each page is found and shared. */
   discovery: Record<Route, Discovered>
-  /** What the studio offers. */
   offers: Content['offers']
   serviceArea: Content['serviceArea']
 }
 
-/** What stands in a page's `<head>`, before the stylesheets and scripts of the build. */
+/** A page's `<head>`, except for stylesheets and fonts. */
 export function Head({ discovery, offers, serviceArea, ...page }: HeadProps) {
   const { route, site, words, first } = page
   const title = `${words.title} | ${site.studio.name}`
@@ -39,10 +37,10 @@ export function Head({ discovery, offers, serviceArea, ...page }: HeadProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {route ? (
-        <Found
+        <Discovery
           {...{ route, site, words, offers, serviceArea, title }}
           discovered={discovery[route]}
-          emblem={discovery.home.card.address}
+          studioImage={discovery.home.card.address}
         />
       ) : (
         <meta name="robots" content="noindex" />
@@ -51,60 +49,57 @@ export function Head({ discovery, offers, serviceArea, ...page }: HeadProps) {
   )
 }
 
-type FoundProps = Pick<HeadProps, 'site' | 'words' | 'offers' | 'serviceArea'> & {
+type DiscoveryProps = Pick<HeadProps, 'site' | 'words' | 'offers' | 'serviceArea'> & {
   route: Route
   title: string
   discovered: Discovered
-  /** Address of the picture that stands for the studio. */
-  emblem: string
+  /** Address of the studio's own picture. */
+  studioImage: string
 }
 
-/** What only a page has that is meant to be found. */
-function Found({ route, site, words, title, discovered, ...offered }: FoundProps) {
+/** For search engines, and for sharing: Open Graph (ogp.me), which X reads too. */
+function Discovery({ route, site, words, title, discovered, ...rest }: DiscoveryProps) {
   const { studio, navigation } = site
+  const { card } = discovered
   const address = studio.url + routes[route]
   const { label } = navigation[route]
-  const graph = structuredData({ route, label, words, studio, discovered, ...offered })
+  const graph = structuredData({ route, label, words, studio, discovered, ...rest })
 
   return (
     <>
       <link rel="canonical" href={address} />
-      <Sharing
-        address={address}
-        title={title}
-        description={words.description}
-        siteName={studio.name}
-        card={{ ...discovered.card, address: studio.url + discovered.card.address }}
-      />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={studio.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={words.description} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:image" content={studio.url + card.address} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={`${card.width}`} />
+      <meta property="og:image:height" content={`${card.height}`} />
+      <meta property="og:image:alt" content={card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(graph) }} />
     </>
   )
 }
 
 function PreloadPhoto({ photo: { full, tall }, sizes, tallSizes }: FirstPhoto) {
-  const preload = {
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    fetchPriority: 'high',
-  } as const
+  const crop = tall && tallSizes ? { prints: tall, sizes: tallSizes, media: TALL_WINDOW } : null
+  const media = crop ? `not all and ${TALL_WINDOW}` : undefined
+  const choices = [...(crop ? [crop] : []), { prints: full, sizes, media }]
 
-  return tall && tallSizes ? (
-    <>
-      <link
-        {...preload}
-        media={TALL_WINDOW}
-        imageSrcSet={srcSet(tall, 'avif')}
-        imageSizes={tallSizes}
-      />
-      <link
-        {...preload}
-        media={`not all and ${TALL_WINDOW}`}
-        imageSrcSet={srcSet(full, 'avif')}
-        imageSizes={sizes}
-      />
-    </>
-  ) : (
-    <link {...preload} imageSrcSet={srcSet(full, 'avif')} imageSizes={sizes} />
-  )
+  return choices.map((choice) => (
+    <link
+      key={choice.sizes}
+      rel="preload"
+      as="image"
+      type="image/avif"
+      fetchPriority="high"
+      media={choice.media}
+      imageSrcSet={srcSet(choice.prints, 'avif')}
+      imageSizes={choice.sizes}
+    />
+  ))
 }

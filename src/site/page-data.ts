@@ -2,25 +2,25 @@ import type { Site } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import type { Route } from '#src/routes.ts'
 
-/** Id of the element that React renders at build and hydrates in the browser. */
+/** Id of the prerendered element that React hydrates. */
 export const PAGE_ROOT = 'page'
 
-/** Id of the element that holds the page's data, for hydration. */
+/** Id of the element with the page's data, for hydration. */
 export const PAGE_DATA = 'page-data'
 
-/** What a page's `data.ts` gives at build. It travels to the browser as data in the HTML. */
+/** What a page's `data.ts` returns at build. The HTML includes it for hydration. */
 export type PageData<Words = { title: string; description: string }> = {
-  /** Which page it is; none for the 404 page. */
+  /** Undefined for the 404 page. */
   route?: Route
   site: Site
   words: Words & { title: string; description: string }
-  /** The photograph that the first view waits for, fetched before everything else. */
+  /** The largest photograph of the first view, which is preloaded. */
   first?: FirstPhoto
 }
 
 export type FirstPhoto = {
   photo: Photo
-  /** `sizes` of the whole frame, and of the portrait crop where the window is taller than wide. */
+  /** `sizes` of the whole photograph, and of its portrait crop for windows taller than wide. */
   sizes: string
   tallSizes?: string
 }

@@ -6,7 +6,7 @@ import '#src/styles/index.css'
 import type { Route } from '#src/routes.ts'
 import { Toasts } from '#src/ui/overlays/toasts.tsx'
 import { useTips } from '#src/ui/overlays/use-tips.ts'
-import { useLeaveStaleCover } from '#src/ui/use-back-closes.ts'
+import { useLeaveStaleOverlay } from '#src/ui/use-back-closes.ts'
 import { usePrinting } from '#src/ui/use-printing.ts'
 
 import { Failure } from './failure/failure.tsx'
@@ -22,14 +22,14 @@ type PageProps = {
   data: PageData
 }
 
-/** A whole page: what surrounds every page, with this page's content in it. */
+/** A whole page: the content, and what is the same on every page. */
 export function Page({ Content, data }: PageProps) {
   const { route, site } = data
   const menu = useMenu()
   useTips()
   useHydrationSignal()
   usePrinting()
-  useLeaveStaleCover()
+  useLeaveStaleOverlay()
 
   return (
     <div data-menu={menu.open ? 'open' : undefined}>
@@ -48,7 +48,7 @@ export function Page({ Content, data }: PageProps) {
   )
 }
 
-/** Whether a page begins on film. Between two of these nothing light shows when pages turn. */
+/** Whether a page begins on film. A transition between two such pages has a dark background. */
 function isOnFilm(route: Route | undefined) {
   return route === 'home' || route === 'portfolio' || undefined
 }

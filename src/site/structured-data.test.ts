@@ -4,43 +4,43 @@ import type { Offer, Studio } from '#pipeline/content/content.ts'
 import type { ServiceArea } from '#pipeline/service-area/service-area.ts'
 
 import { asScript } from './as-script.ts'
-import { structuredData, type Described } from './structured-data.ts'
+import { structuredData, type PageFacts } from './structured-data.ts'
 
-test('an offer’s price is a number, and the range goes from the least to the most', () => {
+test('an offer’s price is a number, and the price range is from the lowest to the highest', () => {
   const business = businessWith([1200.5, 80, 300])
 
   expect(business.makesOffer.map(({ price }) => price)).toEqual([1200.5, 80, 300])
   expect(business.priceRange).toBe('$80–$1,200.50')
 })
 
-test('without clear prices, phone or area, nothing is said of them', () => {
+test('missing prices, phone and area are left out', () => {
   const studio = { ...STUDIO, phone: undefined }
-  const business = described([], { studio, serviceArea: undefined })['@graph'][0]
+  const business = dataOf([], { studio, serviceArea: undefined })['@graph'][0]
 
   for (const field of ['priceRange', 'makesOffer', 'telephone', 'areaServed']) {
     expect(business).not.toHaveProperty(field)
   }
 })
 
-test('one price is no range', () => {
+test('a single price is not a range', () => {
   expect(businessWith([80]).priceRange).toBe('$80')
 })
 
-test('no street is invented', () => {
+test('there is an area, and no street address', () => {
   expect(businessWith([80])).not.toHaveProperty('address')
   expect(businessWith([80]).areaServed).toMatchObject([{ name: 'York County, SC' }])
 })
 
-test('the studio has its own picture, and a number that can be called from anywhere', () => {
+test('the studio has its own picture, and a phone number with a country code', () => {
   expect(businessWith([80])).toMatchObject({
     image: 'https://studio.example/uploads/card-home.jpg',
     telephone: '+17045550136',
   })
 })
 
-test('what nobody says of a photograph is left out', () => {
+test('missing rights of a photograph are left out', () => {
   const address = '/uploads/veil-1600-0a1b2c3d.jpg'
-  const graph = described([80], {}, { address, rights: { credit: 'Studio' } })
+  const graph = dataOf([80], {}, { address, rights: { credit: 'Studio' } })
 
   expect(graph['@graph']).toContainEqual({
     '@type': 'ImageObject',
@@ -49,9 +49,9 @@ test('what nobody says of a photograph is left out', () => {
   })
 })
 
-test('no word can end the script that it stands in', () => {
+test('no text can end its script element', () => {
   const address = '/uploads/veil.jpg'
-  const graph = described([80], {}, { address, rights: { credit: '</script><b>' } })
+  const graph = dataOf([80], {}, { address, rights: { credit: '</script><b>' } })
   const script = asScript(graph)
 
   expect(script).not.toContain('<')
@@ -70,10 +70,10 @@ type Business = { priceRange: string; areaServed: object; makesOffer: { price: n
 type Photograph = { address: string; rights: { credit: string } }
 
 function businessWith(prices: number[]) {
-  return described(prices)['@graph'][0] as unknown as Business
+  return dataOf(prices)['@graph'][0] as unknown as Business
 }
 
-function described(prices: number[], other: Partial<Described> = {}, ...photographs: Photograph[]) {
+function dataOf(prices: number[], other: Partial<PageFacts> = {}, ...photographs: Photograph[]) {
   return structuredData({
     route: 'about',
     label: 'About',
@@ -82,7 +82,7 @@ function described(prices: number[], other: Partial<Described> = {}, ...photogra
     offers: prices.map((amount) => ({ amount, currency: 'USD', name: `${amount}` }) as Offer),
     serviceArea: { counties: ['York, SC'] } as ServiceArea,
     discovered: { card: { address: '/uploads/card-about.jpg', ...CARD }, photographs },
-    emblem: '/uploads/card-home.jpg',
+    studioImage: '/uploads/card-home.jpg',
     ...other,
   })
 }

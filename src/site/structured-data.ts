@@ -14,71 +14,67 @@ import type {
 import type { Content, Offer as Offered, Studio } from '#pipeline/content/content.ts'
 import type { Discovered } from '#pipeline/discovery/discovery.ts'
 import { routes, type Route } from '#src/routes.ts'
-import { telephone } from '#src/ui/telephone.ts'
+import { telLink } from '#src/ui/tel-link.ts'
 
-/** What a page says of itself to search engines. */
-export type Described = {
+export type PageFacts = {
   route: Route
-  /** Its name in the bar. */
+  /** Its name in the navigation. */
   label: string
   words: { title: string; description: string }
   studio: Studio
   offers: Offered[]
-  /** Where the studio works. */
   serviceArea: Content['serviceArea']
   discovered: Discovered
-  /** Address of the picture that stands for the studio, the same on every page. */
-  emblem: string
+  /** Address of the studio's own picture. */
+  studioImage: string
 }
 
 /**
- * A page as schema.org describes things: the studio with what it offers, the site, the page, and the
- * photographs on it with whose they are. https://schema.org/docs/gs.html
- *
- * There is no street address in it, because a studio that comes to its clients has none to show.
+ * A page's structured data (https://schema.org): the studio with its offers, the site, the page, and
+ * its photographs with their rights. There is no street address, because the studio comes to clients.
  */
-export function structuredData(described: Described): Graph {
-  const { route, discovered, studio } = described
+export function structuredData(facts: PageFacts): Graph {
+  const { route, discovered, studio } = facts
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      business(described),
+      business(facts),
       website(studio),
-      webPage(described),
-      ...(route === 'home' ? [] : [breadcrumbs(described)]),
+      webPage(facts),
+      ...(route === 'home' ? [] : [breadcrumbs(facts)]),
       ...discovered.photographs.map((photograph) => imageObject(studio, photograph)),
     ] satisfies Thing[],
   }
 }
 
-function business({ studio, offers, serviceArea, emblem }: Described) {
+function business({ studio, offers, serviceArea, studioImage }: PageFacts) {
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(studio),
     name: studio.name,
     ...(studio.tagline && { description: studio.tagline }),
     url: studio.url + routes.home,
-    ...(studio.phone && { telephone: telephone(studio.phone).replace('tel:', '') }),
+    ...(studio.phone && { telephone: telLink(studio.phone).replace('tel:', '') }),
     email: studio.email,
-    image: studio.url + emblem,
+    image: studio.url + studioImage,
     ...(serviceArea && { areaServed: areaServed(serviceArea) }),
     ...(offers.length > 0 && { priceRange: priceRange(offers), makesOffer: offers.map(offer) }),
   } satisfies LocalBusiness
 }
 
-/** Counties where there are any, or else towns. */
+/** Counties, or towns if there are none. */
 function areaServed({ counties, towns }: NonNullable<Content['serviceArea']>) {
   if (counties.length > 0) return counties.map(area)
   return towns.map((name) => ({ '@type': 'City', name }) satisfies City)
 }
 
-/** “York, SC” alone would be a town. */
+/** “York, SC” without “County” would be a town. */
 function area(county: string) {
   const name = county.replace(', ', ' County, ')
   return { '@type': 'AdministrativeArea', name } satisfies AdministrativeArea
 }
 
-/** From the lowest to the highest, like `$80–$420`, as they would be printed. */
+/** From the lowest to the highest price, like `$80–$420`. */
 function priceRange(offers: Offered[]): string {
   const sorted = offers.toSorted((one, other) => one.amount - other.amount)
   const ends = [sorted[0]!, sorted.at(-1)!].map(({ amount, currency }) =>
@@ -111,7 +107,7 @@ function website(studio: Studio) {
   } satisfies WebSite
 }
 
-function webPage({ route, studio, words }: Described) {
+function webPage({ route, studio, words }: PageFacts) {
   const address = studio.url + routes[route]
   return {
     '@type': 'WebPage',
@@ -124,7 +120,7 @@ function webPage({ route, studio, words }: Described) {
   } satisfies WebPage
 }
 
-function breadcrumbs({ route, label, studio }: Described) {
+function breadcrumbs({ route, label, studio }: PageFacts) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -134,7 +130,7 @@ function breadcrumbs({ route, label, studio }: Described) {
   } satisfies BreadcrumbList
 }
 
-/** The same words as in the file itself. What nobody has said is left out. */
+/** The same rights as in the file's metadata. */
 function imageObject(
   { url }: Studio,
   { address, rights }: Discovered['photographs'][number],

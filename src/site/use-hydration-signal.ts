@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react'
 
 /**
- * Tells `prerender/start/start.ts` how far hydration is, by two events of the document: `hydrated`,
- * React handles presses from here on; `ready`, effects have run, so that earlier presses can be
- * replayed. Stylesheets see `data-live`.
+ * Dispatches two events on the document, for `prerender/start/start.ts`: `hydrated`, when React handles
+ * events, and `ready`, when effects have run and earlier presses can be replayed. Sets `data-live` for
+ * stylesheets.
  */
 export function useHydrationSignal() {
   useLayoutEffect(() => {

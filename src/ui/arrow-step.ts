@@ -1,6 +1,6 @@
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** Where an arrow key leads: 1 to the next, -1 to the previous. With a modifier it is the browser's. */
+/** 1 for the right arrow key, -1 for the left one. With a modifier key, undefined. */
 export function arrowStep({ key, altKey, ctrlKey, metaKey, shiftKey }: Key): 1 | -1 | undefined {
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined
   if (key === 'ArrowRight') return 1

@@ -1,9 +1,9 @@
-/** An email address to write to, on two lines where one is too short: it breaks before its @. */
+/** A link to an email address, which may wrap before its @. */
 export function EmailLink({ email }: { email: string }) {
   const [name, host] = email.split('@')
 
   return (
-    // Where the line may break, browsers tell screen readers of a space.
+    // Screen readers would hear a space at `<wbr>`.
     <a href={`mailto:${email}`} aria-label={email}>
       <span>
         {name}

@@ -7,6 +7,6 @@ test.each([
   [5, [2, 4, 6, 8, 10]],
   [9, [2, 3, 4, 5, 6, 7, 8, 9, 10]],
   [1, [2]],
-])('%i frames have numbers that rise, none above those of a roll', (count, numbers) => {
+])('%i frames have rising numbers, none above 10', (count, numbers) => {
   expect(numbers.map((_, index) => frameNumber(index, count))).toEqual(numbers)
 })

@@ -6,25 +6,25 @@ import styles from './picture.module.css'
 
 type PictureProps = {
   photo: Photo
-  /** How wide it stands, as the `sizes` attribute says it. */
+  /** Its width, as in the `sizes` attribute. */
   sizes: string
-  /** Shows the portrait crop where the window is taller than wide, at these `sizes`. */
+  /** `sizes` of the portrait crop, for windows taller than wide. Without it, no crop is used. */
   tallSizes?: string
-  /** `eager` for what the first view shows, `first` for the one picture it waits for. */
+  /** `eager` in the first view; `first` for its largest picture, which is fetched before all else. */
   loading?: 'lazy' | 'eager' | 'first'
-  /** Beside words that already say what it shows. */
+  /** Its alt text is empty, because the words beside it say the same. */
   decorative?: boolean
 }
 
-/** Windows taller than wide, and narrow enough for the size in which portrait crops are printed. */
+/** Windows taller than wide, but not wider than the largest portrait crop. */
 export const TALL_WINDOW = '(max-aspect-ratio: 1/1) and (max-width: 40em)'
 
-/** Fetched before all else. Browsers tell whoever measures when it is painted (Element Timing). */
-const AWAITED = { fetchPriority: 'high', elementtiming: 'first-photograph' } as const
+/** `elementtiming` reports when it is painted (Element Timing API). */
+const FIRST = { fetchPriority: 'high', elementtiming: 'first-photograph' } as const
 
 /**
- * One photograph in the print that fits: AVIF with JPEG behind it, its place kept by its size. Until
- * it arrives, that place shows what `photo.className` says of it, so an ancestor wears that class.
+ * One photograph, as AVIF with a JPEG fallback. `width` and `height` reserve its space. An ancestor
+ * must have `photo.className`, which sets its placeholder.
  */
 export function Picture({ photo, sizes, tallSizes, loading = 'lazy', decorative }: PictureProps) {
   const { full, tall, film } = photo
@@ -41,7 +41,7 @@ export function Picture({ photo, sizes, tallSizes, loading = 'lazy', decorative 
         height={full.height}
         alt={decorative ? '' : photo.alt}
         loading={loading === 'lazy' ? 'lazy' : undefined}
-        {...(loading === 'first' ? AWAITED : undefined)}
+        {...(loading === 'first' && FIRST)}
         decoding="async"
         draggable={false}
       />
@@ -51,24 +51,12 @@ export function Picture({ photo, sizes, tallSizes, loading = 'lazy', decorative 
 
 function Sources({ prints, sizes, media }: { prints: Prints; sizes: string; media: string }) {
   const { width, height } = prints
+  const source = { media, sizes, width, height }
 
   return (
     <>
-      <source
-        media={media}
-        type="image/avif"
-        srcSet={srcSet(prints, 'avif')}
-        sizes={sizes}
-        width={width}
-        height={height}
-      />
-      <source
-        media={media}
-        srcSet={srcSet(prints, 'jpg')}
-        sizes={sizes}
-        width={width}
-        height={height}
-      />
+      <source {...source} type="image/avif" srcSet={srcSet(prints, 'avif')} />
+      <source {...source} srcSet={srcSet(prints, 'jpg')} />
     </>
   )
 }

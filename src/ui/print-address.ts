@@ -2,12 +2,12 @@ import type { Prints } from '#pipeline/model/photo.ts'
 
 type Format = 'avif' | 'jpg'
 
-/** The `srcset` of all prints of one format. */
+/** `srcset` of all prints in one format. */
 export function srcSet(prints: Prints, format: Format): string {
   return prints[format].map((width) => `${address(prints, width, format)} ${width}w`).join(', ')
 }
 
-/** Address of the smallest JPEG, which everything falls back to. */
+/** Address of the smallest JPEG, the fallback. */
 export function fallback(prints: Prints): string {
   return address(prints, Math.min(...prints.jpg), 'jpg')
 }

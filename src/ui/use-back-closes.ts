@@ -1,57 +1,53 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Key under which an entry of the history says what lay over the page. */
-const MARK = 'cover'
+/** Key in the state of a history entry that belongs to an overlay. */
+const KEY = 'overlay'
 
 /**
- * Gives what covers the page an entry of its own in the history for as long as it does. Back takes
- * away the cover, not the page; closed in any other way, the entry is gone back over, so that Back
- * then leaves the page as anyone would expect. A link in the cover is followed by `follow`.
+ * Lets the browser's Back button close an overlay, by a history entry for as long as it is open.
+ * Closed in any other way, the overlay goes back over its entry. Follow links in it by `followLink`.
  */
-export function useBackCloses(isCovered: boolean, onBack: () => void) {
-  const closeByBack = useEffectEvent(onBack)
+export function useBackCloses(isOpen: boolean, onBack: () => void) {
+  const close = useEffectEvent(onBack)
 
   useEffect(() => {
-    if (!isCovered) return
+    if (!isOpen) return
 
-    const mark = Math.random()
-    const leave = () => closeByBack()
+    const id = Math.random()
+    const onPopState = () => close()
 
-    // Going back to the page's own entry must not scroll: what closes may have moved the page.
+    // Going back to the page's own entry must not scroll: closing may have scrolled the page.
     history.scrollRestoration = 'manual'
-    history.pushState({ ...history.state, [MARK]: mark }, '')
+    history.pushState({ ...history.state, [KEY]: id }, '')
     history.scrollRestoration = 'auto'
-    addEventListener('popstate', leave)
+    addEventListener('popstate', onPopState)
     addEventListener('popstate', restoreScroll, { once: true })
 
     return () => {
-      removeEventListener('popstate', leave)
-      if (history.state?.[MARK] === mark) history.back()
+      removeEventListener('popstate', onPopState)
+      if (history.state?.[KEY] === id) history.back()
     }
-  }, [isCovered])
+  }, [isOpen])
 }
 
-/** From now on the entry scrolls to where the page was left, as any other does. */
+/** From now on, the browser restores this entry's scroll position again. */
 function restoreScroll() {
   history.scrollRestoration = 'auto'
 }
 
-/**
- * Goes to another page from a cover that is about to close: once its entry has been gone back over,
- * which would otherwise undo the way there.
- */
-export function follow(address: string) {
-  if (history.state?.[MARK]) {
+/** Follows a link in an overlay that is about to close. Going back over its entry comes first. */
+export function followLink(address: string) {
+  if (history.state?.[KEY]) {
     addEventListener('popstate', () => location.assign(address), { once: true })
   } else {
     location.assign(address)
   }
 }
 
-/** A page that was reloaded under a cover has none any more: goes back over the entry it left. */
-export function useLeaveStaleCover() {
+/** After a reload the overlay is closed: goes back over the entry that it left. */
+export function useLeaveStaleOverlay() {
   useEffect(() => {
-    if (!history.state?.[MARK]) return
+    if (!history.state?.[KEY]) return
     addEventListener('popstate', restoreScroll, { once: true })
     history.back()
   }, [])

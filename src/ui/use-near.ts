@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far from the window something is near it. */
-const NEAR = '600px'
+/** What is at most this far from the window is near it. */
+const MARGIN = '600px'
 
-/** Whether a place has come near the window yet. Once it has, it stays so. */
+/** Whether an element has been near the window yet. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
 
@@ -12,7 +12,7 @@ export function useNear(place: RefObject<Element | null>): boolean {
 
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: NEAR },
+      { rootMargin: MARGIN },
     )
     observer.observe(place.current)
     return () => observer.disconnect()

@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Has photographs turn from negative to positive as they arrive, further down than the first view
- * (`picture.module.css`).
- */
+/** Fades lazy photographs below the first view from negative to positive (`picture.module.css`). */
 export function usePrinting() {
   useEffect(() => {
     document.addEventListener('load', print, { capture: true })

@@ -1,12 +1,11 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** How far a finger must travel sideways to mean it, in px. */
-const THRESHOLD = 40
+/** The shortest swipe, in px. */
+const THRESHOLD_PX = 40
 
 /**
- * Pointer handlers that turn a sideways swipe into a step: 1 for the next, -1 for the previous.
- * Whoever uses it sets `touch-action: pan-y`, so that up and down still scroll. Touch and pen only:
- * with a mouse there are buttons, and dragging belongs to text.
+ * Pointer handlers for horizontal swipes by touch or pen: 1 for the next, -1 for the previous. The
+ * element needs `touch-action: pan-y`, to scroll vertically.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number }>(null)
@@ -23,7 +22,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
     const down = clientY - start.current.y
     start.current = null
 
-    if (Math.abs(across) > THRESHOLD && Math.abs(across) > Math.abs(down)) {
+    if (Math.abs(across) > THRESHOLD_PX && Math.abs(across) > Math.abs(down)) {
       onSwipe(across < 0 ? 1 : -1)
     }
   }

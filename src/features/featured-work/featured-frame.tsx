@@ -1,28 +1,26 @@
-import { useId, useRef, type MouseEvent } from 'react'
+import { useId, type MouseEvent } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { frameNumber } from '#src/ui/frame-number.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
-import { isForBrowser } from '#src/ui/is-for-browser.ts'
+import { isModifiedClick } from '#src/ui/is-modified-click.ts'
 import { largest } from '#src/ui/print-address.ts'
-import { useNear } from '#src/ui/use-near.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './featured-frame.module.css'
 
 type FeaturedFrameProps = {
   item: Featured
-  /** Which it is on the sheet, from 0. */
+  /** Its position on the contact sheet, from 0. */
   index: number
-  /** How many there are. */
   count: number
   sizes: string
-  /** Someone is about to choose it. */
+  /** A pointer, finger or focus has reached the link. */
   onPrepare: () => void
   onOpen: (link: HTMLAnchorElement) => void
 }
 
-/** One frame of the contact sheet, a link to its photograph. Wax is drawn round it when pointed at. */
+/** One frame of the contact sheet, a link that opens its photograph. */
 export function FeaturedFrame({
   item,
   index,
@@ -32,22 +30,20 @@ export function FeaturedFrame({
   onOpen,
 }: FeaturedFrameProps) {
   const printId = useId()
-  const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
   const { src, title, category, pick } = item
   const first = index === 0
 
   function choose(event: MouseEvent<HTMLAnchorElement>) {
-    if (isForBrowser(event)) return
+    if (isModifiedClick(event)) return
 
     event.preventDefault()
-    // Safari does not focus a link that is clicked, and focus returns to whatever had it.
+    // Safari does not focus a clicked link, and focus must return to it.
     event.currentTarget.focus({ preventScroll: true })
     onOpen(event.currentTarget)
   }
 
   return (
-    <div ref={place} className={`${styles.item} ${src.className}`} role="listitem">
+    <div className={`${styles.item} ${src.className}`} role="listitem">
       <a
         href={largest(src.full)}
         className={styles.link}
@@ -64,7 +60,7 @@ export function FeaturedFrame({
             photo={src}
             sizes={sizes}
             loading={first ? 'first' : 'lazy'}
-            deferred={!first && !near}
+            deferred={first ? false : 'until near'}
           />
           {pick ? (
             <span className={styles.pick}>

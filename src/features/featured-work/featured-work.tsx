@@ -3,21 +3,20 @@ import { useId, useRef } from 'react'
 import type { Featured } from '#pipeline/content/content.ts'
 
 import { FeaturedFrame } from './featured-frame.tsx'
-import { featuredSizes } from './sheet.ts'
+import { featuredSizes } from './featured-sizes.ts'
 import { useLightbox } from './use-lightbox.ts'
 
 import styles from './featured-work.module.css'
 
 type FeaturedWorkProps = {
   heading: string
-  /** The photographs as they stand on a wide screen, row by row. */
+  /** The photographs in their rows on a wide screen. */
   rows: Featured[][]
 }
 
 /**
- * A contact sheet: every photograph whole, rows as high as all that stand in them. Choosing one
- * opens it in the lightbox, whose code arrives when it is first wanted; without it the photograph
- * opens as a file.
+ * A contact sheet: every photograph whole, all in a row equally high. Each opens in the lightbox, or
+ * as a file if the lightbox's code cannot be loaded.
  */
 export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
   const headingId = useId()

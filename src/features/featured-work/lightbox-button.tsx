@@ -14,7 +14,6 @@ type LightboxButtonProps = {
   onClick: () => void
 }
 
-/** A square of film with a drawing on it. */
 export function LightboxButton({ name, icon, mark, pressed, onClick }: LightboxButtonProps) {
   return (
     <IconButton className={styles.button} name={name} aria-pressed={pressed} onClick={onClick}>

@@ -1,40 +1,95 @@
-import type { Featured } from '#pipeline/content/content.ts'
+import { useState } from 'react'
 
-import { LightboxPrint } from './lightbox-print.tsx'
+import type { Featured } from '#pipeline/content/content.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { largest } from '#src/ui/print-address.ts'
+
 import { useZoomGestures } from './use-zoom-gestures.ts'
 import type { Zoom } from './use-zoom.ts'
+import { ZOOMED_SCALE } from './zoom.ts'
 
 import styles from './lightbox-stage.module.css'
 
 type LightboxStageProps = {
   items: Featured[]
   index: number
-  /** Which way it was turned to. */
+  /** The direction from the previous photograph. */
   step: 1 | -1 | undefined
   zoom: Zoom
-  /** Address of a smaller print that the browser has already. */
+  /** Address of a smaller print that the browser already has. */
   preview: string | undefined
   onTurn: (step: 1 | -1) => void
 }
 
-/** Where the photograph lies and hands reach it. The empty film around it closes the lightbox. */
-export function LightboxStage({ items, index, step, zoom, preview, onTurn }: LightboxStageProps) {
-  const gestures = useZoomGestures(zoom, onTurn)
-  const item = items[index]
-  const neighbors = [items.at(index - 1), items[(index + 1) % items.length]]
+/** The photograph and its gestures. A click beside it closes the lightbox. */
+export function LightboxStage({ items, index, onTurn, ...print }: LightboxStageProps) {
+  const gestures = useZoomGestures(print.zoom, onTurn)
+  const photo = (at: number) => items.at(at % items.length)!.src
 
   return (
-    <div ref={zoom.stage} className={styles.stage} data-backdrop="" {...gestures}>
-      {item ? (
-        <LightboxPrint
-          key={item.id}
-          photo={item.src}
-          neighbors={neighbors.flatMap((neighbor) => neighbor?.src ?? [])}
-          step={step}
-          zoom={zoom}
-          preview={preview}
-        />
-      ) : null}
+    <div ref={print.zoom.stage} className={styles.stage} data-backdrop="" {...gestures}>
+      <Print
+        key={index}
+        photo={photo(index)}
+        neighbors={[photo(index - 1), photo(index + 1)]}
+        {...print}
+      />
     </div>
   )
+}
+
+type PrintProps = Pick<LightboxStageProps, 'step' | 'zoom' | 'preview'> & {
+  photo: Photo
+  /** Fetched once this one has loaded, so that the next turn is instant. */
+  neighbors: Photo[]
+}
+
+/** The whole photograph. When zoomed, it fetches a larger print. */
+function Print({ photo, neighbors, step, zoom, preview }: PrintProps) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const [canSharpen, setCanSharpen] = useState(true)
+
+  // If only the larger print fails, perhaps offline, the smaller one stays.
+  const fail = () => (state === 'loaded' ? setCanSharpen(false) : setState('failed'))
+
+  if (state === 'failed') {
+    return (
+      <p className={styles.failure}>
+        The photograph did not load. <a href={largest(photo.full)}>Open it as a file</a>
+      </p>
+    )
+  }
+
+  const sizes = sizesWhole(photo, zoom.zoomed && canSharpen ? ZOOMED_SCALE : 1)
+  return (
+    <>
+      <div
+        ref={zoom.photo}
+        className={`${styles.print} ${photo.className}`}
+        style={{ ['--blur' as string]: preview && `url(${preview})` }}
+        data-step={step}
+        data-zoomed={zoom.zoomed}
+        onLoad={() => setState('loaded')}
+        onError={fail}
+      >
+        <Picture photo={photo} sizes={sizes} loading="first" />
+      </div>
+      {state === 'loaded' ? (
+        <div hidden>
+          {neighbors.map((one, at) => (
+            <Picture key={at} photo={one} sizes={sizesWhole(one)} loading="eager" decorative />
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** `sizes` of a photograph that fits the stage, whose height depends on the window's. */
+function sizesWhole({ full }: Photo, scale = 1): string {
+  const ratio = ((full.width / full.height) * scale).toFixed(3)
+  const within = (rest: string) => `min(${100 * scale}vw, (100svh - ${rest}) * ${ratio})`
+
+  return `(max-height: 32em) ${within('7.75rem')}, ${within('12rem')}`
 }

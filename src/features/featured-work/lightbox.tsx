@@ -14,32 +14,32 @@ import { useBackCloses } from '#src/ui/use-back-closes.ts'
 
 import { LightboxButton } from './lightbox-button.tsx'
 import { LightboxStage } from './lightbox-stage.tsx'
-import { lift } from './lift.ts'
+import { transitionPhoto } from './photo-transition.ts'
 import { useLightboxKeys } from './use-lightbox-keys.ts'
 import { useZoom } from './use-zoom.ts'
 
 import styles from './lightbox.module.css'
 
-export { lift }
+export { transitionPhoto }
 
 type View = {
   index: number
-  /** Which way it was turned to. */
+  /** The direction from the previous photograph. */
   step?: 1 | -1
 }
 
 type LightboxProps = {
   items: Featured[]
-  /** Which of them it opens with, from 0. */
+  /** Index of the photograph to open. */
   start: number
-  /** The link on the page to the photograph with this index. */
+  /** The link on the page that opens the photograph at an index. */
   linkTo: (index: number) => HTMLAnchorElement | undefined
   onClose: () => void
 }
 
 /**
- * One photograph over the page, as large as the window lets it be. A modal `<dialog>` keeps focus
- * inside. Closed, it puts the photograph back and focuses its link.
+ * One photograph over the page, as large as fits. A modal `<dialog>` traps focus. Closing it focuses
+ * the link of the photograph shown.
  */
 export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -57,7 +57,7 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
   function close() {
     const link = linkTo(index)
 
-    lift(dialog.current?.querySelector('img'), () => {
+    transitionPhoto(dialog.current?.querySelector('img'), () => {
       flushSync(onClose)
       link?.focus({ preventScroll: true })
       link?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -76,13 +76,13 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
   }
 
   function closeByBackdrop({ target, detail }: MouseEvent) {
-    // The second click on the frame it was opened from.
+    // The second half of a double click on the frame that opened it.
     if (detail > 1) return
     if (target instanceof HTMLElement && 'backdrop' in target.dataset) close()
   }
 
   return (
-    // Escape is the keyboard's way to do what a click on the backdrop does.
+    // The keyboard equivalent of a click on the backdrop is Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}

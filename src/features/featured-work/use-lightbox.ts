@@ -4,17 +4,16 @@ import { flushSync } from 'react-dom'
 type LightboxModule = typeof import('./lightbox.tsx')
 
 /**
- * The lightbox, loaded when it is first wanted. `Lightbox` is there while it is open; `start` is
- * the photograph it was opened with. Should its code not arrive, `open` goes to the file instead.
+ * The lightbox, whose code is loaded on demand. `Lightbox` is the component while it is open, `start`
+ * the index it opened with. If loading fails, `open` navigates to the photograph's file.
  */
 export function useLightbox() {
   const [opened, setOpened] = useState<Pick<LightboxModule, 'Lightbox'> & { start: number }>()
 
-  /** Lifts the photograph of this link, the one at `start`, into the lightbox. */
   async function open(start: number, link: HTMLAnchorElement) {
     try {
-      const { Lightbox, lift } = await load()
-      lift(link.querySelector('img'), () => {
+      const { Lightbox, transitionPhoto } = await load()
+      transitionPhoto(link.querySelector('img'), () => {
         flushSync(() => setOpened({ Lightbox, start }))
         return document.querySelector<HTMLElement>('dialog img')
       })

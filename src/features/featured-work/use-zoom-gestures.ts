@@ -5,18 +5,18 @@ import { useSwipe } from '#src/ui/use-swipe.ts'
 import type { Zoom } from './use-zoom.ts'
 import { distance, pan, pinch, settle, zoomTo, type Point } from './zoom.ts'
 
-/** Further than this, in px, a press is a drag. */
-const SLOP = 8
+/** A press that moves further than this is a drag, in px. */
+const SLOP_PX = 8
 
-/** Two taps within this many ms of each other are a double tap. */
-const DOUBLE = 320
+/** The longest time between the taps of a double tap, in ms. */
+const DOUBLE_TAP_MS = 320
 
-/** How fast a wheel zooms, per px of its turn. */
-const WHEEL = 0.01
+/** How much a wheel zooms per px. */
+const WHEEL_ZOOM = 0.01
 
 /**
- * Hands on the stage, as handlers for its element: pinch, double tap and wheel zoom, a drag looks
- * around what is zoomed, a swipe turns what is not. Its `touch-action` is `none`.
+ * Event handlers for the stage: pinch, double tap and wheel zoom; a drag pans a zoomed photograph, a
+ * swipe turns to the next. The stage needs `touch-action: none`.
  */
 export function useZoomGestures(
   { stage, zoomed, show, toggleAt }: Zoom,
@@ -26,13 +26,13 @@ export function useZoomGestures(
   const pointers = useRef(new Map<number, Point>())
   const origin = useRef<Point>({ x: 0, y: 0 })
   const dragged = useRef(false)
-  const lastTap = useRef<Point & { time: number }>({ x: 0, y: 0, time: -DOUBLE })
+  const lastTap = useRef<Point & { time: number }>({ x: 0, y: 0, time: -DOUBLE_TAP_MS })
 
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return
 
     const point = onStage(event)
-    // A finger is held by what it touches; a mouse must be told, or a drag ends with the stage.
+    // Lets a mouse drag continue outside the stage. Touch is captured anyway.
     if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId)
     if (pointers.current.size === 0) {
       origin.current = point
@@ -50,10 +50,10 @@ export function useZoomGestures(
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
     pointers.current.set(event.pointerId, to)
 
-    if (other || distance(origin.current, to) > SLOP) dragged.current = true
-    if (other) show((view, room) => pinch(view, [from, other], [to, other], room))
+    if (other || distance(origin.current, to) > SLOP_PX) dragged.current = true
+    if (other) show((view, sizes) => pinch(view, [from, other], [to, other], sizes))
     else if (dragged.current) {
-      show((view, room) => pan(view, { x: to.x - from.x, y: to.y - from.y }, room))
+      show((view, sizes) => pan(view, { x: to.x - from.x, y: to.y - from.y }, sizes))
     }
   }
 
@@ -74,13 +74,13 @@ export function useZoomGestures(
 
   function tap(point: Point, time: number) {
     const previous = lastTap.current
-    const isSecond = time - previous.time < DOUBLE && distance(previous, point) < 3 * SLOP
+    const isSecond = time - previous.time < DOUBLE_TAP_MS && distance(previous, point) < 3 * SLOP_PX
 
-    lastTap.current = { ...point, time: isSecond ? -DOUBLE : time }
+    lastTap.current = { ...point, time: isSecond ? -DOUBLE_TAP_MS : time }
     if (isSecond) toggleAt(point)
   }
 
-  /** The click at the end of a drag is not a click on what it began on. */
+  /** Ignores the click at the end of a drag. */
   function onClickCapture(event: MouseEvent) {
     if (dragged.current) event.stopPropagation()
   }
@@ -90,22 +90,22 @@ export function useZoomGestures(
     return { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 }
   }
 
-  const turnWheel = useEffectEvent((event: WheelEvent) => {
+  const zoomByWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault()
     const { ctrlKey, deltaX, deltaY } = event
 
     if (ctrlKey) {
       const point = onStage(event)
-      show((view, room) => zoomTo(view, view.scale * Math.exp(-deltaY * WHEEL), point, room))
+      show((view, sizes) => zoomTo(view, view.scale * Math.exp(-deltaY * WHEEL_ZOOM), point, sizes))
     } else {
-      show((view, room) => pan(view, { x: -deltaX, y: -deltaY }, room))
+      show((view, sizes) => pan(view, { x: -deltaX, y: -deltaY }, sizes))
     }
   })
 
-  // React listens to wheels passively, and a passive listener cannot keep the page from zooming.
+  // React's wheel listeners are passive, which cannot prevent the page from zooming.
   useEffect(() => {
     const element = stage.current
-    const onWheel = (event: WheelEvent) => turnWheel(event)
+    const onWheel = (event: WheelEvent) => zoomByWheel(event)
 
     element?.addEventListener('wheel', onWheel, { passive: false })
     return () => element?.removeEventListener('wheel', onWheel)

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 
-import { CENTER, CLOSER, pan, WHOLE, zoomTo, type Point, type Room, type View } from './zoom.ts'
+import { CENTER, pan, WHOLE, ZOOMED_SCALE, zoomTo, type Point, type View } from './zoom.ts'
 
-/** Factor of one press of + or −. */
-const STEP = 1.5
+/** The factor of one press of + or −. */
+const ZOOM_STEP = 1.5
 
-/** Part of the stage that one arrow key moves the photograph by. */
-const STRIDE = 0.2
+/** How far one arrow key pans, as a share of the stage. */
+const PAN_STEP = 0.2
 
 export type Zoom = ReturnType<typeof useZoom>
 
 /**
- * The view of the photograph on the stage. `stage` and `photo` are refs for the two elements; the
- * view is written to the photograph's transform, so that following a finger renders nothing.
+ * The view of the photograph on the stage. `stage` and `photo` are refs of the two elements. The view
+ * is written to the photograph's `transform`, so that gestures do not re-render.
  */
 export function useZoom() {
   const stage = useRef<HTMLDivElement>(null)
@@ -20,12 +20,10 @@ export function useZoom() {
   const view = useRef(WHOLE)
   const [zoomed, setZoomed] = useState(false)
 
-  function measure(): Room {
-    return { stage: sizeOf(stage.current), photo: sizeOf(photo.current) }
-  }
+  const measure = () => ({ stage: sizeOf(stage.current), photo: sizeOf(photo.current) })
 
-  /** Shows the view that `change` makes of the current one; `eased` unless a hand leads it. */
-  function show(change: (view: View, room: Room) => View, eased = false) {
+  /** Changes the view, with a transition if `eased`. */
+  function show(change: (view: View, sizes: ReturnType<typeof measure>) => View, eased = false) {
     view.current = change(view.current, measure())
     setZoomed(view.current.scale > 1)
     if (!photo.current) return
@@ -35,42 +33,33 @@ export function useZoom() {
     photo.current.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : ''
   }
 
-  /** Looks closer at a point, or at the whole photograph again. */
-  function toggleAt(point: Point) {
-    const wanted = view.current.scale > 1 ? 1 : CLOSER
-    show((current, room) => zoomTo(current, wanted, point, room), true)
+  function zoom(scale: number, point: Point) {
+    show((current, sizes) => zoomTo(current, scale, point, sizes), true)
   }
 
-  function toggle() {
-    toggleAt(CENTER)
-  }
+  /** Zooms in at a point, or out again. */
+  const toggleAt = (point: Point) => zoom(view.current.scale > 1 ? 1 : ZOOMED_SCALE, point)
 
-  function step(direction: 1 | -1) {
-    const wanted = view.current.scale * STEP ** direction
-    show((current, room) => zoomTo(current, wanted, CENTER, room), true)
-  }
+  return {
+    stage,
+    photo,
+    zoomed,
+    show,
+    toggleAt,
+    toggle: () => toggleAt(CENTER),
+    step: (direction: 1 | -1) => zoom(view.current.scale * ZOOM_STEP ** direction, CENTER),
+    reset: () => show(() => WHOLE, true),
 
-  /** Moves the view: 1 is to the right and down. */
-  function look(across: number, down: number) {
-    show(
-      (current, room) =>
-        pan(
-          current,
-          { x: -across * room.stage.width * STRIDE, y: -down * room.stage.height * STRIDE },
-          room,
-        ),
-      true,
-    )
+    /** Pans by steps: 1 is to the right, and down. */
+    panBy(across: number, down: number) {
+      const { width, height } = measure().stage
+      const by = { x: -across * width * PAN_STEP, y: -down * height * PAN_STEP }
+      show((current, sizes) => pan(current, by, sizes), true)
+    },
   }
-
-  function reset() {
-    show(() => WHOLE, true)
-  }
-
-  return { stage, photo, zoomed, show, toggle, toggleAt, step, look, reset }
 }
 
-/** Layout size, which a transform leaves alone. */
+/** Its layout size, without transforms. */
 function sizeOf(element: HTMLElement | null) {
   return { width: element?.offsetWidth ?? 0, height: element?.offsetHeight ?? 0 }
 }

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
 
-import { pan, pinch, settle, WHOLE, zoomTo, type Room } from './zoom.ts'
+import { pan, pinch, settle, WHOLE, zoomTo, type Sizes } from './zoom.ts'
 
-const room: Room = { stage: { width: 400, height: 600 }, photo: { width: 400, height: 300 } }
+const sizes: Sizes = { stage: { width: 400, height: 600 }, photo: { width: 400, height: 300 } }
 
-test('zooming keeps what lies under the point in its place', () => {
+test('zooming keeps the point under the pointer in place', () => {
   const point = { x: 100, y: 0 }
-  const view = zoomTo(WHOLE, 2, point, room)
+  const view = zoomTo(WHOLE, 2, point, sizes)
 
   expect(view).toEqual({ scale: 2, x: -100, y: 0 })
 })
 
-test('zooming stops at four times, and at the whole photograph', () => {
-  expect(zoomTo(WHOLE, 9, { x: 0, y: 0 }, room).scale).toBe(4)
-  expect(zoomTo(WHOLE, 0.2, { x: 0, y: 0 }, room).scale).toBe(1)
+test('the scale is between 1 and 4', () => {
+  expect(zoomTo(WHOLE, 9, { x: 0, y: 0 }, sizes).scale).toBe(4)
+  expect(zoomTo(WHOLE, 0.2, { x: 0, y: 0 }, sizes).scale).toBe(1)
 })
 
-test('panning ends at the edge of the photograph', () => {
+test('panning stops at the edges of the photograph', () => {
   const view = { scale: 2, x: 0, y: 0 }
 
-  expect(pan(view, { x: 150, y: 40 }, room)).toEqual({ scale: 2, x: 150, y: 0 })
-  expect(pan(view, { x: 900, y: 0 }, room).x).toBe(200)
-  expect(pan(view, { x: -900, y: 0 }, room).x).toBe(-200)
+  expect(pan(view, { x: 150, y: 40 }, sizes)).toEqual({ scale: 2, x: 150, y: 0 })
+  expect(pan(view, { x: 900, y: 0 }, sizes).x).toBe(200)
+  expect(pan(view, { x: -900, y: 0 }, sizes).x).toBe(-200)
 })
 
-test('a pinch grows the photograph as far as the fingers part, and follows them', () => {
+test('a pinch scales the photograph with the fingers, and moves it with them', () => {
   const view = pinch(
     WHOLE,
     [
@@ -35,13 +35,13 @@ test('a pinch grows the photograph as far as the fingers part, and follows them'
       { x: -90, y: 0 },
       { x: 110, y: 0 },
     ],
-    room,
+    sizes,
   )
 
   expect(view).toEqual({ scale: 2, x: 10, y: 0 })
 })
 
-test('fingers that start in one spot do not throw the photograph away', () => {
+test('a pinch that starts with both fingers in one spot stops at the largest scale', () => {
   const view = pinch(
     WHOLE,
     [
@@ -52,13 +52,13 @@ test('fingers that start in one spot do not throw the photograph away', () => {
       { x: 0, y: 0 },
       { x: 8, y: 0 },
     ],
-    room,
+    sizes,
   )
 
   expect(view.scale).toBe(4)
 })
 
-test('a view that is nearly whole comes to rest whole', () => {
+test('a scale of nearly 1 settles at 1', () => {
   expect(settle({ scale: 1.04, x: 6, y: 0 })).toEqual(WHOLE)
   expect(settle({ scale: 1.5, x: 6, y: 0 })).toEqual({ scale: 1.5, x: 6, y: 0 })
 })

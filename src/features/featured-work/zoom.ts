@@ -1,67 +1,63 @@
-/**
- * How a photograph lies on its stage: how much larger than whole, and how far its center is from
- * the center of the stage, in px.
- */
+/** A photograph's scale, 1 being whole, and its center's distance from that of the stage, in px. */
 export type View = { scale: number; x: number; y: number }
 
-/** A place on the stage, in px from its center. */
+/** A point on the stage, in px from its center. */
 export type Point = { x: number; y: number }
 
-/** Sizes in px, the photograph's when whole. */
-export type Room = { stage: Size; photo: Size }
+/** Sizes in px, the photograph's at scale 1. */
+export type Sizes = { stage: Size; photo: Size }
 
 type Size = { width: number; height: number }
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }
 export const CENTER: Point = { x: 0, y: 0 }
 
-/** How close one step looks: a double tap, or the button. */
-export const CLOSER = 2.5
-const CLOSEST = 4
+/** The scale after a double tap or the Zoom button. */
+export const ZOOMED_SCALE = 2.5
+const MAX_SCALE = 4
 
-/** Fingers that come back this close mean the whole photograph. */
-const NEARLY_WHOLE = 1.1
+/** A pinch that ends below this scale shows the whole photograph. */
+const SETTLE_SCALE = 1.1
 
-/** The view at another scale that leaves what lies under `point` where it is. */
-export function zoomTo(view: View, wanted: number, point: Point, room: Room): View {
-  const scale = between(1, wanted, CLOSEST)
+/** The view at another scale, with the same part of the photograph under `point`. */
+export function zoomTo(view: View, wanted: number, point: Point, sizes: Sizes): View {
+  const scale = between(1, wanted, MAX_SCALE)
   const growth = scale / view.scale
 
   return keepInside(
     { scale, x: point.x - (point.x - view.x) * growth, y: point.y - (point.y - view.y) * growth },
-    room,
+    sizes,
   )
 }
 
-/** The view after the photograph was moved. */
-export function pan(view: View, by: Point, room: Room): View {
-  return keepInside({ ...view, x: view.x + by.x, y: view.y + by.y }, room)
+export function pan(view: View, by: Point, sizes: Sizes): View {
+  return keepInside({ ...view, x: view.x + by.x, y: view.y + by.y }, sizes)
 }
 
-/** The view after two fingers moved: what was midway between them stays so. */
-export function pinch(view: View, from: [Point, Point], to: [Point, Point], room: Room): View {
+/** The view after two fingers moved. The photograph follows their midpoint. */
+export function pinch(view: View, from: [Point, Point], to: [Point, Point], sizes: Sizes): View {
   const before = midpoint(...from)
   const after = midpoint(...to)
   const spread = distance(...to) / Math.max(1, distance(...from))
 
   return pan(
-    zoomTo(view, view.scale * spread, before, room),
+    zoomTo(view, view.scale * spread, before, sizes),
     { x: after.x - before.x, y: after.y - before.y },
-    room,
+    sizes,
   )
 }
 
-/** The view to come to rest at. */
+/** The view after a gesture has ended. */
 export function settle(view: View): View {
-  return view.scale < NEARLY_WHOLE ? WHOLE : view
+  return view.scale < SETTLE_SCALE ? WHOLE : view
 }
 
 export function distance(one: Point, other: Point): number {
   return Math.hypot(other.x - one.x, other.y - one.y)
 }
 
-/** No edge of the photograph comes further in than the stage's, unless it is smaller than that. */
-function keepInside({ scale, x, y }: View, { stage, photo }: Room): View {
+/** Keeps the stage covered, in a direction in which the photograph is larger than it. */
+function keepInside({ scale, x, y }: View, { stage, photo }: Sizes): View {
   const across = Math.max(0, (photo.width * scale - stage.width) / 2)
   const down = Math.max(0, (photo.height * scale - stage.height) / 2)
 

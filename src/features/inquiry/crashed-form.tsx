@@ -16,7 +16,7 @@ type CrashedFormProps = {
   studio: Pick<Studio, 'email' | 'phone'>
 }
 
-/** In place of a form that failed to render: what was written, and other ways to send it. */
+/** The fallback of a form that failed to render: the message, and other ways to send it. */
 export function CrashedForm({ words, studio }: CrashedFormProps) {
   const [fields] = useState(rescueFields)
   const { heading, text } = words.failure.reasons.crashed
@@ -39,7 +39,7 @@ export function CrashedForm({ words, studio }: CrashedFormProps) {
   )
 }
 
-/** React renders this while the form is still in the page. */
+/** React renders the fallback while the form is still in the page. */
 function rescueFields(): InquiryFields {
   const form = document.querySelector('form')
   return form ? readFields(form) : { ...BLANK_FIELDS, ...readDraft() }

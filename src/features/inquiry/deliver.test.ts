@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a connection that breaks and no connection are two reasons', async () => {
+test('a broken connection and being offline are different reasons', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({ reason: 'unreachable' })
 
@@ -63,9 +63,9 @@ test('a receiver times out after fifteen seconds', async () => {
 })
 
 test.each([
-  ['a good status may mean that the message arrived', 200, 'unclear'],
-  ['a server error still is one', 500, 'broken'],
-])('an answer breaks off in the middle: %s', async (_, status, reason) => {
+  ['with a good status the message may have arrived', 200, 'unclear'],
+  ['a server error is still a server error', 500, 'broken'],
+])('an answer breaks off: %s', async (_, status, reason) => {
   const headers = new Headers()
   const text = () => Promise.reject(new TypeError('network error'))
   vi.stubGlobal('fetch', async () => ({ status, headers, text }))
@@ -73,7 +73,7 @@ test.each([
   expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({ reason })
 })
 
-test('an answer that stops in the middle ends after fifteen seconds, too', async () => {
+test('an answer that stalls times out after fifteen seconds, too', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => ({
     status: 200,

@@ -1,20 +1,20 @@
 import type { Delivery } from '@studio/services/receivers/delivery'
 import { failure, verdict, type Failure } from '@studio/services/receivers/verdict'
 
-import { post, type Written } from './post.ts'
+import { post, type Submission } from './post.ts'
 
 /** How long a receiver may take to answer, in ms. */
 const TIMEOUT_MS = 15_000
 
 type DeliverOptions = {
-  /** Some browsers report no connection when they have one, as behind some VPNs. */
+  /** Ignores `navigator.onLine`, which is wrong behind some VPNs. */
   evenOffline: boolean
 }
 
-/** Posts an inquiry once. Never throws: what went wrong is in the result. */
+/** Posts an inquiry once. Never throws: errors are in the result. */
 export async function deliver(
   delivery: Delivery,
-  written: Written,
+  submission: Submission,
   { evenOffline }: DeliverOptions,
 ): Promise<'sent' | Failure> {
   if (!navigator.onLine && !evenOffline) return failure('offline')
@@ -24,8 +24,8 @@ export async function deliver(
 
   try {
     const { signal } = timeout
-    const answer = await fetch(delivery.endpoint, { ...post(delivery, written), signal })
-    // The status counts, also where the connection breaks in the middle of the body.
+    const answer = await fetch(delivery.endpoint, { ...post(delivery, submission), signal })
+    // If the connection breaks during the body, the status still counts.
     const body = await answer.text().catch(() => '')
     const retryAfter = answer.headers.get('Retry-After')
     return verdict(delivery, { status: answer.status, body, retryAfter })

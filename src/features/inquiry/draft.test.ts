@@ -12,7 +12,7 @@ const FIELDS = {
 beforeEach(() => storeDraft())
 afterEach(() => vi.unstubAllGlobals())
 
-test('a discarded draft is blank, and no draft is not', () => {
+test('a discarded draft is blank, a missing one is not', () => {
   expect(isBlank(readDraft())).toBe(false)
 
   saveDraft(FIELDS)
@@ -22,7 +22,7 @@ test('a discarded draft is blank, and no draft is not', () => {
   expect(isBlank(readDraft())).toBe(true)
 })
 
-test('a browser that refuses storage changes nothing', () => {
+test('a browser without storage has no draft, and no error', () => {
   refuseStorage()
 
   expect(() => saveDraft(FIELDS)).not.toThrow()
@@ -32,7 +32,7 @@ test('a browser that refuses storage changes nothing', () => {
 })
 
 test.each(['{"name": "Nad', 'null', '"text"', '7', ''])(
-  'a broken draft is no draft: %s',
+  'a broken draft is ignored: %s',
   (broken) => {
     storeDraft(broken)
 
@@ -40,7 +40,7 @@ test.each(['{"name": "Nad', 'null', '"text"', '7', ''])(
   },
 )
 
-test('of a strange draft only text for known fields is used', () => {
+test('unknown fields, and values that are not text, are ignored in a draft', () => {
   storeDraft(JSON.stringify({ name: 'Nadia', email: 7, message: null, admin: 'yes' }))
 
   expect(readDraft()).toEqual({ name: 'Nadia' })

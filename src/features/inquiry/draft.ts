@@ -4,22 +4,22 @@ import { BLANK_FIELDS, type InquiryFields } from './inquiry-fields.ts'
 
 const KEY = 'inquiry-draft'
 
-/** Keeps an inquiry for as long as the tab, until it is sent. */
+/** Saves a draft for this tab. */
 export function saveDraft(fields: InquiryFields) {
   attempt(() => sessionStorage.setItem(KEY, JSON.stringify(fields)))
 }
 
-/** The draft of this tab, without what it does not have. Storage that fails counts as empty. */
+/** This tab's draft: the fields that it has. Empty if storage fails. */
 export function readDraft(): Partial<InquiryFields> {
   return attempt(() => onlyFields(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) ?? {}
 }
 
-/** Leaves a blank draft, which tells other pages of this tab that the inquiry was sent. */
+/** Leaves a blank draft, so that a page restored by Back knows that the inquiry was sent. */
 export function discardDraft() {
   saveDraft(BLANK_FIELDS)
 }
 
-/** Whether there is a draft, and nothing in it. */
+/** Whether there is a draft, with all fields empty. */
 export function isBlank(draft: Partial<InquiryFields>): boolean {
   return FORM_FIELDS.every((field) => draft[field] === '')
 }
@@ -29,7 +29,7 @@ function onlyFields(kept: Record<string, unknown>): Partial<InquiryFields> {
   return Object.fromEntries(known.map((field) => [field, kept[field]]))
 }
 
-/** Browsers may refuse storage, run out of it, or return something that is no draft. */
+/** Storage may be refused or full, or hold invalid JSON. */
 function attempt<Result>(risky: () => Result): Result | undefined {
   try {
     return risky()

@@ -1,8 +1,8 @@
 import type { Problem } from '@studio/services/receivers/problems'
 
 /**
- * Sets what a receiver says of a field as its custom validity, so that the browser reports it like its
- * own problems, until the field is edited. Returns whether any field has a problem.
+ * Sets a receiver's problems as custom validity, so that the browser reports them like its own, until
+ * a field is edited. Returns whether any field has a problem.
  */
 export function reportProblems(form: HTMLFormElement, problems: Problem[]): boolean {
   for (const control of controlsOf(form)) {
@@ -15,8 +15,8 @@ export function reportProblems(form: HTMLFormElement, problems: Problem[]): bool
   return !form.reportValidity()
 }
 
-/** Clears all custom validity, so that the form can be sent again as it is. */
-export function forgetProblems(form: HTMLFormElement) {
+/** Clears all custom validity, so that the form can be sent again. */
+export function clearProblems(form: HTMLFormElement) {
   controlsOf(form).forEach((control) => control.setCustomValidity(''))
 }
 

@@ -9,23 +9,21 @@ import type { InquiryFields } from './inquiry-fields.ts'
 type FieldProps = {
   words: { label: string; placeholder?: string; hint?: string }
   name: keyof InquiryFields
-  /** Off by default: no browser knows the answer. */
   autoComplete?: string
   type?: 'text' | 'email'
   required?: boolean
-  /** Several ruled lines instead of one. */
   multiline?: boolean
-  /** While it is being sent. It keeps the focus and what is in it. */
+  /** While the form is being sent. Unlike a disabled field, it keeps focus. */
   readOnly?: boolean
 }
 
-/** The first of a form's controls with a problem has the focus, once it was refused. */
+/** The first invalid control gets focus. */
 const INVALID = 'input:invalid, textarea:invalid'
 
-/** What may change whether a control is `:user-invalid`. Only the first does not bubble. */
+/** Events that may change whether a control is `:user-invalid`. Only the first does not bubble. */
 const EVENTS = ['invalid', 'input', 'focusout', 'submit', 'reset']
 
-/** A labeled field, with the browser's own message underneath for as long as it is invalid. */
+/** A labeled field. While it is invalid, the browser's own message is below it. */
 export function Field({ words, multiline, autoComplete = 'off', ...attributes }: FieldProps) {
   const id = useId()
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
@@ -33,9 +31,9 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
 
   useEffect(() => {
     const { current } = control
-    const watching = new AbortController()
-    const { signal } = watching
-    const look = (event?: Event) => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const update = (event?: Event) => {
       const isReported = event?.type === 'invalid' && event.target === current
       setProblem((known) => {
         const isShown = isReported || (known && event?.type !== 'reset')
@@ -45,24 +43,24 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
       })
     }
 
-    // The browser may have refused the form before hydration.
-    look()
+    // The browser may have validated the form before hydration.
+    update()
     for (const type of EVENTS) {
       const options = { signal, capture: type === 'invalid' }
-      current?.form?.addEventListener(type, (event) => onceReleased(() => look(event)), options)
+      current?.form?.addEventListener(type, (event) => onceReleased(() => update(event)), options)
     }
-    return () => watching.abort()
+    return () => listening.abort()
   }, [])
 
-  /** Without the browser's own bubble, which would cover the message. */
-  function refuse(event: SyntheticEvent<HTMLInputElement & HTMLTextAreaElement>) {
-    const { currentTarget: refused } = event
+  /** Replaces the browser's own bubble, which would cover the message. */
+  function showProblem(event: SyntheticEvent<HTMLInputElement & HTMLTextAreaElement>) {
+    const { currentTarget: invalid } = event
     event.preventDefault()
-    if (refused !== refused.form?.querySelector(INVALID)) return
+    if (invalid !== invalid.form?.querySelector(INVALID)) return
 
     onceReleased(() => {
-      flushSync(() => setProblem(refused.validationMessage))
-      refused.focus()
+      flushSync(() => setProblem(invalid.validationMessage))
+      invalid.focus()
     })
   }
 
@@ -72,7 +70,7 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
     ref: control,
     id,
     className: styles.control,
-    onInvalid: refuse,
+    onInvalid: showProblem,
     placeholder: words.placeholder,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby':
@@ -97,8 +95,8 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
 }
 
 /**
- * Waits until the event has acted and no mouse button is down. A line that appears under a press moves
- * the page, and the press never becomes a click.
+ * Waits until the event is handled and no mouse button is down. A message that appears during a press
+ * moves the page, and the press does not become a click.
  */
 function onceReleased(callback: () => void) {
   if (!document.querySelector(':active')) return queueMicrotask(callback)

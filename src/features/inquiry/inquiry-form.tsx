@@ -8,21 +8,20 @@ import { Slip } from '#src/ui/slip/slip.tsx'
 
 import { Field } from './field.tsx'
 import styles from './inquiry-form.module.css'
-import { PlainFields } from './plain-fields.tsx'
 import { WriteByMail } from './write-by-mail.tsx'
 
 type InquiryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onReset'> & {
   words: InquiryWords
   studio: Pick<Studio, 'email' | 'url' | 'inquiries'>
   sending: boolean
-  /** What became of the last attempt, below the button. */
+  /** The result of the last attempt, below the button. */
   children?: ReactNode
 }
 
 /**
- * The white copy. Its checks are the browser's own. Without JavaScript it posts to the receiver by
- * itself, where the receiver takes that. Otherwise an email takes its place: a `mailto:` form would
- * be mixed content, for which browsers turn autofill off.
+ * The form, with the browser's own validation. Without JavaScript it makes a plain post, if the
+ * receiver accepts that. Otherwise an email link replaces it: a `mailto:` form would be mixed content,
+ * for which browsers turn autofill off.
  */
 export function InquiryForm(props: InquiryFormProps) {
   const { ref, onSubmit, onReset, words, studio, sending, children } = props
@@ -46,7 +45,11 @@ export function InquiryForm(props: InquiryFormProps) {
         </h2>
         {plain ? null : <WriteByMail words={words} email={email} />}
         {delivery ? (
-          <PlainFields delivery={delivery} words={words} thanks={`${url}${routes.contact}#sent`} />
+          <PlainFields
+            delivery={delivery}
+            words={words}
+            returnTo={`${url}${routes.contact}#sent`}
+          />
         ) : null}
         <div className={styles.pair}>
           <Field {...field('name')} autoComplete="name" required />
@@ -64,6 +67,40 @@ export function InquiryForm(props: InquiryFormProps) {
   )
 }
 
+type PlainFieldsProps = {
+  delivery: Delivery
+  words: InquiryWords
+  /** Full address of the thank-you after a plain post. */
+  returnTo: string
+}
+
+/** The hidden fields of a plain post, its thank-you, and the honeypot. */
+function PlainFields({ delivery, words, returnTo }: PlainFieldsProps) {
+  const { plain, extra, honeypot } = delivery
+  const hidden = plain
+    ? { ...extra, ...(plain.returnField && { [plain.returnField]: returnTo }) }
+    : {}
+
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {honeypot ? (
+        <label className={styles.honeypot}>
+          {words.leaveEmpty}
+          <input name={honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      ) : null}
+      {plain ? (
+        <p id="sent" className={styles.sent}>
+          <strong>{words.thanks.heading}</strong> {words.thanks.text}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
 function plainTarget({ action, encoding, attributes }: NonNullable<Delivery['plain']>) {
   return { ...attributes, method: 'post', action, encType: ENCODING_TYPES[encoding] }
 }
@@ -74,8 +111,8 @@ const ENCODING_TYPES = {
 }
 
 /**
- * Outside a dialog, `method="dialog"` checks the fields and sends nothing. `data-mail` is where
- * `prerender/start/start.ts` adds what was typed, should the scripts of the page fail.
+ * Outside a dialog, `method="dialog"` validates and sends nothing. If the page's scripts fail,
+ * `prerender/start/without-scripts.ts` opens `data-mail` with the typed text.
  */
 function scriptTarget(email: string, subject: string) {
   return { method: 'dialog', 'data-mail': `mailto:${email}?subject=${encodeURIComponent(subject)}` }

@@ -2,7 +2,7 @@ import { useRef, type SubmitEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
-import { notifyFailure } from '#src/ui/overlays/notify.ts'
+import { notify } from '#src/ui/overlays/notify.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { CrashedForm } from './crashed-form.tsx'
@@ -22,7 +22,7 @@ type InquiryProps = {
   studio: Pick<Studio, 'email' | 'phone' | 'url' | 'inquiries'>
 }
 
-/** The inquiry slip. Whatever fails in it, what was written stays on the page. */
+/** The inquiry form. If it fails to render, the typed text stays on the page. */
 export function Inquiry(props: InquiryProps) {
   return (
     <ErrorBoundary fallback={<CrashedForm {...props} />}>
@@ -32,9 +32,8 @@ export function Inquiry(props: InquiryProps) {
 }
 
 /**
- * Out of the box nothing is sent: the fields are logged to the console, and the pink copy takes the
- * form's place for a moment (C1–C3). Where the studio has a receiver, the pink copy comes once the
- * message has arrived there.
+ * By default the form sends nothing: it logs the fields to the console and shows the thank-you
+ * (C1–C3). With a receiver, the thank-you is shown once the receiver has accepted the message.
  */
 function InquirySlip({ words, studio }: InquiryProps) {
   const { inquiries: delivery } = studio
@@ -42,9 +41,9 @@ function InquirySlip({ words, studio }: InquiryProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useDraft(form)
   const { thanks, received, thank } = useThanks(form)
-  const { sending, failure, send, forgetFailure } = useDelivery(delivery, {
+  const { sending, failure, send, clearFailure } = useDelivery(delivery, {
     onSent: confirm,
-    onFailure: ({ reason }) => notifyFailure(reasons[reason].heading),
+    onFailure: ({ reason }) => notify(reasons[reason].heading, 'failed'),
   })
   const online = useOnline()
   const isBackOnline = failure?.reason === 'offline' && online
@@ -77,15 +76,15 @@ function InquirySlip({ words, studio }: InquiryProps) {
           studio={studio}
           sending={sending}
           onSubmit={submit}
-          onReset={forgetFailure}
+          onReset={clearFailure}
         >
           {delivery ? (
             <>
-              {/* Fetched while there is a connection, to be there when there is none. */}
-              <span className={styles.ready}>
+              {/* Preloads the mark for a message about being offline. */}
+              <span className={styles.preloaded}>
                 <Wax mark="cross" />
               </span>
-              <p className={styles.announced} role="status">
+              <p className={styles.status} role="status">
                 {progress}
               </p>
               {failure ? (
@@ -102,7 +101,7 @@ function InquirySlip({ words, studio }: InquiryProps) {
           ) : null}
         </InquiryForm>
       </div>
-      {/* Announced because it gets the focus, and not once more because it has changed. */}
+      {/* Focus announces it, so the live region must not. */}
       <div
         ref={thanks}
         className={styles.thanks}

@@ -24,7 +24,7 @@ test('the mail program opens with the message filled in', () => {
   )
 })
 
-test('any text fills the message, and adds no other header', () => {
+test('any text fits into the link, and none adds a header', () => {
   fc.assert(
     fc.property(typedText, fc.oneof(typedText, longText), (subject, body) => {
       const link = mailLink({ to: TO, subject, body })
@@ -41,7 +41,7 @@ test('any text fills the message, and adds no other header', () => {
 
 const field = { label: 'Label', placeholder: '' }
 
-test('the message comes first, then who wrote it, without what was left empty', () => {
+test('the message comes first, then the other fields, without empty ones', () => {
   const words = {
     name: { ...field, label: 'Name' },
     email: { ...field, label: 'Email' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
-import { telephone } from '#src/ui/telephone.ts'
+import { telLink } from '#src/ui/tel-link.ts'
 
 import type { InquiryFields } from './inquiry-fields.ts'
 import { inquiryText, mailLink } from './mail.ts'
@@ -13,11 +13,11 @@ type OtherWaysProps = {
   words: InquiryWords
   studio: Pick<Studio, 'email' | 'phone'>
   fields: InquiryFields
-  /** A way that comes first. */
+  /** Shown first. */
   children?: ReactNode
 }
 
-/** Ways to the studio beside the form: an email with everything filled in, the clipboard, the phone. */
+/** Other ways to send an inquiry: an email with the text filled in, the clipboard, the phone. */
 export function OtherWays({ words, studio, fields, children }: OtherWaysProps) {
   const body = inquiryText(fields, words)
   const subject = `${words.heading}: ${fields.name}`
@@ -30,7 +30,7 @@ export function OtherWays({ words, studio, fields, children }: OtherWaysProps) {
       </ButtonLink>
       <CopyButton text={body} label="Copy the message" copied="Message copied" />
       {studio.phone ? (
-        <ButtonLink kind="line" href={telephone(studio.phone)}>
+        <ButtonLink kind="line" href={telLink(studio.phone)}>
           {studio.phone}
         </ButtonLink>
       ) : null}

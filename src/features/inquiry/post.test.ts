@@ -40,18 +40,18 @@ test('an empty honeypot is not sent', async () => {
   expect(await received(to('json'), FIELDS)).not.toHaveProperty('_gotcha')
 })
 
-test('a message of usual length is sent on after the page is closed, a long one is not', () => {
+test('a message of usual length survives closing the page, a long one does not', () => {
   const about = (length: number) => {
     const fields = { ...FIELDS, message: 'x'.repeat(length) }
     return post(to('json'), { fields, honeypot: '' }).keepalive
   }
 
   expect(about(5_000)).toBe(true)
-  // Browsers refuse more than 64 KB of it.
+  // Browsers refuse more than 64 KB.
   expect(about(10_000)).toBe(false)
 })
 
-test('the receiver learns which site it comes from, and gets no cookies', () => {
+test('the receiver gets the origin, and no cookies', () => {
   expect(post(to('json'), { fields: FIELDS, honeypot: '' })).toMatchObject({
     method: 'POST',
     credentials: 'omit',

@@ -2,23 +2,16 @@ import { FORM_FIELDS, type Delivery } from '@studio/services/receivers/delivery'
 
 import type { InquiryFields } from './inquiry-fields.ts'
 
-/** What is posted: the visitor's fields, and the text of the honeypot. */
-export type Written = { fields: InquiryFields; honeypot: string }
+export type Submission = { fields: InquiryFields; honeypot: string }
 
 type Entry = [name: string, text: string]
 
-/**
- * How much a browser sends on after its page is closed: 64 KB of body, in which a character takes up
- * to nine bytes. In characters.
- */
+/** Requests with `keepalive` may have 64 KB. A character takes up to 9 bytes. In characters. */
 const KEEPALIVE_LIMIT = 7_000
 
-/**
- * The request that carries an inquiry. A filled honeypot goes along, because the receiver decides
- * what that means.
- */
-export function post(delivery: Delivery, written: Written): RequestInit {
-  const entries = entriesOf(delivery, written)
+/** The request for an inquiry. It includes a filled honeypot: the receiver handles spam. */
+export function post(delivery: Delivery, submission: Submission): RequestInit {
+  const entries = entriesOf(delivery, submission)
 
   return {
     method: 'POST',
@@ -29,7 +22,7 @@ export function post(delivery: Delivery, written: Written): RequestInit {
   }
 }
 
-function entriesOf(delivery: Delivery, { fields, honeypot }: Written): Entry[] {
+function entriesOf(delivery: Delivery, { fields, honeypot }: Submission): Entry[] {
   const { extra, names } = delivery
   return [
     ...Object.entries(extra),
@@ -40,7 +33,7 @@ function entriesOf(delivery: Delivery, { fields, honeypot }: Written): Entry[] {
 
 const ANSWER = { Accept: 'application/json' }
 
-/** For the two kinds of form the browser sets the content type itself. */
+/** For forms the browser sets the content type. */
 const encoders = {
   json: (entries: Entry[]) => ({
     headers: { ...ANSWER, 'Content-Type': 'application/json' },

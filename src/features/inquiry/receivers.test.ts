@@ -24,7 +24,7 @@ type Row = {
   no: Answer
 }
 
-/** What each service is sent for its setting, how it says that it arrived, and how it refuses. */
+/** For each service: its setting, the request that it gets, and its answers, good and bad. */
 const ROWS: Partial<Record<ReceiverName, Row>> = {
   formspree: {
     is: 'mqkvgrdz',
@@ -85,7 +85,7 @@ const ROWS: Partial<Record<ReceiverName, Row>> = {
   },
 }
 
-test.each(Object.entries(ROWS))('%s gets the message in its own form', async (name, row) => {
+test.each(Object.entries(ROWS))('%s gets the message in its own format', async (name, row) => {
   const delivery = receivers[name as ReceiverName].delivery(row.is)
   const sent = new Request(delivery.endpoint, post(delivery, { fields: FIELDS, honeypot: '' }))
 
@@ -97,7 +97,7 @@ test.each(Object.entries(ROWS))('%s gets the message in its own form', async (na
   expect(body).toEqual(row.body ?? FIELDS)
 })
 
-test.each(Object.entries(ROWS))('what %s answers is understood', (name, { is, yes, no }) => {
+test.each(Object.entries(ROWS))('the answers of %s are understood', (name, { is, yes, no }) => {
   const delivery = receivers[name as ReceiverName].delivery(is)
   const outcome = ([status, said]: Answer) =>
     verdict(delivery, { status, body: JSON.stringify(said) })
@@ -106,7 +106,7 @@ test.each(Object.entries(ROWS))('what %s answers is understood', (name, { is, ye
   expect(outcome(no)).toMatchObject({ problems: [{ text: SAID }] })
 })
 
-/** What a form posts without JavaScript: the fields beside those that a visitor fills in. */
+/** The address of a plain post, and its hidden fields. */
 test.each([
   ['formspree', 'https://formspree.io/f/x', {}],
   ['formsubmit', 'https://formsubmit.co/x', {}],

@@ -12,11 +12,10 @@ type ThanksProps = {
     'thanks'
   >
   fields: InquiryFields
-  /** The day it was received. */
   date: Date
 }
 
-/** The visitor's pink copy: thanks, what they wrote, and a stamp with the date. */
+/** The thank-you, on the pink copy: what the visitor wrote, and a stamp with the date. */
 export function Thanks({ words, fields, date }: ThanksProps) {
   const { heading, text, stamp } = words.thanks
   const written = FORM_FIELDS.filter((line) => fields[line].trim())
@@ -44,7 +43,7 @@ export function Thanks({ words, fields, date }: ThanksProps) {
   )
 }
 
-/** “Nov 21 2026”: a date stamp has no comma. */
+/** “Nov 21 2026”, without a comma. */
 function stampDate(date: Date) {
   return date
     .toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })

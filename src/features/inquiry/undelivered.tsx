@@ -5,7 +5,7 @@ import type { Failure } from '@studio/services/receivers/verdict'
 import { Button } from '#src/ui/button/button.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
-import { forgetProblems, reportProblems } from './field-problems.ts'
+import { clearProblems, reportProblems } from './field-problems.ts'
 import type { InquiryFields } from './inquiry-fields.ts'
 import { OtherWays } from './other-ways.tsx'
 import styles from './undelivered.module.css'
@@ -14,15 +14,14 @@ type UndeliveredProps = {
   words: InquiryWords
   studio: Pick<Studio, 'email' | 'phone'>
   failure: Failure
-  /** There is a connection again, after there was none. */
   isBackOnline: boolean
   form: RefObject<HTMLFormElement | null>
   fields: InquiryFields
 }
 
 /**
- * What a visitor reads when a message is not known to have arrived, and every other way to get it
- * there. A notice announces the heading; the rest is read when the focus comes here.
+ * Shown when a message may not have arrived: why, and other ways to send it. A notice announces the
+ * heading, focus announces the rest.
  */
 export function Undelivered(props: UndeliveredProps) {
   const { words, studio, failure, isBackOnline, form, fields } = props
@@ -41,9 +40,9 @@ export function Undelivered(props: UndeliveredProps) {
 
   function retry() {
     if (!form.current) return
-    // This button is about to go, and the focus must not go with it.
+    // This button is about to disappear with its focus.
     form.current.querySelector<HTMLElement>('[type=submit]')?.focus()
-    forgetProblems(form.current)
+    clearProblems(form.current)
     form.current.requestSubmit()
   }
 

@@ -5,7 +5,7 @@ import type { Failure } from '@studio/services/receivers/verdict'
 
 import { deliver } from './deliver.ts'
 import type { InquiryFields } from './inquiry-fields.ts'
-import type { Written } from './post.ts'
+import type { Submission } from './post.ts'
 
 type Progress = { sending: boolean; failure?: Failure }
 
@@ -14,34 +14,31 @@ type DeliveryCallbacks = {
   onFailure: (failure: Failure) => void
 }
 
-/**
- * Sends inquiries to a receiver, one at a time, and keeps why the last one failed. A retry ignores
- * `navigator.onLine`.
- */
+/** Sends inquiries to a receiver, one at a time. A retry ignores `navigator.onLine`. */
 export function useDelivery(delivery: Delivery | undefined, callbacks: DeliveryCallbacks) {
   const [progress, setProgress] = useState<Progress>({ sending: false })
   const { sending, failure } = progress
-  // A second press may come before the first is rendered.
+  // A second press may come before the first one is rendered.
   const busy = useRef(false)
 
-  async function send(written: Written) {
+  async function send(submission: Submission) {
     if (!delivery || busy.current) return
 
     busy.current = true
     setProgress({ sending: true })
-    const outcome = await deliver(delivery, written, { evenOffline: Boolean(failure) })
+    const outcome = await deliver(delivery, submission, { evenOffline: Boolean(failure) })
     busy.current = false
 
     if (outcome === 'sent') {
       setProgress({ sending: false })
-      callbacks.onSent(written.fields)
+      callbacks.onSent(submission.fields)
     } else {
       setProgress({ sending: false, failure: outcome })
       callbacks.onFailure(outcome)
     }
   }
 
-  const forgetFailure = () => setProgress({ sending })
+  const clearFailure = () => setProgress({ sending })
 
-  return { sending, failure, send, forgetFailure }
+  return { sending, failure, send, clearFailure }
 }

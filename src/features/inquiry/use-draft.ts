@@ -1,12 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react'
 
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
+
 import { isBlank, readDraft, saveDraft } from './draft.ts'
 import { BLANK_FIELDS, readFields, type InquiryFields } from './inquiry-fields.ts'
 
-/**
- * Keeps what is typed into a form through an accidental reload or a visit to another page in the
- * same tab. Returns the fields as they are now.
- */
+/** Saves the form as a draft, and restores it after a reload. Returns the fields as they are now. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): InquiryFields {
   const [fields, setFields] = useState(BLANK_FIELDS)
 
@@ -14,34 +13,32 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): InquiryFields
     const element = form.current
     if (!element) return
 
-    function keep() {
+    function save() {
       const now = readFields(element!)
       setFields(now)
       saveDraft(now)
     }
 
-    // A page that the Back button restores may be older than the draft, or the inquiry may be sent.
-    function catchUp({ persisted }: PageTransitionEvent) {
-      if (!persisted) return
-      const draft = readDraft()
-      if (isBlank(draft)) element!.reset()
-      fill(element!, draft, { overwrite: true })
-    }
-
-    // What was typed before hydration is newer than the draft.
+    // Text typed before hydration is newer than the draft.
     fill(element, readDraft(), { overwrite: false })
-    keep()
+    save()
 
-    element.addEventListener('input', keep)
+    element.addEventListener('input', save)
     // Some password managers fill in fields without an input event.
-    element.addEventListener('submit', keep)
-    window.addEventListener('pageshow', catchUp)
+    element.addEventListener('submit', save)
     return () => {
-      element.removeEventListener('input', keep)
-      element.removeEventListener('submit', keep)
-      window.removeEventListener('pageshow', catchUp)
+      element.removeEventListener('input', save)
+      element.removeEventListener('submit', save)
     }
   }, [form])
+
+  // A page from the back/forward cache may be older than the draft.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (!persisted || !form.current) return
+    const draft = readDraft()
+    if (isBlank(draft)) form.current.reset()
+    fill(form.current, draft, { overwrite: true })
+  })
 
   return fields
 }
@@ -57,7 +54,6 @@ function fill(
     if (field.value && !overwrite) continue
 
     field.value = text
-    // As if typed, for whoever listens to the form.
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser believes that it has a connection. */
+/** `navigator.onLine`, kept up to date. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -9,11 +9,11 @@ export function useOnline(): boolean {
   )
 }
 
-function subscribe(tell: () => void) {
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
+function subscribe(notify: () => void) {
+  window.addEventListener('online', notify)
+  window.addEventListener('offline', notify)
   return () => {
-    window.removeEventListener('online', tell)
-    window.removeEventListener('offline', tell)
+    window.removeEventListener('online', notify)
+    window.removeEventListener('offline', notify)
   }
 }

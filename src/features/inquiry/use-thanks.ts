@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 
 import type { InquiryFields } from './inquiry-fields.ts'
 
-/** How long the thank-you stays before the empty form is back, in ms (C3, K1). */
+/** How long the thank-you is shown, in ms (C3, K1). */
 const THANKS_MS = 3000
 
 /**
- * The thank-you after an inquiry: shown and focused, then gone, with the form empty again. The focus
- * goes back to the first field unless a visitor has moved on meanwhile.
+ * Shows and focuses the thank-you for a moment, then the empty form. Focus returns to the first field,
+ * unless the visitor has moved it elsewhere.
  */
 export function useThanks(form: RefObject<HTMLFormElement | null>) {
   const thanks = useRef<HTMLDivElement>(null)
@@ -21,11 +21,12 @@ export function useThanks(form: RefObject<HTMLFormElement | null>) {
     thanks.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
 
     const timer = setTimeout(() => {
-      const waited = isWaitingIn(thanks.current)
-      // At once, since the fields cannot take the focus while the form is inert.
+      const { activeElement, body } = document
+      const isStill = activeElement === body || thanks.current?.contains(activeElement)
+      // Synchronously, because the form is inert until it is rendered.
       flushSync(() => setReceived(undefined))
       form.current?.reset()
-      if (waited) firstField(form.current)?.focus()
+      if (isStill) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
     }, THANKS_MS)
 
     return () => clearTimeout(timer)
@@ -34,13 +35,4 @@ export function useThanks(form: RefObject<HTMLFormElement | null>) {
   const thank = (fields: InquiryFields) => setReceived({ fields, date: new Date() })
 
   return { thanks, received, thank }
-}
-
-function isWaitingIn(thanks: HTMLElement | null) {
-  const { activeElement, body } = document
-  return activeElement === body || Boolean(thanks?.contains(activeElement))
-}
-
-function firstField(form: HTMLFormElement | null) {
-  return form?.querySelector<HTMLElement>('[name=name]')
 }

@@ -8,7 +8,7 @@ type WriteByMailProps = {
   email: string
 }
 
-/** Where to write, and about what. Shown only where no script can send the form. */
+/** An email link in place of the form, shown only without scripts. */
 export function WriteByMail({ words, email }: WriteByMailProps) {
   const { heading, withoutJavaScript, name, preferredDate, message } = words
   const lines = [name, preferredDate, message]

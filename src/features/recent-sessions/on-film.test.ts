@@ -4,7 +4,7 @@ import type { Session } from '#pipeline/content/content.ts'
 
 import { onFilm } from './on-film.ts'
 
-test('sessions on one stock lie on one roll, in their order, and between rolls there is a cut', () => {
+test('sessions on one stock are on one roll in their order, and there is a cut between rolls', () => {
   expect(laidOut('gold portra gold hp5 portra')).toBe(
     'gold0·1 gold2·2 | portra1·1 portra4·2 | hp53·1',
   )
@@ -20,7 +20,7 @@ test('a roll ends after ten frames', () => {
   expect(rolls.map((roll) => roll.split(' ').at(-1))).toEqual(['gold9·10', 'gold19·10', 'gold22·3'])
 })
 
-/** Sessions on these stocks, each called after its stock and its place, with its frame. */
+/** Sessions on these stocks, as “stock, index · frame number”. */
 function laidOut(stocks: string): string {
   const sessions = stocks
     .split(' ')

@@ -1,7 +1,7 @@
 import type { Session } from '#pipeline/content/content.ts'
 import { EXPOSURES } from '#src/ui/frame-number.ts'
 
-/** A session and where it lies: which frame of its roll it is, from 1, and where that is cut. */
+/** A session with its frame number on its roll, from 1, and where the film is cut. */
 export type SessionOnFilm = {
   session: Session
   frame: number
@@ -10,9 +10,8 @@ export type SessionOnFilm = {
 }
 
 /**
- * Sorts sessions by film stock and lays roll after roll on one strip. Stocks come in the order of
- * their first session, and sessions on one stock keep theirs. The strip is cut wherever another
- * roll begins; its two ends are not.
+ * Sorts sessions by film stock into rolls. Stocks are in the order of their first session, sessions
+ * on one stock keep their order. The strip is cut between rolls, not at its ends.
  */
 export function onFilm(sessions: Session[]): SessionOnFilm[] {
   const rolls = byStock(sessions).flatMap(cutIntoRolls)

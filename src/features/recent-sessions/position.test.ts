@@ -8,38 +8,38 @@ const short: StripLayout = { count: 3, slide: 480, view: 1440, reach: 80 }
 const whole: StripLayout = { count: 3, slide: 480, view: 1600, reach: 0 }
 
 describe('stops', () => {
-  test('are one for every slide where one slide is in view', () => {
+  test('there is one for each slide when one slide is in view', () => {
     expect(lastStop(phone)).toBe(24)
   })
 
-  test('end when the last slide is in view', () => {
+  test('the last one has the last slide in view', () => {
     expect(lastStop(desktop)).toBe(22)
     expect(positionOf(21, desktop)).toBe(21 * 480)
     expect(positionOf(22, desktop)).toBe(10640)
   })
 
-  test('are two where all slides nearly fit, and one where they do', () => {
+  test('there are two when all slides nearly fit, and one when they fit', () => {
     expect(lastStop(short)).toBe(1)
     expect(positionOf(1, short)).toBe(80)
     expect(lastStop(whole)).toBe(0)
   })
 })
 
-test('a strip let go between two stops is nearest to one of them', () => {
+test('a position between two stops is nearest to one of them', () => {
   expect(stopNear(200, desktop)).toBe(0)
   expect(stopNear(260, desktop)).toBe(1)
   expect(stopNear(10500, desktop)).toBe(22)
   expect(stopNear(0, whole)).toBe(0)
 })
 
-test('the ring slides with the strip, and is at the last slide when the strip ends', () => {
+test('the ring moves with the strip, and is at the last slide at its end', () => {
   expect(slideAt(240, desktop)).toBe(0.5)
   expect(slideAt(21 * 480, desktop)).toBe(21)
   expect(slideAt(10640, desktop)).toBe(24)
   expect(slideAt(0, whole)).toBe(0)
 })
 
-test('the number is that of the leading slide, and the last number at the end', () => {
+test('the number is that of the first slide in view, and the last number at the end', () => {
   expect(numberAt(11, 22, 25)).toBe(12)
   expect(numberAt(22, 22, 25)).toBe(25)
   expect(numberAt(0, 0, 3)).toBe(1)

@@ -1,12 +1,9 @@
-/**
- * How the strip lies, in px: how many slides it has, how wide one is, how wide the window onto them
- * is, and how far it scrolls.
- */
+/** The number of slides; the width of a slide and of the visible part, and the scroll range, in px. */
 export type StripLayout = { count: number; slide: number; view: number; reach: number }
 
 /**
- * Index of the last stop. Stops are where the strip comes to rest: each shows another slide first,
- * and the last one is the end of the strip, with as many slides in view as fit.
+ * Index of the last stop. A stop is a scroll position with a slide at the start of the view. The last
+ * one is the end of the strip.
  */
 export function lastStop({ count, slide, view, reach }: StripLayout): number {
   if (reach < 1) return 0
@@ -14,19 +11,19 @@ export function lastStop({ count, slide, view, reach }: StripLayout): number {
   return Math.max(1, count - Math.round(view / slide))
 }
 
-/** How far the strip is scrolled at a stop. */
+/** The scroll position of a stop, in px. */
 export function positionOf(stop: number, strip: StripLayout): number {
   return stop < lastStop(strip) ? stop * strip.slide : strip.reach
 }
 
-/** The stop that is nearest to a place on the way. */
+/** The stop nearest to a scroll position. */
 export function stopNear(position: number, strip: StripLayout): number {
   return Math.round(stopsBefore(position, strip))
 }
 
 /**
- * The slide a place on the way is at, counted from 0 and in fractions between two stops. The end of
- * the strip is at the last slide, though others are in view before it.
+ * The slide at a scroll position, from 0, fractional between stops. At the end of the strip it is the
+ * last slide, although others are in view before it.
  */
 export function slideAt(position: number, strip: StripLayout): number {
   const last = lastStop(strip)
@@ -37,12 +34,12 @@ export function slideAt(position: number, strip: StripLayout): number {
   return last - 1 + beyond * (strip.count - last)
 }
 
-/** The number shown at a stop: that of the leading slide, and at the end that of the last. */
+/** The number shown at a stop: that of the first slide in view, at the end that of the last slide. */
 export function numberAt(stop: number, last: number, count: number): number {
   return last > 0 && stop >= last ? count : stop + 1
 }
 
-/** How many stops lie before a place, in fractions. */
+/** The number of stops before a scroll position, fractional. */
 function stopsBefore(position: number, strip: StripLayout): number {
   const last = lastStop(strip)
   if (last === 0) return 0

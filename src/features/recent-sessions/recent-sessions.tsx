@@ -18,9 +18,8 @@ type RecentSessionsProps = {
 }
 
 /**
- * A carousel: a long strip of film that scrolls natively and snaps to its frames, cut where one roll
- * ends and the next begins. Buttons, keys, mouse drags and a slider move it as well; without
- * JavaScript it still scrolls.
+ * A carousel: a strip of film with native scrolling and scroll snap. Buttons, keys, mouse drags and a
+ * slider also move it. It scrolls without JavaScript.
  */
 export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
   const stripId = useId()
@@ -67,7 +66,7 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
         role="region"
         aria-roledescription="carousel"
         aria-label={heading}
-        // What scrolls must be within reach of the keyboard.
+        // A scroll container must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={onKeyDown}

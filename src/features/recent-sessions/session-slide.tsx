@@ -1,27 +1,23 @@
 import type { Photo } from '#pipeline/model/photo.ts'
-import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
-import { overhang } from '#src/ui/overhang.ts'
+import { coverScale } from '#src/ui/cover-scale.ts'
 
 import type { SessionOnFilm } from './on-film.ts'
 import styles from './session-slide.module.css'
 
 type SessionSlideProps = SessionOnFilm & {
-  /** Which session it is, from 1. */
+  /** Its position in the carousel, from 1. */
   number: number
   count: number
-  /** While the strip is far from the window, so that phones fetch its photographs later. */
   deferred: boolean
 }
 
 /** Width ÷ height of every frame, as in the stylesheet. */
 const RATIO = 0.8
 
-/**
- * One frame of a roll, with its number at the edge and its caption below. The first of a roll says
- * what film it is.
- */
+/** One slide, with its frame number and caption. The first frame of a roll has the film stock's tag. */
 export function SessionSlide({
   session,
   frame,
@@ -44,9 +40,7 @@ export function SessionSlide({
       <div className={styles.edge}>
         {frame === 1 ? <FilmStockTag film={src.film} /> : null}
         <EdgePrint>
-          <span>{frame}</span>
-          <EdgeArrow />
-          <span>{frame}A</span>
+          <EdgeNumbers frame={frame} />
         </EdgePrint>
       </div>
       <Frame photo={src} sizes={sizesCropped(src)} deferred={deferred} />
@@ -56,11 +50,11 @@ export function SessionSlide({
 }
 
 /**
- * A photograph is its share of the strip without the gaps, and reaches 8 px out of its frame. A wider
- * one hangs over on both sides, so its print must be larger.
+ * `sizes`: the slide's share of the carousel, minus the gaps, plus 8 px for the notches. Wider
+ * photographs are cropped, so they need a larger print.
  */
 function sizesCropped(photo: Photo): string {
-  const times = overhang(photo, RATIO)
+  const times = coverScale(photo, RATIO)
   const width = (share: number) => {
     const wide = `${share}vw - 6px`
     return times > 1 ? `calc((${wide}) * ${times})` : `calc(${wide})`

@@ -6,13 +6,13 @@ import styles from './step-button.module.css'
 type StepButtonProps = {
   name: string
   icon: 'previous' | 'next'
-  /** Id of what it moves. */
+  /** Id of the carousel. */
   controls: string
   isAtEnd: boolean
   onStep: () => void
 }
 
-/** A square that moves the strip on by one. At an end it keeps focus and does nothing. */
+/** Moves the carousel by one stop. At an end it is disabled, but keeps focus. */
 export function StepButton({ name, icon, controls, isAtEnd, onStep }: StepButtonProps) {
   return (
     <IconButton

@@ -11,16 +11,13 @@ import styles from './strip-position.module.css'
 type StripPositionProps = {
   strip: Strip
   slides: SessionOnFilm[]
-  /** What the slider moves, in words and by its id. */
+  /** Name and id of what the slider moves. */
   label: string
   controls: string
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/**
- * Where the strip is, in words and under a wax ring, on a slider that moves it. Said aloud when a
- * button or key moved it.
- */
+/** The position of the strip: its number, announced after a button or key, and a slider. */
 export function StripPosition({ strip, slides, label, controls, onKeyDown }: StripPositionProps) {
   const { stop, last, isSteered, ring, scrub } = strip
   const count = slides.length

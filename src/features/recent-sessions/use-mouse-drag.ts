@@ -2,18 +2,18 @@ import { useRef, type PointerEvent } from 'react'
 
 import type { Strip } from './use-strip.ts'
 
-/** Further than this, in px, a press is a drag. */
-const SLOP = 4
+/** A press that moves further than this is a drag, in px. */
+const SLOP_PX = 4
 
-/** For how many ms more the strip would coast at the speed it was let go with. */
-const COAST = 200
+/** How long the strip coasts at the speed of its release, in ms. */
+const COAST_MS = 200
 
-/** Movement older than this, in ms, says nothing about the speed any more. */
-const STALE = 60
+/** After this long without movement the speed is 0, in ms. */
+const STALE_MS = 60
 
 /**
- * Pointer handlers that let a mouse drag the strip like a finger does, except by its captions, whose
- * text can be selected. Fingers and pens scroll it natively.
+ * Pointer handlers for dragging the strip with a mouse, except by its captions, whose text can be
+ * selected. Touch and pen scroll natively.
  */
 export function useMouseDrag({ element, interrupt, hold, release }: Strip) {
   const drag = useRef<{ x: number; time: number; travel: number; speed: number }>(null)
@@ -31,7 +31,7 @@ export function useMouseDrag({ element, interrupt, hold, release }: Strip) {
     const before = drag.current
     if (!strip || !before) return
 
-    // Let go where nobody saw it, before the strip had hold of the pointer.
+    // Released outside the strip, before it had captured the pointer.
     if (buttons === 0) {
       drag.current = null
       return
@@ -41,7 +41,7 @@ export function useMouseDrag({ element, interrupt, hold, release }: Strip) {
     const travel = before.travel + Math.abs(moved)
     const speed = moved / Math.max(1, timeStamp - before.time)
     drag.current = { x: clientX, time: timeStamp, travel, speed: (before.speed + speed) / 2 }
-    if (travel < SLOP) return
+    if (travel < SLOP_PX) return
 
     if (!strip.hasPointerCapture(pointerId)) {
       strip.setPointerCapture(pointerId)
@@ -50,15 +50,15 @@ export function useMouseDrag({ element, interrupt, hold, release }: Strip) {
     strip.scrollLeft -= moved
   }
 
-  /** However a drag ends, the strip loses the pointer. Fingers lose theirs too, without a drag. */
+  /** Every drag ends here. Touch, which does not drag, loses its capture here too. */
   function onLostPointerCapture({ timeStamp }: PointerEvent) {
     const strip = element.current
     const end = drag.current
     drag.current = null
     if (!strip || !end) return
 
-    const speed = timeStamp - end.time < STALE ? end.speed : 0
-    release(strip.scrollLeft - speed * COAST)
+    const speed = timeStamp - end.time < STALE_MS ? end.speed : 0
+    release(strip.scrollLeft - speed * COAST_MS)
   }
 
   return { onPointerDown, onPointerMove, onLostPointerCapture, onWheel: interrupt }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolling has ended after this many ms without a scroll event. Not every browser has `scrollend`. */
+/** Scrolling has ended after this long without an event, in ms. Not every browser has `scrollend`. */
 const SCROLL_END_MS = 240
 
-/** Calls back when scrolling has ended. The returned function is to be called on every scroll. */
+/** Calls back when scrolling has ended. Call the returned function on every scroll event. */
 export function useScrollEnd(onEnd: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

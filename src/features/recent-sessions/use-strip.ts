@@ -8,8 +8,8 @@ import { useScrollEnd } from './use-scroll-end.ts'
 export type Strip = ReturnType<typeof useStrip>
 
 /**
- * A strip of slides that scrolls and snaps by itself: where it rests, and ways to move it. `element`
- * is the ref of what scrolls; `ring` of what slides along below it, by the handle `--at` (0 to 1).
+ * The position of a strip of slides with scroll snap, and ways to move it. `element` is the ref of the
+ * scroll container, `ring` of the position mark, which gets `--at` (0 to 1).
  */
 export function useStrip(count: number) {
   const element = useRef<HTMLDivElement>(null)
@@ -19,19 +19,19 @@ export function useStrip(count: number) {
   const [place, setPlace] = useState({ stop: 0, last: count - 1 })
   const [isSteered, setIsSteered] = useState(true)
 
-  // Where the strip is going. Pressing next three times goes three on, however far it has come.
+  // The stop to which the strip is scrolling. Three presses of Next move on by three.
   const target = useRef<number>(null)
-  const isHeld = useRef(false)
+  const isDragging = useRef(false)
   const width = useRef(0)
 
   const awaitScrollEnd = useScrollEnd(() => {
-    if (isHeld.current) return
+    if (isDragging.current) return
 
     target.current = null
-    element.current?.removeAttribute('data-held')
+    element.current?.removeAttribute('data-dragging')
   })
 
-  // Scrolling reports every frame; only another stop is news.
+  // Called on every frame of scrolling. Renders only for a new stop.
   function restAt(stop: number, last: number) {
     setPlace((before) => (before.stop === stop && before.last === last ? before : { stop, last }))
   }
@@ -47,8 +47,8 @@ export function useStrip(count: number) {
     awaitScrollEnd()
   }
 
-  /** Follows wherever the strip was scrolled to. */
-  function follow() {
+  /** Updates everything to the current scroll position. */
+  function update() {
     const layout = measure(element.current, count)
     const position = element.current?.scrollLeft ?? 0
     const at = slideAt(position, layout) / Math.max(1, count - 1)
@@ -61,7 +61,7 @@ export function useStrip(count: number) {
 
   function onScroll() {
     if (target.current === null) setIsSteered(false)
-    follow()
+    update()
     awaitScrollEnd()
   }
 
@@ -69,7 +69,7 @@ export function useStrip(count: number) {
     const before = width.current
     width.current = element.current?.clientWidth ?? 0
 
-    if (before === 0) follow()
+    if (before === 0) update()
     else if (before !== width.current) {
       goTo(place.stop === place.last ? Infinity : place.stop, 'instant')
     }
@@ -86,36 +86,36 @@ export function useStrip(count: number) {
     element,
     ring,
     ...place,
-    /** Whether a button or key moved it last, rather than a hand on the strip. */
+    /** Whether a button or key moved it last, rather than scrolling. */
     isSteered,
     onScroll,
 
-    /** Moves on by so many stops; ±Infinity is to an end. */
+    /** Moves by a number of stops. ±Infinity moves to an end. */
     step(by: number) {
       setIsSteered(true)
       goTo((target.current ?? place.stop) + by)
     },
 
-    /** Goes to a slide, counted from 1: to the stop before the last one, unless it is the last. */
+    /** Moves to a slide, from 1. The last slide is the last stop, the ones before it are not. */
     scrub(number: number) {
       setIsSteered(false)
       goTo(number < count ? Math.min(number - 1, place.last - 1) : place.last)
     },
 
-    /** A hand is on the strip, so whatever it was doing ends. */
+    /** The visitor takes over: cancels the current target. */
     interrupt() {
       target.current = null
     },
 
-    /** A mouse has hold of the strip: it does not snap until it has come to rest again. */
+    /** A mouse drag begins. Scroll snap is off until scrolling has ended. */
     hold() {
-      isHeld.current = true
-      element.current?.setAttribute('data-held', '')
+      isDragging.current = true
+      element.current?.setAttribute('data-dragging', '')
     },
 
-    /** Lets go, to come to rest at the stop nearest to a place. */
+    /** A mouse drag ends: scrolls to the stop nearest to a position. */
     release(position: number) {
-      isHeld.current = false
+      isDragging.current = false
       goTo(stopNear(position, measure(element.current, count)))
     },
   }

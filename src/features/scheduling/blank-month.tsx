@@ -1,9 +1,6 @@
 import styles from './blank-month.module.css'
 
-/**
- * The ruled lines of a month in which nobody has written yet, or only a note in its first square.
- * Handle: `--month-margin`.
- */
+/** An empty calendar month, with an optional note in its first square. Handle: `--month-margin`. */
 export function BlankMonth({ note }: { note?: string | undefined }) {
   return (
     <div className={styles.month} aria-hidden="true">

@@ -11,7 +11,7 @@ type BookedProps = {
   email: string
 }
 
-/** The visitor's pink copy of a booking: that it is made, and what happens next. */
+/** The confirmation of a booking, on the pink copy. */
 export function Booked({ words, email }: BookedProps) {
   const slip = useRef<HTMLDivElement>(null)
 

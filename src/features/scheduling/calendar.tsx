@@ -14,8 +14,8 @@ import { Unreachable } from './unreachable.tsx'
 import { useCalendar } from './use-calendar.ts'
 
 /**
- * What an embedded scheduling page may do: book, pay, open its own pages in a new tab. It may not
- * navigate this one. What it offers for download is a booking for the visitor's own calendar.
+ * What the scheduling service's page may do: book, pay, open its own pages in a new tab, and offer
+ * calendar files for download. It may not navigate this page.
  */
 const SANDBOX = [
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads',
@@ -30,9 +30,8 @@ type CalendarProps = {
 }
 
 /**
- * The scheduling service's calendar, 900 px high or as much more as its page asks for (B3, K1). The
- * service is asked for nothing before the calendar comes near the window. When it does not answer,
- * other ways to find a date take its place.
+ * The scheduling service's calendar, at least 900 px high (B3, K1). It is loaded when it is near the
+ * window. If the service does not answer, other ways to book are shown instead.
  */
 export function Calendar(props: CalendarProps) {
   const { words, calendar } = props
@@ -98,7 +97,7 @@ function CalendarFrame(props: CalendarProps) {
         <noscript>
           <Embed {...embed} shown />
         </noscript>
-        {/* Only what comes into it is announced, never the whole slip again. */}
+        {/* Announces only what changes in the slip. */}
         <div role="status" aria-atomic="false">
           {failed ? <Unreachable {...props} {...slip} /> : null}
         </div>

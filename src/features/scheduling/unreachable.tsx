@@ -6,7 +6,7 @@ import { routes } from '#src/routes.ts'
 import { Button, ButtonLink } from '#src/ui/button/button.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
-import { telephone } from '#src/ui/telephone.ts'
+import { telLink } from '#src/ui/tel-link.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { BlankMonth } from './blank-month.tsx'
@@ -17,16 +17,16 @@ type UnreachableProps = {
   calendar: Pick<Calendar, 'page'>
   email: string
   phone: string | undefined
-  /** While a retry that the visitor asked for is running. */
+  /** A manual retry is running. */
   trying?: boolean
   onTryAgain: () => void
-  /** Given where the calendar may work although the probe failed. */
+  /** Given if the calendar may work although the probe failed. */
   onShowAnyway?: () => void
-  /** Called before the slip goes with the focus in it. Must stay the same function. */
+  /** Called if the slip is removed while it has focus. Must be a stable function. */
   onLoseFocus?: () => void
 }
 
-/** The slip in the calendar's place while the scheduling service does not answer. */
+/** Replaces the calendar while the scheduling service does not answer. */
 export function Unreachable(props: UnreachableProps) {
   const { words, calendar, email, phone, trying, onTryAgain, onShowAnyway, onLoseFocus } = props
   const { link, unreachable } = words
@@ -43,7 +43,7 @@ export function Unreachable(props: UnreachableProps) {
     <div ref={root} className={styles.unreachable}>
       <Slip copy="canary" perforated>
         <div className={styles.sheet}>
-          {/* Hidden and back again, so that a second failure is announced like the first. */}
+          {/* Hidden during a retry, so that a second failure is announced too. */}
           <div className={styles.words} aria-hidden={trying || undefined}>
             <Wax mark="cross" />
             <h3>{unreachable.heading}</h3>
@@ -51,7 +51,7 @@ export function Unreachable(props: UnreachableProps) {
           </div>
           {trying ? <p className={styles.trying}>{unreachable.trying}</p> : null}
           <div className={styles.buttons} aria-live="off">
-            {/* The name of a button with the focus is announced when it changes, so it does not. */}
+            {/* Its name does not change, because screen readers would announce it. */}
             <Button
               aria-label={unreachable.tryAgain}
               aria-disabled={trying || undefined}
@@ -69,7 +69,7 @@ export function Unreachable(props: UnreachableProps) {
                 </button>
               ) : null}
               <a href={routes.contact}>{unreachable.message}</a>
-              {phone ? <a href={telephone(phone)}>{phone}</a> : null}
+              {phone ? <a href={telLink(phone)}>{phone}</a> : null}
               <EmailLink email={email} />
             </p>
           </div>

@@ -7,13 +7,12 @@ import { useEmbed } from '#src/ui/embed/use-embed.ts'
 
 import { useFrameMessages } from './use-frame-messages.ts'
 
-/** How long a page that has loaded may say nothing, in ms. */
+/** How long a loaded page may send no message, in ms. */
 const SILENCE_TIMEOUT_MS = 10_000
 
 /**
- * The calendar in its place: its `frame`, or that it has `failed`, and then what the `slip` in its
- * place needs. Also what its page has said: `booked`, a `height` in px, or nothing, so that it may be
- * `empty`.
+ * The state of the calendar: its `frame`, or that it has `failed`, with the props of the `slip` that
+ * replaces it. By the messages of its page: `booked`, `height` in px, and `empty` if there are none.
  */
 export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>) {
   const { state, frame, retry, showAnyway } = useEmbed(calendar.frame, place)
@@ -26,7 +25,7 @@ export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | n
   const isShown = stage === 'shown'
   const shown = (isShown || stage === 'loading') && !failed
 
-  // Its page may have refused to be framed: a browser shows an error page, and tells nobody.
+  // A page that refuses to be framed becomes an error page, which looks loaded from outside.
   const isSilent = isShown && !hasSpoken && TALKERS.includes(calendar.service)
   useEffect(() => {
     if (!isSilent) return

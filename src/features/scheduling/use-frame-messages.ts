@@ -1,19 +1,20 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 
 import type { Calendar } from '@studio/services/scheduling/calendar'
 import { understand } from '@studio/services/scheduling/messages'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
-/** How high the calendar is at first, in px (K1). */
+/** The calendar's height at first, in px (K1). */
 const MIN_HEIGHT = 900
 
-/** The most it grows to, in px: the rest of our page must stay within reach. */
+/** Its largest height, in px. The rest of the page must stay within reach. */
 const MAX_HEIGHT = 3000
 
 /**
- * What the calendar in the frame has said so far. A message counts only if it comes from that frame
- * and from a page of the service: any page may post anything to any window.
+ * The messages of the calendar's page so far. A message must come from the frame and from an origin of
+ * the service, because any page can post messages to any window.
  *
- * `height` is in px, and undefined until it is more than the stylesheet's own.
+ * `height` is in px, and undefined until it is more than the stylesheet's.
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -23,27 +24,22 @@ export function useFrameMessages(
   const [booked, setBooked] = useState(false)
   const [height, setHeight] = useState<number>()
 
-  useEffect(() => {
-    function receive({ source, origin, data }: MessageEvent) {
-      const isFrame = source !== null && source === frame.current?.contentWindow
-      const message = isFrame && sources.includes(origin) ? understand(service, data) : undefined
-      if (!message) return
+  useWindowEvent('message', ({ source, origin, data }) => {
+    const isFrame = source !== null && source === frame.current?.contentWindow
+    const message = isFrame && sources.includes(origin) ? understand(service, data) : undefined
+    if (!message) return
 
-      setHasSpoken(true)
-      if (message.booked) setBooked(true)
-      const { height: asked } = message
-      if (asked) setHeight((before) => grow(asked, before))
-    }
-
-    window.addEventListener('message', receive)
-    return () => window.removeEventListener('message', receive)
-  }, [frame, service, sources])
+    setHasSpoken(true)
+    if (message.booked) setBooked(true)
+    const { height: requested } = message
+    if (requested) setHeight((current) => grow(requested, current))
+  })
 
   return { hasSpoken, booked, height }
 }
 
-/** The height of a frame whose page asks for another, in px. Never less: loading pages ask for a few. */
-export function grow(asked: number, before?: number): number | undefined {
-  const height = Math.min(Math.ceil(asked), MAX_HEIGHT)
-  return height > (before ?? MIN_HEIGHT) ? height : before
+/** Never shrinks, because pages request a few pixels while they load. */
+function grow(requested: number, current?: number): number | undefined {
+  const height = Math.min(Math.ceil(requested), MAX_HEIGHT)
+  return height > (current ?? MIN_HEIGHT) ? height : current
 }

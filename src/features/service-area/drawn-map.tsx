@@ -4,8 +4,8 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 import styles from './drawn-map.module.css'
 
 /**
- * The area as the studio would draw it, filling its place: whole on a desktop, the square in its
- * middle on a phone. What it shows stands in words elsewhere, so it is silent.
+ * A drawn map of the service area: whole on a desktop, its central square on a phone. Hidden from
+ * assistive technology, because `Places` lists the same names.
  */
 export function DrawnMap({ drawing }: { drawing: Drawing }) {
   return (

@@ -8,7 +8,7 @@ type PlacesProps = {
   counties: string[]
 }
 
-/** The served towns and any counties in words, for everyone who does not see the map or search it. */
+/** The towns and counties of the service area, as text. */
 export function Places({ words, towns, counties }: PlacesProps) {
   return (
     <dl className={styles.places}>

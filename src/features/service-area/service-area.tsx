@@ -17,9 +17,8 @@ type ServiceAreaProps = {
 }
 
 /**
- * Where the studio works (C5): a map framed like a photograph, and below it the names in words. Until
- * the map service's page is there a drawn map takes its place. It stays there if the page never comes,
- * and it is what a printer prints.
+ * Where the studio works (C5): a map, and the names as text. A drawn map is shown until the map
+ * service's page has loaded, if it fails, and in print.
  */
 export function ServiceArea(props: ServiceAreaProps) {
   const { words, area } = props
@@ -64,7 +63,7 @@ function EmbeddedMap({ map, ...props }: ServiceAreaProps & { map: WebMap }) {
 type MapFigureProps = ServiceAreaProps & {
   place?: Ref<HTMLDivElement>
   failed?: boolean
-  /** The map that covers the drawn one. */
+  /** The embedded map, which covers the drawn one. */
   children?: ReactNode
 }
 

@@ -13,7 +13,7 @@ type ControlsProps = {
   onGoTo: (slide: number) => void
 }
 
-/** Previous, a dot for each slide, next. The dot of the slide shown wears a ring of wax. */
+/** Previous, a dot for each slide, next. The current dot has a wax ring. */
 export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) {
   const dots = Array.from({ length: count }, (_, slide) => slide)
 

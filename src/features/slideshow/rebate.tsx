@@ -1,26 +1,23 @@
 import type { FilmStock } from '#pipeline/model/photo.ts'
-import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { EdgeArrow, EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 
 import styles from './rebate.module.css'
 
 type RebateProps = {
-  /** The number of the slide shown, from 1. */
+  /** Number of the current slide, from 1. */
   frame: number
-  /** The stock of the slide shown. */
   film: FilmStock | undefined
   /** Where the studio is. */
   place: string
 }
 
-/** The edge print of the slide shown: above it on phones, down both sides on wide screens. */
+/** The edge print of the current slide: above it on phones, at both sides on wide screens. */
 export function Rebate({ frame, film, place }: RebateProps) {
   return (
     <>
       <div className={`${styles.rebate} ${film?.className ?? ''}`} data-side="start">
         <EdgePrint>
-          <span>{frame}</span>
-          <EdgeArrow />
-          <span>{`${frame}A`}</span>
+          <EdgeNumbers frame={frame} />
           {film ? <b>{film.name}</b> : null}
         </EdgePrint>
       </div>

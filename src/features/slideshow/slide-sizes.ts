@@ -1,10 +1,8 @@
 import type { Photo } from '#pipeline/model/photo.ts'
 
 /**
- * How wide a slide's photograph is drawn, as `sizes`. It covers a stage nearly as wide and as tall
- * as the window, so whichever side asks for more decides; what stands beside the stage, and above
- * and below it, is taken off. The layouts are those of the stylesheet: wide, a phone on its side,
- * and upright.
+ * `sizes` of a slide's photograph. It covers the window minus what is around it, so the larger of the
+ * two sides decides. The layouts are those of the stylesheet: wide, phone in landscape, portrait.
  */
 export function slideSizes({ full, tall }: Photo) {
   const wide = `max(100vw - 88px, (100vh - 12.25rem) * ${ratio(full)})`

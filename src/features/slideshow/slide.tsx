@@ -15,14 +15,11 @@ type SlideProps = {
   /** Whether its photograph may be fetched yet. */
   ready: boolean
   first: boolean
-  /** The browser's search has found something in its caption. */
+  /** The browser's page search has found its caption. */
   onFound: () => void
 }
 
-/**
- * One photograph of the slideshow with its caption. Unless it is the one shown it is out of reach,
- * and only a search of the page finds its caption.
- */
+/** A photograph with its caption. If it is not the current slide, only page search reaches it. */
 export function Slide({ slide, position, current, ready, first, onFound }: SlideProps) {
   const { image, caption } = slide
   const isHidden = useHydrated() && !current

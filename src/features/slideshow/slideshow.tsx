@@ -16,15 +16,15 @@ import { useRotation } from './use-rotation.ts'
 type SlideshowProps = {
   label: string
   slides: SlideWords[]
-  /** Where the studio is, printed on the edge of the film. */
+  /** The studio's city, printed on the edge of the film. */
   place: string
-  /** The labels over the picture, and where they go. */
+  /** Buttons over the photograph. */
   links: { kind: 'book' | 'white'; label: string; href: string }[]
 }
 
 /**
- * Photographs as tall as the window. It turns by itself until a visitor does anything with it, or
- * keyboard focus comes to it (WAI-ARIA carousel pattern, WCAG 2.2.2).
+ * Photographs as tall as the window. They advance automatically until the visitor uses any control or
+ * keyboard focus enters (WAI-ARIA carousel pattern, WCAG 2.2.2).
  */
 export function Slideshow({ label, slides, place, links }: SlideshowProps) {
   const { index, playing, goTo, stop } = useRotation(slides.length)
@@ -37,7 +37,7 @@ export function Slideshow({ label, slides, place, links }: SlideshowProps) {
   const swipe = useSwipe(turn)
   useArrowKeys(section, turn)
 
-  // The stop control goes away with its work done; who stood on it is taken to the next control.
+  // The Stop button disappears. If it has focus, focus moves to the next control.
   function stopForGood() {
     if (document.activeElement === stopControl.current) firstControl.current?.focus()
     stop()

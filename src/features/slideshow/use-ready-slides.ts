@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** How long the slide shown has the line to itself before its neighbors are fetched, in ms. */
-const HEAD_START = 2500
+/** How long after the current slide its neighbors are fetched, in ms. */
+const NEIGHBORS_DELAY_MS = 2500
 
-/**
- * The slides whose photographs may be fetched: the one shown and, a moment after it came, its
- * neighbors, so that the next one is there before its turn and nothing is fetched sooner.
- */
+/** Which photographs may be fetched: those shown so far, and after a moment their neighbors. */
 export function useReadySlides(index: number, count: number, playing: boolean) {
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set([0]))
 
-  // Whatever has been shown stays, so that it can fade out.
+  // A slide that was shown stays, so that it can fade out.
   if (!ready.has(index)) setReady(new Set([...ready, index]))
 
   useEffect(() => {
@@ -18,7 +15,7 @@ export function useReadySlides(index: number, count: number, playing: boolean) {
     const fetchNeighbors = () =>
       setReady((old) => new Set([...old, ...neighbors.map((slide) => slide % count)]))
 
-    const timer = setTimeout(fetchNeighbors, HEAD_START)
+    const timer = setTimeout(fetchNeighbors, NEIGHBORS_DELAY_MS)
     return () => clearTimeout(timer)
   }, [index, count, playing])
 

@@ -4,13 +4,12 @@ import { useMediaQuery } from '#src/ui/use-media-query.ts'
 
 import { visibleInterval } from './visible-interval.ts'
 
-/** How long a slide stays, in ms (SPEC H2, K1). */
-const INTERVAL = 7000
+/** How long a slide is shown, in ms (H2, K1). */
+const INTERVAL_MS = 7000
 
 /**
- * Steps through `count` slides by itself, round and round, until `goTo` or `stop` is called; after
- * that nothing starts it again (WCAG 2.2.2). It never starts for someone who asked their system for
- * less motion.
+ * The index of the current slide, which advances until `goTo` or `stop` is called. Nothing restarts
+ * it (WCAG 2.2.2). With reduced motion it never starts.
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0)
@@ -21,7 +20,7 @@ export function useRotation(count: number) {
 
   useEffect(() => {
     if (!playing) return
-    return visibleInterval(() => setIndex((current) => (current + 1) % count), INTERVAL)
+    return visibleInterval(() => setIndex((current) => (current + 1) % count), INTERVAL_MS)
   }, [playing, count])
 
   function goTo(slide: number) {

@@ -1,9 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Hides an element from everyone but the browser's own search, and calls back when that has found
- * something in it. Where browsers cannot search what is hidden, it is out of reach. Returns the
- * element's ref.
+ * Hides an element from everything but the browser's page search, and calls back when that finds it.
+ * Without support the element is inert. Returns its ref.
  *
  * @see https://html.spec.whatwg.org/multipage/interaction.html#attr-hidden-until-found
  */

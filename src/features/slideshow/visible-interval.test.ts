@@ -36,7 +36,7 @@ test('[H2] calls back each time the interval has passed', () => {
   expect(turn).toHaveBeenCalledTimes(3)
 })
 
-test('[H2] rests while the tab is hidden, and goes on with what was left of the interval', () => {
+test('[H2] pauses while the tab is hidden, and resumes with the rest of the interval', () => {
   const turn = vi.fn()
   visibleInterval(turn, 7000)
 
@@ -52,7 +52,7 @@ test('[H2] rests while the tab is hidden, and goes on with what was left of the 
   expect(turn).toHaveBeenCalledTimes(1)
 })
 
-test('[H2] does not start on a page that is prerendered out of sight', () => {
+test('[H2] does not start on a page that the browser prerenders', () => {
   page.hidden = true
   const turn = vi.fn()
   visibleInterval(turn, 7000)
@@ -65,7 +65,7 @@ test('[H2] does not start on a page that is prerendered out of sight', () => {
   expect(turn).toHaveBeenCalledTimes(1)
 })
 
-test('[H4] is silent once it has ended', () => {
+test('[H4] never calls back once it has ended', () => {
   const turn = vi.fn()
   const end = visibleInterval(turn, 7000)
 

@@ -1,7 +1,6 @@
 /**
- * Calls back every `interval` milliseconds that the page is seen. While its tab is hidden, or while
- * it is prerendered before anyone asked for it, the time stands still: coming back neither jumps
- * nor starts anew. Returns the function that ends it.
+ * Calls back every `interval` ms that the page is visible. The timer pauses while the tab is hidden or
+ * the page is prerendered by the browser, and resumes where it was. Returns a function that ends it.
  */
 export function visibleInterval(callback: () => void, interval: number) {
   let left = interval
@@ -17,20 +16,20 @@ export function visibleInterval(callback: () => void, interval: number) {
     }, left)
   }
 
-  function rest() {
+  function pause() {
     if (startedAt === undefined) return
     clearTimeout(timer)
     left -= performance.now() - startedAt
     startedAt = undefined
   }
 
-  const runOrRest = () => (document.hidden ? rest() : run())
+  const runOrPause = () => (document.hidden ? pause() : run())
 
   if (!document.hidden) run()
-  document.addEventListener('visibilitychange', runOrRest)
+  document.addEventListener('visibilitychange', runOrPause)
 
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', runOrRest)
+    document.removeEventListener('visibilitychange', runOrPause)
   }
 }

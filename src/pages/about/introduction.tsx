@@ -7,8 +7,8 @@ import { Marked } from '#src/ui/heading/marked.tsx'
 import styles from './introduction.module.css'
 
 /**
- * How wide the portrait is drawn, as `sizes`. On wide screens it covers half the window and most of
- * its height, on a phone on its side two fifths; on narrow screens it is as wide as the window.
+ * `sizes` of the portrait: half the window and most of its height on wide screens, two fifths on a
+ * phone in landscape, and the window's width on narrow screens.
  */
 export function portraitSizes({ full: { width, height } }: Photo): string {
   const ratio = (width / height).toFixed(3)
@@ -17,7 +17,7 @@ export function portraitSizes({ full: { width, height } }: Photo): string {
   return `(min-width: 64em) ${wide}, (min-width: 44em) and (max-height: 32em) 39vw, calc(100vw - 14px)`
 }
 
-/** Who the photographer is: a portrait that bleeds into the bar, and a sentence. */
+/** A portrait of the photographer, and a sentence about her. */
 export function Introduction({ words }: { words: Content['about']['introduction'] }) {
   const { portrait, caption, heading, lede } = words
 

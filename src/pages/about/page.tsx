@@ -1,5 +1,5 @@
 import 'virtual:photographs/about.css'
-// The only italic of the site, so no other page loads it.
+// No other page has italics.
 import 'virtual:typefaces/quote.css'
 import { routes } from '#src/routes.ts'
 import { Banner } from '#src/ui/banner/banner.tsx'

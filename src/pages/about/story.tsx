@@ -1,16 +1,17 @@
 import type { Content } from '#pipeline/content/content.ts'
+import { Frame } from '#src/ui/frame/frame.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
 
-import { Notches } from './notches.tsx'
 import styles from './story.module.css'
 
 type StoryProps = {
   paragraphs: string[]
-  /** Its lines break where this does. */
+  /** Its line breaks are kept. */
   quote: string | undefined
   notches: Content['about']['notches']
 }
 
-/** The photographer's story, a sentence to remember, and what the notches in the frames are. */
+/** The photographer's story, a quote, and what the notches in the frames are. */
 export function Story({ paragraphs, quote, notches }: StoryProps) {
   return (
     <section className={styles.story}>
@@ -34,5 +35,20 @@ export function Story({ paragraphs, quote, notches }: StoryProps) {
         </div>
       ) : null}
     </section>
+  )
+}
+
+/** The left edge of a frame, enlarged three times, and an arrow to its notches. */
+function Notches({ photograph, caption }: NonNullable<Content['about']['notches']>) {
+  return (
+    <figure className={styles.notches}>
+      <div className={styles.edge}>
+        <div className={`${styles.frame} ${photograph.className}`}>
+          <Frame photo={photograph} sizes="308px" decorative />
+        </div>
+        <Wax mark="arrow" />
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
   )
 }

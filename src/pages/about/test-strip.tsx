@@ -10,13 +10,10 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './test-strip.module.css'
 
-/** From the least light to the most. The last card has the negative as it is. */
+/** From the palest. The last part of the photograph is not changed. */
 const EXPOSURES = ['faint', 'shortest', 'shorter']
 
-/**
- * What the studio believes, as a darkroom test strip: one negative in two to four exposures, each
- * with its card, ending on the one to print.
- */
+/** The studio's philosophy as a darkroom test strip: a photograph in 2 to 4 exposures, a card each. */
 export function TestStrip({ words }: { words: NonNullable<Content['about']['philosophy']> }) {
   const { heading, photograph, cards } = words
   const negative = useRef<HTMLDivElement>(null)
@@ -52,7 +49,7 @@ export function TestStrip({ words }: { words: NonNullable<Content['about']['phil
   )
 }
 
-/** As wide as reading is, 16 by 9, and on phones wider, because it is never lower than 300 px. */
+/** `sizes`: as wide as the column, or as its minimum height of 300 px requires. */
 function negativeSizes({ full: { width, height } }: Photo): string {
   const inner = 'min(100vw, 140rem) - clamp(2rem, 6.8vw, 7rem)'
   return `max(${inner}, 18.75rem * ${(width / height).toFixed(3)})`

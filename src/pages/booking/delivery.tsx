@@ -1,10 +1,19 @@
 import type { Content } from '#pipeline/content/content.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
+import { coverScale } from '#src/ui/cover-scale.ts'
+import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { Phrases } from '#src/ui/heading/phrases.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 
 import styles from './delivery.module.css'
-import { Steps } from './steps.tsx'
 
-/** What a visitor gets and when, and the steps on the way there. */
+/** Width ÷ height of every frame, as in the stylesheet. */
+const RATIO = 1.5
+
+/**
+ * What a visitor gets and when, and the steps to it as a strip of film. A step without a photograph
+ * is an unexposed frame with its number.
+ */
 export function Delivery({ words }: { words: NonNullable<Content['booking']['delivery']> }) {
   const { heading, text, steps } = words
 
@@ -16,7 +25,36 @@ export function Delivery({ words }: { words: NonNullable<Content['booking']['del
         </h2>
         <p>{text}</p>
       </div>
-      {steps ? <Steps steps={steps} /> : null}
+      {steps ? (
+        <ol className={styles.steps}>
+          {steps.map(({ title, text: about, photograph }, at) => (
+            <li key={at} className={styles.step}>
+              <div className={styles.edge}>
+                <EdgePrint>
+                  <EdgeNumbers frame={at + 1} />
+                </EdgePrint>
+              </div>
+              <div className={`${styles.frame} ${photograph?.className ?? ''}`}>
+                {photograph ? (
+                  <Picture photo={photograph} sizes={frameSizes(photograph, steps.length)} />
+                ) : (
+                  <span aria-hidden="true">{at + 1}</span>
+                )}
+              </div>
+              <h3>{title}</h3>
+              <p>{about}</p>
+            </li>
+          ))}
+        </ol>
+      ) : null}
     </section>
   )
+}
+
+/** `sizes`: a share of one row on wide screens, half of a row on smaller ones, 6 rem on phones. */
+function frameSizes(photo: Photo, count: number): string {
+  const scale = coverScale(photo, RATIO)
+  const wide = (scale * 94) / count
+
+  return `(min-width: 64em) ${wide.toFixed(1)}vw, (min-width: 40em) ${scale * 46}vw, ${scale * 6}rem`
 }

@@ -13,7 +13,7 @@ test('a package without a booking page leads to the contact page, in this tab', 
   expect(slip).not.toContain('target=')
 })
 
-test('what a package does not say leaves nothing empty behind', () => {
+test('missing parts of a package leave no empty elements', () => {
   expect(slipOf({ name: 'Portrait' })).not.toMatch(/<(p|dl)\b|role="img"/)
 })
 

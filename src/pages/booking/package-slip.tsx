@@ -14,13 +14,13 @@ type PackageSlipProps = {
   bookNow: string
 }
 
-/** The order in which a four-part form is bound. */
+/** The order of copies in a four-part form. */
 const COPIES = ['white', 'canary', 'pink', 'goldenrod'] as const
 
-/** How many figures fit the slip at full size. */
+/** The number of characters that fit at full size. */
 const SHORT_PRICE = 3
 
-/** One session package, with the link to where it is booked: elsewhere, or by a message. */
+/** A session package, with a link to its booking page, or else to the contact page. */
 export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
   const { icon, name, price, description, details, booking } = session
 
@@ -63,7 +63,7 @@ export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
   )
 }
 
-/** The largest words of a slip. A currency sign in front is set small and high. */
+/** A price. A leading currency sign is small and raised. */
 function Price({ words }: { words: string }) {
   const [sign = ''] = /^\p{Sc}\s*/u.exec(words) ?? []
   const figures = words.slice(sign.length)

@@ -4,7 +4,8 @@ import { PageHead } from '#src/ui/page-head/page-head.tsx'
 
 import type { BookingData } from './data.ts'
 import { Delivery } from './delivery.tsx'
-import { Packages } from './packages.tsx'
+import { PackageSlip } from './package-slip.tsx'
+import styles from './packages.module.css'
 
 export default function Booking({ data: { words, site } }: { data: BookingData }) {
   const { scheduling, email, phone } = site.studio
@@ -12,7 +13,13 @@ export default function Booking({ data: { words, site } }: { data: BookingData }
   return (
     <>
       <PageHead heading={words.heading} lede={words.lede} />
-      <Packages packages={words.packages} bookNow={words.bookNow} />
+      <ul className={styles.pad}>
+        {words.packages.map((session, index) => (
+          <li key={index}>
+            <PackageSlip session={session} index={index} bookNow={words.bookNow} />
+          </li>
+        ))}
+      </ul>
       {words.calendar && scheduling ? (
         <Calendar
           words={words.calendar}

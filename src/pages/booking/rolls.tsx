@@ -1,13 +1,12 @@
 import styles from './rolls.module.css'
 
 type RollsProps = {
-  /** How many rolls are certain. */
   rolls: number
-  /** How many it may become; those are drawn in dashes. */
+  /** The most it may become. The additional rolls are dashed. */
   upTo?: number
 }
 
-/** A package's icon: the rolls of film themselves. */
+/** A package's icon: its rolls of film. */
 export function Rolls({ rolls, upTo = rolls }: RollsProps) {
   const count = upTo > rolls ? `${rolls} to ${upTo}` : `${rolls}`
 

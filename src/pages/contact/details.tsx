@@ -1,7 +1,7 @@
 import type { Content, Studio } from '#pipeline/content/content.ts'
 import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
-import { telephone } from '#src/ui/telephone.ts'
+import { telLink } from '#src/ui/tel-link.ts'
 
 import styles from './details.module.css'
 
@@ -10,7 +10,7 @@ type DetailsProps = {
   studio: Studio
 }
 
-/** Every way to reach the studio other than the form. */
+/** Email, phone and place of the studio. */
 export function Details({ words, studio }: DetailsProps) {
   return (
     <dl className={styles.details}>
@@ -29,7 +29,7 @@ export function Details({ words, studio }: DetailsProps) {
         <div>
           <dt>{words.phone}</dt>
           <dd>
-            <a href={telephone(studio.phone)}>{studio.phone}</a>
+            <a href={telLink(studio.phone)}>{studio.phone}</a>
             <CopyButton
               text={studio.phone}
               label="Copy phone number"

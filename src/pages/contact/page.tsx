@@ -4,16 +4,16 @@ import { ServiceArea } from '#src/features/service-area/service-area.tsx'
 import { routes } from '#src/routes.ts'
 import { Banner } from '#src/ui/banner/banner.tsx'
 import { PageHead } from '#src/ui/page-head/page-head.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
 
 import type { ContactData } from './data.ts'
 import styles from './contact.module.css'
 import { Details } from './details.tsx'
-import { Guarantee } from './guarantee.tsx'
-import { Terms } from './terms.tsx'
 
 export default function Contact({ data }: { data: ContactData }) {
   const { words, serviceArea } = data
   const { studio } = data.site
+  const { guarantee, photographs, banner } = words
 
   return (
     <>
@@ -24,16 +24,28 @@ export default function Contact({ data }: { data: ContactData }) {
         </div>
         <div className={styles.side}>
           <Details words={words.details} studio={studio} />
-          {words.guarantee ? <Guarantee words={words.guarantee} /> : null}
+          {guarantee ? (
+            <section className={styles.guarantee}>
+              <Wax mark="tick" />
+              <h2>{guarantee.heading}</h2>
+              <p>{guarantee.text}</p>
+            </section>
+          ) : null}
         </div>
         <div className={styles.map}>
           {words.serviceArea && serviceArea ? (
             <ServiceArea words={words.serviceArea} area={serviceArea} />
           ) : null}
-          {words.photographs ? <Terms words={words.photographs} /> : null}
+          {photographs ? (
+            // The metadata of every photograph links to this id.
+            <section id="photographs" className={styles.terms}>
+              <h2>{photographs.heading}</h2>
+              <p>{photographs.text}</p>
+            </section>
+          ) : null}
         </div>
       </div>
-      {words.banner ? <Banner {...words.banner} href={routes.booking} /> : null}
+      {banner ? <Banner {...banner} href={routes.booking} /> : null}
     </>
   )
 }

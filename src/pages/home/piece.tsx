@@ -1,29 +1,23 @@
-import { useRef } from 'react'
-
 import type { Photo } from '#pipeline/model/photo.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
-import { useNear } from '#src/ui/use-near.ts'
 
 import styles from './piece.module.css'
 
 type PieceProps = {
   photo: Photo
   title: string
-  /** All photographs of its row, this one among them. */
-  neighbors: Photo[]
-  /** The number printed on the film beside this frame. */
+  /** All photographs of its row, including this one. */
+  row: Photo[]
+  /** The number on its edge. */
   frame: number
 }
 
-/** One photograph on a piece of film, cut a little crooked, with the stock's name on its edge. */
-export function Piece({ photo, title, neighbors, frame }: PieceProps) {
-  const piece = useRef<HTMLDivElement>(null)
-  const near = useNear(piece)
-
+/** One photograph on a piece of film with slanted cuts. */
+export function Piece({ photo, title, row, frame }: PieceProps) {
   return (
-    <div ref={piece} className={`${styles.piece} ${photo.className}`} role="listitem">
+    <div className={`${styles.piece} ${photo.className}`} role="listitem">
       <figure>
         <div className={styles.rail}>
           <FilmStockTag film={photo.film} />
@@ -34,7 +28,7 @@ export function Piece({ photo, title, neighbors, frame }: PieceProps) {
             </span>
           </EdgePrint>
         </div>
-        <Frame photo={photo} sizes={sizesIn(neighbors, photo)} deferred={!near} />
+        <Frame photo={photo} sizes={sizesIn(row, photo)} deferred="until near" />
         <figcaption>{title}</figcaption>
       </figure>
     </div>
@@ -42,8 +36,8 @@ export function Piece({ photo, title, neighbors, frame }: PieceProps) {
 }
 
 /**
- * Its share of what film and gaps leave of a row, or as wide as it may be high; on a phone, all that
- * is left of a line. With the 8 px by which a photograph reaches out of its frame.
+ * `sizes`: its share of a row without gaps, or the width at its maximum height; on a phone, the line
+ * without its margins. Plus 8 px for the notches.
  */
 function sizesIn(row: Photo[], photo: Photo): string {
   const ratio = ratioOf(photo)

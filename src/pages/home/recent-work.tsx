@@ -7,10 +7,7 @@ import styles from './recent-work.module.css'
 
 type RecentWorkProps = { words: NonNullable<Content['home']['recentWork']> }
 
-/**
- * The latest photographs, each on its own cut piece of film: two stocks never share one. All in a
- * row are equally high, and no row is higher than the window.
- */
+/** The latest photographs, each on a piece of film. All in a row are equally high. */
 export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) {
   const all = rows.flat()
 
@@ -31,7 +28,7 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
                   key={index}
                   photo={work.src}
                   title={work.title}
-                  neighbors={row.map(({ src }) => src)}
+                  row={row.map(({ src }) => src)}
                   frame={frameNumber(index, all.length)}
                 />
               )

@@ -1,33 +1,45 @@
 import type { Content } from '#pipeline/content/content.ts'
 import { routes } from '#src/routes.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
+import { Frame } from '#src/ui/frame/frame.tsx'
 import { Marked } from '#src/ui/heading/marked.tsx'
 
-import { Portrait } from './portrait.tsx'
 import styles from './welcome.module.css'
 
-/** Who the photographer is and what she does, and the two ways on. */
+/** Who the photographer is and what she does, with two calls to action. */
 export function Welcome({ words }: { words: Content['home']['welcome'] }) {
+  const { heading, lede, text, portfolio, book, portrait } = words
+
   return (
     <section className={styles.welcome}>
       <h1>
-        <Marked text={words.heading} />
+        <Marked text={heading} />
       </h1>
       <div className={styles.text}>
-        <p className={styles.lede}>{words.lede}</p>
-        {words.text ? <p>{words.text}</p> : null}
+        <p className={styles.lede}>{lede}</p>
+        {text ? <p>{text}</p> : null}
         <div className={styles.links}>
-          <ButtonLink href={routes.portfolio}>{words.portfolio}</ButtonLink>
+          <ButtonLink href={routes.portfolio}>{portfolio}</ButtonLink>
           <ButtonLink kind="book" href={routes.booking}>
-            {words.book}
+            {book}
           </ButtonLink>
         </div>
       </div>
-      {words.portrait ? (
-        <div className={styles.portrait}>
-          <Portrait {...words.portrait} />
-        </div>
-      ) : null}
+      {portrait ? <Portrait {...portrait} /> : null}
     </section>
+  )
+}
+
+/** A small print of the photographer. Its caption links to About. */
+function Portrait({ photograph, caption }: NonNullable<Content['home']['welcome']['portrait']>) {
+  return (
+    <div className={styles.portrait}>
+      <figure className={`${styles.print} ${photograph.className}`}>
+        <Frame photo={photograph} sizes="calc(min(45vw, 17.5rem) - 20px)" deferred="until near" />
+        <figcaption>
+          <a href={routes.about}>{caption}</a>
+        </figcaption>
+      </figure>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Photo } from '#pipeline/model/photo.ts'
-import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
-import { overhang } from '#src/ui/overhang.ts'
+import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { coverScale } from '#src/ui/cover-scale.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
 import styles from './leader.module.css'
@@ -11,8 +11,8 @@ type LeaderProps = {
 }
 
 /**
- * A length of 35mm with an empty frame in the middle, named after its stock where both neighbors are
- * on one. The only perforations of the site, and the page's heading is the number in the frame.
+ * A strip of 35mm film with an empty frame between two photographs. The page's heading is the number
+ * in it. The strip has a film stock if both photographs are on the same.
  */
 export function Leader({ number, neighbors: [before, after] }: LeaderProps) {
   const film = before.film?.name === after.film?.name ? before.film : undefined
@@ -21,9 +21,7 @@ export function Leader({ number, neighbors: [before, after] }: LeaderProps) {
     <div className={`${styles.leader} ${film?.className ?? ''}`}>
       <EdgePrint>
         <b>{film?.name ?? '35mm'}</b>
-        <span>404</span>
-        <EdgeArrow />
-        <span>404A</span>
+        <EdgeNumbers frame={404} />
       </EdgePrint>
       <div className={styles.perforations} />
       <div className={styles.frames}>
@@ -51,8 +49,8 @@ function Neighbor({ photo }: { photo: Photo }) {
   )
 }
 
-/** `--frame` of the stylesheet, 3 by 2. */
+/** `sizes`: `--frame` of the stylesheet, 3:2. */
 function frameSizes(photo: Photo): string {
   const frame = 'max(min(84vw, 53.75rem, (100svh - 24.375rem) * 1.36), 17.5rem)'
-  return `calc(${frame} * ${overhang(photo, 3 / 2)})`
+  return `calc(${frame} * ${coverScale(photo, 3 / 2)})`
 }

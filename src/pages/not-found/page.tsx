@@ -8,7 +8,7 @@ import type { NotFoundData } from './data.ts'
 import { Leader } from './leader.tsx'
 import styles from './not-found.module.css'
 
-/** Every path that is none of the five pages. */
+/** The 404 page. */
 export default function NotFound({ data: { words } }: { data: NotFoundData }) {
   useEffect(() => {
     console.error('404: there is no page at', location.pathname)

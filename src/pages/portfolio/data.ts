@@ -1,6 +1,6 @@
 import { portfolio, site } from 'virtual:content'
 
-import { featuredSizes } from '#src/features/featured-work/sheet.ts'
+import { featuredSizes } from '#src/features/featured-work/featured-sizes.ts'
 import type { PageData } from '#src/site/page-data.ts'
 
 export type PortfolioData = PageData<typeof portfolio>

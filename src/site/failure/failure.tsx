@@ -5,7 +5,7 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './failure.module.css'
 
-/** What stands in a page's place when it fails to render, with the way home. */
+/** Replaces a page that fails to render (N2). */
 export function Failure({ words }: { words: Site['failure'] }) {
   return (
     <section className={styles.failure} role="alert">

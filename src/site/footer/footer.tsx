@@ -2,19 +2,18 @@ import type { Site } from '#pipeline/content/content.ts'
 import { routes } from '#src/routes.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
-import { telephone } from '#src/ui/telephone.ts'
+import { telLink } from '#src/ui/tel-link.ts'
 
 import styles from './footer.module.css'
 
 type FooterProps = {
   site: Site
-  /** Out of reach while the menu covers it. */
+  /** While the menu covers it. */
   inert: boolean
 }
 
 const LINKS = ['portfolio', 'about', 'booking', 'contact'] as const
 
-/** The tail of the roll: the pages again, and how to reach the studio. */
 export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
   return (
     <footer className={styles.footer} inert={inert}>
@@ -23,7 +22,7 @@ export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
         {studio.tagline ? <p className={styles.tagline}>{studio.tagline}</p> : null}
         <address className={styles.reach}>
           <EmailLink email={studio.email} />
-          {studio.phone ? <a href={telephone(studio.phone)}>{studio.phone}</a> : null}
+          {studio.phone ? <a href={telLink(studio.phone)}>{studio.phone}</a> : null}
         </address>
         <nav aria-label="Footer">
           <ul>
@@ -36,7 +35,7 @@ export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
         </nav>
       </div>
       <p className={styles.copyright}>
-        {/* One text: between several of them browsers tell screen readers of no space. */}
+        {/* Screen readers hear no space between separate text nodes. */}
         <span>{`© ${studio.copyrightYear} ${studio.name}`}</span>
         <span>{studio.city}</span>
       </p>

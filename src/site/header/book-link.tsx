@@ -11,7 +11,7 @@ type BookLinkProps = {
   onChoose?: ComponentProps<'a'>['onClick']
 }
 
-/** The way to a booking, in the bar and in the menu. On the booking page it wears the ring. */
+/** The link to Booking, in the bar and in the menu. */
 export function BookLink({ navigation, route, onChoose }: BookLinkProps) {
   const isHere = route === 'booking'
 

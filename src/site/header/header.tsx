@@ -16,10 +16,10 @@ type HeaderProps = {
 const MENU = 'menu'
 const LINKS = ['home', 'portfolio', 'about', 'contact'] as const
 
-/** More letters than these do not fit beside the buttons of a phone's bar in two lines. */
+/** Longer names need smaller type to fit a phone's bar in two lines. In characters. */
 const LONG_NAME = 28
 
-/** The bar at the top of the window, and the menu behind it on small screens. */
+/** The bar at the top of the window, and the menu of small screens. */
 export function Header({ site, route, menu }: HeaderProps) {
   const { studio, navigation } = site
 
@@ -34,7 +34,6 @@ export function Header({ site, route, menu }: HeaderProps) {
           {studio.name}
         </a>
         <MainLinks links={LINKS} navigation={navigation} route={route} />
-        {/* The open menu has the same link. */}
         <div className={styles.book} hidden={menu.open}>
           <BookLink navigation={navigation} route={route} />
         </div>

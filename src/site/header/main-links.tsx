@@ -10,7 +10,7 @@ type MainLinksProps = {
   route: Route | undefined
 }
 
-/** The pages in the bar, the one shown ringed in wax. */
+/** The links in the bar. The current page has a wax ring. */
 export function MainLinks({ links, navigation, route }: MainLinksProps) {
   return (
     <nav className={styles.links} aria-label="Main">

@@ -1,9 +1,9 @@
 import type { Site } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import { routes, type Route } from '#src/routes.ts'
-import { overhang } from '#src/ui/overhang.ts'
+import { coverScale } from '#src/ui/cover-scale.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import { telephone } from '#src/ui/telephone.ts'
+import { telLink } from '#src/ui/tel-link.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { BookLink } from './book-link.tsx'
@@ -18,7 +18,7 @@ type MenuPanelProps = {
   menu: Menu
 }
 
-/** The menu of small screens: a strip of film with a frame for each page. */
+/** The menu of small screens. Each link has a thumbnail. */
 export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
   const { studio, navigation } = site
 
@@ -49,7 +49,7 @@ export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
         <BookLink navigation={navigation} route={route} onChoose={menu.choose} />
         <p>
           <a href={`mailto:${studio.email}`}>{studio.email}</a>
-          {studio.phone ? <a href={telephone(studio.phone)}>{studio.phone}</a> : null}
+          {studio.phone ? <a href={telLink(studio.phone)}>{studio.phone}</a> : null}
         </p>
       </div>
     </nav>
@@ -59,8 +59,8 @@ export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
 function Thumbnail({ photo }: { photo: Photo | undefined }) {
   if (!photo) return null
 
-  // As wide as its column, 5 by 4.
-  const sizes = `calc(min(6.5rem, 28vw) * ${overhang(photo, 5 / 4)})`
+  // Its column's width in the stylesheet, and its ratio.
+  const sizes = `calc(min(6.5rem, 28vw) * ${coverScale(photo, 5 / 4)})`
   return (
     <span className={styles.thumbnail}>
       <Picture photo={photo} sizes={sizes} decorative />

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css'
 
-/** The first stop of the Tab key: past the bar, to what the page is about; not while the menu covers that. */
+/** Skips the bar. Inert while the menu is open. */
 export function SkipLink({ inert }: { inert: boolean }) {
   return (
     <a className={styles.skip} href="#main" inert={inert}>

@@ -10,7 +10,7 @@ type BannerProps = {
   href: string
 }
 
-/** The canary slip at the end of a page: one sentence, one button. */
+/** A call to action at the end of a page, on a canary slip. */
 export function Banner({ heading, text, button, href }: BannerProps) {
   return (
     <section className={styles.section}>

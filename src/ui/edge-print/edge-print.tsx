@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import styles from './edge-print.module.css'
 
 /**
- * What a maker prints along the edge of film: numbers and arrows, decoration only and hidden from
- * assistive technology. Handle: `--stock`, the hue of what stands in `<b>`.
+ * What is printed along the edge of film: numbers and arrows. Decoration, hidden from assistive
+ * technology. Handles: `--stock`, the color of `<b>`; `--edge-gap`.
  */
 export function EdgePrint({ children }: { children: ReactNode }) {
   return (
@@ -14,7 +14,17 @@ export function EdgePrint({ children }: { children: ReactNode }) {
   )
 }
 
-/** The arrow between a frame's number and its half number. */
+/** A frame's number, an arrow, and its half number: 12 ▸ 12A. */
+export function EdgeNumbers({ frame }: { frame: number | string }) {
+  return (
+    <>
+      <span>{frame}</span>
+      <EdgeArrow />
+      <span>{`${frame}A`}</span>
+    </>
+  )
+}
+
 export function EdgeArrow() {
   return <i className={styles.arrow} />
 }

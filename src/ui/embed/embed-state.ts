@@ -1,18 +1,18 @@
 /**
- * `probing`: the site is asked whether it answers. `loading`: it does, and its page is on its way.
- * `shown`: its page is here. `late`: an answer, and no page in time; it is shown when it comes.
- * `unreachable`: no answer, or the frame was taken away.
+ * `probing`: waits for an answer of the site. `loading`: the site answered, its page is loading.
+ * `shown`: the page has loaded. `late`: it timed out, and is shown if it loads. `unreachable`: no
+ * answer, or the frame was removed.
  */
 type Stage = 'idle' | 'probing' | 'loading' | 'shown' | 'late' | 'unreachable'
 
-/** Another site's page in a frame, from the first probe to the page. */
+/** The state of another site's page in a frame. */
 export type EmbedState = {
   stage: Stage
-  /** How many frames there have been: each attempt has its own. 0 before the first. */
+  /** The number of attempts so far. Each has its own frame. */
   attempt: number
-  /** What began this attempt. */
+  /** What started this attempt. */
   trigger: 'near' | 'reconnect' | 'retry' | 'show anyway'
-  /** The probe failed at once, although there is a connection. The frame may work. */
+  /** The probe failed although the browser is online. The frame may still work. */
   refused: boolean
 }
 
@@ -21,7 +21,7 @@ export type EmbedEvent =
 
 export const IDLE: EmbedState = { stage: 'idle', attempt: 0, trigger: 'near', refused: false }
 
-/** A page that is shown is left alone, with whatever a visitor may have typed there. */
+/** A page that is shown is not reloaded: a visitor may have typed into it. */
 const TRANSITIONS: Record<Stage, Partial<Record<EmbedEvent, Stage>>> = {
   idle: { near: 'probing' },
   probing: {
@@ -36,7 +36,7 @@ const TRANSITIONS: Record<Stage, Partial<Record<EmbedEvent, Stage>>> = {
   unreachable: { timeout: 'unreachable', reconnect: 'probing' },
 }
 
-/** What a visitor asks for, at any stage. */
+/** What a visitor can do at any stage. */
 const ON_REQUEST = new Map<EmbedEvent, Stage>([
   ['retry', 'probing'],
   ['show anyway', 'loading'],
@@ -51,12 +51,12 @@ export function nextState(state: EmbedState, event: EmbedEvent): EmbedState {
   return { stage, refused, attempt: state.attempt + 1, trigger: event }
 }
 
-/** Whether nothing more is expected of this attempt. */
+/** Whether this attempt has ended without a page. */
 export function isOver({ stage }: EmbedState): boolean {
   return stage === 'unreachable' || stage === 'late'
 }
 
-/** Whether to tell a visitor. A later attempt has failed until its page is here. */
+/** Whether to show a failure. A retry shows it until its page has loaded. */
 export function hasFailed(state: EmbedState): boolean {
   const isRetry = state.trigger === 'reconnect' || state.trigger === 'retry'
   return isOver(state) || (isRetry && state.stage !== 'shown')

@@ -8,19 +8,16 @@ type FrameProps = Pick<
 >
 
 type EmbedProps = FrameProps & {
-  /**
-   * Hidden while the other site is not known to answer: the browser's error page would show. One that
-   * comes after an answer cannot be told from a page.
-   */
+  /** False until the site is known to answer, because the frame may hold the browser's error page. */
   shown: boolean
-  /** Shows what is behind the frame for as long as nothing of the other site is there. */
+  /** Transparent, to show what is behind the frame while it loads. */
   seeThrough?: boolean
 }
 
-/** Another site's page in a frame that fills its place. It learns our origin and nothing more. */
+/** Another site's page in a frame that fills its parent. Of this site it learns only the origin. */
 export function Embed({ shown, seeThrough, ...frame }: EmbedProps) {
   return (
-    // Content blockers remove the frame, and React must find what it removes.
+    // Content blockers may remove the frame. React must find what it removes, so it has a parent.
     <div>
       <iframe
         {...frame}

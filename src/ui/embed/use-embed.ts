@@ -1,26 +1,28 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react'
 
 import { useNear } from '#src/ui/use-near.ts'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 import { IDLE, nextState } from './embed-state.ts'
 
-/** How long a site may take to answer, and its page to begin, in ms. */
+/** How long to wait for a site's answer, and then for its page, in ms. */
 const TIMEOUT_MS = 10_000
 
-/** When to probe, in ms after a browser says that it is online: names are not resolved at once. */
+/** When to probe after the browser is online again, in ms. DNS may take a moment. */
 const RECONNECT_DELAYS_MS = [0, 2_000, 5_000, 10_000]
 
 /**
- * Another site's page in a frame: its state, and the frame's `ref` and `onLoad`. The site is not asked
- * for anything before `place` comes near the window, so until then it learns nothing of the visitor.
+ * Another site's page in a frame: its state, and the frame's `ref` and `onLoad`. Requests nothing
+ * until `place` is near the window, so until then the site learns nothing of the visitor.
  *
- * A site may answer and still send no page. A page that comes late is shown all the same; another
- * probe tells it from the browser's own error page, which looks the same from outside.
+ * A page that loads after the timeout is shown too. Another probe tells it from the browser's own
+ * error page, which looks the same from outside.
  */
 export function useEmbed(address: string, place: RefObject<Element | null>) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, dispatch] = useReducer(nextState, IDLE)
   const near = useNear(place)
+  const reconnects = useRef<ReturnType<typeof setTimeout>[]>([])
 
   const { attempt, stage, trigger } = state
   const probing = stage === 'probing'
@@ -53,27 +55,18 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
     return () => clearTimeout(timer)
   }, [attempt, pending])
 
-  useEffect(() => {
-    const watching = new AbortController()
-    const { signal } = watching
-    let timers: ReturnType<typeof setTimeout>[] = []
-    const stop = () => timers.forEach(clearTimeout)
+  useWindowEvent('offline', () => dispatch('timeout'))
+  useWindowEvent('online', reconnect)
+  // The back/forward cache closes connections.
+  useWindowEvent('pageshow', ({ persisted }) => persisted && reconnect())
+  useEffect(() => () => reconnects.current.forEach(clearTimeout), [])
 
-    function reconnect() {
-      stop()
-      timers = RECONNECT_DELAYS_MS.map((delay) => setTimeout(dispatch, delay, 'reconnect'))
-    }
-    window.addEventListener('offline', () => dispatch('timeout'), { signal })
-    window.addEventListener('online', reconnect, { signal })
-    // Connections end in the back/forward cache.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && reconnect(), { signal })
-    return () => {
-      stop()
-      watching.abort()
-    }
-  }, [])
+  function reconnect() {
+    reconnects.current.forEach(clearTimeout)
+    reconnects.current = RECONNECT_DELAYS_MS.map((ms) => setTimeout(dispatch, ms, 'reconnect'))
+  }
 
-  // Content blockers remove frames or hide them. Either is a change of size.
+  // Content blockers remove or hide frames. Both change the size.
   useEffect(() => {
     const element = frame.current
     if (!element) return
@@ -102,14 +95,14 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
   }
 }
 
-/** Until another site's page begins, the frame holds an empty one of ours. */
+/** Until another site's page begins, the frame holds `about:blank`. */
 function hasContent(frame: HTMLIFrameElement | null): boolean {
   return frame !== null && frame.contentDocument?.URL !== 'about:blank'
 }
 
 /**
- * Whether a site gives any answer; what it says cannot be seen from here. A site that answers frames
- * may refuse this probe: by its `Cross-Origin-Resource-Policy`, or because an extension blocks it.
+ * Whether a site answers at all. `no-cors` hides what it answers. The probe may fail where a frame
+ * works: by the site's `Cross-Origin-Resource-Policy`, or because an extension blocks it.
  */
 async function answers(address: string, signal: AbortSignal): Promise<boolean> {
   try {

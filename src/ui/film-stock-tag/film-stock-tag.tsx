@@ -3,9 +3,8 @@ import type { FilmStock } from '#pipeline/model/photo.ts'
 import styles from './film-stock-tag.module.css'
 
 /**
- * The stock a photograph was shot on: name, hue and bar pattern, never color alone. A button, so
- * that its sentence can be had by pointer, keyboard and touch alike. Its name says what it is the
- * name of, in letters that are not all capitals. Nothing for a photograph that is on no film.
+ * The film stock of a photograph: name, color and bar pattern, never color alone. A button, so that
+ * pointer, keyboard and touch can open its tip. Renders nothing for a photograph without film.
  */
 export function FilmStockTag({ film }: { film: FilmStock | undefined }) {
   if (!film) return null

@@ -1,27 +1,33 @@
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 
 import deferral from '#src/ui/deferred.module.css'
 import { Picture } from '#src/ui/picture.tsx'
+import { useNear } from '#src/ui/use-near.ts'
 
 import styles from './frame.module.css'
 
 type FrameProps = ComponentProps<typeof Picture> & {
-  /** Keeps a phone from fetching the photograph with the page, for ten seconds at most. */
-  deferred?: boolean
+  /** Keeps phones from fetching the photograph yet, for 10 s at most. */
+  deferred?: boolean | 'until near'
 }
 
 /**
- * A photograph in the filed negative carrier: edges a little uneven, and two notches at the left,
- * the studio's signature. Where the photograph does not load, the frame shows the base of its film.
+ * A photograph with uneven edges and two notches at the left, like a filed negative carrier. If the
+ * photograph does not load, the frame shows the color of its film base.
  *
- * Handles: `--frame-ratio` (width ÷ height; the photograph's own by default) and `--notch` (how far
- * down the notches stand).
+ * Handles: `--frame-ratio` (width ÷ height, by default the photograph's), `--notch` (the vertical
+ * position of the notches).
  */
 export function Frame({ deferred, ...picture }: FrameProps) {
-  const { className } = picture.photo
+  const frame = useRef<HTMLSpanElement>(null)
+  const near = useNear(frame)
+  const isDeferred = deferred === 'until near' ? !near : deferred
 
   return (
-    <span className={`${styles.frame} ${className} ${deferred ? deferral.deferred : ''}`}>
+    <span
+      ref={frame}
+      className={`${styles.frame} ${picture.photo.className} ${isDeferred ? deferral.deferred : ''}`}
+    >
       <Picture {...picture} />
     </span>
   )

@@ -8,6 +8,6 @@ test.each([
   ['One, *two. Three,* four, five', ['One,', '*two. Three,*', 'four,', 'five']],
   ['*One.* Two.', ['*One.*', 'Two.']],
   ['Portfolio', ['Portfolio']],
-])('“%s” is cut into its phrases', (text, expected) => {
+])('“%s” is split into phrases', (text, expected) => {
   expect(cutIntoPhrases(text)).toEqual(expected)
 })

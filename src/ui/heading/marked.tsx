@@ -1,17 +1,14 @@
 import { Wax } from '#src/ui/wax/wax.tsx'
 
-import styles from './marked.module.css'
+import styles from './heading.module.css'
 import { Phrases } from './phrases.tsx'
 
-/**
- * A heading in phrases, in which the words between asterisks have grease pencil under them. Words
- * joined by a hyphen stay on one line.
- */
+/** A heading in phrases. Words between asterisks are underlined in wax. Hyphenated words do not wrap. */
 export function Marked({ text }: { text: string }) {
-  return <Phrases text={text} Phrase={Marks} />
+  return <Phrases text={text} Phrase={MarkedPhrase} />
 }
 
-function Marks({ phrase }: { phrase: string }) {
+function MarkedPhrase({ phrase }: { phrase: string }) {
   return phrase.split('*').map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className={styles.marked}>
@@ -19,15 +16,15 @@ function Marks({ phrase }: { phrase: string }) {
         <Wax mark="underline" />
       </span>
     ) : (
-      <Whole key={index} text={part} />
+      <Unmarked key={index} text={part} />
     ),
   )
 }
 
-function Whole({ text }: { text: string }) {
+function Unmarked({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className={styles.whole}>
+      <span key={index} className={styles.hyphenated}>
         {part}
       </span>
     ) : (

@@ -1,15 +1,15 @@
 import { Fragment, type ComponentType } from 'react'
 
 import { cutIntoPhrases } from './cut-into-phrases.ts'
-import styles from './phrases.module.css'
+import styles from './heading.module.css'
 
 type PhrasesProps = {
   text: string
-  /** What a phrase is shown by, where it is more than its words. */
+  /** Renders a phrase. By default, its text. */
   Phrase?: ComponentType<{ phrase: string }>
 }
 
-/** Text whose lines break between its phrases, or inside one that is too long for a line. */
+/** Text that wraps between phrases, and inside a phrase only if it is too long for a line. */
 export function Phrases({ text, Phrase }: PhrasesProps) {
   return cutIntoPhrases(text).map((phrase, at) => (
     <Fragment key={at}>

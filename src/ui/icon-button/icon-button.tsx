@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 type IconButtonProps = ComponentProps<'button'> & {
-  /** What it does. Read aloud, and shown as a tip to whoever points at it. */
+  /** Its accessible name, also shown as a tip. */
   name: string
 }
 
-/** A button with a drawing and no words. Whoever uses it gives it its looks. */
+/** An unstyled button with an icon and no text. */
 export function IconButton({ name, ...button }: IconButtonProps) {
   return <button type="button" {...button} aria-label={name} data-tip={name} />
 }

@@ -9,7 +9,7 @@ const PATHS = {
   zoom: 'M4 9V4h5M13 4h5v5M18 13v5h-5M9 18H4v-5',
 }
 
-/** A line drawing for a control whose name is said in `aria-label`. */
+/** A decorative icon. The control it is in has an `aria-label`. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg className={styles.icon} viewBox="0 0 22 22" aria-hidden="true">

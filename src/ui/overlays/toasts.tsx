@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import type { Notice } from './notify.ts'
@@ -8,29 +9,31 @@ import styles from './toast.module.css'
 
 type ShownNotice = Notice & { id: number }
 
-/** How many are visible at once; the oldest leaves first (K3). */
-const MOST_VISIBLE = 3
+/** How long a notice stays, in ms (K3). */
+const DURATIONS_MS = { done: 4000, failed: 5000 }
 
-/** Only while there is something in it. */
+/** How many notices are visible at once. The oldest leaves first (K3). */
+const MAX_VISIBLE = 3
+
+/** An empty region must not be a landmark. */
 const LANDMARK = { role: 'region', 'aria-label': 'Notices' }
 
 /**
- * The notices at the bottom of the window. What is done is announced politely, what failed at once:
- * both live regions are in the page before anything is in them, or nothing would be announced.
+ * The notices at the bottom of the window. Confirmations are announced politely, failures at once.
+ * Screen readers only announce changes, so both live regions are always in the page.
  */
 export function Toasts() {
   const [notices, setNotices] = useState<ShownNotice[]>([])
   const lastId = useRef(0)
-  const { region, held } = useHeld(notices.length)
+  const { region, paused } = usePause(notices.length)
 
-  useEffect(() => {
-    const show = ({ detail }: CustomEvent<Notice>) => {
-      const notice = { id: (lastId.current += 1), ...detail }
-      setNotices((all) => [...all, notice].slice(-MOST_VISIBLE))
-    }
-    document.addEventListener('notice', show)
-    return () => document.removeEventListener('notice', show)
-  }, [])
+  useWindowEvent('notice', ({ detail }) => {
+    const notice = { ...detail, id: (lastId.current += 1) }
+    setNotices((all) => [...all, notice].slice(-MAX_VISIBLE))
+  })
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape' && notices.length > 0) setNotices([])
+  })
 
   const list = (kind: Notice['kind']) => {
     const toasts = notices.filter((notice) => notice.kind === kind)
@@ -38,7 +41,12 @@ export function Toasts() {
     return toasts.length === 0 ? null : (
       <ol>
         {toasts.map((notice) => (
-          <Toast key={notice.id} notice={notice} held={held} onDismiss={dismiss} />
+          <Toast
+            key={notice.id}
+            notice={notice}
+            paused={paused}
+            onDismiss={() => dismiss(notice.id)}
+          />
         ))}
       </ol>
     )
@@ -57,28 +65,21 @@ export function Toasts() {
 }
 
 type ToastProps = {
-  notice: ShownNotice
-  /** It does not go now. Its time begins anew afterwards. */
-  held: boolean
-  onDismiss: (id: number) => void
+  notice: Notice
+  /** Stops its timer, which starts over afterwards. */
+  paused: boolean
+  onDismiss: () => void
 }
 
-/** One notice on a strip of film. Time, Escape or its button removes it. */
-function Toast({ notice: { id, text, kind, duration }, held, onDismiss }: ToastProps) {
+function Toast({ notice: { text, kind }, paused, onDismiss }: ToastProps) {
   const textId = useId()
-  const dismiss = useEffectEvent(() => onDismiss(id))
+  const dismiss = useEffectEvent(onDismiss)
 
   useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss()
-    document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [])
-
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => dismiss(), duration)
+    if (paused) return
+    const timer = setTimeout(() => dismiss(), DURATIONS_MS[kind])
     return () => clearTimeout(timer)
-  }, [duration, held])
+  }, [kind, paused])
 
   return (
     <li className={styles.toast} data-kind={kind}>
@@ -88,11 +89,11 @@ function Toast({ notice: { id, text, kind, duration }, held, onDismiss }: ToastP
         className={styles.close}
         name="Dismiss"
         aria-describedby={textId}
-        // Else it is announced as part of the notice.
+        // Otherwise it is announced as part of the notice.
         aria-live="off"
-        // The mouse leaves the focus where it is, since this button goes.
+        // This button disappears, so a mouse press must not focus it.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onDismiss(id)}
+        onClick={onDismiss}
       >
         <Wax mark="cross" />
       </IconButton>
@@ -100,22 +101,23 @@ function Toast({ notice: { id, text, kind, duration }, held, onDismiss }: ToastP
   )
 }
 
-/** Whether someone points at the notices, has the focus in them, or does not see the page at all. */
-function useHeld(count: number) {
+const PAUSE_EVENTS = ['pointerover', 'pointerout', 'focusin', 'focusout', 'visibilitychange']
+
+/** Whether timers pause: a notice is hovered or has focus, or the page is hidden. */
+function usePause(count: number) {
   const region = useRef<HTMLDivElement>(null)
-  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
 
   useEffect(() => {
-    const watching = new AbortController()
-    const look = () => {
-      setHeld(document.hidden || region.current!.matches(':hover, :focus-within'))
+    const listening = new AbortController()
+    const { signal } = listening
+    const update = () => {
+      setPaused(document.hidden || region.current!.matches(':hover, :focus-within'))
     }
-    look()
-    for (const type of EVENTS) document.addEventListener(type, look, { signal: watching.signal })
-    return () => watching.abort()
+    update()
+    for (const type of PAUSE_EVENTS) document.addEventListener(type, update, { signal })
+    return () => listening.abort()
   }, [count])
 
-  return { region, held }
+  return { region, paused }
 }
-
-const EVENTS = ['pointerover', 'pointerout', 'focusin', 'focusout', 'visibilitychange']

@@ -5,7 +5,7 @@ type PageHeadProps = {
   lede?: string
 }
 
-/** What a page is about: its heading, and a sentence or two beside it. */
+/** A page's heading and lede. */
 export function PageHead({ heading, lede }: PageHeadProps) {
   return (
     <header className={styles.head}>

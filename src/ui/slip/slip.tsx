@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import styles from './slip.module.css'
 
 type SlipProps = {
-  /** Which copy of the four-part form it is. */
+  /** Its color. */
   copy?: 'white' | 'canary' | 'pink' | 'goldenrod'
-  /** Torn from a pad: a perforated upper edge. */
+  /** With a perforated upper edge, as if torn from a pad. */
   perforated?: boolean
   children: ReactNode
 }
 
-/** A sheet of carbonless paper: whatever is filled in, bought or confirmed. */
+/** A sheet of carbonless paper, for forms, offers and confirmations. */
 export function Slip({ copy = 'white', perforated, children }: SlipProps) {
   return (
     <div className={styles.slip} data-copy={copy} data-perforated={perforated || undefined}>

@@ -5,10 +5,8 @@ type WaxProps = {
 }
 
 /**
- * A grease pencil mark: “you are here”, “this one”, “look again”. It says nothing that text or ARIA
- * does not say too, so it is hidden from assistive technology.
- *
- * Handle: `--wax-color`. Its parent is positioned; the stylesheet of whoever uses it places it.
+ * A grease pencil mark. Text or ARIA must say the same, because it is hidden from assistive
+ * technology. Place it with `[data-wax]`, in a positioned parent. Handle: `--wax-color`.
  */
 export function Wax({ mark }: WaxProps) {
   return <span className={styles.wax} data-wax={mark} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Whatever a keyboard or a clipboard may leave in a field. */
+/** Any text that can be typed or pasted. */
 export const typedText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
@@ -17,7 +17,7 @@ export const typedText = fc.oneof(
   ),
 )
 
-/** The same, as long as a novel. */
+/** The same, 100,000 characters long. */
 export const longText = typedText.map((text) => `${text}x`.repeat(100_000 / (text.length + 1)))
 
 export const typedFields = fc.record({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { phoneLines, shareOfRow, sheetSizes } from './sheet.ts'
+import { phoneLines, shareOfRow, sheetSizes } from './featured-sizes.ts'
 
-test('photographs of one row share it by their ratios', () => {
+test('photographs share a row by their ratios', () => {
   expect(shareOfRow([0.8, 1.6, 0.8], 1)).toBe(0.5)
 })
 
@@ -10,15 +10,15 @@ test('on a phone a landscape frame has the line to itself', () => {
   expect(phoneLines([1.5, 1.5], 390)).toEqual([[1.5], [1.5]])
 })
 
-test('on a phone two portrait frames pair up, and a third stands alone', () => {
+test('on a phone two portrait frames share a line, and a third has its own', () => {
   expect(phoneLines([0.8, 0.8, 0.8], 390)).toEqual([[0.8, 0.8], [0.8]])
 })
 
-test('a phone on its side has more of them in a line', () => {
+test('a phone in landscape has more of them in a line', () => {
   expect(phoneLines([0.8, 0.8, 0.8], 640)).toEqual([[0.8, 0.8, 0.8]])
 })
 
-test('sizes tell the lines of every phone, and rows do not hold them apart', () => {
+test('on phones, sizes depend on the lines and not on the rows', () => {
   const [first, second] = sheetSizes([[0.8], [0.8]])
 
   expect(first).toBe(second)

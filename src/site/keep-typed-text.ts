@@ -1,15 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Keeps what is typed before hydration, and the focus, where React has to render the page anew: a
- * translator or an extension may have changed what was prerendered. To be called before hydration.
+ * Keeps text typed before hydration, and focus, if React discards the prerendered HTML: a translator
+ * or an extension may have changed it. Call before hydration.
  */
-export function carryTypingOver(root: HTMLElement) {
+export function keepTypedText(root: HTMLElement) {
   const fields = root.querySelectorAll<Field>('input, textarea')
   let focused: EventTarget | null = document.activeElement
   root.addEventListener('focusin', ({ target }) => (focused = target))
 
-  function carryOver() {
+  function restore() {
     for (const old of fields) {
       const field = root.querySelector<Field>(`[name="${old.name}"]`)
       if (old.isConnected || !field) continue
@@ -17,7 +17,7 @@ export function carryTypingOver(root: HTMLElement) {
       field.value = old.value
       if (old !== focused) continue
       field.focus({ preventScroll: true })
-      // Not in an email field, which has no selection.
+      // An email field has no selection.
       if (old.selectionStart !== null) {
         field.setSelectionRange(old.selectionStart, old.selectionEnd)
       }
@@ -25,5 +25,5 @@ export function carryTypingOver(root: HTMLElement) {
   }
 
   // From use-hydration-signal.ts, before effects run.
-  document.addEventListener('hydrated', carryOver, { once: true })
+  document.addEventListener('hydrated', restore, { once: true })
 }

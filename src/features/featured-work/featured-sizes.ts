@@ -4,23 +4,20 @@ import type { Featured } from '#pipeline/content/content.ts'
 type Ratios = number[]
 
 /**
- * Numbers of the stylesheet, in px: the windows in which rows dissolve into lines, what lines leave
- * free at their sides, the width a square frame grows from, and the gap between two.
+ * The phone layout of the stylesheet, in px: its window widths, the padding at both sides together,
+ * the flex basis of a square frame, and the gap.
  */
 const PHONE = { from: 320, to: 767, sides: 32, basis: 200, gap: 20 }
 
-/** How far a frame reaches out of its place, for the notches to bite, in px. */
-const NOTCH = 8
+/** How far a frame's notches extend, in px. */
+const NOTCH_PX = 8
 
-/** How much of its row a photograph fills when a row is as high as all that stand in it. */
+/** The share of its row that a photograph fills, when all in a row are equally high. */
 export function shareOfRow(ratios: Ratios, index: number): number {
   return (ratios[index] ?? 0) / sum(ratios)
 }
 
-/**
- * The lines the same photographs wrap into on a phone, where rows dissolve: as many in a line as
- * fit at 200 px high.
- */
+/** How photographs wrap into lines on a phone: as many in a line as fit at 200 px high. */
 export function phoneLines(ratios: Ratios, window: number): Ratios[] {
   const lines: Ratios[] = []
   let room = 0
@@ -41,12 +38,12 @@ export function phoneLines(ratios: Ratios, window: number): Ratios[] {
   return lines
 }
 
-/** The `sizes` of featured photographs, first to last. */
+/** `sizes` of all featured photographs, in order. */
 export function featuredSizes(rows: Featured[][]): string[] {
   return sheetSizes(rows.map((row) => row.map(({ src: { full } }) => full.width / full.height)))
 }
 
-/** The same for whatever has these ratios. */
+/** The same, by their ratios. */
 export function sheetSizes(rows: Ratios[]): string[] {
   const wide = rows.flatMap((row) => row.map((_, index) => wideSize(row, index)))
   const phone = phoneSteps(rows.flat())
@@ -62,7 +59,7 @@ export function sheetSizes(rows: Ratios[]): string[] {
   })
 }
 
-/** What each photograph needs on a phone, up to which width of the window, in px. */
+/** The sizes of all photographs on a phone, for each range of window widths, in px. */
 function phoneSteps(ratios: Ratios) {
   const steps: { upTo: number; sizes: string[] }[] = []
 
@@ -80,14 +77,14 @@ function phoneSteps(ratios: Ratios) {
 
 function phoneSize(line: Ratios, index: number): string {
   const free = PHONE.sides + PHONE.gap * (line.length - 1)
-  const width = `(100vw - ${free}px) * ${round(shareOfRow(line, index))} + ${NOTCH}px`
+  const width = `(100vw - ${free}px) * ${round(shareOfRow(line, index))} + ${NOTCH_PX}px`
   return `min(${width}, ${round(line[index] ?? 0)} * 46rem)`
 }
 
 function wideSize(row: Ratios, index: number): string {
   const gaps = `${row.length - 1} * min(2.5vw, 2rem)`
   const free = `min(100vw, 140rem) - min(6.8vw, 7rem) - ${gaps}`
-  return `calc((${free}) * ${round(shareOfRow(row, index))} + ${NOTCH}px)`
+  return `calc((${free}) * ${round(shareOfRow(row, index))} + ${NOTCH_PX}px)`
 }
 
 function round(number: number): number {
