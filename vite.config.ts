@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 
 import { pipeline } from './pipeline/plugin.ts'
 import { typefaces } from './pipeline/typefaces/plugin.ts'
+import { cssLayers } from './prerender/css-layers.ts'
 import { prerender } from './prerender/plugin.ts'
 import { distFolder } from './scripts/dist-folder.ts'
 import { studioFolder } from './scripts/studio-folder.mjs'
@@ -23,6 +24,7 @@ export default defineConfig({
       },
     }),
     typefaces(),
+    cssLayers(),
     prerender({ ...routes, 'not-found': '/404' }),
   ],
   build: {
