@@ -14,7 +14,7 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { useMenu } from './header/use-menu.ts'
 import type { PageData } from './page-data.ts'
-import { SkipLink } from './skip-link/skip-link.tsx'
+import styles from './page.module.css'
 import { useHydrationSignal } from './use-hydration-signal.ts'
 
 type PageProps = {
@@ -33,7 +33,9 @@ export function Page({ Content, data }: PageProps) {
 
   return (
     <div data-menu={menu.open ? 'open' : undefined}>
-      <SkipLink inert={menu.open} />
+      <a className={styles.skip} href="#main" inert={menu.open}>
+        Skip to content
+      </a>
       <Header site={site} route={route} menu={menu} />
       <main id="main" tabIndex={-1} inert={menu.open} data-film={isOnFilm(route)}>
         <ErrorBoundary fallback={<Failure words={site.failure} />}>

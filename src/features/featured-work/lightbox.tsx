@@ -10,9 +10,10 @@ import { flushSync } from 'react-dom'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { useBackCloses } from '#src/ui/use-back-closes.ts'
+import { Wax } from '#src/ui/wax/wax.tsx'
 
-import { LightboxButton } from './lightbox-button.tsx'
 import { LightboxStage } from './lightbox-stage.tsx'
 import { transitionPhoto } from './photo-transition.ts'
 import { useLightboxKeys } from './use-lightbox-keys.ts'
@@ -98,7 +99,9 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
         <p className={styles.count} aria-live="polite" aria-atomic="true">
           {`Frame ${index + 1} of ${items.length}`}
         </p>
-        <LightboxButton name="Close" mark="cross" onClick={close} />
+        <IconButton name="Close" onClick={close}>
+          <Wax mark="cross" />
+        </IconButton>
       </div>
       <LightboxStage
         items={items}
@@ -117,9 +120,9 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
           <FilmStockTag film={item.src.film} />
         </div>
         <div className={styles.buttons}>
-          <LightboxButton name="Zoom" icon="zoom" pressed={zoom.zoomed} onClick={zoom.toggle} />
-          <LightboxButton name="Previous photograph" icon="previous" onClick={() => turn(-1)} />
-          <LightboxButton name="Next photograph" icon="next" onClick={() => turn(1)} />
+          <IconButton name="Zoom" icon="zoom" aria-pressed={zoom.zoomed} onClick={zoom.toggle} />
+          <IconButton name="Previous photograph" icon="previous" onClick={() => turn(-1)} />
+          <IconButton name="Next photograph" icon="next" onClick={() => turn(1)} />
         </div>
       </div>
     </dialog>

@@ -7,7 +7,7 @@ import { telLink } from '#src/ui/tel-link.ts'
 
 import type { InquiryFields } from './inquiry-fields.ts'
 import { inquiryText, mailLink } from './mail.ts'
-import styles from './other-ways.module.css'
+import styles from './undelivered.module.css'
 
 type OtherWaysProps = {
   words: InquiryWords

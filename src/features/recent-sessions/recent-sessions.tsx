@@ -1,11 +1,11 @@
 import { useId, type KeyboardEvent } from 'react'
 
 import type { Session } from '#pipeline/content/content.ts'
+import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 
 import { onFilm } from './on-film.ts'
 import { SessionSlide } from './session-slide.tsx'
-import { StepButton } from './step-button.tsx'
 import { StripPosition } from './strip-position.tsx'
 import { useMouseDrag } from './use-mouse-drag.ts'
 import { useStrip } from './use-strip.ts'
@@ -43,19 +43,20 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
       <header className={styles.head}>
         <h2>{heading}</h2>
         <div className={styles.buttons} onKeyDown={onKeyDown} data-scripted="">
-          <StepButton
+          {/* At an end a button keeps focus, which `disabled` would lose. */}
+          <IconButton
             name="Previous session"
             icon="previous"
-            controls={stripId}
-            isAtEnd={strip.stop === 0}
-            onStep={() => strip.step(-1)}
+            aria-controls={stripId}
+            aria-disabled={strip.stop === 0}
+            onClick={() => strip.step(-1)}
           />
-          <StepButton
+          <IconButton
             name="Next session"
             icon="next"
-            controls={stripId}
-            isAtEnd={strip.stop === strip.last}
-            onStep={() => strip.step(1)}
+            aria-controls={stripId}
+            aria-disabled={strip.stop === strip.last}
+            onClick={() => strip.step(1)}
           />
         </div>
       </header>

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 
 import { lastStop, positionOf, slideAt, stopNear, type StripLayout } from './position.ts'
-import { useScrollEnd } from './use-scroll-end.ts'
+
+/** Scrolling has ended after this long without an event, in ms. Safari has `scrollend` since 26.2. */
+const SCROLL_END_MS = 240
 
 export type Strip = ReturnType<typeof useStrip>
 
@@ -24,12 +26,18 @@ export function useStrip(count: number) {
   const isDragging = useRef(false)
   const width = useRef(0)
 
-  const awaitScrollEnd = useScrollEnd(() => {
-    if (isDragging.current) return
+  const scrollEnd = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(scrollEnd.current), [])
 
-    target.current = null
-    element.current?.removeAttribute('data-dragging')
-  })
+  function awaitScrollEnd() {
+    clearTimeout(scrollEnd.current)
+    scrollEnd.current = setTimeout(() => {
+      if (isDragging.current) return
+
+      target.current = null
+      element.current?.removeAttribute('data-dragging')
+    }, SCROLL_END_MS)
+  }
 
   // Called on every frame of scrolling. Renders only for a new stop.
   function restAt(stop: number, last: number) {

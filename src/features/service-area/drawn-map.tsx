@@ -5,7 +5,7 @@ import styles from './drawn-map.module.css'
 
 /**
  * A drawn map of the service area: whole on a desktop, its central square on a phone. Hidden from
- * assistive technology, because `Places` lists the same names.
+ * assistive technology, because the same names are listed as text.
  */
 export function DrawnMap({ drawing }: { drawing: Drawing }) {
   return (

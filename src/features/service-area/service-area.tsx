@@ -8,7 +8,6 @@ import { Embed } from '#src/ui/embed/embed.tsx'
 import { useEmbed } from '#src/ui/embed/use-embed.ts'
 
 import { DrawnMap } from './drawn-map.tsx'
-import { Places } from './places.tsx'
 import styles from './service-area.module.css'
 
 type ServiceAreaProps = {
@@ -32,7 +31,10 @@ export function ServiceArea(props: ServiceAreaProps) {
       ) : (
         <MapFigure {...props} />
       )}
-      <Places words={words} towns={area.towns} counties={area.counties} />
+      <dl className={styles.places}>
+        <Names label={words.towns} names={area.towns} />
+        <Names label={words.counties} names={area.counties} />
+      </dl>
     </>
   )
 }
@@ -93,5 +95,18 @@ function MapFigure({ words, area, place, failed, children }: MapFigureProps) {
         ) : null}
       </figcaption>
     </figure>
+  )
+}
+
+function Names({ label, names }: { label: string | undefined; names: string[] }) {
+  if (names.length === 0) return null
+
+  return (
+    <div>
+      <dt>{label}</dt>
+      {names.map((name) => (
+        <dd key={name}>{name}</dd>
+      ))}
+    </div>
   )
 }

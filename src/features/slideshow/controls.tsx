@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
-import { Icon } from '#src/ui/icon/icon.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './controls.module.css'
@@ -19,9 +18,12 @@ export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) 
 
   return (
     <div className={styles.controls} role="group" aria-label="Choose a photograph" data-scripted="">
-      <IconButton ref={firstControl} name="Previous photograph" onClick={() => onGoTo(index - 1)}>
-        <Icon name="previous" />
-      </IconButton>
+      <IconButton
+        ref={firstControl}
+        name="Previous photograph"
+        icon="previous"
+        onClick={() => onGoTo(index - 1)}
+      />
       {dots.map((slide) => (
         <button
           key={slide}
@@ -35,9 +37,7 @@ export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) 
           {slide === index ? <Wax mark="ring" /> : null}
         </button>
       ))}
-      <IconButton name="Next photograph" onClick={() => onGoTo(index + 1)}>
-        <Icon name="next" />
-      </IconButton>
+      <IconButton name="Next photograph" icon="next" onClick={() => onGoTo(index + 1)} />
     </div>
   )
 }

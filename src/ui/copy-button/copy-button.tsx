@@ -1,5 +1,4 @@
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
-import { Icon } from '#src/ui/icon/icon.tsx'
 import { notify } from '#src/ui/overlays/notify.ts'
 
 import styles from './copy-button.module.css'
@@ -24,8 +23,6 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
   }
 
   return (
-    <IconButton className={styles.copy} name={label} onClick={copy} data-scripted="">
-      <Icon name="copy" />
-    </IconButton>
+    <IconButton className={styles.copy} name={label} icon="copy" onClick={copy} data-scripted="" />
   )
 }
