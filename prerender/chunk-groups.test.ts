@@ -10,24 +10,24 @@ test.for<[id: string, group: string | undefined]>([
   ['src/entry-client.tsx', 'site'],
   ['node_modules/react-dom/client.js', 'react'],
   ['node_modules/react-error-boundary/index.js', undefined],
-])('%s goes to its own group, wherever the project is kept', ([id, group]) => {
+])('%s is in its group, wherever the project is', ([id, group]) => {
   for (const root of ['/studio', '/src/pages/studio', '/src/site/studio']) {
     expect(groupOf(`${root}/${id}`, root), root).toBe(group)
   }
 })
 
-test('the typefaces of every page go with its styles', () => {
+test('the typefaces of every page are with the styles of the site', () => {
   expect(groupOf('/@studio/typefaces/site.css', '/studio')).toBe('site')
 })
 
 test.for(['/@studio/photographs/home.css', 'virtual:hydrate/about'])(
-  '%j is made for one page and belongs to it',
+  '%j is with the page that it is made for',
   (id) => {
     expect(groupOf(id, '/studio')).toBe('part')
   },
 )
 
-test('what loads the rest comes with the site', () => {
+test('Vite’s preload helper is with the site', () => {
   expect(groupOf('\0vite/preload-helper.js', '/studio')).toBe('site')
 })
 

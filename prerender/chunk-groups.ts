@@ -1,19 +1,19 @@
-/** What every page is made of, and what the browser keeps from one page to the next. */
+/** Modules of every page, which the browser caches between pages. */
 const SHARED =
   /^(?:\/src\/(?:styles|site|ui|routes|entry-client)|\/@studio\/typefaces\/site|\0vite\/preload-helper)/
 
-/** What the page is rendered with: one file that changes with no change of ours. */
+/** React: a file that changes only with its version. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
-/** What only some pages need, or what is loaded when it is asked for. */
+/** Modules of some pages, or loaded on demand. */
 const OWN = /^(?:\/src\/(?:features|pages)|\/packages\/|\/@studio\/|virtual:hydrate\/)/
 
 /**
- * Divides the browser's code and styles into few files: one pair for the whole site, one for each
- * page, one for each part that is loaded later.
+ * Splits the browser's code and styles into few files: for the whole site, for each page, and for each
+ * part that is loaded on demand.
  */
 export function chunkGroups(root: () => string) {
-  /** An id as the project names it. The folders in which someone keeps the project say nothing. */
+  /** A module's path inside the project, because the folders around it may have any name. */
   const inProject = (id: string) => (id.startsWith(`${root()}/`) ? id.slice(root().length) : id)
 
   return [

@@ -1,20 +1,20 @@
 import type { Rolldown } from 'vite'
 
-/** What a page's HTML links, as addresses on the site. */
+/** Addresses of the files that a page's HTML loads. */
 export type PageAssets = {
-  /** Loads the scripts at the right moment: prerender/start/start.ts. */
+  /** `prerender/start/start.ts`, which loads the other scripts. */
   start: string
-  /** What the page is hydrated by: all that its entry imports, then the entry. */
+  /** The imports of the page's entry, then the entry. */
   scripts: string[]
   styles: string[]
-  /** The typefaces of the first view. */
+  /** Fonts of the first view. */
   fonts: string[]
 }
 
-/** The rare letters, and the italic far down a page, are not asked for ahead of the stylesheet. */
+/** Rare letters and italics are not preloaded. */
 const FIRST_VIEW_FONT = /-normal-common-.+\.woff2$/
 
-/** What each page links, from the files of the browser's build. */
+/** Finds the files of each page in the client bundle. */
 export function findPageAssets(bundle: Rolldown.OutputBundle): (page: string) => PageAssets {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)!

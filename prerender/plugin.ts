@@ -27,7 +27,7 @@ export function prerender(pages: Record<string, string>): Plugin {
 
     config: ({ build: { outDir = 'dist' } = {} }, { command }) => ({
       appType: 'custom',
-      // One set of plugins for both environments, so that the second knows the files of the first.
+      // Shared plugins, so that the server build knows the files of the client build.
       builder: { sharedConfigBuild: true },
       environments: {
         client: {
@@ -43,8 +43,8 @@ export function prerender(pages: Record<string, string>): Plugin {
           },
         },
         ssr: {
-          // A build is one file that runs wherever it is built. While developing, React is left to
-          // Node: the development server cannot run CommonJS.
+          // The build bundles everything into one file. The development server cannot run CommonJS,
+          // so it leaves React to Node.
           resolve: { noExternal: command === 'build' || undefined },
           build: {
             outDir: `${outDir}/server`,
@@ -96,7 +96,7 @@ export function prerender(pages: Record<string, string>): Plugin {
   }
 }
 
-/** Both environments name assets alike, so that the HTML finds the files of the browser. */
+/** The same names in both environments, so that the HTML links the client's files. */
 const fileNames = {
   entryFileNames: 'assets/[name].[hash].js',
   chunkFileNames: 'assets/[hash].js',

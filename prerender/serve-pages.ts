@@ -4,7 +4,7 @@ import type { PageAssets } from './page-assets.ts'
 
 export type RenderPage = (page: string, assets: PageAssets) => string
 
-/** Renders pages on request while developing. A path without a page gets `not-found`, with 404. */
+/** Renders pages on request, in development. Any other path gets the 404 page. */
 export function servePages(
   server: ViteDevServer,
   pages: Record<string, string>,
@@ -33,7 +33,7 @@ export function servePages(
   }
 }
 
-/** The stylesheets that a module imports, so that a page does not show up without them. */
+/** The stylesheets that a module imports, to prevent a flash of unstyled content. */
 function stylesOf(
   module: EnvironmentModuleNode | undefined,
   seen = new Set<EnvironmentModuleNode>(),

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { recordPresses } from './early-presses.ts'
 
-test('what is pressed early acts once, in order, when everything is there', () => {
+test('early presses are replayed once each, in order', () => {
   const page = fakePage()
   const [menu, next] = [fakeButton(), fakeButton()]
   const presses = recordPresses(page)
@@ -23,7 +23,7 @@ test('what is pressed early acts once, in order, when everything is there', () =
   expect(next.removeAttribute).toHaveBeenCalledWith('data-pressed')
 })
 
-test('a form that is sent early stays, and is sent by the same button when everything is there', () => {
+test('an early submit is prevented, and replayed with the same button', () => {
   const page = fakePage()
   const form = { requestSubmit: vi.fn() }
   const submitter = fakeButton()
@@ -36,7 +36,7 @@ test('a form that is sent early stays, and is sent by the same button when every
   expect(form.requestSubmit).toHaveBeenCalledExactlyOnceWith(submitter)
 })
 
-test('once someone else hears what is pressed, nothing more is kept', () => {
+test('after stop, nothing more is recorded', () => {
   const page = fakePage()
   const button = fakeButton()
   const presses = recordPresses(page)
@@ -48,7 +48,7 @@ test('once someone else hears what is pressed, nothing more is kept', () => {
   expect(page.send({ requestSubmit: vi.fn() }, button)).toBe('sent')
 })
 
-test('what is no button is left to the browser', () => {
+test('a press beside a button is left to the browser', () => {
   const page = fakePage()
   const link = { ...fakeButton(), closest: () => null }
   const presses = recordPresses(page)

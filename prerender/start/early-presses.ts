@@ -1,9 +1,8 @@
 /**
- * Records the buttons pressed and the forms sent before the page is hydrated. A button counts once,
- * because people press again when nothing happens. Links, and forms that fail the browser's own
- * checks, are left to the browser.
+ * Records buttons pressed and forms submitted before hydration. Each button counts once, because
+ * people press again when nothing happens. Links and invalid forms are left to the browser.
  *
- * It listens on the window, after React's root: a press that React handles is not recorded.
+ * Listens on the window, after React's root, so a press that React handles is not recorded.
  */
 export function recordPresses(page: Pick<Window, 'addEventListener'>) {
   const recorded = new Map<Element, () => void>()
@@ -39,7 +38,7 @@ export function recordPresses(page: Pick<Window, 'addEventListener'>) {
     /** Stops recording. */
     stop: () => listening.abort(),
 
-    /** Presses everything again, in order. */
+    /** Repeats all presses, in order. */
     replay() {
       for (const [pressed, act] of recorded) {
         pressed.removeAttribute('data-pressed')

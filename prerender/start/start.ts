@@ -1,17 +1,16 @@
-// Runs first in the browser. Loads a page's scripts once its first photograph is painted, so that on
-// a slow phone neither the bytes nor the paint of that photograph wait for them. A press or a key
-// loads them at once, and what was pressed acts as soon as it can.
+// Runs first in the browser. Loads a page's scripts once its first photograph is painted, so that they
+// do not delay it on a slow phone. A press or a key loads them at once, and is replayed after hydration.
 
 import { recordPresses } from './early-presses.ts'
 import { mailForm, showNoScriptContent } from './without-scripts.ts'
 
-/** The longest wait for the first photograph, in ms. A page in a background tab never paints. */
+/** How long to wait for the first photograph, in ms. A background tab never paints. */
 const PHOTOGRAPH_TIMEOUT_MS = 1500
 
-/** How long a submitted form waits for scripts that hang, in ms, before it goes without them. */
+/** How long a submitted form waits for scripts before it is sent without them, in ms. */
 const SUBMIT_TIMEOUT_MS = 10_000
 
-/** How long a page stays after a visitor has followed a link, in ms. */
+/** How long a page may stay after a link was followed, in ms. */
 const UNLOAD_MS = 1000
 
 const presses = recordPresses(window)
@@ -34,16 +33,16 @@ async function loadScripts() {
     document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }))
   }
 
-  // A prerendered page starts no timer and asks no other site for anything before it is shown.
+  // A page that the browser prerenders must not start timers or load other sites yet.
   const { prerendering } = document as Document & { prerendering?: boolean }
   if (prerendering) await event(document, 'prerenderingchange').then(nextFrame)
 
   try {
-    // One by one would be slower; the entry first would hydrate a page whose parts may be missing.
+    // In parallel, and the entry last, because it hydrates.
     await Promise.all(files.slice(0, -1).map((file) => import(/* @vite-ignore */ file)))
     await import(/* @vite-ignore */ files.at(-1)!)
   } catch (error) {
-    // Firefox aborts loading scripts once a link is followed: not an error that the visitor sees.
+    // Firefox aborts scripts when a link is followed. That must not show an error.
     await delay(UNLOAD_MS)
     showNoScriptContent()
     goOnWithoutScripts()
@@ -63,7 +62,7 @@ function firstPaint() {
   })
 }
 
-/** The photograph that the first view waits for, if there is one. */
+/** Waits for the largest photograph of the first view, if there is one. */
 function firstPhotograph() {
   const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   if (!photograph || photograph.complete) return undefined

@@ -1,4 +1,4 @@
-/** Shows a page whose scripts failed as a browser without JavaScript shows it. */
+/** Shows a page as without JavaScript, after its scripts have failed. */
 export function showNoScriptContent() {
   document.documentElement.dataset.scriptsFailed = ''
   for (const noscript of document.querySelectorAll('noscript')) {
@@ -8,13 +8,13 @@ export function showNoScriptContent() {
 }
 
 /**
- * Opens a message in the visitor's mail program in place of a form that only the page's scripts could
- * send: the address in its `data-mail`, with the text of its fields.
+ * Opens an email with the text of a form, at the `mailto:` address in its `data-mail`. For forms that
+ * only the page's scripts could send.
  */
 export function mailForm(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   const { mail } = form.dataset
-  // Scripts may come after all.
+  // Scripts may have handled it after all.
   if (!mail || event.defaultPrevented) return
 
   event.preventDefault()
@@ -23,7 +23,7 @@ export function mailForm(event: SubmitEvent) {
   location.assign(`${mail}&body=${encodeURIComponent(lines.replace(/\r?\n/g, '\r\n'))}`)
 }
 
-/** Makes `@media (scripting: none)` apply, also where it is nested. */
+/** Makes `@media (scripting: none)` apply, also if it is nested. */
 function turnScriptingOff(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {

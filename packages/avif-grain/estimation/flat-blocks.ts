@@ -6,17 +6,17 @@ import { summarizeBlock, type BlockSummary } from './block-summary.ts'
 export type FlatBlocks = {
   /** In bands of brightness, from black to white. */
   bands: BlockSummary[][]
-  /** The luma of black or white without grain, like the border of a scan, where there is any. */
+  /** Luma of black or white areas without grain, like the border of a scan. */
   black?: number
   white?: number
 }
 
 /**
- * The squares of a picture without anything in them but grain, as far as one can tell. `size` is
- * their side in pixels: a multiple of 16.
+ * The squares of a picture that contain only grain, as far as can be estimated. `size` is their side
+ * in pixels, a multiple of 16.
  *
- * They are found by comparison: the quietest squares of a brightness show how much grain alone
- * stirs, and what stirs much more has something in it.
+ * The squares with the lowest variance at a brightness show how much variance grain has. Squares with
+ * much more contain detail.
  */
 export function flatBlocks(picture: Pixels, size = BLOCK): FlatBlocks {
   const bands: BlockSummary[][] = Array.from({ length: BANDS }, () => [])
@@ -36,20 +36,20 @@ const DARK = 24
 const BRIGHT = 231
 
 function meanLuma(squares: BlockSummary[]): number | undefined {
-  if (squares.length < FEWEST) return undefined
+  if (squares.length < MIN_SQUARES) return undefined
   return squares.reduce((sum, { luma }) => sum + luma, 0) / squares.length
 }
 
-/** Fewer squares than this tell nothing. */
-const FEWEST = 5
+/** Fewer squares are not significant. */
+const MIN_SQUARES = 5
 
-/** Squares looked at are spread evenly, for a large picture has more than are needed to tell. */
-const MOST = 3000
+/** The most squares examined, spread evenly over a large picture. */
+const MAX_SQUARES = 3000
 
 function summaries(picture: Pixels, size: number): BlockSummary[] {
   const columns = Math.floor(picture.width / size)
   const rows = Math.floor(picture.height / size)
-  const every = Math.ceil((columns * rows) / MOST)
+  const every = Math.ceil((columns * rows) / MAX_SQUARES)
   const shift = every >> 1
 
   const seen: BlockSummary[] = []
@@ -61,18 +61,18 @@ function summaries(picture: Pixels, size: number): BlockSummary[] {
   return seen
 }
 
-/** How far the unrest of pure grain spreads above its lowest tenth. */
+/** How far the values of pure grain spread above their lowest tenth, as factors. */
 const SPREAD_OF_VARIANCE = 2
 const SPREAD_OF_STRUCTURE = 2.5
 
 function quiet(band: BlockSummary[]): BlockSummary[] {
-  if (band.length < FEWEST) return []
+  if (band.length < MIN_SQUARES) return []
   const variance = SPREAD_OF_VARIANCE * lowestTenth(band.map((summary) => summary.variance))
   const structure = SPREAD_OF_STRUCTURE * lowestTenth(band.map((summary) => summary.structure))
   const chosen = band.filter(
     (summary) => summary.variance <= variance && summary.structure <= structure,
   )
-  return chosen.length < FEWEST ? [] : chosen
+  return chosen.length < MIN_SQUARES ? [] : chosen
 }
 
 function lowestTenth(values: number[]): number {

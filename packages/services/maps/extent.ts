@@ -1,6 +1,6 @@
 import type { Position } from './position.ts'
 
-/** A square on a Mercator map, in degrees: what every map of the area shows. */
+/** The square that maps of the area show, in degrees. It is a square in Mercator's projection. */
 export type Extent = {
   center: Position
   west: number
@@ -11,20 +11,19 @@ export type Extent = {
   reach: number
 }
 
-/** Degrees in a radian. */
 const DEGREES = 180 / Math.PI
 
-/** Keeps the outermost border off the edge. */
+/** Space between the outermost border and the edge, as a factor. */
 const MARGIN = 1.05
 
-/** The smallest map: on one of a mile, nobody finds a town. */
+/** The smallest reach, in radians. */
 const LEAST = 0.1 / DEGREES
 
-/** The smallest square around a place that holds all points, given as [longitude, latitude]. */
+/** The smallest square around a center that contains all points, given as [longitude, latitude]. */
 export function extentAround(center: Position, points: [number, number][]): Extent {
   const middle = northing(center.latitude)
   const reach = points.reduce((most, [longitude, latitude]) => {
-    const across = Math.abs(turn(longitude - center.longitude)) / DEGREES
+    const across = Math.abs(normalized(longitude - center.longitude)) / DEGREES
     const along = Math.abs(northing(latitude) - middle)
     return Math.max(most, across * MARGIN, along * MARGIN)
   }, LEAST)
@@ -39,18 +38,18 @@ export function extentAround(center: Position, points: [number, number][]): Exte
   }
 }
 
-/** The zoom of web maps at which the square fits into a window, by its width in pixels. */
+/** The zoom level of web maps at which the square fits a width, in px. */
 export function zoomFor({ reach }: Extent, pixels: number): number {
   const tiles = (pixels / 256) * (Math.PI / reach)
   return Math.max(1, Math.min(18, Math.floor(Math.log2(tiles))))
 }
 
-/** The shorter way round, in degrees. */
-function turn(degrees: number): number {
+/** An angle from -180 to 180, in degrees. */
+function normalized(degrees: number): number {
   return ((degrees + 540) % 360) - 180
 }
 
-/** How far north a latitude lies on a Mercator map, in radians. */
+/** The y coordinate of a latitude in Mercator's projection, in radians. */
 function northing(latitude: number): number {
   return Math.log(Math.tan(Math.PI / 4 + latitude / DEGREES / 2))
 }

@@ -2,27 +2,27 @@ import { zoomFor, type Extent } from './extent.ts'
 
 const ORIGIN = 'https://www.google.com'
 
-/** Widths in px that the area has to fit into: of a phone's frame, and of a tab. */
-const FRAME = 500
-const TAB = 1200
+/** The width that the area must fit: a phone's frame, and a tab. */
+const FRAME_PX = 500
+const TAB_PX = 1200
 
-/** Google's own, that of a country, and either of them with `maps.` or `www.` in front. */
+/** google.com or that of a country, with or without `maps.` or `www.`. */
 const HOST = /^((www|maps)\.)?google\.(com|[a-z]{2}|com?\.[a-z]{2})$/
 
 const SNIPPET = /^<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i
 
-/** Whether the words are a key of Google's interfaces. */
+/** Whether a text is a Google API key. */
 export function isKey(words: string): boolean {
   return /^AIza[\w-]{35}$/.test(words)
 }
 
-/** The address inside what Google gives to be pasted into a page, or the words as they are. */
+/** The address in Google's embed snippet, or the text unchanged. */
 export function unwrapped(words: string): string {
   const address = SNIPPET.exec(words)?.[1]
   return address?.replaceAll('&amp;', '&') ?? words
 }
 
-/** Whether the address is one of Google's maps, be it made for frames or not. */
+/** Whether an address is a Google map, for frames or not. */
 export function isGoogle(address: string): boolean {
   const { hostname, pathname } = parsed(address)
   if (hostname === 'goo.gl') return pathname.startsWith('/maps')
@@ -30,8 +30,8 @@ export function isGoogle(address: string): boolean {
 }
 
 /**
- * The page for frames from an address that Google gives, or from its whole snippet. Nothing where
- * Google would refuse to be framed. All of its names lead to the one that the policy allows.
+ * The address of a Google map for frames, from an address or embed snippet. Undefined if Google does
+ * not allow it in a frame. The host becomes the one that the CSP allows.
  */
 export function readGoogleFrame(words: string): string | undefined {
   const url = parsed(unwrapped(words))
@@ -46,10 +46,12 @@ export function readGoogleFrame(words: string): string | undefined {
   return asked ? `${ORIGIN}/maps${search}` : undefined
 }
 
-/** The area on Google's map, by a key or by a frame of the studio's own choice. */
+/** The area on a Google map, by an API key or an address for frames. */
 export function googleMap(words: string, extent: Extent) {
   const link = new URL('/maps/@', ORIGIN)
-  link.search = String(new URLSearchParams({ api: '1', map_action: 'map', ...view(extent, TAB) }))
+  link.search = String(
+    new URLSearchParams({ api: '1', map_action: 'map', ...view(extent, TAB_PX) }),
+  )
   return {
     frame: readGoogleFrame(words) ?? keyedFrame(words, extent),
     link: link.href,
@@ -59,7 +61,7 @@ export function googleMap(words: string, extent: Extent) {
 
 function keyedFrame(key: string, extent: Extent): string {
   const frame = new URL('/maps/embed/v1/view', ORIGIN)
-  frame.search = String(new URLSearchParams({ key, ...view(extent, FRAME) }))
+  frame.search = String(new URLSearchParams({ key, ...view(extent, FRAME_PX) }))
   return frame.href
 }
 

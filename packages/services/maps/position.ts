@@ -3,14 +3,14 @@ export type Position = { latitude: number; longitude: number }
 
 const POSITION = /^([+-]?\d+(?:\.\d+)?)°?\s*,\s*([+-]?\d+(?:\.\d+)?)°?$/
 
-/** A place written as maps give it, like `35.2271, -80.8431`. Nothing where it is none on Earth. */
+/** A position as maps write it, like `35.2271, -80.8431`. Undefined if it is not one. */
 export function readPosition(words: string): Position | undefined {
   const [, latitude, longitude] = (POSITION.exec(words.trim()) ?? []).map(Number)
   if (latitude === undefined || longitude === undefined) return undefined
   return { latitude, longitude }
 }
 
-/** Whether both numbers are degrees that a map of towns has. */
+/** Whether both numbers are degrees that a Mercator map can show. */
 export function isOnEarth({ latitude, longitude }: Position): boolean {
   return Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180
 }
@@ -19,7 +19,7 @@ export function swapped({ latitude, longitude }: Position): Position {
   return { latitude: longitude, longitude: latitude }
 }
 
-/** The same place on the other side of the meridian: what a lost minus makes of America. */
+/** The position with the opposite longitude: the result of a forgotten minus. */
 export function mirrored({ latitude, longitude }: Position): Position {
   return { latitude, longitude: -longitude }
 }

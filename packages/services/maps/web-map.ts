@@ -3,25 +3,25 @@ import { googleMap, isKey, readGoogleFrame } from './google.ts'
 
 /** The service area on the map of another site. */
 export type WebMap = {
-  /** A page made for frames. */
+  /** Address of a page for frames. */
   frame: string
-  /** The same place, for a tab of its own. */
+  /** Address of the same map, for a new tab. */
   link: string
-  /** Whose pages the frame shows, as a source of a content-security policy. */
+  /** Origin of the frame's pages, for the CSP. */
   source: string
 }
 
 const OPENSTREETMAP = 'https://www.openstreetmap.org'
 
-/** Wide enough for a map in a tab of its own, in px. */
-const TAB = 1200
+/** The width that the area must fit in a new tab. */
+const TAB_PX = 1200
 
-/** What the studio may write as its map: the word, a key, or what Google gives to be embedded. */
+/** Whether a text is a valid map setting: `openstreetmap`, a Google API key, address or snippet. */
 export function isMap(words: string): boolean {
   return isOpenStreetMap(words) || isKey(words) || readGoogleFrame(words) !== undefined
 }
 
-/** The map of the area that the studio chose. */
+/** The map of the area, by the studio's setting. */
 export function webMap(words: string, extent: Extent): WebMap {
   return isOpenStreetMap(words) ? openStreetMap(extent) : googleMap(words, extent)
 }
@@ -30,10 +30,10 @@ function isOpenStreetMap(words: string): boolean {
   return words.toLowerCase() === 'openstreetmap'
 }
 
-/** OpenStreetMap asks for no account. Its one pin marks the center. */
+/** OpenStreetMap needs no account. A pin marks the center. */
 function openStreetMap(extent: Extent): WebMap {
   const { center, west, south, east, north } = extent
-  // A hundred meters are near enough for the edge of a map.
+  // 3 decimals are about 100 m.
   const edges = [west, south, east, north].map((degrees) => degrees.toFixed(3))
   const frame = new URL('/export/embed.html', OPENSTREETMAP)
   frame.searchParams.set('bbox', edges.join(','))
@@ -42,7 +42,7 @@ function openStreetMap(extent: Extent): WebMap {
 
   return {
     frame: frame.href,
-    link: `${OPENSTREETMAP}/#map=${zoomFor(extent, TAB)}/${center.latitude}/${center.longitude}`,
+    link: `${OPENSTREETMAP}/#map=${zoomFor(extent, TAB_PX)}/${center.latitude}/${center.longitude}`,
     source: OPENSTREETMAP,
   }
 }

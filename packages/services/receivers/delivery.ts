@@ -1,16 +1,16 @@
-/** How inquiries reach the studio: what a browser posts, where, and how it knows that it arrived. */
+/** How inquiries reach the studio: what is posted, where, and which answer means success. */
 export type Delivery = {
-  /** Where a script posts to, as a full address, or a path on this site. */
+  /** Where scripts post to: an address, or a path on this site. */
   endpoint: string
   encoding: Encoding
-  /** Fixed fields that the receiver asks for, such as its key. */
+  /** Fixed fields that the receiver needs, such as a key. */
   extra: Record<string, string>
-  /** The field that people do not see and programs fill in. */
+  /** Name of a hidden field that only bots fill in. */
   honeypot?: string
-  /** What the receiver calls the fields of the form, where it insists on names of its own. */
+  /** The receiver's names of the form's fields, if it does not accept ours. */
   names?: Record<FormField, string>
   success: Success
-  /** How a form posts without JavaScript. Left out where the receiver does not allow it. */
+  /** How the form posts without JavaScript, if the receiver supports it. */
   plain?: PlainPost
 }
 
@@ -22,23 +22,23 @@ export const FORM_FIELDS = ['name', 'email', 'preferredDate', 'message'] as cons
 export type FormField = (typeof FORM_FIELDS)[number]
 
 /**
- * What a good answer looks like, besides a status from 200 to 299. `status`: anything but JSON that
- * names a failure. `json`: JSON that names none. Signs: JSON that holds any of them.
+ * Which answers with a status of 200 to 299 mean success. `status`: all except JSON with an error.
+ * `json`: JSON without an error. Signs: JSON with any of them.
  */
 export type Success = 'status' | 'json' | Sign[]
 
 export type Sign = {
   field: string
-  /** `true` and `"true"` are the same. Without it, any text is a sign. */
+  /** The field's value, as text. By default, any text. */
   is?: string
 }
 
-/** The post of a browser that runs no script. Extra fields and the honeypot go along. */
+/** A form's post without JavaScript. It includes extra fields and the honeypot. */
 export type PlainPost = {
   action: string
   encoding: Exclude<Encoding, 'json'>
-  /** The field that tells the receiver to which address it sends the visitor back. */
+  /** Name of the field with the address to which the receiver redirects. */
   returnField?: string
-  /** Attributes by which the receiver finds the form in the finished page. */
+  /** Attributes of the form that the receiver looks for in the HTML. */
   attributes?: Record<string, string>
 }

@@ -1,32 +1,33 @@
 import { FORM_FIELDS, type Delivery, type FormField } from './delivery.ts'
 
-/** Something that a receiver asks to change. Without a field it concerns the whole message. */
+/** A receiver's validation error. Without a field it concerns the whole message. */
 export type Problem = { field?: FormField; text: string }
 
-/** Enough to act on, and no more than has room. */
-const MOST_PROBLEMS = 5
-const LONGEST_TEXT = 200
+const MAX_PROBLEMS = 5
+
+/** In characters. */
+const MAX_LENGTH = 200
 
 type Said = Record<string, unknown>
 
 /**
- * What a receiver complains of, in its own words. They write either a list of errors, each with a
- * field and a message, or lists of messages by field, or a single message.
+ * The validation errors in an answer, in the receiver's own words. Receivers send a list of errors
+ * with field and message, or messages by field, or a single message.
  */
 export function problemsIn(said: unknown, { names }: Delivery): Problem[] {
   const fieldCalled = (wire: unknown) =>
     FORM_FIELDS.find((field) => wire === (names?.[field] ?? field))
 
-  return complaintsIn(said)
+  return errorsIn(said)
     .map(({ field, message, error }) => ({
       field: fieldCalled(field),
       text: words(message, error),
     }))
     .filter(({ text }) => text)
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
 }
 
-function complaintsIn(said: unknown): Said[] {
+function errorsIn(said: unknown): Said[] {
   if (!isObject(said)) return []
 
   const { errors } = said
@@ -44,7 +45,7 @@ function words(...candidates: unknown[]): string {
   const found = candidates
     .map((candidate) => (Array.isArray(candidate) ? candidate[0] : candidate))
     .find((candidate) => typeof candidate === 'string' && candidate.trim())
-  return typeof found === 'string' ? found.trim().slice(0, LONGEST_TEXT) : ''
+  return typeof found === 'string' ? found.trim().slice(0, MAX_LENGTH) : ''
 }
 
 function isObject(value: unknown): value is Said {

@@ -1,22 +1,19 @@
 import type { Delivery, PlainPost } from './delivery.ts'
 
-/** A service that receives inquiries: what the studio tells the site about it, and how to post. */
+/** A service that receives inquiries: its setting in `studio.yaml`, and how to post to it. */
 export type Receiver = {
-  /** What the service calls the one thing that identifies the studio there. */
+  /** Name of the setting that identifies the studio at the service. */
   field: 'form' | 'key' | 'address'
-  /** The same in a sentence, with its article. */
+  /** The setting in a sentence, with its article. */
   called: string
-  /** What belongs there, and where the studio finds it. */
+  /** What it is, and where the studio finds it. */
   description: string
-  /** Finds it in what was copied from the service: an address, or a line of its snippet. */
+  /** Finds it in text copied from the service: an address, or a line of a snippet. */
   copied?: RegExp
-  /** What it looks like. Not too strict: a service may change its mind. */
+  /** Its format. Not too strict, because services change theirs. */
   shape: RegExp
   example: string
-  /**
-   * How to post to it. An encoding other than JSON needs no permission from the service first
-   * (CORS preflight), so it takes one request.
-   */
+  /** How to post to it. Encodings other than JSON need no CORS preflight. */
   delivery: (id: string) => Delivery
 }
 
@@ -24,7 +21,7 @@ const SHORT_ID = /^[\w-]{5,48}$/
 const SNIPPET_VALUE = /value=["']([^"']+)["']/i
 const SAYS_SUCCESS = [{ field: 'success', is: 'true' }]
 
-/** Services that receive inquiries, by the names that studios choose them by. */
+/** By the name in `studio.yaml`. */
 export const receivers = {
   formspree: byForm('Formspree', 'https://formspree.io/f', 'its Integration page', {
     shape: /^[a-z\d]{6,24}$/i,
@@ -32,7 +29,7 @@ export const receivers = {
     success: [{ field: 'next' }, { field: 'ok', is: 'true' }],
   }),
 
-  /** The key is made to be seen: all it can do is send messages to the studio. */
+  /** The key is public: it can only send messages to the studio. */
   web3forms: {
     field: 'key',
     called: 'an access key of Web3Forms',
@@ -74,7 +71,7 @@ export const receivers = {
     success: [{ field: 'code', is: '200' }],
   }),
 
-  /** Answers scripts in JSON. A page in its place asks whether the visitor is human. */
+  /** Scripts get JSON. A captcha page may come instead. */
   basin: byForm('Basin', 'https://usebasin.com/f', 'its Setup page', {
     example: '1a2b3c4d5e6f',
     success: 'json',
@@ -97,7 +94,7 @@ export const receivers = {
     }),
   },
 
-  /** Says nothing of a honeypot, nor of forms that post by themselves. */
+  /** Documents no honeypot and no plain posts. */
   forminit: byForm('Forminit', 'https://forminit.com/f', 'the form’s page', {
     example: 'k9x2m4p7q1z',
     success: SAYS_SUCCESS,
@@ -111,7 +108,7 @@ export const receivers = {
     plain: undefined,
   }),
 
-  /** The host itself receives: it looks for the form in the page, and takes posts to any path. */
+  /** The host itself. It looks for the form in the HTML, and accepts posts to any path. */
   netlify: {
     field: 'form',
     called: 'the name of a form at Netlify',
@@ -140,7 +137,7 @@ type FormSettings = Pick<Receiver, 'example'> &
   Pick<Delivery, 'success'> &
   Partial<Pick<Receiver, 'shape'> & Delivery>
 
-/** A service whose forms each have an address that ends in a short id. `page` shows it to the studio. */
+/** A service whose forms have addresses that end in an id. The studio finds it on `page`. */
 function byForm(
   service: string,
   address: string,

@@ -2,45 +2,45 @@ import type { Delivery, Sign, Success } from './delivery.ts'
 
 import { problemsIn, type Problem } from './problems.ts'
 
-/** Why a message is not known to have arrived, as far as a visitor can tell reasons apart. */
+/** Why a message may not have arrived. */
 export type Reason =
-  /** Nothing was sent, because there is no connection. */
+  /** Nothing was sent: the browser is offline. */
   | 'offline'
-  /** The request failed or was blocked, on its way there or on its way back. */
+  /** The request failed or was blocked. */
   | 'unreachable'
-  /** No answer came in time. */
+  /** The request timed out. */
   | 'late'
-  /** The answer says neither yes nor no. */
+  /** The answer means neither success nor failure. */
   | 'unclear'
-  /** Too many messages at once. */
+  /** Rate limit. */
   | 'busy'
-  /** The visitor has to change something. */
+  /** Validation errors. */
   | 'refused'
-  /** The receiver is out of order, or not what it should be. */
+  /** A server error, or a wrong setting. */
   | 'broken'
 
 export type Failure = {
   reason: Reason
   problems: Problem[]
-  /** When a busy receiver takes messages again, if it says so. */
+  /** When the rate limit ends, if the receiver says so. */
   retryAt?: Date
 }
 
 type Answer = {
   status: number
   body: string
-  /** The header of that name. */
+  /** The `Retry-After` header. */
   retryAfter?: string | null
 }
 
-/** Refusals that only the studio can do something about. */
+/** Errors that only the studio can fix. */
 const UNUSABLE = new Set([401, 403, 404, 405, 410])
 const UNUSABLE_FORM = /^(FORM_NOT_FOUND|PROJECT_NOT_FOUND|INACTIVE|BLOCKED)$/
 
-/** A gateway that got no answer cannot know what became of the message. */
+/** After a gateway error the message may have arrived. */
 const GATEWAY = new Set([502, 504])
 
-/** What an answer means: `sent` only where the receiver says so. */
+/** The meaning of an answer. `sent` only if the receiver confirms it. */
 export function verdict(delivery: Delivery, answer: Answer): 'sent' | Failure {
   const { status, body, retryAfter } = answer
   const said = parsed(body)
@@ -59,7 +59,7 @@ export function failure(reason: Reason, problems: Problem[] = []): Failure {
   return { reason, problems }
 }
 
-/** A captive portal may answer with a page of its own: that is not the receiver's success. */
+/** The page of a captive portal must not count as success. */
 function isSuccess(success: Success, said: Said | undefined): boolean {
   if (success === 'status') return !namesFailure(said)
   if (success === 'json') return said !== undefined && !namesFailure(said)
@@ -81,14 +81,14 @@ function shows(said: Said | undefined, { field, is }: Sign): boolean {
   return is === undefined ? typeof value === 'string' && value !== '' : String(value) === is
 }
 
-/** The longest wait that is worth naming a time of day for, in ms. */
-const LONGEST_WAIT_MS = 12 * 60 * 60 * 1000
+/** A longer wait is not shown as a time of day. */
+const MAX_WAIT_MS = 12 * 60 * 60 * 1000
 
-/** Seconds or a date (RFC 9110, 10.2.3). Nothing where it is unreadable, past or far away. */
+/** From seconds or a date (RFC 9110, 10.2.3). Undefined if it is invalid, past or too far ahead. */
 function retryTime(retryAfter?: string | null): Date | undefined {
   const now = Date.now()
   const time = retryAfter ? now + Number(retryAfter) * 1000 || Date.parse(retryAfter) : NaN
-  return time > now && time - now <= LONGEST_WAIT_MS ? new Date(time) : undefined
+  return time > now && time - now <= MAX_WAIT_MS ? new Date(time) : undefined
 }
 
 type Said = Record<string, unknown>

@@ -1,4 +1,4 @@
-/** The address with these parameters as well, except where its query has them already. */
+/** Adds parameters that the query does not have yet. */
 export function withQuery(url: URL, parameters: Record<string, string>): URL {
   const changed = new URL(url)
   for (const [name, value] of Object.entries(parameters)) {
@@ -7,11 +7,11 @@ export function withQuery(url: URL, parameters: Record<string, string>): URL {
   return changed
 }
 
-/** The address without these parameters. */
+/** Removes parameters. */
 export function withoutQuery(url: URL, ...names: string[]): URL {
   const changed = new URL(url)
   for (const name of names) {
-    // Deleting rewrites the whole query, even when there was nothing to delete.
+    // `delete` reformats the whole query, even if there is nothing to delete.
     if (changed.searchParams.has(name)) changed.searchParams.delete(name)
   }
   return changed

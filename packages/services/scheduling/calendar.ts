@@ -4,23 +4,23 @@ import { serviceAt, type SchedulingService } from './services.ts'
 /** The studio's calendar at its scheduling service. */
 export type Calendar = {
   service: SchedulingService
-  /** What the frame shows. */
+  /** Address of the calendar for frames. */
   frame: string
-  /** The same calendar, for a tab of its own. */
+  /** Address of the same calendar, for a new tab. */
   page: string
-  /** Whose pages the frame may show, as sources of a content-security policy: origins, no wildcards. */
+  /** Origins of the frame's pages, for the CSP. No wildcards. */
   sources: string[]
-  /** Whether visitors may be asked to pay in the frame. */
+  /** Whether visitors may pay in the frame. */
   payment: boolean
 }
 
 /**
- * What an address leads to, or why it cannot be used and what to paste instead. A mistake continues
- * a sentence that begins with the address: `is your admin page …`.
+ * A result, or why the address cannot be used and what to paste instead. The mistake continues a
+ * sentence that begins with the address: `is your admin page …`.
  */
 export type AddressResult<Result> = { result: Result } | { mistake: string }
 
-/** The studio's calendar for the frame and the link next to it, from an https address. */
+/** The studio's calendar, from an https address. */
 export function calendarAt(address: string): AddressResult<Calendar> {
   const url = openUrl(address)
   const [id, service] = serviceAt(url)
@@ -35,7 +35,7 @@ export function calendarAt(address: string): AddressResult<Calendar> {
   return { result: { service: id, frame: frame.href, page: page.href, sources, payment } }
 }
 
-/** The address of the page on which one package is booked, at an https address. */
+/** The booking page of a package, from an https address. */
 export function bookingPageAt(address: string): AddressResult<string> {
   const url = openUrl(address)
   const [, service] = serviceAt(url)
@@ -45,7 +45,7 @@ export function bookingPageAt(address: string): AddressResult<string> {
   return mistake ? { mistake } : { result: page.href }
 }
 
-/** A user name and password in the address are dropped. */
+/** Without user name and password. */
 function openUrl(address: string): URL {
   const url = new URL(address)
   url.username = ''

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { SchedulingService } from './services.ts'
 
-import { understand, type FrameMessage } from './messages.ts'
+import { parseMessage, type FrameMessage } from './messages.ts'
 
 const URIS = {
   event: { uri: 'https://api.calendly.com/scheduled_events/A' },
@@ -30,7 +30,7 @@ test.each<[SchedulingService, data: unknown, FrameMessage]>([
   ['acuity', 'sizing:1100', { height: 1100 }],
   ['youcanbookme', 1100, { height: 1100 }],
 ])('of %s, %j is understood as %j', (service, data, message) => {
-  expect(understand(service, data)).toEqual(message)
+  expect(parseMessage(service, data)).toEqual(message)
 })
 
 test.each<[SchedulingService, data: unknown]>([
@@ -49,13 +49,13 @@ test.each<[SchedulingService, data: unknown]>([
   ['youcanbookme', -1],
   ['other', scheduled(URIS)],
 ])('of %s, %j means nothing', (service, data) => {
-  expect(understand(service, data)).toBeUndefined()
+  expect(parseMessage(service, data)).toBeUndefined()
 })
 
 test.each(['100%', '99999999px', 'calc(1px)', '', null, {}, -4])(
   'a height of %j moves nothing',
   (height) => {
-    expect(understand('calendly', calendlyHeight(height))).toEqual({})
+    expect(parseMessage('calendly', calendlyHeight(height))).toEqual({})
   },
 )
 
@@ -72,7 +72,7 @@ test('nothing that is posted is more than a booking or a height', () => {
 
   fc.assert(
     fc.property(service, posted, (whose, data) => {
-      const message = understand(whose, data)
+      const message = parseMessage(whose, data)
       expect(message?.booked).toBeUndefined()
       expect(message?.height ?? 1).toBeGreaterThan(0)
       expect(message?.height ?? 1).toBeLessThan(Number.POSITIVE_INFINITY)

@@ -1,16 +1,16 @@
 import type { SchedulingService } from './services.ts'
 
-/** What a scheduling page said of itself. Empty when it only said that it is there. */
+/** A message of a scheduling page. Empty if it has no information for us. */
 export type FrameMessage = {
   /** A visitor has booked. */
   booked?: true
-  /** How high its page is, in px. */
+  /** The height of its page, in px. */
   height?: number
 }
 
 type Reader = (data: unknown) => FrameMessage | undefined
 
-/** Only what the services document, or have long been seen to send. The others say nothing. */
+/** Messages that are documented, or have been stable for years. Other services send none. */
 const READERS: Partial<Record<SchedulingService, Reader>> = {
   acuity: readAcuity,
   cal: readCal,
@@ -18,11 +18,11 @@ const READERS: Partial<Record<SchedulingService, Reader>> = {
   youcanbookme: readHeight,
 }
 
-/** Services that can be relied on to say something soon after they load. */
+/** Services that always send a message soon after they load. */
 export const TALKERS: SchedulingService[] = ['calendly']
 
-/** What a message of this service's page means, or nothing where it means nothing here. */
-export function understand(service: SchedulingService, data: unknown): FrameMessage | undefined {
+/** Parses a message of a service's page. Undefined if it is not one that we know. */
+export function parseMessage(service: SchedulingService, data: unknown): FrameMessage | undefined {
   return READERS[service]?.(data)
 }
 
@@ -39,7 +39,7 @@ function readCalendly(data: unknown): FrameMessage | undefined {
   return booked ? { booked } : undefined
 }
 
-/** The event of Cal.com's embed that carries its name twice. */
+/** A booking by Cal.com's embed. The event has its name twice. */
 function readCal(data: unknown): FrameMessage | undefined {
   const { originator, type, fullType, data: details } = fields(data)
   if (originator !== 'CAL' || typeof type !== 'string' || typeof fullType !== 'string') {
@@ -51,13 +51,13 @@ function readCal(data: unknown): FrameMessage | undefined {
   return whole ? { booked: true } : undefined
 }
 
-/** `sizing:` and a number of px. */
+/** `sizing:` and a height in px. */
 function readAcuity(data: unknown): FrameMessage | undefined {
   const sizing = typeof data === 'string' ? /^sizing:(.+)$/.exec(data)?.[1] : undefined
   return readHeight(sizing)
 }
 
-/** A number of px, or one written as in a stylesheet. */
+/** A height in px, as a number or as text with or without `px`. */
 function readHeight(data: unknown): FrameMessage | undefined {
   const written = typeof data === 'string' && /^\d{1,6}(\.\d{1,6})?(px)?$/.test(data)
   const height = written ? Number.parseFloat(data) : data

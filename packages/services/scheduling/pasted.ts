@@ -1,5 +1,5 @@
-/** What a snippet may hold, and the address that it stands for. The first match counts. */
-const FINDS: [pattern: RegExp, address: (found: string) => string][] = [
+/** Patterns in snippets, and the addresses that they mean. The first match counts. */
+const PATTERNS: [pattern: RegExp, address: (found: string) => string][] = [
   [/<iframe\b[^>]*\ssrc\s*=\s*["']([^"']+)["']/i, complete],
   [/\bdata-url\s*=\s*["']([^"']+)["']/i, complete],
   [/\bdata-path\s*=\s*["']([^"']+)["']/i, (path) => `https://tidycal.com/${bare(path)}`],
@@ -14,20 +14,20 @@ const FINDS: [pattern: RegExp, address: (found: string) => string][] = [
 ]
 
 /**
- * The address in what an owner pasted: an address, one without `https://`, or the whole snippet
- * that a scheduling service gave. Where none is found, the text as it was.
+ * The address in what an owner pasted: an address with or without `https://`, or a scheduling
+ * service's embed snippet. The text unchanged if there is none.
  */
 export function addressIn(pasted: string): string {
   if (!pasted.includes('<')) return complete(pasted)
 
-  for (const [pattern, address] of FINDS) {
+  for (const [pattern, address] of PATTERNS) {
     const found = pattern.exec(pasted)?.[1]
     if (found) return address(unescaped(found))
   }
   return pasted
 }
 
-/** Without the escapes of HTML and JavaScript. */
+/** Without HTML and JavaScript escapes. */
 function unescaped(found: string): string {
   return found.replaceAll('&amp;', '&').replaceAll('\\/', '/').trim()
 }

@@ -2,10 +2,10 @@ type Named = { name: string; example: string }
 
 type Reason = keyof typeof REASONS
 
-/** Addresses by what is wrong with them. The first match counts. */
+/** Addresses that cannot be used, by reason. The first match counts. */
 export type Refused = Partial<Record<Reason, RegExp>>
 
-/** Why addresses cannot be used, or nothing. Continues a sentence that begins with the address. */
+/** Why addresses cannot be used, or undefined. Continues a sentence that begins with the address. */
 export function refusal(service: Named, urls: URL[], refused: Refused): string | undefined {
   const spots = urls.map(({ hostname, pathname }) => hostname + pathname.replace(/\/+$/, ''))
   const reasons = Object.keys(refused) as Reason[]
@@ -13,7 +13,6 @@ export function refusal(service: Named, urls: URL[], refused: Refused): string |
   return reason && REASONS[reason](service)
 }
 
-/** What is wrong with an address. Continues a sentence that begins with it. */
 const REASONS = {
   script: ({ name, example }: Named) =>
     `is a script of ${name}, not a page. Paste the link you would send to a client, like ${example}.`,

@@ -1,45 +1,44 @@
 import { at, withoutQuery, withQuery } from './address-parts.ts'
 import type { Refused } from './refusals.ts'
 
-/** One scheduling service: how to tell its addresses, and what becomes of them. */
+/** A scheduling service: how to recognize its addresses, and how to change them. */
 export type Service = {
-  /** Its name as owners know it. */
   name: string
-  /** An address that can be shown. */
+  /** An example of a valid address. */
   example: string
-  /** Its host names, those of its scripts and dashboards included. */
+  /** Its host names, including those of scripts and admin pages. */
   hosts: RegExp
-  /** What no visitor can book on, by host and path without a slash at the end. */
+  /** Pages without booking, by host and path, without a trailing slash. */
   refuses: Refused
-  /** What a visitor can book on, but not in a frame. */
+  /** Booking pages that do not work in frames. */
   unframed?: Refused
-  /** No visitor is ever asked to pay in the frame. */
+  /** Never asks visitors to pay. */
   free?: true
-  /** The address made for a frame. What the owner wrote in its query stays. */
+  /** The address for frames. It keeps the owner's query parameters. */
   frame?: (url: URL) => URL
-  /** The same page for a tab of its own: what only frames need is undone. */
+  /** The address for a new tab. */
   page?: (url: URL) => URL
   /** Other origins whose pages the frame may navigate to. */
   sources?: (frame: URL) => string[]
 }
 
-/** Without `embed_domain` Calendly's frame says nothing, of bookings neither. */
+/** Without `embed_domain` Calendly's frame sends no messages. */
 const CALENDLY_FRAME = { embed_domain: '1', embed_type: 'Inline' }
 
-/** The design's paper and ink, as `--copy-white` and `--graphite` in the stylesheet. */
+/** `--copy-white` and `--graphite` of the stylesheet. */
 const PAPER = 'fffefc'
 const INK = '16130f'
 const CALENDLY_COLORS = { background_color: PAPER, text_color: INK, primary_color: INK }
 
 const YOUCANBOOKME_FRAME = { noframe: 'true', skipHeaderFooter: 'true' }
 
-/** Both forms of a booking page at Square: whose it is, and at which location. */
+/** Both formats of a Square booking page: merchant and location. */
 const SQUARE_PAGES = [
   /^\/appointments\/([\w-]+)\/location\/([\w-]+)(?:\/|$)/,
   /^\/appointments\/book\/([\w-]+)\/([\w-]+)(?:\/|$)/,
 ]
 
-/** The services whose addresses are known, and any other page that its service lets others frame. */
+/** Known services, and any other page that allows frames. */
 const SERVICES = {
   acuity: {
     name: 'Acuity Scheduling',
@@ -53,11 +52,11 @@ const SERVICES = {
     },
     frame: (url) => withQuery(url, { ref: 'embedded_csp' }),
     page: (url) => withoutQuery(url, 'ref'),
-    // A studio's own host may hand over to these.
+    // A studio's own host may redirect to these.
     sources: () => ['https://app.acuityscheduling.com', 'https://app.squarespacescheduling.com'],
   },
 
-  // Any address but the one made for embedding, which stays hidden until Cal.com's script speaks to it.
+  // Not `/embed`, which stays hidden until Cal.com's script sends it a message.
   cal: {
     name: 'Cal.com',
     example: 'https://cal.com/your-name',

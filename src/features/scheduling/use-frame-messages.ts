@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react'
 
 import type { Calendar } from '@studio/services/scheduling/calendar'
-import { understand } from '@studio/services/scheduling/messages'
+import { parseMessage } from '@studio/services/scheduling/messages'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 /** The calendar's height at first, in px (K1). */
@@ -26,7 +26,7 @@ export function useFrameMessages(
 
   useWindowEvent('message', ({ source, origin, data }) => {
     const isFrame = source !== null && source === frame.current?.contentWindow
-    const message = isFrame && sources.includes(origin) ? understand(service, data) : undefined
+    const message = isFrame && sources.includes(origin) ? parseMessage(service, data) : undefined
     if (!message) return
 
     setHasSpoken(true)
