@@ -7,7 +7,7 @@ import type { Route } from '#src/routes.ts'
 import { Toasts } from '#src/ui/overlays/toasts.tsx'
 import { useTips } from '#src/ui/overlays/use-tips.ts'
 import { useLeaveStaleOverlay } from '#src/ui/use-back-closes.ts'
-import { usePrinting } from '#src/ui/use-printing.ts'
+import { usePhotoFade } from '#src/ui/use-photo-fade.ts'
 
 import { Failure } from './failure/failure.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -28,7 +28,7 @@ export function Page({ Content, data }: PageProps) {
   const menu = useMenu()
   useTips()
   useHydrationSignal()
-  usePrinting()
+  usePhotoFade()
   useLeaveStaleOverlay()
 
   return (

@@ -19,7 +19,7 @@ const READERS: Partial<Record<SchedulingService, Reader>> = {
 }
 
 /** Services that always send a message soon after they load. */
-export const TALKERS: SchedulingService[] = ['calendly']
+export const MESSAGE_SENDERS: SchedulingService[] = ['calendly']
 
 /** Parses a message of a service's page. Undefined if it is not one that we know. */
 export function parseMessage(service: SchedulingService, data: unknown): FrameMessage | undefined {

@@ -19,13 +19,13 @@ type StripPositionProps = {
 
 /** The position of the strip: its number, announced after a button or key, and a slider. */
 export function StripPosition({ strip, slides, label, controls, onKeyDown }: StripPositionProps) {
-  const { stop, last, isSteered, ring, scrub } = strip
+  const { stop, last, byControl, ring, scrub } = strip
   const count = slides.length
   const number = numberAt(stop, last, count)
 
   return (
     <div className={styles.position}>
-      <p aria-live={isSteered ? 'polite' : 'off'} aria-atomic="true">
+      <p aria-live={byControl ? 'polite' : 'off'} aria-atomic="true">
         {`${number} of ${count}`}
       </p>
       <div ref={ring} className={styles.rule} data-scripted="">

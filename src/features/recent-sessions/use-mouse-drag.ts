@@ -15,7 +15,7 @@ const STALE_MS = 60
  * Pointer handlers for dragging the strip with a mouse, except by its captions, whose text can be
  * selected. Touch and pen scroll natively.
  */
-export function useMouseDrag({ element, interrupt, hold, release }: Strip) {
+export function useMouseDrag({ element, interrupt, startDrag, endDrag }: Strip) {
   const drag = useRef<{ x: number; time: number; travel: number; speed: number }>(null)
 
   function onPointerDown({ pointerType, button, clientX, timeStamp, target }: PointerEvent) {
@@ -45,7 +45,7 @@ export function useMouseDrag({ element, interrupt, hold, release }: Strip) {
 
     if (!strip.hasPointerCapture(pointerId)) {
       strip.setPointerCapture(pointerId)
-      hold()
+      startDrag()
     }
     strip.scrollLeft -= moved
   }
@@ -58,7 +58,7 @@ export function useMouseDrag({ element, interrupt, hold, release }: Strip) {
     if (!strip || !end) return
 
     const speed = timeStamp - end.time < STALE_MS ? end.speed : 0
-    release(strip.scrollLeft - speed * COAST_MS)
+    endDrag(strip.scrollLeft - speed * COAST_MS)
   }
 
   return { onPointerDown, onPointerMove, onLostPointerCapture, onWheel: interrupt }

@@ -19,7 +19,7 @@ export function useStrip(count: number) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
 
   const [place, setPlace] = useState({ stop: 0, last: count - 1 })
-  const [isSteered, setIsSteered] = useState(true)
+  const [byControl, setByControl] = useState(true)
 
   // The stop to which the strip is scrolling. Three presses of Next move on by three.
   const target = useRef<number>(null)
@@ -68,7 +68,7 @@ export function useStrip(count: number) {
   }
 
   function onScroll() {
-    if (target.current === null) setIsSteered(false)
+    if (target.current === null) setByControl(false)
     update()
     awaitScrollEnd()
   }
@@ -95,18 +95,18 @@ export function useStrip(count: number) {
     ring,
     ...place,
     /** Whether a button or key moved it last, rather than scrolling. */
-    isSteered,
+    byControl,
     onScroll,
 
     /** Moves by a number of stops. ±Infinity moves to an end. */
     step(by: number) {
-      setIsSteered(true)
+      setByControl(true)
       goTo((target.current ?? place.stop) + by)
     },
 
     /** Moves to a slide, from 1. The last slide is the last stop, the ones before it are not. */
     scrub(number: number) {
-      setIsSteered(false)
+      setByControl(false)
       goTo(number < count ? Math.min(number - 1, place.last - 1) : place.last)
     },
 
@@ -116,13 +116,13 @@ export function useStrip(count: number) {
     },
 
     /** A mouse drag begins. Scroll snap is off until scrolling has ended. */
-    hold() {
+    startDrag() {
       isDragging.current = true
       element.current?.setAttribute('data-dragging', '')
     },
 
     /** A mouse drag ends: scrolls to the stop nearest to a position. */
-    release(position: number) {
+    endDrag(position: number) {
       isDragging.current = false
       goTo(stopNear(position, measure(element.current, count)))
     },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 import type { Calendar } from '@studio/services/scheduling/calendar'
-import { TALKERS } from '@studio/services/scheduling/messages'
+import { MESSAGE_SENDERS } from '@studio/services/scheduling/messages'
 import { hasFailed, isOver } from '#src/ui/embed/embed-state.ts'
 import { useEmbed } from '#src/ui/embed/use-embed.ts'
 
@@ -16,7 +16,7 @@ const SILENCE_TIMEOUT_MS = 10_000
  */
 export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>) {
   const { state, frame, retry, showAnyway } = useEmbed(calendar.frame, place)
-  const { hasSpoken, booked, height } = useFrameMessages(frame.ref, calendar)
+  const { hasMessage, booked, height } = useFrameMessages(frame.ref, calendar)
   const [empty, setEmpty] = useState(false)
   const focusLost = useRef(false)
 
@@ -26,7 +26,7 @@ export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | n
   const shown = (isShown || stage === 'loading') && !failed
 
   // A page that refuses to be framed becomes an error page, which looks loaded from outside.
-  const isSilent = isShown && !hasSpoken && TALKERS.includes(calendar.service)
+  const isSilent = isShown && !hasMessage && MESSAGE_SENDERS.includes(calendar.service)
   useEffect(() => {
     if (!isSilent) return
 

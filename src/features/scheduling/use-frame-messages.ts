@@ -20,7 +20,7 @@ export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   { service, sources }: Calendar,
 ) {
-  const [hasSpoken, setHasSpoken] = useState(false)
+  const [hasMessage, setHasMessage] = useState(false)
   const [booked, setBooked] = useState(false)
   const [height, setHeight] = useState<number>()
 
@@ -29,13 +29,13 @@ export function useFrameMessages(
     const message = isFrame && sources.includes(origin) ? parseMessage(service, data) : undefined
     if (!message) return
 
-    setHasSpoken(true)
+    setHasMessage(true)
     if (message.booked) setBooked(true)
     const { height: requested } = message
     if (requested) setHeight((current) => grow(requested, current))
   })
 
-  return { hasSpoken, booked, height }
+  return { hasMessage, booked, height }
 }
 
 /** Never shrinks, because pages request a few pixels while they load. */

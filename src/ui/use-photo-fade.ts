@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
 /** Fades lazy photographs below the first view from negative to positive (`picture.module.css`). */
-export function usePrinting() {
+export function usePhotoFade() {
   useEffect(() => {
-    document.addEventListener('load', print, { capture: true })
-    return () => document.removeEventListener('load', print, { capture: true })
+    document.addEventListener('load', markPrinted, { capture: true })
+    return () => document.removeEventListener('load', markPrinted, { capture: true })
   }, [])
 }
 
-function print({ target }: Event) {
+function markPrinted({ target }: Event) {
   if (!(target instanceof HTMLImageElement) || target.loading !== 'lazy') return
 
   const isInFirstView = target.getBoundingClientRect().top + scrollY < innerHeight
