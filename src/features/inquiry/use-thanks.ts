@@ -22,11 +22,11 @@ export function useThanks(form: RefObject<HTMLFormElement | null>) {
 
     const timer = setTimeout(() => {
       const { activeElement, body } = document
-      const isStill = activeElement === body || thanks.current?.contains(activeElement)
+      const focusStayed = activeElement === body || thanks.current?.contains(activeElement)
       // Synchronously, because the form is inert until it is rendered.
       flushSync(() => setReceived(undefined))
       form.current?.reset()
-      if (isStill) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
+      if (focusStayed) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
     }, THANKS_MS)
 
     return () => clearTimeout(timer)

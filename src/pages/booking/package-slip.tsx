@@ -51,7 +51,7 @@ export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
             aria-label={`${bookNow}: ${name} (opens in a new tab)`}
           >
             {bookNow}
-            <Icon name="leave" />
+            <Icon name="external" />
           </ButtonLink>
         ) : (
           <ButtonLink href={routes.contact} aria-label={`${bookNow}: ${name}`}>

@@ -5,7 +5,7 @@ const PATHS = {
   next: 'M2.5 11h16M12.5 4.5 19 11l-6.5 6.5',
   stop: 'M6 6h10v10H6z',
   copy: 'M8 8V3h11v11h-5M3 8h11v11H3z',
-  leave: 'M6 16 16 6M8 6h8v8',
+  external: 'M6 16 16 6M8 6h8v8',
   zoom: 'M4 9V4h5M13 4h5v5M18 13v5h-5M9 18H4v-5',
 }
 

@@ -25,7 +25,7 @@ function watchTips() {
   Object.assign(tip, { id: 'tip', role: 'tooltip', className: styles.tip, popover: 'manual' })
 
   let owner: HTMLElement | null = null
-  let pointed: HTMLElement | null = null
+  let hovered: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout>
   let closedAt = -Infinity
 
@@ -67,13 +67,13 @@ function watchTips() {
   }
 
   /** A tip that was closed under the pointer stays closed until the pointer returns. */
-  function point(element: HTMLElement | null) {
-    if (element === pointed) return
+  function hover(element: HTMLElement | null) {
+    if (element === hovered) return
 
     const isNext = owner || performance.now() - closedAt <= SKIP_DELAY_MS
     clearTimeout(timer)
-    if (pointed === owner) close()
-    pointed = element
+    if (hovered === owner) close()
+    hovered = element
     if (element && isNext) open(element)
     else if (element) timer = setTimeout(open, DELAY_MS, element)
   }
@@ -94,10 +94,10 @@ function watchTips() {
 
   on('pointerover', ({ target, pointerType }) => {
     // The pointer may move onto the tip and rest there.
-    if (pointerType !== 'touch') point(isInTip(target) ? owner : withTip(target))
+    if (pointerType !== 'touch') hover(isInTip(target) ? owner : withTip(target))
   })
   // The pointer has left the window.
-  on('pointerout', ({ relatedTarget }) => relatedTarget || point(null))
+  on('pointerout', ({ relatedTarget }) => relatedTarget || hover(null))
   on('pointerdown', ({ target }) => isInTip(target) || opensOnPress(withTip(target)) || close())
   on('click', ({ target }) => {
     const element = withTip(target)
@@ -116,7 +116,7 @@ function watchTips() {
   on('keydown', ({ key }) => key === 'Escape' && close())
 
   // The element may have been hovered or focused before hydration.
-  if (matchMedia('(hover: hover)').matches) point(document.querySelector('[data-tip]:hover'))
+  if (matchMedia('(hover: hover)').matches) hover(document.querySelector('[data-tip]:hover'))
   openForKeyboard(document.activeElement)
 
   return () => {
