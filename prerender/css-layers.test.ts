@@ -8,7 +8,7 @@ test.for([
 ])('%s is in the layer of its folder, wherever the project is', ([file, layer]) => {
   const { filter, handler } = cssLayers().transform
 
-  for (const id of [`/studio/${file}`, `/src/site/studio/${file}`]) {
+  for (const id of [`/studio/${file}`, `/studio/${file}?direct`, `/src/site/studio/${file}`]) {
     expect(id).toMatch(filter.id)
     expect(handler('.a {}\n', id)).toBe(`@layer ${layer} {\n.a {}\n}\n`)
   }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const MODULE = /^.*\/src\/(ui|site|features|pages)\/.+\.module\.css$/
+const MODULE = /^.*\/src\/(ui|site|features|pages)\/.+\.module\.css(?:\?|$)/
 
 /** Puts each CSS module of `src` into the cascade layer of its folder (`src/styles/index.css`). */
 export function cssLayers() {
