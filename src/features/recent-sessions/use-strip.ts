@@ -4,8 +4,14 @@ import { useMediaQuery } from '#src/ui/use-media-query.ts'
 
 import { lastStop, positionOf, slideAt, stopNear, type StripLayout } from './position.ts'
 
-/** Scrolling has ended after this long without an event, in ms. Safari has `scrollend` since 26.2. */
+/**
+ * Scrolling has ended after this long without an event, in ms. `scrollend` would not do: it also comes
+ * late, from a scroll that the next one has replaced.
+ */
 const SCROLL_END_MS = 240
+
+/** A busy machine pauses in the middle of scrolling. Then this is how often to wait again. */
+const MAX_PAUSES = 4
 
 export type Strip = ReturnType<typeof useStrip>
 
@@ -29,14 +35,22 @@ export function useStrip(count: number) {
   const scrollEnd = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(scrollEnd.current), [])
 
-  function awaitScrollEnd() {
+  function awaitScrollEnd(pauses = 0) {
     clearTimeout(scrollEnd.current)
     scrollEnd.current = setTimeout(() => {
       if (isDragging.current) return
+      if (isOnTheWay() && pauses < MAX_PAUSES) return awaitScrollEnd(pauses + 1)
 
       target.current = null
       element.current?.removeAttribute('data-dragging')
     }, SCROLL_END_MS)
+  }
+
+  function isOnTheWay() {
+    if (target.current === null || !element.current) return false
+
+    const left = positionOf(target.current, measure(element.current, count))
+    return Math.abs(element.current.scrollLeft - left) > 1
   }
 
   // Called on every frame of scrolling. Renders only for a new stop.
