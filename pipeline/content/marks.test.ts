@@ -15,7 +15,7 @@ test.for([
   ['a {}', `"{}" is not a mark. ${MARKS}`],
   ['a {city', 'This text has a "{" without a partner. Marks are written like {studio}.'],
   ['a city}', 'This text has a "}" without a partner. Marks are written like {studio}.'],
-  ['{studio}', "A text that begins with { must stand in quotes, like '{studio}'."],
+  ['{town}', "A text that begins with { must stand in quotes, like '{town}'"],
 ] as const)('“%s” is a mistake in the line where it stands', async ([words, message]) => {
   const content = await temporaryContent()
   await content.edit('home.yaml', 'heading: Recent Work', `heading: ${words}`)
@@ -38,6 +38,42 @@ test('a mark for something that the studio has not written is a mistake', async 
     'description\n  "{lowestPrice}" stands for nothing. ' +
       'No package in booking.yaml has a price with a currency sign, like $80.\n  Also named in:\n    content/portfolio.yaml',
   )
+})
+
+test('a mark in a setting is a mistake, since nothing fills it in', async () => {
+  const content = await temporaryContent()
+  await content.edit('studio.yaml', 'com/dogwood-and-silver-demo', 'com/{studio}')
+  await content.edit('studio.yaml', '    Concord:', "    '{twon}':")
+  await content.edit('booking.yaml', 'dogwood-and-silver-demo/basic-model', '{studio}')
+  const lines = [
+    await content.line('studio.yaml', '{twon}'),
+    await content.line('studio.yaml', 'com/{studio}'),
+    await content.line('booking.yaml', 'com/{studio}'),
+  ]
+
+  expect(await content.report()).toBe(`The site's content needs attention: 2 mistakes.
+
+content/studio.yaml:${lines[1]}  scheduling.calendar
+  Only texts can have marks. Write out here what "{studio}" stands for.
+  Also named in:
+    content/booking.yaml:${lines[2]}  packages[0].booking
+
+content/studio.yaml:${lines[0]}  serviceArea.towns.{twon}
+  Only texts can have marks. Write out here what "{twon}" stands for.`)
+})
+
+test('a mark in a setting that has a mistake already is not reported twice', async () => {
+  const content = await temporaryContent()
+  await content.edit('studio.yaml', 'hello@dogwood', 'hello@{studio}')
+
+  expect(await content.report()).toContain(': 1 mistake.')
+})
+
+test('braces in a setting that are no mark are left as they are', async () => {
+  const content = await temporaryContent()
+  await content.edit('studio.yaml', 'com/dogwood-and-silver-demo', 'com/juniper?x={}&y={0}')
+
+  expect(await content.report()).toBe('No mistakes.')
 })
 
 test('a text that others repeat holds no mark, which could lead back to itself', async () => {

@@ -1,10 +1,10 @@
 import type { Mistake } from '../model/mistake.ts'
 import { FACTS, type Fact, type Facts } from './facts.ts'
 import { SCHEMAS, type File } from './files.ts'
-import { didYouMean } from './messages/nearest.ts'
+import { didYouMean, nearest } from './messages/nearest.ts'
 import { shown } from './messages/shown.ts'
 import { placeOf } from './references.ts'
-import { walkFields } from './walk-fields.ts'
+import { walkFields, type Field } from './walk-fields.ts'
 import type { Document } from './yaml/document.ts'
 
 /** Why a fact may be missing. */
@@ -30,25 +30,44 @@ export function fillIn(words: string, facts: Facts): string {
 }
 
 /**
- * Marks that stand for nothing, each once with all places that have it. `facts` are left out where
- * mistakes keep them from being known.
+ * Marks that stand for nothing, and marks where nothing fills them in. Each is one mistake with all
+ * places that have it. `facts` are left out where mistakes keep them from being known.
  */
 export function checkMarks(documents: Map<File, Document>, facts: Facts | undefined): Mistake[] {
   const found = [...documents].flatMap(([file, document]): Mistake[] =>
-    [...walkFields(SCHEMAS[file], document.data)].flatMap(({ path, value, kind }) => {
-      if (kind?.kind !== 'text' || typeof value !== 'string') return []
-
-      const isSource = SOURCE_FIELDS.test([file, ...path].join('.'))
-      const wrong = [...value.matchAll(MARK)].flatMap(([mark, name]) =>
-        isSource ? [NO_MARKS] : (mistakeIn(mark, name, facts) ?? []),
-      )
-      return [...new Set(wrong)].map((message) => ({ ...placeOf(document, path), message }))
+    [...walkFields(SCHEMAS[file], document.data)].flatMap((field) => {
+      const place = placeOf(document, field.path)
+      const messages =
+        field.kind?.kind === 'text'
+          ? mistakesInText(field, SOURCE_FIELDS.test([file, ...field.path].join('.')), facts)
+          : mistakesInSetting(field)
+      // Where the schema refuses a setting with a mark, it has said so.
+      const isReported = document.mistakes.some((mistake) => mistake.field === place.field)
+      return isReported ? [] : [...new Set(messages)].map((message) => ({ ...place, message }))
     }),
   )
   return [...new Set(found.map(({ message }) => message))].map((message) => {
     const [first, ...alsoIn] = found.filter((one) => one.message === message)
     return { ...first!, alsoIn }
   })
+}
+
+function mistakesInText({ value }: Field, isSource: boolean, facts: Facts | undefined): string[] {
+  return marksIn(value).flatMap(([mark, name]) =>
+    isSource ? NO_MARKS : (mistakeIn(mark, name, facts) ?? []),
+  )
+}
+
+/** A setting may have braces of its own, so only what is close to a mark is taken for one. */
+function mistakesInSetting({ value, path }: Field): string[] {
+  return [value, path.at(-1)].flatMap(marksIn).flatMap(([mark]) => {
+    const isMark = nearest(mark.replaceAll(/\s/g, ''), KNOWN) !== undefined
+    return isMark ? `Only texts can have marks. Write out here what ${shown(mark)} stands for.` : []
+  })
+}
+
+function marksIn(words: unknown) {
+  return typeof words === 'string' ? [...words.matchAll(MARK)] : []
 }
 
 const NO_MARKS =

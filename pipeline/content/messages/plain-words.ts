@@ -30,7 +30,8 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
 function wrongKind(expected: string, input: unknown): string {
   switch (expected) {
     case 'string':
-      if (isMark(input)) return `A text that begins with { must stand in quotes, like '{studio}'.`
+      if (isMark(input))
+        return `A text that begins with { must stand in quotes, like '{${Object.keys(input)[0]}}'`
       if (typeof input === 'object') return 'A text is needed here, not a list or further fields.'
       return `${shown(input)} is read as a ${typeof input} here. Put it in quotes: '${String(input)}'.`
     case 'number':
@@ -50,7 +51,7 @@ function wrongKind(expected: string, input: unknown): string {
 }
 
 /** YAML takes a mark outside quotes for fields, of which one has no value. */
-function isMark(input: unknown): boolean {
+function isMark(input: unknown): input is Record<string, null> {
   const values = Object.values(input ?? {})
   return !Array.isArray(input) && values.length === 1 && values[0] === null
 }

@@ -71,6 +71,20 @@ const SLIPS: [about: string, file: File, words: string, others: string, message:
     "A text that begins with { must stand in quotes, like '{studio} lately'",
   ],
   [
+    'a mark in front of a text of several lines',
+    'portfolio',
+    'caption: Backdrop up, coffee on.',
+    'caption: {Packages} sessions\n        in {city}.',
+    'A text that begins with { must stand in quotes, or with all of its lines below >-',
+  ],
+  [
+    'a mark in front of a text in braces',
+    'booking',
+    'text: 2 rolls of film',
+    'text: {packages} rolls, in {city}',
+    "A text that begins with { must stand in quotes, like '{packages} rolls, in {city}'",
+  ],
+  [
     'two lines that have become one',
     'sharing',
     'line: Write to the studio\n  booking:',

@@ -28,6 +28,19 @@ export function decimalComma({ text: line }: Line): Proposal[] {
   return [{ message, meant: line.replace(number, point) }]
 }
 
+/** A text that begins with a mark, up to the next name or the last brace. */
+const MARK_IN_BRACES =
+  /(?<=[{,]\s*\w+: )\{\s*\w+\s*\}(?:[^{}]|\{\s*\w+\s*\})*?(?=,\s*\w+:\s|\s*\}\s*$)/
+
+/** A text inside braces that begins with a mark. */
+export function markInBraces({ text: line }: Line): Proposal[] {
+  const text = MARK_IN_BRACES.exec(line)?.[0]
+  if (!text) return []
+  const right = inQuotes(text)
+  const message = `A text that begins with { must stand in quotes, like ${beginning(right)}`
+  return [{ message, meant: line.replace(text, () => right) }]
+}
+
 /** A name inside braces without a space behind its colon. */
 export function colonInBraces({ text: line }: Line): Proposal[] {
   const name = /(?<=[{,]\s*)\w+:(?=[^\s:/])/.exec(line)?.[0]

@@ -1,4 +1,4 @@
-import { colonInBraces, commaInBraces, decimalComma, unevenBraces } from './braces.ts'
+import { colonInBraces, commaInBraces, decimalComma, markInBraces, unevenBraces } from './braces.ts'
 import { strangeSpaces, tabs } from './characters.ts'
 import { missingColon, missingSection, wordsBehindSection } from './colons.ts'
 import { oddIndent, unusualIndent, wrongIndent } from './indents.ts'
@@ -17,6 +17,7 @@ const RULES: Rule[] = [
   tabs,
   curlyQuotes,
   straightQuotes,
+  markInBraces,
   unevenBraces,
   decimalComma,
   colonInBraces,

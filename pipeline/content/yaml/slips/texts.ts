@@ -21,15 +21,22 @@ export function blockSign({ text: line, below }: Line): Proposal[] {
   return [{ message, meant: start + name + (isBelow ? sign : inQuotes(text)) }]
 }
 
-/** A text that begins with a sign that means something in YAML. */
-export function signsInFront({ text: line }: Line): Proposal[] {
+/** A text that begins with a sign that means something in YAML. It may go on in the lines below. */
+export function signsInFront({ text: line, next }: Line): Proposal[] {
   const { start, name, text } = partsOf(line)
   const sign = /^(?:[*&!@%`|>[\]{},]|[-?:](?= ))/.exec(text)?.[0]
   if (!sign) return []
 
   const right = inQuotes(text)
-  const message = `A text that begins with ${sign} must stand in quotes, like ${beginning(right)}`
-  return [{ message, meant: start + name + right }]
+  const inside = `A text that begins with ${sign} must stand in quotes`
+  const further = `${inside}, or with all of its lines below >-`
+  const withoutSigns = text.replace(/[^\p{L}\p{N}]+/u, '').replace(/[{}]/g, '')
+  return [
+    { message: `${inside}, like ${beginning(right)}`, meant: start + name + right },
+    ...(indentOf(next) > indentOf(line)
+      ? [{ message: further, meant: start + name + withoutSigns }]
+      : []),
+  ]
 }
 
 /** A colon and a space inside a text: YAML takes what is in front of it for a name. */
