@@ -33,7 +33,7 @@ uploads/dim.jpg is only 900 × 600 pixels.
 Still the demo’s
   These are.
     about.yaml:2
-    home.yaml:3, 4, 5, 6, 7, 8 and 1 more
+    home.yaml:3, 4, 5, 6, 7, 8, 9
 
 Weight
   This page is heavy.

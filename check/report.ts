@@ -1,8 +1,5 @@
 import type { Advice } from '../pipeline/advice/advice.ts'
-import { byPlace, type Place } from '../pipeline/model/mistake.ts'
-
-/** How many lines of one file are named. */
-const LINES = 6
+import { byFile, byPlace } from '../pipeline/model/mistake.ts'
 
 /** What the owner reads at the end: what is wrong first, then what is only advice. */
 export function report(mistakes: string[], notices: string[], advice: Advice[]): string {
@@ -29,17 +26,8 @@ function things(count: number): string {
 }
 
 function entry({ message, alsoIn = [], ...place }: Advice): string {
-  const places = [place, ...alsoIn].toSorted(byPlace)
-  const files = [...new Set(places.map(({ file }) => file))]
   return [
     `  ${message}`,
-    ...files.map((file) => `    ${file}${linesOf(places.filter((one) => one.file === file))}`),
+    ...byFile([place, ...alsoIn].toSorted(byPlace)).map((name) => `    ${name}`),
   ].join('\n')
-}
-
-function linesOf(places: Place[]): string {
-  const lines = [...new Set(places.flatMap(({ line }) => line ?? []))]
-  if (lines.length === 0) return ''
-  const more = lines.length > LINES ? ` and ${lines.length - LINES} more` : ''
-  return `:${lines.slice(0, LINES).join(', ')}${more}`
 }

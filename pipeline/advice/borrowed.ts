@@ -1,7 +1,7 @@
 import type { File } from '../content/files.ts'
 import { shown } from '../content/messages/shown.ts'
 import { inPlaces, type Advice } from './advice.ts'
-import { descriptionsOf, fieldAt, listed } from './fields.ts'
+import { descriptionsOf, fieldAt, listed, shownIn } from './fields.ts'
 import type { Field, Scan, Studio } from './read-studio.ts'
 
 const TOPIC = 'Still the demo’s'
@@ -12,6 +12,7 @@ const IDENTITY: [what: string, field: string][] = [
   ['photographer', 'photographer'],
   ['email address', 'email'],
   ['phone number', 'phone'],
+  ['city', 'city'],
   ['web address', 'url'],
   ['calendar', 'scheduling.calendar'],
 ]
@@ -19,19 +20,32 @@ const IDENTITY: [what: string, field: string][] = [
 /** Fewer words than these are a label that any studio may have, like “Send message”. */
 const PASSAGE_WORDS = 6
 
+/** Words that are a studio's own, however few: about itself, and about each package. */
+const OWN_WORDS = /^(studio\.(serving|tagline)|sharing\.shortName|booking\.packages\.(name|price))$/
+
+/** What the map shows. */
+const AREA = /^studio\.serviceArea\.(towns|counties|radius)\b/
+
 /** True of a film whoever shoots it, or compared with the scan. */
 const NO_PASSAGES: File[] = ['film-stocks', 'photographs']
 
 /** What a studio still has of the demo. */
 export function borrowed({ fields, scans }: Studio, demo: Field[]): Advice[] {
-  const demoPassages = new Set(demo.filter(isPassage).map(({ value }) => value))
-  const isDemos = (field: Field) => isPassage(field) && demoPassages.has(field.value)
-  const passages = fields.filter(isDemos)
-  const count = passages.length === 1 ? '1 passage is' : `${passages.length} passages are`
+  const captions = new Set([fields, demo].flatMap(shownIn).map(({ caption }) => caption))
+  const isWords = (field: Field) => isPassage(field) || captions.has(field)
+  const demoWords = new Set(
+    demo.flatMap((field) => (isWords(field) ? [field.value, keyOf(field)] : keyOf(field))),
+  )
+  const isDemos = (field: Field) => isWords(field) && demoWords.has(field.value)
+  const isDemosAt = (field: Field, pattern: RegExp) =>
+    pattern.test(nameOf(field)) && demoWords.has(keyOf(field))
+
+  const passages = fields.filter((field) => isDemos(field) || isDemosAt(field, OWN_WORDS))
+  const count = passages.length === 1 ? '1 text is' : `${passages.length} texts are`
 
   return [
     ...identity(
-      fields.filter((field) => !isDemos(field)),
+      fields.filter((field) => !passages.includes(field)),
       demo,
     ),
     ...borrowedScans(scans),
@@ -40,6 +54,11 @@ export function borrowed({ fields, scans }: Studio, demo: Field[]): Advice[] {
       passages,
       `${count} the demo’s. Write your own, or keep what is true of you.`,
     ),
+    ...inPlaces(
+      TOPIC,
+      fields.filter((field) => isDemosAt(field, AREA)),
+      'The map shows towns or counties of the demo’s. Write where you take photographs.',
+    ),
     ...outdatedDescriptions({ fields, scans }, demo),
   ]
 }
@@ -47,6 +66,16 @@ export function borrowed({ fields, scans }: Studio, demo: Field[]): Advice[] {
 function isPassage({ file, kind, value }: Field): boolean {
   const isText = kind?.kind === 'text' && !NO_PASSAGES.includes(file)
   return isText && value.split(/\s+/).length >= PASSAGE_WORDS
+}
+
+/** Where a field is, in whichever entry of a list: `booking.packages.name`. */
+function nameOf({ file, path }: Field): string {
+  return [file, ...path.filter((step) => typeof step === 'string')].join('.')
+}
+
+/** Where a field is and what it says. */
+function keyOf(field: Field): string {
+  return `${nameOf(field)}: ${field.value}`
 }
 
 function identity(fields: Field[], demo: Field[]): Advice[] {

@@ -36,7 +36,7 @@ test('a mark for something that the studio has not written is a mistake', async 
   expect(report).toContain('1 mistake.')
   expect(report).toContain(
     'description\n  "{lowestPrice}" stands for nothing. ' +
-      'No package in booking.yaml has a price with a currency sign, like $80.\n  Also named in:\n    content/portfolio.yaml',
+      'No package in booking.yaml has a price with a currency sign, like $80.\n  Also in:\n    content/portfolio.yaml',
   )
 })
 
@@ -55,7 +55,7 @@ test('a mark in a setting is a mistake, since nothing fills it in', async () => 
 
 content/studio.yaml:${lines[1]}  scheduling.calendar
   Only texts can have marks. Write out here what "{studio}" stands for.
-  Also named in:
+  Also in:
     content/booking.yaml:${lines[2]}  packages[0].booking
 
 content/studio.yaml:${lines[0]}  serviceArea.towns.{twon}

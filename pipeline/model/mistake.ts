@@ -37,9 +37,21 @@ function report(mistakes: Mistake[]): string {
 
 /** One mistake, or one piece of advice, as a terminal shows it: where, what, and where else. */
 export function describe({ message, alsoIn = [], ...place }: Mistake): string {
-  const others = alsoIn.map((other) => `\n    ${placeName(other)}`)
-  const also = others.length > 0 ? `\n  Also named in:${others.join('')}` : ''
+  const others = [
+    ...alsoIn.filter(({ field }) => field).map(placeName),
+    ...byFile(alsoIn.filter(({ field }) => !field)),
+  ]
+  const also =
+    others.length > 0 ? `\n  Also in:${others.map((name) => `\n    ${name}`).join('')}` : ''
   return `${placeName(place)}\n  ${message}${also}`
+}
+
+/** Places without a field, one file a line: `content/home.yaml:3, 12`. */
+export function byFile(places: Place[]): string[] {
+  return [...new Set(places.map(({ file }) => file))].map((file) => {
+    const lines = places.filter((place) => place.file === file).flatMap(({ line }) => line ?? [])
+    return lines.length > 0 ? `${file}:${[...new Set(lines)].join(', ')}` : file
+  })
 }
 
 function placeName({ file, line, field }: Place): string {

@@ -108,7 +108,7 @@ test('a photograph that several pages name is reported once, where it is describ
 
 content/photographs.yaml:${line.described}  [28].file
   uploads/umbrella-neon-ektar-100.jpg is not there. Put the scan there, or take its name off the pages.
-  Also named in:
+  Also in:
     content/home.yaml:${line.slide}  slideshow.slides[1].image
     content/not-found.yaml:${line.neighbor}  neighbors[0]`)
 })
@@ -137,7 +137,7 @@ test('a name that is misspelled everywhere is one mistake with all of its places
 
 content/home.yaml:${slide}  slideshow.slides[1].image
   "umbrela-neon-ektar-100.jpg" is not described in content/photographs.yaml. Did you mean "umbrella-neon-ektar-100.jpg"?
-  Also named in:
+  Also in:
     content/not-found.yaml:${neighbor}  neighbors[0]`)
 })
 
