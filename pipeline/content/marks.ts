@@ -1,4 +1,4 @@
-import type { Mistake } from '../model/mistake.ts'
+import { oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { FACTS, type Fact, type Facts } from './facts.ts'
 import { SCHEMAS, type File } from './files.ts'
 import { didYouMean, nearest } from './messages/nearest.ts'
@@ -46,10 +46,7 @@ export function checkMarks(documents: Map<File, Document>, facts: Facts | undefi
       return isReported ? [] : [...new Set(messages)].map((message) => ({ ...place, message }))
     }),
   )
-  return [...new Set(found.map(({ message }) => message))].map((message) => {
-    const [first, ...alsoIn] = found.filter((one) => one.message === message)
-    return { ...first!, alsoIn }
-  })
+  return oncePerMessage(found)
 }
 
 function mistakesInText({ value }: Field, isSource: boolean, facts: Facts | undefined): string[] {

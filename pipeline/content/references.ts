@@ -1,4 +1,4 @@
-import type { Mistake, Place } from '../model/mistake.ts'
+import { oncePerMessage, type Mistake, type Place } from '../model/mistake.ts'
 import type { File } from './files.ts'
 import { SCHEMAS } from './files.ts'
 import { fieldPath } from './messages/field-path.ts'
@@ -37,29 +37,24 @@ export function checkReferences(
   const unknown = (kind: Reference['kind'], names: string[] | undefined) =>
     names ? references.filter((one) => one.kind === kind && !names.includes(one.name)) : []
 
-  return [
-    ...oncePerName(unknown('photograph', photographs), (name) => {
+  return oncePerMessage([
+    ...unknown('photograph', photographs).map(({ name, place }) => {
       const hint = didYouMean(name, photographs ?? [])
       const advice = hint || ' Describe it there, and put the scan in uploads/.'
-      return `"${name}" is not described in content/photographs.yaml.${advice}`
+      return {
+        ...place,
+        message: `"${name}" is not described in content/photographs.yaml.${advice}`,
+      }
     }),
-    ...oncePerName(unknown('film-stock', stocks && [...stocks, 'none']), (name) => {
+    ...unknown('film-stock', stocks && [...stocks, 'none']).map(({ name, place }) => {
       const hint = didYouMean(name, stocks ?? []) || ` The stocks there are ${stocks?.join(', ')}.`
-      return (
+      const message =
         `"${name}" is not in content/film-stocks.yaml.${hint} Another film may be added there: ` +
         'copy the five lines of one, and change its name, sentence, process, hue and bars. Write ' +
         'none for a photograph that is on no film.'
-      )
+      return { ...place, message }
     }),
-  ]
-}
-
-/** One mistake for each name, in the first place that has it. */
-function oncePerName(references: Reference[], message: (name: string) => string): Mistake[] {
-  return [...new Set(references.map(({ name }) => name))].map((name) => {
-    const [first, ...alsoIn] = placesOf(name, references)
-    return { ...first!, message: message(name), alsoIn }
-  })
+  ])
 }
 
 /** Where a name is written. */

@@ -86,7 +86,7 @@ const slips: [about: string, file: string, words: string, others: string, compla
     'film-stocks.yaml',
     `'#7cc7ff'`,
     '#7cc7ff',
-    "Nothing is written here: without quotes, # begins a comment. What belongs here: The color of its tag, like '#7cc7ff', in quotes",
+    "hue\n  Nothing is written here: without quotes, # begins a comment. Write '#7cc7ff'",
   ],
   [
     'an unknown pattern',

@@ -35,6 +35,14 @@ function report(mistakes: Mistake[]): string {
   return [`The site's content needs attention: ${count}.`, ...entries].join('\n\n')
 }
 
+/** The same mistake in several places as one mistake with all of its places. */
+export function oncePerMessage(mistakes: Mistake[]): Mistake[] {
+  return [...new Set(mistakes.map(({ message }) => message))].map((message) => {
+    const [first, ...alsoIn] = mistakes.filter((mistake) => mistake.message === message)
+    return { ...first!, alsoIn }
+  })
+}
+
 /** One mistake, or one piece of advice, as a terminal shows it: where, what, and where else. */
 export function describe({ message, alsoIn = [], ...place }: Mistake): string {
   const others = [

@@ -16,9 +16,6 @@ const HOST = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/
 /** The least contrast at which small text can be read, from the accessibility guidelines. */
 const READABLE = 4.5
 
-/** YAML takes what follows a # for a comment. */
-const NO_HUE = 'Nothing is written here: without quotes, # begins a comment.'
-
 /**
  * Characters that no page can show: control characters but for tabs and line breaks, halves of
  * surrogate pairs, and the replacement character of lost letters.
@@ -92,7 +89,7 @@ export const id = setting.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 })
 
 export const hue = z
-  .string({ error: ({ input }) => (input === null ? NO_HUE : undefined) })
+  .string()
   .trim()
   .min(1)
   .regex(/^#[0-9a-f]{6}$/i, {

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Document as Yaml } from 'yaml'
 import type { z } from 'zod'
 
-import type { Mistake } from '../../model/mistake.ts'
+import { oncePerMessage, type Mistake } from '../../model/mistake.ts'
 import { fieldPath } from '../messages/field-path.ts'
 import type { Complaint } from '../messages/explain.ts'
 import { validate } from '../validate.ts'
@@ -40,20 +40,23 @@ export function readDocument(file: string, text: string, schema: z.ZodType): Doc
     slips.some(({ line }) => line >= from && line <= to)
 
   const { data, value, lineOf, complaints } = found
-  const others = complaints.filter((complaint) => !explained(complaint))
-  const mistakes = [
-    ...slips.map(at),
-    ...others.map(({ from, path, message }) => at({ line: from, field: fieldPath(path), message })),
-  ]
+  const lost = lostWords(mended.text)
+  const others = complaints
+    .filter((complaint) => !explained(complaint))
+    .map(({ from: line, path, message }) => {
+      const comment = lost.find((one) => one.isWhole && one.line === line)
+      return at({ line, field: fieldPath(path), message: comment?.message ?? message })
+    })
+  const mistakes = [...oncePerMessage(slips.map(at)), ...others]
   return {
     file,
     data,
     value,
     lineOf,
     mistakes,
-    advice: lostWords(mended.text)
-      .map(at)
-      .filter(({ line }) => !mistakes.some((mistake) => mistake.line === line)),
+    advice: lost
+      .filter(({ line }) => !mistakes.some((mistake) => mistake.line === line))
+      .map(({ line, message }) => at({ line, message })),
   }
 }
 

@@ -85,6 +85,20 @@ const SLIPS: [about: string, file: File, words: string, others: string, message:
     "A text that begins with { must stand in quotes, like '{packages} rolls, in {city}'",
   ],
   [
+    'a text that is nothing but a comment',
+    'home',
+    'caption: One window, no flash, nobody in a hurry.',
+    'caption: #film forever',
+    "slides[0].caption\nNothing is written here: without quotes, # begins a comment. Write '#film forever'",
+  ],
+  [
+    'a quote that is opened only, in braces',
+    'booking',
+    '{ label: Film, text: 2 rolls of film }',
+    '{ label: "Film, text: 2 rolls of film }',
+    'The quote " that opens in this line is not closed. Write " at the end of the text too, or take away the first one.',
+  ],
+  [
     'two lines that have become one',
     'sharing',
     'line: Write to the studio\n  booking:',
@@ -119,6 +133,25 @@ test('a # that cuts a sentence is advice, with the text as it may be meant', () 
         "put all of it in quotes: 'Shot on #film in June, no flash, nobody in a hurry.' If not, put it on a line of its own.",
     },
   ])
+})
+
+test('half a section that is gone is one mistake, with the name that is missing', () => {
+  const upper = '\nrecentWork:\n  heading: Recent Work\n'
+  const { mistakes, line } = spoil('home', upper, '\n')
+  expect(mistakes).toMatchObject([
+    {
+      line,
+      message:
+        'Above the next line, the name of its section is missing, like "recentWork:". ' +
+        'Lines with spaces in front belong to one.',
+    },
+  ])
+})
+
+test('the same slip in several lines is one mistake with all of its lines', () => {
+  const text = demo('home').replaceAll('    - image:', '\u00a0\u00a0\u00a0\u00a0- image:')
+  const { mistakes } = readDocument('home.yaml', text, SCHEMAS.home)
+  expect(mistakes).toMatchObject([{ line: 11, alsoIn: [13, 15, 17, 19].map((line) => ({ line })) }])
 })
 
 test('a slip hides neither other slips nor mistakes in the other parts of its file', () => {

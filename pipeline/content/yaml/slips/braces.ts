@@ -1,4 +1,7 @@
 import { beginning, inQuotes, partsOf, type Line, type Proposal } from './line.ts'
+import { missingColon } from './colons.ts'
+import { straightQuotes } from './quotes.ts'
+import { signsInFront } from './texts.ts'
 
 /** Braces or brackets of which one is missing, or one too many. */
 export function unevenBraces({ text: line }: Line): Proposal[] {
@@ -28,25 +31,20 @@ export function decimalComma({ text: line }: Line): Proposal[] {
   return [{ message, meant: line.replace(number, point) }]
 }
 
-/** A text that begins with a mark, up to the next name or the last brace. */
-const MARK_IN_BRACES =
-  /(?<=[{,]\s*\w+: )\{\s*\w+\s*\}(?:[^{}]|\{\s*\w+\s*\})*?(?=,\s*\w+:\s|\s*\}\s*$)/
-
-/** A text inside braces that begins with a mark. */
-export function markInBraces({ text: line }: Line): Proposal[] {
-  const text = MARK_IN_BRACES.exec(line)?.[0]
-  if (!text) return []
-  const right = inQuotes(text)
-  const message = `A text that begins with { must stand in quotes, like ${beginning(right)}`
-  return [{ message, meant: line.replace(text, () => right) }]
-}
-
-/** A name inside braces without a space behind its colon. */
-export function colonInBraces({ text: line }: Line): Proposal[] {
-  const name = /(?<=[{,]\s*)\w+:(?=[^\s:/])/.exec(line)?.[0]
-  if (!name) return []
-  const message = `There is no space behind the colon of "${name}".`
-  return [{ message, meant: line.replace(name, `${name} `) }]
+/** What is wrong with a field inside braces: its colon, its quotes or its first sign. */
+export function fieldInBraces(line: Line): Proposal[] {
+  const [, start = '', inside = '', end = ''] =
+    /^([^{]*[:-] +\{ *)(.*?)( *\}\s*)$/.exec(line.text) ?? []
+  if (!inside) return []
+  const fields = inside.split(/(, *)(?=\w+:)/)
+  return fields.flatMap((text, at) =>
+    [straightQuotes, signsInFront, missingColon]
+      .flatMap((rule) => rule({ ...line, text, next: '' }))
+      .map(({ message, meant }) => ({
+        message,
+        meant: start + fields.with(at, meant).join('') + end,
+      })),
+  )
 }
 
 /** A comma in a text inside braces, where it ends the text. */

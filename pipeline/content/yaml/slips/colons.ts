@@ -27,10 +27,13 @@ export function wordsBehindSection({ text: line, next }: Line): Proposal[] {
 }
 
 /** Fields that have lost the name of their section. An empty line or a comment takes its place. */
-export function missingSection({ text: line, below }: Line): Proposal[] {
+export function missingSection({ text: line, below, absent }: Line): Proposal[] {
   const indent = indentOf(below) - 2
   if (!/^\s*(#.*)?$/.test(line) || indent < 0) return []
-  const message =
-    'Above the next line, the name of its section is missing, like "banner:". Lines with spaces in front belong to one.'
-  return [{ message, meant: `${' '.repeat(indent)}nameless:` }]
+  // The name of a deeper section may be elsewhere in the file as well.
+  const names = indent === 0 ? [...absent, 'nameless'] : ['nameless']
+  return names.map((name) => ({
+    message: `Above the next line, the name of its section is missing, like "${name === 'nameless' ? 'banner' : name}:". Lines with spaces in front belong to one.`,
+    meant: `${' '.repeat(indent)}${name}:`,
+  }))
 }

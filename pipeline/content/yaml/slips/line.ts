@@ -10,6 +10,8 @@ export type Line = {
   parent: number
   /** Every name that the file may have in front of a colon. */
   names: Set<string>
+  /** Those that it has nowhere. */
+  absent: string[]
 }
 
 /** How a line may have been meant. */

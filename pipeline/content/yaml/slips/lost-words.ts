@@ -2,7 +2,12 @@ import { LineCounter, parseDocument, visit } from 'yaml'
 
 import { beginning, inQuotes } from './line.ts'
 
-type Advice = { line: number; message: string }
+type Advice = {
+  line: number
+  message: string
+  /** Whether nothing is left of the text. */
+  isWhole?: boolean
+}
 
 /** Words that a file holds and no page shows, and quotation marks that a page shows alone. */
 export function lostWords(text: string): Advice[] {
@@ -13,12 +18,24 @@ export function lostWords(text: string): Advice[] {
   visit(yaml, {
     Scalar(key, node) {
       const [from, to, end] = node.range ?? [0, 0, 0]
-      if (key === 'key' || node.type !== 'PLAIN' || typeof node.value !== 'string') return
-      const message = cutByComment(node.value, text.slice(to, end)) ?? loneQuote(node.value)
-      if (message) advice.push({ line: lines.linePos(from).line, message })
+      const { line } = lines.linePos(from)
+      const rest = text.slice(to, end)
+      if (key === 'key' || node.type !== 'PLAIN') return
+      if (node.value === null) advice.push(...wholeComment(rest).map((one) => ({ line, ...one })))
+      if (typeof node.value !== 'string') return
+      const message = cutByComment(node.value, rest) ?? loneQuote(node.value)
+      if (message) advice.push({ line, message })
     },
   })
   return advice
+}
+
+/** A text that begins with #, like a tag or a color. */
+function wholeComment(rest: string) {
+  const comment = /^[ \t]*(#\S.*)/.exec(rest)?.[1]?.trimEnd()
+  if (!comment) return []
+  const message = `Nothing is written here: without quotes, # begins a comment. Write ${inQuotes(comment)}`
+  return [{ message, isWhole: true }]
 }
 
 /** A comment behind a number or a name is meant as one; behind a sentence it may be its end. */

@@ -1,4 +1,4 @@
-import { colonInBraces, commaInBraces, decimalComma, markInBraces, unevenBraces } from './braces.ts'
+import { commaInBraces, decimalComma, fieldInBraces, unevenBraces } from './braces.ts'
 import { strangeSpaces, tabs } from './characters.ts'
 import { missingColon, missingSection, wordsBehindSection } from './colons.ts'
 import { oddIndent, unusualIndent, wrongIndent } from './indents.ts'
@@ -8,7 +8,7 @@ import { curlyQuotes, straightQuotes } from './quotes.ts'
 import { nameless, strangers } from './strangers.ts'
 import { lineAt, suspects } from './suspects.ts'
 import { blockSign, secondColon, signsInFront } from './texts.ts'
-import type { Examined, Trouble } from './trouble.ts'
+import type { Complaint, Examined, Trouble } from './trouble.ts'
 
 /** Those that know more exactly what happened come first. */
 const RULES: Rule[] = [
@@ -17,10 +17,9 @@ const RULES: Rule[] = [
   tabs,
   curlyQuotes,
   straightQuotes,
-  markInBraces,
   unevenBraces,
   decimalComma,
-  colonInBraces,
+  fieldInBraces,
   commaInBraces,
   blockSign,
   listSigns,
@@ -68,8 +67,15 @@ type Examine<Found> = (text: string) => Found
 export function mend<Found extends Examined>(
   text: string,
   names: Set<string>,
-  examine: Examine<Found>,
+  look: Examine<Found>,
 ): Mended<Found> {
+  // Several rules propose the same line, and neighbors of a slip are tried again for the next one.
+  const seen = new Map<string, Found>()
+  const examine = (proposed: string) => {
+    const found = seen.get(proposed) ?? look(proposed)
+    seen.set(proposed, found)
+    return found
+  }
   const slips: Slip[] = []
   let lines = text.split('\n')
   let found = examine(text)
@@ -94,7 +100,7 @@ function bestMending<Found extends Examined>(
   { names, examine }: { names: Set<string>; examine: Examine<Found> },
 ): Mending<Found> | undefined {
   const [first] = found.broken
-  const misplaced = found.complaints.filter((complaint) => complaint.misplaced)
+  const misplaced = found.complaints.filter(isMisplaced)
   const troubles = first
     ? [first]
     : misplaced.map(({ from, misplaced: how }) => ({
@@ -109,9 +115,10 @@ function bestMending<Found extends Examined>(
     for (const { line, message, meant } of proposals(lines, trouble, names)) {
       const mended = lines.with(line - 1, meant)
       const rest = examine(mended.join('\n'))
-      // A field in a wrong place is no slip unless it fits somewhere else.
+      // A field in a wrong place is no slip unless it fits somewhere else, or others do as well.
       const isNew = rest.complaints.some((complaint) => !old.has(complaint.message))
-      if (isNew && trouble.isUnknown) continue
+      const explained = misplaced.length - rest.complaints.filter(isMisplaced).length
+      if (isNew && trouble.isUnknown && explained < 2) continue
 
       const mending = { line, message, lines: mended, found: rest }
       if (isClean(rest)) return mending
@@ -148,6 +155,10 @@ function unexplained<Found extends Examined>(
   return isBetter(rest, found)
     ? { line, message: UNEXPLAINED, lines: mended, found: rest }
     : undefined
+}
+
+function isMisplaced({ misplaced }: Complaint): boolean {
+  return misplaced !== undefined
 }
 
 function isClean({ broken, complaints }: Examined): boolean {

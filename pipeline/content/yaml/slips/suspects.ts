@@ -44,6 +44,9 @@ export function lineAt(lines: string[], at: number, names: Set<string>): Line {
     next: text(at + 1),
     parent: parent ? indentOf(text(parent)) : -2,
     names,
+    get absent() {
+      return [...names].filter((name) => !lines.some((one) => one.includes(`${name}:`)))
+    },
   }
 }
 

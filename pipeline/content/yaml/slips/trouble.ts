@@ -15,7 +15,7 @@ export type Examined<More = unknown> = {
   complaints: (Complaint & More)[]
 }
 
-type Complaint = {
+export type Complaint = {
   /** The first and the last line, from 1. */
   from: number
   to: number
