@@ -1,30 +1,13 @@
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 
+import { OPTIONAL_FIELDS, without as leaveOut } from './tests/optional-fields.ts'
 import { temporarySite } from './tests/temporary-site.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
 
-/** What a studio may leave out, by file. */
-const OPTIONAL = {
-  'studio.yaml': ['phone', 'serving', 'tagline', 'scheduling', 'inquiries', 'serviceArea'],
-  'home.yaml': ['welcome.text', 'welcome.portrait', 'recentWork'],
-  'portfolio.yaml': ['lede', 'recentSessions', 'banner'],
-  'about.yaml': ['quote', 'notches', 'philosophy', 'banner', 'introduction.caption'],
-  'contact.yaml': ['lede', 'details.phone', 'guarantee', 'photographs', 'serviceArea', 'banner'],
-  'booking.yaml': [
-    'lede',
-    'calendar',
-    'delivery',
-    ...[0, 1, 2, 3].flatMap((at) =>
-      ['icon', 'description', 'details', 'booking'].map((field) => `packages.${at}.${field}`),
-    ),
-  ],
-  'sharing.yaml': ['shortName', 'cards.home.line'],
-}
-
 test('everything that a page can stand without may be left out, all at once', async () => {
   const site = await temporarySite()
-  for (const [file, fields] of Object.entries(OPTIONAL)) {
+  for (const [file, fields] of Object.entries(OPTIONAL_FIELDS)) {
     await site.rewrite(file, (text) => without(text, fields))
   }
   await site.rewrite('photographs.yaml', (text) => text.replaceAll(/film: .+/g, 'film: none'))
@@ -104,11 +87,5 @@ test('an area outside the United States is towns and a radius', async () => {
 })
 
 function without(text: string, fields: string[]): string {
-  const data = parse(text)
-  for (const field of fields) {
-    const steps = field.split('.')
-    const last = steps.pop()!
-    delete steps.reduce((part, step) => part[step], data)[last]
-  }
-  return stringify(data)
+  return stringify(leaveOut(parse(text), fields))
 }

@@ -9,19 +9,37 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { main as build } from './build.ts'
 
 vi.mock('../vite.config.ts', () => ({ default: {} }))
-vi.mock('vite', () => ({ createBuilder: () => Promise.reject(new Error('interrupted')) }))
+const { createBuilder } = vi.hoisted(() => ({
+  createBuilder: vi.fn((_: { logLevel: string }) => Promise.reject(new Error('interrupted'))),
+}))
+vi.mock('vite', () => ({ createBuilder }))
 
-test('after an interrupted build there is no finished site, though there was one before', async () => {
+/** An empty folder in the place of `dist/`, for the time of a test. */
+function temporaryDist(): string {
   const dist = mkdtempSync(path.join(tmpdir(), 'build-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
+  onTestFinished(() => void (process.exitCode = 0))
   vi.stubEnv('DIST', dist)
   vi.spyOn(console, 'error').mockReturnValue()
+  return dist
+}
+
+test('after an interrupted build there is no finished site, though there was one before', async () => {
+  const dist = temporaryDist()
   await mkdir(path.join(dist, 'client'))
   await writeFile(path.join(dist, 'header-rules.json'), '[]')
   expect(() => preview(dist)).not.toThrow()
 
   await build()
-  process.exitCode = 0
 
   expect(() => preview(dist)).toThrow('There is no finished site. Build it first: npm run build')
+})
+
+test('the bundler lists its files only with --verbose', async () => {
+  temporaryDist()
+  await build()
+  expect(createBuilder).toHaveBeenLastCalledWith(expect.objectContaining({ logLevel: 'warn' }))
+
+  await build('--verbose')
+  expect(createBuilder).toHaveBeenLastCalledWith(expect.objectContaining({ logLevel: 'info' }))
 })

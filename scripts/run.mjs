@@ -13,6 +13,7 @@ import { installDependencies, stop } from './install-dependencies.mjs'
 
 const ROOT = path.join(import.meta.dirname, '..')
 process.chdir(ROOT)
+// The bundler takes # and ? for the beginning of a fragment or a query, and * for a pattern.
 if (/[#?*]/.test(ROOT)) {
   stop(`A folder with #, ? or * in its path cannot be built. Rename it: ${ROOT}`)
 }

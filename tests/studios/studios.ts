@@ -1,3 +1,4 @@
+import { barest } from './barest.ts'
 import type { Content } from './content.ts'
 import { largest } from './largest.ts'
 import { letters } from './letters.ts'
@@ -15,6 +16,7 @@ export type Studio = {
 export const studios = {
   formspree: { change: withFormspree },
   smallest: { change: smallest },
+  barest: { change: barest },
   largest: { change: largest },
   portraits: { change: portraits, upright: true },
   letters: { change: letters },

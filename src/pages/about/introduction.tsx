@@ -25,10 +25,12 @@ export function Introduction({ words }: { words: Content['about']['introduction'
     <section className={styles.introduction}>
       <figure className={styles.portrait}>
         <Frame photo={portrait} sizes={portraitSizes(portrait)} loading="first" />
-        <figcaption>
-          {caption ? <strong>{caption}</strong> : null}
-          <FilmStockTag film={portrait.film} />
-        </figcaption>
+        {caption || portrait.film ? (
+          <figcaption>
+            {caption ? <strong>{caption}</strong> : null}
+            <FilmStockTag film={portrait.film} />
+          </figcaption>
+        ) : null}
       </figure>
       <div className={styles.text}>
         <h1>
