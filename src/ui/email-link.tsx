@@ -1,13 +1,26 @@
-/** A link to an email address, which may wrap before its @. */
+import { Fragment } from 'react'
+
+import styles from './email-link.module.css'
+
+/** A link to an email address, which may wrap before its @, and in narrower places before a dot. */
 export function EmailLink({ email }: { email: string }) {
-  const [name, host] = email.split('@')
+  const [name, host = ''] = email.split('@')
+  const labels = `@${host}`.split(/(?=\.)/)
 
   return (
     // Screen readers would hear a space at `<wbr>`.
     <a href={`mailto:${email}`} aria-label={email}>
-      <span>
+      <span className={styles.address}>
         {name}
-        <wbr />@{host}
+        <wbr />
+        <span className={styles.host}>
+          {labels.map((label, at) => (
+            <Fragment key={at}>
+              {at > 0 ? <wbr /> : null}
+              {label}
+            </Fragment>
+          ))}
+        </span>
       </span>
     </a>
   )
