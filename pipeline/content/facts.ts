@@ -30,7 +30,7 @@ export function factsOf({ studio, booking }: Pick<Written, 'studio' | 'booking'>
     studio: name,
     photographer,
     city,
-    // Without the state behind a comma.
+    // Without the state after a comma.
     town: city.split(',')[0]!.trim(),
     email,
     phone,

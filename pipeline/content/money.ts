@@ -1,4 +1,4 @@
-/** An amount that stands in a price. */
+/** An amount in a price. */
 type Amount = { words: string; sign: string; value: number }
 
 /** What an offer says to search engines. */
@@ -30,7 +30,7 @@ function amountIn(price: string): Amount | undefined {
   return { words, sign, value: valueOf(words) }
 }
 
-/** Two digits behind the last separator are cents: $1,200 is more than €120,50. */
+/** Two digits after the last separator are cents: $1,200 is more than €120,50. */
 function valueOf(words: string): number {
   const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d\d))?$/.exec(words.replace(/[^\d.,]/g, ''))!
   return Number(`${whole.replace(/\D/g, '')}.${cents || '0'}`)

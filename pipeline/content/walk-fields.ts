@@ -68,7 +68,7 @@ export function keysOf(schema: Schema | undefined, data: unknown): string[] {
   return def?.type === 'object' ? Object.keys(def.shape) : []
 }
 
-/** Every name that may stand in front of a colon, anywhere in what a schema describes. */
+/** Every name that may be before a colon, anywhere in what a schema describes. */
 export function namesIn(schema: Schema): Set<string> {
   const names = new Set<string>()
   look(schema)

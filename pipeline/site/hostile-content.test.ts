@@ -99,5 +99,5 @@ test('aliases that multiply are refused before they do', async () => {
     lines.push(`k${step}: &k${step} [*${step === 1 ? 'a' : `k${step - 1}`}, *a]`)
   }
   await writeFile(path.join(site.content, 'failure.yaml'), lines.join('\n'))
-  expect(await site.report()).toContain('A text that begins with & must stand in quotes')
+  expect(await site.report()).toContain('A text that begins with & must be in quotes')
 })

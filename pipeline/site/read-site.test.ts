@@ -194,7 +194,7 @@ test.each([
   ['an open quote', 'heading: Book a session', 'heading: "Book', 'is not closed'],
   ['a second colon', 'heading: Book a session', 'heading: Book: now', 'a second colon'],
   ['a tab', '  heading: Find', '\theading: Find', 'tab'],
-  ['emphasis without quotes', 'heading: Book a session', 'heading: *Book*', 'stand in quotes'],
+  ['emphasis without quotes', 'heading: Book a session', 'heading: *Book*', 'be in quotes'],
   ['emphasis at a start', 'heading: Book a session', 'heading: *Book a* session', 'in quotes'],
   [
     'emphasis before a colon',
@@ -217,7 +217,7 @@ test('every text that begins with an asterisk outside quotes is reported, each w
   await site.edit('home.yaml', 'heading: Thirty-six frames. No', 'heading: *No*')
   const lines = [await site.line('home.yaml', '*Book*'), await site.line('home.yaml', '*No*')]
 
-  const advice = 'A text that begins with * must stand in quotes, like'
+  const advice = 'A text that begins with * must be in quotes, like'
   const texts = ["'*Book* a Session'", "'*No* *delete key.*'"]
   expect(await site.report()).toBe(
     [

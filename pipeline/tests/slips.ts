@@ -37,12 +37,12 @@ function inSentence(signs: string): Slip {
   return changed((words) => words.replace(/^(\S+ \S+) /, (_, two) => `${two}${signs}`), SENTENCE)
 }
 
-/** Puts another sign in the place of the colon and the space behind it. */
+/** Puts another sign in the place of the colon and the space after it. */
 function colon(sign: string): Slip {
   return where(FIELD, ({ start, key, text }) => `${start}${key}${sign}${text}`)
 }
 
-/** Puts another sign in the place of a hyphen and the space behind it. */
+/** Puts another sign in the place of a hyphen and the space after it. */
 function hyphen(sign: string): Slip {
   return where(ENTRY, ({ start, text }) => `${start}${sign}${text}`)
 }
@@ -71,37 +71,37 @@ export const SLIPS: Record<string, Slip> = {
   backticks: changed((words) => `\`${words}\``),
   'an apostrophe in single quotes': changed((words) => `'It's ${words}'`),
   'quotes in double quotes': changed((words) => `"The "best" ${words}"`),
-  'words behind double quotes': changed((words) => `"One" ${words}`),
-  'words behind single quotes': changed((words) => `'One' ${words}`),
+  'words after double quotes': changed((words) => `"One" ${words}`),
+  'words after single quotes': changed((words) => `'One' ${words}`),
   'a backslash in double quotes': changed((words) => `"C:\\scans ${words}"`),
 
-  'an asterisk in front': changed((words) => `*${words}*`),
-  'an ampersand in front': changed((words) => `&${words}`),
-  'an ampersand and a space in front': changed((words) => `& ${words}`),
-  'an exclamation mark in front': changed((words) => `!${words}`),
-  'an at sign in front': changed((words) => `@${words}`),
-  'a percent sign in front': changed((words) => `%${words}`),
-  'a number sign in front': changed((words) => `#${words}`),
-  'a bracket in front': changed((words) => `[new] ${words}`),
+  'an asterisk at the start': changed((words) => `*${words}*`),
+  'an ampersand at the start': changed((words) => `&${words}`),
+  'an ampersand and a space at the start': changed((words) => `& ${words}`),
+  'an exclamation mark at the start': changed((words) => `!${words}`),
+  'an at sign at the start': changed((words) => `@${words}`),
+  'a percent sign at the start': changed((words) => `%${words}`),
+  'a number sign at the start': changed((words) => `#${words}`),
+  'a bracket at the start': changed((words) => `[new] ${words}`),
   'brackets around': changed((words) => `[${words}]`),
-  'a brace in front': changed((words) => `{studio} ${words}`),
-  'a hyphen in front': changed((words) => `- ${words}`),
-  'a question mark in front': changed((words) => `? ${words}`),
-  'an arrow in front': changed((words) => `> ${words}`),
-  'a pipe in front': changed((words) => `| ${words}`),
-  'a comma in front': changed((words) => `, ${words}`),
-  'a colon in front': changed((words) => `: ${words}`),
+  'a brace at the start': changed((words) => `{studio} ${words}`),
+  'a hyphen at the start': changed((words) => `- ${words}`),
+  'a question mark at the start': changed((words) => `? ${words}`),
+  'an arrow at the start': changed((words) => `> ${words}`),
+  'a pipe at the start': changed((words) => `| ${words}`),
+  'a comma at the start': changed((words) => `, ${words}`),
+  'a colon at the start': changed((words) => `: ${words}`),
 
   'a second colon': inSentence(': '),
   'a tag in a sentence': inSentence(' #film '),
   'a number sign in a sentence': inSentence(' # '),
 
-  'no space behind the colon': colon(':'),
+  'no space after the colon': colon(':'),
   'no colon': colon(' '),
   'an equals sign': colon(' = '),
   'a semicolon': colon('; '),
   'a colon of full width': colon('：'),
-  'a no-break space behind the colon': colon(':\u00a0'),
+  'a no-break space after the colon': colon(':\u00a0'),
   'a key with two letters swapped': where(FIELD, ({ start, key, text }) =>
     key!.length < 4 ? undefined : `${start}${key![0]}${key![2]}${key![1]}${key!.slice(3)}: ${text}`,
   ),
@@ -120,7 +120,7 @@ export const SLIPS: Record<string, Slip> = {
   'a section with two letters swapped': where(SECTION, ({ start, key }) =>
     key!.length < 4 ? undefined : `${start}${key![0]}${key![2]}${key![1]}${key!.slice(3)}:`,
   ),
-  'words behind the name of a section': where(
+  'words after the name of a section': where(
     SECTION,
     ({ start, key }) => `${start}${key}: see below`,
   ),
@@ -141,17 +141,17 @@ export const SLIPS: Record<string, Slip> = {
     start ? `${start.slice(2)}${key}:` : undefined,
   ),
   'a tab for two spaces': where(NESTED_FIELD, (p) => `\t${p.start!.slice(2)}${p.key}: ${p.text}`),
-  'a tab behind the spaces': where(NESTED_FIELD, (p) => `${p.start}\t${p.key}: ${p.text}`),
+  'a tab after the spaces': where(NESTED_FIELD, (p) => `${p.start}\t${p.key}: ${p.text}`),
   'no-break spaces': where(
     NESTED_FIELD,
     (p) => `${p.start!.replaceAll(' ', '\u00a0')}${p.key}: ${p.text}`,
   ),
   'an em space': where(NESTED_FIELD, (p) => `\u2003${p.start!.slice(2)}${p.key}: ${p.text}`),
-  'an invisible sign in front': where(FIELD, (p) => `\ufeff${p.start}${p.key}: ${p.text}`),
+  'an invisible sign at the start': where(FIELD, (p) => `\ufeff${p.start}${p.key}: ${p.text}`),
 
   'no hyphen': hyphen('  '),
-  'no space behind the hyphen': hyphen('-'),
-  'a no-break space behind the hyphen': hyphen('-\u00a0'),
+  'no space after the hyphen': hyphen('-'),
+  'a no-break space after the hyphen': hyphen('-\u00a0'),
   'a dash for a hyphen': hyphen('– '),
   'a bullet for a hyphen': hyphen('• '),
   'an asterisk for a hyphen': hyphen('* '),
@@ -165,7 +165,7 @@ export const SLIPS: Record<string, Slip> = {
   'no opening brace': where(FLOW, ({ start, inside }) => `${start}${inside} }`),
   'two closing braces': where(FLOW, ({ start, inside }) => `${start}{ ${inside} }}`),
   'parentheses for braces': where(FLOW, ({ start, inside }) => `${start}( ${inside} )`),
-  'no space behind a colon in braces': where(
+  'no space after a colon in braces': where(
     FLOW,
     ({ start, inside }) => `${start}{ ${inside!.replace(': ', ':')} }`,
   ),
@@ -179,7 +179,7 @@ export const SLIPS: Record<string, Slip> = {
   'a decimal comma': (line) =>
     /\d\.\d/.test(line) ? line.replace(/(\d)\.(\d)/, '$1,$2') : undefined,
 
-  'words behind the sign of a block': where(BLOCK, (p) => `${p.start}: ${p.sign} Hello`),
+  'words after the sign of a block': where(BLOCK, (p) => `${p.start}: ${p.sign} Hello`),
   'an arrow the wrong way round': where(BLOCK, ({ start }) => `${start}: ->`),
   'a block that is not indented': (line, lines, at) => {
     if (!BLOCK.test(lines[at - 1] ?? '')) return undefined

@@ -50,7 +50,7 @@ function unknownKeys(issue: Issue, { schema, data }: Checked) {
     instead: nearest(key, free) ?? '',
     message:
       `"${key}" is not known here.` +
-      (didYouMean(key, free) || ` Remove it. What may stand here: ${known.join(', ')}.`),
+      (didYouMean(key, free) || ` Remove it. Known here: ${known.join(', ')}.`),
   }))
 }
 

@@ -31,7 +31,7 @@ function wrongKind(expected: string, input: unknown): string {
   switch (expected) {
     case 'string':
       if (isMark(input))
-        return `A text that begins with { must stand in quotes, like '{${Object.keys(input)[0]}}'`
+        return `A text that begins with { must be in quotes, like '{${Object.keys(input)[0]}}'`
       if (typeof input === 'object') return 'A text is needed here, not a list or further fields.'
       return `${shown(input)} is read as a ${typeof input} here. Put it in quotes: '${String(input)}'.`
     case 'number':
@@ -39,14 +39,14 @@ function wrongKind(expected: string, input: unknown): string {
         return `${shown(input)} has a comma. Write a point: ${String(input).replace(',', '.')}`
       return `${shown(input)} is not a number. Write only digits, without quotes.`
     case 'int':
-      return `${shown(input)} is not a whole number. Leave out what is behind the point.`
+      return `${shown(input)} is not a whole number. Leave out what follows the point.`
     case 'boolean':
       return `${shown(input)} is neither true nor false. Write one of the two, without quotes.`
     case 'array':
     case 'tuple':
       return 'A list is needed here. Write each entry on a line of its own, after a hyphen.'
     default:
-      return `${shown(input)} stands where fields are needed. Write each on a line of its own.`
+      return `${shown(input)} is where fields are needed. Write each on a line of its own.`
   }
 }
 

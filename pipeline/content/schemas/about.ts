@@ -33,7 +33,7 @@ export const about = z.strictObject({
     .describe('The notches that every photograph has, three times as large.'),
   philosophy: z
     .strictObject({
-      heading: text.describe('Stands above the cards.'),
+      heading: text.describe('Above the cards.'),
       photograph: photograph.describe(
         'A photograph’s file name, shown in as many exposures. The last is the right one.',
       ),

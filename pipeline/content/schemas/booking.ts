@@ -70,7 +70,7 @@ export const booking = z.strictObject({
     .describe('1 to 8 packages, each with a name of its own.'),
   calendar: z
     .strictObject({
-      heading: text.describe('Stands above the calendar.'),
+      heading: text.describe('Above the calendar.'),
       text: text.describe('A sentence below it.'),
       label: text.describe('Read aloud as the name of the embedded calendar.'),
       link: text.describe('The words of the link that opens it in a new tab.'),

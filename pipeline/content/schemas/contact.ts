@@ -21,7 +21,7 @@ export const contact = z.strictObject({
   lede: text.optional().describe('The sentences below it.'),
   inquiry: z
     .strictObject({
-      heading: text.describe('Stands above the form.'),
+      heading: text.describe('Above the form.'),
       name: z.strictObject(field),
       email: z.strictObject(field),
       preferredDate: z.strictObject({
@@ -32,7 +32,7 @@ export const contact = z.strictObject({
       button: text.describe('The words on the button that sends.'),
       note: text.optional().describe('A line beside the button.'),
       withoutJavaScript: text.describe(
-        'In place of a form that only JavaScript can send, in front of the studio’s email address.',
+        'In place of a form that only JavaScript can send, before the studio’s email address.',
       ),
       sending: text.describe('The words on the button while a message is on its way.'),
       leaveEmpty: text.describe(
@@ -67,11 +67,9 @@ export const contact = z.strictObject({
                   ),
                 })
                 .describe('The service has been sent too much at once.'),
-              refused: reason.describe('It asks for a change. What it says stands below.'),
+              refused: reason.describe('It asks for a change. What it says is below.'),
               broken: reason.describe('It is out of order, or does not know the form.'),
-              crashed: reason.describe(
-                'The form itself has failed. What was written stands below.',
-              ),
+              crashed: reason.describe('The form itself has failed. What was written is below.'),
             })
             .describe('What went wrong.'),
           tryAgain: text.describe('The words on the button that sends once more.'),
@@ -107,10 +105,8 @@ export const contact = z.strictObject({
       note: text.optional().describe('A line below the map.'),
       link: text.describe('The words of the link to the full map.'),
       unreachable: text.describe('Shown when the map does not answer.'),
-      towns: text.describe('Stands above the names of the towns.'),
-      counties: text
-        .optional()
-        .describe('Stands above the names of the counties, where there are any.'),
+      towns: text.describe('Above the names of the towns.'),
+      counties: text.optional().describe('Above the names of the counties, where there are any.'),
     })
     .optional()
     .describe('Words around the map, where studio.yaml has a service area.'),

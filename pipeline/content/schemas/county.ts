@@ -61,7 +61,7 @@ function elsewhere(name: string): string {
     : ' Write its name as a map has it, like Mecklenburg, NC.'
 }
 
-/** What is before the last comma, and what is behind it. */
+/** What is before the last comma, and what is after it. */
 function parts(words: string): [name: string, state: string] {
   const comma = words.lastIndexOf(',')
   if (comma < 0) return [words.trim(), '']

@@ -13,7 +13,7 @@ const step = z.strictObject({
 
 /** What a visitor gets, and the steps on the way there. */
 export const delivery = z.strictObject({
-  heading: text.describe('Stands above what a visitor gets.'),
+  heading: text.describe('Above what a visitor gets.'),
   text: text.describe('When the gallery arrives.'),
   steps: z
     .array(step)

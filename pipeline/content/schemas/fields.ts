@@ -4,7 +4,7 @@ import { contrast } from './contrast.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { shown } from '../messages/shown.ts'
 
-/** The color of the film behind every stock's name; `--film` in the stylesheet. */
+/** The background color of every stock's name; `--film` in the stylesheet. */
 const FILM = '#12100e'
 
 /** Letters of any language, and no sign that means something in a link. */

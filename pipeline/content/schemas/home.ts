@@ -44,7 +44,7 @@ export const home = z.strictObject({
   }),
   recentWork: z
     .strictObject({
-      heading: text.describe('Stands above the photographs.'),
+      heading: text.describe('Above the photographs.'),
       link: text.optional().describe('The words of the link to the portfolio.'),
       photographs: z
         .array(recentWork)

@@ -4,7 +4,7 @@ import { settingWithout } from './fields.ts'
 import { didYouMean } from '../messages/nearest.ts'
 import { shown } from '../messages/shown.ts'
 
-const GOOGLE = 'open Share in Google Maps, choose “Embed a map”, and paste what stands there'
+const GOOGLE = 'open Share in Google Maps, choose “Embed a map”, and paste what is there'
 
 /** The map that the studio chose: checked here, made later, when the area is known. */
 export const mapOfArea = settingWithout(mapMistake)

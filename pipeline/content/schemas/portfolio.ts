@@ -56,7 +56,7 @@ export const portfolio = z.strictObject({
   heading: text.describe('The page’s heading.'),
   lede: text.optional().describe('The sentences below it.'),
   featuredWork: z.strictObject({
-    heading: text.describe('Stands above the photographs.'),
+    heading: text.describe('Above the photographs.'),
     photographs: z
       .array(featured)
       .min(1)
@@ -66,7 +66,7 @@ export const portfolio = z.strictObject({
   }),
   recentSessions: z
     .strictObject({
-      heading: text.describe('Stands above the photographs.'),
+      heading: text.describe('Above the photographs.'),
       photographs: z
         .array(session)
         .min(1)

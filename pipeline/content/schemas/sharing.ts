@@ -8,9 +8,7 @@ const SHORT = 12
 
 const card = z.strictObject({
   photograph: photograph.describe('A photograph’s file name.'),
-  line: atMost(60)
-    .optional()
-    .describe('One line below the studio’s name. The city stands below it.'),
+  line: atMost(60).optional().describe('One line below the studio’s name. The city is below it.'),
 })
 
 /** content/sharing.yaml: what others see where someone shares a page. */
@@ -20,5 +18,5 @@ export const sharing = z.strictObject({
     .describe('The studio’s name below an icon, 12 letters at most.'),
   cards: z
     .strictObject({ home: card, portfolio: card, about: card, contact: card, booking: card })
-    .describe('The picture that stands for each page where its link is shared.'),
+    .describe('The picture of each page where its link is shared.'),
 })

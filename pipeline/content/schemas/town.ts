@@ -28,7 +28,7 @@ function positionMistake(words: string): string | undefined {
   if (!at) return notAPosition(words)
   if (isOnEarth(at)) return undefined
   if (isOnEarth(swapped(at))) {
-    return `Latitude stands before longitude. Write it like this: ${written(swapped(at))}`
+    return `Latitude comes before longitude. Write it like this: ${written(swapped(at))}`
   }
   return `${shown(words)} is not on a map: latitude goes from -85 to 85, longitude from -180 to 180.`
 }

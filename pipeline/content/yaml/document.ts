@@ -29,7 +29,7 @@ export type Document = {
 }
 
 /**
- * Reads the text of a content file. It goes on behind a slip as far as it can, so that the rest of
+ * Reads the text of a content file. It goes on after a slip as far as it can, so that the rest of
  * the file is checked in the same run.
  */
 export function readDocument(file: string, text: string, schema: z.ZodType): Document {

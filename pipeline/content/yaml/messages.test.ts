@@ -12,7 +12,7 @@ const SLIPS: [about: string, file: File, words: string, others: string, message:
     'home',
     'caption: One window, no flash, nobody in a hurry.',
     'caption: "One window, no flash, nobody in a hurry.',
-    'The quote " that opens in this line is not closed. Write " at the end of the text too, or take away the first one.',
+    'The quote " that opens in this line is not closed. Write " at the end of the text too, or remove the first one.',
   ],
   [
     'an apostrophe in single quotes',
@@ -22,11 +22,11 @@ const SLIPS: [about: string, file: File, words: string, others: string, message:
     'An apostrophe inside single quotes ends the text too early. Use double quotes or none: "my sister\'s dog"',
   ],
   [
-    'no space behind a colon',
+    'no space after a colon',
     'studio',
     'phone: (704) 555-0136',
     'phone:919',
-    'There is no space behind the colon. Write it like this: phone: 919',
+    'There is no space after the colon. Write it like this: phone: 919',
   ],
   [
     'one space too few',
@@ -54,7 +54,7 @@ const SLIPS: [about: string, file: File, words: string, others: string, message:
     'sharing',
     '    line: Write to the studio',
     '\u00a0\u00a0\u00a0\u00a0line: Write to the studio',
-    'There is a no-break space, which only looks like a space, in front of the text in this line. Delete it, and type spaces where they are needed.',
+    'There is a no-break space, which only looks like a space, before the text in this line. Delete it, and type spaces where they are needed.',
   ],
   [
     'a tab',
@@ -64,25 +64,25 @@ const SLIPS: [about: string, file: File, words: string, others: string, message:
     'This line begins with a tab. Indent it with spaces.',
   ],
   [
-    'a mark in front of a text',
+    'a mark at the start of a text',
     'home',
     'heading: Recent Work',
     'heading: {studio} lately',
-    "A text that begins with { must stand in quotes, like '{studio} lately'",
+    "A text that begins with { must be in quotes, like '{studio} lately'",
   ],
   [
-    'a mark in front of a text of several lines',
+    'a mark at the start of a text of several lines',
     'portfolio',
     'caption: Backdrop up, coffee on.',
     'caption: {Packages} sessions\n        in {city}.',
-    'A text that begins with { must stand in quotes, or with all of its lines below >-',
+    'A text that begins with { must be in quotes, or with all of its lines below >-',
   ],
   [
-    'a mark in front of a text in braces',
+    'a mark at the start of a text in braces',
     'booking',
     'text: 2 rolls of film',
     'text: {packages} rolls, in {city}',
-    "A text that begins with { must stand in quotes, like '{packages} rolls, in {city}'",
+    "A text that begins with { must be in quotes, like '{packages} rolls, in {city}'",
   ],
   [
     'a text that is nothing but a comment',
@@ -96,19 +96,19 @@ const SLIPS: [about: string, file: File, words: string, others: string, message:
     'booking',
     '{ label: Film, text: 2 rolls of film }',
     '{ label: "Film, text: 2 rolls of film }',
-    'The quote " that opens in this line is not closed. Write " at the end of the text too, or take away the first one.',
+    'The quote " that opens in this line is not closed. Write " at the end of the text too, or remove the first one.',
   ],
   [
     'two lines that have become one',
     'sharing',
     'line: Write to the studio\n  booking:',
     'line: Write to the studio photograph: x.jpg\n  booking:',
-    'Two lines have become one. Begin a new one in front of "photograph:".',
+    'Two lines have become one. Begin a new one before "photograph:".',
   ],
 ]
 
 test.each(SLIPS)(
-  '%s is told in its line, as the one mistake',
+  '%s is reported in its line, as the only mistake',
   (_, file, words, others, message) => {
     const { mistakes, line } = spoil(file, words, others)
     expect(mistakes).toHaveLength(1)
@@ -143,7 +143,7 @@ test('half a section that is gone is one mistake, with the name that is missing'
       line,
       message:
         'Above the next line, the name of its section is missing, like "recentWork:". ' +
-        'Lines with spaces in front belong to one.',
+        'Indented lines belong to one.',
     },
   ])
 })
@@ -162,7 +162,7 @@ test('a slip hides neither other slips nor mistakes in the other parts of its fi
   const { mistakes } = readDocument('studio.yaml', text, SCHEMAS.studio)
 
   expect(mistakes.map(({ message }) => message)).toEqual([
-    expect.stringContaining('There is no space behind the colon.'),
+    expect.stringContaining('There is no space after the colon.'),
     'This line begins with a tab. Indent it with spaces.',
     expect.stringContaining('is not an email address.'),
   ])

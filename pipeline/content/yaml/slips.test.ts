@@ -17,7 +17,7 @@ test('there are more than sixty kinds of slips', () => {
 })
 
 test(
-  'of all slips, 95 in 100 are told within a line of where they are',
+  'at least 95 % of slips are reported within a line of where they are',
   { timeout: 300_000 },
   () => {
     const slips = Object.keys(SLIPS).flatMap((slip) =>
@@ -32,7 +32,7 @@ test(
   },
 )
 
-/** A slip on the first line of a file where it changes something, and the lines that are told of. */
+/** A slip on the first line of a file where it changes something, and the lines that are reported. */
 function made(slip: string, { file, text, value }: (typeof ORIGINALS)[number]) {
   for (const at of text.split('\n').keys()) {
     const lines = text.split('\n')

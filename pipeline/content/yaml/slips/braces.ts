@@ -13,12 +13,12 @@ export function unevenBraces({ text: line }: Line): Proposal[] {
   const hasFields = /^\w+: .*,? ?/.test(inside)
   if (!hasFields || !/^[{(]|[})]$/.test(text)) return []
 
-  const missing = text.startsWith('{') ? 'is no } at the end of' : 'is no { in front of'
+  const missing = text.startsWith('{') ? 'is no } at the end of' : 'is no { before'
   const isEven = /^\{[^{}]*\}$/.test(text)
   if (isEven) return []
   const message = /^\{[^{}]*$|^[^{}(]*\}$/.test(text)
     ? `There ${missing} these fields. Write them like this: { ${inside} }`
-    : `Fields in one line stand between one { and one }. Write them like this: { ${inside} }`
+    : `Fields in one line are between one { and one }. Write them like this: { ${inside} }`
   return [{ message, meant: `${start}${name}{ ${inside} }` }]
 }
 

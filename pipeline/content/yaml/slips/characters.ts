@@ -6,11 +6,11 @@ const SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 /** Cannot be seen at all. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
-/** Whatever stands in front of the text: spaces, a hyphen, a name with its colon. */
+/** Whatever is before the text: spaces, a hyphen, a name with its colon. */
 const FRONT =
   /^[\s\u00ad\u200b-\u200f\u2060\ufeff-]*([\w\u200b-\u200f\u2060\ufeff]+:[\s\u200b\ufeff]*)?/
 
-/** Signs in front of the text that look like spaces, or like nothing. */
+/** Characters before the text that look like spaces, or like nothing. */
 export function strangeSpaces({ text, above, below }: Line): Proposal[] {
   const front = FRONT.exec(text)?.[0] ?? ''
   const sign = front.match(SPACE)?.[0] ?? front.match(INVISIBLE)?.[0]
@@ -20,7 +20,7 @@ export function strangeSpaces({ text, above, below }: Line): Proposal[] {
     ? `a ${nameOf(sign)}, which only looks like a space`
     : `an invisible sign, ${nameOf(sign)}`
   SPACE.lastIndex = 0
-  const message = `There is ${name}, in front of the text in this line. Delete it, and type spaces where they are needed.`
+  const message = `There is ${name}, before the text in this line. Delete it, and type spaces where they are needed.`
   const meant = front.replace(SPACE, ' ').replace(INVISIBLE, '') + text.slice(front.length)
   return [meant, ...[above, below].map((line) => likeIndented(meant, line))].map((line) => ({
     message,
@@ -28,7 +28,7 @@ export function strangeSpaces({ text, above, below }: Line): Proposal[] {
   }))
 }
 
-/** A tab in front of the text. */
+/** A tab before the text. */
 export function tabs({ text, above, below }: Line): Proposal[] {
   if (!/^ *\t/.test(text)) return []
   const message = 'This line begins with a tab. Indent it with spaces.'

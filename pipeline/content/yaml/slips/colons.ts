@@ -1,6 +1,6 @@
 import { beginning, indentOf, partsOf, type Line, type Proposal } from './line.ts'
 
-/** A name without a colon and a space behind it. */
+/** A name without a colon and a space after it. */
 export function missingColon({ text: line, below, names }: Line): Proposal[] {
   const parts = /^(\s*(?:- )?)(\w+)(\s*[:=;：]\s*|\s+|$)(.*)$/.exec(line)
   if (!parts) return []
@@ -13,16 +13,16 @@ export function missingColon({ text: line, below, names }: Line): Proposal[] {
 
   const meant = `${start}${name}:${text && ` ${text}`}`
   const missing = sign.startsWith(':')
-    ? 'There is no space behind the colon'
-    : `There is no colon behind "${name}"`
+    ? 'There is no space after the colon'
+    : `There is no colon after "${name}"`
   return [{ message: `${missing}. Write it like this: ${beginning(meant.trim())}`, meant }]
 }
 
-/** Words behind the name of a section, which has its fields or its list on the lines below. */
+/** Words after the name of a section, which has its fields or its list on the lines below. */
 export function wordsBehindSection({ text: line, next }: Line): Proposal[] {
   const { start, name, text } = partsOf(line)
   if (!name || !text || indentOf(next) <= indentOf(line)) return []
-  const message = `Below this line are fields or a list, so no text can stand behind "${name.trim()}" Take it away.`
+  const message = `Below this line are fields or a list, so no text can follow "${name.trim()}" Remove it.`
   return [{ message, meant: start + name.trim() }]
 }
 
@@ -33,7 +33,7 @@ export function missingSection({ text: line, below, absent }: Line): Proposal[] 
   // The name of a deeper section may be elsewhere in the file as well.
   const names = indent === 0 ? [...absent, 'nameless'] : ['nameless']
   return names.map((name) => ({
-    message: `Above the next line, the name of its section is missing, like "${name === 'nameless' ? 'banner' : name}:". Lines with spaces in front belong to one.`,
+    message: `Above the next line, the name of its section is missing, like "${name === 'nameless' ? 'banner' : name}:". Indented lines belong to one.`,
     meant: `${' '.repeat(indent)}${name}:`,
   }))
 }

@@ -1,6 +1,6 @@
 import { indentOf, type Line, type Proposal } from './line.ts'
 
-/** A line with an odd number of spaces in front. */
+/** A line indented by an odd number of spaces. */
 export function oddIndent(line: Line): Proposal[] {
   return indentOf(line.text) % 2 === 1 ? wrongIndent(line) : []
 }
@@ -10,7 +10,7 @@ export function unusualIndent(line: Line): Proposal[] {
   return indentOf(line.text) === line.parent + 2 ? [] : wrongIndent(line)
 }
 
-/** A line with too many or too few spaces in front. */
+/** A line indented too far or too little. */
 export function wrongIndent({ text: line, above, below }: Line): Proposal[] {
   const now = indentOf(line)
   const insideAbove = /^ *- +(?=\S)/.exec(above)?.[0].length ?? now

@@ -6,9 +6,9 @@ export type Line = {
   below: string
   /** The line directly below. */
   next: string
-  /** How many spaces are in front of the line that this one is indented below. */
+  /** The indentation of the line that this one is indented below, in spaces. */
   parent: number
-  /** Every name that the file may have in front of a colon. */
+  /** Every name that the file may have before a colon. */
   names: Set<string>
   /** Those that it has nowhere. */
   absent: string[]

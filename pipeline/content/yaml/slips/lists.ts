@@ -12,7 +12,7 @@ export function listSigns({ text: line }: Line): Proposal[] {
 /** An entry of a list that has lost its hyphen, or its first line. */
 export function missingHyphen({ text: line, above }: Line): Proposal[] {
   if (/^\s*-/.test(line) || !line.trim()) return []
-  // A name that stands in the line above too was written twice.
+  // A name that is in the line above too was written twice.
   const { name } = partsOf(line)
   if (name && name === partsOf(above).name && !/^\s*-/.test(above)) return []
 

@@ -38,7 +38,7 @@ function wholeComment(rest: string) {
   return [{ message, isWhole: true }]
 }
 
-/** A comment behind a number or a name is meant as one; behind a sentence it may be its end. */
+/** A comment after a number or a name is meant as one; after a sentence it may be its end. */
 function cutByComment(words: string, rest: string): string | undefined {
   const comment = /^[ \t]*#.*/.exec(rest)?.[0].trimEnd()
   if (!comment || (/#\s/.test(comment) && !words.includes(' '))) return undefined
@@ -51,5 +51,5 @@ function cutByComment(words: string, rest: string): string | undefined {
 function loneQuote(words: string): string | undefined {
   const mark = /["']$/.exec(words)?.[0]
   if (!mark || words.split(mark).length !== 2) return undefined
-  return `A ${mark} ends this text and none begins it, so it is shown. Take it away if it is not meant.`
+  return `A ${mark} ends this text and none begins it, so it is shown. Remove it if it is not meant.`
 }

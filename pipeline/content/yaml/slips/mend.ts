@@ -61,7 +61,7 @@ export type Mended<Found> = {
 type Examine<Found> = (text: string) => Found
 
 /**
- * Finds the slips in a file, and reads on behind each. Rules propose how a line near the trouble was
+ * Finds the slips in a file, and reads on after each. Rules propose how a line near the trouble was
  * meant. The proposal that leaves the fewest troubles is taken, and its line is where the slip is.
  */
 export function mend<Found extends Examined>(

@@ -5,7 +5,7 @@ import { CURLY } from './quotes.ts'
 import type { Trouble } from './trouble.ts'
 
 type Context = {
-  /** Every name that may stand in front of a colon. */
+  /** Every name that may be before a colon. */
   names: Set<string>
   lineAt: (offset: number) => number
 }

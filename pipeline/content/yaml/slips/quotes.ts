@@ -1,6 +1,6 @@
 import { beginning, inQuotes, partsOf, type Line, type Proposal } from './line.ts'
 
-/** A text in straight quotes, and what stands behind it. */
+/** A text in straight quotes, and what follows it. */
 const QUOTED = { "'": /^'((?:[^']|'')*)'(.*)$/, '"': /^"((?:[^"\\]|\\.)*)"(.*)$/ }
 
 /** A quote that is opened and not closed, or closed before the text ends. */
@@ -13,32 +13,29 @@ export function straightQuotes({ text: line }: Line): Proposal[] {
   const isClosed = text.length > 1 && text.endsWith(mark)
   const words = isClosed ? text.slice(1, -1) : rest === undefined ? text.slice(1) : text
   const right = inQuotes(words)
-  const meant = start + name + right
+  const message = quoteMessage({ mark, text, rest, isClosed })
+  return message
+    ? [{ message: message.replace('…', () => beginning(right)), meant: start + name + right }]
+    : []
+}
+
+type Quoted = { mark: string; text: string; rest: string | undefined; isClosed: boolean }
+
+/** What is wrong with the quotes around a text. `…` stands for the text as it may be written. */
+function quoteMessage({ mark, text, rest, isClosed }: Quoted): string | undefined {
   if (rest === undefined && !isClosed) {
-    const message = `The quote ${mark} that opens in this line is not closed. Write ${mark} at the end of the text too, or take away the first one.`
-    return [{ message, meant }]
+    return `The quote ${mark} that opens in this line is not closed. Write ${mark} at the end of the text too, or remove the first one.`
   }
-  if (mark === '"' && /\\/.test(text)) {
-    return [
-      {
-        message: `A backslash changes the meaning of what follows in double quotes. Use single ones: ${beginning(right)}`,
-        meant,
-      },
-    ]
+  if (mark === '"' && text.includes('\\')) {
+    return 'A backslash changes the meaning of what follows in double quotes. Use single ones: …'
   }
-  if (!rest) return []
+  if (!rest) return undefined
   if (!isClosed) {
-    return [
-      {
-        message: `The text goes on behind the closing ${mark}. Put all of it in other quotes: ${beginning(right)}`,
-        meant,
-      },
-    ]
+    return `The text goes on after the closing ${mark}. Put all of it in other quotes: …`
   }
-  const inner =
-    mark === "'" ? 'An apostrophe inside single quotes' : 'A quotation mark inside double quotes'
-  const advice = mark === "'" ? 'Use double quotes or none' : 'Use single quotes or none'
-  return [{ message: `${inner} ends the text too early. ${advice}: ${beginning(right)}`, meant }]
+  return mark === "'"
+    ? 'An apostrophe inside single quotes ends the text too early. Use double quotes or none: …'
+    : 'A quotation mark inside double quotes ends the text too early. Use single quotes or none: …'
 }
 
 /** Curly quotation marks around a whole text. They would be shown on the page. */

@@ -1,39 +1,32 @@
 import { inQuotes, partsOf, type Line, type Proposal } from './line.ts'
 
+/** What is no content, by how it begins, and what to do about it. */
+const STRANGERS: [RegExp, string][] = [
+  [
+    /^(<{7}|={7}|>{7}|\|{7})/,
+    'Two versions of this file were mixed here. Keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [/^\s*(-{3}|\.{3})/, 'Nothing below a line like --- would be read. Delete this line.'],
+  [/^\s*(\/\/|\/\*|<!--)/, 'A comment begins with #.'],
+]
+
 /** A line that is no content at all: what other programs write, or a comment without its sign. */
-export function strangers({ text: line }: Line): Proposal[] {
-  if (/^(<{7}|={7}|>{7}|\|{7})/.test(line)) {
-    return [
-      {
-        message:
-          'Two versions of this file were mixed here. Keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
-        meant: '',
-      },
-    ]
-  }
-  if (/^\s*(-{3}|\.{3})/.test(line)) {
-    return [
-      {
-        message: `Nothing below a line of ${line.trim().slice(0, 3)} would be read. Delete this line.`,
-        meant: '',
-      },
-    ]
-  }
-  if (/^\s*(\/\/|\/\*|<!--)/.test(line)) {
-    return [{ message: 'A comment begins with #.', meant: '' }]
-  }
-  return []
+export function strangers({ text }: Line): Proposal[] {
+  return STRANGERS.filter(([begins]) => begins.test(text)).map(([, message]) => ({
+    message,
+    meant: '',
+  }))
 }
 
-/** What only lacks the space behind its colon. */
+/** What only lacks the space after its colon. */
 const CROWDED = /^[\w-]+:(?!\/\/)\S/
 
-/** A text without a name in front. */
+/** A line that does not begin with a name. */
 export function nameless({ text: line }: Line): Proposal[] {
   const { start, name, text } = partsOf(line)
   if (name || !text || CROWDED.test(text)) return []
   const message =
-    'This line has no name in front, like "caption: One". Give it one, begin it with # if it is a ' +
+    'This line does not begin with a name, like "caption: One". Give it one, begin it with # if it is a ' +
     'comment, or indent it further where it belongs to the text above.'
   return [
     { message, meant: '' },

@@ -6,18 +6,14 @@ export function blockSign({ text: line, below }: Line): Proposal[] {
   const [, sign = '', words = ''] = /^([|>][-+]?|[-–]>)(?:\s+(\S.*))?$/.exec(text) ?? []
   if (!sign || (!words && !sign.endsWith('>'))) return []
   if (!words) {
-    return [
-      {
-        message: `The sign for a text on the lines below is >- and not ${sign}.`,
-        meant: `${start}${name}>-`,
-      },
-    ]
+    const message = `The sign for a text on the lines below is >- and not ${sign}.`
+    return [{ message, meant: `${start}${name}>-` }]
   }
 
   const isBelow = indentOf(below) > indentOf(line)
   const message = isBelow
-    ? `Behind ${sign}, the text begins on the next line. Move these words there: ${beginning(words)}`
-    : `A text that begins with ${sign} must stand in quotes, like ${beginning(inQuotes(text))}`
+    ? `After ${sign}, the text begins on the next line. Move these words there: ${beginning(words)}`
+    : `A text that begins with ${sign} must be in quotes, like ${beginning(inQuotes(text))}`
   return [{ message, meant: start + name + (isBelow ? sign : inQuotes(text)) }]
 }
 
@@ -28,7 +24,7 @@ export function signsInFront({ text: line, next }: Line): Proposal[] {
   if (!sign) return []
 
   const right = inQuotes(text)
-  const inside = `A text that begins with ${sign} must stand in quotes`
+  const inside = `A text that begins with ${sign} must be in quotes`
   const further = `${inside}, or with all of its lines below >-`
   const withoutSigns = text.replace(/[^\p{L}\p{N}]+/u, '').replace(/[{}]/g, '')
   return [
@@ -39,7 +35,7 @@ export function signsInFront({ text: line, next }: Line): Proposal[] {
   ]
 }
 
-/** A colon and a space inside a text: YAML takes what is in front of it for a name. */
+/** A colon and a space inside a text: YAML takes what is before it for a name. */
 export function secondColon({ text: line, names }: Line): Proposal[] {
   const { start, name, text } = partsOf(line)
   const [, before = '', second = ''] = /^(.*?)(\w+)\s*:(?:\s|$)/.exec(text) ?? []
@@ -48,7 +44,7 @@ export function secondColon({ text: line, names }: Line): Proposal[] {
   const meant = start + name + inQuotes(text)
   const message =
     names.has(second) && before
-      ? `Two lines have become one. Begin a new one in front of "${second}:".`
+      ? `Two lines have become one. Begin a new one before "${second}:".`
       : `There is a second colon in this line. Put the text after the first one in quotes: ${beginning(inQuotes(text))}`
   return [{ message, meant }]
 }
