@@ -21,7 +21,7 @@ test('a form that sends nothing is advised against on a real address only', () =
   expect(advice(`${LIVE}\ninquiries:\n  receiver: formspree`)).toEqual([])
 })
 
-test('an address that is a slip away from a well-known one is pointed out', () => {
+test('an address that is a typo away from a well-known one is pointed out', () => {
   expect(advice('email: june@gmial.con')).toEqual([
     'studio.yaml:1 "gmial.con" looks mistyped. Did you mean gmail.com?',
   ])

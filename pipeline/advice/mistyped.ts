@@ -1,4 +1,4 @@
-import { slips } from '../content/messages/nearest.ts'
+import { editDistance } from '../content/messages/nearest.ts'
 
 /** Where most mail and most bookings go. */
 const COMMON = [
@@ -28,11 +28,11 @@ const COMMON = [
 /** Close to one of these, and right as well. */
 const RIGHT = ['calendar.com', 'email.com', 'mail.com', 'ymail.com']
 
-/** Shorter names are within two slips of too many others. */
+/** Shorter names are within two letters of too many others. */
 const LONG_ENOUGH = 9
 
 /**
- * The host that was probably meant, where one is a slip or two away from a common one or from the
+ * The host that was probably meant, where one is a typo or two away from a common one or from the
  * studio's `own`. Nothing where it may well be right.
  */
 export function mistyped(host: string, own?: string): string | undefined {
@@ -43,7 +43,9 @@ export function mistyped(host: string, own?: string): string | undefined {
   return common.find((name) => {
     // Services give each studio a name of its own in front of theirs.
     const tail = host.split('.').slice(-name.split('.').length).join('.')
-    return name.length >= LONG_ENOUGH && slips(tail, name) <= 2 && !isOtherCountry(tail, name)
+    return (
+      name.length >= LONG_ENOUGH && editDistance(tail, name) <= 2 && !isOtherCountry(tail, name)
+    )
   })
 }
 

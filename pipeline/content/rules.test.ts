@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { temporaryContent } from '../tests/temporary-content.ts'
 
 /** What a test writes in place of what, in which file, and what its owner reads then. */
-const slips: [about: string, file: string, words: string, others: string, complaint: string][] = [
+const typos: [about: string, file: string, words: string, others: string, complaint: string][] = [
   [
     'an unknown field',
     'home.yaml',
@@ -107,7 +107,7 @@ const slips: [about: string, file: string, words: string, others: string, compla
     'photographs.yaml',
     'file: balloons-gold-200.jpg',
     'file: balloons-sky-ektar-100.png',
-    '.file\n  [0] has the same name, or one that differs only in its ending, accents or signs.',
+    '.file\n  [0] has the same name, or one that differs only in its ending, accents or punctuation.',
   ],
   ['a price without a currency', 'booking.yaml', '$250', "'250'", '"250" has no currency.'],
   ['a price with a lost digit', 'booking.yaml', '$250', '$1,20', '"$1,20" is not a price'],
@@ -206,7 +206,7 @@ const slips: [about: string, file: string, words: string, others: string, compla
   ],
 ]
 
-test.each(slips)('%s is reported', async (_, file, words, others, complaint) => {
+test.each(typos)('%s is reported', async (_, file, words, others, complaint) => {
   const site = await temporaryContent()
   await site.edit(file, words, others)
 

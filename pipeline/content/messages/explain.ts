@@ -24,7 +24,7 @@ export function explain(found: Issue[], checked: Checked): Complaint[] {
 
   const others = issues
     .filter(({ code }) => code !== 'unrecognized_keys')
-    // A misspelled key leaves the right one missing: one slip, one complaint.
+    // A misspelled key leaves the right one missing: one typo, one complaint.
     .filter((issue) => !(isMissing(issue) && meant.has(keyOf(issue.path))))
     .map((issue) => complaint(issue, checked))
   return [...unknown.map(({ path, message }) => ({ path, message, isUnknown: true })), ...others]

@@ -4,18 +4,18 @@ export function didYouMean(word: string, candidates: string[]): string {
   return near === undefined ? '' : ` Did you mean "${near}"?`
 }
 
-/** The candidate that takes the fewest slips to become `word`, if they are few. */
+/** The candidate that takes the fewest edits to become `word`, if they are few. */
 export function nearest(word: string, candidates: string[]): string | undefined {
   const ranked = candidates
-    .map((candidate) => ({ candidate, slips: slips(word, candidate) }))
-    .toSorted((one, other) => one.slips - other.slips)
+    .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
+    .toSorted((one, other) => one.distance - other.distance)
 
   const [best] = ranked
-  return best && best.slips <= Math.max(1, word.length / 3) ? best.candidate : undefined
+  return best && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined
 }
 
 /** How many letters were added, lost, changed or swapped with their neighbor; case is ignored. */
-export function slips(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity

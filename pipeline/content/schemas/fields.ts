@@ -7,10 +7,10 @@ import { shown } from '../messages/shown.ts'
 /** The background color of every stock's name; `--film` in the stylesheet. */
 const FILM = '#12100e'
 
-/** Letters of any language, and no sign that means something in a link. */
+/** Letters of any language, and no character with a meaning in a link. */
 const EMAIL = /^[\p{L}\d.'_+-]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u
 
-/** Goes into the site's security policy, so it holds no sign that means something there. */
+/** Goes into the site's security policy, so it holds no character with a meaning there. */
 const HOST = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/
 
 /** The least contrast at which small text can be read, from the accessibility guidelines. */

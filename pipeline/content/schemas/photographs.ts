@@ -41,7 +41,7 @@ export const photographs = z.array(photograph).check(
     key: ({ file }) => (typeof file === 'string' ? slug(file) : undefined),
     at: 'file',
     message: (_, first) =>
-      `[${first}] has the same name, or one that differs only in its ending, accents or signs. ` +
+      `[${first}] has the same name, or one that differs only in its ending, accents or punctuation. ` +
       'Describe each photograph once, and give each scan a name of its own.',
   }),
 )

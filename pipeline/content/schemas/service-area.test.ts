@@ -9,7 +9,7 @@ const CONCORD = 'Concord: 35.4088, -80.5795'
 const YORK = '- York, SC'
 
 /** What a test writes in place of what, and what the studio's owner reads then. */
-const slips: [about: string, words: string, others: string, complaint: string][] = [
+const typos: [about: string, words: string, others: string, complaint: string][] = [
   [
     'a county that is not there',
     YORK,
@@ -86,7 +86,7 @@ const slips: [about: string, words: string, others: string, complaint: string][]
   ['a misspelled map', MAP, 'map: openstretmap', 'is not a map. Did you mean "openstreetmap"?'],
 ]
 
-test.each(slips)('%s is reported', async (_, words, others, complaint) => {
+test.each(typos)('%s is reported', async (_, words, others, complaint) => {
   const site = await temporaryContent()
   await site.edit('studio.yaml', words, others)
 

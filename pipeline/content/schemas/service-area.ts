@@ -53,7 +53,7 @@ export function drawServiceArea({
 
 type Written = { towns?: unknown; counties?: unknown }
 
-/** A town far from all counties is a slip, and would shrink the map to a dot. */
+/** A town far from all counties is a typo, and would shrink the map to a dot. */
 function refuseFarTowns(area: Written, context: z.core.$RefinementCtx) {
   const { towns, counties } = area ?? {}
   const served = Array.isArray(counties) ? counties.map(readCounty) : []

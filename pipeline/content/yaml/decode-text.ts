@@ -15,7 +15,7 @@ const DOCUMENTS = [
 
 /**
  * The text of a file in UTF-8, or what is wrong with its encoding and how to put it right. Line
- * breaks of old Macs (carriage returns alone) become those of everyone else, one sign for one.
+ * breaks of old Macs (carriage returns alone) become those of everyone else, character for character.
  */
 export function decodeText(bytes: Uint8Array): Decoded {
   const document = DOCUMENTS.find(({ begins }) => startsWith(bytes, begins))

@@ -7,17 +7,17 @@ import { fieldPath } from '../messages/field-path.ts'
 import type { Complaint } from '../messages/explain.ts'
 import { validate } from '../validate.ts'
 import { namesIn } from '../walk-fields.ts'
-import { lostWords } from './slips/lost-words.ts'
-import { mend } from './slips/mend.ts'
-import { misread } from './slips/misread.ts'
-import type { Examined } from './slips/trouble.ts'
+import { lostWords } from './typos/lost-words.ts'
+import { mend } from './typos/mend.ts'
+import { misread } from './typos/misread.ts'
+import type { Examined } from './typos/trouble.ts'
 import { wrongKeys } from './wrong-keys.ts'
 
 /** A content file as it was read: what it holds, and the line of each field. */
 export type Document = {
   /** From the project's root, like `content/home.yaml`. */
   file: string
-  /** What the file holds, slips mended, or nothing where it cannot be read as YAML. */
+  /** What the file holds, typos mended, or nothing where it cannot be read as YAML. */
   data?: unknown
   /** The same after validation, where nothing is wrong with it. */
   value?: unknown
@@ -29,15 +29,15 @@ export type Document = {
 }
 
 /**
- * Reads the text of a content file. It goes on after a slip as far as it can, so that the rest of
+ * Reads the text of a content file. It goes on after a typo as far as it can, so that the rest of
  * the file is checked in the same run.
  */
 export function readDocument(file: string, text: string, schema: z.ZodType): Document {
   const names = namesIn(schema)
-  const { slips, found, ...mended } = mend(text, names, (meant) => examine(meant, schema, names))
+  const { typos, found, ...mended } = mend(text, names, (meant) => examine(meant, schema, names))
   const at = (place: { line: number; field?: string; message: string }) => ({ file, ...place })
   const explained = ({ from, to }: { from: number; to: number }) =>
-    slips.some(({ line }) => line >= from && line <= to)
+    typos.some(({ line }) => line >= from && line <= to)
 
   const { data, value, lineOf, complaints } = found
   const lost = lostWords(mended.text)
@@ -47,7 +47,7 @@ export function readDocument(file: string, text: string, schema: z.ZodType): Doc
       const comment = lost.find((one) => one.isWhole && one.line === line)
       return at({ line, field: fieldPath(path), message: comment?.message ?? message })
     })
-  const mistakes = [...oncePerMessage(slips.map(at)), ...others]
+  const mistakes = [...oncePerMessage(typos.map(at)), ...others]
   return {
     file,
     data,

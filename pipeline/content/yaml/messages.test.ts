@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { SCHEMAS, type File } from '../files.ts'
 import { readDocument } from './document.ts'
 
-/** A slip: in which file what is written in the place of what, and what its owner reads then. */
-const SLIPS: [about: string, file: File, words: string, others: string, message: string][] = [
+/** A typo: in which file what is written in the place of what, and what its owner reads then. */
+const TYPOS: [about: string, file: File, words: string, others: string, message: string][] = [
   [
     'a quote that is opened only',
     'home',
@@ -107,7 +107,7 @@ const SLIPS: [about: string, file: File, words: string, others: string, message:
   ],
 ]
 
-test.each(SLIPS)(
+test.each(TYPOS)(
   '%s is reported in its line, as the only mistake',
   (_, file, words, others, message) => {
     const { mistakes, line } = spoil(file, words, others)
@@ -148,13 +148,13 @@ test('half a section that is gone is one mistake, with the name that is missing'
   ])
 })
 
-test('the same slip in several lines is one mistake with all of its lines', () => {
+test('the same typo in several lines is one mistake with all of its lines', () => {
   const text = demo('home').replaceAll('    - image:', '\u00a0\u00a0\u00a0\u00a0- image:')
   const { mistakes } = readDocument('home.yaml', text, SCHEMAS.home)
   expect(mistakes).toMatchObject([{ line: 11, alsoIn: [13, 15, 17, 19].map((line) => ({ line })) }])
 })
 
-test('a slip hides neither other slips nor mistakes in the other parts of its file', () => {
+test('a typo hides neither other typos nor mistakes in the other parts of its file', () => {
   const text = demo('studio')
     .replace('phone: (704)', 'phone:(704)')
     .replace('email: hello@', 'email: hello at ')

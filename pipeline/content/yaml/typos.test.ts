@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseDocument, visit } from 'yaml'
 
-import { SLIPS } from '../../tests/slips.ts'
+import { TYPOS } from '../../tests/typos.ts'
 import { FILES, SCHEMAS, type File } from '../files.ts'
 import { readDocument } from './document.ts'
 
@@ -12,37 +12,37 @@ const ORIGINALS = FILES.map((file) => {
   return { file, text, value: valueOf(file, text) }
 })
 
-test('there are more than sixty kinds of slips', () => {
-  expect(Object.keys(SLIPS).length).toBeGreaterThan(60)
+test('there are more than sixty kinds of typos', () => {
+  expect(Object.keys(TYPOS).length).toBeGreaterThan(60)
 })
 
 test(
-  'at least 95 % of slips are reported within a line of where they are',
+  'at least 95 % of typos are reported within a line of where they are',
   { timeout: 300_000 },
   () => {
-    const slips = Object.keys(SLIPS).flatMap((slip) =>
-      ORIGINALS.flatMap((original) => made(slip, original) ?? []),
+    const typos = Object.keys(TYPOS).flatMap((typo) =>
+      ORIGINALS.flatMap((original) => made(typo, original) ?? []),
     )
-    const isTold = ({ line, told }: (typeof slips)[number]) =>
+    const isTold = ({ line, told }: (typeof typos)[number]) =>
       told.every((other) => Math.abs(other - line) <= 1)
 
-    expect(slips.length).toBeGreaterThan(500)
-    expect(slips.filter(({ told }) => told.length === 0)).toEqual([])
-    expect(slips.filter(isTold).length / slips.length).toBeGreaterThan(0.95)
+    expect(typos.length).toBeGreaterThan(500)
+    expect(typos.filter(({ told }) => told.length === 0)).toEqual([])
+    expect(typos.filter(isTold).length / typos.length).toBeGreaterThan(0.95)
   },
 )
 
-/** A slip on the first line of a file where it changes something, and the lines that are reported. */
-function made(slip: string, { file, text, value }: (typeof ORIGINALS)[number]) {
+/** A typo on the first line of a file where it changes something, and the lines that are reported. */
+function made(typo: string, { file, text, value }: (typeof ORIGINALS)[number]) {
   for (const at of text.split('\n').keys()) {
     const lines = text.split('\n')
-    const wrong = SLIPS[slip]!(lines[at]!, lines, at)
+    const wrong = TYPOS[typo]!(lines[at]!, lines, at)
     if (wrong === undefined) continue
 
     const after = readDocument(file, lines.with(at, wrong).join('\n'), SCHEMAS[file])
     const told = [...after.mistakes, ...after.advice].map(({ line = 0 }) => line)
     if (told.length > 0 || JSON.stringify(after.value) !== value) {
-      return { slip, file, line: at + 1, told }
+      return { typo, file, line: at + 1, told }
     }
   }
   return undefined

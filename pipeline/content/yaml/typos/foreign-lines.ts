@@ -1,7 +1,7 @@
 import { inQuotes, partsOf, type Line, type Proposal } from './line.ts'
 
 /** What is no content, by how it begins, and what to do about it. */
-const STRANGERS: [RegExp, string][] = [
+const FOREIGN: [RegExp, string][] = [
   [
     /^(<{7}|={7}|>{7}|\|{7})/,
     'Two versions of this file were mixed here. Keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
@@ -11,8 +11,8 @@ const STRANGERS: [RegExp, string][] = [
 ]
 
 /** A line that is no content at all: what other programs write, or a comment without its sign. */
-export function strangers({ text }: Line): Proposal[] {
-  return STRANGERS.filter(([begins]) => begins.test(text)).map(([, message]) => ({
+export function foreignLines({ text }: Line): Proposal[] {
+  return FOREIGN.filter(([begins]) => begins.test(text)).map(([, message]) => ({
     message,
     meant: '',
   }))

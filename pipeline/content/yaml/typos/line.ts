@@ -21,7 +21,7 @@ export type Proposal = {
   meant: string
 }
 
-/** A slip that people make: it knows the lines that may have it, and how those were meant. */
+/** A typo that people make: it knows the lines that may have it, and how those were meant. */
 export type Rule = (line: Line) => Proposal[]
 
 /** The parts of a line: spaces and hyphens, the name with its colon, and the text. */
@@ -36,7 +36,7 @@ export function indentOf(line: string): number {
   return /^ */.exec(line)![0].length
 }
 
-/** A text as it can stand in a file, in the quotes that need the fewest signs. */
+/** A text in the quotes that need the least escaping. */
 export function inQuotes(text: string): string {
   return /["\\]/.test(text) || !text.includes("'") ? `'${text.replaceAll("'", "''")}'` : `"${text}"`
 }

@@ -1,8 +1,8 @@
 /**
- * A slip of the pen: what becomes of the line `at` (from 0), or nothing where the slip cannot be made
- * there. Where a slip replaces more than one line, it changes `lines` itself.
+ * A typo: what becomes of the line `at` (from 0), or nothing where the typo cannot be made
+ * there. Where a typo replaces more than one line, it changes `lines` itself.
  */
-type Slip = (line: string, lines: string[], at: number) => string | undefined
+type Typo = (line: string, lines: string[], at: number) => string | undefined
 
 /** `key: text` on one line, without quotes, perhaps the first line of a list entry. */
 const FIELD = /^(?<start> *(?:- )?)(?<key>[a-z]\w*): (?<text>(?![|>{['"#*&!])\S.*)$/i
@@ -20,7 +20,7 @@ const BLOCK = /^(?<start>.*): (?<sign>>-|\|-)$/
 
 type Parts = Record<string, string>
 
-function where(pattern: RegExp, change: (parts: Parts) => string | undefined): Slip {
+function where(pattern: RegExp, change: (parts: Parts) => string | undefined): Typo {
   return (line) => {
     const parts = pattern.exec(line)?.groups
     return parts && change(parts)
@@ -28,27 +28,27 @@ function where(pattern: RegExp, change: (parts: Parts) => string | undefined): S
 }
 
 /** Changes a text. */
-function changed(change: (words: string) => string, pattern = FIELD): Slip {
+function changed(change: (words: string) => string, pattern = FIELD): Typo {
   return where(pattern, ({ start, key, text }) => `${start}${key}: ${change(text!)}`)
 }
 
 /** Puts signs into the middle of a sentence. */
-function inSentence(signs: string): Slip {
+function inSentence(signs: string): Typo {
   return changed((words) => words.replace(/^(\S+ \S+) /, (_, two) => `${two}${signs}`), SENTENCE)
 }
 
 /** Puts another sign in the place of the colon and the space after it. */
-function colon(sign: string): Slip {
+function colon(sign: string): Typo {
   return where(FIELD, ({ start, key, text }) => `${start}${key}${sign}${text}`)
 }
 
 /** Puts another sign in the place of a hyphen and the space after it. */
-function hyphen(sign: string): Slip {
+function hyphen(sign: string): Typo {
   return where(ENTRY, ({ start, text }) => `${start}${sign}${text}`)
 }
 
 /** Deletes lines, beginning with this one. */
-function cut(count: number, beginning: RegExp): Slip {
+function cut(count: number, beginning: RegExp): Typo {
   return (line, lines, at) => {
     if (!beginning.test(line)) return undefined
     lines.splice(at, count)
@@ -56,8 +56,8 @@ function cut(count: number, beginning: RegExp): Slip {
   }
 }
 
-/** Slips that people make when they write content, each by what it is called. */
-export const SLIPS: Record<string, Slip> = {
+/** Typos that people make when they write content, each by what it is called. */
+export const TYPOS: Record<string, Typo> = {
   'a double quote is opened': changed((words) => `"${words}`),
   'a single quote is opened': changed((words) => `'${words}`),
   'a double quote is closed': changed((words) => `${words}"`),
@@ -109,7 +109,7 @@ export const SLIPS: Record<string, Slip> = {
     FIELD,
     ({ start, key, text }) => `${start}${key![0]!.toUpperCase()}${key!.slice(1)}: ${text}`,
   ),
-  'an invisible sign in a key': where(FIELD, (p) => `${p.start}${p.key}\u200b: ${p.text}`),
+  'an invisible character in a key': where(FIELD, (p) => `${p.start}${p.key}\u200b: ${p.text}`),
   'a key written twice': where(FIELD, ({ start, key, text }) => {
     const again = `${start!.replace('-', ' ')}${key}: ${text}`
     return `${start}${key}: ${text}\n${again}`
@@ -147,7 +147,7 @@ export const SLIPS: Record<string, Slip> = {
     (p) => `${p.start!.replaceAll(' ', '\u00a0')}${p.key}: ${p.text}`,
   ),
   'an em space': where(NESTED_FIELD, (p) => `\u2003${p.start!.slice(2)}${p.key}: ${p.text}`),
-  'an invisible sign at the start': where(FIELD, (p) => `\ufeff${p.start}${p.key}: ${p.text}`),
+  'an invisible character at the start': where(FIELD, (p) => `\ufeff${p.start}${p.key}: ${p.text}`),
 
   'no hyphen': hyphen('  '),
   'no space after the hyphen': hyphen('-'),

@@ -1,6 +1,6 @@
 import { beginning, indentOf, inQuotes, partsOf, type Line, type Proposal } from './line.ts'
 
-/** A text on the line of the sign that announces it for the lines below, or that sign turned round. */
+/** A text on the line of its `>` or `|`, instead of below it; or `->` instead of `>-`. */
 export function blockSign({ text: line, below }: Line): Proposal[] {
   const { start, name, text } = partsOf(line)
   const [, sign = '', words = ''] = /^([|>][-+]?|[-–]>)(?:\s+(\S.*))?$/.exec(text) ?? []
@@ -17,7 +17,7 @@ export function blockSign({ text: line, below }: Line): Proposal[] {
   return [{ message, meant: start + name + (isBelow ? sign : inQuotes(text)) }]
 }
 
-/** A text that begins with a sign that means something in YAML. It may go on in the lines below. */
+/** A text that begins with a character that has a meaning in YAML. It may go on in the lines below. */
 export function signsInFront({ text: line, next }: Line): Proposal[] {
   const { start, name, text } = partsOf(line)
   const sign = /^(?:[*&!@%`|>[\]{},]|[-?:](?= ))/.exec(text)?.[0]

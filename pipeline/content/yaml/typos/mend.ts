@@ -5,14 +5,14 @@ import { oddIndent, unusualIndent, wrongIndent } from './indents.ts'
 import type { Proposal, Rule } from './line.ts'
 import { listSigns, missingHyphen } from './lists.ts'
 import { curlyQuotes, straightQuotes } from './quotes.ts'
-import { nameless, strangers } from './strangers.ts'
+import { foreignLines, nameless } from './foreign-lines.ts'
 import { lineAt, suspects } from './suspects.ts'
 import { blockSign, secondColon, signsInFront } from './texts.ts'
 import type { Complaint, Examined, Trouble } from './trouble.ts'
 
 /** Those that know more exactly what happened come first. */
 const RULES: Rule[] = [
-  strangers,
+  foreignLines,
   strangeSpaces,
   tabs,
   curlyQuotes,
@@ -41,10 +41,10 @@ const UNEXPLAINED =
 const UNREADABLE =
   'From about here on, this file cannot be read. Put the lines above in order first, or compare it with the demo’s.'
 
-/** With more slips than this, most are consequences of one that was not understood. */
+/** With more typos than this, most are consequences of one that was not understood. */
 const MOST = 20
 
-export type Slip = {
+export type Typo = {
   /** From 1. */
   line: number
   message: string
@@ -55,41 +55,41 @@ export type Mended<Found> = {
   text: string
   /** What is known about that. */
   found: Found
-  slips: Slip[]
+  typos: Typo[]
 }
 
 type Examine<Found> = (text: string) => Found
 
 /**
- * Finds the slips in a file, and reads on after each. Rules propose how a line near the trouble was
- * meant. The proposal that leaves the fewest troubles is taken, and its line is where the slip is.
+ * Finds the typos in a file, and reads on after each. Rules propose how a line near the trouble was
+ * meant. The proposal that leaves the fewest troubles is taken, and its line is where the typo is.
  */
 export function mend<Found extends Examined>(
   text: string,
   names: Set<string>,
   look: Examine<Found>,
 ): Mended<Found> {
-  // Several rules propose the same line, and neighbors of a slip are tried again for the next one.
+  // Several rules propose the same line, and neighbors of a typo are tried again for the next one.
   const seen = new Map<string, Found>()
   const examine = (proposed: string) => {
     const found = seen.get(proposed) ?? look(proposed)
     seen.set(proposed, found)
     return found
   }
-  const slips: Slip[] = []
+  const typos: Typo[] = []
   let lines = text.split('\n')
   let found = examine(text)
 
-  while (slips.length < MOST) {
+  while (typos.length < MOST) {
     const best = bestMending(lines, found, { names, examine })
-    if (!best || (best.message === UNEXPLAINED && slips.at(-1)?.message === UNEXPLAINED)) break
-    slips.push({ line: best.line, message: best.message })
+    if (!best || (best.message === UNEXPLAINED && typos.at(-1)?.message === UNEXPLAINED)) break
+    typos.push({ line: best.line, message: best.message })
     ;({ lines, found } = best)
   }
 
   const [left] = found.broken
-  if (left) slips.push({ line: left.line, message: UNREADABLE })
-  return { text: lines.join('\n'), found, slips }
+  if (left) typos.push({ line: left.line, message: UNREADABLE })
+  return { text: lines.join('\n'), found, typos }
 }
 
 type Mending<Found> = { line: number; message: string; lines: string[]; found: Found }
@@ -115,7 +115,7 @@ function bestMending<Found extends Examined>(
     for (const { line, message, meant } of proposals(lines, trouble, names)) {
       const mended = lines.with(line - 1, meant)
       const rest = examine(mended.join('\n'))
-      // A field in a wrong place is no slip unless it fits somewhere else, or others do as well.
+      // A field in a wrong place is no typo unless it fits somewhere else, or others do as well.
       const isNew = rest.complaints.some((complaint) => !old.has(complaint.message))
       const explained = misplaced.length - rest.complaints.filter(isMisplaced).length
       if (isNew && trouble.isUnknown && explained < 2) continue

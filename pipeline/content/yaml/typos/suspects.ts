@@ -1,7 +1,7 @@
 import { indentOf, type Line } from './line.ts'
 import type { Trouble } from './trouble.ts'
 
-/** The lines that may have the slip: near the trouble, and those that it is indented below. */
+/** The lines that may have the typo: near the trouble, and those that it is indented below. */
 export function suspects(lines: string[], { line, start }: Trouble): number[] {
   const indent = indentOf(lines[line - 1] ?? '')
   const above = upwards(lines, line)

@@ -18,7 +18,7 @@ export function strangeSpaces({ text, above, below }: Line): Proposal[] {
 
   const name = SPACE.test(sign)
     ? `a ${nameOf(sign)}, which only looks like a space`
-    : `an invisible sign, ${nameOf(sign)}`
+    : `an invisible character, ${nameOf(sign)}`
   SPACE.lastIndex = 0
   const message = `There is ${name}, before the text in this line. Delete it, and type spaces where they are needed.`
   const meant = front.replace(SPACE, ' ').replace(INVISIBLE, '') + text.slice(front.length)
