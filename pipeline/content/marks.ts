@@ -37,13 +37,14 @@ export function checkMarks(documents: Map<File, Document>, facts: Facts | undefi
   const found = [...documents].flatMap(([file, document]): Mistake[] =>
     [...walkFields(SCHEMAS[file], document.data)].flatMap((field) => {
       const place = placeOf(document, field.path)
-      const messages =
-        field.kind?.kind === 'text'
-          ? mistakesInText(field, SOURCE_FIELDS.test([file, ...field.path].join('.')), facts)
-          : mistakesInSetting(field)
+      const isSource = SOURCE_FIELDS.test([file, ...field.path].join('.'))
       // Where the schema refuses a setting with a mark, it has said so.
       const isReported = document.mistakes.some((mistake) => mistake.field === place.field)
-      return isReported ? [] : [...new Set(messages)].map((message) => ({ ...place, message }))
+
+      const isText = field.kind?.kind === 'text'
+      const ofSetting = isReported ? [] : mistakesInSetting(field)
+      const messages = isText ? mistakesInText(field, isSource, facts) : ofSetting
+      return [...new Set(messages)].map((message) => ({ ...place, message }))
     }),
   )
   return oncePerMessage(found)

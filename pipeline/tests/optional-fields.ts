@@ -4,7 +4,17 @@ export const OPTIONAL_FIELDS = {
   'home.yaml': ['welcome.text', 'welcome.portrait', 'recentWork'],
   'portfolio.yaml': ['lede', 'recentSessions', 'banner'],
   'about.yaml': ['quote', 'notches', 'philosophy', 'banner', 'introduction.caption'],
-  'contact.yaml': ['lede', 'details.phone', 'guarantee', 'photographs', 'serviceArea', 'banner'],
+  'contact.yaml': [
+    'lede',
+    'inquiry.note',
+    'inquiry.preferredDate.hint',
+    ...['name', 'email', 'preferredDate', 'message'].map((field) => `inquiry.${field}.placeholder`),
+    'details.phone',
+    'guarantee',
+    'photographs',
+    'serviceArea',
+    'banner',
+  ],
   'booking.yaml': [
     'lede',
     'calendar',

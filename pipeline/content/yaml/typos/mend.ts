@@ -1,39 +1,7 @@
-import { commaInBraces, decimalComma, fieldInBraces, unevenBraces } from './braces.ts'
-import { strangeSpaces, tabs } from './characters.ts'
-import { missingColon, missingSection, wordsBehindSection } from './colons.ts'
-import { oddIndent, unusualIndent, wrongIndent } from './indents.ts'
-import type { Proposal, Rule } from './line.ts'
-import { listSigns, missingHyphen } from './lists.ts'
-import { curlyQuotes, straightQuotes } from './quotes.ts'
-import { foreignLines, nameless } from './foreign-lines.ts'
+import type { Proposal } from './line.ts'
+import { RULES } from './rules.ts'
 import { lineAt, suspects } from './suspects.ts'
-import { blockSign, secondColon, signsInFront } from './texts.ts'
 import type { Complaint, Examined, Trouble } from './trouble.ts'
-
-/** Those that know more exactly what happened come first. */
-const RULES: Rule[] = [
-  foreignLines,
-  strangeSpaces,
-  tabs,
-  curlyQuotes,
-  straightQuotes,
-  unevenBraces,
-  decimalComma,
-  fieldInBraces,
-  commaInBraces,
-  blockSign,
-  listSigns,
-  signsInFront,
-  missingColon,
-  secondColon,
-  missingSection,
-  wordsBehindSection,
-  oddIndent,
-  unusualIndent,
-  wrongIndent,
-  missingHyphen,
-  nameless,
-]
 
 const UNEXPLAINED =
   'This line does not fit the lines around it. Compare its spaces, colon and quotes with theirs.'
