@@ -8,9 +8,9 @@ export function EmailLink({ email }: { email: string }) {
   const labels = `@${host}`.split(/(?=\.)/)
 
   return (
-    // Screen readers would hear a space at `<wbr>`.
+    // Screen readers would hear a space wherever the line may break.
     <a href={`mailto:${email}`} aria-label={email}>
-      <span className={styles.address}>
+      <span className={styles.address} aria-hidden>
         {name}
         <wbr />
         <span className={styles.host}>
