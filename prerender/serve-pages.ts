@@ -19,7 +19,12 @@ export function servePages(
       const page = Object.keys(pages).find((name) => pages[name] === path) ?? 'not-found'
       const entry = await server.ssrLoadModule('/src/entry-server.tsx')
       const scripts = [`/@id/virtual:hydrate/${page}`]
-      const styles = stylesOf(await ssr.moduleGraph.getModuleByUrl(`/src/pages/${page}/page.tsx`))
+      // As in a build: the order of layers is in the first stylesheet of the site.
+      const styles = new Set<string>()
+      for (const module of ['/src/site/page.tsx', `/src/pages/${page}/page.tsx`]) {
+        for (const sheet of stylesOf(await ssr.moduleGraph.getModuleByUrl(module)))
+          styles.add(sheet)
+      }
       const start = '/prerender/start/start.ts'
       const render: RenderPage = entry.renderPage
       const html = render(page, { start, scripts, styles: [...styles], fonts: [] })
@@ -40,9 +45,7 @@ function stylesOf(
 ): Set<string> {
   if (!module || seen.has(module)) return new Set()
   seen.add(module)
-  const own = /\.css($|\?)/.test(module.url) ? [module.url] : []
-  return new Set([
-    ...own,
-    ...[...module.importedModules].flatMap((one) => [...stylesOf(one, seen)]),
-  ])
+  // What a stylesheet imports is in it, in the layer that it says.
+  if (/\.css($|\?)/.test(module.url)) return new Set([module.url])
+  return new Set([...module.importedModules].flatMap((one) => [...stylesOf(one, seen)]))
 }
