@@ -1,5 +1,6 @@
 import { openDiscovery, type Discovery, type DiscoveryOptions } from './discovery/discovery.ts'
 import { readSite, type Folders, type Site } from './site/read-site.ts'
+import type { Trace } from './site/traced.ts'
 
 /** Everything that the build makes pages of, and how they are found and shared. */
 export type OpenSite = Site & { discovery?: Discovery }
@@ -9,14 +10,16 @@ type OpenOptions = {
   discovery?: DiscoveryOptions
   /** Told of what is odd, but no mistake. */
   warn: (message: string) => void
+  /** Leaves a trace of its field in each text that pages show. */
+  trace?: Trace | undefined
 }
 
 /** @throws {ContentError} with all mistakes in words and photographs. */
 export async function openSite(
   folders: Folders,
-  { discovery, warn }: OpenOptions,
+  { discovery, warn, trace }: OpenOptions,
 ): Promise<OpenSite> {
-  const site = await readSite(folders, warn)
+  const site = await readSite(folders, warn, trace)
   return {
     ...site,
     discovery: discovery && (await openDiscovery(discovery, { site, folders, warn })),

@@ -4,13 +4,14 @@ import type { Plugin } from 'vite'
 
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
 
-import type { ContentError } from './model/mistake.ts'
+import { ContentError, type Mistake } from './model/mistake.ts'
 import type { DiscoveryOptions } from './discovery/discovery.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import type { Printed } from './photos/library.ts'
 import { servePrints } from './prints/serve-prints.ts'
 import { showProgress } from './prints/show-progress.ts'
 import type { Folders } from './site/read-site.ts'
+import type { Trace } from './site/traced.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
 import {
   CONTENT_ID,
@@ -27,6 +28,16 @@ export type PipelineApi = {
   thirdPartyOrigins(): Promise<ThirdPartyOrigins>
   /** What a finished build has made, and what there is to look at. */
   summary(): Promise<Summary>
+  /** Serves an editor beside the pages. Only while developing, before anything is read. */
+  editWith(editor: Editor): void
+}
+
+/** What edits the content beside the development server. */
+export type Editor = {
+  /** Leaves a trace of its field in each text that pages show. */
+  trace: Trace
+  /** Told of all mistakes after each reading. Pages keep showing what was right last. */
+  onRead: (mistakes: Mistake[]) => void
 }
 
 type Summary = { name: string; address: string; printed: Printed; notices: string[] }
@@ -54,7 +65,23 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
   let printed: Printed = NOTHING
   const notices = new Set<string>()
 
-  const open = () => (opened ??= openSite(folders, { discovery, warn }))
+  let editor: Editor | undefined
+  let lastRight: OpenSite | undefined
+
+  const open = () => (opened ??= editor ? openFor(editor) : openSite(folders, { discovery, warn }))
+
+  async function openFor({ trace, onRead }: Editor): Promise<OpenSite> {
+    try {
+      lastRight = await openSite(folders, { discovery, warn, trace })
+      onRead([])
+      return lastRight
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      onRead(error.mistakes)
+      if (lastRight) return lastRight
+      throw error
+    }
+  }
 
   return {
     name: 'studio:pipeline',
@@ -64,6 +91,9 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
       async summary() {
         const { name, url } = (await open()).content.site.studio
         return { name, address: url, printed, notices: [...notices] }
+      },
+      editWith(wanted) {
+        editor = wanted
       },
     },
 

@@ -20,8 +20,8 @@ export function resolveVirtual(id: string): string {
 }
 
 /** `virtual:content`: an export for each page's words, and one for search engines. */
-export function contentModule({ content, discovery }: OpenSite): string {
-  return Object.entries({ ...content, discovery: discovery?.pages ?? {} })
+export function contentModule({ shown, discovery }: OpenSite): string {
+  return Object.entries({ ...shown, discovery: discovery?.pages ?? {} })
     .map(([name, words]) => `export const ${name} = ${JSON.stringify(words)}`)
     .join('\n')
 }

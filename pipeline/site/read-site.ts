@@ -11,6 +11,7 @@ import { checkScans } from './check-scans.ts'
 import { fillInFacts } from './fill-in.ts'
 import { openPhotographs, type Photographs } from './photographs.ts'
 import { resolve } from './resolve.ts'
+import { traced, tracedPhoto, type Trace } from './traced.ts'
 
 /** Where things are, as full paths. */
 export type Folders = { root: string; content: string; uploads: string; cache: string }
@@ -18,6 +19,8 @@ export type Folders = { root: string; content: string; uploads: string; cache: s
 /** Every word and photograph of the site. */
 export type Site = {
   content: Content
+  /** The same as pages show it: where an editor asked for it, with traces. */
+  shown: Content
   /** What others see where someone shares a page, for the cards. */
   sharing: Written['sharing']
   photographs: Photographs
@@ -28,9 +31,14 @@ export type Site = {
  * Reads and checks content/ and uploads/, and puts the photographs in their places.
  *
  * @param warn Told of what is odd, but no mistake.
+ * @param trace Leaves a trace of its field in each text that pages show.
  * @throws {ContentError} with all mistakes in words and photographs.
  */
-export async function readSite(folders: Folders, warn: (message: string) => void): Promise<Site> {
+export async function readSite(
+  folders: Folders,
+  warn: (message: string) => void,
+  trace?: Trace,
+): Promise<Site> {
   const label = path.relative(folders.root, folders.content).replaceAll(path.sep, '/')
   const read = await readContent({ folder: folders.content, label })
   const library = await openLibrary(folders, warn).catch(asMistake)
@@ -42,8 +50,12 @@ export async function readSite(folders: Folders, warn: (message: string) => void
   for (const advice of read.advice) warn(describe(advice))
   const written = fillInFacts(read.written as Written)
   const photographs = await openPhotographs(written, read.references, library)
-  const content = arrange(resolve(written, (reference) => photographs.of(reference).photo))
-  return { content, sharing: written.sharing, photographs, library }
+  const arranged = (words: Written) =>
+    arrange(resolve(words, (reference) => tracedPhoto(photographs.of(reference).photo, reference)))
+  const content = arranged(written)
+  // Prices are read for search engines, which a trace would keep from being prices.
+  const shown = trace ? { ...arranged(traced(written, trace)), offers: content.offers } : content
+  return { content, shown, sharing: written.sharing, photographs, library }
 }
 
 /** A folder of scans that cannot be opened is one mistake, not one for each scan. */
