@@ -10,6 +10,7 @@ import { parseAst } from 'vite'
  * allows types only. Folders with a `*` do not know their siblings.
  */
 const WALLS: Record<string, string[]> = {
+  'packages/desk': ['pipeline', 'src/styles', 'virtual:typefaces'],
   'packages/*': [],
   // Each folder of pipeline/ builds on those above it.
   'pipeline/model': [],
@@ -60,7 +61,7 @@ const WALLS: Record<string, string[]> = {
     'virtual:',
   ],
   src: ['src/site', 'virtual:content', 'type prerender'],
-  scripts: ['pipeline', 'packages/hosts', 'vite.config.ts', 'tests/support'],
+  scripts: ['pipeline', 'packages/desk', 'packages/hosts', 'vite.config.ts', 'tests/support'],
   check: ['pipeline', 'scripts', 'packages/hosts', 'tests/support'],
   'tests/house': ['tests/support', 'scripts'],
   'tests/studios': ['pipeline', 'check', 'packages/hosts', 'scripts'],

@@ -1,0 +1,74 @@
+import { isCollection, parseDocument, type Document } from 'yaml'
+
+import { SCHEMAS } from '../../../pipeline/content/files.ts'
+import { keysOf, schemaAt } from '../../../pipeline/content/walk-fields.ts'
+
+import { Conflict, NotWritable } from './problems.ts'
+import type { Edit } from './edit.ts'
+import { editValue, valueAt } from './edit-value.ts'
+import { insertPart, movePart, removePart } from './parts.ts'
+import { same } from './same.ts'
+import { spellings } from './spellings.ts'
+
+/**
+ * The text of a content file with one change. Everything else stays as it is: comments, order, line
+ * breaks. What is written is read again, and has to mean what was asked for.
+ *
+ * @throws {Conflict} where the field holds something else than its author saw.
+ * @throws {NotWritable} where the file cannot be read, or has no such field.
+ */
+export function editText(text: string, edit: Edit): string {
+  const yaml = parseDocument(text, { keepSourceTokens: true })
+  if (yaml.errors.length > 0) throw new NotWritable('This file cannot be read. Mend it first.')
+
+  const data: unknown = yaml.toJS()
+  const now = valueAt(data, isNamedAddition(edit) ? [...edit.path, edit.key] : edit.path)
+  if (!same(now, edit.before)) throw new Conflict(edit, now)
+
+  const at = positionOf(edit, data)
+  const wanted = editValue(data, edit, at)
+  const written = candidates(text, yaml, edit, at).find((candidate) => means(candidate, wanted))
+  if (written === undefined) throw new NotWritable('This cannot be written into the file.')
+  return written
+}
+
+function candidates(text: string, yaml: Document, edit: Edit, at: number): string[] {
+  const place = edit.kind === 'remove' ? edit.path.slice(0, -1) : edit.path
+  const node = place.length > 0 ? yaml.getIn(place, true) : yaml.contents
+  if (edit.kind === 'set') return spellings(text, node, edit.value)
+  if (!isCollection(node)) return []
+
+  if (edit.kind === 'move') return [movePart(text, node, edit)]
+  if (edit.kind === 'add') return [insertPart(text, node, { at, key: edit.key, value: edit.value })]
+  const step = edit.path.at(-1)!
+  const index = typeof step === 'number' ? step : keys(yaml.getIn(place)).indexOf(step)
+  return [removePart(text, node, index)]
+}
+
+/** Of a field that is added, its author saw that it was not there. */
+function isNamedAddition(edit: Edit): edit is Edit & { kind: 'add' } {
+  return edit.kind === 'add' && typeof edit.key === 'string'
+}
+
+/** Where an addition goes: a named field where its schema has it, an item where it was put. */
+function positionOf(edit: Edit, data: unknown): number {
+  if (edit.kind !== 'add') return 0
+  if (typeof edit.key === 'number') return edit.key
+
+  const present = Object.keys((valueAt(data, edit.path) as object) ?? {})
+  const order = keysOf(schemaAt(SCHEMAS[edit.file], edit.path, data), valueAt(data, edit.path))
+  const before = order.slice(0, Math.max(order.indexOf(edit.key), 0))
+  const last = present.findLastIndex((key) => before.includes(key))
+  return order.includes(edit.key) ? last + 1 : present.length
+}
+
+function means(text: string, wanted: unknown): boolean {
+  const yaml = parseDocument(text)
+  return yaml.errors.length === 0 && same(yaml.toJS(), wanted)
+}
+
+function keys(map: unknown): string[] {
+  return (map as { items: { key: { value?: unknown } }[] }).items.map(({ key }) =>
+    String(key?.value ?? key),
+  )
+}

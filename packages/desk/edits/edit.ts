@@ -1,0 +1,25 @@
+import type { File } from '../../../pipeline/content/files.ts'
+
+/** Leads to a field: names of maps, and positions in lists. */
+export type Path = (string | number)[]
+
+/** What a field without further fields can hold. */
+export type Value = string | number | boolean
+
+/**
+ * One change of a content file. `before` is what its author saw at `path`; where the file holds
+ * something else by now, nothing is changed.
+ */
+export type Edit = { file: File; path: Path; before: unknown } & Change
+
+type Change =
+  | { kind: 'set'; value: Value }
+  /**
+   * Adds to the map or list at `path`, under a name or at a position. `before` is the list, or what
+   * the name stood for: nothing.
+   */
+  | { kind: 'add'; key: string | number; value: unknown }
+  /** Takes an item or a named field out. */
+  | { kind: 'remove' }
+  /** Moves an item of the list or map at `path` to another position. */
+  | { kind: 'move'; from: number; to: number }
