@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+import { transformWithOxc } from 'vite'
+import { expect, test } from 'vitest'
+
+import { temporaryStudio } from '../tests/temporary-studio.ts'
+import { openStore } from './store.ts'
+import { writeWhole } from './write-whole.ts'
+
+const PRICE = ['packages', 1, 'price']
+
+test('a change is written, taken back after a restart, and done again', async () => {
+  const { store, folders, text, set } = await temporaryStudio()
+  const before = await text('booking')
+  const edits = [await set('booking', PRICE, '$130')]
+
+  expect(await store.change({ what: 'Changed the price', edits })).toEqual({ done: true })
+  expect(await text('booking')).toBe(before.replace('$120', '$130'))
+
+  const restarted = openStore(folders)
+  expect(await restarted.history()).toEqual({ undo: 'Changed the price', redo: undefined })
+  expect(await restarted.undo()).toEqual({ done: true, what: 'Changed the price' })
+  expect(await text('booking')).toBe(before)
+  await restarted.redo()
+  expect(await text('booking')).toBe(before.replace('$120', '$130'))
+})
+
+test('a mistake is told in the words of the build, and not written', async () => {
+  const { store, text, set } = await temporaryStudio()
+  const before = await text('studio')
+  const edits = [await set('studio', ['email'], 'june at example')]
+
+  expect(await store.change({ what: 'Changed the email', edits })).toMatchObject({
+    mistakes: [{ field: 'email', message: expect.stringContaining('is not an email address') }],
+  })
+  expect(await text('studio')).toBe(before)
+  expect(await store.history()).toEqual({})
+})
+
+test('a file that is broken by hand elsewhere keeps nobody from changing another', async () => {
+  const { store, rewrite, set } = await temporaryStudio()
+  await rewrite('booking', (text) => text.replace('$120', '$1,20'))
+
+  const edits = [await set('studio', ['phone'], '(704) 555-0199')]
+  expect(await store.change({ what: 'Changed the phone', edits })).toEqual({ done: true })
+})
+
+test('a change by hand in the same field is shown, one in another field is kept', async () => {
+  const { store, rewrite, text, set } = await temporaryStudio()
+  const price = await set('booking', PRICE, '$130')
+  await rewrite('booking', (words) => words.replace('$250', '$260'))
+  expect(await store.change({ what: 'Changed the price', edits: [price] })).toEqual({ done: true })
+  expect(await text('booking')).toMatch(/\$130[^]*\$260/)
+
+  expect(await store.change({ what: 'Changed the price', edits: [price] })).toMatchObject({
+    conflict: { now: '$130' },
+  })
+})
+
+test('what was changed by hand since is not undone, other changes are', async () => {
+  const { store, rewrite, text, set } = await temporaryStudio()
+  await store.change({
+    what: 'Changed the phone',
+    edits: [await set('studio', ['phone'], '(704) 555-0177')],
+  })
+  await store.change({ what: 'Changed the price', edits: [await set('booking', PRICE, '$130')] })
+  await rewrite('booking', (words) => `# By hand.\n${words.replace('$130', '$140')}`)
+
+  expect(await store.undo()).toMatchObject({
+    failure: expect.stringContaining('was changed there since'),
+  })
+  expect(await text('booking')).toContain('$140')
+  expect(await store.undo()).toMatchObject({ done: true, what: 'Changed the phone' })
+})
+
+test('a full disk changes nothing', async () => {
+  let isFull = true
+  const { store, text, set } = await temporaryStudio((file, words) => {
+    if (isFull && file.endsWith('studio.yaml')) throw Object.assign(new Error(), { code: 'ENOSPC' })
+    return writeWhole(file, words)
+  })
+  const before = [await text('booking'), await text('studio')]
+  const edits = [
+    await set('booking', PRICE, '$130'),
+    await set('studio', ['phone'], '(704) 555-0177'),
+  ]
+
+  expect(await store.change({ what: 'Two', edits })).toEqual({
+    failure: 'This was not saved: the disk is full. Nothing was changed.',
+  })
+  expect([await text('booking'), await text('studio')]).toEqual(before)
+  isFull = false
+  expect(await store.change({ what: 'Two', edits })).toEqual({ done: true })
+})
+
+test('a disk that fills up while a file is written leaves the old file whole, and no half of one', async () => {
+  const { studio, text } = await temporaryStudio()
+  const file = path.join(studio, 'content/home.yaml')
+  const before = await text('home')
+  const open = (async () => ({
+    writeFile: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })),
+    close: async () => {},
+  })) as never
+
+  await expect(writeWhole(file, 'title: x', open)).rejects.toThrow('full')
+  expect(await text('home')).toBe(before)
+  expect((await readdir(path.dirname(file))).filter((name) => !name.endsWith('.yaml'))).toEqual([])
+})
+
+test('a desk that is killed while it writes leaves the old file or the new one', async () => {
+  const { studio } = await temporaryStudio()
+  const file = path.join(studio, 'content/home.yaml')
+  const versions = ['a', 'b'].map((letter) => letter.repeat(3_000_000))
+  await writeFile(file, versions[0]!)
+  const source = await readFile('packages/desk/store/write-whole.ts', 'utf8')
+  const { code } = await transformWithOxc(source, 'write-whole.ts')
+  const script = path.join(studio, 'write.mjs')
+  await writeFile(
+    script,
+    `${code}
+     console.log('ready')
+     for (;;) for (const letter of 'ba') await writeWhole(process.argv[2], letter.repeat(3_000_000))`,
+  )
+
+  for (let kill = 0; kill < 3; kill++) {
+    const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(child.stdout, 'data')
+    await setTimeout(20 + kill * 17)
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    expect(versions).toContain(await readFile(file, 'utf8'))
+  }
+})
+
+test('two desks at once make both changes, one after the other', async () => {
+  const { store, folders, text, set } = await temporaryStudio()
+  const other = openStore(folders)
+  const names = await Promise.all(
+    [0, 1, 2, 3].map((at) => set('booking', ['packages', at, 'name'], `Name ${at}`)),
+  )
+  const outcomes = await Promise.all(
+    names.map((edit, at) => (at % 2 ? store : other).change({ what: `${at}`, edits: [edit] })),
+  )
+  expect(outcomes).toEqual([0, 1, 2, 3].map(() => ({ done: true })))
+  expect((await text('booking')).match(/name: Name \d/g)).toHaveLength(4)
+})

@@ -1,0 +1,165 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { File } from '../../../pipeline/content/files.ts'
+import type { Mistake } from '../../../pipeline/model/mistake.ts'
+import { unwritable } from '../../../pipeline/model/unwritable.ts'
+
+import { editText } from '../edits/edit-text.ts'
+import type { Edit } from '../edits/edit.ts'
+import { Conflict, NotWritable } from '../edits/problems.ts'
+import { applySplice, inverse, spliceBetween } from '../edits/splice.ts'
+import { newMistakes } from './judge.ts'
+import { openJournal, type Entry } from './journal.ts'
+import { alone } from './lock.ts'
+import { readText, readTexts } from './texts.ts'
+import { writeWhole } from './write-whole.ts'
+
+/** Where a studio is, as full paths, and what messages call its content. */
+export type StudioFolders = { studio: string; content: string; uploads: string; label: string }
+
+/** How a change ended. Unless it is `done`, nothing was written. */
+export type Outcome =
+  | { done: true; what?: string }
+  | { mistakes: Mistake[] }
+  | { conflict: { edit: Edit; now: unknown } }
+  | { failure: string }
+
+/** Several edits that are made together or not at all. */
+export type Change = {
+  /** What is done, in words for the owner: “Changed the price.” */
+  what: string
+  edits: Edit[]
+  moves?: Entry['moves']
+}
+
+export type Store = ReturnType<typeof openStore>
+
+/** Changes a studio's files as a careful person would, and takes changes back. */
+export function openStore(folders: StudioFolders, write = writeWhole) {
+  const { studio, content, label } = folders
+  const desk = path.join(studio, '.desk')
+  const journal = openJournal(desk)
+
+  async function prepare() {
+    await mkdir(desk, { recursive: true })
+    // What the desk keeps for itself is not published.
+    await writeFile(path.join(desk, '.gitignore'), '*\n', { flag: 'wx' }).catch(() => {})
+  }
+
+  async function writeAll(before: Map<File, string>, after: Map<File, string>) {
+    const written: File[] = []
+    try {
+      for (const [file, text] of after) {
+        if (text === before.get(file)) continue
+        await write(path.join(content, `${file}.yaml`), text)
+        written.push(file)
+      }
+    } catch (error) {
+      for (const file of written) {
+        await write(path.join(content, `${file}.yaml`), before.get(file)!).catch(() => {})
+      }
+      throw error
+    }
+  }
+
+  async function moveAll(moves: Entry['moves']) {
+    for (const { from, to } of moves) {
+      await mkdir(path.dirname(path.join(studio, to)), { recursive: true })
+      await rename(path.join(studio, from), path.join(studio, to))
+    }
+  }
+
+  /** Takes back the last change, or does again what was taken back last. */
+  async function replay(kind: 'undo' | 'redo'): Promise<Outcome> {
+    const { done, undone } = await journal.stacks()
+    const entry = (kind === 'undo' ? done : undone).at(-1)
+    if (!entry) return { failure: `There is nothing to ${kind}.` }
+
+    const before = await readTexts(content)
+    const after = new Map(before)
+    for (const [file, splice] of Object.entries(entry.texts) as [File, Entry['texts'][string]][]) {
+      const wanted = kind === 'undo' ? inverse(splice) : splice
+      const text = before.get(file) ?? ''
+      const replayed = applySplice(text, wanted)
+      // It may have been interrupted before it was made.
+      const isMade = replayed === undefined && applySplice(text, inverse(wanted)) !== undefined
+      if (replayed !== undefined) after.set(file, replayed)
+      else if (!isMade) {
+        await journal[kind](entry)
+        return {
+          failure: `“${entry.what}” cannot be ${kind === 'undo' ? 'undone' : 'done again'}: ${label}/${file}.yaml was changed there since. It was left as it is.`,
+        }
+      }
+    }
+    const mistakes = await newMistakes(before, after, label)
+    if (mistakes.length > 0) return { mistakes }
+
+    await writeAll(before, after)
+    const back = entry.moves.map(({ from, to }) => ({ from: to, to: from })).toReversed()
+    await moveAll(kind === 'undo' ? back : entry.moves).catch(() => {})
+    await journal[kind](entry)
+    return { done: true, what: entry.what }
+  }
+
+  async function change({ what, edits, moves = [] }: Change): Promise<Outcome> {
+    const before = await readTexts(content)
+    const after = new Map(before)
+    for (const edit of edits) {
+      const text = after.get(edit.file) ?? (await readText(content, edit.file))
+      after.set(edit.file, editText(text, edit))
+    }
+    const mistakes = await newMistakes(before, after, label)
+    if (mistakes.length > 0) return { mistakes }
+
+    const texts = Object.fromEntries(
+      [...after].flatMap(([file, text]) => {
+        const old = before.get(file)!
+        return old === text ? [] : [[file, spliceBetween(old, text)]]
+      }),
+    )
+    // Noted first: a change that is interrupted can be taken back.
+    const entry = await journal.add({ what, texts, moves })
+    try {
+      await moveAll(moves)
+      await writeAll(before, after)
+    } catch (error) {
+      await moveAll(moves.map(({ from, to }) => ({ from: to, to: from })).toReversed()).catch(
+        () => {},
+      )
+      await journal.drop(entry).catch(() => {})
+      throw error
+    }
+    return { done: true }
+  }
+
+  async function attempt(task: () => Promise<Outcome>): Promise<Outcome> {
+    try {
+      await prepare()
+      return await alone(desk, task)
+    } catch (error) {
+      if (error instanceof Conflict) return { conflict: { edit: error.edit, now: error.now } }
+      if (error instanceof NotWritable) return { failure: error.message }
+      const reason = unwritable((error as NodeJS.ErrnoException).code)
+      if (!reason) throw error
+      return { failure: `This was not saved: ${reason}. Nothing was changed.` }
+    }
+  }
+
+  return {
+    folders,
+
+    /** Where the desk keeps what it takes out of the studio, and what it is about to bring in. */
+    desk,
+
+    change: (wanted: Change) => attempt(() => change(wanted)),
+    undo: () => attempt(() => replay('undo')),
+    redo: () => attempt(() => replay('redo')),
+
+    /** What could be taken back, and done again. */
+    async history() {
+      const { done, undone } = await journal.stacks()
+      return { undo: done.at(-1)?.what, redo: undone.at(-1)?.what }
+    },
+  }
+}

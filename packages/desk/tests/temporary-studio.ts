@@ -1,0 +1,39 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { onTestFinished } from 'vitest'
+import { parse } from 'yaml'
+
+import type { File } from '../../../pipeline/content/files.ts'
+
+import type { Edit, Path } from '../edits/edit.ts'
+import { valueAt } from '../edits/edit-value.ts'
+import { openStore } from '../store/store.ts'
+
+/** A copy of the demo's words for a test to change. Removed when the test is over. */
+export async function temporaryStudio(write?: Parameters<typeof openStore>[1]) {
+  const studio = await mkdtemp(path.join(tmpdir(), 'desk-studio-'))
+  onTestFinished(() => rm(studio, { recursive: true, force: true }))
+  const content = path.join(studio, 'content')
+  await cp('demo/content', content, { recursive: true })
+  const folders = { studio, content, uploads: path.join(studio, 'uploads'), label: 'content' }
+  const text = (file: File) => readFile(path.join(content, `${file}.yaml`), 'utf8')
+  const valueOf = async (file: File, at: Path) => valueAt(parse(await text(file)), at)
+
+  return {
+    studio,
+    folders,
+    store: openStore(folders, write),
+    text,
+    valueOf,
+
+    rewrite: async (file: File, change: (text: string) => string) =>
+      writeFile(path.join(content, `${file}.yaml`), change(await text(file))),
+
+    /** An edit by someone who sees what the file holds now. */
+    async set(file: File, at: Path, value: string): Promise<Edit> {
+      return { kind: 'set', file, path: at, before: await valueOf(file, at), value }
+    },
+  }
+}
