@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+import { FILES, SCHEMAS, type File } from '../../../pipeline/content/files.ts'
+import { walkFields } from '../../../pipeline/content/walk-fields.ts'
+
+import { describeForm } from './describe-form.ts'
+import { fieldsIn } from './node-at.ts'
+
+const read = (file: File) => parse(readFileSync(`demo/content/${file}.yaml`, 'utf8'))
+
+test.each(FILES)('every field of %s.yaml has a place in the form, with its value', (file) => {
+  const data = read(file)
+  const shown = fieldsIn(describeForm(SCHEMAS[file], data)).map(({ path }) => path.join('.'))
+  const written = [...walkFields(SCHEMAS[file], data)].map(({ path }) => path.join('.'))
+  expect(shown).toEqual(expect.arrayContaining(written))
+})
+
+test('a field says what it is, what it is called, and whether it may be left out', () => {
+  const form = describeForm(SCHEMAS.booking, read('booking'))
+  const price = fieldsIn(form).find(({ field }) => field === 'packages[1].price')
+  expect(price).toMatchObject({ type: 'text', label: 'Price', value: '$120', optional: true })
+  expect(price!.hint).toContain('What it costs, like $80')
+})
+
+test('a receiver is chosen among all that there are', () => {
+  const form = describeForm(SCHEMAS.studio, {
+    ...read('studio'),
+    inquiries: { receiver: 'formspree', form: 'mqkvgrdz' },
+  })
+  const fields = fieldsIn(form).filter(({ field }) => field.startsWith('inquiries'))
+  expect(fields.map(({ label }) => label)).toEqual(['Receiver', 'Form'])
+  expect(fields[0]).toMatchObject({ options: expect.arrayContaining(['none', 'web3forms']) })
+})

@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+
+import { fieldPath } from '../../../pipeline/content/messages/field-path.ts'
+import { fieldKinds } from '../../../pipeline/content/schemas/field-kinds.ts'
+
+import type { Path, Value } from '../edits/edit.ts'
+import { labelOf } from './labels.ts'
+import type { Field, FormNode } from './node.ts'
+
+type Schema = z.core.$ZodType
+type Definition = z.core.$ZodTypes['_zod']['def']
+
+/** What a schema asks for, with what a file holds of it: the form in which its owner changes it. */
+export function describeForm(schema: Schema, data: unknown, path: Path = []): FormNode {
+  const { inner, hint, optional, kind } = unwrap(schema)
+  const present = data !== undefined
+  const part = { path, field: fieldPath(path), label: labelOf(path), hint, optional, present }
+  const def = inner._zod.def as Definition
+
+  switch (def.type) {
+    case 'object':
+      return {
+        ...part,
+        type: 'group',
+        children: Object.entries(def.shape).map(([key, next]) =>
+          describeForm(next, valueIn(data, key), [...path, key]),
+        ),
+      }
+    case 'array':
+    case 'record': {
+      const isRecord = def.type === 'record'
+      const element = isRecord ? def.valueType : def.element
+      const items = Object.entries((data as object | undefined) ?? {}).map(([key, value]) =>
+        describeForm(element, value, [...path, isRecord ? key : Number(key)]),
+      )
+      const blank = describeForm(element, undefined, [...path, isRecord ? '' : items.length])
+      return { ...part, type: 'list', named: isRecord, items, blank, value: data }
+    }
+    case 'tuple':
+      return {
+        ...part,
+        type: 'group',
+        children: def.items.map((next, index) =>
+          describeForm(next, Array.isArray(data) ? data[index] : undefined, [...path, index]),
+        ),
+      }
+    case 'union':
+      return { ...part, type: 'group', children: describeChoice(def, data, path) }
+    default:
+      return { ...part, ...leaf(def, kind), value: data as Value }
+  }
+}
+
+function leaf(def: Definition, kind: string | undefined): Pick<Field, 'type' | 'options'> {
+  if (kind === 'text') return { type: 'text' }
+  if (kind === 'photograph') return { type: 'photograph' }
+  if (kind === 'film-stock') return { type: 'film' }
+  if (def.type === 'enum')
+    return { type: 'choice', options: Object.values(def.entries).map(String) }
+  if (def.type === 'literal') return { type: 'choice', options: def.values.map(String) }
+  if (def.type === 'number') return { type: 'number' }
+  if (def.type === 'boolean') return { type: 'switch' }
+  return { type: 'setting' }
+}
+
+/** One of several forms, chosen by a field that all of them have. */
+function describeChoice(
+  { options, ...def }: z.core.$ZodUnionDef,
+  data: unknown,
+  path: Path,
+): FormNode[] {
+  const name = (def as Partial<z.core.$ZodDiscriminatedUnionDef>).discriminator
+  if (!name) return []
+
+  const chosen = valueIn(data, name)
+  const names = options.flatMap((option) => [...(option._zod.propValues?.[name] ?? [])].map(String))
+  const option = options.find((one) => one._zod.propValues?.[name]?.has(chosen as string))
+  const form = option && describeForm(option, data, path)
+  const rest = form?.type === 'group' ? form.children : []
+  const own = [...path, name]
+  return [
+    {
+      path: own,
+      field: fieldPath(own),
+      label: labelOf(own),
+      optional: false,
+      present: chosen !== undefined,
+      type: 'choice',
+      options: names,
+      value: chosen as Value,
+    },
+    ...rest.filter((child) => child.path.at(-1) !== name),
+  ]
+}
+
+/** Takes off what is wrapped around a schema, and notes what that says. */
+function unwrap(schema: Schema) {
+  let inner = schema
+  let hint: string | undefined
+  let kind: string | undefined
+  let optional = false
+  for (;;) {
+    hint ??= (inner as { description?: string }).description
+    kind ??= fieldKinds.get(inner)?.kind
+    const def = inner._zod.def as Definition & { innerType?: Schema; in?: Schema }
+    if (def.type === 'optional' || def.type === 'default') optional = true
+    const next = def.type === 'pipe' ? def.in : def.innerType
+    if (!next) return { inner, hint, optional, kind }
+    inner = next
+  }
+}
+
+function valueIn(data: unknown, key: string): unknown {
+  const isObject = typeof data === 'object' && data !== null
+  return isObject && Object.hasOwn(data, key) ? Reflect.get(data, key) : undefined
+}

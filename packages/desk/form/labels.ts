@@ -1,0 +1,36 @@
+/** What owners call a field, where that is not its name with spaces. */
+const LABELS: Record<string, string> = {
+  alt: 'What it shows, in words',
+  bookNow: 'Words on every package’s button',
+  copyrightYear: 'Copyright year',
+  description: 'Description',
+  hue: 'Color',
+  id: 'Name in its address',
+  image: 'Photograph',
+  lede: 'Opening sentences',
+  pick: 'My pick, with the red star',
+  src: 'Photograph',
+  title: 'Title',
+  upTo: 'Or up to',
+  url: 'Address of the site',
+}
+
+/** Of fields at the top of a page's file, which mean something else there. */
+const PAGE_LABELS: Record<string, string> = {
+  title: 'Title in the browser’s tab',
+  description: 'What search engines show',
+}
+
+/** What a field is called. `noBookings` becomes “No bookings”. */
+export function labelOf(path: (string | number)[]): string {
+  const name = String(path.at(-1) ?? '')
+  const own = path.length === 1 ? PAGE_LABELS[name] : undefined
+  return own ?? LABELS[name] ?? words(name)
+}
+
+function words(name: string): string {
+  if (/^\d+$/.test(name)) return `${Number(name) + 1}`
+  if (!/^[a-z]\w*$/.test(name)) return name
+  const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}

@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { filmNamedIn } from './captions.ts'
+import { receive } from './receive.ts'
+import { openThumbnails } from './thumbnail.ts'
+
+const STOCKS = ['Ektar 100', 'Kodak Gold', 'Ilford HP5 Plus', 'Portra 400']
+
+async function tray() {
+  const root = await mkdtemp(path.join(tmpdir(), 'desk-tray-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const uploads = path.join(root, 'uploads')
+  await mkdir(uploads)
+  const desk = {
+    incoming: path.join(root, 'incoming'),
+    uploads,
+    stocks: STOCKS,
+    thumbnail: openThumbnails(path.join(root, 'cache')),
+  }
+  return {
+    uploads,
+    send: (name: string, bytes: Buffer) => receive(Readable.from([bytes]), name, desk),
+    names: () => readdir(uploads),
+    waiting: () => readdir(desk.incoming),
+  }
+}
+
+function picture(seed: number, width = 1500) {
+  const pixels = Buffer.from(Array.from({ length: 54 * 3 }, (_, at) => (at * at * seed * 7) % 256))
+  return sharp(pixels, { raw: { width: 9, height: 6, channels: 3 } }).resize(width, (width * 2) / 3)
+}
+
+test('a scan gets a name that every computer takes, and one of its own', async () => {
+  const { send, names } = await tray()
+  const first = await send('Été à Nîmes!.JPEG', await picture(1).jpeg().toBuffer())
+  const second = await send('ete-a-nimes.png', await picture(2).png().toBuffer())
+  expect([first, second]).toMatchObject([
+    { file: 'ete-a-nimes.jpg' },
+    { file: 'ete-a-nimes-2.png' },
+  ])
+  expect(await names()).toEqual(['ete-a-nimes-2.png', 'ete-a-nimes.jpg'])
+})
+
+test('the same picture in another size is said to be so', async () => {
+  const { send } = await tray()
+  await send('veil.jpg', await picture(3, 2400).jpeg().toBuffer())
+  expect(await send('copy.png', await picture(3, 1200).png().toBuffer())).toMatchObject({
+    twin: 'veil.jpg',
+  })
+  expect(await send('other.png', await picture(5).png().toBuffer())).toMatchObject({
+    twin: undefined,
+  })
+})
+
+test('a file that is no whole photograph is refused with its reason, and nothing is left of it', async () => {
+  const { send, names, waiting } = await tray()
+  const whole = await picture(4).jpeg().toBuffer()
+  expect(await send('half.jpg', whole.subarray(0, whole.length / 2))).toEqual({
+    refused: 'is damaged or incomplete. Send it again.',
+  })
+  expect(await send('notes.txt', Buffer.from('Remember the milk'))).toMatchObject({
+    refused: expect.stringContaining('is not a photograph that can be read'),
+  })
+  expect([await names(), await waiting()]).toEqual([[], []])
+})
+
+test('a small scan is taken, and said to be small', async () => {
+  const { send } = await tray()
+  expect(await send('small.jpg', await picture(6, 600).jpeg().toBuffer())).toMatchObject({
+    warnings: [expect.stringContaining('is only 600 × 400 pixels')],
+  })
+})
+
+test('a scan’s own words help with its description', async () => {
+  const { send } = await tray()
+  const scan = picture(7).withExif({ IFD0: { ImageDescription: 'A door on Kodak Gold' } })
+  expect(await send('door.jpg', await scan.jpeg().toBuffer())).toMatchObject({
+    said: { caption: 'A door on Kodak Gold', film: 'Kodak Gold' },
+  })
+})
+
+test('films are found in the names that labs give', () => {
+  expect(filmNamedIn('roll 3 veil-hp5.jpg', STOCKS)).toBe('Ilford HP5 Plus')
+  expect(filmNamedIn('porch-gold-200.jpg', STOCKS)).toBe('Kodak Gold')
+  expect(filmNamedIn('DSC_0400.jpg', STOCKS)).toBeUndefined()
+})
+
+test('a scan that is there already is left as it is', async () => {
+  const { send, uploads, names } = await tray()
+  await writeFile(path.join(uploads, 'veil.tif'), 'older')
+  await send('veil.jpg', await picture(8).jpeg().toBuffer())
+  expect(await names()).toEqual(['veil-2.jpg', 'veil.tif'])
+})

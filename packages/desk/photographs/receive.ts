@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import { slug } from '../../../pipeline/model/slug.ts'
+import { unwritable } from '../../../pipeline/model/unwritable.ts'
+import { examine } from '../../../pipeline/originals/examine.ts'
+import { UnusableOriginal } from '../../../pipeline/originals/unusable-original.ts'
+
+import { filmNamedIn, readCaption, type Said } from './captions.ts'
+import { alike, fingerprint } from './fingerprint.ts'
+
+/** How a scan was received. */
+export type Received =
+  { file: string; said: Said; warnings: string[]; twin?: string } | { refused: string }
+
+type Receiver = {
+  /** Where scans wait until they are known to be whole. */
+  incoming: string
+  uploads: string
+  stocks: string[]
+  thumbnail: (scan: string) => Promise<Buffer>
+}
+
+const ENDINGS: Record<string, string> = {
+  jpeg: '.jpg',
+  png: '.png',
+  tiff: '.tif',
+  webp: '.webp',
+  heif: '.avif',
+}
+
+/**
+ * Takes in one scan under a name of its own, once all of it was found to be a photograph. Says what
+ * is odd about it, and which scan it may be another size of.
+ */
+export async function receive(body: Readable, name: string, desk: Receiver): Promise<Received> {
+  const waiting = path.join(desk.incoming, randomUUID() + path.extname(name).toLowerCase())
+  try {
+    await mkdir(desk.incoming, { recursive: true })
+    await pipeline(body, createWriteStream(waiting))
+    const { format, warnings } = await examine(waiting, name)
+    const twin = await findTwin(waiting, desk)
+    const said = await readCaption(waiting, desk.stocks)
+    const file = await freeName(desk.uploads, name, ENDINGS[format] ?? path.extname(name))
+    await moveInto(waiting, path.join(desk.uploads, file))
+    return {
+      file,
+      said: { ...said, film: said.film ?? filmNamedIn(name, desk.stocks) },
+      warnings,
+      twin,
+    }
+  } catch (error) {
+    const reason = unwritable((error as NodeJS.ErrnoException).code)
+    if (reason) return { refused: `could not be copied: ${reason}.` }
+    if (!(error instanceof UnusableOriginal)) throw error
+    return { refused: error.message.replace(`uploads/${name} `, '') }
+  } finally {
+    await rm(waiting, { force: true })
+  }
+}
+
+async function findTwin(scan: string, { uploads, thumbnail }: Receiver) {
+  const own = await fingerprint(await thumbnail(scan))
+  for (const name of await readdir(uploads).catch(() => [])) {
+    if (!/\.\w{3,4}$/.test(name)) continue
+    const other = await thumbnail(path.join(uploads, name)).then(fingerprint, () => undefined)
+    if (other !== undefined && alike(own, other)) return name
+  }
+  return undefined
+}
+
+/** A name that no other scan has, in letters that every computer and address takes. */
+async function freeName(uploads: string, name: string, ending: string): Promise<string> {
+  const stem = slug(name) || 'photograph'
+  const taken = new Set((await readdir(uploads).catch(() => [])).map(slug))
+  for (let number = 1; ; number++) {
+    const one = number === 1 ? stem : `${stem}-${number}`
+    if (!taken.has(one)) return one + ending
+  }
+}
+
+/** Whole or not at all, also from one disk to another. */
+async function moveInto(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true })
+  await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EXDEV') throw error
+    await copyFile(from, `${to}~`)
+    await rename(`${to}~`, to)
+  })
+}

@@ -1,0 +1,34 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp from 'sharp'
+
+import { openCache } from '../../../pipeline/cache/cache.ts'
+import { slug } from '../../../pipeline/model/slug.ts'
+import { upright } from '../../../pipeline/originals/upright.ts'
+
+/** Long edge in pixels: sharp where it is largest in the panel. */
+const LONG_EDGE = 720
+
+/** Makes small pictures of scans, and keeps them. */
+export function openThumbnails(folder: string) {
+  const cache = openCache(path.join(folder, 'thumbnails'))
+
+  return async function thumbnail(scan: string): Promise<Buffer> {
+    const { size, mtimeMs } = await stat(scan)
+    const name = `${slug(path.basename(scan))}-${size}-${Math.round(mtimeMs)}.webp`
+    return Buffer.from(await cache.getOrMake(name, () => make(scan)))
+  }
+}
+
+async function make(scan: string): Promise<Buffer> {
+  const { space, hasProfile } = await sharp(scan, { limitInputPixels: false }).metadata()
+  const coloring = {
+    profiled: hasProfile || space === 'cmyk',
+    gray: space === 'b-w' || space === 'grey16',
+  }
+  return upright(scan, { colors: 'srgb', ...coloring })
+    .resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer()
+}

@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises'
+
+import { findScan } from '../../../pipeline/originals/find-scan.ts'
+import type { File } from '../../../pipeline/content/files.ts'
+import { usesOf } from './uses.ts'
+
+/** A scan, as the tray shows it. */
+export type Scan = {
+  /** Its name in uploads/. */
+  file: string
+  /** Its position in photographs.yaml. A new scan has none until it is described. */
+  index?: number
+  alt?: string
+  film?: string
+  focal?: { x: number; y: number }
+  /** The places that show it. */
+  uses: string[]
+  /** Whether the scan is in its folder. */
+  isThere: boolean
+}
+
+type Description = Pick<Scan, 'alt' | 'film' | 'focal'> & { file?: unknown }
+
+const PHOTOGRAPH = /\.(jpe?g|jpe|jfif|png|tiff?|webp|avif)$/i
+
+/** Every scan there is: those that are described, then those that wait for it. */
+export async function tray(uploads: string, data: Map<File, unknown>): Promise<Scan[]> {
+  const names = await readdir(uploads).catch(() => [])
+  const uses = usesOf(data)
+  const list = data.get('photographs')
+  const described: Description[] = Array.isArray(list) ? list : []
+
+  const known = described.flatMap(({ file, alt, film, focal }, index): Scan[] => {
+    if (typeof file !== 'string') return []
+    const isThere = findScan(names, file) !== undefined
+    return [{ file, index, alt, film, focal, uses: uses.get(file) ?? [], isThere }]
+  })
+  const taken = new Set(known.map(({ file }) => findScan(names, file)))
+  const fresh = names
+    .filter((name) => PHOTOGRAPH.test(name) && !name.startsWith('.') && !taken.has(name))
+    .map((file): Scan => ({ file, uses: uses.get(file) ?? [], isThere: true }))
+  return [...fresh, ...known]
+}

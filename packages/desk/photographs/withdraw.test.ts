@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+import { FILES } from '../../../pipeline/content/files.ts'
+import { temporaryStudio } from '../tests/temporary-studio.ts'
+import { usesOf } from './uses.ts'
+import { withdraw } from './withdraw.ts'
+
+const demo = new Map(
+  FILES.map((file) => [file, parse(readFileSync(`demo/content/${file}.yaml`, 'utf8'))]),
+)
+
+test('a photograph is taken off every page at once, and put back by one undo', async () => {
+  const photograph = 'rain-on-the-glass-portra-400.jpg'
+  const withdrawal = withdraw(photograph, demo)
+  if ('needed' in withdrawal) throw new Error('Nothing is needed.')
+  const { store, text } = await temporaryStudio()
+  const before = await Promise.all(FILES.map(text))
+
+  expect(await store.change({ what: 'Took it out', edits: withdrawal.edits })).toEqual({
+    done: true,
+  })
+  expect((await Promise.all(FILES.map(text))).join()).not.toContain(photograph)
+  await store.undo()
+  expect(await Promise.all(FILES.map(text))).toEqual(before)
+})
+
+test('places that cannot be without a photograph ask for another one first', () => {
+  expect(withdraw('photographer-hp5.jpg', demo)).toEqual({
+    needed: ['about/introduction/portrait', 'sharing/cards/about/photograph'],
+  })
+})
+
+test('every use of a photograph is known', () => {
+  expect(usesOf(demo).get('curtain-dance-hp5.jpg')).toEqual([
+    'home/recentWork/photographs/2/src',
+    'portfolio/recentSessions/photographs/10/src',
+  ])
+})

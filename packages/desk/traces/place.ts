@@ -1,0 +1,20 @@
+import type { File } from '../../../pipeline/content/files.ts'
+
+import type { Path } from '../edits/edit.ts'
+
+/** A field of the content: its file, and the way to it. */
+export type Place = { file: File; path: Path }
+
+/** A place in one word, like `home/slideshow/slides/0/caption`. */
+export function placeName(file: File, path: PropertyKey[]): string {
+  return [file, ...path.map(String)].map(encodeURIComponent).join('/')
+}
+
+/** Reads it again. Positions in lists are numbers. */
+export function readPlace(name: string): Place {
+  const [file, ...path] = name.split('/').map(decodeURIComponent)
+  return {
+    file: file as File,
+    path: path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+  }
+}
