@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** What git prints, for a folder. Never asks for a password: it would wait where nobody sees it. */
+export async function git(folder: string, ...words: string[]): Promise<string> {
+  const { stdout } = await run('git', words, {
+    cwd: folder,
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+    maxBuffer: 64_000_000,
+  })
+  return stdout
+}
+
+/** The same, or nothing where it fails. */
+export async function tryGit(folder: string, ...words: string[]): Promise<string | undefined> {
+  return git(folder, ...words).catch(() => undefined)
+}
+
+/** What git complained of. */
+export function complaintOf(error: unknown): string {
+  const { stderr = '', message = '' } = error as { stderr?: string; message?: string }
+  return stderr || message
+}
+
+/** How a studio goes online: pushed to a remote that publishes it, or as a folder. */
+export async function wayOnline(studio: string): Promise<'push' | 'folder'> {
+  const remotes = await tryGit(studio, 'remote')
+  const ignored = await tryGit(studio, 'check-ignore', 'content')
+  return remotes?.trim() && ignored === undefined ? 'push' : 'folder'
+}
+
+/** The commit that is online, as far as git knows. Nothing where none was pushed. */
+export async function commitOnline(studio: string): Promise<string | undefined> {
+  const branch = (await tryGit(studio, 'rev-parse', '--abbrev-ref', 'HEAD'))?.trim()
+  const [remote] = ((await tryGit(studio, 'remote')) ?? '').trim().split('\n')
+  const upstream = await tryGit(studio, 'rev-parse', '--verify', '@{upstream}')
+  const pushed = upstream ?? (await tryGit(studio, 'rev-parse', '--verify', `${remote}/${branch}`))
+  return pushed?.trim()
+}

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { temporaryStudio } from '../tests/temporary-studio.ts'
+import { changesSince } from './changes.ts'
+import { publish } from './publish.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const good = async () => ({ ok: true })
+const quiet = () => {}
+
+/** A studio in a repository whose remote is a bare one on this disk. */
+async function repository() {
+  const { studio, store, set, rewrite, text } = await temporaryStudio()
+  await mkdir(path.join(studio, 'uploads'))
+  await writeFile(path.join(studio, 'uploads/veil.jpg'), 'a scan')
+  const remote = await mkdtemp(path.join(tmpdir(), 'desk-remote-'))
+  onTestFinished(() => rm(remote, { recursive: true, force: true }))
+
+  const git = (folder: string, ...words: string[]) =>
+    execFileSync('git', words, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  git(remote, 'init', '--quiet', '--bare', '-b', 'main')
+  git(studio, 'init', '--quiet', '-b', 'main')
+  git(studio, 'config', 'user.name', 'June')
+  git(studio, 'config', 'user.email', 'june@example.com')
+  git(studio, 'add', '.')
+  git(studio, 'commit', '--quiet', '-m', 'Begin')
+  git(studio, 'remote', 'add', 'origin', remote)
+  return { studio, remote, git, store, set, rewrite, text }
+}
+
+test('a studio goes online by a push, with nothing in it but what was changed', async () => {
+  const { studio, remote, git, store, set } = await repository()
+  expect(await changesSince(studio)).toMatchObject({ way: 'push', isFirst: true })
+  expect(await publish('.', studio, quiet, good)).toMatchObject({ done: expect.any(String) })
+
+  const edits = [await set('booking', ['packages', 1, 'price'], '$130')]
+  await store.change({ what: 'Changed the price', edits })
+  await writeFile(path.join(studio, 'notes.txt'), 'not for others')
+  expect(await changesSince(studio)).toMatchObject({
+    isFirst: false,
+    differences: [
+      {
+        file: 'booking',
+        path: ['packages', 1, 'price'],
+        kind: 'changed',
+        before: '$120',
+        after: '$130',
+      },
+    ],
+    scans: { added: [], removed: [] },
+  })
+  expect(await publish('.', studio, quiet, good)).toMatchObject({ done: expect.any(String) })
+  const shown = git(remote, 'show', '--stat=200', '--format=%s', 'main')
+  expect(shown).toMatch(/^Update the site\n\n content\/booking.yaml \| 2 \+-\n 1 file changed/)
+  expect((await changesSince(studio)).differences).toEqual([])
+})
+
+test('nothing goes online over what someone else has put there', async () => {
+  const { studio, remote, git, rewrite } = await repository()
+  await publish('.', studio, quiet, good)
+  const other = await mkdtemp(path.join(tmpdir(), 'desk-other-'))
+  onTestFinished(() => rm(other, { recursive: true, force: true }))
+  git(other, 'clone', '--quiet', remote, '.')
+  git(
+    other,
+    '-c',
+    'user.name=Ann',
+    '-c',
+    'user.email=a@example.com',
+    'commit',
+    '--quiet',
+    '--allow-empty',
+    '-m',
+    'Other',
+  )
+  git(other, 'push', '--quiet')
+  await rewrite('home', (text) => text.replace('Recent Work', 'New Work'))
+
+  expect(await publish('.', studio, quiet, good)).toEqual({
+    failure: expect.stringContaining('Someone else has put changes online'),
+  })
+  expect(git(remote, 'log', '-1', '--format=%s', 'main').trim()).toBe('Other')
+})
+
+test('nothing goes online that the check finds wrong', async () => {
+  const { studio, remote, git } = await repository()
+  const bad = async () => ({ ok: false })
+  expect(await publish('.', studio, quiet, bad)).toMatchObject({ failure: expect.any(String) })
+  expect(git(remote, 'branch')).toBe('')
+})
+
+test('a remote that is not there is said in one sentence', async () => {
+  const { studio, remote } = await repository()
+  await rm(remote, { recursive: true })
+  const outcome = await publish('.', studio, quiet, good)
+  expect(outcome).toMatchObject({ failure: expect.stringMatching(/^[^\n]+$/) })
+})
+
+test('a studio without a repository gets a folder, and knows next time what has changed', async () => {
+  const { studio, rewrite } = await temporaryStudio()
+  await mkdir(path.join(studio, 'uploads'))
+  vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(studio))
+  expect(await changesSince(studio)).toMatchObject({ way: 'folder', isFirst: true })
+  expect(await publish('/site', studio, quiet, good)).toEqual({
+    done: expect.stringContaining('/site/dist/client'),
+  })
+
+  await rewrite('home', (text) => text.replace('Recent Work', 'New Work'))
+  await writeFile(path.join(studio, 'uploads/new.jpg'), '')
+  expect(await changesSince(studio)).toMatchObject({
+    isFirst: false,
+    differences: [{ file: 'home', before: 'Recent Work', after: 'New Work' }],
+    scans: { added: ['new.jpg'] },
+  })
+  expect(await readFile(path.join(studio, '.desk/online/home.yaml'), 'utf8')).toContain(
+    'Recent Work',
+  )
+})

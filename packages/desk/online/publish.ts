@@ -1,0 +1,89 @@
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { check } from './check.ts'
+import { complaintOf, git, tryGit, wayOnline } from './git.ts'
+
+/** How going online ended, in a sentence for the owner. */
+export type Published = { done: string } | { failure: string }
+
+/**
+ * Checks a studio and puts it online: pushed where its repository has a remote, else as a folder that
+ * is ready to be given to a host. Nothing with a mistake goes out, and nothing is ever forced.
+ */
+export async function publish(
+  root: string,
+  studio: string,
+  say: (line: string) => void,
+  isRight: typeof check = check,
+): Promise<Published> {
+  const way = await wayOnline(studio)
+  const isBehind = way === 'push' && (await whyBehind(studio))
+  if (isBehind) return { failure: isBehind }
+
+  const { ok } = await isRight(root, studio, say)
+  if (!ok) return { failure: 'The check found something wrong, so nothing was put online.' }
+  return way === 'push' ? push(studio, say) : leaveFolder(root, studio)
+}
+
+/** Why nothing can be pushed now, found before a check of minutes. */
+async function whyBehind(studio: string): Promise<string | undefined> {
+  try {
+    await git(studio, 'fetch', '--quiet')
+  } catch (error) {
+    return sentenceFor(complaintOf(error))
+  }
+  const missing = await tryGit(studio, 'rev-list', '--count', 'HEAD..@{upstream}')
+  return Number(missing) > 0 ? AHEAD : undefined
+}
+
+async function push(studio: string, say: (line: string) => void): Promise<Published> {
+  try {
+    await git(studio, 'add', '--', 'content', 'uploads')
+    const staged = await tryGit(studio, 'diff', '--cached', '--quiet', '--', 'content', 'uploads')
+    // It fails where there is something to commit.
+    if (staged === undefined) {
+      const words = ['commit', '--quiet', '-m', 'Update the site', '--', 'content', 'uploads']
+      await git(studio, ...words)
+      say('Saved as a commit.')
+    }
+    const upstream = await tryGit(studio, 'rev-parse', '@{upstream}')
+    const [remote = 'origin'] = (await git(studio, 'remote')).trim().split('\n')
+    await git(studio, 'push', '--quiet', ...(upstream ? [] : ['--set-upstream', remote, 'HEAD']))
+    return { done: 'Sent. Your host shows it in a few minutes.' }
+  } catch (error) {
+    return { failure: sentenceFor(complaintOf(error)) }
+  }
+}
+
+async function leaveFolder(root: string, studio: string): Promise<Published> {
+  const copy = path.join(studio, '.desk/online')
+  await rm(copy, { recursive: true, force: true })
+  await mkdir(copy, { recursive: true })
+  for (const name of await readdir(path.join(studio, 'content'))) {
+    if (name.endsWith('.yaml')) await cp(path.join(studio, 'content', name), path.join(copy, name))
+  }
+  const scans = await readdir(path.join(studio, 'uploads'))
+  await writeFile(path.join(copy, 'scans.json'), JSON.stringify(scans))
+  const folder = path.join(path.resolve(root, process.env.DIST ?? 'dist'), 'client')
+  return { done: `The site is ready. Drag this folder onto your host’s page: ${folder}` }
+}
+
+const AHEAD =
+  'Someone else has put changes online since you last did. Fetch them first (git pull), then try again.'
+
+/** One sentence for what git complains of. */
+function sentenceFor(complaint: string): string {
+  if (/rejected|non-fast-forward|fetch first/i.test(complaint)) return AHEAD
+  if (/authentication|permission denied|could not read (username|password)|403/i.test(complaint)) {
+    return 'The host did not accept your password or key. Sign in to it again, then try again.'
+  }
+  if (/could not resolve|unable to access|network|timed out|connection/i.test(complaint)) {
+    return 'The host cannot be reached. Look at your internet connection, then try again.'
+  }
+  if (/tell me who you are|user\.email|empty ident/i.test(complaint)) {
+    return 'Git does not know your name yet. Tell it once: git config --global user.name "…" and user.email "…".'
+  }
+  const [first = 'without a reason'] = complaint.trim().split('\n')
+  return `Git could not send it: ${first}`
+}
