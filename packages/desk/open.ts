@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import type { Mistake } from '../../pipeline/model/mistake.ts'
+import type { PipelineApi } from '../../pipeline/plugin.ts'
+
+import { encode } from './traces/encode.ts'
+import { placeName } from './traces/place.ts'
+import { UNTRACED } from './traces/untraced.ts'
+import { openEvents } from './server/events.ts'
+import { openGuard } from './server/guard.ts'
+import { openHandler } from './server/handle.ts'
+import { bundlePanel } from './server/panel-files.ts'
+import { openRoutes } from './server/routes.ts'
+import { openStore } from './store/store.ts'
+
+/** Where the desk is on the development server. */
+const BASE = '/__desk'
+
+type DeskPlugin = Plugin & { api: { entrance: () => string } }
+
+/**
+ * Puts the desk on a development server: a page on which the studio's owner sees her site, and
+ * changes it by clicking on it. A build is the same with and without it.
+ *
+ * @param folders `root` is the project's folder, `studio` the one that is changed, as full paths.
+ */
+export function desk({ root, studio }: { root: string; studio: string }): DeskPlugin {
+  let port = 0
+  let mistakes: Mistake[] = []
+  const guard = openGuard(() => port)
+  const events = openEvents()
+  const content = path.join(studio, 'content')
+  const label = path.relative(root, content).replaceAll(path.sep, '/')
+  const store = openStore({ studio, content, uploads: path.join(studio, 'uploads'), label })
+
+  return {
+    name: 'studio:desk',
+    apply: 'serve',
+
+    api: { entrance: () => guard.entrance(`http://localhost:${port}${BASE}/`) },
+
+    // No page of another site may read what is on this server.
+    config: () => ({ server: { cors: false, watch: { ignored: ['**/.desk/**'] } } }),
+
+    configResolved({ plugins }) {
+      const pipeline = plugins.find(({ name }) => name === 'studio:pipeline')!
+      ;(pipeline.api as PipelineApi).editWith({
+        trace(file, field) {
+          const place = placeName(file, field)
+          return UNTRACED.test(place) ? '' : encode(place)
+        },
+        onRead(found) {
+          mistakes = found
+          events.tell()
+        },
+      })
+    },
+
+    configureServer({ middlewares, httpServer }) {
+      httpServer?.on('listening', () => {
+        port = (httpServer.address() as AddressInfo).port
+      })
+      let bundled: ReturnType<typeof bundlePanel> | undefined
+      const panel = () => (bundled ??= bundlePanel(root))
+      const routes = openRoutes({ root, store, mistakes: () => mistakes })
+      middlewares.use(BASE, openHandler({ guard, routes, events, panel }))
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { ServerResponse } from 'node:http'
+
+/** Tells every open panel, over server-sent events, that something is new. */
+export function openEvents() {
+  const listeners = new Set<ServerResponse>()
+
+  return {
+    add(response: ServerResponse) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+      response.write(': open\n\n')
+      listeners.add(response)
+      response.on('close', () => listeners.delete(response))
+    },
+
+    tell() {
+      for (const response of listeners) response.write('data: read\n\n')
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { Refusal, sendJson } from './answer.ts'
+import type { openEvents } from './events.ts'
+import type { Guard } from './guard.ts'
+import { PAGE, POLICY } from './page.ts'
+import type { PanelFiles } from './panel-files.ts'
+import type { openRoutes } from './routes.ts'
+
+type Desk = {
+  guard: Guard
+  routes: ReturnType<typeof openRoutes>
+  events: ReturnType<typeof openEvents>
+  panel: () => Promise<PanelFiles>
+}
+
+/** Answers everything below the desk's address. */
+export function openHandler({ guard, routes, events, panel }: Desk) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    response.setHeader('Referrer-Policy', 'no-referrer')
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+    try {
+      await answer(request, response)
+    } catch (error) {
+      if (!(error instanceof Refusal)) console.error(error)
+      const status = error instanceof Refusal ? error.status : 500
+      if (!response.headersSent) return sendJson(response, { failure: message(error) }, status)
+      response.end(JSON.stringify({ failure: message(error) }))
+    }
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://desk')
+    const cookie = request.method === 'GET' && guard.cookieFor(request)
+    if (cookie) {
+      response.writeHead(303, { 'Set-Cookie': cookie, Location: '/__desk/' })
+      return response.end()
+    }
+    const refusal = guard.refusal(request)
+    if (refusal) throw new Refusal(403, refusal)
+
+    const route = routes[`${request.method} ${url.pathname}`]
+    if (route) return route(request, response, url)
+    if (request.method !== 'GET') throw new Refusal(405, 'There is nothing to change here.')
+    if (url.pathname === '/events') return events.add(response)
+    if (url.pathname === '/') {
+      response.setHeader('Content-Security-Policy', POLICY)
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      return response.end(PAGE)
+    }
+    const file = (await panel()).get(url.pathname)
+    if (!file) throw new Refusal(404, 'There is nothing here.')
+    response.setHeader('Content-Type', file.type)
+    return response.end(file.body)
+  }
+}
+
+function message(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

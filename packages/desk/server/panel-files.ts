@@ -1,0 +1,49 @@
+import path from 'node:path'
+
+import react from '@vitejs/plugin-react'
+import { build, type Rolldown } from 'vite'
+
+import { typefaces } from '../../../pipeline/typefaces/plugin.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+}
+
+/** The panel's files, by their addresses below the desk's. Kept in memory, never on a disk. */
+export type PanelFiles = Map<string, { type: string; body: string | Uint8Array }>
+
+/** Bundles the panel, apart from the site: neither finds anything of the other in its pages. */
+export async function bundlePanel(root: string): Promise<PanelFiles> {
+  const built = (await build({
+    root,
+    base: '/__desk/',
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react(), typefaces()],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: path.join(root, 'packages/desk/panel/main.tsx'),
+        output: { entryFileNames: 'panel.js', assetFileNames: '[name].[hash][extname]' },
+        checks: { pluginTimings: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+
+  return new Map(
+    built.output.map((file) => {
+      const extension = path.extname(file.fileName)
+      const body = file.type === 'chunk' ? file.code : file.source
+      // The page asks for its one stylesheet by a name that it knows.
+      const name = extension === '.css' ? 'panel.css' : file.fileName
+      return [`/${name}`, { type: TYPES[extension] ?? 'application/octet-stream', body }]
+    }),
+  )
+}

@@ -1,0 +1,44 @@
+import { factsOf, type Facts } from '../../../pipeline/content/facts.ts'
+import { SCHEMAS, type File, type Written } from '../../../pipeline/content/files.ts'
+import { readDocuments } from '../../../pipeline/content/yaml/read-documents.ts'
+import type { Mistake } from '../../../pipeline/model/mistake.ts'
+
+import { describeForm } from '../form/describe-form.ts'
+import type { FormNode } from '../form/node.ts'
+import { tray, type Scan } from '../photographs/tray.ts'
+import type { Store } from '../store/store.ts'
+
+/** Everything that the panel shows. */
+export type State = {
+  /** A form for each file. One that cannot be read has none. */
+  forms: Partial<Record<File, FormNode>>
+  /** What marks like `{city}` stand for, where that is known. */
+  facts: Partial<Facts>
+  scans: Scan[]
+  stocks: string[]
+  mistakes: Mistake[]
+  history: { undo?: string; redo?: string }
+}
+
+/** Reads the studio as it is on disk. `mistakes` are those that the pages were last read with. */
+export async function readState(store: Store, mistakes: Mistake[]): Promise<State> {
+  const { content, label, uploads } = store.folders
+  const { documents } = await readDocuments({ folder: content, label })
+  const data = new Map([...documents].map(([file, document]) => [file, document.data]))
+  const studio = documents.get('studio')?.value as Written['studio'] | undefined
+  const booking = documents.get('booking')?.value as Written['booking'] | undefined
+  const stocks = data.get('film-stocks')
+
+  return {
+    forms: Object.fromEntries(
+      [...data].flatMap(([file, held]) =>
+        held === undefined ? [] : [[file, describeForm(SCHEMAS[file], held)]],
+      ),
+    ),
+    facts: studio && booking ? factsOf({ studio, booking }) : {},
+    scans: await tray(uploads, data),
+    stocks: Array.isArray(stocks) ? stocks.flatMap((stock) => stock?.name ?? []) : [],
+    mistakes,
+    history: await store.history(),
+  }
+}
