@@ -1,0 +1,79 @@
+import type { Received } from '../photographs/receive.ts'
+import type { Outcome } from '../store/store.ts'
+
+/** What the desk answers to a change. `needed` are places that want another photograph first. */
+export type Answer = Outcome | { needed: string[] }
+
+/** Sends something to the desk, and gives its answer. A desk that is gone fails in words. */
+export async function post(path: string, body: object = {}): Promise<Answer> {
+  try {
+    const response = await fetch(`/__desk/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return await response.json()
+  } catch {
+    return { failure: GONE }
+  }
+}
+
+export async function get<Body>(path: string): Promise<Body> {
+  const response = await fetch(`/__desk/${path}`)
+  if (!response.ok) throw new Error(((await response.json()) as { failure: string }).failure)
+  return response.json()
+}
+
+/** Sends a scan. `onProgress` gets how much of it has been sent, 0 to 1. */
+export function sendScan(file: File, onProgress: (part: number) => void): Promise<Received> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `/__desk/scans?name=${encodeURIComponent(file.name)}`)
+    request.setRequestHeader('Content-Type', 'application/octet-stream')
+    request.responseType = 'json'
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total ? loaded / total : 0),
+    )
+    request.addEventListener('load', () => {
+      const answer = request.response as (Received & { failure?: string }) | null
+      resolve(answer && !answer.failure ? answer : { refused: answer?.failure ?? GONE })
+    })
+    request.addEventListener('error', () => resolve({ refused: GONE }))
+    request.send(file)
+  })
+}
+
+/** Starts something long, and tells each line of it. Gives how it ended. */
+export async function follow<End>(path: string, say: (line: string) => void): Promise<End> {
+  const response = await fetch(`/__desk/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  })
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return JSON.parse(rest) as End
+    const lines = (rest + value).split('\n')
+    rest = lines.pop()!
+    for (const line of lines) say(line)
+  }
+}
+
+/** Address of the small picture of a scan. */
+export function pictureOf(file: string): string {
+  return `/__desk/scan?file=${encodeURIComponent(file)}`
+}
+
+const GONE = 'The desk does not answer. Is npm run desk still running in its window?'
+
+/** What can be said about an answer in one line, where it is not about one field. */
+export function sentenceFor(answer: Answer): string {
+  if ('failure' in answer) return answer.failure
+  if ('mistakes' in answer) return answer.mistakes.map(({ message }) => message).join(' ')
+  if ('conflict' in answer)
+    return 'This was changed elsewhere in the meantime. Nothing was written.'
+  if ('needed' in answer) return 'Some places cannot be without a photograph.'
+  return 'Saved.'
+}

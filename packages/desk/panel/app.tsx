@@ -1,0 +1,179 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+
+import type { Edit } from '../edits/edit.ts'
+import { readPlace } from '../traces/place.ts'
+import { post, sentenceFor } from './api.ts'
+import { Bar } from './bar.tsx'
+import { DeskContext } from './desk.ts'
+import type { Target } from './frame/find-place.ts'
+import { knownWords } from './frame/known-words.ts'
+import { previewText, whenLive } from './frame/preview.ts'
+import { SiteFrame } from './frame/site-frame.tsx'
+import { PageForm, StudioForms } from './forms/forms.tsx'
+import { GoOnline } from './online/go-online.tsx'
+import { PAGES } from './places.ts'
+import { Tray } from './tray/tray.tsx'
+import { useArrivals } from './tray/use-arrivals.ts'
+import { useDeskState } from './use-desk-state.ts'
+import styles from './app.module.css'
+
+const TABS = ['Page', 'Photographs', 'Studio', 'Put online'] as const
+type Tab = (typeof TABS)[number]
+
+/** What the foot of the panel says until there is something to say. */
+const HELP = 'Click words or a photograph on your site to change them.'
+
+/** The desk: the site on one side, and on the other what can be changed. */
+export function App() {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [words, setWords] = useState(HELP)
+  const [tab, setTab] = useState<Tab>('Page')
+  const [path, setPath] = useState('/')
+  const [changing, setChanging] = useState(true)
+  const [phone, setPhone] = useState(false)
+  const [chosen, setChosen] = useState<string>()
+  const [openScan, setOpenScan] = useState<string>()
+  const say = useCallback((said: string) => setWords(said), [])
+  const { state, refresh } = useDeskState(say)
+  const { arrivals, add } = useArrivals(refresh)
+
+  const visit = useCallback((next: string) => {
+    const window = frame.current?.contentWindow
+    if (window && window.location.pathname !== next) window.location.assign(next)
+  }, [])
+
+  const choose = useCallback(
+    (place: string) => {
+      const page = PAGES.find(({ file }) => file === readPlace(place).file)
+      setTab(page ? 'Page' : 'Studio')
+      if (page) {
+        visit(page.path)
+        setPath(page.path)
+      }
+      setChosen(place)
+    },
+    [visit],
+  )
+
+  // Once its part of the form is open, the field has the focus.
+  const isRead = state !== undefined
+  useEffect(() => {
+    if (!chosen || !isRead) return
+    const field = [...(panel.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].find(
+      ({ dataset }) => dataset.place === chosen,
+    )
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  }, [chosen, tab, isRead])
+
+  const desk = useMemo(
+    () =>
+      state && {
+        state,
+        say,
+        chosen,
+        choose,
+        refresh,
+        async change(what: string, ...edits: Edit[]) {
+          const answer = await post('change', { what, edits })
+          if ('done' in answer) say('Saved.')
+          await refresh()
+          return answer
+        },
+        preview(place: string, before: string, after: string) {
+          const page = frame.current?.contentDocument
+          if (!page) return
+          whenLive(page, () =>
+            previewText(page, { place, before, words: after }, knownWords(state)),
+          )
+        },
+      },
+    [state, say, chosen, choose, refresh],
+  )
+  if (!desk) return <p className={styles.waiting}>{words === HELP ? 'One moment …' : words}</p>
+
+  async function replay(kind: 'undo' | 'redo') {
+    const answer = await post(kind)
+    const did = kind === 'undo' ? 'Undone' : 'Done again'
+    say('done' in answer ? `${did}: ${answer.what}.` : sentenceFor(answer))
+    await refresh()
+  }
+
+  async function swap(scan: string, place: string) {
+    const { file, path: field } = readPlace(place)
+    const before = state?.scans.find(({ uses }) => uses.includes(place))?.file
+    const edit: Edit = { kind: 'set', file, path: field, before, value: scan }
+    const answer = await desk!.change('Changed a photograph', edit)
+    if (!('done' in answer)) say(sentenceFor(answer))
+  }
+
+  function take(files: File[]) {
+    setTab('Photographs')
+    setOpenScan(undefined)
+    add(files)
+  }
+
+  function chooseTarget({ place }: Target) {
+    setChosen(undefined)
+    // A second click on the same place gives its field the focus again.
+    requestAnimationFrame(() => choose(place))
+  }
+
+  return (
+    <DeskContext value={desk}>
+      <div className={styles.desk}>
+        <Bar
+          {...{ path, changing, phone }}
+          onPage={(next) => {
+            visit(next)
+            setPath(next)
+            setTab('Page')
+          }}
+          onChanging={setChanging}
+          onPhone={setPhone}
+          onReplay={(kind) => void replay(kind)}
+        />
+        <SiteFrame
+          {...{ frame, changing, phone, chosen }}
+          known={knownWords(desk.state)}
+          onChoose={chooseTarget}
+          onPage={(shown) => {
+            // A reload that was on its way may bring back the page that was left.
+            if (changing && shown !== path) visit(path)
+            else setPath(shown)
+          }}
+          onDropScan={(scan, place) => void swap(scan, place)}
+          onDropFiles={take}
+        />
+        <main ref={panel} className={styles.panel}>
+          <nav aria-label="What to change" className={styles.tabs}>
+            {TABS.map((name) => (
+              <button
+                key={name}
+                type="button"
+                className={styles.tab}
+                data-online={name === 'Put online' || undefined}
+                aria-current={name === tab || undefined}
+                onClick={() => setTab(name)}
+              >
+                {name}
+              </button>
+            ))}
+          </nav>
+          <div className={styles.inside}>
+            {tab === 'Page' ? <PageForm key={path} path={path} /> : null}
+            {tab === 'Studio' ? <StudioForms /> : null}
+            {tab === 'Put online' ? <GoOnline /> : null}
+            {tab === 'Photographs' ? (
+              <Tray arrivals={arrivals} onFiles={take} open={openScan} onOpen={setOpenScan} />
+            ) : null}
+          </div>
+          <p className={styles.said} role="status">
+            {words}
+          </p>
+        </main>
+      </div>
+    </DeskContext>
+  )
+}

@@ -1,0 +1,28 @@
+import { createContext, use } from 'react'
+
+import type { Edit } from '../edits/edit.ts'
+import type { State } from '../server/state.ts'
+import type { Answer } from './api.ts'
+
+/** What every part of the panel can see and do. */
+export type Desk = {
+  state: State
+  /** Makes a change, tells how it ended, and reads the studio again. */
+  change: (what: string, ...edits: Edit[]) => Promise<Answer>
+  /** Tells the owner something, at the foot of the panel. */
+  say: (words: string) => void
+  /** Shows words on the page before they are written. */
+  preview: (place: string, before: string, words: string) => void
+  /** The place that was chosen last, by a click on the page. */
+  chosen: string | undefined
+  /** Goes to a place: its field, and where the page shows it. */
+  choose: (place: string) => void
+  /** Reads the studio again. */
+  refresh: () => Promise<void>
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined)
+
+export function useDesk(): Desk {
+  return use(DeskContext)!
+}

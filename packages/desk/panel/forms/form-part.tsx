@@ -1,0 +1,61 @@
+import { useState } from 'react'
+
+import type { File } from '../../../../pipeline/content/files.ts'
+
+import type { FormNode } from '../../form/node.ts'
+import { placeName } from '../../traces/place.ts'
+import { useDesk } from '../desk.ts'
+import { fileLabel } from '../places.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { ListPart } from './list-part.tsx'
+import { NewPart } from './new-part.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { TextField } from './text-field.tsx'
+import styles from './form-part.module.css'
+
+type FormPartProps = { file: File; node: FormNode }
+
+/** A part inside another: what keeps the files of parts from importing each other. */
+function partOf(file: File, node: FormNode) {
+  return <FormPart key={node.field} file={file} node={node} />
+}
+
+/** Any part of a form, by what it is. */
+export function FormPart({ file, node }: FormPartProps) {
+  const what = `Changed ${fileLabel(file)}: ${node.label}`
+  switch (node.type) {
+    case 'group':
+      return node.present ? <Group file={file} node={node} /> : <NewPart file={file} node={node} />
+    case 'list':
+      return <ListPart file={file} list={node} partOf={partOf} />
+    case 'photograph':
+      return <PhotoField file={file} field={node} />
+    case 'choice':
+    case 'film':
+    case 'switch':
+      return <ChoiceField file={file} field={node} what={what} />
+    default:
+      return <TextField file={file} field={node} what={what} />
+  }
+}
+
+function Group({ file, node }: { file: File; node: FormNode & { type: 'group' } }) {
+  const { chosen } = useDesk()
+  const place = placeName(file, node.path)
+  const [open, setOpen] = useState(false)
+  const isChosen = chosen?.startsWith(`${place}/`) ?? false
+  const isSmall = node.children.every(({ type }) => type === 'number')
+  const parts = node.children.map((child) => partOf(file, child))
+  if (isSmall) return <div className={styles.row}>{parts}</div>
+
+  return (
+    <details
+      className={styles.group}
+      open={open || isChosen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>{node.label}</summary>
+      <div className={styles.parts}>{parts}</div>
+    </details>
+  )
+}

@@ -1,0 +1,62 @@
+import { decode, encode, strip } from '../../traces/encode.ts'
+import { findTarget } from './find-place.ts'
+import type { Known } from './known-words.ts'
+
+/** Does something once a page's own code has taken over its HTML, which has to be as it came till then. */
+export function whenLive(page: Document, task: () => void) {
+  const html = page.documentElement
+  if ('live' in html.dataset) return task()
+
+  const observer = new MutationObserver(() => {
+    if (!('live' in html.dataset)) return
+    observer.disconnect()
+    task()
+  })
+  observer.observe(html, { attributeFilter: ['data-live'] })
+}
+
+/**
+ * Shows other words in a place of the page, before they are written. Text nodes are only filled
+ * anew, never added or removed, so the page's own code finds what it has made.
+ *
+ * @param before what the page shows there now.
+ */
+export function previewText(
+  page: Document,
+  { place, before, words }: { place: string; before: string; words: string },
+  known: Known[],
+) {
+  // Where it has no trace, it is known by the words that it shows now.
+  const shown = known.map((one) => (one.place === place ? { place, words: before.trim() } : one))
+  const target = findTarget(page, place, shown)
+  if (target?.kind !== 'text') return
+
+  const whole = around(target.element, plain(before))
+  const walker = page.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node as Text)
+  const isTraced = decode(whole.textContent ?? '').includes(place)
+  let rest = plain(words) + (isTraced ? encode(place) : '')
+  for (const node of nodes) {
+    // What stays the same stays where it is, like the sign in front of a price.
+    const stays = node !== nodes.at(-1) && node.data !== '' && rest.startsWith(node.data)
+    const filled = stays ? node.data : rest
+    rest = rest.slice(filled.length)
+    node.data = filled
+  }
+}
+
+/** The smallest element around that shows the whole text: a heading may be made of several. */
+function around(element: Element, text: string): Element {
+  for (let whole: Element | null = element; whole; whole = whole.parentElement) {
+    const shown = plain(strip(whole.textContent ?? ''))
+    if (shown === text) return whole
+    if (shown.length > text.length * 2 + 40) break
+  }
+  return element
+}
+
+/** Without asterisks for emphasis, and with single spaces. */
+function plain(text: string): string {
+  return text.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim()
+}

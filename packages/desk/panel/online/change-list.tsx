@@ -1,0 +1,65 @@
+import type { Changes } from '../../online/changes.ts'
+import type { Difference } from '../../online/compare.ts'
+import { placeName } from '../../traces/place.ts'
+import { pictureOf } from '../api.ts'
+import { useDesk } from '../desk.ts'
+import { placeLabel } from '../places.ts'
+import styles from './go-online.module.css'
+
+/** What going online would change: words before and after, and photographs. */
+export function ChangeList({ changes }: { changes: Changes }) {
+  const { differences, scans, isFirst } = changes
+  if (isFirst) return <p>Your site has not been online from here yet. All of it is new.</p>
+
+  const count = differences.length + scans.added.length + scans.removed.length
+  if (count === 0) return <p>Nothing has changed since it was last online.</p>
+  return (
+    <ul className={styles.changes} aria-label="Changed since it was last online">
+      {differences.map((difference) => (
+        <li key={placeName(difference.file, difference.path) + difference.kind}>
+          <Change difference={difference} />
+        </li>
+      ))}
+      {scans.added.map((file) => (
+        <li key={file}>
+          <img className={styles.thumb} src={pictureOf(file)} alt="" /> New scan: {file}
+        </li>
+      ))}
+      {scans.removed.map((file) => (
+        <li key={file}>Gone: {file}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Change({ difference }: { difference: Difference }) {
+  const { state } = useDesk()
+  const label = placeLabel(state, placeName(difference.file, difference.path))
+  switch (difference.kind) {
+    case 'moved':
+      return <p>{label}: in another order</p>
+    case 'added':
+      return (
+        <p>
+          {label}: <ins>{shown(difference.after)}</ins>
+        </p>
+      )
+    case 'removed':
+      return (
+        <p>
+          {label}: <del>{shown(difference.before)}</del>
+        </p>
+      )
+    default:
+      return (
+        <p>
+          {label}: <del>{shown(difference.before)}</del> → <ins>{shown(difference.after)}</ins>
+        </p>
+      )
+  }
+}
+
+function shown(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.values(value).map(shown).join(' · ')
+}

@@ -1,0 +1,38 @@
+import type { File } from '../../../pipeline/content/files.ts'
+
+import { nodeAt } from '../form/node-at.ts'
+import { readPlace } from '../traces/place.ts'
+import type { State } from '../server/state.ts'
+
+/** The pages of the site as the desk names them, by their path. */
+export const PAGES: { file: File; label: string; path: string }[] = [
+  { file: 'home', label: 'Home', path: '/' },
+  { file: 'portfolio', label: 'Portfolio', path: '/portfolio' },
+  { file: 'about', label: 'About', path: '/about' },
+  { file: 'contact', label: 'Contact', path: '/contact' },
+  { file: 'booking', label: 'Booking', path: '/booking' },
+]
+
+/** What is not on one page, in the order in which owners need it. */
+export const ELSEWHERE: { file: File; label: string }[] = [
+  { file: 'studio', label: 'The studio' },
+  { file: 'sharing', label: 'When a page is shared' },
+  { file: 'film-stocks', label: 'Film stocks' },
+  { file: 'prints', label: 'Prints' },
+  { file: 'not-found', label: 'Missing pages' },
+  { file: 'failure', label: 'When a page breaks' },
+]
+
+export function fileLabel(file: string): string {
+  return [...PAGES, ...ELSEWHERE].find((one) => one.file === file)?.label ?? 'Photographs'
+}
+
+/** A place as its owner knows it, like “Home · Slides 2 · Caption”. */
+export function placeLabel(state: State, place: string): string {
+  const { file, path } = readPlace(place)
+  const steps = path.flatMap((_, at) => {
+    const node = nodeAt(state.forms[file], path.slice(0, at + 1))
+    return node ? [node.label] : []
+  })
+  return [fileLabel(file), ...steps].join(' · ').replaceAll(/ · (?=\d+( ·|$))/g, ' ')
+}

@@ -1,0 +1,40 @@
+import type { Arrival } from './use-arrivals.ts'
+import field from '../forms/field.module.css'
+import styles from './arrivals.module.css'
+
+type ArrivalsProps = { arrivals: Arrival[]; onOpen: (file: string) => void }
+
+/** How far each new scan is, and what came of it. */
+export function Arrivals({ arrivals, onOpen }: ArrivalsProps) {
+  if (arrivals.length === 0) return null
+  return (
+    <ul className={styles.arrivals} aria-label="New scans">
+      {arrivals.map((arrival) => (
+        <li
+          key={arrival.id}
+          className={styles.arrival}
+          data-refused={arrival.refused ? '' : undefined}
+        >
+          <strong>{arrival.name}</strong>
+          <Progress {...arrival} />
+          {arrival.warnings?.map((warning) => (
+            <p key={warning}>It {warning}</p>
+          ))}
+          {arrival.twin ? <p>It looks the same as {arrival.twin}.</p> : null}
+          {arrival.file ? (
+            <button type="button" className={field.small} onClick={() => onOpen(arrival.file!)}>
+              Say what it shows<span className={field.hidden}>: {arrival.file}</span>
+            </button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Progress({ name, part, file, refused }: Arrival) {
+  if (refused) return <p role="alert">It {refused}</p>
+  if (file) return <p>is here{file === name ? '' : `, as ${file}`}.</p>
+  if (part === 1) return <p>is being looked at …</p>
+  return <progress aria-label={`Sending ${name}`} value={part} max={1} />
+}

@@ -1,0 +1,113 @@
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+
+import { cropAround } from '../../../../pipeline/prints/crop.ts'
+
+import type { Edit } from '../../edits/edit.ts'
+import type { Scan } from '../../photographs/tray.ts'
+import { pictureOf, sentenceFor } from '../api.ts'
+import { useDesk } from '../desk.ts'
+import field from '../forms/field.module.css'
+import { usePictureSize } from './use-picture-size.ts'
+import styles from './focal-point.module.css'
+
+type Focal = { x: number; y: number }
+type FocalPointProps = { scan: Scan; focal: Focal }
+
+/** How far one press of an arrow key moves the point. */
+const STEP = 0.02
+
+/** What a phone that is held upright shows of it, and a wide window: width ÷ height. */
+const CROPS = [
+  { label: 'On a phone', ratio: 0.7 },
+  { label: 'On a desktop', ratio: 1.78 },
+]
+
+/** The point that no crop may lose, set by a click on the picture or with the arrow keys. */
+export function FocalPoint({ scan, focal }: FocalPointProps) {
+  const { change, say } = useDesk()
+  const picture = useRef<HTMLImageElement>(null)
+  const size = usePictureSize(picture)
+
+  async function set(x: number, y: number) {
+    const moved = { x: rounded(x), y: rounded(y) }
+    const answer = await change(`Moved the focal point of ${scan.file}`, ...editsFor(scan, moved))
+    if (!('done' in answer)) say(sentenceFor(answer))
+  }
+
+  function point(event: MouseEvent<HTMLButtonElement>) {
+    // A click by the keyboard is nowhere.
+    if (event.detail === 0) return
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    void set((event.clientX - left) / width, (event.clientY - top) / height)
+  }
+
+  function nudge(event: KeyboardEvent) {
+    const [x, y] = ARROWS[event.key] ?? [0, 0]
+    if (x === 0 && y === 0) return
+    event.preventDefault()
+    void set(focal.x + x * STEP, focal.y + y * STEP)
+  }
+
+  return (
+    <section aria-label="Focal point">
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={`Focal point, ${percent(focal.x)} across and ${percent(focal.y)} down. Click the picture, or use the arrow keys.`}
+        onClick={point}
+        onKeyDown={nudge}
+      >
+        <img ref={picture} src={pictureOf(scan.file)} alt="" />
+        <span className={styles.point} style={{ left: percent(focal.x), top: percent(focal.y) }} />
+      </button>
+      <p className={field.hint}>Click what no crop may lose.</p>
+      <div className={styles.crops}>
+        {CROPS.map(({ label, ratio }) => (
+          <figure key={label} className={styles.crop} style={{ flexGrow: ratio, flexBasis: 0 }}>
+            <img
+              src={pictureOf(scan.file)}
+              alt=""
+              style={{ aspectRatio: ratio, objectPosition: size && position(size, ratio, focal) }}
+            />
+            <figcaption>{label}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const ARROWS: Partial<Record<string, [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+function editsFor({ index, focal }: Scan, { x, y }: Focal): Edit[] {
+  const file = 'photographs'
+  const path = [index!, 'focal']
+  if (!focal) {
+    return [{ kind: 'add', file, path: [index!], key: 'focal', before: undefined, value: { x, y } }]
+  }
+  return [
+    { kind: 'set', file, path: [...path, 'x'], before: focal.x, value: x },
+    { kind: 'set', file, path: [...path, 'y'], before: focal.y, value: y },
+  ]
+}
+
+function rounded(part: number): number {
+  return Math.round(Math.min(Math.max(part, 0), 1) * 100) / 100
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 100)}%`
+}
+
+/** The same crop as in the prints, as a browser positions it. */
+function position(size: { width: number; height: number }, ratio: number, focal: Focal): string {
+  const crop = cropAround(size, ratio, focal)
+  const share = (start: number, rest: number) => (rest > 0 ? (start / rest) * 100 : 50)
+  const across = share(crop.left, size.width - crop.width)
+  return `${across}% ${share(crop.top, size.height - crop.height)}%`
+}

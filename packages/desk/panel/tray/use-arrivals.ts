@@ -1,0 +1,46 @@
+import { useCallback, useRef, useState } from 'react'
+
+import type { Said } from '../../photographs/captions.ts'
+import { sendScan } from '../api.ts'
+
+/** A scan on its way into the studio. */
+export type Arrival = {
+  id: number
+  /** What it was called where it came from. */
+  name: string
+  /** How much of it has been sent, 0 to 1. */
+  part: number
+  /** Its name in uploads/, once it is there. */
+  file?: string
+  said?: Said
+  /** What is odd about it. */
+  warnings?: string[]
+  /** A scan that looks the same. */
+  twin?: string | undefined
+  /** Why it was not taken. */
+  refused?: string
+}
+
+/** Takes scans in, one after the other. One that is refused does not stop the others. */
+export function useArrivals(onArrived: () => Promise<void>) {
+  const [arrivals, setArrivals] = useState<Arrival[]>([])
+  const queue = useRef<Promise<void>>(Promise.resolve())
+  const count = useRef(0)
+
+  const add = useCallback(
+    (files: File[]) => {
+      for (const file of files) {
+        const id = count.current++
+        const note = (news: Partial<Arrival>) =>
+          setArrivals((all) => all.map((one) => (one.id === id ? { ...one, ...news } : one)))
+        setArrivals((all) => [...all, { id, name: file.name, part: 0 }])
+        queue.current = queue.current.then(async () => {
+          note(await sendScan(file, (part) => note({ part })))
+          await onArrived()
+        })
+      }
+    },
+    [onArrived],
+  )
+  return { arrivals, add }
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react'
+
+import type { State } from '../server/state.ts'
+import { get } from './api.ts'
+
+/** The studio as it is on disk, read again whenever the desk says that it has changed. */
+export function useDeskState(say: (words: string) => void) {
+  const [state, setState] = useState<State>()
+
+  const refresh = useCallback(async () => {
+    try {
+      setState(await get<State>('state'))
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error))
+    }
+  }, [say])
+
+  useEffect(() => {
+    void refresh()
+    const events = new EventSource('/__desk/events')
+    events.addEventListener('message', () => void refresh())
+    return () => events.close()
+  }, [refresh])
+
+  return { state, refresh }
+}
