@@ -74,7 +74,13 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     {
       name: 'chromium',
-      testIgnore: ['**/engines/**', '**/other-studios/**', '**/rare-conditions/**', WHOLE],
+      testIgnore: [
+        '**/engines/**',
+        '**/other-studios/**',
+        '**/rare-conditions/**',
+        '**/desk/**',
+        WHOLE,
+      ],
       use: shell,
     },
     {
@@ -91,6 +97,14 @@ export default defineConfig<object, EngineOptions>({
       use: chromium,
     },
     { name: 'other studios', testDir: 'tests/other-studios', use: shell },
+    // Its pages are made when they are asked for.
+    {
+      name: 'desk',
+      testDir: 'tests/desk',
+      expect: { timeout: 20_000 },
+      timeout: 120_000,
+      use: shell,
+    },
     {
       name: 'firefox',
       // It has an AVIF decoder of its own.

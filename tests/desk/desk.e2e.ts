@@ -1,0 +1,287 @@
+import { readFile } from 'node:fs/promises'
+
+import sharp from 'sharp'
+
+import { expect, test as base, type Page } from '@playwright/test'
+
+import { axe } from '../support/axe.ts'
+import { openDesk, type RunningDesk } from './open-desk.ts'
+
+/** One desk for all tests of a worker: starting one takes seconds. */
+const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
+  desk: [
+    // Playwright asks for a pattern even where nothing is taken.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const desk = await openDesk()
+      await provide(desk)
+      await desk.close()
+    },
+    { scope: 'worker' },
+  ],
+  panel: async ({ desk, page }, provide) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(desk.address)
+    await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
+    await provide(page)
+    expect(complaints.filter((words) => !words.includes('409') && !words.includes('422'))).toEqual(
+      [],
+    )
+  },
+})
+
+test('@all a price is changed by a click on it, in one line, and undone', async ({
+  desk,
+  panel,
+}) => {
+  const before = await desk.text('booking')
+  const site = panel.frameLocator('iframe')
+  await panel.getByRole('button', { name: 'Booking', exact: true }).click()
+  await site.getByRole('article').getByText('$120').click()
+
+  const price = panel.getByLabel('Price').and(panel.locator(':focus'))
+  await expect(price).toHaveValue('$120')
+  await expect(site.locator('html[data-live]')).toBeAttached()
+  await price.fill('$130')
+  await expect(site.getByRole('article').getByText('$130')).toBeVisible({ timeout: 500 })
+  await expect(panel.getByRole('status').last()).toHaveText('Saved.')
+  expect(await desk.text('booking')).toBe(before.replace('$120', '$130'))
+
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.text('booking')).toBe(before)
+  await expect(site.getByRole('article').getByText('$120')).toBeVisible()
+})
+
+test('@all a mistake is told at its field, in the words of the build, and mended', async ({
+  desk,
+  panel,
+}) => {
+  const before = await desk.text('studio')
+  await panel.getByRole('button', { name: 'Studio' }).click()
+  const email = panel.getByLabel('Email').first()
+  await email.fill('june at example')
+
+  await expect(panel.getByText('is not an email address. Write it like')).toBeVisible()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  expect(await desk.text('studio')).toBe(before)
+
+  await email.fill('june@dogwoodandsilver.example')
+  await expect(panel.getByText('is not an email address')).toBeHidden()
+  await expect.poll(() => desk.text('studio')).toContain('email: june@dogwoodandsilver.example')
+})
+
+test('@all a paragraph is written where it stands, and slides are put in order by keyboard', async ({
+  desk,
+  panel,
+}) => {
+  const site = panel.frameLocator('iframe')
+  await panel.getByRole('button', { name: 'About', exact: true }).click()
+  await site.getByText('Film is slower, and slow is the point.').click()
+  const story = panel.locator('textarea:focus')
+  await expect(story).toHaveValue(/^Film is slower/)
+  await story.fill('Film is slow, and slow is the point.')
+  await expect(site.getByText('Film is slow, and slow is the point.')).toBeVisible()
+  await expect.poll(() => desk.text('about')).toContain('Film is slow, and slow is the point.')
+
+  await panel.getByRole('button', { name: 'Home', exact: true }).click()
+  await panel.getByText('Slideshow', { exact: true }).click()
+  const down = panel.getByRole('button', { name: 'Move down: One window, no flash' })
+  await down.focus()
+  await panel.keyboard.press('Enter')
+  await expect(panel.getByRole('status').last()).toContainText('is number 2 of 5 now')
+  await expect(down).toBeFocused()
+  await panel.keyboard.press('Enter')
+  await expect(panel.getByRole('status').last()).toContainText('is number 3 of 5 now')
+  const slides = (await desk.text('home')).match(/image: .*/g)
+  expect(slides).toEqual([
+    'image: umbrella-neon-ektar-100.jpg',
+    'image: eyes-closed-portra-400.jpg',
+    'image: window-light-portra-400.jpg',
+    'image: ferris-wheel-couple-ektar-100.jpg',
+    'image: golden-hour-field-portra-400.jpg',
+  ])
+})
+
+test('@all a new roll is taken in, one bad file does not stop the others', async ({
+  desk,
+  panel,
+}) => {
+  const scan = (name: string) => readFile(`demo/uploads/${name}`)
+  const whole = await scan('wildflowers-portra-400.jpg')
+  const large = sharp(await painted('#c96', {})).resize(10_600, 8_500, { kernel: 'nearest' })
+  const files = [
+    { name: 'cut short.jpg', buffer: (await scan('sitting-hp5.jpg')).subarray(0, 90_000) },
+    { name: 'IMG_0042.HEIC', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1') },
+    { name: 'large.tif', buffer: await large.tiff({ compression: 'deflate' }).toBuffer() },
+    { name: 'sideways.jpg', buffer: await painted('#248', { orientation: 6 }) },
+    { name: 'inks.jpg', buffer: await painted('#a31', { cmyk: true }) },
+    { name: 'Fleurs sauvages Portra 400.jpg', buffer: await sharp(whole).resize(1300).toBuffer() },
+  ]
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel
+    .getByLabel('Scans to add')
+    .setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })))
+
+  const arrivals = panel.getByRole('list', { name: 'New scans' })
+  const arrival = (name: string) => arrivals.getByRole('listitem').filter({ hasText: name })
+  await expect(arrival('cut short.jpg')).toContainText('is damaged or incomplete. Send it again.')
+  await expect(arrival('IMG_0042.HEIC')).toContainText('is a HEIC photograph, which cannot be read')
+  await expect(arrival('large.tif')).toContainText('is here')
+  await expect(arrival('sideways.jpg')).toContainText('is here')
+  await expect(arrival('inks.jpg')).toContainText('in the colors of inks (CMYK)')
+  await expect(arrival('Fleurs')).toContainText('is here, as fleurs-sauvages-portra-400.jpg')
+  await expect(arrival('Fleurs')).toContainText('looks the same as wildflowers-portra-400.jpg')
+  expect(await desk.scans()).toEqual(
+    expect.arrayContaining([
+      'large.tif',
+      'sideways.jpg',
+      'inks.jpg',
+      'fleurs-sauvages-portra-400.jpg',
+    ]),
+  )
+
+  await arrival('Fleurs').getByRole('button').click()
+  await panel.getByRole('button', { name: 'Keep it' }).click()
+  await expect(panel.getByText('Say what it shows, for those')).toBeVisible()
+  await panel.getByLabel('What does it show?').fill('Wildflowers beside a road, in low sun.')
+  await expect(panel.getByLabel('Film')).toHaveValue('Portra 400')
+  await panel.getByRole('button', { name: 'Keep it' }).click()
+
+  await panel.getByLabel('Show it in').selectOption('Portfolio · Recent sessions · Photographs')
+  await panel.getByLabel('Caption').fill('Stopped the car again.')
+  await panel.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(panel.getByText('Portfolio · Recent sessions · Photographs 26')).toBeVisible()
+  const photographs = await desk.text('photographs')
+  expect(photographs).toMatch(
+    /\n\n- file: fleurs-sauvages-portra-400.jpg\n  alt: Wildflowers beside a road, in low sun.\n  film: Portra 400\n$/,
+  )
+  expect(await desk.text('portfolio')).toContain(
+    '    - src: fleurs-sauvages-portra-400.jpg\n      caption: Stopped the car again.\n',
+  )
+
+  await panel.getByRole('button', { name: /^Focal point/ }).click({ position: { x: 30, y: 40 } })
+  await expect
+    .poll(() => desk.text('photographs'))
+    .toMatch(/\n  focal: \{ x: 0\.\d+, y: 0\.\d+ \}\n$/)
+
+  await panel.getByRole('button', { name: 'Take it off every page' }).click()
+  await panel.getByRole('button', { name: /^Yes, take/ }).click()
+  await expect(panel.getByText('is on no page any more')).toBeVisible()
+  expect(await desk.scans()).not.toContain('fleurs-sauvages-portra-400.jpg')
+  expect(await desk.text('portfolio')).not.toContain('fleurs')
+
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.scans()).toContain('fleurs-sauvages-portra-400.jpg')
+  expect(await desk.text('portfolio')).toContain('fleurs')
+})
+
+test('@all a photograph is swapped by dropping another on it', async ({ desk, panel }) => {
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  const scan = panel.getByRole('button', { name: /^Colored balloons floating up/ })
+  const slide = panel
+    .frameLocator('iframe')
+    .getByRole('img', { name: /tall window|woman/ })
+    .first()
+  await scan.dragTo(slide)
+  await expect.poll(() => desk.text('home')).toContain('image: balloons-sky-ektar-100.jpg')
+})
+
+test('@all a change by hand in the same field is shown beside one’s own', async ({
+  desk,
+  panel,
+}) => {
+  await panel.getByRole('button', { name: 'Booking', exact: true }).click()
+  await panel.getByRole('button', { name: 'PREMIUM Package', exact: true }).click()
+  const price = panel.getByLabel('Price')
+  await panel.route(
+    '**/__desk/change',
+    async (route) => {
+      await desk.rewrite('booking', (text) => text.replace('$420', '$480'))
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await price.fill('$500')
+
+  await expect(panel.getByText('This was changed elsewhere')).toBeVisible()
+  await expect(panel.getByRole('blockquote')).toHaveText('$480')
+  await panel.getByRole('button', { name: 'Use mine' }).click()
+  await expect.poll(() => desk.text('booking')).toContain('price: $500')
+})
+
+test('@all a file that is broken by hand keeps the last good page, and says what is wrong', async ({
+  desk,
+  panel,
+}) => {
+  const site = panel.frameLocator('iframe')
+  await panel.getByRole('button', { name: 'Booking', exact: true }).click()
+  await expect(site.getByRole('article').getByText('$80', { exact: true })).toBeVisible()
+  await desk.rewrite('booking', (text) => text.replace('price: $80', 'price: $8,0'))
+
+  await panel.getByRole('button', { name: 'Basic Model Package', exact: true }).click()
+  await expect(panel.getByText('"$8,0" is not a price in dollars.')).toBeVisible()
+  await expect(site.getByRole('article').getByText('$80', { exact: true })).toBeVisible()
+  await panel.getByLabel('Price').fill('$90')
+  await expect(site.getByRole('article').getByText('$90', { exact: true })).toBeVisible()
+  await expect(panel.getByText('is not a price in dollars.')).toBeHidden()
+})
+
+test('@all the desk has no finding of axe, on any of its sides', async ({ panel }) => {
+  for (const width of [1440, 1024]) {
+    await panel.setViewportSize({ width, height: 900 })
+    for (const name of ['Page', 'Photographs', 'Studio', 'Put online']) {
+      await panel.getByRole('button', { name, exact: true }).click()
+      expect(await axe(panel), name).toEqual([])
+    }
+  }
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel.getByRole('button', { name: /^A green bicycle/ }).click()
+  expect(await axe(panel)).toEqual([])
+  await panel.getByRole('button', { name: 'Page', exact: true }).click()
+  await panel.getByText('Slideshow', { exact: true }).click()
+  await panel.getByRole('button', { name: 'One window' }).first().click()
+  expect(await axe(panel)).toEqual([])
+})
+
+test('@all no other page can change the site, with or without the desk open', async ({
+  desk,
+  page,
+}) => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${desk.origin}/__desk/undo`, { method: 'POST', headers, body: '{}' })
+  const before = await desk.text('booking')
+  const json = { 'Content-Type': 'application/json' }
+  expect((await post({ ...json, Origin: desk.origin })).status).toBe(403)
+  expect((await post({ ...json, Origin: 'https://evil.example' })).status).toBe(403)
+  expect((await fetch(`${desk.origin}/__desk/state`)).status).toBe(403)
+
+  await page.goto(desk.address)
+  await page.route('https://evil.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Evil</title>' }),
+  )
+  await page.goto('https://evil.example/')
+  const outcome = await page.evaluate(async (origin) => {
+    const wanted = { method: 'POST', mode: 'no-cors', credentials: 'include', body: '{}' } as const
+    await fetch(`${origin}/__desk/undo`, wanted).catch(() => {})
+    const read = await fetch(`${origin}/__desk/state`, { credentials: 'include' }).catch(
+      () => 'refused',
+    )
+    return read === 'refused'
+  }, desk.origin)
+  expect(outcome).toBe(true)
+  expect(await desk.text('booking')).toBe(before)
+})
+
+/** A picture of noise, large enough to be a photograph. */
+function painted(background: string, { orientation = 1, cmyk = false }) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const grain = sharp({ create: { width: 9, height: 6, channels: 3, background, noise } })
+  const picture = grain.resize(1500, 1000)
+  return (cmyk ? picture.toColourspace('cmyk') : picture.withMetadata({ orientation }))
+    .jpeg()
+    .toBuffer()
+}
