@@ -74,6 +74,7 @@ export function App() {
         say,
         chosen,
         choose,
+        release: () => setChosen(undefined),
         refresh,
         async change(what: string, ...edits: Edit[]) {
           const answer = await post('change', { what, edits })

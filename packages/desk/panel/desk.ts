@@ -17,6 +17,8 @@ export type Desk = {
   chosen: string | undefined
   /** Goes to a place: its field, and where the page shows it. */
   choose: (place: string) => void
+  /** Lets go of the chosen place, so that its part of the form can be closed. */
+  release: () => void
   /** Reads the studio again. */
   refresh: () => Promise<void>
 }

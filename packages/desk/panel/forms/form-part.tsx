@@ -40,7 +40,7 @@ export function FormPart({ file, node }: FormPartProps) {
 }
 
 function Group({ file, node }: { file: File; node: FormNode & { type: 'group' } }) {
-  const { chosen } = useDesk()
+  const { chosen, release } = useDesk()
   const place = placeName(file, node.path)
   const [open, setOpen] = useState(false)
   const isChosen = chosen?.startsWith(`${place}/`) ?? false
@@ -52,7 +52,10 @@ function Group({ file, node }: { file: File; node: FormNode & { type: 'group' } 
     <details
       className={styles.group}
       open={open || isChosen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+        if (!currentTarget.open && isChosen) release()
+      }}
     >
       <summary className={styles.summary}>{node.label}</summary>
       <div className={styles.parts}>{parts}</div>

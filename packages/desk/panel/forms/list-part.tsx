@@ -98,7 +98,7 @@ type ItemProps = {
 }
 
 function Item({ file, item, at, last, partOf, dragProps, dragged, onMove, onRemove }: ItemProps) {
-  const { chosen } = useDesk()
+  const { chosen, release } = useDesk()
   const place = placeName(file, item.path)
   const [open, setOpen] = useState(false)
   const isChosen = chosen === place || (chosen?.startsWith(`${place}/`) ?? false)
@@ -117,7 +117,10 @@ function Item({ file, item, at, last, partOf, dragProps, dragged, onMove, onRemo
           type="button"
           className={styles.title}
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            setOpen(!isOpen)
+            if (isChosen) release()
+          }}
         >
           {scan ? <img className={styles.thumb} src={pictureOf(String(scan))} alt="" /> : null}
           <span className={styles.words}>{title}</span>
