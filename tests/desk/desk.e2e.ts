@@ -74,7 +74,7 @@ test('@all a mistake is told at its field, in the words of the build, and mended
   await expect.poll(() => desk.text('studio')).toContain('email: june@dogwoodandsilver.example')
 })
 
-test('@all a paragraph is written where it stands, and slides are put in order by keyboard', async ({
+test('@all a paragraph is written where it stands, and slides are put in order by keyboard and by hand', async ({
   desk,
   panel,
 }) => {
@@ -104,6 +104,15 @@ test('@all a paragraph is written where it stands, and slides are put in order b
     'image: ferris-wheel-couple-ektar-100.jpg',
     'image: golden-hour-field-portra-400.jpg',
   ])
+
+  const handles = panel.getByRole('region', { name: 'Slides' }).getByTitle('Drag')
+  await handles.last().hover()
+  await panel.mouse.down()
+  await handles.first().hover()
+  await panel.mouse.up()
+  await expect
+    .poll(() => desk.text('home'))
+    .toMatch(/slides:\n    - image: golden-hour-field-portra-400.jpg/)
 })
 
 test('@all a new roll is taken in, one bad file does not stop the others', async ({

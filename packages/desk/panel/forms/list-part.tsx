@@ -43,7 +43,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
       to,
     })
     if (!moved) return
-    say(`${titleOf(items[from]!)} is number ${to + 1} of ${items.length} now.`)
+    say(`“${titleOf(items[from]!)}” is number ${to + 1} of ${items.length} now.`)
     // The same button of the same item, so that the next press moves it on.
     requestAnimationFrame(() => {
       const way = to > from ? 'down' : 'up'

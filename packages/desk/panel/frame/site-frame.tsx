@@ -37,7 +37,9 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
   useEffect(() => {
     const page = frame.current?.contentDocument
     const target = page && chosen && findTarget(page, chosen, latest.current.known)
-    if (target) target.element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { top, bottom } = target ? target.element.getBoundingClientRect() : { top: 0, bottom: 0 }
+    const isInView = top >= 0 && bottom <= (frame.current?.clientHeight ?? 0)
+    if (target && !isInView) target.element.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [chosen, frame])
 
   // A page is ready long before the last frame inside it has loaded.
