@@ -56,6 +56,21 @@ test('@all a price is changed by a click on it, in one line, and undone', async 
   await expect(site.getByRole('article').getByText('$120')).toBeVisible()
 })
 
+test('@all a phone number is found by a click, though pages use it as it is', async ({
+  desk,
+  panel,
+}) => {
+  const main = panel.frameLocator('iframe').getByRole('main')
+  await panel.getByRole('button', { name: 'Contact', exact: true }).click()
+  await main.getByText('(704) 555-0136', { exact: true }).click()
+  const phone = panel.getByLabel('Phone').and(panel.locator(':focus'))
+  await expect(phone).toHaveValue('(704) 555-0136')
+
+  await phone.fill('(704) 555-0199')
+  await expect(main.getByText('(704) 555-0199', { exact: true })).toBeVisible()
+  await expect.poll(() => desk.text('studio')).toContain('phone: (704) 555-0199')
+})
+
 test('@all a mistake is told at its field, in the words of the build, and mended', async ({
   desk,
   panel,
