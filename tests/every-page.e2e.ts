@@ -100,9 +100,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.getByRole('link', { name: 'Portfolio', exact: true }).first().click()
     await expect(page).toHaveURL('/portfolio')
 
-    const turned = await page.evaluate(() => (window as Window & { turned?: string[] }).turned)
-    if (reducedMotion === 'reduce') expect(turned).toEqual([])
-    else expect(turned).toContain('::view-transition-group(ring)')
+    const turned = () => page.evaluate(() => (window as Window & { turned?: string[] }).turned)
+    if (reducedMotion === 'reduce') await expect.poll(turned).toEqual([])
+    else await expect.poll(turned).toContain('::view-transition-group(ring)')
     await visitor.close()
   })
 }

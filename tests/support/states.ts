@@ -67,10 +67,10 @@ function at(path: string) {
   return async (page: Page) => void (await page.goto(path))
 }
 
-/** With its map, which comes once the page has hydrated. */
+/** With its map, which is shown once its site is known to answer. */
 async function contact(page: Page) {
   await page.goto('/contact')
-  await expect(embedded(page)).toBeAttached()
+  await expect(embedded(page)).toBeVisible()
 }
 
 async function failed(page: Page) {
