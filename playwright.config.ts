@@ -101,6 +101,8 @@ export default defineConfig<object, EngineOptions>({
     {
       name: 'desk',
       testDir: 'tests/desk',
+      // Development servers share a folder of prepared packages.
+      workers: 1,
       expect: { timeout: 20_000 },
       timeout: 120_000,
       use: shell,

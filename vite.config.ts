@@ -27,6 +27,8 @@ export default defineConfig({
     cssLayers(),
     prerender({ ...routes, 'not-found': '/404' }),
   ],
+  // No HTML file leads the development server to the packages that pages import.
+  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pages/*/page.tsx'] },
   build: {
     outDir: distFolder(),
     emptyOutDir: true,
