@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { report } from './report.ts'
 
-test('a site without mistakes and advice gets one line', () => {
+test('a site without mistakes or advice gets one line', () => {
   expect(report([], [], [])).toBe('\n✓ Every page opens as it should, on phones and on desktops.')
 })
 

@@ -10,7 +10,7 @@ import { buildAlone } from './build-lock.ts'
 
 const RUNNING = /^Another build is writing .+ right now\. Wait until it has finished/
 
-test('a second build into the same folder says that another one is running', async () => {
+test('a second build into a folder fails with a message that another build is running', async () => {
   const folder = await temporaryFolder()
   await buildAlone(folder, async () => {
     await expect(buildAlone(folder, async () => {})).rejects.toThrow(RUNNING)
@@ -18,7 +18,7 @@ test('a second build into the same folder says that another one is running', asy
   })
 })
 
-test('the next build may begin, whether the one before succeeded or failed', async () => {
+test('a build can start after a successful and after a failed one', async () => {
   const folder = await temporaryFolder()
   await buildAlone(folder, async () => {})
   await expect(buildAlone(folder, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -26,7 +26,7 @@ test('the next build may begin, whether the one before succeeded or failed', asy
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a lock of a build that was killed is taken over, by one of those that want it', async () => {
+test('of several builds that wait, one takes over the lock of a killed build', async () => {
   const folder = await temporaryFolder()
   const build = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
   onTestFinished(() => void build.kill('SIGKILL'))
@@ -44,7 +44,7 @@ test('a lock of a build that was killed is taken over, by one of those that want
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(built)
 })
 
-test('a lock of another machine is believed as long as it is touched', async () => {
+test('a lock of another machine counts until it has not been touched for 90 s', async () => {
   const folder = await temporaryFolder()
   const lock = path.join(folder, '.building')
   await writeFile(lock, JSON.stringify({ id: 'a', pid: 1, host: 'elsewhere' }))

@@ -14,7 +14,7 @@ const { createBuilder } = vi.hoisted(() => ({
 }))
 vi.mock('vite', () => ({ createBuilder }))
 
-/** An empty folder in the place of `dist/`, for the time of a test. */
+/** An empty folder in place of `dist/`, until the test ends. */
 function temporaryDist(): string {
   const dist = mkdtempSync(path.join(tmpdir(), 'build-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
@@ -24,7 +24,7 @@ function temporaryDist(): string {
   return dist
 }
 
-test('after an interrupted build there is no finished site, though there was one before', async () => {
+test('an interrupted build leaves no finished site, even if there was one before', async () => {
   const dist = temporaryDist()
   await mkdir(path.join(dist, 'client'))
   await writeFile(path.join(dist, 'header-rules.json'), '[]')

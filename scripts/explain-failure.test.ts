@@ -7,7 +7,7 @@ test.each([
   ['ENOSPC', 'The site cannot be written to dist/: the disk is full.'],
   ['EROFS', 'The site cannot be written to dist/: the disk is read-only.'],
   ['ENOTDIR', 'The site cannot be written to dist/: a file is in the place of a folder.'],
-])('a disk that answers %s is explained in a sentence', (code, message) => {
+])('a build that fails with %s explains the disk’s problem in a sentence', (code, message) => {
   const error = Object.assign(new Error('no'), { code })
   expect(explainFailure(error, 'dist')).toBe(message)
 
@@ -15,7 +15,7 @@ test.each([
   expect(explainFailure(Object.assign(new Error(), { errors: [wrapped] }), 'dist')).toBe(message)
 })
 
-test('a link to nothing in the place of the folder is called that', () => {
+test('a broken link in place of the folder is named', () => {
   const error = Object.assign(new Error('no'), { code: 'ENOENT', syscall: 'mkdir' })
   expect(explainFailure(error, 'dist')).toBe(
     'The site cannot be written to dist/: it is a link to nothing.',
@@ -24,7 +24,7 @@ test('a link to nothing in the place of the folder is called that', () => {
   expect(explainFailure(missing, 'dist')).toBe(missing)
 })
 
-test('what its reader can put right is shown without a stack, and everything else with one', () => {
+test('a plain error is shown without a stack, and any other error with one', () => {
   const plain = new PlainError('uploads/veil.jpg changed while it was printed.')
   expect(explainFailure(plain, 'dist')).toBe(plain.message)
 

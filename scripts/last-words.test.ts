@@ -13,7 +13,7 @@ const BUILT = {
   advice: [],
 }
 
-test('the last words of a build say what was built, for which address, and how much of it is new', () => {
+test('a finished build prints what was built, for which address, and how much of it is new', () => {
   expect(lastWords(BUILT)).toBe(`
 Iris Film, from studio/, is built in dist/ for https://iris.example
 6 pages, 12 photographs: 2 new, 10 kept (31 prints made, 160 from the cache)
@@ -21,7 +21,7 @@ Iris Film, from studio/, is built in dist/ for https://iris.example
 Nothing to look at.`)
 })
 
-test('what is to be looked at is told last, each thing once and in full', () => {
+test('notices and advice are printed last, each once and in full', () => {
   const long = `studio/content/home.yaml:12\n  ${'A long advice. '.repeat(20)}`
   const words = lastWords({ ...BUILT, notices: ['A small scan.', long, 'A small scan.'] })
 

@@ -20,13 +20,13 @@ test('the preview is on this machine only', async () => {
   for (const { address } of others) expect(await accepts(port, address), address).toBe(false)
 })
 
-test('a HOST that is no address of this machine is explained', async () => {
+test('a HOST that is not an address of this machine is an error with an explanation', async () => {
   await expect(listenAt(await freePort(), '203.0.113.1')).rejects.toThrow(
     'HOST=203.0.113.1 is not an address of this machine.',
   )
 })
 
-test('a port in use is noticed before the build', async () => {
+test('a port in use is reported before the build', async () => {
   const port = await freePort()
   await listenAt(port, '')
 

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('[B4] four frames show the way from the booking to the gallery', async ({ page }) => {
+test('[B4] four steps, two of them photographs, lead from booking to gallery', async ({ page }) => {
   await page.goto('/booking')
   const steps = page
     .locator('section', { has: page.getByRole('heading', { name: 'What you get, and when' }) })
@@ -15,7 +15,7 @@ test('[B4] four frames show the way from the booking to the gallery', async ({ p
   await expect(steps.getByRole('img')).toHaveCount(2)
 })
 
-test('[B3] on the narrowest phones the email address of a lost calendar is on one line', async ({
+test('[B3] when the calendar fails on a 360 px phone, the email address fits on one line', async ({
   page,
   expectConsole,
 }) => {

@@ -17,7 +17,7 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       const most = images[name as keyof typeof images]
       if (!most) continue
 
-      test(`${path} costs a visitor no more bytes than its budget, at first and to its end`, async ({
+      test(`${path} stays within its budget in bytes, in the first view and scrolled to the end`, async ({
         page,
         baseURL,
       }) => {

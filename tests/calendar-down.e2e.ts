@@ -9,7 +9,7 @@ import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { everything, holding, thePage } from './support/held-requests.ts'
 import { expect, test } from './support/test.ts'
 
-test('[B3] a service that is silent for 10 s is given up, and found by trying again', async ({
+test('[B3] a calendar that does not answer in 10 s is replaced by a notice, and “Try again” brings it back', async ({
   page,
 }) => {
   const { line, handler } = holding(everything)
@@ -30,7 +30,7 @@ test('[B3] a service that is silent for 10 s is given up, and found by trying ag
   await expect(excuse(page)).toBeHidden()
 })
 
-test('[B3] a page that begins after 20 s is excused after 10, and shown when it comes', async ({
+test('[B3] a calendar that arrives after 20 s replaces the notice shown after 10 s', async ({
   page,
 }) => {
   const { line, handler } = holding(thePage)
@@ -60,7 +60,7 @@ for (const [when, held] of [
   ['it is asked', everything],
   ['its page is on the way', thePage],
 ] as const) {
-  test(`[B3] going offline while ${when} is said at once, and mended by coming back`, async ({
+  test(`[B3] going offline while ${when} shows a notice at once, and going online brings the calendar`, async ({
     page,
     context,
     expectConsole,
@@ -84,7 +84,7 @@ for (const [when, held] of [
   })
 }
 
-test('[B3] a lost calendar keeps its place and offers every other way to a date', async ({
+test('[B3] a calendar that fails leaves a notice of the same height with four other ways to book', async ({
   page,
   expectConsole,
 }) => {

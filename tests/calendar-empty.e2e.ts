@@ -3,7 +3,7 @@ import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { post } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
-test('[B3] a page that refuses to be framed leaves a way out beside the frame', async ({
+test('[B3] when the calendar refuses to be framed, an email address appears after 10 s', async ({
   page,
   expectConsole,
 }) => {
@@ -25,7 +25,9 @@ test('[B3] a page that refuses to be framed leaves a way out beside the frame', 
   await expect(calendarFrame(page)).toBeVisible()
 })
 
-test('[B3] the advice about an empty calendar goes when the calendar speaks', async ({ page }) => {
+test('[B3] advice about an empty calendar disappears when the calendar sends a message', async ({
+  page,
+}) => {
   const advice = page.getByText('Does the calendar stay empty?')
   await gotoWithFrozenClock(page, '/booking')
   const calendar = await openCalendar(page)

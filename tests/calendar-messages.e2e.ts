@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => countMessages(page))
 
-test('[B3] a booking is confirmed on the page, once, with what happens next', async ({ page }) => {
+test('[B3] a booking is confirmed once on the page, with what happens next', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/booking')
   const calendar = await openCalendar(page)
@@ -26,7 +26,7 @@ test('[B3] a booking is confirmed on the page, once, with what happens next', as
   await expect(calendar.getByRole('heading', { name: 'Stand-in calendar' })).toBeVisible()
 })
 
-test('[B3 K1] the frame grows with its page, within reason, and never shrinks', async ({
+test('[B3 K1] the calendar grows with its content up to 3000 px and never shrinks', async ({
   page,
 }) => {
   await page.goto('/booking')

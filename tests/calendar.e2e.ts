@@ -1,7 +1,7 @@
 import { calendarFrame, scrollToCalendar } from './support/calendar.ts'
 import { expect, test } from './support/test.ts'
 
-test('[B3] the frame asks for the studio’s page in the colors of the design, and may book, pay and scroll', async ({
+test('[B3] the calendar loads in the site’s colors, and a visitor can pay and scroll in it', async ({
   page,
 }) => {
   await page.goto('/booking')

@@ -2,7 +2,7 @@ import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { fields, fillIn, INQUIRY, send, thanks } from './support/inquiry.ts'
 import { expect, test } from './support/test.ts'
 
-test('[C1 F5] the form asks for name, email, date and message, and the browser says what is missing', async ({
+test('[C1 F5] the form asks for name, email, date and message, and shows the browser’s words for a missing one', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -29,7 +29,7 @@ test('[C1 F5] the form asks for name, email, date and message, and the browser s
   await expect(form.name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[C1] the preferred date may stay empty', async ({ page }) => {
+test('[C1] the form can be sent without a preferred date', async ({ page }) => {
   await page.goto('/contact')
   await fillIn(page)
   await fields(page).preferredDate.fill('')
@@ -41,7 +41,7 @@ for (const window of [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
 ]) {
-  test(`[C2] at ${window.width} px the stamp of the thank-you is in view, clear of the bar`, async ({
+  test(`[C2] at ${window.width} px the stamp on the thank-you is in view, below the bar`, async ({
     page,
   }) => {
     await page.setViewportSize(window)
@@ -74,7 +74,7 @@ test('[C3 K1] after three seconds the form is back, empty and ready', async ({ p
   await expect(fields(page).name).toBeFocused()
 })
 
-test('[C1] what is typed survives a reload and a visit to another page', async ({ page }) => {
+test('[C1] typed text survives a reload and a visit to another page', async ({ page }) => {
   await page.goto('/contact')
   await fillIn(page)
   await page.reload()
@@ -87,7 +87,7 @@ test('[C1] what is typed survives a reload and a visit to another page', async (
   }
 })
 
-test('[C3] once it is sent, a reload brings an empty form', async ({ page }) => {
+test('[C3] after sending, a reload shows an empty form', async ({ page }) => {
   await page.goto('/contact')
   await fillIn(page)
   await send(page).click()

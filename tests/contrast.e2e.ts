@@ -31,7 +31,7 @@ for (const [device, viewport] of SIZES) {
   test.describe(`on ${device}`, { tag: device === 'a desktop' ? '@all' : [] }, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`[H1 H5] on ${device}, words on and round each of the five slides stand out`, async ({
+    test(`[H1 H5] on ${device}, text on and around each of the five slides has enough contrast`, async ({
       page,
     }) => {
       test.slow()
@@ -44,7 +44,7 @@ for (const [device, viewport] of SIZES) {
     })
 
     for (const color of ['white', 'black']) {
-      test(`[H5 P1 P2 L1] on ${device}, words, labels and wax stand out on ${color} photographs`, async ({
+      test(`[H5 P1 P2 L1] on ${device}, text, buttons and wax have enough contrast on ${color} photographs`, async ({
         page,
       }) => {
         test.slow()
@@ -87,7 +87,9 @@ for (const [device, viewport] of SIZES) {
     }
 
     for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
-      test(`[H6 P1 A1 C1 B1] on ${device}, all words of ${path} stand out`, async ({ page }) => {
+      test(`[H6 P1 A1 C1 B1] on ${device}, all text of ${path} has enough contrast`, async ({
+        page,
+      }) => {
         test.slow()
         await page.goto(path)
         expect(await faintWords(page, true)).toEqual([])

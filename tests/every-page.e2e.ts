@@ -5,7 +5,7 @@ const SMALL = { width: 390, height: 844 }
 test.describe('the menu on a phone', () => {
   test.use({ viewport: SMALL, hasTouch: true })
 
-  test('[L3] choosing the page that is shown closes it too', async ({ page }) => {
+  test('[L3] choosing the current page closes the menu', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     const home = page.getByRole('navigation').getByRole('link', { name: 'Home' })
@@ -15,7 +15,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
   })
 
-  test('[L1 L2 L3] the open menu has one way to book, marked on its page, and covers the rest', async ({
+  test('[L1 L2 L3] the open menu has one link to Booking, marked as the current page, and the page behind is inert', async ({
     page,
   }) => {
     await page.goto('/booking')
@@ -31,9 +31,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('main')).toHaveJSProperty('inert', true)
   })
 
-  test('[L3] Back closes it without leaving the page, and then leaves the page', async ({
-    page,
-  }) => {
+  test('[L3] Back closes the menu, and a second Back leaves the page', async ({ page }) => {
     await page.goto('/about')
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -49,7 +47,7 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('[L3] after it was closed by its button, or by a link, Back needs no second press', async ({
+  test('[L3] after the menu is closed by its button or a link, one Back leaves the page', async ({
     page,
   }) => {
     await page.goto('/about')
@@ -67,7 +65,9 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('[L3] room for the links closes it for good', async ({ page }) => {
+  test('[L3] a window wide enough for the links closes the menu, and it stays closed on a narrow one', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.setViewportSize({ width: 1024, height: 768 })
@@ -107,7 +107,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('[K5] name, e-mail and phone come from one place: what the bar says, the pages say', async ({
+test('[K5] title, details and footer of Contact have the same name, email and phone', async ({
   page,
 }) => {
   await page.goto('/contact')

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
-  test(`[K5] ${path} asks nothing of anyone else until a frame nears the view`, async ({
+  test(`[K5] ${path} makes no request to another site before a calendar or map is near the view`, async ({
     page,
     outside,
   }) => {
@@ -11,7 +11,7 @@ for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
   })
 }
 
-test('a page’s words and photographs are data in its HTML, not code', async ({ page }) => {
+test('a page’s content is data in its HTML, not part of its scripts', async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text())
@@ -23,7 +23,7 @@ test('a page’s words and photographs are data in its HTML, not code', async ({
   expect(await page.content()).toContain('Some sessions are mostly swinging')
 })
 
-test('the cascade is in the order the styles are written for', async ({ page }) => {
+test('cascade layers are in the order that the styles rely on', async ({ page }) => {
   await page.goto('/')
   const layers = await page.evaluate(() => {
     const seen = new Set<string>()
@@ -38,7 +38,7 @@ test('the cascade is in the order the styles are written for', async ({ page }) 
   expect(layers).toEqual(['reset', 'base', 'ui', 'site', 'features', 'pages'])
 })
 
-test('the next page is prepared where the browser can, by a rule that needs no script', async ({
+test('pages announce speculation rules, by which browsers prerender the next page without a script', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,9 @@ const SITE = 'https://dogwoodandsilver.example'
 const PATHS = ['/', '/portfolio', '/about', '/contact', '/booking']
 
 for (const path of PATHS) {
-  test(`${path} says what it is, and where, in complete addresses`, async ({ page }) => {
+  test(`${path} has a title, a description and a canonical address for search engines and previews`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const title = await page.title()
     const description = await meta(page, 'name=description')
@@ -23,7 +25,7 @@ for (const path of PATHS) {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   })
 
-  test(`[K4] ${path} is shared with a picture of its own, which says whose it is`, async ({
+  test(`[K4] a shared link to ${path} has its own picture, with the photographer’s rights inside`, async ({
     page,
     request,
   }) => {
@@ -50,7 +52,7 @@ for (const path of PATHS) {
   })
 }
 
-test('[N1] a missing page asks not to be found', async ({ page, expectConsole }) => {
+test('[N1] a missing page asks search engines not to list it', async ({ page, expectConsole }) => {
   expectConsole(/404/)
   await page.goto('/nowhere')
 

@@ -8,7 +8,7 @@ const PAGES = ['/', '/portfolio', '/about', '/contact']
 const PART = { left: 300, top: 200, width: 64, height: 64 }
 
 test(
-  '[K4] the browser decodes every print of every photograph at the size its name says',
+  '[K4] the browser decodes every print at the width in its file name',
   { tag: '@all' },
   async ({ page }) => {
     test.setTimeout(240_000)
@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('[K4] the browser shows the grain that was written into a print, pixel for pixel', async ({
+test('[K4] the browser applies the grain in a print as sharp does, pixel for pixel', async ({
   page,
   request,
 }) => {

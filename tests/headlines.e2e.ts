@@ -10,7 +10,7 @@ const HEADLINES = {
 const WIDTHS = [320, 360, 390, 430, 640, 768, 1024, 1280, 1440, 1920, 2560]
 
 for (const [path, phrases] of Object.entries(HEADLINES)) {
-  test(`[H6 A1] from 320 to 2560 px the headline of ${path} breaks between its phrases`, async ({
+  test(`[H6 A1] from 320 to 2560 px the headline of ${path} breaks lines only between its phrases`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -31,7 +31,7 @@ for (const [path, phrases] of Object.entries(HEADLINES)) {
 for (const width of [1440, 1920, 2560]) {
   const tag = width === 1440 ? [] : '@all'
   test(
-    `[L1 H6 P1 C1 B1] at ${width} px names, headings and film begin at one edge`,
+    `[L1 H6 P1 C1 B1] at ${width} px the studio’s name, headings and film share one left edge`,
     { tag },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 })
@@ -60,7 +60,7 @@ for (const width of [1440, 1920, 2560]) {
   )
 }
 
-test('[C4] at 1440 px a lede begins where the words beside the form do', async ({ page }) => {
+test('[C4] at 1440 px ledes align with the text beside the form', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/contact')
   const lede = await page.getByText(/^Say hello, ask about a date/).boundingBox()

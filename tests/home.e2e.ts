@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 import { expect, test } from './support/test.ts'
 
-test('[H6] a print of the photographer leads to the page about her', async ({ page }) => {
+test('[H6] the photographer’s portrait links to About', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'June Calloway, who loads the film' }).click()
   await expect(page).toHaveURL(/\/about$/)
@@ -14,7 +14,7 @@ for (const window of [
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
 ]) {
-  test(`[H7] at ${window.width} × ${window.height} a row of recent work fits the window, its photographs equally high`, async ({
+  test(`[H7] at ${window.width} × ${window.height} each row of recent work fits the window, with photographs of one height`, async ({
     page,
   }) => {
     await page.setViewportSize(window)
@@ -39,7 +39,7 @@ for (const window of [
   })
 }
 
-test('[H1 H5] at 200 % zoom half the window is photograph, and both buttons are in one row', async ({
+test('[H1 H5] at 200 % zoom the photograph takes half the window, and both buttons share a row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 720, height: 450 })

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
-  test(`[L1] ${path} hydrates in steps, between which the browser can answer a tap`, async ({
+  test(`[L1] ${path} hydrates in small steps, so that the browser can answer a tap in between`, async ({
     page,
   }) => {
     await page.addInitScript(countTurns)

@@ -37,7 +37,7 @@ for (const { path, ready } of PAGES) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     const tag = size === 'phone' && QUICK.includes(path) ? [] : '@all'
     test(
-      `[L1] on a ${size} the Tab key goes through all of ${path} and back, and every stop is seen`,
+      `[L1] on a ${size} Tab reaches every control of ${path} in order and back, each in view with a focus ring`,
       { tag },
       async ({ page, expectConsole }) => {
         test.slow()
@@ -57,7 +57,7 @@ for (const { path, ready } of PAGES) {
   }
 }
 
-test('[L3] in the open menu the Tab key goes from its button to its end, and Escape leads back', async ({
+test('[L3] in the open menu Tab stays inside, and Escape returns the focus to its button', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.phone)
@@ -74,7 +74,7 @@ test('[L3] in the open menu the Tab key goes from its button to its end, and Esc
 })
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`[P2] on a ${size} the lightbox keeps the focus, and Escape gives it back`, async ({
+  test(`[P2] on a ${size} the lightbox keeps the focus inside, and Escape returns it to the photograph’s link`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)

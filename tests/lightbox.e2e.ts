@@ -1,7 +1,9 @@
 import { expect, test } from './support/test.ts'
 
 test.describe('the lightbox', () => {
-  test('[P2] Escape closes it, and the page behind has not moved', async ({ page }) => {
+  test('[P2] Escape closes the lightbox, and the page behind has not scrolled', async ({
+    page,
+  }) => {
     await page.goto('/portfolio')
     const item = page.getByRole('link', { name: /Open Shop window/ })
     await item.scrollIntoViewIfNeeded()
@@ -16,7 +18,9 @@ test.describe('the lightbox', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
-  test('[P2] closed, it leads to the photograph that was seen last', async ({ page }) => {
+  test('[P2] closing the lightbox scrolls the page to the photograph seen last', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/portfolio')
     await page.getByRole('link', { name: /Open Wide brim/ }).click()
@@ -56,7 +60,7 @@ test.describe('the lightbox', () => {
     })
   }
 
-  test('[P2] on a phone the photograph reaches from edge to edge, the title from side to side', async ({
+  test('[P2] on a phone the photograph is as wide as the window, and the title has a row above the buttons', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -72,7 +76,9 @@ test.describe('the lightbox', () => {
     expect(title.y + title.height).toBeLessThan(next.y)
   })
 
-  test('[P2] after it was closed by its button, Back leaves the page at once', async ({ page }) => {
+  test('[P2] after the lightbox is closed by its button, one Back leaves the page', async ({
+    page,
+  }) => {
     await page.goto('/about')
     await page.goto('/portfolio')
     await page.getByRole('link', { name: /Open Porch/ }).click()
@@ -84,9 +90,7 @@ test.describe('the lightbox', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('[P2] a reload under it leaves a plain page, and Back leaves that at once', async ({
-    page,
-  }) => {
+  test('[P2] a reload closes the lightbox, and one Back then leaves the page', async ({ page }) => {
     await page.goto('/about')
     await page.goto('/portfolio')
     await page.getByRole('link', { name: /Open Porch/ }).click()
@@ -99,7 +103,7 @@ test.describe('the lightbox', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('[P2] zooms in and out again, by button and by double click', async ({ page }) => {
+  test('[P2] a photograph is zoomed by button and by double click', async ({ page }) => {
     await page.goto('/portfolio')
     await page.getByRole('link', { name: /Open Face to the sun/ }).click()
     const photograph = page.getByRole('dialog').getByRole('img')
@@ -116,7 +120,7 @@ test.describe('the lightbox', () => {
     await expect.poll(width).toBeGreaterThan(2 * fitting)
   })
 
-  test('[P2] if its code fails to load, the photograph opens as a file', async ({
+  test('[P2] if the lightbox’s script fails to load, the photograph opens as a file', async ({
     page,
     expectConsole,
   }) => {

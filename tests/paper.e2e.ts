@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const SHEETS = { Letter: { width: 720, height: 960 }, A4: { width: 698, height: 1026 } }
 
 for (const [name, sheet] of Object.entries(SHEETS)) {
-  test(`[B1] on ${name} paper all packages are on one sheet, with prices and where to book`, async ({
+  test(`[B1] on ${name} paper all packages fit on one sheet, with prices and booking addresses`, async ({
     page,
   }) => {
     await page.setViewportSize(sheet)
@@ -29,7 +29,7 @@ for (const [name, sheet] of Object.entries(SHEETS)) {
   })
 }
 
-test('[L1 P3 C4] on paper nothing covers the words, nothing is cut off, and nothing asks to be pressed', async ({
+test('[L1 P3 C4] on paper nothing covers text, all sessions fit the sheet, and no buttons are printed', async ({
   page,
 }) => {
   await page.setViewportSize(SHEETS.Letter)
@@ -45,7 +45,7 @@ test('[L1 P3 C4] on paper nothing covers the words, nothing is cut off, and noth
   }
 })
 
-test('[B1] the packages are not torn apart between two sheets', async ({ page }) => {
+test('[B1] no page break splits the packages', async ({ page }) => {
   await page.goto('/booking')
   await page.emulateMedia({ media: 'print' })
 
@@ -55,7 +55,7 @@ test('[B1] the packages are not torn apart between two sheets', async ({ page })
   )
 })
 
-test('[H6 A1 P1] paper has no wax, which would be white boxes without backgrounds', async ({
+test('[H6 A1 P1] no wax is printed, which without backgrounds would be white boxes', async ({
   page,
 }) => {
   for (const path of ['/', '/portfolio', '/about', '/contact']) {
@@ -67,7 +67,7 @@ test('[H6 A1 P1] paper has no wax, which would be white boxes without background
   }
 })
 
-test('[A2] the bands of the test strip are printed', async ({ page }) => {
+test('[A2] the test strip keeps its dark bands on paper', async ({ page }) => {
   await page.goto('/about')
   await page.emulateMedia({ media: 'print' })
   for (const exposure of ['shortest', 'shorter']) {
@@ -78,7 +78,7 @@ test('[A2] the bands of the test strip are printed', async ({ page }) => {
   }
 })
 
-test('[P1 P3] a printed portfolio is two sheets, and a file that can be sent', async ({ page }) => {
+test('[P1 P3] the portfolio prints on two sheets, as a PDF under 12 MB', async ({ page }) => {
   await page.goto('/portfolio')
   const photographs = page.getByRole('main').locator('picture img')
   await photographs.evaluateAll(async (all: HTMLImageElement[]) => {

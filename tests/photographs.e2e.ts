@@ -5,7 +5,7 @@ const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
 for (const path of PAGES) {
   const tag = path === '/' || path === '/portfolio' ? [] : '@all'
   test(
-    `[K4] every photograph of ${path} is a file under /uploads/ that answers`,
+    `[K4] every photograph of ${path} is a file in /uploads/, cached for good`,
     { tag },
     async ({ page, request, expectConsole }) => {
       if (path === '/nope') expectConsole(/404/)
@@ -36,14 +36,14 @@ for (const path of PAGES) {
   )
 }
 
-test('[K4] a browser without AVIF gets a JPEG', async ({ page }) => {
+test('[K4] browsers without AVIF get a JPEG', async ({ page }) => {
   await page.goto('/')
   const image = page.getByRole('group', { name: '1 of 5' }).getByRole('img')
   await expect(image).toHaveAttribute('src', /\.jpg$/)
   await expect(image).toHaveAttribute('srcset', /\.jpg \d+w/)
 })
 
-test('[H1 K4] the first slide is asked for first, and a phone gets the portrait crop', async ({
+test('[H1 K4] the first slide is fetched first, and a phone gets the portrait crop', async ({
   browser,
 }) => {
   const phone = await browser.newContext({

@@ -18,7 +18,7 @@ async function holdPrints(page: Page) {
 }
 
 for (const path of PAGES) {
-  test(`[K4] until photographs of ${path} arrive, their own color and a blur of them stand there`, async ({
+  test(`[K4] until photographs of ${path} load, each has a placeholder in its own color with its own thumbnail`, async ({
     page,
     expectConsole,
   }) => {
@@ -41,7 +41,7 @@ for (const path of PAGES) {
   })
 }
 
-test('[K4] the photograph covers what stood in for it', async ({ page }) => {
+test('[K4] a loaded photograph covers its placeholder completely', async ({ page }) => {
   const release = await holdPrints(page)
   await page.goto('/about', { waitUntil: 'commit' })
   const portrait = page.getByRole('figure').getByRole('img')
@@ -57,7 +57,7 @@ test('[K4] the photograph covers what stood in for it', async ({ page }) => {
   expect((await portrait.screenshot()).equals(after)).toBe(true)
 })
 
-test('[H1] the first view waits for the photograph, not for what stands in for it', async ({
+test('[H1] the largest contentful paint of Home is the photograph, not its placeholder', async ({
   page,
 }) => {
   await page.goto('/')
@@ -78,7 +78,7 @@ test('[H1] the first view waits for the photograph, not for what stands in for i
     .toMatch(/\/uploads\/window-light-.*\.avif$/)
 })
 
-test('[H7] recent work is fetched after a while where the scripts never arrive', async ({
+test('[H7] without working scripts, recent work loads after ten seconds', async ({
   browser,
   baseURL,
 }) => {
@@ -97,7 +97,7 @@ test('[H7] recent work is fetched after a while where the scripts never arrive',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE })
 
-  test('[H7] recent work is fetched all the same', async ({ page }) => {
+  test('[H7] recent work loads when scrolled to', async ({ page }) => {
     await page.goto('/')
     const first = page.getByRole('figure').first().getByRole('img')
     await first.scrollIntoViewIfNeeded()
@@ -114,7 +114,7 @@ function source(image: ReturnType<Page['locator']>) {
   return image.evaluate((element: HTMLImageElement) => element.currentSrc)
 }
 
-test('[K4] what is further down is a negative at first, and printed before a visitor’s eyes', async ({
+test('[K4] a photograph below the first view is a negative until it loads, and then develops', async ({
   page,
 }) => {
   const release = await holdPrints(page)

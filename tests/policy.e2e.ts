@@ -26,7 +26,7 @@ const attempts: Record<string, (address: string) => void> = {
 }
 
 for (const [directive, attempt] of Object.entries(attempts)) {
-  test(`[K5] what is not configured is not reached: ${directive}`, async ({
+  test(`[K5] an injected element cannot reach a site that is not configured: ${directive}`, async ({
     page,
     outside,
     expectConsole,
@@ -57,10 +57,7 @@ const inline: Record<string, () => void> = {
 }
 
 for (const [directive, attempt] of Object.entries(inline)) {
-  test(`[K5] what is written into a page does not run: ${directive}`, async ({
-    page,
-    expectConsole,
-  }) => {
+  test(`[K5] injected inline code does not run: ${directive}`, async ({ page, expectConsole }) => {
     expectConsole(/Content Security Policy/)
     await page.goto('/about')
     const blocked = violation(page)

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('[P1] in a low window photographs have most of it', async ({ page }) => {
+test('[P1] in a low window Featured Work begins in the upper 40 %', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/portfolio')
   const photograph = await page
@@ -11,7 +11,7 @@ test('[P1] in a low window photographs have most of it', async ({ page }) => {
   expect(photograph!.y).toBeLessThan(720 * 0.4)
 })
 
-test('[P1] wax is drawn round a photograph that is pointed at, and not over it', async ({
+test('[P1] pointing at a photograph draws a wax box around it, clear of the picture', async ({
   page,
 }) => {
   await page.goto('/portfolio')

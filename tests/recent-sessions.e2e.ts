@@ -23,7 +23,7 @@ test.describe('recent sessions', () => {
   })
 
   test(
-    '[P3] quick presses each count, all the way to the end',
+    '[P3] each of 24 quick presses moves the carousel, up to the last slide',
     { tag: '@all' },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
@@ -39,7 +39,7 @@ test.describe('recent sessions', () => {
     },
   )
 
-  test('[P3] a mouse drags it, and it comes to rest on a slide', async ({ page }) => {
+  test('[P3] a mouse can drag the carousel, which snaps to a slide', async ({ page }) => {
     await page.goto('/portfolio')
     const strip = region(page)
     await strip.scrollIntoViewIfNeeded()
@@ -53,7 +53,7 @@ test.describe('recent sessions', () => {
     await expect(page.getByText(/^[2-4] of 25$/).first()).toBeVisible()
   })
 
-  test('[P3] each film stock has its own piece of film, which says so and counts anew', async ({
+  test('[P3] each film stock has its own strip of film, with its name and frame numbers from 1A', async ({
     page,
   }) => {
     await page.goto('/portfolio')
@@ -71,7 +71,7 @@ test.describe('recent sessions', () => {
     expect(new Set(heights).size).toBe(1)
   })
 
-  test('[P3 P5] a slider moves it, by hand and by keys, and so do arrow keys on the strip', async ({
+  test('[P3 P5] the slider and its keys move the carousel, and so do arrow keys on the strip', async ({
     page,
   }) => {
     await page.goto('/portfolio')
@@ -92,7 +92,7 @@ test.describe('recent sessions', () => {
     await expect(page.getByText('21 of 25', { exact: true })).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('[P3] its captions can be selected', async ({ page }) => {
+  test('[P3] the text of captions can be selected with a mouse', async ({ page }) => {
     await page.goto('/portfolio')
     const caption = region(page).getByText('Some sessions are mostly swinging.')
     await caption.scrollIntoViewIfNeeded()
@@ -107,7 +107,7 @@ test.describe('recent sessions', () => {
   })
 })
 
-test('[P3] a phone leaves the strip’s photographs for later, until it comes near', async ({
+test('[P3] on a phone the carousel’s photographs load only when it is near the view', async ({
   page,
 }) => {
   const prints = new Set<string>()

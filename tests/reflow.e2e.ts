@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']) {
-  test(`${path} does not shift while it loads`, async ({ page, expectConsole }) => {
+  test(`the layout of ${path} does not shift while it loads`, async ({ page, expectConsole }) => {
     if (path === '/nope') expectConsole(/404/)
     await page.addInitScript(() => {
       const shifts: number[] = []

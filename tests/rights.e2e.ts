@@ -17,7 +17,7 @@ const RIGHTS = [
   'xmpRights:WebStatement="https://dogwoodandsilver.example/contact#photographs"',
 ]
 
-test('[K4] every print and card says whose it is, and none where or with what it was taken', async ({
+test('[K4] every print and card contains its rights, and none contains GPS, camera or date', async ({
   request,
   baseURL,
 }) => {
@@ -43,7 +43,7 @@ test('[K4] every print and card says whose it is, and none where or with what it
   await Promise.all(every)
 })
 
-test('a photograph’s license leads to the words that it promises', async ({ page }) => {
+test('the license address in every photograph leads to the terms on Contact', async ({ page }) => {
   await page.goto('/contact#photographs')
 
   await expect(page.getByRole('heading', { name: 'Using my photographs' })).toBeInViewport()

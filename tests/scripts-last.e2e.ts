@@ -6,9 +6,7 @@ const PHOTOGRAPH = /\/uploads\/.+\.avif$/
 const SCRIPTS = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/
 
 for (const path of ['/', '/portfolio', '/about']) {
-  test(`the scripts of ${path} are asked for when its first photograph has come`, async ({
-    page,
-  }) => {
+  test(`${path} fetches its scripts after its first photograph`, async ({ page }) => {
     const seen: string[] = []
     page.on('requestfinished', (request) => {
       if (PHOTOGRAPH.test(request.url())) seen.push('photograph')
@@ -23,7 +21,7 @@ for (const path of ['/', '/portfolio', '/about']) {
   })
 }
 
-test('whoever uses the keyboard has the scripts at once', async ({ page }) => {
+test('a key press fetches the scripts at once', async ({ page }) => {
   await neverAnswer(page)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)

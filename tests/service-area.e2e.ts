@@ -3,7 +3,7 @@ import { holding, thePage } from './support/held-requests.ts'
 import { atTheMiddle, caption, drawn, embedded, link, MAP, UNREACHABLE } from './support/map.ts'
 import { expect, test } from './support/test.ts'
 
-test('[C5 K5] a map of the service area covers the drawn one, with its note and a link', async ({
+test('[C5 K5] an embedded map of the service area covers the drawn one, with a note and a link', async ({
   page,
   outside,
 }) => {
@@ -27,7 +27,7 @@ test('[C5 K5] a map of the service area covers the drawn one, with its note and 
   await expect(link(page)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/#map=/)
 })
 
-test('[C5] an error page of the browser does not cover the drawn map, and the map comes back', async ({
+test('[C5] when the connection fails the drawn map is shown, and the embedded one returns with the connection', async ({
   page,
   context,
   expectConsole,
@@ -59,7 +59,7 @@ test('[C5] an error page of the browser does not cover the drawn map, and the ma
   await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
 })
 
-test('[C5] when the map does not answer, the drawn one stays, the page says so and links on', async ({
+test('[C5] when the embedded map fails, the drawn one stays, with a message and a link to the full map', async ({
   page,
   expectConsole,
 }) => {
@@ -76,7 +76,7 @@ test('[C5] when the map does not answer, the drawn one stays, the page says so a
   expect(await axe(page)).toEqual([])
 })
 
-test('[C5] the map cannot take the page over, and opens its links in a tab of their own', async ({
+test('[C5] the embedded map cannot navigate the page, and opens its links in new tabs', async ({
   page,
   context,
   expectConsole,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const PATHS = ['/', '/portfolio', '/about', '/contact', '/booking']
 
-test('[L5] the sitemap has the five pages at their own addresses, and every photograph on them', async ({
+test('[L5] the sitemap lists the canonical address of all five pages and every photograph on them', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('[L5] the sitemap has the five pages at their own addresses, and every phot
   expect(entries.flatMap(({ images }) => images).length).toBeGreaterThan(30)
 })
 
-test('crawlers are let in, and told where the sitemap is', async ({ page, request }) => {
+test('robots.txt lets all crawlers in and names the sitemap', async ({ page, request }) => {
   const robots = await (await request.get('/robots.txt')).text()
 
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/)
@@ -50,7 +50,10 @@ test('crawlers are let in, and told where the sitemap is', async ({ page, reques
   expect(robots).toContain(`Sitemap: ${home}sitemap.xml`)
 })
 
-test('the icons are there, in the sizes they are said to have', async ({ page, request }) => {
+test('every icon has the size and type that the manifest or page says', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
@@ -65,7 +68,7 @@ test('the icons are there, in the sizes they are said to have', async ({ page, r
   }
 })
 
-test('the address that is asked for by habit has an icon', async ({ request }) => {
+test('/favicon.ico is an icon', async ({ request }) => {
   const answer = await request.get('/favicon.ico')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toBe('image/x-icon')
@@ -76,9 +79,7 @@ test('the address that is asked for by habit has an icon', async ({ request }) =
   expect(await sharp(icon.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 })
 })
 
-test('where someone keeps the site, it has a name, and opens in the browser', async ({
-  request,
-}) => {
+test('the manifest gives the site’s name and opens it in the browser', async ({ request }) => {
   const answer = await request.get('/manifest.webmanifest')
   expect(answer.headers()['content-type']).toContain('application/manifest+json')
   expect(await answer.json()).toMatchObject({
@@ -90,24 +91,20 @@ test('where someone keeps the site, it has a name, and opens in the browser', as
   })
 })
 
-test(
-  'a visit to every page asks for nothing that is not there',
-  { tag: '@all' },
-  async ({ page, request }) => {
-    const missing: string[] = []
-    page.on('response', (response) => {
-      if (response.status() >= 400) missing.push(response.url())
-    })
+test('no page requests or links to a missing file', { tag: '@all' }, async ({ page, request }) => {
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(response.url())
+  })
 
-    const linked = new Set<string>()
-    for (const path of PATHS) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const links = page.locator('head link[href]:not([rel=canonical])')
-      for (const link of await links.all()) linked.add((await link.getAttribute('href')) ?? '')
-    }
-    expect(missing).toEqual([])
+  const linked = new Set<string>()
+  for (const path of PATHS) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const links = page.locator('head link[href]:not([rel=canonical])')
+    for (const link of await links.all()) linked.add((await link.getAttribute('href')) ?? '')
+  }
+  expect(missing).toEqual([])
 
-    expect(linked).toContain('/manifest.webmanifest')
-    for (const address of linked) expect((await request.get(address)).status(), address).toBe(200)
-  },
-)
+  expect(linked).toContain('/manifest.webmanifest')
+  for (const address of linked) expect((await request.get(address)).status(), address).toBe(200)
+})

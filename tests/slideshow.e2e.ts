@@ -10,7 +10,7 @@ const STAY = 7000
 test.describe('the slideshow', () => {
   test.beforeEach(({ page }) => gotoWithFrozenClock(page, '/'))
 
-  test('[H1 K1 F4] a visitor sees one of five captioned photographs, as tall as the window', async ({
+  test('[H1 K1 F4] a visitor sees the first of five captioned photographs, as tall as the window', async ({
     page,
   }) => {
     const slideshow = page.getByRole('region', { name: 'Selected photographs' })
@@ -24,7 +24,7 @@ test.describe('the slideshow', () => {
     expect((await slideshow.boundingBox())?.height).toBe(height)
   })
 
-  test('[H2 K1] it turns by itself every seven seconds, and after the fifth comes the first', async ({
+  test('[H2 K1] the slideshow advances every seven seconds, and the first slide follows the fifth', async ({
     page,
   }) => {
     await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeVisible()
@@ -35,9 +35,7 @@ test.describe('the slideshow', () => {
     }
   })
 
-  test('[H2 K1] nothing turns before the seven seconds are over, and a change fades for one', async ({
-    page,
-  }) => {
+  test('[H2 K1] a slide stays for seven seconds, and a change fades for one', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeVisible()
     await page.clock.runFor(STAY - 2000)
     await expect(captionOf(page, '1 of 5')).toBeVisible()
@@ -52,7 +50,7 @@ test.describe('the slideshow', () => {
     expect(fade).toBe('1s')
   })
 
-  test('[H2 H3] a screen reader hears nothing while it turns, and each photograph after that', async ({
+  test('[H2 H3] a screen reader hears nothing while slides advance, and each slide that a visitor chooses', async ({
     page,
   }) => {
     const slides = page.locator('[aria-live]', { has: page.getByRole('group', { name: /of 5/ }) })
@@ -66,7 +64,7 @@ test.describe('the slideshow', () => {
     await expect(slides.getByRole('group', { name: '3 of 5' })).toBeVisible()
   })
 
-  test('[H3] the print on the edge of the film is that of the slide shown', async ({ page }) => {
+  test('[H3] the edge print shows the frame number of the current slide', async ({ page }) => {
     const slideshow = page.getByRole('region', { name: 'Selected photographs' })
     await expect(slideshow.getByText('1A', { exact: true })).toBeVisible()
 
@@ -75,7 +73,7 @@ test.describe('the slideshow', () => {
     await expect(slideshow.getByText('1A', { exact: true })).toBeHidden()
   })
 
-  test('[H2 H3] a slide that was never shown fades in like any other', async ({ page }) => {
+  test('[H2 H3] a slide shown for the first time fades in', async ({ page }) => {
     const stage = page.locator('[aria-roledescription=slide]').nth(3).locator(':scope > *').first()
     await stage.evaluate((element: HTMLElement) => {
       element.addEventListener('transitionrun', ({ target, propertyName }) => {
@@ -94,7 +92,7 @@ test.describe('the slideshow', () => {
   } satisfies Record<string, (page: Page) => Promise<void>>
 
   for (const [name, act] of Object.entries(actions)) {
-    test(`[H4] after ${name} it never turns by itself again`, async ({ page }) => {
+    test(`[H4] ${name} stops the slideshow for good`, async ({ page }) => {
       const stop = page.getByRole('button', { name: 'Stop slideshow' })
       await expect(stop).toBeVisible()
 
@@ -107,7 +105,7 @@ test.describe('the slideshow', () => {
     })
   }
 
-  test('[H4] the stop control stops it for good and goes away, its focus going to the next one', async ({
+  test('[H4] the stop button stops the slideshow for good and disappears, and the focus moves to the next button', async ({
     page,
   }) => {
     const stop = page.getByRole('button', { name: 'Stop slideshow' })
@@ -119,7 +117,7 @@ test.describe('the slideshow', () => {
     await expect(captionOf(page, '1 of 5')).toBeVisible()
   })
 
-  test('[H4] keyboard focus arriving in the slideshow stops it', async ({ page }) => {
+  test('[H4] keyboard focus in the slideshow stops it', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeVisible()
 
     const link = page
@@ -134,9 +132,7 @@ test.describe('the slideshow', () => {
   })
 })
 
-test('[H1 H2] a slide is not fetched before it is needed, and is there before its turn', async ({
-  page,
-}) => {
+test('[H1 H2] a slide is fetched shortly before its turn, and not earlier', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   const has = (name: string) => fetched.some((url) => url.includes(name))
@@ -152,9 +148,7 @@ test('[H1 H2] a slide is not fetched before it is needed, and is there before it
   expect(has('eyes-closed')).toBe(false)
 })
 
-test('[H2] with reduced motion it does not turn by itself, and changes without a fade', async ({
-  page,
-}) => {
+test('[H2] with reduced motion the slideshow never advances on its own', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
@@ -167,7 +161,7 @@ test('[H2] with reduced motion it does not turn by itself, and changes without a
   await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
 })
 
-test('[H1] a search of the page finds the caption of a slide that is not shown, and shows it', async ({
+test('[H1] find-in-page finds the caption of a hidden slide and shows that slide', async ({
   page,
 }) => {
   await page.goto('/')
@@ -181,7 +175,7 @@ test('[H1] a search of the page finds the caption of a slide that is not shown, 
   await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
 })
 
-test('[H1] no other caption shows through while the page comes alive', async ({ page }) => {
+test('[H1] during hydration no other caption is visible', async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {
       const words = document.querySelectorAll('[aria-roledescription=slide]:not(:first-child) p')
@@ -200,7 +194,7 @@ test('[H1] no other caption shows through while the page comes alive', async ({ 
   await expect(page.locator('html')).not.toHaveAttribute('data-shone')
 })
 
-test('[H1] captions keep their place, however the window was turned', async ({ page }) => {
+test('[H1] after the window is turned all five photographs have one height', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')
   await page.setViewportSize({ width: 320, height: 640 })
@@ -219,7 +213,7 @@ for (const window of [
   { width: 640, height: 360 },
   { width: 360, height: 320 },
 ]) {
-  test(`[H5] zoomed in to ${window.width} × ${window.height}, the photograph is seen and no button lies on it`, async ({
+  test(`[H5] zoomed in to ${window.width} × ${window.height}, the photograph is over 200 px high and the buttons are below it`, async ({
     page,
   }) => {
     await page.setViewportSize(window)

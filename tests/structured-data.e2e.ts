@@ -11,7 +11,9 @@ const SITE = 'https://dogwoodandsilver.example'
 const PATHS = ['/', '/portfolio', '/about', '/contact', '/booking']
 
 for (const path of PATHS) {
-  test(`${path} describes itself to search engines in schema.org’s own terms`, async ({ page }) => {
+  test(`${path} describes the studio to search engines with valid schema.org terms`, async ({
+    page,
+  }) => {
     const things = await thingsOn(page, path)
 
     expect(strayTerms(things)).toEqual([])
@@ -23,7 +25,7 @@ for (const path of PATHS) {
     expect(JSON.stringify(things)).not.toContain('streetAddress')
   })
 
-  test(`[K4] ${path} says whose its photographs are, and where each of them is`, async ({
+  test(`[K4] ${path} gives search engines the address and rights of each photograph`, async ({
     page,
     request,
   }) => {
@@ -45,7 +47,7 @@ for (const path of PATHS) {
   })
 }
 
-test('the studio is the same on every page', async ({ page }) => {
+test('search engines get the same studio on every page', async ({ page }) => {
   const businesses = []
   for (const path of PATHS) businesses.push(of(await thingsOn(page, path), 'LocalBusiness')[0])
 
@@ -56,7 +58,9 @@ test('the studio is the same on every page', async ({ page }) => {
   for (const business of businesses) expect(business).toEqual(businesses[0])
 })
 
-test('[B1 F1] the offers are the packages of the booking page, at its prices', async ({ page }) => {
+test('[B1 F1] search engines get the packages of Booking as offers, with the same prices', async ({
+  page,
+}) => {
   const [business] = of(await thingsOn(page, '/booking'), 'LocalBusiness')
   const offers = business?.makesOffer as Offer[]
   const cards = page.getByRole('article')
@@ -72,7 +76,7 @@ test('[B1 F1] the offers are the packages of the booking page, at its prices', a
   expect(business?.priceRange).toBe('$80–$420')
 })
 
-test('every page but Home says how to get to it from Home', async ({ page }) => {
+test('every page but Home has a breadcrumb trail from Home', async ({ page }) => {
   expect(of(await thingsOn(page, '/'), 'BreadcrumbList')).toEqual([])
 
   const [trail] = of(await thingsOn(page, '/about'), 'BreadcrumbList')

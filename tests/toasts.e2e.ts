@@ -13,7 +13,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const copy = (page: Page, what: string) => page.getByRole('button', { name: `Copy ${what}` })
 const dismissal = (page: Page) => page.getByRole('button', { name: 'Dismiss' })
 
-test('[K3] a copied address is confirmed for 4000 ms, where a voice is waiting for it', async ({
+test('[K3] a copied address is confirmed for 4000 ms, and a screen reader announces it', async ({
   page,
 }) => {
   await gotoWithFrozenClock(page, '/contact')
@@ -33,9 +33,7 @@ test('[K3] a copied address is confirmed for 4000 ms, where a voice is waiting f
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('[K3] at most three are visible, and no rule of accessibility is broken by them', async ({
-  page,
-}) => {
+test('[K3] at most three notices are visible, accessible and not printed', async ({ page }) => {
   await gotoWithFrozenClock(page, '/contact')
   await copy(page, 'phone number').click()
   for (let times = 0; times < 3; times += 1) await copy(page, 'email address').click()
@@ -50,7 +48,7 @@ test('[K3] at most three are visible, and no rule of accessibility is broken by 
   await expect(notice(page).first()).toBeHidden()
 })
 
-test('[K3] it stays while someone points at it, has the focus in it, or is elsewhere', async ({
+test('[K3] a notice stays while it is hovered or focused, or the tab is hidden', async ({
   page,
 }) => {
   await gotoWithFrozenClock(page, '/contact')
@@ -80,7 +78,7 @@ test('[K3] it stays while someone points at it, has the focus in it, or is elsew
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('[K3] Escape takes it away, and so does its button; the focus stays where it was', async ({
+test('[K3] Escape and the Dismiss button remove a notice, and the focus stays where it was', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -107,7 +105,7 @@ test('[K3] Escape takes it away, and so does its button; the focus stays where i
 test.describe('on a small touch screen, with text twice its size', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('[K3] a message about something that failed is announced at once and stays 5000 ms, in the window; a tap takes it away', async ({
+  test('[K3] a notice about a failure is announced at once, stays 5000 ms inside the window, and a tap dismisses it', async ({
     page,
   }) => {
     await doubleTextSize(page)

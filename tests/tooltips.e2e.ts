@@ -9,7 +9,7 @@ import { doubleTextSize } from './support/text-size.ts'
 const tooltip = (page: Page) => page.getByRole('tooltip')
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
-test('[K2] one opens after 700 ms of pointing at an icon, and not before; within 300 ms of its closing the next opens at once; a press closes it', async ({
+test('[K2] a tip opens after 700 ms of hover, the next at once within 300 ms, and a press closes it', async ({
   page,
 }) => {
   await gotoWithFrozenClock(page, '/')
@@ -40,7 +40,7 @@ test('[K2] one opens after 700 ms of pointing at an icon, and not before; within
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('[K2] the pointer may rest on it; scrolling and Escape close it until it comes again', async ({
+test('[K2] a tip stays under the pointer, and Escape or scrolling closes it until the next hover', async ({
   page,
 }) => {
   await gotoWithFrozenClock(page, '/about')
@@ -75,7 +75,7 @@ test('[K2] the pointer may rest on it; scrolling and Escape close it until it co
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('[K2] keyboard focus opens it at once, also where the page scrolls to it; only what is no name is a description', async ({
+test('[K2] keyboard focus opens a tip at once, and only a tip that adds to the name is a description', async ({
   page,
 }) => {
   await page.goto('/')
@@ -101,7 +101,7 @@ test('[K2] keyboard focus opens it at once, also where the page scrolls to it; o
   await expect(tag).toHaveAccessibleDescription('')
 })
 
-test('[K2 P2] in the lightbox it lies over the photograph, and one Escape closes both', async ({
+test('[K2 P2] in the lightbox a tip is above the photograph, and one Escape closes both', async ({
   page,
 }) => {
   await gotoWithFrozenClock(page, '/portfolio')
@@ -125,7 +125,7 @@ test('[K2 P2] in the lightbox it lies over the photograph, and one Escape closes
 test.describe('on a small touch screen, with text twice its size', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('[K2] a tap on a film stock shows its sentence, one on an icon only presses it; no tip leaves the window', async ({
+  test('[K2] a tap on a film stock opens its tip, a tap on an icon does not, and every tip fits the window', async ({
     page,
   }) => {
     await doubleTextSize(page)

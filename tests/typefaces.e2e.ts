@@ -1,8 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('[C1] a name with rare letters is written in the site’s typeface, whose rest comes when it is typed', async ({
-  page,
-}) => {
+test('[C1] typing a rare letter loads the rest of the typeface', async ({ page }) => {
   const fonts: string[] = []
   page.on('response', (answer) => {
     if (answer.url().endsWith('.woff2')) fonts.push(new URL(answer.url()).pathname)
@@ -16,7 +14,7 @@ test('[C1] a name with rare letters is written in the site’s typeface, whose r
   await expect.poll(() => fonts.filter((font) => font.includes('-rest-'))).toHaveLength(1)
 })
 
-test('[L4] a straight apostrophe is drawn curly, and stays as it was typed', async ({ page }) => {
+test('[L4] the font draws a straight apostrophe as a curly one', async ({ page }) => {
   await page.goto('/')
   const tagline = page.getByRole('contentinfo').getByText("capturing life's beautiful moments")
   await tagline.scrollIntoViewIfNeeded()

@@ -15,7 +15,7 @@ test('[L1 L5] every page can be reached and read', async ({ page }) => {
   }
 })
 
-test('[L1] on a phone the links stand open in the bar', async ({ page }) => {
+test('[L1] on a phone the bar shows all links in place of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   for (const name of ['Home', 'Portfolio', 'About', 'Contact', 'Book Session']) {
@@ -24,7 +24,7 @@ test('[L1] on a phone the links stand open in the bar', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
 })
 
-test('[H1] all five slides and captions can be pushed along', async ({ page }) => {
+test('[H1] all slides and captions can be scrolled into view', async ({ page }) => {
   await page.goto('/')
   for (const caption of [
     'One window, no flash, nobody in a hurry.',
@@ -44,7 +44,7 @@ test('[P2] a featured photograph opens as a file', async ({ page }) => {
   await expect(page).toHaveURL(/\/uploads\/wide-brim-hp5-\d+-\w+\.jpg$/)
 })
 
-test('[C1] in place of the form stand the e-mail address and what to write', async ({ page }) => {
+test('[C1] the form is replaced by the email address and what to write', async ({ page }) => {
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Session inquiry' })
   await expect(form.getByText('This form needs JavaScript.')).toBeVisible()
@@ -73,7 +73,7 @@ test('[B1 B2 B3] packages, booking links and the calendar work', async ({ page }
   await expect(page.getByTitle('Booking calendar')).toBeVisible()
 })
 
-test('[C5] the map is there, and towns and counties in words', async ({ page }) => {
+test('[C5] the map is embedded, and the counties are listed in words', async ({ page }) => {
   await page.goto('/contact')
   const map = page.getByTitle('Map of the service area around Charlotte')
   await map.scrollIntoViewIfNeeded()

@@ -18,7 +18,7 @@ const mainOf = (tid: number): TraceEvent => ({
   args: { name: 'CrRendererMain' },
 })
 
-test('a function that a script calls is counted once, with the script', () => {
+test('a function called by a script is counted once, with that script', () => {
   const events = [
     event('FunctionCall', 2, 3),
     event('EvaluateScript', 0, 10),
@@ -28,12 +28,12 @@ test('a function that a script calls is counted once, with the script', () => {
   expect(mainThread([mainOf(1), ...events]).scripts).toBe(15)
 })
 
-test('tasks of more than 50 ms are counted, and the longest told', () => {
+test('tasks longer than 50 ms are counted, and the longest is reported', () => {
   const events = [event('RunTask', 0, 50), event('RunTask', 60, 51), event('RunTask', 200, 80)]
   expect(mainThread([mainOf(1), ...events])).toMatchObject({ all: 181, longTasks: 2, longest: 80 })
 })
 
-test('a long task is told by what it was made of, longest first', () => {
+test('a long task lists its parts, longest first', () => {
   const events = [
     event('RunTask', 0, 100),
     event('UpdateLayoutTree', 0, 20),
@@ -47,7 +47,7 @@ test('a long task is told by what it was made of, longest first', () => {
   expect(long.map(inWords)).toEqual(['120: script 120', '100: layout 65, style 20, script 15'])
 })
 
-test('a tab in waiting and other threads are left out', () => {
+test('spare tabs and other threads are left out', () => {
   const events = [event('RunTask', 0, 5, 2), event('RunTask', 0, 9, 1), event('RunTask', 0, 99, 3)]
   expect(mainThread([mainOf(2), mainOf(1), ...events]).all).toBe(9)
 })

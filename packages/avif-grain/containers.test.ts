@@ -25,11 +25,11 @@ const shared = associations([
 const both = associations([[1, [1, 2]]])
 const free = box('free', Buffer.alloc(9))
 
-test('a file may have its data in front', () => {
+test('a file may have its data before its metadata', () => {
   expect(readGrain(graft())).toEqual(grain)
 })
 
-test('a file may have data before and behind the picture, which stays whole', () => {
+test('other data before and after the picture stays intact', () => {
   // Offsets count from a base of 9.
   const item = (id: number, offset: number, length: number) => [
     Buffer.concat([uint(2, id), uint(4, 0), uint(4, 9), uint(2, 1)]),
@@ -44,7 +44,7 @@ test('a file may have data before and behind the picture, which stays whole', ()
   expect(wordsIn(graft({ before, behind, iloc }))).toEqual(['before', 'behind'])
 })
 
-test('a file may say where things are in 64 bits', () => {
+test('a file may have 64-bit offsets', () => {
   const iloc = (offset: number, length: number) => {
     const item = [uint(2, 1), uint(2, 0), uint(2, 1), uint(8, offset), uint(8, length)]
     return fullBox('iloc', 0, uint(2, 0x8800), uint(2, 1), ...item)
@@ -52,7 +52,7 @@ test('a file may say where things are in 64 bits', () => {
   expect(readGrain(graft({ iloc }))).toEqual(grain)
 })
 
-test('a file may repeat the sequence header in its configuration, which tells of grain then', () => {
+test('a sequence header that is repeated in the configuration announces grain too', () => {
   const repeating = box('av1C', av1C, sequenceHeader)
   const grafted = graft({ ipco: [repeating] })
   const { item, picture, data: graftedData } = openAvif(grafted)

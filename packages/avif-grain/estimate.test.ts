@@ -14,7 +14,7 @@ const OPTIONS = { seed: 1234, chroma: '4:2:0' } as const
 test.each([
   { grain: 'white', coarse: false },
   { grain: 'coarse', coarse: true },
-])('$grain grain comes back as it was', async ({ coarse }) => {
+])('$grain grain is restored by the decoder', async ({ coarse }) => {
   const reference = grainyPicture({ width: 480, height: 320, sigma: 6, coarse })
   const avif = await encode(reference)
   const decoded = await decode(avif)
@@ -30,7 +30,7 @@ test.each([
   })
 })
 
-test('every size and color coding gets grain that can be grafted', async () => {
+test('estimated grain can be grafted at every size and chroma subsampling', async () => {
   for (const [width, height] of [
     [33, 47],
     [101, 67],
@@ -46,7 +46,7 @@ test('every size and color coding gets grain that can be grafted', async () => {
   }
 })
 
-test('the same pictures give the same grain, and of a seed the lowest 16 bits count', () => {
+test('the same pictures give the same grain, and only the lowest 16 bits of a seed count', () => {
   const { reference, smooth } = dropped()
   const grain = estimateGrain(reference, smooth, OPTIONS)
   expect(estimateGrain(reference, smooth, OPTIONS)).toEqual(grain)
@@ -54,18 +54,18 @@ test('the same pictures give the same grain, and of a seed the lowest 16 bits co
   expect(estimateGrain(reference, smooth, { ...OPTIONS, seed: 0xffff_ffff })!.seed).toBe(0xffff)
 })
 
-test('a picture without grain, or that lost none, gets none', () => {
+test('a picture that had or lost no grain gets none', () => {
   const { reference, smooth } = dropped()
   expect(estimateGrain(smooth, smooth, OPTIONS)).toBeUndefined()
   expect(estimateGrain(reference, reference, OPTIONS)).toBeUndefined()
 })
 
-test.each([1, 16, 31])('a picture of %i pixels is too small to tell', (side) => {
+test.each([1, 16, 31])('a picture of %i pixels a side is too small to estimate', (side) => {
   const reference = grainyPicture({ width: side, height: side, sigma: 6 })
   expect(estimateGrain(reference, { ...reference }, OPTIONS)).toBeUndefined()
 })
 
-test('a gray picture has grain without color', () => {
+test('a gray picture gets luma grain only', () => {
   for (const channels of [1, 3] as const) {
     const { reference, smooth } = dropped({ channels })
     const { luma, chroma } = estimateGrain(reference, smooth, OPTIONS)!
@@ -75,7 +75,7 @@ test('a gray picture has grain without color', () => {
   }
 })
 
-test('colored grain comes in both colors', () => {
+test('colored grain has both chroma planes', () => {
   const { reference, smooth } = dropped()
   const half = grainyPicture({ width: 320, height: 240, sigma: 9, coarse: true })
   reference.data.forEach((_, at) => {
@@ -86,7 +86,7 @@ test('colored grain comes in both colors', () => {
   expect(chroma!.cr.points.length).toBeGreaterThan(0)
 })
 
-test('factors takes off the grain of the picture, not of what was kept of it', () => {
+test('factors reduce the grain of the original, not what remains to be restored', () => {
   const { reference, smooth } = dropped()
   const factors = Array<number>(16).fill(0.5)
   const whole = strongest(estimateGrain(reference, smooth, OPTIONS)!)
@@ -98,7 +98,7 @@ test('factors takes off the grain of the picture, not of what was kept of it', (
   expect(estimateGrain(reference, kept, { ...OPTIONS, factors })).toBeUndefined()
 })
 
-test('the blank border of a scan stays blank', () => {
+test('the blank border of a scan gets no grain', () => {
   const scene = (x: number) => (x < 64 ? -100 : 40 + x / 4)
   const { reference, smooth } = dropped({ scene })
   const { luma } = estimateGrain(reference, smooth, OPTIONS)!

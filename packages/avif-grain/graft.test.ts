@@ -21,7 +21,7 @@ const settings: AvifOptions[] = [
   { bitdepth: 12, effort: 0, chromaSubsampling: '4:2:0' },
 ]
 
-test.each(settings)('grain is read from a file as it was grafted: %j', async (options) => {
+test.each(settings)('grain is read back as it was grafted: %j', async (options) => {
   const random = randomNumbers(7)
   const avif = await trialAvif(97, 61, options)
   expect(readGrain(avif)).toBeUndefined()
@@ -33,7 +33,7 @@ test.each(settings)('grain is read from a file as it was grafted: %j', async (op
   }
 })
 
-test.each(settings)('a decoder applies grain, and nothing else changes: %j', async (options) => {
+test.each(settings)('a decoder applies the grain and changes nothing else: %j', async (options) => {
   const avif = await grayAvif(128, 128, options)
   const [before, after] = [await decode(avif), await decode(graftGrain(avif, evenGrain(160)))]
   expect({ ...after.info, size: 0 }).toEqual({ ...before.info, size: 0 })
@@ -60,7 +60,7 @@ test.each(sizes)('a picture of %d × %d keeps its size', async (width, height) =
   expect(info).toMatchObject({ width, height, channels: 3 })
 })
 
-test('grain reaches both tiles of a picture that is wider than a tile may be', async () => {
+test('a picture wider than one tile has grain in both tiles', async () => {
   const grafted = graftGrain(await grayAvif(4200, 64), evenGrain(160))
   for (const left of [0, 4110]) {
     const part = sharp(grafted).extract({ left, top: 0, width: 64, height: 64 })
@@ -68,7 +68,7 @@ test('grain reaches both tiles of a picture that is wider than a tile may be', a
   }
 })
 
-test('the same seed makes the same picture, another makes another, of a file that stays as it is', async () => {
+test('a seed decides the grain, and the given file is not modified', async () => {
   const avif = await trialAvif(64, 64)
   const given = Buffer.from(avif)
   const pixels = async (seed: number) =>
@@ -79,7 +79,7 @@ test('the same seed makes the same picture, another makes another, of a file tha
   expect(avif.equals(given)).toBe(true)
 })
 
-test('profile, rights and words of a picture stay with it', async () => {
+test('a picture keeps its color profile, rights and description', async () => {
   const avif = await trialPicture(40, 30)
     .withIccProfile('p3')
     .withExif({ IFD0: { Copyright: 'The studio' } })
@@ -99,19 +99,19 @@ test('transparency has no grain', async () => {
   expect((await alpha(grafted)).equals(await alpha(avif))).toBe(true)
 })
 
-test('a black and white scan takes grain of luma alone, and stays gray', async () => {
+test('a gray picture with luma grain stays gray', async () => {
   const avif = await trialPicture(64, 64).greyscale().avif({ effort: 3 }).toBuffer()
   const { data } = await decode(graftGrain(avif, evenGrain(160)))
   const strays = data.filter((value, index) => Math.abs(value - data[index - (index % 3)]!) > 1)
   expect(strays).toHaveLength(0)
 })
 
-test('a picture that has grain is refused another', async () => {
+test('grafting grain into a picture that has grain is refused', async () => {
   const grafted = graftGrain(await trialAvif(32, 32), evenGrain(10))
   expect(() => graftGrain(grafted, evenGrain(20))).toThrow(UnsupportedAvif)
 })
 
-test('chroma of half the size has grain in both planes or in neither, and only beside luma', async () => {
+test('subsampled chroma has grain in both planes or in neither, and only with luma grain', async () => {
   const [half, whole] = await Promise.all([
     trialAvif(32, 32, { chromaSubsampling: '4:2:0' }),
     trialAvif(32, 32, { chromaSubsampling: '4:4:4' }),

@@ -16,7 +16,7 @@ EgAKCBgM/9lgIaDUMiMWQAABAL/zEbKUFP/slwKunx7GjxzULP3OmSqrDfBmoP61YA==`,
   'base64',
 )
 
-test('a picture of luma alone takes grain of luma alone', async () => {
+test('a monochrome picture accepts luma grain', async () => {
   const random = randomNumbers(5)
   for (let round = 0; round < 30; round++) {
     const grain = randomGrain(random, 'none')
@@ -28,6 +28,6 @@ test('a picture of luma alone takes grain of luma alone', async () => {
   expect(grainy.equals(plain)).toBe(false)
 })
 
-test.each(['own', 'luma'] as const)('it is refused grain of chroma: %s', (kind) => {
+test.each(['own', 'luma'] as const)('a monochrome picture refuses chroma grain: %s', (kind) => {
   expect(() => graftGrain(SLOPE, randomGrain(randomNumbers(1), kind))).toThrow(UnsupportedAvif)
 })

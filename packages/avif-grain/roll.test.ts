@@ -4,12 +4,12 @@ import { grainFactors, rollProfile } from './roll.ts'
 
 const even = (sigma: number) => Array<number>(16).fill(sigma)
 
-test('a film has the median grain of its photographs', () => {
+test('the profile of a film is the median grain of its photographs', () => {
   expect(rollProfile([even(4), even(5), even(9)])).toEqual(even(5))
   expect(rollProfile([even(4), even(5), even(6), even(9)])).toEqual(even(5.5))
 })
 
-test('fewer than three photographs tell nothing of a film, nor of one of its brightnesses', () => {
+test('a film, or a band of brightness, with fewer than three photographs has no profile', () => {
   expect(rollProfile([])).toBeUndefined()
   expect(rollProfile([even(4), even(5)])).toBeUndefined()
 
@@ -17,18 +17,18 @@ test('fewer than three photographs tell nothing of a film, nor of one of its bri
   expect(rollProfile([even(4), even(5), dark])![0]).toBeNull()
 })
 
-test('a photograph like others on its film is not held back', () => {
+test('a photograph as grainy as others on its film keeps its grain', () => {
   expect(grainFactors(even(5.5), even(5))).toEqual(even(1))
   expect(grainFactors(even(2), even(5))).toEqual(even(1))
 })
 
-test('texture everywhere is held to a little more than the grain of the film', () => {
+test('a photograph with texture everywhere is limited to slightly more than the film’s grain', () => {
   const factors = grainFactors(even(13), even(5))
   for (const factor of factors) expect(factor * 13).toBeLessThanOrEqual(1.15 * 5)
   expect(factors[0]! * 13).toBeGreaterThan(1.15 * 5 - 0.05 * 13)
 })
 
-test('factors are steps of 0.05, and follow their neighbors where nothing is known', () => {
+test('factors are multiples of 0.05, and unknown bands take their neighbor’s', () => {
   const own = even(5).map((_, band) => (band === 3 ? 8.7 : band > 8 ? null : 5 + band / 7))
   for (const factor of grainFactors(own, even(5))) {
     expect(Number.isInteger(Math.round(factor * 1e6) / 50_000)).toBe(true)

@@ -14,7 +14,7 @@ import { grainyPicture } from './tests/grainy-picture.ts'
 
 const require = createRequire(import.meta.url)
 
-test('a project that has nothing but this package and sharp puts grain into its AVIF', async () => {
+test('a project with only this package and sharp can put grain into an AVIF', async () => {
   const project = await projectWithPackage()
   const { data, ...raw } = grainyPicture({ width: 480, height: 320, sigma: 7 })
   const original = sharp(data, { raw })

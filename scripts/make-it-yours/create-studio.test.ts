@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../pipeline/tests/temporary-folder.ts'
 import { createStudio } from './create-studio.ts'
 
-test('a new studio has the answers in their places, and the rest is the demo’s', async () => {
+test('a new studio has the given answers, and everything else from the demo', async () => {
   const root = await projectWithDemo()
   await createStudio(root, { name: 'Juniper: & Ash', phone: '+49 30 1234567890' })
 
@@ -25,7 +25,7 @@ test('an existing studio is never overwritten', async () => {
   expect(await readdir(path.join(root, 'studio'))).toEqual([])
 })
 
-test('answers are held to the rules of the build, all at once, and nothing is made', async () => {
+test('all answers that break a rule are reported at once, and no folder is created', async () => {
   const root = await projectWithDemo()
   const made = createStudio(root, { email: 'hello(at)juniper', url: 'juniper.example' })
 

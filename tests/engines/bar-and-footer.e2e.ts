@@ -23,32 +23,35 @@ async function linksOf(ui: Ui, place: Target) {
   ])
 }
 
-journey('[L1 L2 L4 L5] every page says where one is, and leads to every other', async ({ ui }) => {
-  for (const [path, label] of Object.entries(PAGES)) {
-    // A slash at the end is the same page.
-    await ui.goto(path === '/about' ? `${path}/` : path)
+journey(
+  '[L1 L2 L4 L5] every page marks itself in the bar and links to all others',
+  async ({ ui }) => {
+    for (const [path, label] of Object.entries(PAGES)) {
+      // A slash at the end is the same page.
+      await ui.goto(path === '/about' ? `${path}/` : path)
 
-    journey.expect(await ui.title()).toContain('Dogwood & Silver')
-    const links = Object.entries(PAGES).map(([href, name]) => [name, href, name === label])
-    await journey.expect
-      .poll(() => linksOf(ui, bar))
-      .toEqual([['Dogwood & Silver', '/', false], ...links])
-    await ui.has(the('link', 'Booking', footer), { href: '/booking' })
-    await ui.has(the('link', '(704) 555-0136', footer), { href: 'tel:+17045550136' })
-    await ui.has(the('link', /@dogwoodandsilver/, footer), { href: /^mailto:hello@/ })
-    await ui.sees(text("Film photography capturing life's beautiful moments", footer))
-    await ui.sees(text(/© 2024 Dogwood & Silver/, footer))
-  }
+      journey.expect(await ui.title()).toContain('Dogwood & Silver')
+      const links = Object.entries(PAGES).map(([href, name]) => [name, href, name === label])
+      await journey.expect
+        .poll(() => linksOf(ui, bar))
+        .toEqual([['Dogwood & Silver', '/', false], ...links])
+      await ui.has(the('link', 'Booking', footer), { href: '/booking' })
+      await ui.has(the('link', '(704) 555-0136', footer), { href: 'tel:+17045550136' })
+      await ui.has(the('link', /@dogwoodandsilver/, footer), { href: /^mailto:hello@/ })
+      await ui.sees(text("Film photography capturing life's beautiful moments", footer))
+      await ui.sees(text(/© 2024 Dogwood & Silver/, footer))
+    }
 
-  await ui.click(the('link', 'Portfolio', footer))
-  await ui.isAt('/portfolio')
-  await ui.sees(the('link', 'Book Session', bar))
-  await ui.click(the('link', 'Home', bar))
-  await ui.isAt('/')
-})
+    await ui.click(the('link', 'Portfolio', footer))
+    await ui.isAt('/portfolio')
+    await ui.sees(the('link', 'Book Session', bar))
+    await ui.click(the('link', 'Home', bar))
+    await ui.isAt('/')
+  },
+)
 
 journey(
-  '[L3 L2] on a phone the links stand behind a toggle that says its state',
+  '[L3 L2] on a phone the Menu button shows and hides the links and says its state',
   async ({ ui }) => {
     const open = the('button', 'Menu')
     const portfolio = the('link', 'Portfolio', bar)
@@ -76,7 +79,7 @@ journey(
 )
 
 journey(
-  '[L1 L3] the bar fits every window, and room for the links ends the menu',
+  '[L1 L3] the bar fits every window, and a wide one shows links in place of the menu',
   async ({ ui }) => {
     await ui.goto('/')
     for (const [width, height] of [
@@ -98,7 +101,7 @@ journey(
   },
 )
 
-journey('[L1] the keyboard gets past the bar by the skip link', async ({ ui }) => {
+journey('[L1] the skip link moves keyboard focus past the bar', async ({ ui }) => {
   await ui.goto('/portfolio')
   await ui.press('Tab')
   await ui.focuses(the('link', 'Skip to content'))

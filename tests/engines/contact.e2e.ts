@@ -20,7 +20,7 @@ const thanks = text('Thanks for reaching out!')
 /** How long thanks stay, and a little more for a computer that is busy, in ms. */
 const THANKS = 3000 + 10_000
 
-journey('[C1] the engine itself refuses what is empty or no address', async ({ ui }) => {
+journey('[C1] the browser refuses an empty field or an invalid email address', async ({ ui }) => {
   await ui.goto('/contact')
   await ui.click(send)
   await ui.focuses(name)
@@ -39,7 +39,7 @@ journey.describe('with a picture taken', () => {
   // In Firefox Playwright gives the page a style of its own first, which the policy refuses.
   journey.use({ complaint: /inline style/ })
 
-  journey('[C1] a message is written on thin lines', async ({ ui }) => {
+  journey('[C1] the message field has thin ruled lines', async ({ ui }) => {
     await ui.goto('/contact')
     await ui.scrollTo(message)
     const { x, y } = await ui.box(message)
@@ -57,7 +57,7 @@ journey.describe('with a picture taken', () => {
 })
 
 journey(
-  '[C2 C3 K1] a sent form is logged, thanked for, and comes back empty',
+  '[C2 C3 K1] a sent form is logged, shows a thank-you and is empty again after it',
   async ({ ui, outside }) => {
     await ui.resize(390, 844)
     await ui.goto('/contact')
@@ -81,7 +81,7 @@ journey(
 )
 
 journey(
-  '[C4 C5 C6 C7] beside the form stand details, a map and a promise',
+  '[C4 C5 C6 C7] Contact has details, a map, a response guarantee and a link to Booking',
   async ({ ui, outside }) => {
     await ui.goto('/contact')
     const main = the('main')

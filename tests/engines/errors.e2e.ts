@@ -7,7 +7,7 @@ const home = the('link', 'Return to Home')
 journey.describe('a path without a page', () => {
   journey.use({ complaint: /404/ })
 
-  journey('[N1 L5] says so, on the page and in the console, with the way home', async ({ ui }) => {
+  journey('[N1 L5] shows and logs a 404, with a link to Home', async ({ ui }) => {
     for (const path of ['/nope', '/a/b/c', '/About']) {
       await ui.goto(path)
       await ui.sees(the('heading', '404'))
@@ -23,7 +23,7 @@ journey.describe('a path without a page', () => {
 journey.describe('a page that cannot be drawn', () => {
   journey.use({ complaint: /Error/ })
 
-  journey('[N2] says so, in the look of the site, with the way home', async ({ ui }) => {
+  journey('[N2] shows an error with the bar and a link to Home', async ({ ui }) => {
     await ui.goto(`${WITHOUT_WORDS}/portfolio`)
     await ui.sees(the('heading', 'Unexpected Application Error!'))
     await ui.has(the('link', 'Contact', the('banner')), { href: '/contact' })

@@ -13,7 +13,7 @@ const lightbox = the('dialog')
 const item = the('link', FEATURED[3])
 
 journey(
-  '[P1 P6 F2] featured work is five photographs, and a way to book follows',
+  '[P1 P6 F2] Featured Work has five photographs, and the page a link to Booking',
   async ({ ui }) => {
     await ui.goto('/portfolio')
     await ui.sees(the('heading', 'Portfolio'))
@@ -25,64 +25,76 @@ journey(
   },
 )
 
-journey('[P2] a photograph fills the window, and three ways lead back', async ({ ui }) => {
-  await ui.goto('/portfolio')
-  await ui.click(item)
-  await ui.sees(text('Frame 4 of 5', lightbox))
-  await ui.sees(the('img', /railing of a white wooden porch/, lightbox))
-  journey.expect(await ui.box(lightbox)).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
-  await ui.click(the('button', 'Close', lightbox))
-  await ui.hides(lightbox)
-  await ui.focuses(item)
+journey(
+  '[P2] the lightbox fills the window, and closes by button, backdrop and Escape',
+  async ({ ui }) => {
+    await ui.goto('/portfolio')
+    await ui.click(item)
+    await ui.sees(text('Frame 4 of 5', lightbox))
+    await ui.sees(the('img', /railing of a white wooden porch/, lightbox))
+    journey.expect(await ui.box(lightbox)).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+    await ui.click(the('button', 'Close', lightbox))
+    await ui.hides(lightbox)
+    await ui.focuses(item)
 
-  await ui.click(item)
-  await ui.sees(the('img', undefined, lightbox))
-  await ui.clickAt(30, 400)
-  await ui.hides(lightbox)
+    await ui.click(item)
+    await ui.sees(the('img', undefined, lightbox))
+    await ui.clickAt(30, 400)
+    await ui.hides(lightbox)
 
-  await ui.click(item)
-  await ui.sees(lightbox)
-  await ui.press('Escape')
-  await ui.hides(lightbox)
-  await ui.isAt('/portfolio')
-})
+    await ui.click(item)
+    await ui.sees(lightbox)
+    await ui.press('Escape')
+    await ui.hides(lightbox)
+    await ui.isAt('/portfolio')
+  },
+)
 
-journey('[P2] on a phone Back closes it, and then leaves the page', async ({ ui }) => {
-  await ui.resize(390, 844)
-  await ui.goto('/about')
-  await ui.goto('/portfolio')
-  await ui.click(item)
-  await ui.sees(the('img', undefined, lightbox))
-  await ui.back()
-  await ui.hides(lightbox)
-  await ui.isAt('/portfolio')
-  await ui.back()
-  await ui.isAt('/about')
-})
+journey(
+  '[P2] on a phone Back closes the lightbox, and a second Back leaves the page',
+  async ({ ui }) => {
+    await ui.resize(390, 844)
+    await ui.goto('/about')
+    await ui.goto('/portfolio')
+    await ui.click(item)
+    await ui.sees(the('img', undefined, lightbox))
+    await ui.back()
+    await ui.hides(lightbox)
+    await ui.isAt('/portfolio')
+    await ui.back()
+    await ui.isAt('/about')
+  },
+)
 
-journey('[P2] buttons and arrow keys turn through it, round and round', async ({ ui }) => {
-  await ui.goto('/portfolio')
-  await ui.click(the('link', FEATURED[0]))
-  await ui.sees(text('Frame 1 of 5', lightbox))
-  await ui.click(the('button', 'Next photograph', lightbox))
-  await ui.sees(text('Frame 2 of 5', lightbox))
-  await ui.press('ArrowLeft')
-  await ui.press('ArrowLeft')
-  await ui.sees(text('Frame 5 of 5', lightbox))
-  await ui.click(the('button', 'Previous photograph', lightbox))
-  await ui.sees(text('Frame 4 of 5', lightbox))
-})
+journey(
+  '[P2] buttons and arrow keys show the next photograph, and the first follows the last',
+  async ({ ui }) => {
+    await ui.goto('/portfolio')
+    await ui.click(the('link', FEATURED[0]))
+    await ui.sees(text('Frame 1 of 5', lightbox))
+    await ui.click(the('button', 'Next photograph', lightbox))
+    await ui.sees(text('Frame 2 of 5', lightbox))
+    await ui.press('ArrowLeft')
+    await ui.press('ArrowLeft')
+    await ui.sees(text('Frame 5 of 5', lightbox))
+    await ui.click(the('button', 'Previous photograph', lightbox))
+    await ui.sees(text('Frame 4 of 5', lightbox))
+  },
+)
 
 journey.describe('by finger', () => {
   journey.use({ touch: true })
 
-  journey('[P2] a tap opens it, and a swipe turns to the next one', async ({ ui, needs }) => {
-    needs('tap', 'swipe')
-    await ui.resize(390, 844)
-    await ui.goto('/portfolio')
-    await ui.tap(item)
-    await ui.sees(text('Frame 4 of 5', lightbox))
-    await ui.swipe(the('img', undefined, lightbox), -180)
-    await ui.sees(text('Frame 5 of 5', lightbox))
-  })
+  journey(
+    '[P2] a tap opens the lightbox, and a swipe shows the next photograph',
+    async ({ ui, needs }) => {
+      needs('tap', 'swipe')
+      await ui.resize(390, 844)
+      await ui.goto('/portfolio')
+      await ui.tap(item)
+      await ui.sees(text('Frame 4 of 5', lightbox))
+      await ui.swipe(the('img', undefined, lightbox), -180)
+      await ui.sees(text('Frame 5 of 5', lightbox))
+    },
+  )
 })

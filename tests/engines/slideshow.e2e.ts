@@ -10,21 +10,24 @@ const slide = (number: number) => the('group', `${number} of 5`)
 const photograph = (number: number) => the('img', undefined, slide(number))
 const dot = (number: number) => the('button', `Photograph ${number} of 5`)
 
-journey('[H1 H2 K1] five photographs as tall as the window turn by themselves', async ({ ui }) => {
-  await ui.goto('/')
-  await ui.sees(photograph(1))
-  await ui.sees(text('One window, no flash, nobody in a hurry.', slide(1)))
-  await ui.counts(the('button', /^Photograph \d of 5$/, slideshow), 5)
-  await ui.sees(stop)
-  journey.expect((await ui.box(slideshow)).height).toBeCloseTo(900, 0)
+journey(
+  '[H1 H2 K1] a slideshow of five photographs, as tall as the window, advances on its own',
+  async ({ ui }) => {
+    await ui.goto('/')
+    await ui.sees(photograph(1))
+    await ui.sees(text('One window, no flash, nobody in a hurry.', slide(1)))
+    await ui.counts(the('button', /^Photograph \d of 5$/, slideshow), 5)
+    await ui.sees(stop)
+    journey.expect((await ui.box(slideshow)).height).toBeCloseTo(900, 0)
 
-  await ui.sees(photograph(2), { within: STAY })
-  await ui.hides(photograph(1))
-  await ui.has(dot(2), { 'aria-current': 'true' })
-  await ui.sees(stop)
-})
+    await ui.sees(photograph(2), { within: STAY })
+    await ui.hides(photograph(1))
+    await ui.has(dot(2), { 'aria-current': 'true' })
+    await ui.sees(stop)
+  },
+)
 
-journey('[H3 H4] a dot stops it, and previous and next go round and round', async ({ ui }) => {
+journey('[H3 H4] a dot stops the slideshow, and previous and next wrap around', async ({ ui }) => {
   await ui.resize(390, 844)
   await ui.goto('/')
   journey.expect((await ui.box(slideshow)).height).toBeCloseTo(844, 0)
@@ -42,25 +45,28 @@ journey('[H3 H4] a dot stops it, and previous and next go round and round', asyn
   await ui.hides(photograph(1))
 })
 
-journey('[H4] an arrow key turns it and stops it, and so does keyboard focus', async ({ ui }) => {
-  await ui.goto('/')
-  await ui.sees(stop)
-  await ui.press('ArrowRight')
-  await ui.hides(stop)
-  await ui.click(dot(1))
-  await ui.press('ArrowLeft')
-  await ui.sees(photograph(5))
+journey(
+  '[H4] an arrow key changes the slide and stops the slideshow, and keyboard focus stops it too',
+  async ({ ui }) => {
+    await ui.goto('/')
+    await ui.sees(stop)
+    await ui.press('ArrowRight')
+    await ui.hides(stop)
+    await ui.click(dot(1))
+    await ui.press('ArrowLeft')
+    await ui.sees(photograph(5))
 
-  await ui.goto('/')
-  await ui.sees(stop)
-  await ui.tabTo(the('link', 'Book a Session', slideshow))
-  await ui.hides(stop)
-})
+    await ui.goto('/')
+    await ui.sees(stop)
+    await ui.tabTo(the('link', 'Book a Session', slideshow))
+    await ui.hides(stop)
+  },
+)
 
 journey.describe('by finger', () => {
   journey.use({ touch: true })
 
-  journey('[H4] a swipe turns it and stops it', async ({ ui, needs }) => {
+  journey('[H4] a swipe stops the slideshow and changes the slide', async ({ ui, needs }) => {
     needs('swipe')
     await ui.resize(390, 844)
     await ui.goto('/')

@@ -6,7 +6,7 @@ const NOTICE = 4000 + 10_000
 
 const tip = the('tooltip')
 
-journey('[K2] pointing at an icon says what it does, and the next one at once', async ({ ui }) => {
+journey('[K2] hovering an icon opens its tip, and the next one’s at once', async ({ ui }) => {
   await ui.goto('/')
   await ui.hover(the('button', 'Next photograph'))
   await ui.reads(tip, 'Next photograph')
@@ -18,7 +18,7 @@ journey('[K2] pointing at an icon says what it does, and the next one at once', 
   await ui.hides(tip)
 })
 
-journey('[K2 P2] in the lightbox a tip stands at its icon, too', async ({ ui }) => {
+journey('[K2 P2] in the lightbox a tip opens 11 px from its icon', async ({ ui }) => {
   await ui.goto('/portfolio')
   await ui.click(the('link', /Open Wide brim/))
   const close = the('button', 'Close')
@@ -28,7 +28,7 @@ journey('[K2 P2] in the lightbox a tip stands at its icon, too', async ({ ui }) 
   journey.expect(below.y - above.y - above.height).toBeCloseTo(11, 0)
 })
 
-journey('[K2] a film stock says what it is like to the keyboard, too', async ({ ui }) => {
+journey('[K2] keyboard focus on a film stock opens its tip', async ({ ui }) => {
   await ui.goto('/about')
   await ui.tabTo(the('button', 'Film: Ilford HP5 Plus'))
   await ui.reads(tip, /Black and white with soft shoulders/)
@@ -37,7 +37,7 @@ journey('[K2] a film stock says what it is like to the keyboard, too', async ({ 
 journey.describe('by finger', () => {
   journey.use({ touch: true })
 
-  journey('[K2] a tap on a film stock shows its sentence', async ({ ui, needs }) => {
+  journey('[K2] a tap on a film stock opens its tip', async ({ ui, needs }) => {
     needs('tap')
     await ui.resize(390, 844)
     await ui.goto('/about')
@@ -46,7 +46,7 @@ journey.describe('by finger', () => {
   })
 })
 
-journey('[K3] a copied address is confirmed for a while', async ({ ui }) => {
+journey('[K3] a copied address is confirmed by a notice that disappears', async ({ ui }) => {
   await ui.goto('/contact')
   const notice = text('Email address copied')
   await ui.click(the('button', 'Copy email address'))

@@ -8,7 +8,7 @@ const THEME = readFileSync('packages/services/scheduling/services.ts', 'utf8')
 test.each([
   ['PAPER', '--copy-white'],
   ['INK', '--graphite'],
-])('calendars have the %s of the stylesheet, %s', (constant, pigment) => {
+])('calendars have the color %s of the stylesheet, %s', (constant, pigment) => {
   const [, told] = new RegExp(`${constant} = '([^']+)'`).exec(THEME) ?? []
   const [, drawn] = new RegExp(`${pigment}: #([^;]+);`).exec(TOKENS) ?? []
 

@@ -14,7 +14,7 @@ const steps: Step[] = build.steps
 const indexOf = (part: string) =>
   steps.findIndex(({ run = '', uses = '' }) => (run + uses).includes(part))
 
-test('a state of main that is no longer the newest is not put online', async () => {
+test('an outdated commit of main is not deployed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'deploy-'))
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@studio.example', ...words], {
@@ -36,7 +36,7 @@ test('a state of main that is no longer the newest is not put online', async () 
   expect(outcome()).toBe(1)
 })
 
-test('only main is put online, after the owner’s check', () => {
+test('only main is deployed, after `npm run check`', () => {
   const check = indexOf('npm run check')
 
   expect(build.if).toMatch(/^github\.ref == 'refs\/heads\/main' && /)

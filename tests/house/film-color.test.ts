@@ -12,14 +12,14 @@ const PLACES: [file: string, pattern: RegExp][] = [
   ['public/favicon.svg', /<rect [^>]*fill="([^"]+)"/],
 ]
 
-test('film has one color, in the stylesheet, round the page and where hues are checked', () => {
+test('the color of film is the same wherever it is written', () => {
   const colors = PLACES.map(([file, pattern]) => pattern.exec(readFileSync(file, 'utf8'))?.[1])
 
   expect(colors).toEqual(PLACES.map(() => expect.stringMatching(/^#[0-9a-f]{6}$/)))
   expect(new Set(colors).size, colors.join(', ')).toBe(1)
 })
 
-test('film’s color is written nowhere else', () => {
+test('the color of film is written nowhere else', () => {
   const [film = ''] = /#[0-9a-f]{6}/.exec(readFileSync('pipeline/discovery/look.ts', 'utf8')) ?? []
   const folders = ['src', 'pipeline', 'public', 'packages', 'scripts']
   const search = ['grep', '--untracked', '-il', '-e', film, '--', ...folders, ':!*.test.*']
@@ -28,7 +28,7 @@ test('film’s color is written nowhere else', () => {
   expect(found.toSorted()).toEqual(PLACES.map(([file]) => file).toSorted())
 })
 
-test('what is drawn of the site has colors that the stylesheet has', () => {
+test('cards and icons use only colors of the stylesheet', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   const look = readFileSync('pipeline/discovery/look.ts', 'utf8')
   const colors = look.match(/#[0-9a-f]{6}/g) ?? []

@@ -28,7 +28,7 @@ async function machine(aptGet = '') {
   }
 }
 
-test('while servers are installed none may start, and afterwards all is as it was', async () => {
+test('no server starts while it is installed, and the policy is removed afterwards', async () => {
   const { words, env, policy, said } = await machine()
   await promisify(execFile)('sh', words, { env })
 
@@ -38,7 +38,7 @@ test('while servers are installed none may start, and afterwards all is as it wa
   expect(existsSync(policy)).toBe(false)
 })
 
-test('an installation that is broken off leaves nothing behind', async () => {
+test('an interrupted installation leaves no policy behind', async () => {
   const { words, env, policy, said } = await machine('kill -INT $PPID')
   const child = spawn('sh', words, { env })
   const code = await new Promise((settle) => child.on('close', settle))
@@ -48,7 +48,7 @@ test('an installation that is broken off leaves nothing behind', async () => {
   expect(existsSync(policy)).toBe(false)
 })
 
-test("the owner's own policy stays, and what it lets start is stopped", async () => {
+test('an existing policy stays, and servers that it lets start are stopped', async () => {
   const { words, env, policy, said } = await machine()
   writeFileSync(policy, '#!/bin/sh\nexit 0\n')
   await promisify(execFile)('sh', words, { env })

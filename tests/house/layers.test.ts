@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 
 const ORDER = '@layer reset, base, ui, site, features, pages;'
 
-test('the order of the layers is stated once, before anything else', () => {
+test('the stylesheet begins with the order of cascade layers', () => {
   const sheet = readFileSync('src/styles/index.css', 'utf8')
   const [first] = parse(sheet).nodes.filter((node) => node.type !== 'comment')
 
   expect(`${first};`).toBe(ORDER)
 })
 
-test('no module names a layer, because the build adds that of its folder', () => {
+test('no CSS module names a layer, because the build adds one for its folder', () => {
   const modules = readdirSync('src', { encoding: 'utf8', recursive: true }).filter((file) =>
     file.endsWith('.module.css'),
   )

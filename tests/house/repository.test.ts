@@ -28,11 +28,11 @@ test.for([
   expect(lines.filter((line) => pattern.test(line))).toEqual([])
 })
 
-test('every import names the file it means: there is no index.ts to hide behind', () => {
+test('src/ has no index.ts, so that every import names its file', () => {
   expect(files.filter((file) => /^src\/.*\bindex\.tsx?$/.test(file))).toEqual([])
 })
 
-test('the lock files record no other host than the public registry', () => {
+test('lock files name no host but the public registry', () => {
   const locks = files.filter((file) => LOCK_FILE.test(file))
   const hosts = locks.flatMap((file) =>
     Array.from(read(file).matchAll(/"resolved": "(?:\w+\+)?\w+:\/\/([^/"]+)/g), ([, host]) => host),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { specCoverage, unknownIds } from '../support/spec-coverage.ts'
 
-test('every line of the specification is named by a test', () => {
+test('every line of the specification has a test', () => {
   const proofs = [...specCoverage('.')]
   const unproved = proofs.filter(([, tests]) => tests.length === 0)
 
@@ -10,6 +10,6 @@ test('every line of the specification is named by a test', () => {
   expect(unproved.map(([id]) => id)).toEqual([])
 })
 
-test('no test names a line that the specification does not have', () => {
+test('every id in a test’s title is in the specification', () => {
   expect(unknownIds('.')).toEqual([])
 })

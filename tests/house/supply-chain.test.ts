@@ -15,12 +15,9 @@ const workflows = readdirSync(FOLDER).map((file) => {
 })
 const scripts = workflows.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
 
-test.for(workflows)(
-  '$file may read the repository and, unless a job says so, nothing else',
-  (one) => {
-    expect(one.permissions).toEqual({ contents: 'read' })
-  },
-)
+test.for(workflows)('$file may only read the repository, unless a job says otherwise', (one) => {
+  expect(one.permissions).toEqual({ contents: 'read' })
+})
 
 test.for(workflows)('$file names each action by its commit, with the version beside it', (one) => {
   const actions = one.text.match(/uses: .*/g) ?? []
@@ -31,15 +28,15 @@ test.for(workflows)('$file names each action by its commit, with the version bes
   ).toEqual([])
 })
 
-test('no script of a workflow is put together from names that others choose', () => {
+test('no workflow script contains an expression that others could inject into', () => {
   expect(scripts.filter((script) => script.includes('${{'))).toEqual([])
 })
 
-test('no token is on a command line, and nothing is run that no lock file names', () => {
+test('no workflow passes a token on a command line or runs a package outside a lock file', () => {
   expect(scripts.filter((script) => /--token|\bnpx\b|@latest/.test(script))).toEqual([])
 })
 
-test.for(packageFolders())('%s names exact versions, and runs no script of theirs', (folder) => {
+test.for(packageFolders())('%s pins exact versions and ignores install scripts', (folder) => {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   )

@@ -91,7 +91,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { enco
   .trim()
   .split('\n')
 
-test('every file imports only what its folder may', () => {
+test('every file imports only what its folder is allowed to', () => {
   const offenses = files.flatMap((file) =>
     importsOf(file)
       .filter((one) => !isAllowed(file, one))

@@ -12,7 +12,7 @@ test.beforeEach(({ expectConsole }) => expectConsole(/Failed to load resource/, 
 
 const crashed = (page: Page) => page.getByRole('alert').filter({ hasText: 'The form broke.' })
 
-test('[C1] a form that crashes gives every word back, with ways to send them', async ({ page }) => {
+test('[C1] a form that crashes shows all typed text, with ways to send it', async ({ page }) => {
   await crash(page)
   await expect(crashed(page)).toContainText('Nothing you wrote is lost.')
   for (const words of Object.values(INQUIRY)) await expect(crashed(page)).toContainText(words)
@@ -30,14 +30,14 @@ test('[C1] a form that crashes gives every word back, with ways to send them', a
   expect(await axe(page)).toEqual([])
 })
 
-test('[C1] after a crash a reload brings the form with every word', async ({ page }) => {
+test('[C1] after a crash a reload restores the form with its text', async ({ page }) => {
   await crash(page)
   await expect(crashed(page)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(INQUIRY.message)
 })
 
-test('[C1] a long message from a crash fits on the smallest phone', async ({ page }) => {
+test('[C1] after a crash a long message fits a 320 px window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await crash(page, { ...INQUIRY, message: `${'o'.repeat(300)}\n\n${'The light. '.repeat(100)}` })
   await expect(crashed(page)).toBeVisible()

@@ -51,7 +51,10 @@ const failures: Record<string, Case[]> = {
 
 for (const [heading, cases] of Object.entries(failures)) {
   for (const [about, answer, said] of cases) {
-    test(`[C1 K3] nothing is lost: ${about}`, async ({ page, expectConsole }) => {
+    test(`[C1 K3] the form keeps its text and explains: ${about}`, async ({
+      page,
+      expectConsole,
+    }) => {
       expectConsole(/Failed to load resource/, /blocked by CORS policy/)
       await receive(page, answer)
       await page.goto('/contact')
@@ -88,7 +91,7 @@ test('[C2] a busy receiver says when to try again', async ({ page, expectConsole
   await expect(failure(page)).toContainText('Try again after 3:42 PM.')
 })
 
-test('[C2] after fifteen seconds without an answer it says honestly what may have happened', async ({
+test('[C2] after 15 s without an answer the form says that the message may have arrived', async ({
   page,
 }) => {
   await receive(page, () => new Promise(() => {}))
@@ -104,7 +107,7 @@ test('[C2] after fifteen seconds without an answer it says honestly what may hav
   await expectEverythingKept(page)
 })
 
-test('[C2 K3] the notice goes after five seconds, the message below the button stays', async ({
+test('[C2 K3] the notice of a failure disappears after five seconds, and the message below the button stays', async ({
   page,
   expectConsole,
 }) => {
@@ -122,7 +125,7 @@ test('[C2 K3] the notice goes after five seconds, the message below the button s
   await expect(failure(page)).toBeVisible()
 })
 
-test('[C2] without a connection nothing is tried, and nothing is sent before a press', async ({
+test('[C2] offline nothing is sent, and back online only a press sends it', async ({
   page,
   context,
 }) => {
@@ -144,7 +147,7 @@ test('[C2] without a connection nothing is tried, and nothing is sent before a p
   expect(posts).toHaveLength(1)
 })
 
-test('[C2] a manual retry is sent, where the browser wrongly reports no connection', async ({
+test('[C2] a manual retry is sent even if the browser wrongly reports offline', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))

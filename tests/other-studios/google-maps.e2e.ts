@@ -3,9 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('letters') })
 
-test('[C5 K5] the contact page shows the map that the studio shared at Google', async ({
-  page,
-}) => {
+test('[C5 K5] a studio can embed a map from Google', async ({ page }) => {
   await page.goto('/contact')
   await page.getByText('Exact shoot location').scrollIntoViewIfNeeded()
 

@@ -21,7 +21,7 @@ const sites = {
 test.use({ ignoreHTTPSErrors: true })
 
 for (const [name, dist] of Object.entries(sites)) {
-  test(`[C1] over HTTPS no page of a studio ${name} is or leads to mixed content`, async ({
+  test(`[C1] over HTTPS no page of a studio ${name} has mixed content or posts over HTTP`, async ({
     page,
     expectConsole,
   }) => {

@@ -59,7 +59,7 @@ const breaks: Record<string, [answer: Answer, said: string]> = {
 }
 
 for (const [how, [answer, said]] of Object.entries(breaks)) {
-  test(`[C2] a message that arrived is never said to have failed, where the connection ${how}`, async ({
+  test(`[C2] a message that arrived is never reported as failed, when the connection ${how}`, async ({
     page,
     receiver,
   }) => {
@@ -75,7 +75,7 @@ for (const [how, [answer, said]] of Object.entries(breaks)) {
   })
 }
 
-test('[C2] a message is on its way even if the visitor closes the page at once', async ({
+test('[C2] a message is sent even if the visitor closes the page at once', async ({
   page,
   receiver,
 }) => {

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts'
 // is in src/features/inquiry/receivers.test.ts.
 test.use({ baseURL: studio('smallest') })
 
-test('[C2 C3 F5] the studio’s own host gets the message, and nothing is logged', async ({
+test('[C2 C3 F5] the studio’s own host receives the inquiry, and nothing is logged', async ({
   page,
 }) => {
   const logged: string[] = []
@@ -41,7 +41,7 @@ test('[C2 C3 F5] the studio’s own host gets the message, and nothing is logged
   expect(logged).toEqual([])
 })
 
-test('[C1 C2] a host that knows of no form says so, and nothing is lost', async ({
+test('[C1 C2] when the host has no form, the page says so and keeps the typed text', async ({
   page,
   expectConsole,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
 
-test('[C2] while it is being sent the button says so, and a second press does nothing', async ({
+test('[C2] while the form is sending the button says so, and a second press does nothing', async ({
   page,
 }) => {
   let answer = () => {}
@@ -32,9 +32,7 @@ test('[C2] while it is being sent the button says so, and a second press does no
   expect(posts.map((post) => post.url())).toEqual(['https://formspree.io/f/mqkvgrdz'])
 })
 
-test('[C1] a program that fills in every field is handed to the receiver as one', async ({
-  page,
-}) => {
+test('[C1] a filled honeypot is passed on to the receiver', async ({ page }) => {
   const posts = await receive(page, YES)
   await page.goto('/contact')
   await fillIn(page)
@@ -54,7 +52,7 @@ const STRANGE = {
   message: 'One line.\n<script>document.title = 1</script>\n100% "quoted" #1 + more 🎞️',
 }
 
-test('[C1 C2] strange text is text: in the receiver’s hands, in the mail, on the page', async ({
+test('[C1 C2] markup and other scripts stay text in the post, the mail link and the page', async ({
   page,
   expectConsole,
 }) => {

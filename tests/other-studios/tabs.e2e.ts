@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
 
-test('[C1 C3] two tabs keep their words apart, also when one of them is sent', async ({
+test('[C1 C3] two tabs keep their own text, also when one of them is sent', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('[C1 C3] two tabs keep their words apart, also when one of them is sent', a
   await expectEverythingKept(other, theirs)
 })
 
-test('[C1 C2] where storage is refused, the form is filled in and sent all the same', async ({
+test('[C1 C2] without storage the form keeps its text after a failure and can be sent', async ({
   page,
   expectConsole,
 }) => {
@@ -62,7 +62,7 @@ test('[C1 C2] where storage is refused, the form is filled in and sent all the s
   await expect(thanks(page)).toBeVisible()
 })
 
-test('[C1 C2] the button pressed many times sends one message', async ({ page }) => {
+test('[C1 C2] submitting many times sends one message', async ({ page }) => {
   const posts = await receive(page, YES)
   await page.goto('/contact')
   await fillIn(page)
@@ -76,7 +76,7 @@ test('[C1 C2] the button pressed many times sends one message', async ({ page })
   expect(posts).toHaveLength(1)
 })
 
-test('[C1] Back in the middle of sending leads away, and forward again to every word', async ({
+test('[C1] Back while sending leaves the page, and Forward returns to the typed text', async ({
   page,
 }) => {
   await receive(page, () => new Promise(() => {}))

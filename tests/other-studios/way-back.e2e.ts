@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
 
-test('[C1 C3] who goes back to a page after sending from another finds an empty form', async ({
+test('[C1 C3] Back to a copy of the form after sending it shows an empty form', async ({
   page,
 }) => {
   await receive(page, YES)
@@ -32,7 +32,7 @@ test('[C1 C3] who goes back to a page after sending from another finds an empty 
   for (const field of Object.values(fields(page))) await expect(field).toHaveValue('')
 })
 
-test('[C1] who goes back to a failure finds what was written last, also in the mail link', async ({
+test('[C1] Back to a failure shows the last typed text, also in the mail link', async ({
   page,
   expectConsole,
 }) => {
@@ -53,7 +53,7 @@ test('[C1] who goes back to a failure finds what was written last, also in the m
   )
 })
 
-test('[C1] a browser that keeps nothing loses nothing on the way back', async ({ page }) => {
+test('[C1] without storage, Back keeps the typed text', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -18,7 +18,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
 
-test('[C1 C2] what the receiver finds wrong with a field stands under it until it is edited', async ({
+test('[C1 C2] a receiver’s message about a field is shown below it until it is edited', async ({
   page,
   expectConsole,
 }) => {
@@ -42,7 +42,7 @@ test('[C1 C2] what the receiver finds wrong with a field stands under it until i
   await expect(thanks(page)).toBeVisible()
 })
 
-test('[C2] it can be tried again, as it is', async ({ page, expectConsole }) => {
+test('[C2] a refused form can be sent again unchanged', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/)
   const errors = [{ field: 'email', message: 'should be an email' }]
   let answer = () => {}
@@ -69,10 +69,7 @@ test('[C2] it can be tried again, as it is', async ({ page, expectConsole }) => 
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[C1] the mail link follows what is changed after a failure', async ({
-  page,
-  expectConsole,
-}) => {
+test('[C1] the mail link contains edits made after a failure', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/)
   await receive(page, saying(500, {}))
   await page.goto('/contact')
@@ -87,7 +84,10 @@ test('[C1] the mail link follows what is changed after a failure', async ({
   )
 })
 
-test('[C1] a failure is whole by keyboard, and for everyone', async ({ page, expectConsole }) => {
+test('[C1] a failure is accessible and can be retried by keyboard', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource/)
   let answer = () => {}
   const asked = new Promise<void>((settle) => (answer = settle))

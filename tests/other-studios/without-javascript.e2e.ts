@@ -31,7 +31,7 @@ for (const [receiver, { at, to, also }] of Object.entries(plain)) {
   test.describe(() => {
     test.use({ baseURL: at })
 
-    test(`[C1 F5] ${receiver} gets the form as it is`, async ({ page }) => {
+    test(`[C1 F5] ${receiver} receives a plain post of the form`, async ({ page }) => {
       const posts = await receive(page, (route) => route.fulfill({ body: 'Thank you' }))
       await page.goto('/contact')
       await fillIn(page)
@@ -50,7 +50,7 @@ for (const [receiver, { at, to, also }] of Object.entries(plain)) {
 test.describe(() => {
   test.use({ baseURL: studio('largest') })
 
-  test('[C1] where a receiver takes no plain post, the email address takes the form’s place', async ({
+  test('[C1] if the receiver takes no plain post, the email address replaces the form', async ({
     page,
   }) => {
     await page.goto('/contact')
@@ -62,7 +62,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ baseURL: studio('letters') })
 
-  test('[C2] the policy lets the receiver send a visitor back', async ({ page }) => {
+  test('[C2] the CSP lets the receiver redirect a visitor back', async ({ page }) => {
     await receive(page, (route) => route.fulfill({ status: 303, headers: { Location: BACK } }))
     await page.goto('/contact')
     await fillIn(page)
@@ -72,7 +72,7 @@ test.describe(() => {
     expect((await back).isNavigationRequest()).toBe(true)
   })
 
-  test('[C2] a visitor who is sent back is thanked, and nobody before', async ({ page }) => {
+  test('[C2] a visitor sees the thank-you only when redirected back', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByText('Thanks for reaching out!')).toBeHidden()
 
@@ -91,7 +91,7 @@ function thanksAt(page: Page) {
 test.describe(() => {
   test.use({ baseURL: studio('smallest') })
 
-  test('[C1] Netlify finds the form in the page', async ({ page }) => {
+  test('[C1] the form has the attributes by which Netlify finds it', async ({ page }) => {
     await page.goto('/contact')
     const form = page.locator('form')
     await expect(form).toHaveAttribute('name', 'inquiry')

@@ -12,14 +12,14 @@ test.use({
 })
 
 for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
-  test(`[L1 L5] Back brings ${path} as it was left, without loading it again`, async ({ page }) => {
+  test(`[L1 L5] Back restores ${path} from the back/forward cache`, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await leaveAndComeBack(page)
   })
 }
 
-test('[H2 H4] a slideshow that was left goes on where it was, no faster, and one stopped stays so', async ({
+test('[H2 H4] Back restores the slideshow: a running one continues at its pace, a stopped one stays stopped', async ({
   page,
 }) => {
   await gotoWithFrozenClock(page, '/')
@@ -37,7 +37,9 @@ test('[H2 H4] a slideshow that was left goes on where it was, no faster, and one
   await expect(captionOf(page, '2 of 5')).toBeVisible()
 })
 
-test('[L3] the menu by which a page was left is closed on it', async ({ page }) => {
+test('[L3] after leaving by a link in the menu, Back shows the page with the menu closed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -46,7 +48,7 @@ test('[L3] the menu by which a page was left is closed on it', async ({ page }) 
   await expect(page.getByRole('main')).not.toHaveAttribute('inert')
 })
 
-test('[C1 C2 C3] what was being written is there, and a thank-you that was left ends', async ({
+test('[C1 C2 C3] Back restores typed text, and shows an empty form after a thank-you', async ({
   page,
 }) => {
   await page.goto('/contact')

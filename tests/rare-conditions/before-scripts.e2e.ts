@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, waitForScripts: false })
 
-test('[L3 H3 H4] taps on a phone before the scripts have come act when they are there, once each', async ({
+test('[L3 H3 H4] on a phone, each tap made before hydration acts once after it', async ({
   page,
 }) => {
   const scripts = await openWithoutScripts(page, '/')
@@ -26,7 +26,7 @@ test('[L3 H3 H4] taps on a phone before the scripts have come act when they are 
   await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
 })
 
-test('[C2 C4] a form sent before the scripts have come is sent by them, once, and an address copied', async ({
+test('[C2 C4] a form submitted before hydration is sent once after it, and an address is copied', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('[C2 C4] a form sent before the scripts have come is sent by them, once, an
   await expect.poll(() => logged).toEqual([INQUIRY])
 })
 
-test('[C1] a form that was sent before its scripts failed becomes an email, and keeps what was written', async ({
+test('[C1] a form submitted before the scripts fail opens an email and keeps the typed text', async ({
   page,
   expectConsole,
 }) => {
@@ -68,7 +68,7 @@ test('[C1] a form that was sent before its scripts failed becomes an email, and 
 test.describe('where inquiries are sent', { tag: '@all' }, () => {
   test.use({ baseURL: studio('formspree') })
 
-  test('[C1] a receiver gets a form that was sent before the scripts had come once, from them', async ({
+  test('[C1] a form submitted before hydration reaches the receiver once, without leaving the page', async ({
     page,
   }) => {
     const posts = await receive(page, (route) =>
@@ -86,10 +86,7 @@ test.describe('where inquiries are sent', { tag: '@all' }, () => {
   })
 })
 
-test('[L1] who leaves while scripts fail to come hears no complaint of it', async ({
-  page,
-  expectConsole,
-}) => {
+test('[L1] leaving a page whose scripts fail shows no error', async ({ page, expectConsole }) => {
   expectConsole(/net::ERR_FAILED/)
   await page.addInitScript(stayForAWhile)
   const scripts = await openWithoutScripts(page, '/contact')

@@ -17,7 +17,7 @@ const comesBack = {
 }
 
 for (const [when, happen] of Object.entries(comesBack)) {
-  test(`[B3] when ${when}, the calendar is asked for until names are found`, async ({
+  test(`[B3] when ${when}, the calendar is requested again until its host is found`, async ({
     page,
     expectConsole,
   }) => {
@@ -56,7 +56,10 @@ for (const [when, happen] of Object.entries(comesBack)) {
   })
 }
 
-test('[B3] trying again is said once, and so is failing again', async ({ page, expectConsole }) => {
+test('[B3] “Try again” is announced once, and so is the next failure', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource/)
   await page.route(CALENDAR, (route) => route.abort())
   await page.goto('/booking')
@@ -84,7 +87,7 @@ test('[B3] trying again is said once, and so is failing again', async ({ page, e
   await expect(button).toBeFocused()
 })
 
-test('[B3] who is on a link of the slip when a late page comes is in the calendar then', async ({
+test('[B3] a late calendar takes the focus from a link in the notice it replaces', async ({
   page,
 }) => {
   const line = await openTooLate(page)
@@ -95,7 +98,9 @@ test('[B3] who is on a link of the slip when a late page comes is in the calenda
   await expect(calendarFrame(page)).toBeFocused()
 })
 
-test('[B3] who is elsewhere when a late page comes stays there', async ({ page }) => {
+test('[B3] a late calendar does not take the focus from elsewhere on the page', async ({
+  page,
+}) => {
   const line = await openTooLate(page)
   const link = page.getByRole('link', { name: 'Open the calendar in a new tab' }).first()
   await link.focus()

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 
 const ANYWAY = 'Show it anyway'
 
-test('[B3] a calendar that refuses to be asked is shown to who wants it anyway', async ({
+test('[B3] a calendar that refuses the check for an answer can be shown anyway', async ({
   page,
   expectConsole,
 }) => {
@@ -35,7 +35,7 @@ test('[B3] a calendar that refuses to be asked is shown to who wants it anyway',
   await expect(excuse(page)).toBeHidden()
 })
 
-test('[B3] nobody is offered a calendar that is merely silent, or offline', async ({
+test('[B3] “Show it anyway” is not offered after a timeout or offline', async ({
   page,
   context,
   expectConsole,

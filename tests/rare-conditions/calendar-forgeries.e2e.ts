@@ -4,7 +4,9 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => countMessages(page))
 
-test('[B3] what others post is ignored', async ({ page }) => {
+test('[B3] a forged booking message from the page or another frame is ignored', async ({
+  page,
+}) => {
   await page.goto('/booking')
   const calendar = await openCalendar(page)
 
@@ -30,7 +32,7 @@ test('[B3] what others post is ignored', async ({ page }) => {
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('[B3] what frames inside the calendar, and windows that it opens, post is ignored', async ({
+test('[B3] a booking message from a frame or window that the calendar opened is ignored', async ({
   page,
   context,
 }) => {
@@ -55,7 +57,9 @@ test('[B3] what frames inside the calendar, and windows that it opens, post is i
   await expect(confirmation(page)).toBeHidden()
 })
 
-test('[B3] the calendar’s frame is not believed when another site is in it', async ({ page }) => {
+test('[B3] messages from another site inside the calendar’s frame are ignored', async ({
+  page,
+}) => {
   await page.goto('/booking')
   const calendar = await openCalendar(page)
   await calendar.locator('html').evaluate(() => {

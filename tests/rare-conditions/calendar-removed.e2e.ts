@@ -11,7 +11,7 @@ const acts: Record<string, (frame: HTMLElement | SVGElement) => void> = {
 }
 
 for (const [how, act] of Object.entries(acts)) {
-  test(`[B3] a calendar whose frame is ${how} by a content blocker leaves every other way to a date`, async ({
+  test(`[B3] a calendar ${how} by a content blocker is replaced by a notice with other ways to book`, async ({
     page,
   }) => {
     await page.goto('/booking')
@@ -27,7 +27,7 @@ for (const [how, act] of Object.entries(acts)) {
   })
 }
 
-test('[B3 C5] an extension that takes the frame’s whole place away takes nothing else with it', async ({
+test('[B3 C5] an extension that removes a frame with its container breaks nothing else on the page', async ({
   page,
   expectConsole,
 }) => {
@@ -47,7 +47,7 @@ test('[B3 C5] an extension that takes the frame’s whole place away takes nothi
   await expect(calendarPage(page)).toBeVisible()
 })
 
-test('[B3 C5] a printed page takes no frame for removed', async ({ page }) => {
+test('[B3 C5] printing does not make the calendar look removed', async ({ page }) => {
   await page.goto('/booking')
   await openCalendar(page)
   await page.emulateMedia({ media: 'print' })

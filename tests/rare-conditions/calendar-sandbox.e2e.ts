@@ -11,7 +11,7 @@ async function openWith(page: Page, body: string) {
   return calendarFrame(page).contentFrame()
 }
 
-test('[B3] the calendar can open a tab of its own, and cannot take this one over', async ({
+test('[B3] the calendar can open a new tab, but cannot navigate the page', async ({
   page,
   context,
   expectConsole,
@@ -33,9 +33,7 @@ test('[B3] the calendar can open a tab of its own, and cannot take this one over
   await expect(await opened).toHaveURL('https://calendly.com/help')
 })
 
-test('[B3] in the calendar a form can be sent, a question answered and a file downloaded', async ({
-  page,
-}) => {
+test('[B3] inside the calendar forms, dialogs and downloads work', async ({ page }) => {
   const inside = await openWith(
     page,
     `<button onclick="this.textContent = confirm('Really?') ? 'Canceled' : 'Kept'">Cancel</button>

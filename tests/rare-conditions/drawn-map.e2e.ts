@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { atTheMiddle, caption, drawn, embedded, MAP, UNREACHABLE } from '../support/map.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[C5] on paper the map is the drawn one', async ({ page }) => {
+test('[C5] the drawn map is printed in place of the embedded one', async ({ page }) => {
   await page.goto('/contact')
   await caption(page).scrollIntoViewIfNeeded()
   await expect(embedded(page)).toBeVisible()
@@ -14,7 +14,7 @@ test('[C5] on paper the map is the drawn one', async ({ page }) => {
   expect(await atTheMiddle(page)).not.toBe('IFRAME')
 })
 
-test('[C5] from 320 to 1920 px the drawn names are apart, whole and large enough to read', async ({
+test('[C5] from 320 to 1920 px the names on the drawn map neither overlap nor leave it, and are at least 13 px', async ({
   page,
   expectConsole,
 }) => {

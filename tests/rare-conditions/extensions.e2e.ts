@@ -16,7 +16,7 @@ for (const [who, change] of Object.entries({
   extensions: useExtensions,
   'a translator': (page: Page) => translate(page, 'replaced'),
 })) {
-  test(`[C1 C2] what is typed before the scripts come is kept, where ${who} changed the page`, async ({
+  test(`[C1 C2] text typed before hydration is kept on a page changed by ${who}`, async ({
     page,
     expectConsole,
   }) => {

@@ -13,7 +13,7 @@ const strange = {
 }
 
 for (const [about, text] of Object.entries(strange)) {
-  test(`[C2 F5] what is typed is what is logged, and stays text: ${about}`, async ({ page }) => {
+  test(`[C2 F5] typed text is logged unchanged and shown as text: ${about}`, async ({ page }) => {
     await page.addInitScript(() => {
       console.log = (...said: unknown[]) => (document.body.dataset.logged = JSON.stringify(said))
     })

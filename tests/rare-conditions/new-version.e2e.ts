@@ -9,7 +9,7 @@ test.beforeEach(({ expectConsole }) => {
   expectConsole(/Failed to load resource: .* 404/)
 })
 
-test('[C1] a new version put online while someone writes costs no word, and one reload opens it', async ({
+test('[C1] a deployment while someone writes loses no text, and a reload opens the new version', async ({
   page,
 }) => {
   const version = await openOlderVersion(page)
@@ -29,7 +29,7 @@ test('[C1] a new version put online while someone writes costs no word, and one 
   await expect(page.getByText('Email address copied', { exact: true })).toBeVisible()
 })
 
-test('[L1 L5] a page of the version before, without its scripts and styles, can be read, and one reload opens the new one', async ({
+test('[L1 L5] a cached page of the last deployment is readable without its scripts, and a reload opens the new one', async ({
   page,
 }) => {
   const version = await openOlderVersion(page)

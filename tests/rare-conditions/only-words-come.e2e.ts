@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
 
 for (const path of PAGES) {
-  test(`[L1 L5 K4] where no font, no photograph and no storage is to be had, ${path} holds and works`, async ({
+  test(`[L1 L5 K4] without fonts, photographs and storage ${path} keeps its layout and works`, async ({
     page,
     expectConsole,
   }) => {
@@ -64,7 +64,7 @@ const use: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-test('[H3 P2 C2] who loses the connection goes on with what is there, and is told what is not', async ({
+test('[H3 P2 C2] offline, loaded photographs can be viewed, missing ones are reported, and the form works', async ({
   page,
   context,
   expectConsole,

@@ -1,7 +1,7 @@
 import { openBareBrowser } from '../support/bare-browser.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[B3] a page that the browser prepares ahead starts nothing and asks no one before it is shown', async ({
+test('[B3] a prerendered page neither hydrates nor requests other sites before it is shown', async ({
   baseURL,
 }) => {
   const browser = await openBareBrowser()

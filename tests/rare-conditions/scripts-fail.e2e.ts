@@ -13,7 +13,7 @@ test.beforeEach(({ expectConsole }) =>
   expectConsole(/net::ERR_FAILED|Failed to fetch dynamically imported module|status of 404/),
 )
 
-test('[L1 L3 N1] where its scripts fail, every page can be left by the links in the bar', async ({
+test('[L1 L3 N1] when its scripts fail, every page shows the links in the bar and no dead button', async ({
   page,
 }) => {
   await page.route(ENTRIES, (route) => route.abort())
@@ -29,7 +29,7 @@ test('[L1 L3 N1] where its scripts fail, every page can be left by the links in 
   }
 })
 
-test('[H1 P2 P3 C1 C5 B3] where its scripts fail, a page is what it is without JavaScript', async ({
+test('[H1 P2 P3 C1 C5 B3] when its scripts fail, a page is as it is without JavaScript', async ({
   page,
 }) => {
   await page.route(ENTRIES, (route) => route.abort())
@@ -52,7 +52,7 @@ test('[H1 P2 P3 C1 C5 B3] where its scripts fail, a page is what it is without J
   await expect(page).toHaveURL(/\/uploads\/.+\.jpg$/)
 })
 
-test('[L4 H1 H7 P3 A2 C4 B1 B2 N1] where every script is blocked, pages are whole, and what can do nothing goes', async ({
+test('[L4 H1 H7 P3 A2 C4 B1 B2 N1] with every script blocked pages are complete, and dead buttons disappear after ten seconds', async ({
   page,
 }) => {
   await page.route(/\.js$/, (route) => route.abort())
@@ -76,7 +76,7 @@ test('[L4 H1 H7 P3 A2 C4 B1 B2 N1] where every script is blocked, pages are whol
   }
 })
 
-test('[C1] where every script is blocked, the form says where to write, and keeps what was typed', async ({
+test('[C1] with every script blocked the form gives the email address and keeps the typed text', async ({
   page,
 }) => {
   await page.route(/\.js$/, (route) => route.abort())
@@ -93,7 +93,7 @@ test('[C1] where every script is blocked, the form says where to write, and keep
   await expectEverythingKept(page)
 })
 
-test('[C1] where the page’s scripts fail, the button opens an email with what was typed', async ({
+test('[C1] when the page’s scripts fail, the button opens an email with the typed text', async ({
   page,
 }) => {
   await page.route(ENTRIES, (route) => route.abort())

@@ -9,7 +9,7 @@ const wait = (ms: number) => (page: Page) => page.clock.runFor(ms)
 
 test.beforeEach(({ expectConsole }) => expectConsole(/Failed to load resource/))
 
-translatedJourney('[C1 C2 C3 C5] a form that is refused, a lost map, thanks', {
+translatedJourney('[C1 C2 C3 C5] the form with mistakes, the lost map and the thank-you', {
   path: '/contact',
   before: (page) => page.route(/openstreetmap/, (route) => route.abort()),
   steps: {

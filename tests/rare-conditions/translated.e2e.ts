@@ -52,7 +52,7 @@ translatedJourney('[P2 P3] the carousel and the lightbox', {
   },
 })
 
-translatedJourney('[B3] a calendar that is down, then empty, then booked', {
+translatedJourney('[B3] a calendar that fails, then stays empty, then is booked', {
   path: '/booking',
   before: (page) => page.route(CALENDAR, (route) => route.abort()),
   steps: {

@@ -26,7 +26,7 @@ const SCRIPTS = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/
  */
 export function translatedJourney(title: string, { path, before, steps }: Journey) {
   for (const when of ['before', 'after'] as const) {
-    test(`${title}: translated ${when} hydration, the page says what it says untranslated`, async ({
+    test(`${title}: translated ${when} hydration, every state shows the same text`, async ({
       page,
       context,
       expectConsole,

@@ -5,7 +5,7 @@ import { BitReader } from './bit-reader.ts'
 import { BitWriter } from './bit-writer.ts'
 import { readLeb128, writeLeb128 } from './obu.ts'
 
-test('numbers of any width are read as they were written', () => {
+test('numbers of any width are read back as written', () => {
   const writer = new BitWriter()
   writer.f(3, 5)
   writer.flag(true)
@@ -19,30 +19,30 @@ test('numbers of any width are read as they were written', () => {
   expect(reader.byteAlignment()).toBe(6)
 })
 
-test('signed numbers are in two’s complement', () => {
+test('signed numbers are read as two’s complement', () => {
   const reader = new BitReader(Uint8Array.of(0b0111_1000, 0b1111_0000))
   expect([reader.su(4), reader.su(4), reader.su(4)]).toEqual([7, -8, -1])
 })
 
-test('a number below five takes two bits or three', () => {
+test('a number below five is read from two or three bits', () => {
   const reader = new BitReader(Uint8Array.of(0b00_01_10_11, 0b0_111_0000))
   expect(Array.from({ length: 5 }, () => reader.ns(5))).toEqual([0, 1, 2, 3, 4])
   expect(reader.ns(1)).toBe(0) // In no bits.
 })
 
-test('nothing is read behind the end', () => {
+test('reading past the end is an error', () => {
   const reader = new BitReader(Uint8Array.of(1, 2, 3), 1, 2)
   expect(reader.f(8)).toBe(2)
   expect(() => reader.f(1)).toThrow(UnsupportedAvif)
 })
 
-test('bits between a header and the next byte must be zero', () => {
+test('padding bits up to the next byte must be zero', () => {
   const reader = new BitReader(Uint8Array.of(0b1000_0001))
   reader.f(1)
   expect(() => reader.byteAlignment()).toThrow(UnsupportedAvif)
 })
 
-test('a header is trailed by a one and zeros', () => {
+test('a header ends with a one bit and zeros', () => {
   const trailed = (bits: number) => () => new BitReader(Uint8Array.of(bits, 0)).trailingBits()
   expect(trailed(0b1000_0000)).not.toThrow()
   expect(trailed(0b0100_0000)).toThrow(UnsupportedAvif)

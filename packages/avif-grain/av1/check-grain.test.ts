@@ -34,7 +34,7 @@ test.each(mistakes)('%s is out of range', (_name, mistake) => {
   expect(() => checkGrain({ ...evenGrain(20), ...mistake })).toThrow(RangeError)
 })
 
-test('any grain that AV1 has is in range', () => {
+test('any grain that AV1 allows is in range', () => {
   const random = randomNumbers(3)
   for (let round = 0; round < 300; round++) {
     const kind = (['none', 'own', 'luma'] as const)[round % 3]!
@@ -42,7 +42,7 @@ test('any grain that AV1 has is in range', () => {
   }
 })
 
-test('filters that are not written may be anything', () => {
+test('the range of unwritten filter coefficients is not checked', () => {
   const unused = { luma: [], lumaFilter: [1], ...chroma({ filter: [1000] }) }
   expect(() => checkGrain({ ...evenGrain(0), ...unused })).not.toThrow()
 })

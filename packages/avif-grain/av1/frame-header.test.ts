@@ -18,7 +18,7 @@ test('a lossless picture has no filters', () => {
   })
 })
 
-test('a picture that is widened while decoding has restoration, lossless as it is', () => {
+test('a lossless picture with super-resolution has loop restoration', () => {
   const superres: Bits = [
     [1, 1], // use_superres
     [7, 3], // coded_denom
@@ -32,7 +32,7 @@ test('a picture that is widened while decoding has restoration, lossless as it i
   expectEnd([...header, reducedTxSet], { enableSuperres: true, enableRestoration: true })
 })
 
-test('one segment that is not lossless has all the filters', () => {
+test('a picture with one lossy segment has all filters', () => {
   const quantization: Bits = [
     [0, 8], // base_q_idx
     [0, 1], // delta_coded
@@ -63,7 +63,7 @@ test('one segment that is not lossless has all the filters', () => {
   expectEnd(header, { enableCdef: true, enableRestoration: true })
 })
 
-test('planes of color have numbers of their own', () => {
+test('color planes have their own quantizers and filters', () => {
   const quantization: Bits = [
     [90, 8], // base_q_idx
     [0, 1], // delta_coded
@@ -89,7 +89,7 @@ test('planes of color have numbers of their own', () => {
   expectEnd(header, { color, enableCdef: true, enableRestoration: true })
 })
 
-test('a picture that copies from itself has no filters', () => {
+test('a picture with intra block copy has no filters', () => {
   const start: Bits = [
     [0, 1], // disable_cdf_update
     [1, 1], // allow_screen_content_tools

@@ -13,7 +13,7 @@ import {
 } from '../tests/trial-header.ts'
 import { UnsupportedAvif } from '../unsupported.ts'
 
-test('tiles may have sizes of their own', () => {
+test('tiles may have different sizes', () => {
   // Five superblocks across, four down.
   const tiles: Bits = [
     [0, 1], // uniform_tile_spacing_flag
@@ -28,7 +28,7 @@ test('tiles may have sizes of their own', () => {
   expectEnd([noScreenContent, sameRenderSize, tiles, lossless, reducedTxSet])
 })
 
-test('a large picture has no tile that is larger than it may be', () => {
+test('a large picture is split into tiles within the maximum size', () => {
   // 256 superblocks across, 40 down: eight tiles at least, so none of more than 640 superblocks.
   const tiles: Bits = [
     [0, 1], // uniform_tile_spacing_flag
