@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { axe } from '../tests/support/axe.ts'
-import { misplaced } from '../tests/support/layout.ts'
+import { layoutProblems } from '../tests/support/layout-problems.ts'
 
 /** Widths of windows in px, from the smallest phone to a large desktop, with their heights. */
 const WINDOWS = [
@@ -36,7 +36,7 @@ export async function examinePage(
     await page.goto(site + path)
     await page.locator('html[data-live]').waitFor()
     add(width, await undecodable(page))
-    add(width, await misplaced(page))
+    add(width, await layoutProblems(page))
     if (ACCESSIBILITY.includes(width)) add(width, await axe(page))
   }
   await page.close()

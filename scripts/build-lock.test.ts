@@ -44,7 +44,7 @@ test('of several builds that wait, one takes over the lock of a killed build', a
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(built)
 })
 
-test('a lock of another machine counts until it has not been touched for 90 s', async () => {
+test('a lock of another machine counts until it has not been touched for a minute', async () => {
   const folder = await temporaryFolder()
   const lock = path.join(folder, '.building')
   await writeFile(lock, JSON.stringify({ id: 'a', pid: 1, host: 'elsewhere' }))

@@ -1,13 +1,13 @@
 import { BUDGETS, OTHER } from './budgets.ts'
-import { withScriptsToCome } from './support/scripts-to-come.ts'
+import { withLazyScripts } from './support/lazy-scripts.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
-import { overspent } from './support/overspent.ts'
+import { overBudget } from './support/over-budget.ts'
 import { expect, test } from './support/test.ts'
 import { scrollToTheEnd, weigh } from './support/weigh.ts'
 import { WINDOWS } from './support/windows.ts'
 
-/** Time enough for whatever the page fetches ahead of need, in ms. */
-const A_WHILE = 20_000
+/** Long enough for everything that the page preloads. */
+const PRELOAD_MS = 20_000
 
 for (const [name, window] of Object.entries(WINDOWS)) {
   test.describe(`on a ${name}`, () => {
@@ -22,20 +22,20 @@ for (const [name, window] of Object.entries(WINDOWS)) {
         baseURL,
       }) => {
         test.slow()
-        const come = weigh(page, baseURL!)
+        const loaded = weigh(page, baseURL!)
         const always = { html, css, fonts, other: OTHER }
 
         await gotoWithFrozenClock(page, path)
-        const first = await come()
+        const first = await loaded()
         expect(first.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['html', 'css', 'js']))
         const atFirst = { ...always, js: js.first, images: most.first }
-        expect.soft(overspent(`${path} on a ${name}, at first`, first, atFirst)).toEqual([])
+        expect.soft(overBudget(`${path} on a ${name}, at first`, first, atFirst)).toEqual([])
 
         await scrollToTheEnd(page)
-        await page.clock.runFor(A_WHILE)
-        const all = await withScriptsToCome(page.request, await come())
+        await page.clock.runFor(PRELOAD_MS)
+        const all = await withLazyScripts(page.request, await loaded())
         const atEnd = { ...always, js: js.ever, images: most.end }
-        expect.soft(overspent(`${path} on a ${name}, to its end`, all, atEnd)).toEqual([])
+        expect.soft(overBudget(`${path} on a ${name}, to its end`, all, atEnd)).toEqual([])
       })
     }
   })

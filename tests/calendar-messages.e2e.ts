@@ -1,6 +1,13 @@
 import { axe } from './support/axe.ts'
 import { calendarFrame, openCalendar } from './support/calendar.ts'
-import { BOOKED, confirmation, countMessages, heard, heightOf, post } from './support/messages.ts'
+import {
+  BOOKED,
+  confirmation,
+  countMessages,
+  waitForMessages,
+  heightMessage,
+  post,
+} from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => countMessages(page))
@@ -21,7 +28,7 @@ test('[B3] a booking is confirmed once on the page, with what happens next', asy
   expect(await axe(page)).toEqual([])
 
   await post(calendar, BOOKED)
-  await heard(page, 2)
+  await waitForMessages(page, 2)
   await expect(confirmation(page)).toHaveCount(1)
   await expect(calendar.getByRole('heading', { name: 'Stand-in calendar' })).toBeVisible()
 })
@@ -33,17 +40,17 @@ test('[B3 K1] the calendar grows with its content up to 3000 px and never shrink
   const calendar = await openCalendar(page)
   const height = async () => (await calendarFrame(page).boundingBox())?.height
 
-  await post(calendar, heightOf('4px'))
-  await heard(page, 1)
+  await post(calendar, heightMessage('4px'))
+  await waitForMessages(page, 1)
   expect(await height()).toBe(900)
 
-  await post(calendar, heightOf('1234px'))
+  await post(calendar, heightMessage('1234px'))
   await expect.poll(height).toBe(1234)
 
-  await post(calendar, heightOf('950px'))
-  await heard(page, 3)
+  await post(calendar, heightMessage('950px'))
+  await waitForMessages(page, 3)
   expect(await height()).toBe(1234)
 
-  await post(calendar, heightOf('999999px'))
+  await post(calendar, heightMessage('999999px'))
   await expect.poll(height).toBe(3000)
 })

@@ -1,5 +1,5 @@
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
-import { fields, fillIn, INQUIRY, send, thanks } from './support/inquiry.ts'
+import { fields, fillIn, INQUIRY, send, sendInquiry, thanks } from './support/inquiry.ts'
 import { expect, test } from './support/test.ts'
 
 test('[C1 F5] the form asks for name, email, date and message, and shows the browser’s words for a missing one', async ({
@@ -17,10 +17,10 @@ test('[C1 F5] the form asks for name, email, date and message, and shows the bro
   await expect(form.email).toHaveAttribute('autocomplete', 'email')
 
   await send(page).click()
-  const said = await form.name.evaluate((input: HTMLInputElement) => input.validationMessage)
-  expect(said).not.toBe('')
-  await expect(form.name).toHaveAccessibleDescription(new RegExp(said.replace(/\W/g, '.')))
-  // The browser's own bubble, which no test can see, would cover it.
+  const problem = await form.name.evaluate((input: HTMLInputElement) => input.validationMessage)
+  expect(problem).not.toBe('')
+  await expect(form.name).toHaveAccessibleDescription(new RegExp(problem.replace(/\W/g, '.')))
+  // The browser’s own bubble, which no test can find, would cover the message.
   const bubble = await form.name.evaluate((input) =>
     input.dispatchEvent(new Event('invalid', { cancelable: true })),
   )
@@ -45,9 +45,7 @@ for (const window of [
     page,
   }) => {
     await page.setViewportSize(window)
-    await page.goto('/contact')
-    await fillIn(page)
-    await send(page).click()
+    await sendInquiry(page)
 
     const bar = page.getByRole('banner').getByRole('link').first()
     const { y, height } = (await bar.boundingBox())!
@@ -88,9 +86,7 @@ test('[C1] typed text survives a reload and a visit to another page', async ({ p
 })
 
 test('[C3] after sending, a reload shows an empty form', async ({ page }) => {
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).click()
+  await sendInquiry(page)
   await expect(thanks(page)).toBeVisible()
   await page.reload()
   await expect(fields(page).name).toHaveValue('')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { beside, edge, faintWords, standsOut } from './support/contrast.ts'
+import { changedPixels, colorsAround, edgeContrast, lowContrastText } from './support/contrast.ts'
+import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const SIZES = [
@@ -9,7 +10,7 @@ const SIZES = [
   ['a desktop', { width: 1440, height: 900 }],
 ] as const
 
-/** The black that every ring of focus has inside, also where another label begins. */
+/** The black inside of every focus ring, also next to another button. */
 const FILM = [0x12, 0x10, 0x0e]
 
 const loaded = (page: Page) =>
@@ -20,10 +21,10 @@ const loaded = (page: Page) =>
       .every((image) => image.complete && image.naturalWidth > 0),
   )
 
-/** Every photograph is a sheet of one color, as an owner's own may be where words lie on it. */
-async function printAll(page: Page, background: string) {
-  const sheet = { width: 8, height: 8, channels: 3, background } as const
-  const body = await sharp({ create: sheet }).png().toBuffer()
+/** Replaces every photograph by one color, as an owner’s photographs may be behind text. */
+async function replacePhotographs(page: Page, background: string) {
+  const plain = { width: 8, height: 8, channels: 3, background } as const
+  const body = await sharp({ create: plain }).png().toBuffer()
   await page.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/png', body }))
 }
 
@@ -39,7 +40,7 @@ for (const [device, viewport] of SIZES) {
       for (const slide of [1, 2, 3, 4, 5]) {
         await page.getByRole('button', { name: `Photograph ${slide} of 5` }).click()
         await loaded(page)
-        expect.soft(await faintWords(page), `slide ${slide}`).toEqual([])
+        expect.soft(await lowContrastText(page), `slide ${slide}`).toEqual([])
       }
     })
 
@@ -48,33 +49,35 @@ for (const [device, viewport] of SIZES) {
         page,
       }) => {
         test.slow()
-        await printAll(page, color)
+        await replacePhotographs(page, color)
         await page.goto('/')
         await loaded(page)
-        expect.soft(await faintWords(page)).toEqual([])
+        expect.soft(await lowContrastText(page)).toEqual([])
 
         for (const name of ['Book a Session', 'View Portfolio']) {
           const link = page.getByRole('link', { name }).first()
-          expect.soft(await edge(page, link)).toBeGreaterThanOrEqual(3)
+          expect.soft(await edgeContrast(page, link)).toBeGreaterThanOrEqual(3)
           const { width, height } = (await link.boundingBox())!
           // An outline 2 px thick (WCAG 2.4.13).
           const outline = 4 * (width + height)
-          expect.soft(await standsOut(page, () => link.focus())).toBeGreaterThanOrEqual(outline)
-          expect.soft(await beside(page, link), 'inside the ring').toEqual([FILM, FILM, FILM, FILM])
-          // Its ring would lie over the edge of the next one.
+          expect.soft(await changedPixels(page, () => link.focus())).toBeGreaterThanOrEqual(outline)
+          expect
+            .soft(await colorsAround(page, link), 'inside the ring')
+            .toEqual([FILM, FILM, FILM, FILM])
+          // Its ring would cover the edge of the next link.
           await link.blur()
         }
 
-        // Its photograph stands above it, so that much of that is behind the bar.
+        // Puts the photograph above this title behind the bar.
         await page.getByText('Shop window, ten to nine').evaluate((title) => title.scrollIntoView())
         await loaded(page)
-        expect.soft(await faintWords(page), 'the bar on photographs').toEqual([])
+        expect.soft(await lowContrastText(page), 'the bar on photographs').toEqual([])
 
         await page.goto('/portfolio')
         const pick = page.getByRole('link', { name: /the studio’s pick/ })
         await pick.scrollIntoViewIfNeeded()
         await loaded(page)
-        const mark = await standsOut(page, () =>
+        const mark = await changedPixels(page, () =>
           pick.locator('[data-wax=star]').evaluate((star) => (star.style.visibility = 'hidden')),
         )
         expect.soft(mark, 'the mark of a pick').toBeGreaterThan(300)
@@ -82,17 +85,17 @@ for (const [device, viewport] of SIZES) {
         await pick.click()
         await page.getByRole('button', { name: 'Zoom' }).click()
         await loaded(page)
-        expect.soft(await faintWords(page), 'the lightbox, zoomed').toEqual([])
+        expect.soft(await lowContrastText(page), 'the lightbox, zoomed').toEqual([])
       })
     }
 
-    for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
+    for (const path of PAGES) {
       test(`[H6 P1 A1 C1 B1] on ${device}, all text of ${path} has enough contrast`, async ({
         page,
       }) => {
         test.slow()
         await page.goto(path)
-        expect(await faintWords(page, true)).toEqual([])
+        expect(await lowContrastText(page, true)).toEqual([])
       })
     }
   })

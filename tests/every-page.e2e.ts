@@ -9,7 +9,7 @@ test.describe('the menu on a phone', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     const home = page.getByRole('navigation').getByRole('link', { name: 'Home' })
-    // Stays on the page, so that what closes the menu is the choice and not the page that loads.
+    // Without navigation, which would close the menu too.
     await home.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
     await home.click()
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
@@ -85,24 +85,25 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     browser,
     baseURL,
   }) => {
-    // A browser of its own: where a test answers requests itself, pages do not turn.
+    // A context without routes, which turn view transitions off.
     const visitor = await browser.newContext({ baseURL, reducedMotion })
     const page = await visitor.newPage()
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         const moving = () =>
           document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-        const turned = viewTransition ? viewTransition.ready.then(moving) : []
-        Object.assign(window, { turned })
+        const animated = viewTransition ? viewTransition.ready.then(moving) : []
+        Object.assign(window, { animated })
       })
     })
     await page.goto('/')
     await page.getByRole('link', { name: 'Portfolio', exact: true }).first().click()
     await expect(page).toHaveURL('/portfolio')
 
-    const turned = () => page.evaluate(() => (window as Window & { turned?: string[] }).turned)
-    if (reducedMotion === 'reduce') await expect.poll(turned).toEqual([])
-    else await expect.poll(turned).toContain('::view-transition-group(ring)')
+    const animated = () =>
+      page.evaluate(() => (window as Window & { animated?: string[] }).animated)
+    if (reducedMotion === 'reduce') await expect.poll(animated).toEqual([])
+    else await expect.poll(animated).toContain('::view-transition-group(ring)')
     await visitor.close()
   })
 }

@@ -1,6 +1,7 @@
+import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
+for (const path of PAGES) {
   test(`[K5] ${path} makes no request to another site before a calendar or map is near the view`, async ({
     page,
     outside,

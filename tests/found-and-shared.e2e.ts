@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
+import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const SITE = 'https://dogwoodandsilver.example'
-const PATHS = ['/', '/portfolio', '/about', '/contact', '/booking']
 
-for (const path of PATHS) {
+for (const path of PAGES) {
   test(`${path} has a title, a description and a canonical address for search engines and previews`, async ({
     page,
   }) => {

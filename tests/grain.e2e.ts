@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact']
 
-/** The part of a print that is compared: anywhere, but the same for both. */
+/** The part of a print that is compared, in px. */
 const PART = { left: 300, top: 200, width: 64, height: 64 }
 
 test(
@@ -59,13 +59,13 @@ test('[K4] the browser applies the grain in a print as sharp does, pixel for pix
     { print: address!, ...PART },
   )
 
-  // Of brightness alone: every decoder has its own way to make up the colors in between.
+  // Luma only: decoders upsample chroma differently.
   const [seen, meant] = [brightness(shown), brightness([...expected])]
   expect(seen.length).toBe(PART.width * PART.height)
   expect(Math.max(...differences(seen, meant))).toBeLessThanOrEqual(3)
 })
 
-/** Addresses of the prints that a page offers, in the format that can have grain. */
+/** The addresses of a page’s AVIF prints. */
 function addresses(sources: Element[]): string[] {
   return sources
     .flatMap((source) => (source.getAttribute('srcset') ?? '').split(', '))

@@ -76,12 +76,12 @@ test('[C4] at 1440 px ledes align with the text beside the form', async ({ page 
   }
 })
 
-/** Where words begin: in windows wider than 2240 px they stay that far apart. */
+/** The left edge of text, in px. Content is at most 2240 px wide. */
 function edgeAt(width: number): number {
   return Math.max(0, (width - 2240) / 2) + Math.min(width * 0.034, 56)
 }
 
-/** The lines that each phrase of the first heading is on, by where they are from the top, in px. */
+/** The lines that each phrase of the h1 is on, by their distance from the top. */
 function linesOf(page: Page, phrases: string[]): Promise<number[][]> {
   return page.getByRole('heading', { level: 1 }).evaluate((heading, all) => {
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)

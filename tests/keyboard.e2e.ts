@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test'
 
 import { scrollToCalendar } from './support/calendar.ts'
-import { walk, walkBack } from './support/keyboard/walk.ts'
+import { tabBack, tabThrough } from './support/keyboard/tab-through.ts'
 import { expect, test } from './support/test.ts'
 
-/** The pages with the most kinds of controls. The others come with `npm test -- --all`. */
+/** The pages with the most kinds of controls. `npm test -- --all` has the others. */
 const QUICK = ['/portfolio', '/about', '/contact']
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
-/** What has to be there before the first press, so that it is not passed by. */
+/** `ready` waits for frames, whose controls must exist before the first press. */
 const PAGES: { path: string; ready?: (page: Page) => Promise<unknown> }[] = [
   { path: '/' },
   { path: '/portfolio' },
@@ -48,9 +48,9 @@ for (const { path, ready } of PAGES) {
         await ready?.(page)
         await page.evaluate(() => scrollTo(0, 0))
 
-        const { count, troubles } = await walk(page)
-        expect.soft(troubles).toEqual([])
-        const way = (await walkBack(page, count)).map(({ index, hidden }) => [index, hidden])
+        const { count, problems } = await tabThrough(page)
+        expect.soft(problems).toEqual([])
+        const way = (await tabBack(page, count)).map(({ index, hidden }) => [index, hidden])
         expect(way).toEqual(Array.from({ length: count }, (_, at) => [count - 1 - at, undefined]))
       },
     )
@@ -64,9 +64,9 @@ test('[L3] in the open menu Tab stays inside, and Escape returns the focus to it
   await page.goto('/about')
   await page.getByRole('button', { name: 'Menu' }).press('Enter')
 
-  expect((await walk(page)).troubles).toEqual([])
+  expect((await tabThrough(page)).problems).toEqual([])
 
-  // Round again, past the page that it covers.
+  // Tab wraps around, past the page behind.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Dogwood & Silver' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -83,7 +83,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await frame.press('Enter')
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 
-    expect((await walk(page)).troubles).toEqual([])
+    expect((await tabThrough(page)).problems).toEqual([])
 
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
@@ -93,7 +93,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   })
 }
 
-/** A page of another site with two stops of its own. It says its height, as Calendly's does. */
+/** A page with two controls, for a frame. Like Calendly’s, it posts its height. */
 function anotherSite(route: Route) {
   const message = "{ event: 'calendly.page_height', payload: { height: '900px' } }"
   const script = `<script>parent.postMessage(${message}, '*')</script>`
@@ -101,7 +101,6 @@ function anotherSite(route: Route) {
   return route.fulfill({ contentType: 'text/html', body })
 }
 
-/** When it is there, so is the whole page in the frame. */
 function lastStopIn(page: Page, frame: string) {
   return page.frameLocator(`iframe[title="${frame}"]`).getByRole('button', { name: 'Two' })
 }

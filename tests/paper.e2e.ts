@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/test.ts'
 
-/** What a browser leaves of a sheet within half an inch of margins, in CSS pixels. */
+/** Sheets without margins of half an inch, in CSS px. */
 const SHEETS = { Letter: { width: 720, height: 960 }, A4: { width: 698, height: 1026 } }
 
 for (const [name, sheet] of Object.entries(SHEETS)) {
@@ -22,8 +22,8 @@ for (const [name, sheet] of Object.entries(SHEETS)) {
       await expect(card.getByText(/^\$\d+$/)).toBeVisible()
 
       const link = card.getByRole('link', { name: /^Book Now/ })
-      const written = await link.evaluate((element) => getComputedStyle(element, '::after').content)
-      expect(written).toBe(`"${await link.getAttribute('href')}"`)
+      const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+      expect(printed).toBe(`"${await link.getAttribute('href')}"`)
       await expect(link).toHaveCSS('color', 'rgb(22, 19, 15)')
     }
   })
@@ -95,7 +95,7 @@ test('[P1 P3] the portfolio prints on two sheets, as a PDF under 12 MB', async (
   expect(file.length).toBeLessThan(12_000_000)
 })
 
-/** How many recent sessions stand whole between the left and the right edge of a sheet. */
+/** How many recent sessions are completely within the width of a sheet. */
 function sessionsWithin(page: Page, width: number) {
   return page.getByRole('group', { name: /of 25$/ }).evaluateAll((slides, edge) => {
     const whole = slides.map((slide) => slide.getBoundingClientRect())

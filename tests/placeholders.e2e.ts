@@ -5,8 +5,8 @@ import { expect, test } from './support/test.ts'
 const PHONE = { width: 412, height: 823 }
 const PAGES = ['/', '/portfolio', '/about', '/nope']
 
-/** Keeps every print back. Returns how to let them through. */
-async function holdPrints(page: Page) {
+/** Delays all prints until the returned function is called. */
+async function delayPrints(page: Page) {
   let release = () => {}
   const released = new Promise<void>((settle) => (release = settle))
 
@@ -23,7 +23,7 @@ for (const path of PAGES) {
     expectConsole,
   }) => {
     if (path === '/nope') expectConsole(/404/)
-    await holdPrints(page)
+    await delayPrints(page)
     await page.goto(path, { waitUntil: 'commit' })
 
     const places = await page.locator('main img').evaluateAll((all) =>
@@ -42,7 +42,7 @@ for (const path of PAGES) {
 }
 
 test('[K4] a loaded photograph covers its placeholder completely', async ({ page }) => {
-  const release = await holdPrints(page)
+  const release = await delayPrints(page)
   await page.goto('/about', { waitUntil: 'commit' })
   const portrait = page.getByRole('figure').getByRole('img')
   const before = await portrait.screenshot()
@@ -105,7 +105,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Its photographs, those that a browser leaves aside for now too. */
 function recentWork(page: Page) {
   return page.locator('section', { hasText: 'Recent Work' }).locator('figure img')
 }
@@ -117,7 +116,7 @@ function source(image: ReturnType<Page['locator']>) {
 test('[K4] a photograph below the first view is a negative until it loads, and then develops', async ({
   page,
 }) => {
-  const release = await holdPrints(page)
+  const release = await delayPrints(page)
   await page.goto('/portfolio', { waitUntil: 'commit' })
   const first = page.getByRole('link', { name: /Open Wide brim/ }).getByRole('img')
   const later = page.getByRole('region', { name: 'Recent Sessions' }).getByRole('img').first()

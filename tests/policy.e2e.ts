@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const FOREIGN = 'https://elsewhere.example'
 
-/** Ways in which something that got into a page could reach another site. */
+/** Ways in which injected code could reach another site. */
 const attempts: Record<string, (address: string) => void> = {
   'frame-src': (address) => {
     document.body.append(Object.assign(document.createElement('iframe'), { src: address }))
@@ -69,7 +69,7 @@ for (const [directive, attempt] of Object.entries(inline)) {
   })
 }
 
-/** The next thing that the browser refuses. */
+/** The next violation of the CSP. */
 function violation(page: Page) {
   return page.evaluate(
     () =>

@@ -28,12 +28,12 @@ for (const [width, height] of WINDOWS) {
       for (const path of PAGES) {
         await page.goto(path)
         await showAll(page)
-        const prints = await drawnPrints(page)
+        const prints = await measurePrints(page)
 
         expect(prints.length, path).toBeGreaterThan(0)
-        for (const { file, said, drawn } of prints) {
-          expect(said / drawn, `${path} ${file}: ${said} px said`).toBeGreaterThan(0.96)
-          expect(said / drawn, `${path} ${file}: ${said} px said`).toBeLessThan(1.12)
+        for (const { file, sizes, drawn } of prints) {
+          expect(sizes / drawn, `${path} ${file}: ${sizes} px in sizes`).toBeGreaterThan(0.96)
+          expect(sizes / drawn, `${path} ${file}: ${sizes} px in sizes`).toBeLessThan(1.12)
         }
       }
     },
@@ -65,7 +65,7 @@ test('[P2] in the lightbox the sizes attribute says the width at which the print
   }
 })
 
-/** Brings every slide, the menu's thumbnails and the page from top to end into view once. */
+/** Shows every slide, the menu’s thumbnails and the whole page once. */
 async function showAll(page: Page) {
   const next = page.getByRole('button', { name: 'Next photograph' })
   if (await next.isVisible()) {
@@ -90,10 +90,10 @@ async function showAll(page: Page) {
 }
 
 /**
- * Every print that has arrived: how wide `sizes` said it would be, which a browser takes for its
- * natural width, and how wide it is drawn, which is more than its frame where it covers one.
+ * Every loaded print with the width in `sizes`, which is its natural width to a browser, and the width
+ * at which it is drawn, which is more than its frame’s if it is cropped.
  */
-function drawnPrints(page: Page) {
+function measurePrints(page: Page) {
   return page.locator('img').evaluateAll((all) =>
     (all as HTMLImageElement[])
       .filter((image) => image.complete && image.currentSrc.includes('/uploads/'))
@@ -102,7 +102,7 @@ function drawnPrints(page: Page) {
         const ratio = image.naturalWidth / image.naturalHeight
         const file = image.currentSrc.split('/').at(-1)
         const drawn = Math.max(image.clientWidth, image.clientHeight * ratio)
-        return { file, said: image.naturalWidth, drawn }
+        return { file, sizes: image.naturalWidth, drawn }
       }),
   )
 }

@@ -1,6 +1,7 @@
+import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-for (const path of ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']) {
+for (const path of [...PAGES, '/nope']) {
   test(`the layout of ${path} does not shift while it loads`, async ({ page, expectConsole }) => {
     if (path === '/nope') expectConsole(/404/)
     await page.addInitScript(() => {
@@ -16,7 +17,7 @@ for (const path of ['/', '/portfolio', '/about', '/contact', '/booking', '/nope'
     const total = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
     )
-    // What a browser's report rounds to 0: the last fraction is the fonts taking over.
+    // Rounds to 0 in reports: the swap of fonts shifts text by a fraction of a pixel.
     expect(total).toBeLessThan(0.001)
   })
 }

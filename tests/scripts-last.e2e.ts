@@ -1,47 +1,41 @@
-import type { Page } from '@playwright/test'
-
+import { PAGE_SCRIPTS } from './support/page-scripts.ts'
 import { expect, test } from './support/test.ts'
 
 const PHOTOGRAPH = /\/uploads\/.+\.avif$/
-const SCRIPTS = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/
 
 for (const path of ['/', '/portfolio', '/about']) {
   test(`${path} fetches its scripts after its first photograph`, async ({ page }) => {
-    const seen: string[] = []
+    const loaded: string[] = []
     page.on('requestfinished', (request) => {
-      if (PHOTOGRAPH.test(request.url())) seen.push('photograph')
+      if (PHOTOGRAPH.test(request.url())) loaded.push('photograph')
     })
     page.on('request', (request) => {
-      if (SCRIPTS.test(request.url())) seen.push('scripts')
+      if (PAGE_SCRIPTS.test(request.url())) loaded.push('scripts')
     })
 
     await page.goto(path)
-    expect(seen).toContain('scripts')
-    expect(seen[0]).toBe('photograph')
+    expect(loaded).toContain('scripts')
+    expect(loaded[0]).toBe('photograph')
   })
 }
 
 test('a key press fetches the scripts at once', async ({ page }) => {
-  await neverAnswer(page)
+  await page.route(PHOTOGRAPH, () => {})
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (SCRIPTS.test(request.url())) asked.push(request.url())
+    if (PAGE_SCRIPTS.test(request.url())) requested.push(request.url())
   })
 
   const ready = page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-  // What can be pictured has been painted.
+  // The page is painted.
   await page.screenshot()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   await page.keyboard.press('Tab')
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect.poll(() => requested.length).toBeGreaterThan(0)
   await page.clock.resume()
   await ready
 })
-
-async function neverAnswer(page: Page) {
-  await page.route(PHOTOGRAPH, () => {})
-}

@@ -1,6 +1,14 @@
 import { axe } from './support/axe.ts'
-import { holding, thePage } from './support/held-requests.ts'
-import { atTheMiddle, caption, drawn, embedded, link, MAP, UNREACHABLE } from './support/map.ts'
+import { delayRequests, isNavigation } from './support/delayed-requests.ts'
+import {
+  elementAtMapCenter,
+  mapCaption,
+  drawnName,
+  embeddedMap,
+  mapLink,
+  MAP,
+  UNREACHABLE,
+} from './support/map.ts'
 import { expect, test } from './support/test.ts'
 
 test('[C5 K5] an embedded map of the service area covers the drawn one, with a note and a link', async ({
@@ -11,8 +19,8 @@ test('[C5 K5] an embedded map of the service area covers the drawn one, with a n
   await page.goto('/contact')
   expect(outside).toEqual([])
 
-  await caption(page).scrollIntoViewIfNeeded()
-  const map = embedded(page)
+  await mapCaption(page).scrollIntoViewIfNeeded()
+  const map = embeddedMap(page)
   await expect(map.contentFrame().getByRole('heading', { name: 'Stand-in map' })).toBeVisible()
   await expect(map).toHaveAttribute(
     'src',
@@ -20,11 +28,13 @@ test('[C5 K5] an embedded map of the service area covers the drawn one, with a n
   )
   await expect(map).toHaveAttribute('loading', 'lazy')
   await expect(map).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-  expect(await atTheMiddle(page)).toBe('IFRAME')
+  expect(await elementAtMapCenter(page)).toBe('IFRAME')
 
-  await expect(caption(page)).toHaveText('Exact shoot location shared after booking confirmation.')
-  await expect(link(page)).toHaveAttribute('target', '_blank')
-  await expect(link(page)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/#map=/)
+  await expect(mapCaption(page)).toHaveText(
+    'Exact shoot location shared after booking confirmation.',
+  )
+  await expect(mapLink(page)).toHaveAttribute('target', '_blank')
+  await expect(mapLink(page)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/#map=/)
 })
 
 test('[C5] when the connection fails the drawn map is shown, and the embedded one returns with the connection', async ({
@@ -33,29 +43,29 @@ test('[C5] when the connection fails the drawn map is shown, and the embedded on
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/)
-  const { line, handler } = holding(thePage)
+  const { delayed, handler } = delayRequests(isNavigation)
   await page.route(MAP, handler)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
-  const asked = page.waitForRequest((request) => request.frame().parentFrame() !== null)
-  const sign = page.waitForResponse((response) => response.request().method() === 'HEAD')
-  await caption(page).scrollIntoViewIfNeeded()
-  await Promise.all([asked, sign])
+  const frameRequested = page.waitForRequest((request) => request.frame().parentFrame() !== null)
+  const answered = page.waitForResponse((response) => response.request().method() === 'HEAD')
+  await mapCaption(page).scrollIntoViewIfNeeded()
+  await Promise.all([frameRequested, answered])
 
   await context.setOffline(true)
   await expect(page.getByText(UNREACHABLE)).toBeVisible()
-  const askedOnceMore = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
-  line.broken = true
-  line.letGo()
-  await askedOnceMore
+  const failedAgain = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  delayed.fails = true
+  delayed.release()
+  await failedAgain
   await expect(page.getByText(UNREACHABLE)).toBeVisible()
-  await expect(embedded(page)).toBeHidden()
-  expect(await atTheMiddle(page)).not.toBe('IFRAME')
+  await expect(embeddedMap(page)).toBeHidden()
+  expect(await elementAtMapCenter(page)).not.toBe('IFRAME')
 
-  line.broken = false
+  delayed.fails = false
   await context.setOffline(false)
-  await expect(embedded(page)).toBeVisible()
-  await expect.poll(() => atTheMiddle(page)).toBe('IFRAME')
+  await expect(embeddedMap(page)).toBeVisible()
+  await expect.poll(() => elementAtMapCenter(page)).toBe('IFRAME')
   await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
 })
 
@@ -66,13 +76,13 @@ test('[C5] when the embedded map fails, the drawn one stays, with a message and 
   expectConsole(/Failed to load resource/)
   await page.route(MAP, (route) => route.abort())
   await page.goto('/contact')
-  await caption(page).scrollIntoViewIfNeeded()
+  await mapCaption(page).scrollIntoViewIfNeeded()
 
   await expect(page.getByRole('status').filter({ hasText: UNREACHABLE })).toBeVisible()
-  await expect(link(page)).toBeVisible()
-  await expect(embedded(page)).toHaveCount(0)
-  await expect(drawn(page, 'Charlotte')).toBeVisible()
-  await expect(drawn(page, 'Gastonia')).toBeVisible()
+  await expect(mapLink(page)).toBeVisible()
+  await expect(embeddedMap(page)).toHaveCount(0)
+  await expect(drawnName(page, 'Charlotte')).toBeVisible()
+  await expect(drawnName(page, 'Gastonia')).toBeVisible()
   expect(await axe(page)).toEqual([])
 })
 
@@ -87,8 +97,8 @@ test('[C5] the embedded map cannot navigate the page, and opens its links in new
     <script>try { top.location = 'https://elsewhere.example/' } catch {}</script>`
   await page.route(MAP, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/contact')
-  await caption(page).scrollIntoViewIfNeeded()
-  const map = embedded(page).contentFrame()
+  await mapCaption(page).scrollIntoViewIfNeeded()
+  const map = embeddedMap(page).contentFrame()
   const refused = page.waitForEvent('console', (message) => message.text().includes('navigation'))
   await map.getByRole('link', { name: 'Here' }).click()
   await refused

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 
+import { PAGES } from './support/pages.ts'
 import { shownPhotographs } from './support/shown-photographs.ts'
 import { expect, test } from './support/test.ts'
-
-const PATHS = ['/', '/portfolio', '/about', '/contact', '/booking']
 
 test('[L5] the sitemap lists the canonical address of all five pages and every photograph on them', async ({
   page,
@@ -25,13 +24,13 @@ test('[L5] the sitemap lists the canonical address of all five pages and every p
     },
     await answer.text(),
   )
-  expect(entries.map(({ pages }) => pages)).toHaveLength(PATHS.length)
+  expect(entries.map(({ pages }) => pages)).toHaveLength(PAGES.length)
 
   for (const [index, { pages, images }] of entries.entries()) {
     const [address = ''] = pages
     const reached = await page.goto(new URL(address).pathname)
     expect(reached?.status()).toBe(200)
-    expect(new URL(page.url()).pathname).toBe(PATHS[index])
+    expect(new URL(page.url()).pathname).toBe(PAGES[index])
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
 
     const listed = images.map((image) => new URL(image).pathname)
@@ -73,7 +72,7 @@ test('/favicon.ico is an icon', async ({ request }) => {
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toBe('image/x-icon')
 
-  // After the header and one entry, a PNG.
+  // A PNG follows the header and one entry.
   const icon = await answer.body()
   expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
   expect(await sharp(icon.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 })
@@ -98,7 +97,7 @@ test('no page requests or links to a missing file', { tag: '@all' }, async ({ pa
   })
 
   const linked = new Set<string>()
-  for (const path of PATHS) {
+  for (const path of PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const links = page.locator('head link[href]:not([rel=canonical])')
     for (const link of await links.all()) linked.add((await link.getAttribute('href')) ?? '')

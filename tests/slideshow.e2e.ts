@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
-import { captionOf } from './support/slides.ts'
+import { captionOf } from './support/captions.ts'
 import { swipe } from './support/swipe.ts'
 import { expect, test } from './support/test.ts'
 
+/** How long each slide is shown, in ms. */
 const STAY = 7000
 
 test.describe('the slideshow', () => {
@@ -167,7 +168,7 @@ test('[H1] find-in-page finds the caption of a hidden slide and shows that slide
   await page.goto('/')
   await expect(captionOf(page, '1 of 5')).toBeVisible()
 
-  // Browsers can search what is hidden a moment after it was hidden.
+  // Browsers search hidden text only a moment after it was hidden.
   await expect(async () => {
     await page.goto('/#:~:text=Two%20tickets%20left')
     await expect(captionOf(page, '4 of 5')).toBeVisible({ timeout: 1000 })
@@ -181,7 +182,7 @@ test('[H1] during hydration no other caption is visible', async ({ page }) => {
       const words = document.querySelectorAll('[aria-roledescription=slide]:not(:first-child) p')
       for (const word of words) {
         if (word.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
-          document.documentElement.dataset.shone = ''
+          document.documentElement.dataset.shown = ''
         }
       }
       requestAnimationFrame(look)
@@ -191,7 +192,7 @@ test('[H1] during hydration no other caption is visible', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-live')
   await page.getByRole('button', { name: 'Stop slideshow' }).click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-shone')
+  await expect(page.locator('html')).not.toHaveAttribute('data-shown')
 })
 
 test('[H1] after the window is turned all five photographs have one height', async ({ page }) => {

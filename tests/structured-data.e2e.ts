@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
+import { PAGES } from './support/pages.ts'
 import { shownPhotographs } from './support/shown-photographs.ts'
 import { expect, test } from './support/test.ts'
-import { strayTerms } from './support/vocabulary.ts'
+import { invalidTerms } from './support/schema-org.ts'
 
 type Thing = Record<string, unknown>
 type Offer = { price: number; priceCurrency: string; url: string; itemOffered: { name: string } }
 
 const SITE = 'https://dogwoodandsilver.example'
-const PATHS = ['/', '/portfolio', '/about', '/contact', '/booking']
 
-for (const path of PATHS) {
+for (const path of PAGES) {
   test(`${path} describes the studio to search engines with valid schema.org terms`, async ({
     page,
   }) => {
     const things = await thingsOn(page, path)
 
-    expect(strayTerms(things)).toEqual([])
+    expect(invalidTerms(things)).toEqual([])
     expect(of(things, 'LocalBusiness')).toMatchObject([
       { name: 'Dogwood & Silver', url: `${SITE}/`, email: 'hello@dogwoodandsilver.example' },
     ])
@@ -49,7 +49,7 @@ for (const path of PATHS) {
 
 test('search engines get the same studio on every page', async ({ page }) => {
   const businesses = []
-  for (const path of PATHS) businesses.push(of(await thingsOn(page, path), 'LocalBusiness')[0])
+  for (const path of PAGES) businesses.push(of(await thingsOn(page, path), 'LocalBusiness')[0])
 
   expect(businesses[0]).toMatchObject({
     telephone: '+17045550136',

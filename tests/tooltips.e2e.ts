@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { focusByKeyboard } from './support/keyboard.ts'
-import { gap, middle } from './support/places.ts'
+import { gap, centerOf } from './support/geometry.ts'
 import { expect, test } from './support/test.ts'
 import { doubleTextSize } from './support/text-size.ts'
 
@@ -54,7 +54,7 @@ test('[K2] a tip stays under the pointer, and Escape or scrolling closes it unti
   }
 
   await open()
-  await page.mouse.move(...(await middle(tooltip(page))), { steps: 8 })
+  await page.mouse.move(...(await centerOf(tooltip(page))), { steps: 8 })
   await page.clock.runFor(5_000)
   await expect(tooltip(page)).toBeVisible()
   await page.mouse.down()
@@ -65,7 +65,7 @@ test('[K2] a tip stays under the pointer, and Escape or scrolling closes it unti
 
   await open()
   await page.keyboard.press('Escape')
-  const [x, y] = await middle(tag)
+  const [x, y] = await centerOf(tag)
   await page.mouse.move(x + 5, y + 2)
   await page.clock.runFor(5_000)
   await expect(tooltip(page)).toHaveCount(0)
@@ -114,7 +114,7 @@ test('[K2 P2] in the lightbox a tip is above the photograph, and one Escape clos
 
   const onTop = await page.evaluate(
     ([x, y]) => document.elementFromPoint(x, y)?.role,
-    await middle(tooltip(page)),
+    await centerOf(tooltip(page)),
   )
   expect(onTop).toBe('tooltip')
   await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { waitUntilReady } from '../../tests/support/ready.ts'
+import { waitForHydration } from '../../tests/support/hydration.ts'
 import { inNewBrowser, PHONE } from './browser.ts'
 import { median } from './median.ts'
 import { noted, observe } from './observe.ts'
@@ -47,7 +47,7 @@ export const interactions: Part = {
     const figures: Record<string, number[]> = {}
     for (const [path, steps] of Object.entries(STEPS)) {
       await inNewBrowser({ address, device: PHONE, cpu: 4 }, async (page) => {
-        waitUntilReady(page)
+        waitForHydration(page)
         await observe(page)
         await page.goto(path, { waitUntil: 'networkidle' })
 

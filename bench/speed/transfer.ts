@@ -1,6 +1,6 @@
 import { gotoWithFrozenClock } from '../../tests/support/frozen-clock.ts'
-import { waitUntilReady } from '../../tests/support/ready.ts'
-import { withScriptsToCome } from '../../tests/support/scripts-to-come.ts'
+import { waitForHydration } from '../../tests/support/hydration.ts'
+import { withLazyScripts } from '../../tests/support/lazy-scripts.ts'
 import { scrollToTheEnd, weigh, type Kind, type Weighed } from '../../tests/support/weigh.ts'
 import { WINDOWS } from '../../tests/support/windows.ts'
 import { inNewBrowser, type Device } from './browser.ts'
@@ -42,7 +42,7 @@ export type Visit = {
 /** Visits a page, down to its end, and weighs what is sent. */
 export function weighVisit(device: Device, address: string, path: string): Promise<Visit> {
   return inNewBrowser({ address, device }, async (page) => {
-    waitUntilReady(page)
+    waitForHydration(page)
     const come = weigh(page, address)
 
     await gotoWithFrozenClock(page, path)
@@ -50,7 +50,7 @@ export function weighVisit(device: Device, address: string, path: string): Promi
     await scrollToTheEnd(page)
     await page.clock.runFor(A_WHILE)
     const all = await come()
-    return { first, all: sums(all), ever: sums(await withScriptsToCome(page.request, all)) }
+    return { first, all: sums(all), ever: sums(await withLazyScripts(page.request, all)) }
   })
 }
 

@@ -13,7 +13,7 @@ const PAGES = {
 const bar = the('banner')
 const footer = the('contentinfo')
 
-/** Of each link that is seen its name, its address, and whether it is the page shown. */
+/** The name and address of each visible link, and whether it is the current page. */
 async function linksOf(ui: Ui, place: Target) {
   const links = (await ui.look(the('link', undefined, place))).filter(({ visible }) => visible)
   return links.map(({ text: name, attributes }) => [
@@ -27,7 +27,7 @@ journey(
   '[L1 L2 L4 L5] every page marks itself in the bar and links to all others',
   async ({ ui }) => {
     for (const [path, label] of Object.entries(PAGES)) {
-      // A slash at the end is the same page.
+      // A trailing slash leads to the same page.
       await ui.goto(path === '/about' ? `${path}/` : path)
 
       journey.expect(await ui.title()).toContain('Dogwood & Silver')
@@ -93,7 +93,7 @@ journey(
         const box = await ui.box(the('link', 'Book Session', bar))
         return { atTop: box.y >= 0 && box.y < 100, inside: box.x + box.width <= width }
       }
-      // While it is scrolled, WebKit tells where the bar was before.
+      // During scrolling WebKit returns the last position.
       await journey.expect.poll(booking).toEqual({ atTop: true, inside: true })
     }
     await ui.sees(the('link', 'Portfolio', bar))

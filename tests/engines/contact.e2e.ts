@@ -1,14 +1,8 @@
 import sharp from 'sharp'
 
+import { INQUIRY } from '../support/inquiry.ts'
 import { journey } from './journey.ts'
 import { text, the, titled } from './ui/target.ts'
-
-const INQUIRY = {
-  name: 'Nadia Brooks',
-  email: 'nadia@example.com',
-  preferredDate: 'A Saturday in May',
-  message: 'Theo and me, NoDa after the shops close.',
-}
 
 const name = the('textbox', 'Name')
 const email = the('textbox', 'Email')
@@ -17,7 +11,7 @@ const message = the('textbox', 'Message')
 const send = the('button', 'Send message')
 const thanks = text('Thanks for reaching out!')
 
-/** How long thanks stay, and a little more for a computer that is busy, in ms. */
+/** How long the thank-you stays, with time for a busy machine, in ms. */
 const THANKS = 3000 + 10_000
 
 journey('[C1] the browser refuses an empty field or an invalid email address', async ({ ui }) => {
@@ -36,14 +30,14 @@ journey('[C1] the browser refuses an empty field or an invalid email address', a
 })
 
 journey.describe('with a picture taken', () => {
-  // In Firefox Playwright gives the page a style of its own first, which the policy refuses.
+  // For screenshots in Firefox Playwright adds a style, which the CSP blocks.
   journey.use({ complaint: /inline style/ })
 
   journey('[C1] the message field has thin ruled lines', async ({ ui }) => {
     await ui.goto('/contact')
     await ui.scrollTo(message)
     const { x, y } = await ui.box(message)
-    // Below the first line, where an example of a message stands.
+    // Below the placeholder text in the first line.
     const part = { left: Math.round(x), top: Math.round(y) + 40, width: 100, height: 120 }
     const pixels = await sharp(await ui.shot())
       .extract(part)

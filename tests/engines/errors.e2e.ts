@@ -1,5 +1,5 @@
 import { journey } from './journey.ts'
-import { WITHOUT_WORDS } from './outside/stand-in.ts'
+import { WITHOUT_CONTENT } from './outside/start-proxy.ts'
 import { text, the } from './ui/target.ts'
 
 const home = the('link', 'Return to Home')
@@ -24,7 +24,7 @@ journey.describe('a page that cannot be drawn', () => {
   journey.use({ complaint: /Error/ })
 
   journey('[N2] shows an error with the bar and a link to Home', async ({ ui }) => {
-    await ui.goto(`${WITHOUT_WORDS}/portfolio`)
+    await ui.goto(`${WITHOUT_CONTENT}/portfolio`)
     await ui.sees(the('heading', 'Unexpected Application Error!'))
     await ui.has(the('link', 'Contact', the('banner')), { href: '/contact' })
     await ui.click(home)

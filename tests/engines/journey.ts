@@ -2,71 +2,71 @@ import { test as base, type PlaywrightWorkerArgs } from '@playwright/test'
 
 import { findFirefox } from '../../scripts/find-firefox.mjs'
 import { findWebkit } from '../../scripts/find-webkit.mjs'
-import { cannot, type Ability, type EngineName } from './cannot.ts'
+import { unsupported, type Ability, type EngineName } from './unsupported.ts'
 import { expectQuietConsole } from './console.ts'
-import { standInForOutside, type Outside } from './outside/stand-in.ts'
+import { startProxy, type TestProxy } from './outside/start-proxy.ts'
 import { playwrightEngine } from './ui/playwright.ts'
 import type { Engine } from './ui/tab.ts'
 import { uiOf, type Ui } from './ui/ui.ts'
 import { webkitEngine } from './ui/webkit.ts'
 
-/** What a project says of itself: which engine it is, and where the site is served. */
+/** Set by each Playwright project: the engine, and where the site is served. */
 export type EngineOptions = { engine: EngineName; site: string }
 
-type OfWorker = EngineOptions & { world: Outside; started: Engine | undefined }
+type WorkerFixtures = EngineOptions & { testProxy: TestProxy; startedEngine: Engine | undefined }
 
-type OfJourney = {
-  /** Whether this visitor has fingers. */
+type TestFixtures = {
+  /** Whether the device has a touch screen. */
   touch: boolean
-  /** Skips the journey, and says why, where the engine cannot do what it needs. */
+  /** Skips the journey, with a reason, in an engine that lacks an ability. */
   needs: (...abilities: Ability[]) => void
-  /** What the console may complain of. Without it, any warning or error fails the journey. */
+  /** Expected console messages. Any other warning or error fails the journey. */
   complaint: RegExp | undefined
-  /** Every address that has been asked for outside of the site. */
+  /** The address of every request to another site. */
   outside: string[]
   ui: Ui
 }
 
-/** Playwright's `test` for journeys that know nothing of the engine they are run on. */
-export const journey = base.extend<OfJourney, OfWorker>({
+/** Playwright’s `test` for journeys that run on every engine. */
+export const journey = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   site: ['', { option: true, scope: 'worker' }],
   touch: [false, { option: true }],
   complaint: [undefined, { option: true }],
 
-  world: [
+  testProxy: [
     async ({ site }, provide) => {
-      const world = await standInForOutside(site)
-      await provide(world)
-      world.close()
+      const proxy = await startProxy(site)
+      await provide(proxy)
+      proxy.close()
     },
     { scope: 'worker' },
   ],
 
-  started: [
-    async ({ playwright, engine, site, world }, provide) => {
-      const started = await start[engine](playwright, site, world)
+  startedEngine: [
+    async ({ playwright, engine, site, testProxy }, provide) => {
+      const started = await start[engine](playwright, site, testProxy)
       await provide(started)
       await started?.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  outside: async ({ world }, provide) => {
-    world.asked.length = 0
-    await provide(world.asked)
+  outside: async ({ testProxy }, provide) => {
+    testProxy.requests.length = 0
+    await provide(testProxy.requests)
   },
 
   needs: async ({ engine }, provide) => {
     await provide((...abilities) => {
-      const reasons = abilities.flatMap((ability) => cannot[engine][ability] ?? [])
+      const reasons = abilities.flatMap((ability) => unsupported[engine][ability] ?? [])
       journey.skip(reasons.length > 0, reasons.join('; '))
     })
   },
 
-  ui: async ({ engine, started, touch, complaint }, provide) => {
-    journey.skip(!started, `There is no ${engine} here`)
-    const tab = await started!.newTab({ touch })
+  ui: async ({ engine, startedEngine, touch, complaint }, provide) => {
+    journey.skip(!startedEngine, `${engine} is not installed`)
+    const tab = await startedEngine!.newTab({ touch })
     await provide(uiOf(tab))
     const lines = await tab.logged()
     await tab.close()
@@ -77,10 +77,10 @@ export const journey = base.extend<OfJourney, OfWorker>({
 type Start = (
   playwright: PlaywrightWorkerArgs['playwright'],
   site: string,
-  world: Outside,
+  proxy: TestProxy,
 ) => Promise<Engine | undefined>
 
-/** How each engine is started, where it is. How the first two are launched, their projects say. */
+/** Starts each engine if it is installed. The projects of the first two have their launch options. */
 const start: Record<EngineName, Start> = {
   chromium: async ({ chromium }, site, { proxy }) =>
     playwrightEngine(await chromium.launch({ proxy: by(proxy) }), site, by(proxy)),
@@ -88,9 +88,9 @@ const start: Record<EngineName, Start> = {
     findFirefox()
       ? playwrightEngine(await firefox.launch({ proxy: by(proxy) }), site, by(proxy))
       : undefined,
-  webkit: async (_playwright, site, world) => {
+  webkit: async (_playwright, site, proxy) => {
     const programs = findWebkit()
-    return programs && webkitEngine(programs, site, world)
+    return programs && webkitEngine(programs, site, proxy)
   },
 }
 

@@ -1,7 +1,7 @@
 import { journey } from './journey.ts'
 import { text, the } from './ui/target.ts'
 
-/** How long a slide stays, and a little more for a computer that is busy, in ms. */
+/** How long a slide is shown, with time for a busy machine, in ms. */
 const STAY = 7000 + 10_000
 
 const slideshow = the('region', 'Selected photographs')

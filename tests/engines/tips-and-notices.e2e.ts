@@ -1,7 +1,7 @@
 import { journey } from './journey.ts'
 import { text, the } from './ui/target.ts'
 
-/** How long a notice stays, and a little more for a computer that is busy, in ms. */
+/** How long a notice stays, with time for a busy machine, in ms. */
 const NOTICE = 4000 + 10_000
 
 const tip = the('tooltip')

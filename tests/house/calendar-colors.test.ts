@@ -9,9 +9,9 @@ test.each([
   ['PAPER', '--copy-white'],
   ['INK', '--graphite'],
 ])('calendars have the color %s of the stylesheet, %s', (constant, pigment) => {
-  const [, told] = new RegExp(`${constant} = '([^']+)'`).exec(THEME) ?? []
-  const [, drawn] = new RegExp(`${pigment}: #([^;]+);`).exec(TOKENS) ?? []
+  const [, themed] = new RegExp(`${constant} = '([^']+)'`).exec(THEME) ?? []
+  const [, styled] = new RegExp(`${pigment}: #([^;]+);`).exec(TOKENS) ?? []
 
-  expect(told).toMatch(/^[0-9a-f]{6}$/)
-  expect(told).toBe(drawn)
+  expect(themed).toMatch(/^[0-9a-f]{6}$/)
+  expect(themed).toBe(styled)
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-/** Where the color of film is written by hand: no stylesheet reaches the others. */
+/** The places that need the color of film, most of them out of the stylesheet’s reach. */
 const PLACES: [file: string, pattern: RegExp][] = [
   ['src/styles/tokens.css', /--soot: ([^;]+);/],
   ['src/site/head.tsx', /THEME_COLOR = '([^']+)'/],

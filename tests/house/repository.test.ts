@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
   .split('\0')
   .filter(Boolean)
 
-/** Every line of the repository that a person wrote and that is there now, as `file:line text`. */
+/** Every line of the repository except lock files and binaries, as `file:line text`. */
 const lines = files
   .filter((file) => !LOCK_FILE.test(file) && !BINARY.test(file))
   .flatMap((file) =>
@@ -19,7 +19,7 @@ const lines = files
       .map((text, index) => `${file}:${index + 1} ${text.trim()}`),
   )
 
-// Written so that they do not find themselves.
+// Brackets keep the patterns from matching themselves.
 test.for([
   ['work left for later', /\b(TOD[O]|FIXM[E])\b/],
   ['a file path that breaks in folders with spaces', /import\.meta\.ur[l]\)\.pathname/],
@@ -46,6 +46,6 @@ function read(file: string) {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    return '' // Listed, but deleted since.
+    return '' // Deleted, but not yet from the index.
   }
 }

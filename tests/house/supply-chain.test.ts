@@ -49,7 +49,7 @@ test.for(packageFolders())('%s pins exact versions and ignores install scripts',
   expect(readFileSync(path.join(folder, '.npmrc'), 'utf8')).toContain('ignore-scripts=true')
 })
 
-/** Every folder with a package.json. The workspaces share the lock file of the root. */
+/** Every folder with its own lock file. Workspaces share that of the root. */
 function packageFolders(): string[] {
   const files = execFileSync('git', ['ls-files', '*package.json'], { encoding: 'utf8' })
   return files

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { parseAst } from 'vite'
 
 /**
- * What the files of a folder may import, beside each other, Node and packages from npm; `type …`
- * allows types only. Folders with a `*` do not know their siblings.
+ * What the files of a folder may import besides each other, Node and npm packages; `type …` allows
+ * types only. Folders with a `*` may not import their siblings.
  */
 const WALLS: Record<string, string[]> = {
   'packages/desk': ['pipeline', 'src/styles', 'virtual:typefaces'],
@@ -70,7 +70,7 @@ const WALLS: Record<string, string[]> = {
   '': ['pipeline', 'prerender', 'scripts', 'src/routes.ts', 'tests'],
 }
 
-/** Names by which folders are imported. */
+/** Prefixes of imports, and their folders. */
 const ALIASES = {
   '#src/': 'src/',
   '#pipeline/': 'pipeline/',
@@ -116,7 +116,7 @@ function isIn(file: string, folder: string): boolean {
   return file === folder || file.startsWith(folder.replace(/\/?\*?$/, '/'))
 }
 
-/** The files of this project, and the virtual modules, that a file imports. */
+/** The project files and virtual modules that a file imports. */
 function importsOf(file: string): Import[] {
   const lang = path.extname(file) === '.tsx' ? 'tsx' : 'ts'
   const { body } = parseAst(readFileSync(file, 'utf8'), { lang }) as unknown as { body: Node[] }

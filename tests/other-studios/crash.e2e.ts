@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { axe } from '../support/axe.ts'
-import { failure, fillIn, INQUIRY, receive, saying, send } from '../support/inquiry.ts'
+import { failure, INQUIRY, receive, jsonAnswer, sendInquiry } from '../support/inquiry.ts'
 import { sideways } from '../support/sideways.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
@@ -46,10 +46,8 @@ test('[C1] after a crash a long message fits a 320 px window', async ({ page }) 
 
 /** An extension removes an element that React is about to remove. */
 async function crash(page: Page, inquiry = INQUIRY) {
-  await receive(page, saying(500, {}))
-  await page.goto('/contact')
-  await fillIn(page, inquiry)
-  await send(page).click()
+  await receive(page, jsonAnswer(500, {}))
+  await sendInquiry(page, inquiry)
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
   await failure(page).evaluate((panel) => {

@@ -1,15 +1,16 @@
 import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import {
-  announcers,
-  expectEverythingKept,
+  liveRegions,
+  expectInquiryKept,
   failure,
   fillIn,
   notice,
   receive,
-  saying,
+  jsonAnswer,
   send,
+  sendInquiry,
   thanks,
-  YES,
+  ACCEPTED,
 } from '../support/inquiry.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
@@ -18,13 +19,13 @@ test.use({ baseURL: studio('formspree') })
 
 type Case = [about: string, answer: Parameters<typeof receive>[1], said: string]
 
-/** By what the notice says. A message that may have arrived is never said to have failed. */
+/** By the notice’s text. A message that may have arrived must not be reported as failed. */
 const failures: Record<string, Case[]> = {
   'didn’t go through': [
-    ['a fault of the receiver', saying(500, {}), 'That’s on me, not on you'],
+    ['a fault of the receiver', jsonAnswer(500, {}), 'That’s on me, not on you'],
     [
       'a refusal in the receiver’s words',
-      saying(422, { error: 'x', errors: [{ message: '<b>No</b> links, please' }] }),
+      jsonAnswer(422, { error: 'x', errors: [{ message: '<b>No</b> links, please' }] }),
       '<b>No</b> links, please',
     ],
   ],
@@ -38,7 +39,7 @@ const failures: Record<string, Case[]> = {
   'No answer came back': [
     [
       'an answer that is not for this site',
-      saying(200, { next: '/thanks' }, 'https://another.example'),
+      jsonAnswer(200, { next: '/thanks' }, 'https://another.example'),
       'may have arrived all the same',
     ],
     [
@@ -57,16 +58,14 @@ for (const [heading, cases] of Object.entries(failures)) {
     }) => {
       expectConsole(/Failed to load resource/, /blocked by CORS policy/)
       await receive(page, answer)
-      await page.goto('/contact')
-      await fillIn(page)
-      await send(page).click()
+      await sendInquiry(page)
 
       await expect(failure(page)).toContainText(said)
       await expect(failure(page)).toBeFocused()
       await expect(failure(page)).toBeInViewport()
       await expect(notice(page)).toContainText(heading)
       await expect(thanks(page)).toBeHidden()
-      await expectEverythingKept(page)
+      await expectInquiryKept(page)
     })
   }
 }
@@ -104,7 +103,7 @@ test('[C2] after 15 s without an answer the form says that the message may have 
   await expect(failure(page)).toBeHidden()
   await page.clock.runFor(200)
   await expect(failure(page)).toContainText('may have arrived all the same')
-  await expectEverythingKept(page)
+  await expectInquiryKept(page)
 })
 
 test('[C2 K3] the notice of a failure disappears after five seconds, and the message below the button stays', async ({
@@ -112,7 +111,7 @@ test('[C2 K3] the notice of a failure disappears after five seconds, and the mes
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/)
-  await receive(page, saying(500, {}))
+  await receive(page, jsonAnswer(500, {}))
   await gotoWithFrozenClock(page, '/contact')
   await fillIn(page)
   await send(page).click()
@@ -129,17 +128,17 @@ test('[C2] offline nothing is sent, and back online only a press sends it', asyn
   page,
   context,
 }) => {
-  const posts = await receive(page, YES)
+  const posts = await receive(page, ACCEPTED)
   await page.goto('/contact')
   await fillIn(page)
   await context.setOffline(true)
   await send(page).click()
   await expect(failure(page, /^You’re offline/)).toBeVisible()
-  await expectEverythingKept(page)
+  await expectInquiryKept(page)
 
   await context.setOffline(false)
   await expect(failure(page, /^You’re back online/)).toContainText('It goes when you say so.')
-  await expect(announcers(page).filter({ hasText: /^You’re back online/ })).toHaveCount(1)
+  await expect(liveRegions(page).filter({ hasText: /^You’re back online/ })).toHaveCount(1)
   expect(posts).toEqual([])
 
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -151,10 +150,8 @@ test('[C2] a manual retry is sent even if the browser wrongly reports offline', 
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
-  const posts = await receive(page, YES)
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).click()
+  const posts = await receive(page, ACCEPTED)
+  await sendInquiry(page)
   await expect(failure(page, /^You’re offline/)).toBeVisible()
   expect(posts).toEqual([])
 

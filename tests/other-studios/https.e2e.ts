@@ -7,12 +7,10 @@ import type { Page } from '@playwright/test'
 import { preview } from '@studio/hosts/preview'
 
 import { untrustedCertificate } from '../support/certificate.ts'
+import { PAGES } from '../support/pages.ts'
 import { folderOf } from '../studios/folder.ts'
 import { expect, test } from '../support/test.ts'
 
-const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
-
-/** Sites that post to a service, and to their own host. */
 const sites = {
   'with a receiver': `${folderOf('formspree')}/dist`,
   'with its host as the receiver': `${folderOf('smallest')}/dist`,
@@ -33,7 +31,7 @@ for (const [name, dist] of Object.entries(sites)) {
     await page.route(`${site}/**`, (route) => route.continue())
     const issues = await watchIssues(page)
 
-    for (const path of PAGES) {
+    for (const path of [...PAGES, '/nope']) {
       await page.goto(site + path)
       expect(await page.evaluate(() => isSecureContext)).toBe(true)
       const targets = await page.evaluate(() => Array.from(document.forms, ({ action }) => action))
@@ -44,7 +42,7 @@ for (const [name, dist] of Object.entries(sites)) {
   })
 }
 
-/** What Chromium's own panel of issues lists, and all that the browser itself logs. */
+/** Chromium’s issues, as in DevTools, and all that the browser itself logs. */
 async function watchIssues(page: Page) {
   const issues: string[] = []
   const session = await page.context().newCDPSession(page)

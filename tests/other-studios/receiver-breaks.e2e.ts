@@ -1,15 +1,22 @@
 import { expect, test as base } from '@playwright/test'
 
-import { expectEverythingKept, failure, fillIn, INQUIRY, send } from '../support/inquiry.ts'
-import { waitUntilReady } from '../support/ready.ts'
+import {
+  expectInquiryKept,
+  failure,
+  fillIn,
+  INQUIRY,
+  send,
+  sendInquiry,
+} from '../support/inquiry.ts'
+import { waitForHydration } from '../support/hydration.ts'
 import { startReceiver, type Answer } from '../support/receiver.ts'
 import { studio } from '../support/studios.ts'
 
 type Worker = { receiver: Awaited<ReturnType<typeof startReceiver>> }
 
 /**
- * Every other site is a server of the test's own. No driver stands between it and the browser: that
- * would change how broken connections and requests of closed pages end.
+ * A local server answers for every other site. Routes of Playwright would change how broken
+ * connections and requests of closed pages end.
  */
 const test = base.extend<object, Worker>({
   receiver: [
@@ -26,7 +33,7 @@ const test = base.extend<object, Worker>({
     await provide({ ...launchOptions, args })
   },
   page: async ({ page }, provide) => {
-    waitUntilReady(page)
+    waitForHydration(page)
     await provide(page)
   },
 })
@@ -38,7 +45,6 @@ test.beforeEach(({ receiver }) => void (receiver.posts.length = 0))
 const NO_ANSWER = 'No answer came back'
 const UNCLEAR = 'can’t tell whether it arrived'
 
-/** The message has arrived each time, so nothing may say that it has not. */
 const breaks: Record<string, [answer: Answer, said: string]> = {
   'is reset before an answer': [({ socket }) => socket!.destroy(), NO_ANSWER],
   'is reset in the middle of the body': [
@@ -64,13 +70,11 @@ for (const [how, [answer, said]] of Object.entries(breaks)) {
     receiver,
   }) => {
     receiver.answer = answer
-    await page.goto('/contact')
-    await fillIn(page)
-    await send(page).click()
+    await sendInquiry(page)
 
     await expect(failure(page)).toContainText(said)
     await expect(page.getByText('didn’t go through')).toHaveCount(0)
-    await expectEverythingKept(page)
+    await expectInquiryKept(page)
     expect(receiver.posts[0]).toContain(INQUIRY.message)
   })
 }

@@ -1,12 +1,13 @@
 import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import {
-  expectEverythingKept,
+  expectInquiryKept,
   failure,
   fields,
   fillIn,
   INQUIRY,
   receive,
   send,
+  sendInquiry,
   thanks,
 } from '../support/inquiry.ts'
 import { studio } from '../support/studios.ts'
@@ -49,12 +50,10 @@ test('[C1 C2] when the host has no form, the page says so and keeps the typed te
   await receive(page, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
   )
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).click()
+  await sendInquiry(page)
 
   await expect(failure(page)).toContainText('isn’t working')
-  await expectEverythingKept(page)
+  await expectInquiryKept(page)
   await page.reload()
-  await expectEverythingKept(page)
+  await expectInquiryKept(page)
 })

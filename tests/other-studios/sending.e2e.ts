@@ -1,5 +1,5 @@
 import { axe } from '../support/axe.ts'
-import { fields, fillIn, receive, saying, send, thanks, YES } from '../support/inquiry.ts'
+import { fields, fillIn, receive, jsonAnswer, send, thanks, ACCEPTED } from '../support/inquiry.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,10 +9,10 @@ test('[C2] while the form is sending the button says so, and a second press does
   page,
 }) => {
   let answer = () => {}
-  const asked = new Promise<void>((settle) => (answer = settle))
+  const answered = new Promise<void>((settle) => (answer = settle))
   const posts = await receive(page, async (route) => {
-    await asked
-    await YES(route)
+    await answered
+    await ACCEPTED(route)
   })
   await page.goto('/contact')
   await fillIn(page)
@@ -33,7 +33,7 @@ test('[C2] while the form is sending the button says so, and a second press does
 })
 
 test('[C1] a filled honeypot is passed on to the receiver', async ({ page }) => {
-  const posts = await receive(page, YES)
+  const posts = await receive(page, ACCEPTED)
   await page.goto('/contact')
   await fillIn(page)
   const trap = page.locator('[name=_gotcha]')
@@ -57,7 +57,7 @@ test('[C1 C2] markup and other scripts stay text in the post, the mail link and 
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/)
-  const answers = [saying(500, {}), YES]
+  const answers = [jsonAnswer(500, {}), ACCEPTED]
   const posts = await receive(page, (route) => answers.shift()!(route))
   await page.goto('/contact')
   const title = await page.title()

@@ -1,16 +1,18 @@
 import {
-  expectEverythingKept,
+  expectInquiryKept,
   fields,
   fillIn,
   INQUIRY,
   receive,
-  saying,
+  jsonAnswer,
   send,
+  sendInquiry,
   thanks,
-  YES,
+  ACCEPTED,
 } from '../support/inquiry.ts'
-import { waitUntilReady } from '../support/ready.ts'
+import { waitForHydration } from '../support/hydration.ts'
 import { studio } from '../support/studios.ts'
+import { refuseStorage } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
@@ -20,8 +22,8 @@ test('[C1 C3] two tabs keep their own text, also when one of them is sent', asyn
   context,
 }) => {
   const other = await context.newPage()
-  waitUntilReady(other)
-  await receive(page, YES)
+  waitForHydration(other)
+  await receive(page, ACCEPTED)
   const theirs = { ...INQUIRY, message: 'Another idea, in another tab.' }
   for (const [tab, inquiry] of [
     [page, INQUIRY],
@@ -33,9 +35,9 @@ test('[C1 C3] two tabs keep their own text, also when one of them is sent', asyn
 
   await send(page).click()
   await expect(thanks(page)).toBeVisible()
-  await expectEverythingKept(other, theirs)
+  await expectInquiryKept(other, theirs)
   await other.reload()
-  await expectEverythingKept(other, theirs)
+  await expectInquiryKept(other, theirs)
 })
 
 test('[C1 C2] without storage the form keeps its text after a failure and can be sent', async ({
@@ -43,27 +45,19 @@ test('[C1 C2] without storage the form keeps its text after a failure and can be
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/)
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
-  })
-  const answers = [saying(500, {}), YES]
+  await refuseStorage(page)
+  const answers = [jsonAnswer(500, {}), ACCEPTED]
   await receive(page, (route) => answers.shift()!(route))
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).click()
+  await sendInquiry(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expectEverythingKept(page)
+  await expectInquiryKept(page)
 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(thanks(page)).toBeVisible()
 })
 
 test('[C1 C2] submitting many times sends one message', async ({ page }) => {
-  const posts = await receive(page, YES)
+  const posts = await receive(page, ACCEPTED)
   await page.goto('/contact')
   await fillIn(page)
   await page.evaluate(() => {
@@ -71,7 +65,7 @@ test('[C1 C2] submitting many times sends one message', async ({ page }) => {
     for (let times = 0; times < 20; times += 1) form.requestSubmit()
   })
   await expect(thanks(page)).toBeVisible()
-  // The form is inert behind the thanks.
+  // The form behind the thank-you is inert.
   await page.keyboard.press('Enter')
   expect(posts).toHaveLength(1)
 })
@@ -81,14 +75,12 @@ test('[C1] Back while sending leaves the page, and Forward returns to the typed 
 }) => {
   await receive(page, () => new Promise(() => {}))
   await page.goto('/about')
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).click()
+  await sendInquiry(page)
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
 
   await page.goBack()
   await expect(page).toHaveURL('/about')
   await page.goForward()
-  await expectEverythingKept(page)
+  await expectInquiryKept(page)
   await expect(fields(page).message).toBeEditable()
 })

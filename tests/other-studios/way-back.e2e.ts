@@ -6,12 +6,14 @@ import {
   fillIn,
   INQUIRY,
   receive,
-  saying,
+  jsonAnswer,
   send,
+  sendInquiry,
   thanks,
-  YES,
+  ACCEPTED,
 } from '../support/inquiry.ts'
 import { studio } from '../support/studios.ts'
+import { refuseStorage } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
@@ -19,12 +21,10 @@ test.use({ baseURL: studio('formspree') })
 test('[C1 C3] Back to a copy of the form after sending it shows an empty form', async ({
   page,
 }) => {
-  await receive(page, YES)
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).click()
+  await receive(page, ACCEPTED)
+  await sendInquiry(page)
   await expect(thanks(page)).toBeVisible()
-  const afterSending = await keptInTheTab(page)
+  const afterSending = await readStorage(page)
 
   await page.reload()
   await fillIn(page)
@@ -37,10 +37,10 @@ test('[C1] Back to a failure shows the last typed text, also in the mail link', 
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/)
-  await receive(page, saying(500, {}))
+  await receive(page, jsonAnswer(500, {}))
   await page.goto('/contact')
   await fillIn(page, { ...INQUIRY, message: 'Only me, then.' })
-  const written = await keptInTheTab(page)
+  const written = await readStorage(page)
   await fillIn(page)
   await send(page).click()
   await expect(failure(page)).toBeVisible()
@@ -54,33 +54,27 @@ test('[C1] Back to a failure shows the last typed text, also in the mail link', 
 })
 
 test('[C1] without storage, Back keeps the typed text', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
-  })
+  await refuseStorage(page)
   await page.goto('/contact')
   await fillIn(page)
   await showAgain(page)
   await expect(fields(page).message).toHaveValue(INQUIRY.message)
 })
 
-function keptInTheTab(page: Page) {
+function readStorage(page: Page) {
   return page.evaluate(() => Object.entries(sessionStorage))
 }
 
-/** Shows the page again as the Back button does, after others in its tab have left this behind. */
-async function comeBack(page: Page, leftBehind: [string, string][]) {
+/** Shows the page again as Back does, after another page in its tab left this in storage. */
+async function comeBack(page: Page, storage: [string, string][]) {
   await page.evaluate((entries) => {
     sessionStorage.clear()
     for (const [key, text] of entries) sessionStorage.setItem(key, text)
-  }, leftBehind)
+  }, storage)
   await showAgain(page)
 }
 
-/** A driven browser keeps no page whole, so it is only told. */
+/** Playwright turns the back/forward cache off, so this only dispatches the event. */
 async function showAgain(page: Page) {
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

@@ -8,10 +8,11 @@ import {
   fillIn,
   INQUIRY,
   receive,
-  saying,
+  jsonAnswer,
   send,
+  sendInquiry,
   thanks,
-  YES,
+  ACCEPTED,
 } from '../support/inquiry.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
@@ -24,11 +25,9 @@ test('[C1 C2] a receiver’s message about a field is shown below it until it is
 }) => {
   expectConsole(/Failed to load resource/)
   const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]
-  const answers = [saying(422, { error: 'x', errors }), YES]
+  const answers = [jsonAnswer(422, { error: 'x', errors }), ACCEPTED]
   await receive(page, (route) => answers.shift()!(route))
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).click()
+  await sendInquiry(page)
 
   const { email } = fields(page)
   await expect(email).toBeFocused()
@@ -46,8 +45,11 @@ test('[C2] a refused form can be sent again unchanged', async ({ page, expectCon
   expectConsole(/Failed to load resource/)
   const errors = [{ field: 'email', message: 'should be an email' }]
   let answer = () => {}
-  const asked = new Promise<void>((settle) => (answer = settle))
-  const answers = [saying(422, { errors }), (route: Route) => asked.then(() => YES(route))]
+  const answered = new Promise<void>((settle) => (answer = settle))
+  const answers = [
+    jsonAnswer(422, { errors }),
+    (route: Route) => answered.then(() => ACCEPTED(route)),
+  ]
   const posts = await receive(page, (route) => answers.shift()!(route))
   await gotoWithFrozenClock(page, '/contact')
   await fillIn(page)
@@ -71,10 +73,8 @@ test('[C2] a refused form can be sent again unchanged', async ({ page, expectCon
 
 test('[C1] the mail link contains edits made after a failure', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/)
-  await receive(page, saying(500, {}))
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).click()
+  await receive(page, jsonAnswer(500, {}))
+  await sendInquiry(page)
   await expect(failure(page)).toBeVisible()
   await fields(page).message.fill('Only me, then.')
 
@@ -90,8 +90,12 @@ test('[C1] a failure is accessible and can be retried by keyboard', async ({
 }) => {
   expectConsole(/Failed to load resource/)
   let answer = () => {}
-  const asked = new Promise<void>((settle) => (answer = settle))
-  const answers = [saying(500, {}), (route: Route) => asked.then(() => saying(500, {})(route)), YES]
+  const answered = new Promise<void>((settle) => (answer = settle))
+  const answers = [
+    jsonAnswer(500, {}),
+    (route: Route) => answered.then(() => jsonAnswer(500, {})(route)),
+    ACCEPTED,
+  ]
   await receive(page, (route) => answers.shift()!(route))
   await page.goto('/contact')
   await fillIn(page)

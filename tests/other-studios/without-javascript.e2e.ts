@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { fields, fillIn, INQUIRY, receive, send } from '../support/inquiry.ts'
+import { fields, fillIn, INQUIRY, receive, send, sendInquiry } from '../support/inquiry.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 
 const BACK = 'https://mueller-dang.example/contact#sent'
 
-/** At whose studio each receiver is, where a form posts to by itself, and which fields it adds. */
+/** The studio of each receiver, the form’s action and the fields that it adds. */
 const plain = {
   Formspree: {
     at: studio('formspree'),
@@ -33,9 +33,7 @@ for (const [receiver, { at, to, also }] of Object.entries(plain)) {
 
     test(`[C1 F5] ${receiver} receives a plain post of the form`, async ({ page }) => {
       const posts = await receive(page, (route) => route.fulfill({ body: 'Thank you' }))
-      await page.goto('/contact')
-      await fillIn(page)
-      await send(page).click()
+      await sendInquiry(page)
 
       await expect(page.getByText('Thank you')).toBeVisible()
       expect(posts.map((post) => post.url().replace(/#.*/, ''))).toEqual([to])

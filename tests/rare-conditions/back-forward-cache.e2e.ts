@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test'
 
 import { fields, fillIn, INQUIRY, send, thanks } from '../support/inquiry.ts'
 import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
-import { captionOf } from '../support/slides.ts'
+import { PAGES } from '../support/pages.ts'
+import { captionOf } from '../support/captions.ts'
 import { expect, test } from '../support/test.ts'
 
-// A driven Chromium keeps no page whole for the Back button unless it is let.
+// Playwright turns the back/forward cache off.
 test.use({
   launchOptions: ({ launchOptions }, provide) =>
     provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 })
 
-for (const path of ['/', '/portfolio', '/about', '/contact', '/booking']) {
+for (const path of PAGES) {
   test(`[L1 L5] Back restores ${path} from the back/forward cache`, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -64,28 +65,27 @@ test('[C1 C2 C3] Back restores typed text, and shows an empty form after a thank
   for (const field of Object.values(fields(page))) await expect(field).toHaveValue('')
 })
 
-/** Leaves by a link and goes back. It must be the very page that was left, not a new one like it. */
-async function leaveAndComeBack(page: Page, way = wayOut(page)) {
+/** Leaves by a link and goes back. The page must come from the cache. */
+async function leaveAndComeBack(page: Page, link = footerLink(page)) {
   const address = new URL(page.url()).pathname
   await page.evaluate(() => {
     Object.assign(window, { left: true })
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
   })
-  await way.click()
+  await link.click()
   await expect(page).not.toHaveURL(address)
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(address)
 
-  const kept = () =>
+  const state = () =>
     page.evaluate(() => {
       const { left, persisted } = window as Window & { left?: true; persisted?: boolean }
       return { left, persisted }
     })
-  await expect.poll(kept, address).toEqual({ left: true, persisted: true })
+  await expect.poll(state, address).toEqual({ left: true, persisted: true })
 }
 
-/** A link at the foot of the page, to another one. */
-function wayOut(page: Page) {
+function footerLink(page: Page) {
   const name = page.url().endsWith('/about') ? 'Portfolio' : 'About'
   return page.getByRole('contentinfo').getByRole('link', { name })
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { everything, holding } from '../support/held-requests.ts'
-import { expectEverythingKept, fillIn, INQUIRY, receive, send, thanks } from '../support/inquiry.ts'
-import { lettersFrom } from '../support/mail-program.ts'
-import { captionOf } from '../support/slides.ts'
+import { expectInquiryKept, fillIn, INQUIRY, receive, send, thanks } from '../support/inquiry.ts'
+import { recordMailLinks } from '../support/mail-links.ts'
+import { openBeforeScripts } from '../support/page-scripts.ts'
+import { captionOf } from '../support/captions.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -19,7 +19,7 @@ test('[L3 H3 H4] on a phone, each tap made before hydration acts once after it',
   await page.getByRole('button', { name: 'Menu' }).tap()
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
 
-  scripts.letGo()
+  scripts.release()
   await expect(page.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('button', { name: 'Close' }).tap()
   await expect(captionOf(page, '2 of 5')).toBeVisible()
@@ -42,7 +42,7 @@ test('[C2 C4] a form submitted before hydration is sent once after it, and an ad
   await send(page).tap()
   await send(page).tap()
 
-  scripts.letGo()
+  scripts.release()
   await expect(thanks(page)).toBeVisible()
   await expect(page.getByText('Email address copied', { exact: true })).toBeVisible()
   await expect.poll(() => logged).toEqual([INQUIRY])
@@ -52,17 +52,17 @@ test('[C1] a form submitted before the scripts fail opens an email and keeps the
   page,
   expectConsole,
 }) => {
-  expectConsole(BROKEN)
+  expectConsole(FAILED_SCRIPTS)
   const scripts = await openWithoutScripts(page, '/contact')
   await fillIn(page)
   await send(page).tap()
-  await expectEverythingKept(page)
+  await expectInquiryKept(page)
 
-  const letters = await lettersFrom(page)
-  scripts.broken = true
-  scripts.letGo()
-  await expect.poll(letters).toEqual([expect.stringContaining(INQUIRY.message)])
-  await expectEverythingKept(page)
+  const mails = await recordMailLinks(page)
+  scripts.fails = true
+  scripts.release()
+  await expect.poll(mails).toEqual([expect.stringContaining(INQUIRY.message)])
+  await expectInquiryKept(page)
 })
 
 test.describe('where inquiries are sent', { tag: '@all' }, () => {
@@ -79,7 +79,7 @@ test.describe('where inquiries are sent', { tag: '@all' }, () => {
     await send(page).tap()
     expect(posts).toEqual([])
 
-    scripts.letGo()
+    scripts.release()
     await expect(thanks(page)).toBeVisible()
     expect(posts).toHaveLength(1)
     expect(posts[0]!.isNavigationRequest()).toBe(false)
@@ -88,32 +88,28 @@ test.describe('where inquiries are sent', { tag: '@all' }, () => {
 
 test('[L1] leaving a page whose scripts fail shows no error', async ({ page, expectConsole }) => {
   expectConsole(/net::ERR_FAILED/)
-  await page.addInitScript(stayForAWhile)
+  await page.addInitScript(removeLeaveTimeout)
   const scripts = await openWithoutScripts(page, '/contact')
   const failed = page.waitForEvent('requestfailed')
-  scripts.broken = true
-  scripts.letGo()
+  scripts.fails = true
+  scripts.release()
   await failed
   await page.getByRole('link', { name: 'About' }).last().tap()
   await expect(page).toHaveURL('/about')
 })
 
-/** The second in which a page is being left takes as long as it takes, where many tests run at once. */
-function stayForAWhile() {
+/** Removes the timeout of 1 s for leaving a page, which is too short on a busy machine. */
+function removeLeaveTimeout() {
   const { setTimeout } = window
-  const patient = (callback: () => void, ms = 0) => (ms === 1000 ? 0 : setTimeout(callback, ms))
-  Object.assign(window, { setTimeout: patient })
+  const withoutLeaving = (callback: () => void, ms = 0) =>
+    ms === 1000 ? 0 : setTimeout(callback, ms)
+  Object.assign(window, { setTimeout: withoutLeaving })
 }
 
-const BROKEN = /net::ERR_FAILED|Failed to fetch dynamically imported module/
-const SCRIPTS = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/
+const FAILED_SCRIPTS = /net::ERR_FAILED|Failed to fetch dynamically imported module/
 
-/** Opens a page whose scripts wait until they are let go. What looks after it meanwhile is there. */
 async function openWithoutScripts(page: Page, path: string) {
-  const { line, handler } = holding(everything)
-  await page.route(SCRIPTS, handler)
-  const asked = page.waitForRequest(SCRIPTS)
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await asked
-  return line
+  const { scripts, opened } = await openBeforeScripts(page, path)
+  await opened
+  return scripts
 }

@@ -1,5 +1,12 @@
 import { calendarFrame, openCalendar } from '../support/calendar.ts'
-import { BOOKED, confirmation, countMessages, heard, heightOf, post } from '../support/messages.ts'
+import {
+  BOOKED,
+  confirmation,
+  countMessages,
+  waitForMessages,
+  heightMessage,
+  post,
+} from '../support/messages.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => countMessages(page))
@@ -25,7 +32,7 @@ test('[B3] a forged booking message from the page or another frame is ignored', 
     document.body.append(other)
   })
   await post(page.getByTitle('Another frame').contentFrame(), BOOKED)
-  await heard(page, 3)
+  await waitForMessages(page, 3)
   await expect(confirmation(page)).toBeHidden()
 
   await post(calendar, BOOKED)
@@ -53,7 +60,7 @@ test('[B3] a booking message from a frame or window that the calendar opened is 
   const popup = await opened
   await popup.waitForLoadState()
   await popup.evaluate((data) => opener.parent.postMessage(data, '*'), BOOKED)
-  await heard(page, 2)
+  await waitForMessages(page, 2)
   await expect(confirmation(page)).toBeHidden()
 })
 
@@ -63,14 +70,14 @@ test('[B3] messages from another site inside the calendar’s frame are ignored'
   await page.goto('/booking')
   const calendar = await openCalendar(page)
   await calendar.locator('html').evaluate(() => {
-    // The policy allows it: the map of the contact page lives there.
+    // The CSP allows the map’s site in frames.
     location.href = 'https://www.openstreetmap.org/map'
   })
   await expect(calendar.getByRole('heading', { name: 'Stand-in map' })).toBeVisible()
 
   await post(calendar, BOOKED)
-  await post(calendar, heightOf('2000px'))
-  await heard(page, 2)
+  await post(calendar, heightMessage('2000px'))
+  await waitForMessages(page, 2)
   await expect(confirmation(page)).toBeHidden()
   expect((await calendarFrame(page).boundingBox())?.height).toBe(900)
 })

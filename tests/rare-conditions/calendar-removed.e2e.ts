@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
 
-import { calendarFrame, calendarPage, excuse, openCalendar } from '../support/calendar.ts'
-import { embedded, UNREACHABLE } from '../support/map.ts'
+import {
+  calendarFrame,
+  calendarPage,
+  unreachableNotice,
+  openCalendar,
+} from '../support/calendar.ts'
+import { embeddedMap, UNREACHABLE } from '../support/map.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What content blockers do to a frame, and extensions to what stands round it. */
+/** What content blockers do to a frame. */
 const acts: Record<string, (frame: HTMLElement | SVGElement) => void> = {
   removed: (frame) => frame.remove(),
   hidden: (frame) => frame.style.setProperty('display', 'none', 'important'),
@@ -17,13 +22,13 @@ for (const [how, act] of Object.entries(acts)) {
     await page.goto('/booking')
     await openCalendar(page)
     await calendarFrame(page).evaluate(act)
-    await expect(excuse(page)).toBeVisible()
-    const slip = page.getByRole('status').filter({ has: excuse(page) })
+    await expect(unreachableNotice(page)).toBeVisible()
+    const slip = page.getByRole('status').filter({ has: unreachableNotice(page) })
     await expect(slip.getByRole('link', { name: 'Open the calendar in a new tab' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(calendarPage(page)).toBeVisible()
-    await expect(excuse(page)).toBeHidden()
+    await expect(unreachableNotice(page)).toBeHidden()
   })
 }
 
@@ -34,14 +39,14 @@ test('[B3 C5] an extension that removes a frame with its container breaks nothin
   expectConsole(/NotFoundError/)
   await page.goto('/contact')
   await openMap(page)
-  await embedded(page).evaluate((frame) => frame.parentElement!.remove())
+  await embeddedMap(page).evaluate((frame) => frame.parentElement!.remove())
   await expect(page.getByText(UNREACHABLE)).toBeVisible()
   await expect(page.getByRole('form')).toBeVisible()
 
   await page.goto('/booking')
   await openCalendar(page)
   await calendarFrame(page).evaluate((frame) => frame.parentElement!.remove())
-  await expect(excuse(page)).toBeVisible()
+  await expect(unreachableNotice(page)).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(4)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(calendarPage(page)).toBeVisible()
@@ -54,10 +59,10 @@ test('[B3 C5] printing does not make the calendar look removed', async ({ page }
   await expect(calendarFrame(page)).toBeHidden()
   await page.emulateMedia({ media: null })
   await expect(calendarPage(page)).toBeVisible()
-  await expect(excuse(page)).toBeHidden()
+  await expect(unreachableNotice(page)).toBeHidden()
 })
 
 async function openMap(page: Page) {
   await page.getByText('Exact shoot location shared after').scrollIntoViewIfNeeded()
-  await expect(embedded(page).contentFrame().getByRole('heading')).toBeVisible()
+  await expect(embeddedMap(page).contentFrame().getByRole('heading')).toBeVisible()
 }

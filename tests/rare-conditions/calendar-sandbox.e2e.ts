@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { CALENDAR, calendarFrame, scrollToCalendar } from '../support/calendar.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Opens the calendar with this as its page, and returns what is inside. */
+/** Opens the calendar with this HTML as its page. */
 async function openWith(page: Page, body: string) {
   await page.route(CALENDAR, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/booking')

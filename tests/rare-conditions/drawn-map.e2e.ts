@@ -1,17 +1,24 @@
 import type { Page } from '@playwright/test'
 
-import { atTheMiddle, caption, drawn, embedded, MAP, UNREACHABLE } from '../support/map.ts'
+import {
+  elementAtMapCenter,
+  mapCaption,
+  drawnName,
+  embeddedMap,
+  MAP,
+  UNREACHABLE,
+} from '../support/map.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[C5] the drawn map is printed in place of the embedded one', async ({ page }) => {
+test('[C5] the drawn map is printed in map of the embedded one', async ({ page }) => {
   await page.goto('/contact')
-  await caption(page).scrollIntoViewIfNeeded()
-  await expect(embedded(page)).toBeVisible()
+  await mapCaption(page).scrollIntoViewIfNeeded()
+  await expect(embeddedMap(page)).toBeVisible()
 
   await page.emulateMedia({ media: 'print' })
-  await expect(embedded(page)).toBeHidden()
-  await expect(drawn(page, 'Rock Hill')).toBeVisible()
-  expect(await atTheMiddle(page)).not.toBe('IFRAME')
+  await expect(embeddedMap(page)).toBeHidden()
+  await expect(drawnName(page, 'Rock Hill')).toBeVisible()
+  expect(await elementAtMapCenter(page)).not.toBe('IFRAME')
 })
 
 test('[C5] from 320 to 1920 px the names on the drawn map neither overlap nor leave it, and are at least 13 px', async ({
@@ -21,17 +28,17 @@ test('[C5] from 320 to 1920 px the names on the drawn map neither overlap nor le
   expectConsole(/Failed to load resource/)
   await page.route(MAP, (route) => route.abort())
   await page.goto('/contact')
-  await caption(page).scrollIntoViewIfNeeded()
+  await mapCaption(page).scrollIntoViewIfNeeded()
   await expect(page.getByText(UNREACHABLE)).toBeVisible()
 
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    const { place, names } = await measure(page)
+    const { map, names } = await measure(page)
     expect(names.length).toBeGreaterThan(5)
     for (const [index, one] of names.entries()) {
       const which = `${one.text} at ${width} px`
       expect.soft(one.size, which).toBeGreaterThanOrEqual(13)
-      expect.soft(one.left >= place.left && one.right <= place.right, which).toBe(true)
+      expect.soft(one.left >= map.left && one.right <= map.right, which).toBe(true)
       const covered = names.slice(index + 1).filter((other) => overlap(one, other))
       expect.soft(covered, which).toEqual([])
     }
@@ -45,7 +52,7 @@ function overlap(one: Box, other: Box): boolean {
   return across && one.top < other.bottom && other.top < one.bottom
 }
 
-/** The drawn map and every name on it, the ringed one with its ring. In px. */
+/** The boxes of the drawn map and of every name on it, the ringed one with its ring. In px. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const svg = document.querySelector('figure svg')!
@@ -64,6 +71,6 @@ function measure(page: Page) {
       text: ringed.textContent,
       size: parseFloat(getComputedStyle(ringed).fontSize),
     }
-    return { place: box(svg), names: [first, ...names] }
+    return { map: box(svg), names: [first, ...names] }
   })
 }

@@ -22,7 +22,7 @@ for (const [about, text] of Object.entries(strange)) {
     const { name, email, preferredDate, message } = fields(page)
     await email.fill(EMAIL)
     for (const field of [name, preferredDate, message]) {
-      // As code units, since half an emoji cannot travel to the browser.
+      // As code units, because half an emoji cannot be sent to the browser.
       const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))
       await field.evaluate((control: HTMLInputElement, codes) => {
         control.value = codes.map((code) => String.fromCharCode(code)).join('')
@@ -32,11 +32,11 @@ for (const [about, text] of Object.entries(strange)) {
     await expect(thanks(page)).toBeVisible()
 
     const logged = await page.evaluate(() => document.body.dataset.logged!)
-    // Browsers make whole what stands in a form before anyone may read it.
-    const whole = text.replace(/\p{Surrogate}/gu, '\ufffd')
-    const letter = { name: whole, email: EMAIL, preferredDate: whole, message: whole }
-    expect(JSON.parse(logged)).toEqual(['Inquiry', letter])
-    await expect(thanks(page).getByRole('definition').first()).toHaveText(whole.trim())
+    // Browsers replace lone surrogates in form fields.
+    const repaired = text.replace(/\p{Surrogate}/gu, '\ufffd')
+    const inquiry = { name: repaired, email: EMAIL, preferredDate: repaired, message: repaired }
+    expect(JSON.parse(logged)).toEqual(['Inquiry', inquiry])
+    await expect(thanks(page).getByRole('definition').first()).toHaveText(repaired.trim())
     await expect(page).toHaveTitle(title)
   })
 }

@@ -1,7 +1,6 @@
+import { INQUIRY } from '../support/inquiry.ts'
 import { openOlderVersion } from '../support/older-version.ts'
 import { expect, test } from '../support/test.ts'
-
-const WORDS = 'Theo and me, NoDa after the shops close.'
 
 test.use({ permissions: ['clipboard-write'] })
 
@@ -15,16 +14,16 @@ test('[C1] a deployment while someone writes loses no text, and a reload opens t
   const version = await openOlderVersion(page)
   await page.goto('/contact')
   const message = page.getByRole('textbox', { name: 'Message' })
-  await message.fill(WORDS)
+  await message.fill(INQUIRY.message)
 
   version.removeFiles()
   version.removePages()
   await page.getByRole('button', { name: 'Copy email address' }).click()
   await expect(page.getByText('Email address copied', { exact: true })).toBeVisible()
-  await expect(message).toHaveValue(WORDS)
+  await expect(message).toHaveValue(INQUIRY.message)
 
   await page.reload()
-  await expect(message).toHaveValue(WORDS)
+  await expect(message).toHaveValue(INQUIRY.message)
   await page.getByRole('button', { name: 'Copy email address' }).click()
   await expect(page.getByText('Email address copied', { exact: true })).toBeVisible()
 })

@@ -1,26 +1,20 @@
 import type { Page } from '@playwright/test'
 
 import { fillIn, send, thanks } from '../support/inquiry.ts'
+import { PAGES } from '../support/pages.ts'
 import { sideways } from '../support/sideways.ts'
-import { captionOf } from '../support/slides.ts'
+import { captionOf } from '../support/captions.ts'
+import { refuseStorage } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
-const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
-
-for (const path of PAGES) {
+for (const path of [...PAGES, '/nope']) {
   test(`[L1 L5 K4] without fonts, photographs and storage ${path} keeps its layout and works`, async ({
     page,
     expectConsole,
   }) => {
     expectConsole(/net::ERR_FAILED/, /404/)
     await page.route(/\.woff2$|\/uploads\//, (route) => route.abort())
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      }
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, { get: refuse })
-    })
+    await refuseStorage(page)
 
     await page.goto(path)
     expect(await fontsOfHeading(page)).toEqual([expect.objectContaining({ isCustomFont: false })])
@@ -36,7 +30,7 @@ for (const path of PAGES) {
   })
 }
 
-/** What a visitor does there. */
+/** What a visitor does on each page. */
 const use: Record<string, (page: Page) => Promise<void>> = {
   async '/'(page) {
     await page.getByRole('button', { name: 'Next photograph' }).click()
@@ -86,7 +80,7 @@ test('[H3 P2 C2] offline, loaded photographs can be viewed, missing ones are rep
   const lightbox = page.getByRole('dialog')
   await expect(lightbox.getByRole('img')).toHaveJSProperty('complete', true)
   await context.setOffline(true)
-  // The next one was fetched when this had come.
+  // The next photograph was preloaded.
   await page.keyboard.press('ArrowRight')
   await expect(lightbox.getByText('Frame 2 of 5')).toBeVisible()
   await page.keyboard.press('ArrowRight')

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { expectEverythingKept, fillIn, INQUIRY, send } from '../support/inquiry.ts'
-import { lettersFrom } from '../support/mail-program.ts'
+import { expectInquiryKept, fillIn, INQUIRY, send, sendInquiry } from '../support/inquiry.ts'
+import { recordMailLinks } from '../support/mail-links.ts'
+import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
+import { PAGES } from '../support/pages.ts'
 import { sideways } from '../support/sideways.ts'
 import { expect, test } from '../support/test.ts'
-
-const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope']
-const ENTRIES = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/
 
 test.use({ viewport: { width: 390, height: 844 }, waitForScripts: false })
 test.beforeEach(({ expectConsole }) =>
@@ -16,9 +15,9 @@ test.beforeEach(({ expectConsole }) =>
 test('[L1 L3 N1] when its scripts fail, every page shows the links in the bar and no dead button', async ({
   page,
 }) => {
-  await page.route(ENTRIES, (route) => route.abort())
+  await page.route(PAGE_SCRIPTS, (route) => route.abort())
 
-  for (const path of PAGES) {
+  for (const path of [...PAGES, '/nope']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     for (const name of ['Home', 'Portfolio', 'About', 'Contact', 'Book Session']) {
       await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible()
@@ -32,7 +31,7 @@ test('[L1 L3 N1] when its scripts fail, every page shows the links in the bar an
 test('[H1 P2 P3 C1 C5 B3] when its scripts fail, a page is as it is without JavaScript', async ({
   page,
 }) => {
-  await page.route(ENTRIES, (route) => route.abort())
+  await page.route(PAGE_SCRIPTS, (route) => route.abort())
   await page.goto('/')
   const lastSlide = page.getByText('The last warm twenty minutes of September.')
   await lastSlide.scrollIntoViewIfNeeded()
@@ -57,7 +56,7 @@ test('[L4 H1 H7 P3 A2 C4 B1 B2 N1] with every script blocked pages are complete,
 }) => {
   await page.route(/\.js$/, (route) => route.abort())
 
-  for (const path of PAGES) {
+  for (const path of [...PAGES, '/nope']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     for (const name of ['Portfolio', 'About', 'Booking', 'Contact']) {
@@ -80,9 +79,7 @@ test('[C1] with every script blocked the form gives the email address and keeps 
   page,
 }) => {
   await page.route(/\.js$/, (route) => route.abort())
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page).click()
+  await sendInquiry(page)
   await expect(page).toHaveURL('/contact')
 
   await tenSecondsLater(page)
@@ -90,44 +87,38 @@ test('[C1] with every script blocked the form gives the email address and keeps 
   await expect(form.getByText('This form needs JavaScript.')).toBeVisible()
   await expect(form.getByRole('link', { name: /^hello@/ })).toBeVisible()
   await expect(send(page)).toBeHidden()
-  await expectEverythingKept(page)
+  await expectInquiryKept(page)
 })
 
 test('[C1] when the page’s scripts fail, the button opens an email with the typed text', async ({
   page,
 }) => {
-  await page.route(ENTRIES, (route) => route.abort())
+  await page.route(PAGE_SCRIPTS, (route) => route.abort())
   await page.goto('/contact')
   await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
   await tenSecondsLater(page)
-  const letters = await lettersFrom(page)
+  const mails = await recordMailLinks(page)
   await send(page).click()
-  expect(letters()).toEqual([])
+  expect(mails()).toEqual([])
 
   await fillIn(page)
   await send(page).click()
-  const { name, email, preferredDate, message } = INQUIRY
-  const lines = [
-    `name: ${name}`,
-    `email: ${email}`,
-    `preferredDate: ${preferredDate}`,
-    `message: ${message}`,
-  ]
+  const lines = Object.entries(INQUIRY).map(([name, value]) => `${name}: ${value}`)
   await expect
-    .poll(letters)
+    .poll(mails)
     .toEqual([expect.stringMatching(/^mailto:hello@.+\?subject=Session inquiry&body=/)])
-  expect(letters()[0]).toContain(lines.join('\r\n'))
-  await expectEverythingKept(page)
+  expect(mails()[0]).toContain(lines.join('\r\n'))
+  await expectInquiryKept(page)
 })
 
-/** What only scripts make work. A film stock's name is a button too, and says all it has to say. */
+/** Buttons that do nothing without scripts. A film stock is a button too, but shows its name. */
 function buttonsThatNeedScripts(page: Page) {
   return page
     .getByRole('button', { name: /menu|photograph|slideshow|session|copy/i })
     .filter({ visible: true })
 }
 
-/** Lets those ten seconds pass that a page waits for its scripts. */
+/** Ends the animations by which a page waits ten seconds for its scripts. */
 async function tenSecondsLater(page: Page) {
   await page.waitForLoadState('load')
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))

@@ -33,7 +33,7 @@ translatedJourney('[C1 C2 C3 C5] the form with mistakes, the lost map and the th
       await page.clock.runFor(5000)
       await expect(notice(page)).toHaveCount(0)
     },
-    'the map’s excuse': async (page) => {
+    'the lost map': async (page) => {
       await page.getByText('Exact shoot location').scrollIntoViewIfNeeded()
       await expect(page.getByText('The map can’t be reached')).toBeVisible()
     },

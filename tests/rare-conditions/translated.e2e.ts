@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { CALENDAR, excuse, openCalendar, scrollToCalendar } from '../support/calendar.ts'
+import { CALENDAR, unreachableNotice, openCalendar, scrollToCalendar } from '../support/calendar.ts'
 import { BOOKED, confirmation, post } from '../support/messages.ts'
 import { expect, test } from '../support/test.ts'
 import { translatedJourney } from '../support/translated-journey.ts'
@@ -56,9 +56,9 @@ translatedJourney('[B3] a calendar that fails, then stays empty, then is booked'
   path: '/booking',
   before: (page) => page.route(CALENDAR, (route) => route.abort()),
   steps: {
-    'an excuse': async (page) => {
+    'the lost calendar': async (page) => {
       await scrollToCalendar(page)
-      await expect(excuse(page)).toBeVisible()
+      await expect(unreachableNotice(page)).toBeVisible()
     },
     'asking again': async (page) => {
       await page.unroute(CALENDAR)
@@ -66,9 +66,9 @@ translatedJourney('[B3] a calendar that fails, then stays empty, then is booked'
       await button(page, 'Try again').click()
       await expect(page.getByText('Asking again…').first()).toBeVisible()
     },
-    'an excuse again': async (page) => {
+    'the lost calendar again': async (page) => {
       await page.clock.runFor(11_000)
-      await expect(excuse(page)).toBeVisible()
+      await expect(unreachableNotice(page)).toBeVisible()
     },
     'the calendar': async (page) => {
       await page.unroute(CALENDAR)

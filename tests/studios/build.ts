@@ -12,13 +12,12 @@ import type { Content } from './content.ts'
 import { folderOf } from './folder.ts'
 import { studios, type Studio } from './studios.ts'
 
-/** How many sites are built at once. */
 const AT_ONCE = 2
 
-/** Size of scans that are cut upright, in pixels. */
+/** The size of scans cropped to portrait format, in pixels. */
 const UPRIGHT = { width: 800, height: 1200 }
 
-/** Builds the site of every studio, or of those named. */
+/** Builds the site of every studio, or of the named ones. */
 export async function main(...names: string[]) {
   const limit = pLimit(AT_ONCE)
   const wanted = Object.entries(studios).filter(([name]) => !names.length || names.includes(name))

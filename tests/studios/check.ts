@@ -5,7 +5,7 @@ import { report } from '../../check/report.ts'
 import { folderOf } from './folder.ts'
 import { studios } from './studios.ts'
 
-/** Looks over the site of every studio, or of those named, as the owner's check does. */
+/** Runs the owner’s check on the site of every studio, or of the named ones. */
 export async function main(...names: string[]) {
   let failed = false
   for (const name of names.length > 0 ? names : Object.keys(studios)) {

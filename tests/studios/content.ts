@@ -2,14 +2,11 @@ import { SCHEMAS, type File } from '../../pipeline/content/files.ts'
 import type { FieldKind } from '../../pipeline/content/schemas/field-kinds.ts'
 import { walkFields } from '../../pipeline/content/walk-fields.ts'
 
-/** What each content file of a studio holds. A studio may change any field. */
+/** The content files of a studio, any field of which it may change. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Content = Record<File, any>
 
-/**
- * Rewrites every field of a kind, apart from the words inside prints: with other ones, every print
- * would have to be made again.
- */
+/** Rewrites every field of a kind, except the rights in prints, which would all be encoded again. */
 export function rewrite(
   content: Content,
   kind: FieldKind['kind'],
@@ -24,9 +21,9 @@ export function rewrite(
   }
 }
 
-/** Keeps the first few photographs, and shows them in the place of all others. */
+/** Keeps the first photographs, and uses them in place of all others. */
 export function keepPhotographs(content: Content, count: number) {
   content.photographs = content.photographs.slice(0, count)
-  let turn = 0
-  rewrite(content, 'photograph', () => content.photographs[turn++ % count].file)
+  let used = 0
+  rewrite(content, 'photograph', () => content.photographs[used++ % count].file)
 }

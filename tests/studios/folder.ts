@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Where the site of a studio is built. */
+/** The folder of a studio’s content and site. */
 export function folderOf(name: string): string {
   return path.resolve('test-results/studios', name)
 }

@@ -1,6 +1,6 @@
 import { rewrite, type Content } from './content.ts'
 
-/** The most that every list has room for, and words three times as long. */
+/** Every list at its maximum, and texts three times as long. */
 export function largest(content: Content) {
   const { home, portfolio, about, booking, sharing, studio } = content
   const scans: string[] = content.photographs.map(({ file }: { file: string }) => file)
@@ -45,7 +45,7 @@ export function largest(content: Content) {
   })
 }
 
-/** Adds copies of what a list has, with some fields of their own, until it has `count` entries. */
+/** Extends a list to `count` entries, by copies with some fields changed. */
 function fill(list: object[], count: number, own: (at: number) => object) {
   const given = list.length
   for (let at = given; at < count; at++) {

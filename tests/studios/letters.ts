@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
 
-/** Accounts elsewhere than the demo's, and letters that English has not. */
+/** Services other than the demo’s, and letters that English does not have. */
 export function letters(content: Content) {
   const { home, portfolio, about, studio, sharing } = content
   const name = 'Müller-Đặng Fotografie'

@@ -1,6 +1,6 @@
 import { keepPhotographs, type Content } from './content.ts'
 
-/** Every scan upright, and names as long as names are. */
+/** Scans in portrait format, and the longest names. */
 export function portraits(content: Content) {
   const { home, portfolio, about, studio, sharing } = content
   const name = 'The Featherstonehaugh-Cholmondeley Portrait House'

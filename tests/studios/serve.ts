@@ -5,7 +5,7 @@ import { preview } from '@studio/hosts/preview'
 import { folderOf } from './folder.ts'
 import { studios, STUDIOS_PORT } from './studios.ts'
 
-/** Serves the sites of all studios as their hosts would, each under a name of its own. */
+/** Serves the sites of all studios as hosts do, each at its own host name. */
 export function main() {
   const sites = new Map(
     Object.keys(studios).map((name) => {
@@ -16,6 +16,6 @@ export function main() {
   createServer((request, response) => {
     const site = sites.get(new URL(`http://${request.headers.host}`).hostname)
     if (site) site(request, response)
-    else response.end('Every studio is at a name of its own.')
+    else response.end('Every studio has its own host name.')
   }).listen(STUDIOS_PORT)
 }

@@ -1,6 +1,6 @@
 import { keepPhotographs, rewrite, type Content } from './content.ts'
 
-/** As little as there may be: two words a text, the fewest entries in every list, no option. */
+/** Every list at its minimum, texts of two words and no optional field. */
 export function smallest(content: Content) {
   const { home, portfolio, about, booking, sharing, studio } = content
   home.slideshow.slides.length = 2
@@ -20,7 +20,7 @@ export function smallest(content: Content) {
   content['film-stocks'].length = 1
   rewrite(content, 'film-stock', () => content['film-stocks'][0].name)
   rewrite(content, 'text', (text, file, path) =>
-    // The form keeps its words, by which journeys find it.
+    // Tests find the form by its text.
     file === 'contact' && path[0] === 'inquiry'
       ? text
       : text.replaceAll('*', '').split(/\s+/).slice(0, 2).join(' '),

@@ -5,14 +5,14 @@ import { letters } from './letters.ts'
 import { portraits } from './portraits.ts'
 import { smallest } from './smallest.ts'
 
-/** A studio other than the demo: what it changes in the demo's content. */
+/** A test studio, as changes to the demo’s content. */
 export type Studio = {
   change: (content: Content) => void
-  /** Whether all of its scans are cut upright. */
+  /** Whether its scans are cropped to portrait format. */
   upright?: boolean
 }
 
-/** Studios nothing like the demo, and one that differs in its accounts alone, for journeys. */
+/** Studios unlike the demo. `formspree` differs only in its services. */
 export const studios = {
   formspree: { change: withFormspree },
   smallest: { change: smallest },
@@ -24,7 +24,7 @@ export const studios = {
 
 export type StudioName = keyof typeof studios
 
-/** Where all of them are served. A name in front of `localhost` tells which one is meant. */
+/** All studios are served at one port, each at its own name below `localhost`. */
 export const STUDIOS_PORT = Number(process.env.TEST_PORT ?? 4180) + 4
 
 function withFormspree({ studio }: Content) {

@@ -2,16 +2,15 @@ import type { Page } from '@playwright/test'
 import axeCore from 'axe-core'
 
 /**
- * What keeps the page, as it stands now, from being used by everyone: one line for each element, or
- * nothing. Every rule is asked, good practice and the size of targets too. Pages of other sites
- * inside it are theirs to mend.
+ * Every accessibility violation on the page in its current state, by all of axe's rules, also those
+ * for best practices and target size. Pages of other sites in frames are left out.
  */
 export async function axe(page: Page): Promise<string[]> {
-  // Evaluated rather than added as a script, which the page's own policy would refuse.
+  // Evaluated, because the CSP blocks an added script.
   await page.evaluate(axeCore.source)
 
   const { violations } = await page.evaluate(() => {
-    // What is computed is the page's own color, even where the system's is painted in its place.
+    // Computed colors are the page's own, even where the system paints its colors instead.
     const forced = matchMedia('(forced-colors: active)').matches
     return window.axe.run(
       { exclude: ['iframe'] },
@@ -28,14 +27,14 @@ export async function axe(page: Page): Promise<string[]> {
   )
 }
 
-/** The same where the page's clock stands still: axe pauses between its rules. */
-export async function axeInStoppedTime(page: Page): Promise<string[]> {
-  const looking = axe(page)
-  let found: string[] | undefined
-  while (!found) {
-    found = await Promise.race([looking, page.clock.runFor(1).then(() => undefined)])
+/** The same on a page with a frozen clock, which axe needs running: it pauses between rules. */
+export async function axeWithFrozenClock(page: Page): Promise<string[]> {
+  const running = axe(page)
+  let violations: string[] | undefined
+  while (!violations) {
+    violations = await Promise.race([running, page.clock.runFor(1).then(() => undefined)])
   }
-  return found
+  return violations
 }
 
 declare global {

@@ -14,16 +14,14 @@ const ARGS = [
   '--headless',
   '--remote-debugging-pipe',
   '--no-first-run',
-  // As tall as any page, so that everything is near.
+  // Taller than any page, so that everything is in view.
   '--window-size=1280,6000',
-  // There is no other site in its world.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
 /**
- * A Chromium with one tab, driven over a pipe by the DevTools protocol alone: Playwright forbids the
- * browsers that it drives to prerender pages.
+ * A Chromium with one tab, driven by the DevTools protocol: Playwright turns prerendering off.
  */
 export async function openBareBrowser() {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'bare-browser-'))
@@ -32,29 +30,29 @@ export async function openBareBrowser() {
     [...ARGS, `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   )
-  const { send, heard } = talk(browser.stdio[3] as Writable, browser.stdio[4] as Readable)
+  const { send, events } = connect(browser.stdio[3] as Writable, browser.stdio[4] as Readable)
 
-  // Only who looks at a tab, rather than at the page in it, is shown pages that are prerendered.
+  // Only a tab, and not the page in it, reports prerendered pages.
   const { targetInfos } = await send('Target.getTargets', { filter: [{}] })
   const { targetId } = targetInfos.find(({ type }: { type: string }) => type === 'tab')
   const tab = await send('Target.attachToTarget', { targetId, flatten: true })
-  const every = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{}] }
-  await send('Target.setAutoAttach', every, tab.sessionId)
+  const all = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{}] }
+  await send('Target.setAutoAttach', all, tab.sessionId)
 
   return {
     send,
 
-    /** The sessions of pages: of the one that is shown, then of those prerendered since. */
+    /** The sessions of all pages: first the visible one, then prerendered ones. */
     pages(): string[] {
-      return heard
+      return events
         .filter(({ method, params }) => method === ATTACHED && params.targetInfo.type === 'page')
         .map(({ params }) => params.sessionId)
     },
 
-    /** What an expression comes to, once it has come to something. */
+    /** The value of an expression, after its promise is settled. */
     async evaluate(session: string, expression: string) {
-      const how = { expression, awaitPromise: true, returnByValue: true }
-      const { result } = await send('Runtime.evaluate', how, session)
+      const options = { expression, awaitPromise: true, returnByValue: true }
+      const { result } = await send('Runtime.evaluate', options, session)
       return result.value
     },
 
@@ -69,25 +67,25 @@ export async function openBareBrowser() {
 
 const ATTACHED = 'Target.attachedToTarget'
 
-/** Messages of the protocol, each ended by a zero. */
-function talk(to: Writable, from: Readable) {
-  const heard: Message[] = []
-  const asked = new Map<number, (message: Message) => void>()
+/** Sends and receives messages of the protocol. A zero byte ends each. */
+function connect(to: Writable, from: Readable) {
+  const events: Message[] = []
+  const pending = new Map<number, (message: Message) => void>()
   let rest = ''
 
   from.setEncoding('utf8').on('data', (text: string) => {
     const messages = (rest + text).split('\0')
     rest = messages.pop() ?? ''
     for (const message of messages.map((json) => JSON.parse(json) as Message)) {
-      if (message.id) asked.get(message.id)?.(message)
-      else heard.push(message)
+      if (message.id) pending.get(message.id)?.(message)
+      else events.push(message)
     }
   })
 
   function send(method: string, params: object = {}, sessionId?: string): Promise<any> {
-    const id = asked.size + 1
+    const id = pending.size + 1
     to.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
-    return new Promise((settle) => asked.set(id, ({ result }) => settle(result)))
+    return new Promise((settle) => pending.set(id, ({ result }) => settle(result)))
   }
-  return { send, heard }
+  return { send, events }
 }

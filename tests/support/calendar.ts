@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 
 import { gotoWithFrozenClock } from './frozen-clock.ts'
-import { holding, thePage } from './held-requests.ts'
+import { delayRequests, isNavigation } from './delayed-requests.ts'
 import { expect } from './test.ts'
 
-/** Everything that is asked of the scheduling service. */
+/** All requests to the scheduling service. */
 export const CALENDAR = 'https://calendly.com/**'
 
 export const calendarFrame = (page: Page) => page.getByTitle('Booking calendar')
 
-/** What the visitor sees of the calendar's own page. */
+/** The stand-in for the calendar’s own page. */
 export const calendarPage = (page: Page) =>
   calendarFrame(page).contentFrame().getByRole('heading', { name: 'Stand-in calendar' })
 
-/** What stands in its place while it cannot be reached. */
-export const excuse = (page: Page) =>
+/** The heading of the slip that replaces a lost calendar. */
+export const unreachableNotice = (page: Page) =>
   page.getByRole('heading', { name: 'The calendar can’t be reached' })
 
-/** Before that, the scheduling service is asked for nothing. */
+/** The scheduling service gets no request before. */
 export async function scrollToCalendar(page: Page) {
   await page.getByRole('heading', { name: 'Find your date' }).scrollIntoViewIfNeeded()
 }
@@ -29,14 +29,14 @@ export async function openCalendar(page: Page) {
   return calendarFrame(page).contentFrame()
 }
 
-/** Waits for the calendar's page until it is given up, though its service answers. Gives what holds it. */
-export async function openTooLate(page: Page) {
-  const { line, handler } = holding(thePage)
+/** Opens Booking and waits for the timeout of the calendar’s page. Returns its delayed request. */
+export async function openLateCalendar(page: Page) {
+  const { delayed, handler } = delayRequests(isNavigation)
   await page.route(CALENDAR, handler)
   await gotoWithFrozenClock(page, '/booking')
   await scrollToCalendar(page)
   await expect(calendarFrame(page)).toBeVisible()
   await page.clock.runFor(11_000)
-  await expect(excuse(page)).toBeVisible()
-  return line
+  await expect(unreachableNotice(page)).toBeVisible()
+  return delayed
 }

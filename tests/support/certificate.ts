@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** The words of ASN.1, in its distinguished encoding (ITU-T X.690). */
+/** Values of ASN.1 in DER (ITU-T X.690). */
 const sequence = (...parts: Buffer[]) => der(0x30, ...parts)
 const set = (...parts: Buffer[]) => der(0x31, ...parts)
 const integer = (value: number) => der(0x02, Buffer.from([value]))
@@ -12,15 +12,15 @@ const ECDSA_WITH_SHA256 = sequence(identifier('2a8648ce3d040302'))
 const COMMON_NAME = identifier('550403')
 
 /**
- * A certificate that nobody has a reason to trust, with its key, in PEM (RFC 5280). Node can't make
- * one; so short-lived that none has to be kept in the repository.
+ * A self-signed certificate with its key, in PEM (RFC 5280). Node cannot create one, and one in the
+ * repository would be a key in public.
  */
 export function untrustedCertificate() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(
     set(sequence(COMMON_NAME, der(0x0c, Buffer.from('Everything outside, in tests')))),
   )
-  const facts = sequence(
+  const content = sequence(
     integer(1),
     ECDSA_WITH_SHA256,
     name,
@@ -28,7 +28,7 @@ export function untrustedCertificate() {
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
   )
-  const signed = sequence(facts, ECDSA_WITH_SHA256, bits(sign('sha256', facts, privateKey)))
+  const signed = sequence(content, ECDSA_WITH_SHA256, bits(sign('sha256', content, privateKey)))
 
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }),

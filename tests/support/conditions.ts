@@ -2,23 +2,23 @@ import type { CDPSession, Page } from '@playwright/test'
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 
-/** How someone looks at the site: their window, what their system asks for, what they do to text. */
+/** A visitor’s window, system preferences and text settings. */
 export type Condition = {
   name: string
   width: number
   height: number
   media?: Media
   text?: keyof typeof TEXT
-  /** Whether all of axe is asked too, which takes ten times as long as looking where things are. */
+  /** Whether axe runs too, which takes ten times as long as the layout checks. */
   axe?: boolean
 }
 
-/** The browser's own font size in px, and a style sheet of the visitor's. */
+/** The browser's font size in px, and the visitor’s style sheet. */
 const TEXT = {
   plain: { standard: 16, sheet: '' },
-  /** Queries that count in em see it. */
+  /** Media queries in em react to it. */
   doubled: { standard: 32, sheet: '' },
-  /** No query sees it: layouts for wide windows are met by large text. */
+  /** No media query reacts to it: wide layouts get large text. */
   enlarged: { standard: 16, sheet: ':root { font-size: 200% !important }' },
   /** WCAG 1.4.12. */
   spaced: {
@@ -37,7 +37,7 @@ const TEXT = {
 const forced: Media = { forcedColors: 'active' }
 const dark: Media = { colorScheme: 'dark' }
 
-/** Those in which pages break first: the narrowest, the widest text, the fewest colors. */
+/** The conditions in which pages break first. */
 export const conditions: Condition[] = [
   { name: 'a phone', width: 390, height: 844, axe: true },
   { name: 'a tablet', width: 768, height: 1024 },
@@ -55,7 +55,7 @@ export const rareConditions: Condition[] = [
   { name: 'a tablet on its side', width: 1024, height: 768 },
   { name: 'a large screen', width: 1920, height: 1080 },
   { name: 'a phone on its side', width: 844, height: 390 },
-  // WCAG 1.4.10 means 1280 × 1024.
+  // Of 1280 × 1024 (WCAG 1.4.10).
   { name: 'at 200 %', width: 640, height: 512, axe: true },
   { name: 'forced colors, asked by axe', width: 390, height: 844, media: forced, axe: true },
   { name: 'forced colors, dark', width: 1440, height: 900, media: { ...forced, ...dark } },
@@ -73,35 +73,35 @@ export const rareConditions: Condition[] = [
   { name: 'spaced text on a desktop', width: 1440, height: 900, text: 'spaced' },
 ]
 
-const NO_WISHES: Media = {
+const DEFAULT_MEDIA: Media = {
   forcedColors: 'none',
   colorScheme: 'light',
   reducedMotion: 'no-preference',
 }
 
-/** Puts an open page into one condition after the other. */
-export async function* inEach(page: Page, all: Condition[]) {
+/** Applies each condition to an open page, one after another. */
+export async function* eachCondition(page: Page, all: Condition[]) {
   const session = await page.context().newCDPSession(page)
   for (const condition of all) {
-    await putInto({ page, session, condition })
+    await applyCondition({ page, session, condition })
     yield condition
   }
 }
 
 type Settings = { page: Page; session: CDPSession; condition: Condition }
 
-async function putInto({ page, session, condition }: Settings) {
+async function applyCondition({ page, session, condition }: Settings) {
   const { width, height, media, text = 'plain' } = condition
   const { standard, sheet } = TEXT[text]
   await page.setViewportSize({ width, height })
-  await page.emulateMedia({ ...NO_WISHES, ...media })
+  await page.emulateMedia({ ...DEFAULT_MEDIA, ...media })
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } })
-  await wear(page, sheet)
+  await applyStyleSheet(page, sheet)
 }
 
-/** Lays a style sheet over the page's own, in place of the one before. */
-export async function wear(page: Page, sheet: string) {
-  // The policy refuses a <style>, and lets a script's sheets be adopted.
+/** Adds a style sheet to the page, in place of the last one added. */
+export async function applyStyleSheet(page: Page, sheet: string) {
+  // The CSP blocks <style>, but not constructed style sheets.
   await page.evaluate((css) => {
     const own = new CSSStyleSheet()
     own.replaceSync(css)

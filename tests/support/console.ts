@@ -1,35 +1,35 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
 /**
- * The browser gives up the fade between two pages when the next one is not ready for it. It tells
- * the page by a rejection that no code of the page could catch, and a visitor sees nothing of it.
+ * The browser skips the view transition between two pages when the next one is not ready. It reports
+ * that by a rejection that the page cannot catch. Visitors do not notice.
  */
-export const SKIPPED_FADE =
+export const SKIPPED_TRANSITION =
   /^uncaught: (\w+ Transition was (aborted|skipped)|AbortError: Skipping view transition)/
 
 export type ExpectConsole = (...patterns: RegExp[]) => void
 
-/** Collects what any page complains of while `provide` runs, and fails on what was not expected. */
+/** Fails on console warnings and errors of any page during `provide`, except expected ones. */
 export async function watchConsole(
   context: BrowserContext,
   provide: (expectConsole: ExpectConsole) => Promise<void>,
 ) {
-  const expected = [SKIPPED_FADE]
-  const complaints: string[] = []
+  const expected = [SKIPPED_TRANSITION]
+  const messages: string[] = []
 
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
-    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => complaints.push(`uncaught: ${describe(error.error())}`))
+  context.on('weberror', (error) => messages.push(`uncaught: ${describe(error.error())}`))
 
   await provide((...patterns) => void expected.push(...patterns))
 
-  const surprises = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
-  expect(surprises, 'what the console complained of').toEqual([])
+  const unexpected = messages.filter((text) => !expected.some((pattern) => pattern.test(text)))
+  expect(unexpected, 'unexpected console messages').toEqual([])
 }
 
-/** What the browser itself rejects comes without a stack. */
+/** Rejections by the browser itself have no stack. */
 function describe({ name, message, stack }: Error) {
   return stack || `${name} ${message}`
 }

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import type { Line } from './boxes.ts'
-import { contrast } from './color-contrast.ts'
-import { wear } from './conditions.ts'
-import { photograph, within, worst, type Color, type Pixels } from './pixels.ts'
-import { seen } from './seen.ts'
+import type { Line } from './layout-types.ts'
+import { contrast } from './contrast-ratio.ts'
+import { applyStyleSheet } from './conditions.ts'
+import { screenshot, within, worst, type Color, type Pixels } from './screenshots.ts'
+import { readLayout } from './read-layout.ts'
 
-/** Leaves what is drawn in the color of text, like borders and icons. */
+/** Keeps borders and icons, which take the color of text. */
 const NO_LETTERS = `
   *, ::before, ::after {
     -webkit-text-fill-color: transparent !important;
@@ -15,24 +15,24 @@ const NO_LETTERS = `
   svg text { fill: transparent !important }
 `
 
-/** How different a pixel is, all channels together, when a letter lies on it. */
+/** By how much a letter changes a pixel, summed over its channels. */
 const INK = 60
 
 type Pair = { shown: Pixels; bare: Pixels }
 
 /**
- * Words that stand out too little from the very pixels that they lie on (WCAG 1.4.3), with how
- * much: the page is photographed with its letters and without.
+ * Text with too little contrast (WCAG 1.4.3), with its ratio. Measures against the pixels under each
+ * letter, by screenshots with letters and without.
  */
-export async function faintWords(page: Page, fullPage = false): Promise<string[]> {
-  const { lines } = await seen(page)
-  const shown = await photograph(page, fullPage)
-  await wear(page, NO_LETTERS)
-  const bare = await photograph(page, fullPage)
-  await wear(page, '')
+export async function lowContrastText(page: Page, fullPage = false): Promise<string[]> {
+  const { lines } = await readLayout(page)
+  const shown = await screenshot(page, fullPage)
+  await applyStyleSheet(page, NO_LETTERS)
+  const bare = await screenshot(page, fullPage)
+  await applyStyleSheet(page, '')
 
   const measured = lines
-    .map((line) => ({ line, ink: inkOf(line, { shown, bare }) }))
+    .map((line) => ({ line, ink: pixelsBehind(line, { shown, bare }) }))
     .filter(({ ink }) => ink.length > 0)
   expect(measured.length, 'lines of text with letters').toBeGreaterThan(2)
 
@@ -42,8 +42,8 @@ export async function faintWords(page: Page, fullPage = false): Promise<string[]
   })
 }
 
-/** What is under the letters of a line, pixel by pixel. */
-function inkOf({ seen: box }: Line, { shown, bare }: Pair): Color[] {
+/** The pixels under the letters of a line. */
+function pixelsBehind({ visible: box }: Line, { shown, bare }: Pair): Color[] {
   return Array.from(within(bare, box))
     .filter(([x, y]) => difference(shown.at(x, y), bare.at(x, y)) > INK)
     .map(([x, y]) => bare.at(x, y))
@@ -52,10 +52,10 @@ function inkOf({ seen: box }: Line, { shown, bare }: Pair): Color[] {
 const difference = (one: Color, two: Color) =>
   one.reduce((sum, channel, at) => sum + Math.abs(channel - two[at]!), 0)
 
-/** How clearly a control ends: what lies just outside of its edge against what lies just inside. */
-export async function edge(page: Page, control: Locator): Promise<number> {
+/** The contrast between pixels just outside and just inside of a control’s edge. */
+export async function edgeContrast(page: Page, control: Locator): Promise<number> {
   const { x, y, width, height } = (await control.boundingBox())!
-  const pixels = await photograph(page)
+  const pixels = await screenshot(page)
   const [left, top] = [Math.round(x), Math.round(y)]
   const rows = Array.from({ length: Math.floor(height) - 8 }, (_, at) => top + 4 + at)
   const columns = Array.from({ length: Math.floor(width) - 8 }, (_, at) => left + 4 + at)
@@ -65,10 +65,10 @@ export async function edge(page: Page, control: Locator): Promise<number> {
   ])
 }
 
-/** What lies 2 px outside of a control's edge, in the middle of each of its four sides. */
-export async function beside(page: Page, control: Locator): Promise<Color[]> {
+/** The colors 2 px outside of a control, in the middle of each side. */
+export async function colorsAround(page: Page, control: Locator): Promise<Color[]> {
   const { x, y, width, height } = (await control.boundingBox())!
-  const pixels = await photograph(page)
+  const pixels = await screenshot(page)
   const [middle, center] = [Math.round(x + width / 2), Math.round(y + height / 2)]
   return [
     pixels.at(middle, Math.round(y) - 2),
@@ -78,17 +78,17 @@ export async function beside(page: Page, control: Locator): Promise<Color[]> {
   ]
 }
 
-/** How much of the window changes, and by at least 3:1, when something is done. In pixels. */
-export async function standsOut(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const before = await photograph(page)
+/** How many pixels of the window an action changes by at least 3:1. */
+export async function changedPixels(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const before = await screenshot(page)
   await act()
   await page.evaluate(finishTransitions)
-  const after = await photograph(page)
+  const after = await screenshot(page)
   const all = within(before, { left: 0, top: 0, right: before.width, bottom: before.height })
   return Array.from(all).filter(([x, y]) => contrast(before.at(x, y), after.at(x, y)) >= 3).length
 }
 
-/** Where less motion is wished for they take a frame still, and a picture may be sooner. */
+/** With reduced motion a transition still takes a frame, and a screenshot may be sooner. */
 function finishTransitions() {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()

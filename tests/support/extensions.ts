@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Changes an open page as extensions do: password managers, spelling checkers, a dark mode. They set
- * attributes, and put elements round the page, into the form and beside its fields.
+ * Changes an open page as password managers, spelling checkers and dark modes do: they add attributes
+ * and elements to the page, the form and its fields.
  */
 export async function useExtensions(page: Page) {
   await page.evaluate(() => {

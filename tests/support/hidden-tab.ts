@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Tells a page that its tab is in the background, or in front again. */
+/** Makes a page believe that its tab is hidden, or visible again. */
 export async function setHidden(page: Page, hidden: boolean) {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true })

@@ -1,6 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
 
-/** What a visitor writes in journeys through the form. */
 export const INQUIRY = {
   name: 'Nadia Brooks',
   email: 'nadia@example.com',
@@ -21,9 +20,16 @@ export async function fillIn(page: Page, inquiry = INQUIRY) {
   }
 }
 
+/** Opens Contact, fills in the form and sends it. */
+export async function sendInquiry(page: Page, inquiry = INQUIRY) {
+  await page.goto('/contact')
+  await fillIn(page, inquiry)
+  await send(page).click()
+}
+
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
-/** The pink copy. */
+/** The thank-you. */
 export const thanks = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Thanks for reaching out!' })
 
@@ -31,25 +37,23 @@ export const thanks = (page: Page) =>
 export const failure = (page: Page, heading: string | RegExp = /Nothing you wrote is lost/) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { name: heading }) })
 
-/** What is read aloud when it changes. */
-export const announcers = (page: Page) =>
+/** Elements whose changes a screen reader announces. */
+export const liveRegions = (page: Page) =>
   page
     .locator('[role=status], [role=alert], [aria-live]')
     .and(page.locator(':not([aria-live=off])'))
 
-/** The strip of film at the bottom of the window that says it, too. */
 export const notice = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Dismiss' }) })
 
-/** Nothing typed is lost, whatever happens. */
-export async function expectEverythingKept(page: Page, inquiry = INQUIRY) {
+export async function expectInquiryKept(page: Page, inquiry = INQUIRY) {
   for (const [name, field] of Object.entries(fields(page))) {
     await expect(field).toHaveValue(inquiry[name as keyof typeof INQUIRY])
     await expect(field).toBeEditable()
   }
 }
 
-/** Collects every post that leaves the page, and answers it as a receiver would. */
+/** Answers every POST of the page as a receiver would. Returns the requests. */
 export async function receive(page: Page, answer: (route: Route) => Promise<void>) {
   const posts: Request[] = []
   await page.route('**', async (route, request) => {
@@ -61,17 +65,17 @@ export async function receive(page: Page, answer: (route: Route) => Promise<void
 }
 
 /**
- * An answer in JSON, for pages of this origin. Without one, for the page that asks. What browsers
- * ask beforehand (a preflight) never comes here: the driver says yes to it.
+ * Answers in JSON, with CORS for `allowed` or else for the page that posts. Playwright answers
+ * preflight requests itself.
  */
-export const saying = (status: number, said: unknown, allowed?: string) => (route: Route) =>
+export const jsonAnswer = (status: number, json: unknown, allowed?: string) => (route: Route) =>
   route.fulfill({
     status,
-    json: said,
+    json,
     headers: {
       'Access-Control-Allow-Origin': allowed ?? route.request().headers()['origin'] ?? '',
     },
   })
 
-/** How Formspree says that a message arrived. */
-export const YES = saying(200, { next: '/thanks' })
+/** Formspree’s answer to a message that arrived. */
+export const ACCEPTED = jsonAnswer(200, { next: '/thanks' })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Focus as the Tab key would bring it: shown, because a key was used last. */
+/** Focuses a control with a visible ring, as the Tab key does, because a key was pressed last. */
 export async function focusByKeyboard(control: Locator) {
   await control.page().keyboard.press('Shift')
   await control.focus()

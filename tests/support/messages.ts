@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 
-/** What Calendly posts when a visitor has booked. */
+/** Calendly’s message after a booking. */
 export const BOOKED = {
   event: 'calendly.event_scheduled',
   payload: {
@@ -9,8 +9,8 @@ export const BOOKED = {
   },
 }
 
-/** What Calendly posts of its page's height. */
-export const heightOf = (height: unknown) => ({
+/** Calendly’s message about the height of its page. */
+export const heightMessage = (height: unknown) => ({
   event: 'calendly.page_height',
   payload: { height },
 })
@@ -18,7 +18,7 @@ export const heightOf = (height: unknown) => ({
 export const confirmation = (page: Page) =>
   page.getByRole('heading', { name: 'Your date is on the calendar' })
 
-/** Counts the messages that a page hears from now on. */
+/** Counts the messages that a page receives from now on. */
 export async function countMessages(page: Page) {
   await page.addInitScript(() => {
     window.messages = 0
@@ -31,11 +31,11 @@ export async function post(from: FrameLocator, message: unknown) {
   await from.locator('html').evaluate((_, data) => parent.postMessage(data, '*'), message)
 }
 
-/** Until the page has heard so many messages and drawn what they changed. */
-export async function heard(page: Page, count: number) {
+/** Waits until the page has received so many messages and rendered the result. */
+export async function waitForMessages(page: Page, count: number) {
   await page.waitForFunction((least) => window.messages >= least, count)
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
 

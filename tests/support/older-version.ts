@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** In the names of hashed files of the older version, before their ending. */
+/** Added to the names of hashed files of the older version, before the extension. */
 const MARK = '-older'
 
-/** Scripts and stylesheets as pages name them, and as scripts name one another. */
+/** The names of scripts and stylesheets in pages and scripts. */
 const NAMES = /((?:\/assets|\.\.?)\/[\w/.-]+)\.(js|css)\b/g
 
 /**
- * Makes the site an older version of itself: the same pages, but their scripts and stylesheets have
- * other names. Gives back how those files go, while pages that name them may still be in a cache,
- * and how the pages go too.
+ * Serves an older version of the site, whose scripts and stylesheets have other names. `removeFiles`
+ * removes those, as a deployment does, while `removePages` ends the caching of its pages.
  */
 export async function openOlderVersion(page: Page) {
   const kept = { pages: true, files: true }
@@ -21,7 +20,7 @@ export async function openOlderVersion(page: Page) {
 
     const answer = await route.fetch({ url: request.url().replace(MARK, '') })
     const body = (await answer.text()).replace(NAMES, `$1${MARK}.$2`)
-    // What was compressed is not any more.
+    // `text()` decompressed it.
     const headers = { ...answer.headers(), 'content-encoding': 'identity' }
     return route.fulfill({ response: answer, headers, body })
   })

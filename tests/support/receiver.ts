@@ -8,19 +8,18 @@ import { untrustedCertificate } from './certificate.ts'
 
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
-/** A receiver of inquiries on a real socket, whose answers may be anything at all. */
+/** A receiver of inquiries on a real socket, which can answer anything. */
 export async function startReceiver() {
   const sockets = new Set<Socket>()
   const receiver = {
-    /** How it answers. */
     answer: ((response) => response.end()) as Answer,
     /** Connections are accepted once this has settled. */
     opened: Promise.resolve(),
     /** How many connections there have been, accepted or not. */
     connections: 0,
-    /** The bodies of all posts that have arrived whole. */
+    /** The bodies of all posts that arrived completely. */
     posts: [] as string[],
-    /** What Chromium is started with, so that it finds every other site here. */
+    /** Makes Chromium resolve every other site to this server. */
     browserArguments: [] as string[],
     close: () => {},
   }
@@ -43,7 +42,7 @@ export async function startReceiver() {
   const { port } = server.address() as AddressInfo
   receiver.browserArguments = [
     `--host-resolver-rules=MAP *:443 127.0.0.1:${port}`,
-    // The driver's own way ends with the page.
+    // Playwright’s own option ends when the page is closed.
     '--ignore-certificate-errors',
   ]
   receiver.close = () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The photographs in the middle of a page, each by the path of its largest JPEG, once. */
+/** The path of the largest JPEG of each photograph in the page’s main part, without duplicates. */
 export async function shownPhotographs(page: Page): Promise<string[]> {
   const pictures = page.getByRole('main').locator('picture > img')
   const srcsets = await pictures.evaluateAll((all) =>

@@ -4,13 +4,13 @@ import path from 'node:path'
 
 import { specLines } from './spec-ids.ts'
 
-/** A test that names an id: its file, from the root, and its title. */
+/** A test with an id in its title. The file’s path begins at the root. */
 export type Proof = { file: string; title: string }
 
-/** Run by `npm test -- --all` alone. Lines of the specification are proven without them. */
+/** Run by `npm test -- --all` only, so they do not count. */
 const ONLY_IN_ALL = /^tests\/(other-studios|rare-conditions)\//
 
-/** For each id of the specification, the tests of `npm test` that name it in their titles. */
+/** For each id of the specification, the tests of `npm test` with it in their titles. */
 export function specCoverage(root: string): Map<string, Proof[]> {
   const ids = [...specLines(root).keys()]
   const proofs = allProofs(root)
@@ -22,7 +22,7 @@ export function specCoverage(root: string): Map<string, Proof[]> {
   )
 }
 
-/** Ids in the titles of tests that the specification does not have. */
+/** Ids in test titles that are not in the specification. */
 export function unknownIds(root: string): string[] {
   const known = specLines(root)
   return allProofs(root).flatMap(({ file, title }) =>
@@ -45,7 +45,7 @@ function testFiles(root: string): string[] {
   return files.filter((file) => existsSync(path.join(root, file))).toSorted()
 }
 
-/** The titles that begin with ids in brackets, except of tests that `npm test` leaves out. */
+/** The titles that begin with ids in brackets, except of tests for `--all`. */
 function titles(code: string): string[] {
   return Array.from(
     code.matchAll(/(['"`])(\[[A-Z]\d[^\n]*?)\1,(?! \{ tag: '@all' \})/g),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What the site must do, by id: the lines of docs/specification.md. */
+/** The lines of docs/specification.md by their ids. */
 export function specLines(root: string): Map<string, string> {
   const text = readFileSync(path.join(root, 'docs/specification.md'), 'utf8')
   const rows = text.matchAll(/^\| ([A-Z]\d+) \| (.+) \|$/gm)

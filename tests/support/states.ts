@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 
-import { CALENDAR, excuse, openCalendar, scrollToCalendar } from './calendar.ts'
+import { CALENDAR, unreachableNotice, openCalendar, scrollToCalendar } from './calendar.ts'
 import { gotoWithFrozenClock } from './frozen-clock.ts'
-import { failure, fillIn, receive, saying, send, thanks } from './inquiry.ts'
-import { embedded } from './map.ts'
+import { failure, fillIn, receive, jsonAnswer, send, thanks } from './inquiry.ts'
+import { embeddedMap } from './map.ts'
 import { BOOKED, confirmation, post } from './messages.ts'
 import { studio } from './studios.ts'
 import { expect } from './test.ts'
 
-/** A page as a visitor may find it, and the way there. */
+/** A state of a page, and how to get there. */
 export type State = {
-  /** With the lines of the specification that it is about. */
+  /** Begins with ids of the specification. */
   title: string
   open: (page: Page) => Promise<void>
-  /** The part whose accessibility tree is written down in `tests/spoken/`: a CSS selector. */
+  /** CSS selector of the part whose accessibility tree is in `tests/spoken/`. */
   reads?: string
-  /** What the console says of it. */
+  /** Expected console messages. */
   complaint?: RegExp
-  /** Its clock stands still, since time would end it. */
-  stopped?: boolean
-  /** Tried by `npm test -- --all` alone. */
+  /** Whether the clock is frozen, because the state ends by itself. */
+  frozen?: boolean
+  /** Tested by `npm test -- --all` only. */
   rare?: boolean
-  /** In windows narrower than this alone. */
+  /** Tested only in windows narrower than this, in px. */
   below?: number
   baseURL?: string
 }
@@ -30,7 +30,7 @@ export const states: State[] = [
   {
     title: '[H1 H5 H6 H7] Home',
     open: (page) => gotoWithFrozenClock(page, '/'),
-    stopped: true,
+    frozen: true,
     reads: 'body',
   },
   { title: '[P1 P3 P6] Portfolio', open: at('/portfolio'), reads: 'body' },
@@ -42,16 +42,16 @@ export const states: State[] = [
   { title: '[L3] the open menu', open: menu, below: 832, reads: 'header' },
   { title: '[P2] the lightbox', open: lightbox, reads: 'dialog' },
   { title: '[C1] the form, refused', open: refused, reads: 'form' },
-  { title: '[C2] the thank-you', open: thanked, stopped: true, rare: true },
+  { title: '[C2] the thank-you', open: thanked, frozen: true, rare: true },
   {
     title: '[C2 K3] the form that did not go through, and its notice',
     open: undelivered,
     complaint: /Failed to load resource/,
-    stopped: true,
+    frozen: true,
     rare: true,
     baseURL: studio('formspree'),
   },
-  { title: '[K3] a notice', open: notice, stopped: true, rare: true },
+  { title: '[K3] a notice', open: notice, frozen: true, rare: true },
   { title: '[K2] a tip', open: tip, rare: true },
   {
     title: '[B3] the lost calendar',
@@ -70,7 +70,7 @@ function at(path: string) {
 /** With its map, which is shown once its site is known to answer. */
 async function contact(page: Page) {
   await page.goto('/contact')
-  await expect(embedded(page)).toBeVisible()
+  await expect(embeddedMap(page)).toBeVisible()
 }
 
 async function failed(page: Page) {
@@ -111,7 +111,7 @@ async function thanked(page: Page) {
 }
 
 async function undelivered(page: Page) {
-  await receive(page, saying(500, {}))
+  await receive(page, jsonAnswer(500, {}))
   await gotoWithFrozenClock(page, '/contact')
   await fillIn(page)
   await send(page).click()
@@ -139,7 +139,7 @@ async function lostCalendar(page: Page) {
   await page.route(CALENDAR, (route) => route.abort())
   await page.goto('/booking')
   await scrollToCalendar(page)
-  await expect(excuse(page)).toBeVisible()
+  await expect(unreachableNotice(page)).toBeVisible()
 }
 
 async function booked(page: Page) {

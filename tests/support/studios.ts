@@ -1,6 +1,6 @@
 import { STUDIOS_PORT, type StudioName } from '../studios/studios.ts'
 
-/** Where the site of a studio is served. */
+/** The address of a studio’s site. */
 export function studio(name: StudioName): string {
   return `http://${name}.localhost:${STUDIOS_PORT}`
 }

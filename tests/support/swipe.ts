@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 
-import { middle } from './places.ts'
+import { centerOf } from './geometry.ts'
 
-/** A finger drawn across an element, sideways from its middle by so many px. */
+/** Swipes sideways from the center of an element, by so many px. */
 export async function swipe(target: Locator, by: number) {
   const page = target.page()
   const finger = await page.context().newCDPSession(page)
-  const [x, y] = await middle(target)
+  const [x, y] = await centerOf(target)
 
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   for (const part of [0.25, 0.5, 0.75, 1]) {

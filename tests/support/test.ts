@@ -1,27 +1,30 @@
 import { test as base } from '@playwright/test'
 
 import { watchConsole, type ExpectConsole } from './console.ts'
-import { standIn } from './outside.ts'
-import { waitUntilReady } from './ready.ts'
+import { waitForHydration } from './hydration.ts'
+import { answerOtherSites } from './other-sites.ts'
 
 type Fixtures = {
-  /** Addresses of every request that left the site, in order. A stand-in answers them all. */
+  /** The address of every request to another site, in order. A stand-in answers them. */
   outside: string[]
-  /** Lets the console complain in these ways. Without it, any warning or error fails the test. */
+  /** Allows these console messages. Any other warning or error fails the test. */
   expectConsole: ExpectConsole
-  /** Whether `goto` and `reload` wait for scripts to take the page over. Not where they never do. */
+  /** Whether `goto` and `reload` wait for hydration. False where scripts are late or fail. */
   waitForScripts: boolean
 }
 
-/** Playwright's `test`, in a world with no other site in it and no patience for console errors. */
+/** Playwright's `test`, without access to other sites. */
 export const test = base.extend<Fixtures>({
-  outside: [({ context, baseURL }, use) => standIn({ context, baseURL }, use), { auto: true }],
+  outside: [
+    ({ context, baseURL }, use) => answerOtherSites({ context, baseURL }, use),
+    { auto: true },
+  ],
   expectConsole: [({ context }, use) => watchConsole(context, use), { auto: true }],
 
   waitForScripts: [true, { option: true }],
 
   page: async ({ page, javaScriptEnabled, waitForScripts }, provide) => {
-    if (javaScriptEnabled && waitForScripts) waitUntilReady(page)
+    if (javaScriptEnabled && waitForScripts) waitForHydration(page)
     await provide(page)
   },
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { everything, holding } from './held-requests.ts'
-import { waitUntilReady } from './ready.ts'
+import { waitForHydration } from './hydration.ts'
+import { openBeforeScripts } from './page-scripts.ts'
 import { expect, test } from './test.ts'
 import { translate, textsOf } from './translator.ts'
 
@@ -9,20 +9,18 @@ type Step = (page: Page) => unknown
 
 type Journey = {
   path: string
-  /** What comes before the page is opened, such as the answers of other sites. */
+  /** Runs before the page is opened. */
   before?: Step
-  /** What a visitor does, by what the page shows then. */
+  /** What a visitor does, by the state that it leads to. */
   steps: Record<string, Step>
 }
 
-/** What React says of a page that was translated before hydration. It then renders it anew. */
+/** React’s error on a page translated before hydration, which it then renders again. */
 const RECOVERED = /Minified React error #418/
 
-const SCRIPTS = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/
-
 /**
- * Walks through a page twice at once, as it is and translated, and compares their texts after every
- * step. One test translates the page before hydration, one after it.
+ * Takes the same steps on a page and its translation, and compares their texts after each. One test
+ * translates the page before hydration, one after it.
  */
 export function translatedJourney(title: string, { path, before, steps }: Journey) {
   for (const when of ['before', 'after'] as const) {
@@ -33,7 +31,7 @@ export function translatedJourney(title: string, { path, before, steps }: Journe
     }) => {
       if (when === 'before') expectConsole(RECOVERED)
       const plain = await context.newPage()
-      waitUntilReady(plain)
+      waitForHydration(plain)
       const pages = [plain, page]
       for (const one of pages) {
         await one.clock.install()
@@ -46,26 +44,21 @@ export function translatedJourney(title: string, { path, before, steps }: Journe
       const now = await page.evaluate(() => Date.now())
       for (const one of pages) await one.clock.pauseAt(now + 2000)
 
-      const look: Step = () => undefined
-      for (const [what, step] of Object.entries({ 'the page': look, ...steps })) {
-        await test.step(what, async () => {
+      const noStep: Step = () => undefined
+      for (const [state, step] of Object.entries({ 'the page': noStep, ...steps })) {
+        await test.step(state, async () => {
           for (const one of pages) await step(one)
           const texts = await textsOf(plain)
-          await expect.poll(() => textsOf(page), what).toEqual(texts)
+          await expect.poll(() => textsOf(page), state).toEqual(texts)
         })
       }
     })
   }
 }
 
-/** Opens a page whose scripts wait until it has been translated. */
 async function openTranslated(page: Page, path: string) {
-  const { line, handler } = holding(everything)
-  await page.route(SCRIPTS, handler)
-  const asked = page.waitForRequest(SCRIPTS)
-  const opened = page.goto(path, { waitUntil: 'domcontentloaded' })
-  await asked
+  const { scripts, opened } = await openBeforeScripts(page, path)
   await translate(page, 'replaced')
-  line.letGo()
+  scripts.release()
   await opened
 }

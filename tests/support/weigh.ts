@@ -10,33 +10,33 @@ const KINDS: Record<string, Kind> = {
   image: 'images',
 }
 
-/** A file of the site, with the bytes in which it was sent. */
+/** A file of the site. Bytes as transferred. */
 export type Weighed = { path: string; kind: Kind; bytes: number }
 
 /**
- * Weighs what a page asks of its own site from now on. Gives back a function that waits until
- * nothing is on its way any more, and then says all that has come.
+ * Weighs the files of the site that a page loads from now on. Returns a function that waits until
+ * nothing is loading, and then returns them all.
  */
 export function weigh(page: Page, site: string): () => Promise<Weighed[]> {
-  const asked: Promise<Weighed>[] = []
+  const files: Promise<Weighed>[] = []
 
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== site) return
     const one = weighed(request)
-    // It fails where the page closes before the file has come, and nobody may be waiting for it.
+    // Rejects if the page is closed first, possibly before anyone awaits it.
     one.catch(() => {})
-    asked.push(one)
+    files.push(one)
   })
 
-  return async function come(): Promise<Weighed[]> {
-    await frame(page)
-    const before = asked.length
-    const files = await Promise.all(asked)
-    return asked.length > before ? come() : files
+  return async function loaded(): Promise<Weighed[]> {
+    await nextIntersection(page)
+    const before = files.length
+    const weights = await Promise.all(files)
+    return files.length > before ? loaded() : weights
   }
 }
 
-/** Goes down the page as far as it goes, so slowly that nothing on the way is passed over. */
+/** Scrolls to the end of the page, slowly enough to load everything on the way. */
 export async function scrollToTheEnd(page: Page) {
   const isAtEnd = () => {
     window.scrollBy({ top: innerHeight / 2, behavior: 'instant' })
@@ -45,12 +45,12 @@ export async function scrollToTheEnd(page: Page) {
   let end = false
   while (!end) {
     end = await page.evaluate(isAtEnd)
-    await frame(page)
+    await nextIntersection(page)
   }
 }
 
-/** When the browser has looked at what is in view. Timers and `requestAnimationFrame` may be frozen. */
-async function frame(page: Page) {
+/** Waits for one check of what is in view. Timers and `requestAnimationFrame` may be frozen. */
+async function nextIntersection(page: Page) {
   await page.evaluate(
     () =>
       new Promise<void>((settle) => {

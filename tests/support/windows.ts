@@ -1,5 +1,5 @@
 const PHONE = { isMobile: true, hasTouch: true }
-/** Windows in which pages are weighed, and what they are shown on. */
+/** The windows in which pages are weighed. */
 export const WINDOWS = {
   phone: { ...PHONE, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
   'cheap phone': { ...PHONE, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },

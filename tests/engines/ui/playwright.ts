@@ -1,14 +1,15 @@
 import type { Browser, BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test'
 
+import { isHydrated } from '../../support/hydration.ts'
 import { swipe } from '../../support/swipe.ts'
-import { describe, takenOver } from './seen.ts'
+import { statesOf } from './element-state.ts'
 import type { Engine, Tab } from './tab.ts'
 import type { Target } from './target.ts'
 
 type Proxy = { server: string; bypass: string }
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi: to Playwright they are the same. */
+/** Chromium by its own protocol, and Firefox by WebDriver BiDi. */
 export function playwrightEngine(browser: Browser, baseURL: string, proxy: Proxy): Engine {
   return {
     async newTab({ touch }) {
@@ -35,9 +36,9 @@ function tabOf(context: BrowserContext, page: Page): Tab {
   return {
     async goto(path) {
       await page.goto(path)
-      await page.waitForFunction(takenOver)
+      await page.waitForFunction(isHydrated)
     },
-    look: (target) => find(page, target).evaluateAll(describe),
+    look: (target) => find(page, target).evaluateAll(statesOf),
     click: (target) => at(target).click(),
     clickAt: (x, y) => page.mouse.click(x, y),
     tap: (target) => at(target).tap(),
@@ -67,7 +68,7 @@ function find(page: Page, { by, role, words, inside }: Target): Locator {
   return place.getByRole(role as Role, { name: words, exact: true })
 }
 
-/** Objects are written out, which not every engine does by itself. */
+/** Objects as JSON, because not every engine’s message text has them. */
 async function lineOf(message: ConsoleMessage) {
   const values = message.args().map((arg) => arg.jsonValue().catch(() => String(arg)))
   const words = (await Promise.all(values)).map((value) =>

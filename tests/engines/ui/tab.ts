@@ -1,49 +1,43 @@
-import type { Seen } from './seen.ts'
+import type { ElementState } from './element-state.ts'
 import type { Target } from './target.ts'
 
-/** Keys that journeys press, by the names that `KeyboardEvent.key` gives them. */
+/** Keys that journeys press, as in `KeyboardEvent.key`. */
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab'
 
-/**
- * What one tab of an engine can be asked to do: a hand and an eye. Everything that is expected of
- * what it shows is written once, in `ui.ts`.
- */
+/** A tab of an engine. The expectations on it are in `ui.ts`, for all engines. */
 export type Tab = {
-  /** Opens a path of the site, or a full address, and waits until React has taken the page over. */
+  /** Opens a path of the site, or a full address, and waits for hydration. */
   goto(path: string): Promise<void>
-  /** Every element that is meant and that assistive technology is told of, in document order. */
-  look(target: Target): Promise<Seen[]>
+  /** Every matching element in the accessibility tree, in document order. */
+  look(target: Target): Promise<ElementState[]>
   click(target: Target): Promise<void>
-  /** A click anywhere, in CSS px from the window's corner. */
+  /** In CSS px from the upper left corner of the window. */
   clickAt(x: number, y: number): Promise<void>
-  /** A finger put down and lifted. */
   tap(target: Target): Promise<void>
-  /** A finger drawn sideways from the middle, by so many CSS px. */
+  /** Swipes sideways from the center, by so many CSS px. */
   swipe(target: Target, by: number): Promise<void>
-  /** A mouse that comes and moves on a little, as no hand stops at once. */
+  /** Moves the mouse to the element and a little further, as a hand does. */
   hover(target: Target): Promise<void>
-  /** Replaces what is typed into a field. */
+  /** Replaces the value of a field. */
   fill(target: Target, words: string): Promise<void>
   press(key: Key): Promise<void>
   scrollTo(target: Target): Promise<void>
   resize(width: number, height: number): Promise<void>
   back(): Promise<void>
   title(): Promise<string>
-  /** The address of every tab that is open, this one first. */
+  /** The address of every open tab, this one first. */
   addresses(): Promise<string[]>
-  /** What the page in a frame reads, by the frame's title. */
-  /** What the page in a frame reads. */
+  /** The text of the page in a frame. */
   frame(target: Target): Promise<string>
-  /** What pages have written into the console so far, as `level: words`. */
+  /** All console messages so far, as `level: words`. */
   logged(): Promise<string[]>
-  /** The window as a PNG. */
+  /** A PNG of the window. */
   shot(): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** A browser at work. */
 export type Engine = {
-  /** A tab without a past: no history, storage or cookies of another. */
+  /** A tab without history, storage or cookies. */
   newTab(options: { touch: boolean }): Promise<Tab>
   close(): Promise<void>
 }

@@ -1,30 +1,29 @@
-/** What a visitor means on a page: a role and its name, words that stand there, or a title. */
+/** An element by its role and name, its text, or its title. */
 export type Target = {
   by: 'role' | 'text' | 'title'
   role?: string
-  /** The whole of a name or text, or what must occur in it. */
+  /** The whole name or text, or a pattern in it. */
   words?: string | RegExp
-  /** Only in here. */
   inside?: Target
 }
 
-/** The element of a role, by the name it has for assistive technology. */
+/** The element with a role and an accessible name. */
 export function the(role: string, words?: string | RegExp, inside?: Target): Target {
   return { by: 'role', role, words, inside }
 }
 
-/** The element that holds these words itself. */
+/** The element with this text. */
 export function text(words: string | RegExp, inside?: Target): Target {
   return { by: 'text', words, inside }
 }
 
-/** The frame that is called so. */
+/** The frame with this title. */
 export function titled(words: string): Target {
   return { by: 'title', words }
 }
 
-/** How a failed expectation names it. */
-export function inWords({ role, words, inside }: Target): string {
+/** For messages of failed expectations. */
+export function describeTarget({ role, words, inside }: Target): string {
   const own = [role, words && (typeof words === 'string' ? `“${words}”` : String(words))]
-  return own.filter(Boolean).join(' ') + (inside ? ` in ${inWords(inside)}` : '')
+  return own.filter(Boolean).join(' ') + (inside ? ` in ${describeTarget(inside)}` : '')
 }

@@ -4,11 +4,11 @@ type Find = (
   options?: { name?: string | RegExp },
 ) => Element[]
 
-type Sent = {
+type SentTarget = {
   by: 'role' | 'text' | 'title'
   role?: string
   words?: string | { source: string; flags: string }
-  inside?: Sent
+  inside?: SentTarget
 }
 
 declare const TestingLibraryDom: {
@@ -17,14 +17,14 @@ declare const TestingLibraryDom: {
   queryAllByTitle: Find
 }
 
-/** Runs in the page, where Testing Library's functions are: what a target means there. */
-export function find({ by, role = '', words, inside }: Sent): Element[] {
+/** Runs in the page, after Testing Library. Returns the elements of a target. */
+export function find({ by, role = '', words, inside }: SentTarget): Element[] {
   const { queryAllByRole, queryAllByText, queryAllByTitle } = TestingLibraryDom
-  const meant = typeof words === 'object' ? new RegExp(words.source, words.flags) : words
+  const expected = typeof words === 'object' ? new RegExp(words.source, words.flags) : words
   const container = inside ? find(inside)[0] : document.documentElement
   if (!container) return []
 
-  if (by === 'text') return queryAllByText(container, meant ?? '')
-  if (by === 'title') return queryAllByTitle(container, meant ?? '')
-  return queryAllByRole(container, role, { name: meant })
+  if (by === 'text') return queryAllByText(container, expected ?? '')
+  if (by === 'title') return queryAllByTitle(container, expected ?? '')
+  return queryAllByRole(container, role, { name: expected })
 }

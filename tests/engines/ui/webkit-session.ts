@@ -5,13 +5,13 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 
 import { freePort, startChild } from '@studio/hosts/tests/start-child'
 
-/** Programs that drive WebKitGTK, by full path. */
+/** The full paths of the programs for WebKitGTK. */
 export type WebkitPrograms = { driver: string; browser: string; display: string }
 
-/** A window of WebKitGTK, and what ends it with all that serves it. */
+/** `end` closes the window and stops its driver. */
 export type WebkitSession = { driver: WebDriver; end(): Promise<void> }
 
-/** A screen that nobody sees: X chooses a display that is free, and says which. */
+/** Starts a virtual screen. X chooses a free display and prints its number. */
 export async function startScreen(program: string) {
   const words = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp']
   const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
@@ -19,7 +19,7 @@ export async function startScreen(program: string) {
   return { name: `:${String(number).trim()}`, close: () => void child.kill() }
 }
 
-/** Opens a window with a driver of its own: one that breaks takes no other journey with it. */
+/** Opens a window with its own driver, so that a crash ends only one journey. */
 export async function startSession(
   { driver: command, browser }: WebkitPrograms,
   screen: string,
@@ -32,7 +32,7 @@ export async function startSession(
     port,
     env: {
       DISPLAY: screen,
-      // Like Chromium it refuses its sandbox to root, who is whom containers run as.
+      // Its sandbox fails as root, and containers usually run as root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })
@@ -46,12 +46,12 @@ export async function startSession(
   }
 }
 
-/** A window without bars that asks the proxy for everything. */
+/** Opens a full-screen window that uses the proxy. */
 async function newDriver(address: string, binary: string, proxy: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,
-    // Its own word for the proxy: by the standard's it would speak TLS to the proxy of TLS.
+    // With the standard `proxy` capability it would use TLS to the proxy.
     'webkitgtk:browserOptions': {
       binary,
       args: ['--automation', '--full-screen', `--proxy=${proxy}`],

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module'
 
 import { Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver'
 
-import { describe, takenOver, type Seen } from './seen.ts'
+import { isHydrated } from '../../support/hydration.ts'
+import { statesOf, type ElementState } from './element-state.ts'
 import type { Engine, Tab } from './tab.ts'
-import { inWords, type Target } from './target.ts'
+import { describeTarget, type Target } from './target.ts'
 import { find } from './webkit-find.ts'
 import {
   startScreen,
@@ -14,8 +15,7 @@ import {
   type WebkitSession,
 } from './webkit-session.ts'
 
-/** How long it takes at most until something is there, in ms. */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 const NO_LIBRARY = 'no library'
 const KEYS = {
   ArrowLeft: Keys.ARROW_LEFT,
@@ -25,7 +25,7 @@ const KEYS = {
   Tab: Keys.TAB,
 }
 
-/** Finds by role and name, as assistive technology would. */
+/** Testing Library, which finds elements by role and name. */
 const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -33,46 +33,46 @@ const LIBRARY = readFileSync(
   'utf8',
 )
 
-/** WebKitGTK by WebDriver. Its console is heard by the proxy, for the driver has no word for it. */
+/** WebKitGTK by WebDriver, which cannot read the console: the proxy collects its messages. */
 export async function webkitEngine(
   programs: WebkitPrograms,
   baseURL: string,
-  outside: { proxy: string; lines: string[] },
+  proxy: { proxy: string; lines: string[] },
 ): Promise<Engine> {
   const screen = await startScreen(programs.display)
 
   return {
     async newTab() {
-      const session = await startSession(programs, screen.name, outside.proxy)
+      const session = await startSession(programs, screen.name, proxy.proxy)
       await session.driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 900 })
-      outside.lines.length = 0
-      return tabOf(session, baseURL, outside.lines)
+      proxy.lines.length = 0
+      return tabOf(session, baseURL, proxy.lines)
     },
     close: async () => screen.close(),
   }
 }
 
 function tabOf({ driver, end }: WebkitSession, baseURL: string, lines: string[]): Tab {
-  const unable = () => Promise.reject(new Error('WebKitWebDriver has no fingers'))
+  const noTouch = () => Promise.reject(new Error('WebKitWebDriver cannot touch'))
 
-  /** What comes of an expression about a target, in a page that is given Testing Library first. */
+  /** Evaluates an expression about a target, after adding Testing Library to the page. */
   async function inPage<T>(expression: string, target: Target): Promise<T> {
     const script = `return 'TestingLibraryDom' in window ? ${expression} : '${NO_LIBRARY}'`
     const answer = await driver.executeScript<T | typeof NO_LIBRARY>(script, sendable(target))
     if (answer !== NO_LIBRARY) return answer
 
     await driver.executeScript(LIBRARY)
-    // Another page may have come meanwhile.
+    // Tries again, because the page may have changed meanwhile.
     return inPage(expression, target)
   }
 
-  /** The first, once it is there and can be seen. */
+  /** The first matching element, once it is visible. */
   async function at(target: Target): Promise<WebElement> {
     const visible = async () => {
       const element = await inPage<WebElement | null>(`(${find})(arguments[0])[0]`, target)
       return element && (await element.isDisplayed()) ? element : undefined
     }
-    const element = await driver.wait(visible, PATIENCE, `There is no ${inWords(target)}`)
+    const element = await driver.wait(visible, TIMEOUT_MS, `There is no ${describeTarget(target)}`)
     await driver.executeScript(
       'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })',
       element,
@@ -83,13 +83,13 @@ function tabOf({ driver, end }: WebkitSession, baseURL: string, lines: string[])
   return {
     async goto(path) {
       await driver.get(new URL(path, baseURL).href)
-      await driver.wait(() => driver.executeScript(`return (${takenOver})()`), PATIENCE)
+      await driver.wait(() => driver.executeScript(`return (${isHydrated})()`), TIMEOUT_MS)
     },
-    look: (target) => inPage<Seen[]>(`(${describe})((${find})(arguments[0]))`, target),
+    look: (target) => inPage<ElementState[]>(`(${statesOf})((${find})(arguments[0]))`, target),
     click: async (target) => (await at(target)).click(),
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
-    tap: unable,
-    swipe: unable,
+    tap: noTouch,
+    swipe: noTouch,
     async hover(target) {
       const origin = await at(target)
       await driver.actions().move({ origin }).move({ origin, x: 3, y: 3 }).perform()
@@ -130,8 +130,8 @@ async function addresses(driver: WebDriver) {
   return all
 }
 
-/** Expressions do not travel. */
+/** Regular expressions cannot be sent as JSON. */
 function sendable({ words, inside, ...target }: Target): object {
-  const travelling = words instanceof RegExp ? { source: words.source, flags: words.flags } : words
-  return { ...target, words: travelling, inside: inside && sendable(inside) }
+  const serialized = words instanceof RegExp ? { source: words.source, flags: words.flags } : words
+  return { ...target, words: serialized, inside: inside && sendable(inside) }
 }

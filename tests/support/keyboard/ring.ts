@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { contrast } from '../color-contrast.ts'
+import { contrast } from '../contrast-ratio.ts'
 import type { Box, Stop } from './stop.ts'
 
-/** How far around a stop its ring may reach, in px. */
+/** How far a ring may extend beyond its stop, in px. */
 const REACH = 20
 
-/** What can be told from its surroundings (WCAG 1.4.11). */
+/** WCAG 1.4.11. */
 const LEAST_CONTRAST = 3
 
 /**
- * How thick the ring of the stop that has the focus is, in px: the area that the ring changes by 3:1
- * or more, laid along the stop's edge. WCAG 2.4.13 asks for 2.
+ * The thickness in px of the focused stop’s ring: the area that it changes by 3:1 or more, divided
+ * by the length of the stop’s edge. WCAG 2.4.13 requires 2.
  */
 export async function ringThickness(page: Page, { ringed: box }: Stop): Promise<number> {
   const clip = around(page, box)
-  const ringed = await shoot(page, clip)
+  const ringed = await capture(page, clip)
   await hideRing(page, true)
-  const plain = await shoot(page, clip)
+  const plain = await capture(page, clip)
   await hideRing(page, false)
 
   const changed = ringed.reduce((sum, pixel, at) => {
@@ -28,7 +28,7 @@ export async function ringThickness(page: Page, { ringed: box }: Stop): Promise<
   return changed / (2 * (box.width + box.height))
 }
 
-/** Of the stop itself, or of what it stands in. The focus stays where it is. */
+/** Hides the ring of the stop or of its ancestors, without moving the focus. */
 function hideRing(page: Page, isHidden: boolean) {
   return page.evaluate((hidden) => {
     const value = hidden ? 'none' : ''
@@ -51,8 +51,8 @@ function around(page: Page, { x, y, width, height }: Box) {
   }
 }
 
-/** Every pixel as one number, so that those that are the same are told apart fast. */
-async function shoot(page: Page, clip: Box): Promise<Uint32Array> {
+/** Each pixel as one number, which compares fast. */
+async function capture(page: Page, clip: Box): Promise<Uint32Array> {
   const picture = sharp(await page.screenshot({ clip }))
   const bytes = await picture.ensureAlpha().raw().toBuffer()
   return new Uint32Array(Uint8Array.from(bytes).buffer)

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Where the Tab key has taken the focus. */
+/** A place where the Tab key puts the focus. */
 export type Stop = {
-  /** Which it is on its page, from 0, in the order of first visits. */
+  /** From 0, in the order of first visits. */
   index: number
-  /** What it is called, for messages. */
+  /** For messages. */
   name: string
   isFrame: boolean
   /** In px from the window's upper left corner. */
   box: Box
-  /** Of what wears the ring: the stop itself, or what it stands in. */
+  /** The box that has the ring: the stop itself, or an ancestor. */
   ringed: Box
-  /** Why it cannot be seen: `off screen`, or `under` what lies over it (WCAG 2.4.11). */
+  /** Why it is hidden: `off screen`, or `under` another element (WCAG 2.4.11). */
   hidden: string | undefined
 }
 
-/** Looks at what has the focus now, and numbers it. Nothing where the page has let go of it. */
-export function lookAtStop(page: Page): Promise<Stop | undefined> {
+/** The focused element, numbered on its first visit. Undefined if the focus is on no element. */
+export function readStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return undefined
@@ -44,10 +44,7 @@ export function lookAtStop(page: Page): Promise<Stop | undefined> {
       return { x: box.x, y: box.y, width: box.width, height: box.height }
     }
 
-    /**
-     * What hardly fits in the window is looked for in the middle of the part that shows. So is the
-     * page of another site, somewhere in which the focus is.
-     */
+    /** Of a stop larger than the window, and of a frame, only the middle of the part in view counts. */
     function whatHides(stop: HTMLElement) {
       const isFrame = stop instanceof HTMLIFrameElement
       const fits = !isFrame && width <= innerWidth && height <= innerHeight / 2

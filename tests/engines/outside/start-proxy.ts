@@ -2,46 +2,46 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 
-import { standInPage } from '../../support/outside.ts'
+import { standInPage } from '../../support/other-sites.ts'
 import { untrustedCertificate } from '../../support/certificate.ts'
-import { collect, COLLECTED } from './collector.ts'
-import { fromSite } from './from-site.ts'
+import { collect, COLLECTED } from './console-collector.ts'
+import { forwardToSite } from './forward-to-site.ts'
 
-/** Where the site is visited with words missing, so that its pages cannot be drawn. */
-export const WITHOUT_WORDS = 'https://without-words.test'
+/** The site without some of its content, so that React cannot render its pages. */
+export const WITHOUT_CONTENT = 'https://without-content.test'
 
-/** The world as engines see it that ask this proxy for everything. */
-export type Outside = {
+/** A proxy for all requests of an engine. */
+export type TestProxy = {
   /** Address of the proxy. */
   proxy: string
-  /** Every address that was asked for outside of the site. */
-  asked: string[]
-  /** What pages of the site have written into the console, where the site was asked for here. */
+  /** The address of every request to another site. */
+  requests: string[]
+  /** Console messages of pages that came through the proxy. */
   lines: string[]
   close(): void
 }
 
 /**
- * A proxy that answers in place of every other site, over TLS too, so that nothing leaves the machine
- * and no engine needs to intercept a request. What it is asked of the site itself it gets there.
+ * Starts a proxy that answers for every other site, also over TLS, and forwards requests to the site.
+ * So no engine needs to intercept requests, and none leaves the machine.
  */
-export async function standInForOutside(site: string): Promise<Outside> {
-  const outside: Pick<Outside, 'asked' | 'lines'> = { asked: [], lines: [] }
+export async function startProxy(site: string): Promise<TestProxy> {
+  const records: Pick<TestProxy, 'requests' | 'lines'> = { requests: [], lines: [] }
   const host = new URL(site).host
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { url = '', headers } = request
-    // A proxy is told the whole address, but inside a tunnel only the path.
+    // `url` is the full address, but inside a tunnel only the path.
     const address = new URL(url, `https://${headers.host}`)
 
     if (address.host === host && address.pathname === COLLECTED) {
-      return collect(request, response, outside.lines)
+      return collect(request, response, records.lines)
     }
-    if (address.host === host) return fromSite(site, request, response, withCollector)
-    if (address.host === new URL(WITHOUT_WORDS).host) {
-      return fromSite(site, request, response, withoutWords)
+    if (address.host === host) return forwardToSite(site, request, response, withCollector)
+    if (address.host === new URL(WITHOUT_CONTENT).host) {
+      return forwardToSite(site, request, response, withoutContent)
     }
-    outside.asked.push(address.href)
+    records.requests.push(address.href)
     response.setHeader('Content-Type', 'text/html')
     response.end(standInPage(address.href))
   }
@@ -56,7 +56,7 @@ export async function standInForOutside(site: string): Promise<Outside> {
 
   const { port } = server.address() as AddressInfo
   return {
-    ...outside,
+    ...records,
     proxy: `http://127.0.0.1:${port}`,
     close: () => {
       server.close()
@@ -65,6 +65,6 @@ export async function standInForOutside(site: string): Promise<Outside> {
   }
 }
 
-const withoutWords = (page: string) => page.replace('"featuredWork":{', '"lost":{')
+const withoutContent = (page: string) => page.replace('"featuredWork":{', '"lost":{')
 const withCollector = (page: string) =>
   page.replace(/<head[^>]*>/, `$&<script src="${COLLECTED}"></script>`)

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import type { Box } from './boxes.ts'
+import type { Box } from './layout-types.ts'
 
 export type Color = [number, number, number]
 
-/** A picture of the window, pixel by pixel. */
 export type Pixels = { width: number; height: number; at: (x: number, y: number) => Color }
 
-/** What the window shows, or the whole page. */
-export async function photograph(page: Page, fullPage = false): Promise<Pixels> {
+/** The pixels of the window, or of the whole page. */
+export async function screenshot(page: Page, fullPage = false): Promise<Pixels> {
   const png = await page.screenshot({ fullPage, caret: 'initial' })
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return {
@@ -22,14 +21,14 @@ export async function photograph(page: Page, fullPage = false): Promise<Pixels> 
   }
 }
 
-/** Every pixel in a box, as far as it is in the picture. */
+/** The position of every pixel in a box, within the screenshot. */
 export function* within({ width, height }: Pixels, box: Box) {
   for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, box.bottom); y += 1)
     for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(width, box.right); x += 1)
       yield [x, y] as const
 }
 
-/** All but the worst hundredth: grains, and the seam of two pixels, are no part of a letter. */
+/** The worst but for a hundredth, which grain and blended pixels at the edge of letters take up. */
 export function worst(contrasts: number[]): number {
   return contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length / 100)] ?? 0
 }

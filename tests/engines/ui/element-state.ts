@@ -1,16 +1,16 @@
-/** What can be told of an element at one moment. Lengths are CSS px from the window's corner. */
-export type Seen = {
+/** An element at one moment. Lengths are CSS px from the upper left corner of the window. */
+export type ElementState = {
   visible: boolean
   focused: boolean
   text: string
-  /** What is typed into a field. */
+  /** The value of a field. */
   value: string | undefined
   attributes: Record<string, string>
   box: { x: number; y: number; width: number; height: number }
 }
 
-/** Runs in the page, of every engine, so it uses nothing from outside of itself. */
-export function describe(elements: Element[]): Seen[] {
+/** Runs in the page, so it uses nothing from outside. */
+export function statesOf(elements: Element[]): ElementState[] {
   return elements.map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return {
@@ -24,10 +24,4 @@ export function describe(elements: Element[]): Seen[] {
       box: { x, y, width, height },
     }
   })
-}
-
-/** Runs in the page. React leaves a property of its own on every element that it has taken over. */
-export function takenOver(): boolean {
-  const main = document.querySelector('main')
-  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
 }

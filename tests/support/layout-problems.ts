@@ -1,36 +1,38 @@
 import type { Page } from '@playwright/test'
 
-import type { Box, Line, Seen } from './boxes.ts'
-import { seen } from './seen.ts'
+import type { Box, Layout, Line } from './layout-types.ts'
+import { readLayout } from './read-layout.ts'
 
 /** WCAG 2.5.8, in CSS pixels. */
 const SMALLEST = 24
 
-/** What keeps the page from being read and pressed in the window it is in: a line each, or nothing. */
-export async function misplaced(page: Page): Promise<string[]> {
-  const found = await seen(page)
-  const checks = [scrollsSideways, cutOff, spilling, overlapping, tooSmall, outOfReach]
+/** Text and controls that cannot be read or pressed in this window, each in a line. */
+export async function layoutProblems(page: Page): Promise<string[]> {
+  const found = await readLayout(page)
+  const checks = [scrollsSideways, cutOff, overflowing, overlapping, tooSmall, outOfReach]
   return checks.flatMap((check) => check(found))
 }
 
-function scrollsSideways({ sideways }: Seen) {
+function scrollsSideways({ sideways }: Layout) {
   return sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []
 }
 
-function cutOff({ lines }: Seen) {
+function cutOff({ lines }: Layout) {
   return lines
-    .filter(({ decoration, box, whole }) => !decoration && isLost(box, whole))
-    .map(({ text, box, whole }) => `cut off: “${text}” ${show(box)}, seen ${show(whole)}`)
+    .filter(({ decoration, box, reachable }) => !decoration && isCut(box, reachable))
+    .map(({ text, box, reachable }) => `cut off: “${text}” ${show(box)}, seen ${show(reachable)}`)
 }
 
-function spilling({ lines }: Seen) {
+function overflowing({ lines }: Layout) {
   return lines
-    .filter(({ decoration, box, plate }) => !decoration && isLost(box, plate))
-    .map(({ text, box, plate }) => `spills: “${text}” ${show(box)} out of ${show(plate)}`)
+    .filter(({ decoration, box, container }) => !decoration && isCut(box, container))
+    .map(
+      ({ text, box, container }) => `overflows: “${text}” ${show(box)} out of ${show(container)}`,
+    )
 }
 
-/** A line is higher than its letters: a fifth of it may go without a loss. */
-function isLost(box: Box, left: Box) {
+/** A line is taller than its letters, so a fifth of it may be cut. */
+function isCut(box: Box, left: Box) {
   const slack = (box.bottom - box.top) / 5
   return (
     left.left - box.left > 1 ||
@@ -40,8 +42,8 @@ function isLost(box: Box, left: Box) {
   )
 }
 
-/** Letters on letters. Notices and tips lie over the page; at its top, the bar may not. */
-function overlapping({ lines, window }: Seen) {
+/** Text on text. Notices and tips may cover the page; before it is scrolled, the bar may not. */
+function overlapping({ lines, window }: Layout) {
   return lines.flatMap((one, at) =>
     lines
       .slice(at + 1)
@@ -53,8 +55,8 @@ function overlapping({ lines, window }: Seen) {
   )
 }
 
-/** Lines that are set tight share the room above and below their letters. */
-function letters({ box, seen: { left, top, right, bottom } }: Line): Box {
+/** Without the room above and below the letters, which tightly set lines share. */
+function letters({ box, visible: { left, top, right, bottom } }: Line): Box {
   const inset = (box.bottom - box.top) / 4
   return {
     left,
@@ -71,14 +73,14 @@ function overlap(one: Box, two: Box) {
   )
 }
 
-function tooSmall({ controls }: Seen) {
+function tooSmall({ controls }: Layout) {
   return controls
     .filter(({ box }) => Math.min(box.right - box.left, box.bottom - box.top) < SMALLEST)
     .map(({ name, box }) => `small: “${name}” ${show(box)}`)
 }
 
-/** What is fixed to the window cannot be scrolled into it. */
-function outOfReach({ controls, window }: Seen) {
+/** A control that is fixed to the window cannot be scrolled into view. */
+function outOfReach({ controls, window }: Layout) {
   return controls
     .filter(({ layer, box }) => layer > 0 && (box.left < -1 || box.right > window.width + 1))
     .map(({ name, box }) => `out of reach: “${name}” ${show(box)}`)

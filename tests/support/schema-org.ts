@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 type Definition = { parents: string[]; properties: string[] }
 
-/** What schema.org defines, as declarations that are made from its own data. */
+/** The terms of schema.org, as TypeScript declarations generated from its data. */
 const source = readFileSync(
   createRequire(import.meta.url)
     .resolve('schema-dts')
@@ -24,13 +24,13 @@ const definitions = new Map(
   ]),
 )
 
-/** Types and properties in a thing that schema.org does not have, or not together. */
-export function strayTerms(thing: unknown): string[] {
-  if (Array.isArray(thing)) return thing.flatMap(strayTerms)
+/** Types and properties that schema.org does not have, or not together. */
+export function invalidTerms(thing: unknown): string[] {
+  if (Array.isArray(thing)) return thing.flatMap(invalidTerms)
   if (typeof thing !== 'object' || thing === null) return []
 
   const { '@type': type, ...properties } = thing as Record<string, unknown>
-  const inside = Object.values(properties).flatMap(strayTerms)
+  const inside = Object.values(properties).flatMap(invalidTerms)
   if (type === undefined) {
     return [...Object.keys(properties).filter((name) => name !== '@id'), ...inside]
   }

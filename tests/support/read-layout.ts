@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-import type { Box, Control, Line, Seen } from './boxes.ts'
+import type { Box, Control, Layout, Line } from './layout-types.ts'
 
-/** Where everything stands that a visitor can read or press now. */
-export function seen(page: Page): Promise<Seen> {
-  return page.evaluate(readPage)
+/** The boxes of all text and controls on the page. */
+export function readLayout(page: Page): Promise<Layout> {
+  return page.evaluate(readInPage)
 }
 
-/** Runs in the page, so that all it calls stands inside it. */
-function readPage(): Seen {
+/** Runs in the page, so all that it calls is inside it. */
+function readInPage(): Layout {
   const root = document.documentElement
   const page = boxOf(document.body)
   const modal = document.querySelector('dialog:modal')
@@ -20,8 +20,8 @@ function readPage(): Seen {
     sideways: Math.max(...scrollers().map((box) => box.scrollWidth - box.clientWidth)),
     lines: textNodes().flatMap(linesOf),
     controls: Array.from(document.querySelectorAll<HTMLElement>('a, button, input, textarea'))
-      // Links in a sentence are as high as its line (WCAG 2.5.8, “inline”).
-      .filter((element) => isSeen(element) && getComputedStyle(element).display !== 'inline')
+      // Links in a sentence are exempt from the target size (WCAG 2.5.8, “inline”).
+      .filter((element) => isShown(element) && getComputedStyle(element).display !== 'inline')
       .map(controlOf),
   }
 
@@ -39,21 +39,21 @@ function readPage(): Seen {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const nodes: Text[] = []
     while (walker.nextNode()) nodes.push(walker.currentNode as Text)
-    return nodes.filter((node) => node.data.trim() && isSeen(node.parentElement!))
+    return nodes.filter((node) => node.data.trim() && isShown(node.parentElement!))
   }
 
-  function isSeen(element: Element) {
+  function isShown(element: Element) {
     if ((modal && !modal.contains(element)) || element.closest('[inert]')) return false
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
-    return !around(element).some(({ style }) => style.clipPath === 'inset(50%)')
+    return !ancestors(element).some(({ style }) => style.clipPath === 'inset(50%)')
   }
 
   function linesOf(node: Text): Line[] {
     const element = node.parentElement!
-    const boxes = around(element)
+    const boxes = ancestors(element)
     const scroller = boxes.findIndex(({ style }) => /auto|scroll/.test(style.overflow))
     const within = scroller < 0 ? boxes : boxes.slice(0, scroller)
-    const plate = within.find(({ style }) => isPainted(style))?.box
+    const container = within.find(({ style }) => isPainted(style))?.box
     const range = document.createRange()
     range.selectNodeContents(node)
 
@@ -62,9 +62,9 @@ function readPage(): Seen {
       return {
         text: node.data.trim(),
         box,
-        whole: clipped(box, within),
-        seen: clipped(box, boxes),
-        plate: plate ?? (scroller < 0 ? page : box),
+        reachable: clipped(box, within),
+        visible: clipped(box, boxes),
+        container: container ?? (scroller < 0 ? page : box),
         layer: layerOf(element),
         inBar: element.matches('header *:not(main *)'),
         decoration: element.closest('[aria-hidden=true]') !== null,
@@ -99,12 +99,12 @@ function readPage(): Seen {
   }
 
   function layerOf(element: Element) {
-    const box = around(element).find(({ style }) => style.position === 'fixed')
+    const box = ancestors(element).find(({ style }) => style.position === 'fixed')
     if (box && !fixed.includes(box.element)) fixed.push(box.element)
     return box ? fixed.indexOf(box.element) + 1 : 0
   }
 
-  function around(element: Element) {
+  function ancestors(element: Element) {
     const all: { element: Element; style: CSSStyleDeclaration; box: Box }[] = []
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
       all.push({ element: at, style: getComputedStyle(at), box: boxOf(at) })
@@ -121,7 +121,7 @@ function readPage(): Seen {
     return hasFill || borderInlineStartStyle !== 'none' || boxShadow !== 'none'
   }
 
-  function clipped(line: Box, boxes: ReturnType<typeof around>) {
+  function clipped(line: Box, boxes: ReturnType<typeof ancestors>) {
     return boxes.reduce(({ left, top, right, bottom }, { style, box }) => {
       const [x, y] = [style.overflowX !== 'visible', style.overflowY !== 'visible']
       return {

@@ -3,15 +3,12 @@ import type { Kind, Weighed } from './weigh.ts'
 const KB = 1024
 const SHOWN = 4
 
-/** A budget in KB for some kinds of files. */
-export type Allowance = Partial<Record<Kind, number>>
+/** At most so many KB of some kinds of files. */
+export type Budget = Partial<Record<Kind, number>>
 
-/**
- * What is heavier than it may be, each in a sentence that says by how much, which files weigh most,
- * and what to do. Empty when all is well.
- */
-export function overspent(where: string, files: Weighed[], allowance: Allowance): string[] {
-  return Object.entries(allowance).flatMap(([kind, most]) => {
+/** A message for each kind of file over its budget: by how much, the heaviest files, what to do. */
+export function overBudget(where: string, files: Weighed[], budget: Budget): string[] {
+  return Object.entries(budget).flatMap(([kind, most]) => {
     const own = files.filter((file) => file.kind === kind)
     const bytes = own.reduce((sum, file) => sum + file.bytes, 0)
     if (bytes <= most * KB) return []

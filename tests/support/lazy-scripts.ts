@@ -2,29 +2,26 @@ import type { APIRequestContext } from '@playwright/test'
 
 import type { Weighed } from './weigh.ts'
 
-/**
- * Adds to the files of a page every script that some use of it could still load: whatever the scripts
- * that it has, and those in turn, name.
- */
-export async function withScriptsToCome(
+/** Adds the scripts that a page could still load: all that its scripts name, and those name in turn. */
+export async function withLazyScripts(
   request: APIRequestContext,
   files: Weighed[],
 ): Promise<Weighed[]> {
   const found = new Map(files.map((file) => [file.path, file]))
 
-  // What is added on the way is gone through as well.
+  // Iterates over added files too.
   for (const { path, kind } of found.values()) {
     if (kind !== 'js') continue
     const code = await (await request.get(path)).text()
-    for (const other of named(code, path)) {
+    for (const other of scriptsIn(code, path)) {
       if (!found.has(other)) found.set(other, await weighed(request, other))
     }
   }
   return [...found.values()]
 }
 
-/** Beside the script that names it when it begins with a dot, otherwise below the root. */
-function named(code: string, path: string): string[] {
+/** The scripts that a script names: relative with a dot, otherwise from the root. */
+function scriptsIn(code: string, path: string): string[] {
   return Array.from(code.matchAll(/["'`]([\w./-]+\.js)["'`]/g), ([, name = '']) => {
     const address = name.startsWith('.') ? name : `/${name}`
     return new URL(address, `http://site${path}`).pathname

@@ -3,10 +3,10 @@ import type { BrowserContext } from '@playwright/test'
 type Site = { context: BrowserContext; baseURL: string | undefined }
 
 /**
- * Answers every request that leaves the site with a small page, so that no test depends on a
- * service. A test that needs one to be down aborts its requests with a `page.route` of its own.
+ * Answers every request to another site with a small page, so that no test depends on a service. A
+ * test of a failing service aborts its requests with its own `page.route`.
  */
-export async function standIn(
+export async function answerOtherSites(
   { context, baseURL }: Site,
   provide: (outside: string[]) => Promise<void>,
 ) {
@@ -24,7 +24,6 @@ export async function standIn(
   await provide(outside)
 }
 
-/** The page that answers in place of a service. */
 export function standInPage(address: string) {
   const title = new URL(address).hostname.includes('map') ? 'Stand-in map' : 'Stand-in calendar'
   return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`

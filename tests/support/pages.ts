@@ -1,0 +1,2 @@
+/** The paths of the site's pages. */
+export const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking']
