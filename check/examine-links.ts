@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Links within the site that lead nowhere. */
+/** Broken links within the site. */
 export async function examineLinks(
   context: BrowserContext,
   site: string,
@@ -25,10 +25,10 @@ export async function examineLinks(
   for (const [link, path] of links) {
     const { pathname, hash } = new URL(link)
     const targets = ids.get(pathname)
-    const leadsThere = targets
+    const isValid = targets
       ? !hash || targets.includes(hash.slice(1))
       : (await context.request.head(site + pathname)).ok()
-    if (!leadsThere) broken.push(`${path}: the link to ${pathname}${hash} leads nowhere`)
+    if (!isValid) broken.push(`${path}: the link to ${pathname}${hash} leads nowhere`)
   }
   return broken
 }

@@ -13,10 +13,10 @@ const WINDOWS = [
   [1920, 1080],
 ] as const
 
-/** In these two, every accessibility rule is checked as well. */
+/** Widths at which axe runs too. */
 const ACCESSIBILITY = [390, 1440]
 
-/** What is wrong with one page, in all windows. */
+/** The problems of one page, in all windows. */
 export async function examinePage(
   context: BrowserContext,
   site: string,
@@ -35,7 +35,7 @@ export async function examinePage(
     await page.setViewportSize({ width, height })
     await page.goto(site + path)
     await page.locator('html[data-live]').waitFor()
-    add(width, await undecodable(page))
+    add(width, await brokenPhotographs(page))
     add(width, await layoutProblems(page))
     if (ACCESSIBILITY.includes(width)) add(width, await axe(page))
   }
@@ -46,26 +46,26 @@ export async function examinePage(
 function watchConsole(page: Page, site: string, path: string, add: (message: string) => void) {
   const own = (url: string) => !url || url.startsWith(site)
   page.on('console', (message) => {
-    const isComplaint = ['error', 'warning'].includes(message.type())
-    // The page for missing addresses logs which one is missing, and so does the browser. A slow
-    // computer makes the browser complain that it has not shown yet what it fetched first.
+    const isProblem = ['error', 'warning'].includes(message.type())
+    // The 404 page and the browser log the missing address. On a slow machine the browser warns that
+    // a preload is not used yet.
     const isExpected = path.startsWith('/404') || message.text().includes('link preload')
-    if (isComplaint && !isExpected && own(message.location().url)) add(message.text())
+    if (isProblem && !isExpected && own(message.location().url)) add(message.text())
   })
   page.on('pageerror', ({ message }) => add(message))
 }
 
-/** Photographs on the page that do not arrive or cannot be shown. */
-async function undecodable(page: Page): Promise<string[]> {
+/** Photographs that do not load or cannot be decoded. */
+async function brokenPhotographs(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = await Promise.all(
       Array.from(document.images, async (image) => {
         image.loading = 'eager'
-        const isWhole = await image.decode().then(
+        const isDecoded = await image.decode().then(
           () => image.naturalWidth > 0,
           () => false,
         )
-        return isWhole ? [] : [`a photograph cannot be shown: ${image.currentSrc || image.src}`]
+        return isDecoded ? [] : [`a photograph cannot be shown: ${image.currentSrc || image.src}`]
       }),
     )
     return pictures.flat()

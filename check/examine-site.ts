@@ -11,38 +11,37 @@ import { installChromium } from '../scripts/install-chromium.mjs'
 import type { Advice } from '../pipeline/advice/advice.ts'
 import { examinePage } from './examine-page.ts'
 import { examineLinks } from './examine-links.ts'
-import { standInForOtherSites } from './other-sites.ts'
+import { answerOtherSites } from './other-sites.ts'
 import { weighPages } from './weigh-pages.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/404-page-that-is-missing']
 
-/** How many pages are open at once, each in a browser of its own: a page behind another fades nothing. */
-const AT_ONCE = 2
+/** How many browsers run at once. Each has one page, because a background page is not animated. */
+const CONCURRENCY = 2
 
-/** What a browser finds in a built site. */
 type Findings = {
-  /** What is wrong, one sentence each. */
+  /** One sentence each. */
   mistakes: string[]
   /** Pages that are slow on phones. */
   heavy: Advice[]
 }
 
-/** Opens every page of a built site, in every window. */
+/** Examines every page of a built site, in every window. */
 export async function examineSite(dist: string): Promise<Findings> {
   installChromium()
   const server = createServer(preview(dist)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const browsers = await Promise.all(Array.from({ length: AT_ONCE }, launch))
+  const browsers = await Promise.all(Array.from({ length: CONCURRENCY }, launch))
   try {
-    const waiting = [...PAGES]
+    const queue = [...PAGES]
     const found = await Promise.all(
       browsers.map(async (browser) => {
         const context = await browser.newContext({ reducedMotion: 'reduce' })
-        await standInForOtherSites(context, site)
+        await answerOtherSites(context, site)
         const mistakes: string[] = []
-        for (let path = waiting.shift(); path; path = waiting.shift()) {
+        for (let path = queue.shift(); path; path = queue.shift()) {
           mistakes.push(...(await examinePage(context, site, path)))
         }
         return { context, mistakes }

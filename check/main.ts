@@ -3,10 +3,7 @@ import { distFolder } from '../scripts/dist-folder.ts'
 import { examineSite } from './examine-site.ts'
 import { report } from './report.ts'
 
-/**
- * Builds the studio's site and looks it over in a browser, as its owner would before it goes online.
- * Fails when something is wrong; advice stops nothing.
- */
+/** Builds the studio's site and examines it in a browser. Fails on mistakes, but not on advice. */
 export async function main() {
   const built = await buildStudio()
   if (!built) return

@@ -1,7 +1,7 @@
 import type { Advice } from '../pipeline/advice/advice.ts'
 import { byFile, byPlace } from '../pipeline/model/mistake.ts'
 
-/** What the owner reads at the end: what is wrong first, then what is only advice. */
+/** The report for the owner: mistakes first, then advice. */
 export function report(mistakes: string[], notices: string[], advice: Advice[]): string {
   const topics = [...new Set(advice.map(({ topic }) => topic))]
   const count = notices.length + advice.length

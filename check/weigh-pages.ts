@@ -2,25 +2,25 @@ import type { Browser } from '@playwright/test'
 
 import type { Advice } from '../pipeline/advice/advice.ts'
 import { weigh } from '../tests/support/weigh.ts'
-import { standInForOtherSites } from './other-sites.ts'
+import { answerOtherSites } from './other-sites.ts'
 
-/** The phone whose screen asks for the largest prints. */
+/** A phone whose screen needs the largest prints. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true }
 
-/** Most that a page may ask for before anyone scrolls, in bytes. All of the demo's stay below. */
+/** The limit for the first view, in bytes. All pages of the demo are below. */
 const HEAVY = 800 * 1024
 
-/** What a slow mobile connection brings in a second, in bytes. */
+/** The speed of a slow mobile connection, in bytes per second. */
 const SLOW = 200 * 1024
 
-/** Advice about pages that keep a visitor on a phone waiting. */
+/** Advice about pages that are slow on phones. */
 export async function weighPages(
   browser: Browser,
   site: string,
   paths: string[],
 ): Promise<Advice[]> {
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' })
-  await standInForOtherSites(context, site)
+  await answerOtherSites(context, site)
   const found: Advice[] = []
   for (const path of paths) {
     const page = await context.newPage()

@@ -6,20 +6,19 @@ import { setTimeout } from 'node:timers/promises'
 
 import { PlainError } from '../pipeline/model/plain-error.ts'
 
-/** How often a build touches its lock, in ms, and after how long without a touch it counts as dead. */
+/** A build touches its lock at this interval. A lock not touched for `DEAD_MS` is dead. */
 const TOUCH_MS = 2_000
 const DEAD_MS = 60_000
 
-/** How long a build waits to see that nobody else took over the same dead lock, in ms. */
+/** A build waits this long for others that take over the same dead lock. */
 const SETTLE_MS = 100
 
 type Owner = { id: string; pid: number; host: string }
 
 /**
- * Builds while no other build writes to the same folder. A lock that a killed build left behind is
- * taken over.
+ * Builds under a lock on the folder. Takes over the lock of a killed build.
  *
- * @throws {PlainError} where another build is running there.
+ * @throws {PlainError} if another build is writing to the folder.
  */
 export async function buildAlone<Built>(
   folder: string,
@@ -46,7 +45,7 @@ async function acquire(lock: string, owner: Owner): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     if (await isHeld(lock)) throw alreadyRunning(lock)
 
-    // Only one of several builds that find the same dead lock can move it away.
+    // Of several builds that find a dead lock, only one can rename it.
     const dead = `${lock}.${owner.id}`
     await rename(lock, dead).catch(() => {})
     await rm(dead, { force: true })
@@ -58,7 +57,7 @@ async function acquire(lock: string, owner: Owner): Promise<void> {
 
 async function isHeld(lock: string): Promise<boolean> {
   const { mtimeMs = 0 } = (await stat(lock).catch(() => undefined)) ?? {}
-  // The clock may have been set back since.
+  // The absolute difference, because the clock may have been set back.
   if (Math.abs(Date.now() - mtimeMs) > DEAD_MS) return false
 
   const owner = await readOwner(lock)
@@ -70,12 +69,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It is there, but belongs to someone else.
+    // The process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** Nothing where the lock is gone, or was written a moment ago and is not whole yet. */
+/** Undefined if the lock is gone, or not completely written yet. */
 async function readOwner(lock: string): Promise<Owner | undefined> {
   try {
     return JSON.parse(await readFile(lock, 'utf8'))

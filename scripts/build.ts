@@ -14,16 +14,13 @@ import { explainFailure } from './explain-failure.ts'
 import { lastWords, type Built } from './last-words.ts'
 import { introduceStudio, studioFolder } from './studio-folder.mjs'
 
-/**
- * Builds the site into `dist/`, or into the folder that `DIST` names. With `--verbose`, the bundler
- * lists its files as well.
- */
-export async function main(...words: string[]) {
-  const built = await buildStudio(words.includes('--verbose') ? 'info' : 'warn')
+/** Builds the site into `dist/`, or the folder in `DIST`. `--verbose` lists the bundler's files. */
+export async function main(...args: string[]) {
+  const built = await buildStudio(args.includes('--verbose') ? 'info' : 'warn')
   if (built) console.log(lastWords(built))
 }
 
-/** Builds the site, and says what was built. Where that fails, it explains why and gives nothing. */
+/** Builds the site. If that fails, prints an explanation and returns undefined. */
 export async function buildStudio(logLevel: LogLevel = 'warn'): Promise<Built | undefined> {
   console.log(introduceStudio())
 
@@ -59,7 +56,7 @@ async function countPages(): Promise<number> {
   return names.filter((name) => name.endsWith('.html')).length
 }
 
-/** A folder as it is called from the project's root. */
+/** A folder’s path from the project’s root. */
 function folderName(folder: string): string {
   const fromHere = path.relative('.', folder)
   return `${fromHere.startsWith('..') ? folder : fromHere}/`

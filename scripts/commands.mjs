@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Runs a command in the open, and tells whether it went well.
+ * Runs a command with its output shown. Returns whether it succeeded.
  *
  * @param {string} command
  * @param {string[]} words
@@ -12,7 +12,7 @@ export function run(command, words) {
 }
 
 /**
- * Runs a command out of sight, and tells whether it went well.
+ * Runs a command without output. Returns whether it succeeded.
  *
  * @param {string} command
  * @param {string[]} words
@@ -22,8 +22,7 @@ export function succeeds(command, words) {
 }
 
 /**
- * The words in front of a command that make it the administrator's; nothing where that is not
- * possible without asking.
+ * What to put before a command to run it as administrator; undefined if that needs a password.
  *
  * @returns {string[] | undefined}
  */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Where the site is built, as a full path: the folder that `DIST` names, else `dist/`. */
+/** The full path of the build folder: `DIST`, or else `dist/`. */
 export function distFolder(): string {
   return path.resolve(process.env.DIST ?? 'dist')
 }

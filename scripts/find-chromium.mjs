@@ -8,19 +8,21 @@ const SHELL = 'chromium-headless-shell'
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Where a Chromium is on this machine, if there is one. `CHROMIUM_PATH` comes before all others.
+ * Finds Chromium on this machine. `CHROMIUM_PATH` comes first.
  *
  * @returns {string | undefined} its full path
  */
 export function findChromium() {
   return (
-    findProgram(NAMES, [process.env.CHROMIUM_PATH]) ?? findProgram([], [MAC]) ?? playwrightsOwn()
+    findProgram(NAMES, [process.env.CHROMIUM_PATH]) ??
+    findProgram([], [MAC]) ??
+    playwrightChromium()
   )
 }
 
 /**
- * Where Chromium's headless shell is: the same engine with nothing round it, in which tests take half
- * the time. `CHROMIUM_PATH` comes before it too.
+ * Finds Chromium's headless shell, the same engine without a user interface, in which tests take half
+ * the time. `CHROMIUM_PATH` comes first.
  *
  * @returns {string | undefined} its full path
  */
@@ -28,8 +30,8 @@ export function findHeadlessShell() {
   return findProgram([SHELL], [process.env.CHROMIUM_PATH])
 }
 
-/** The one that `playwright install` downloads. Before dependencies are installed there is none. */
-function playwrightsOwn() {
+/** Playwright’s own download. Undefined before dependencies are installed. */
+function playwrightChromium() {
   try {
     const require = createRequire(import.meta.url)
     const file = require('@playwright/test').chromium.executablePath()

@@ -3,7 +3,7 @@ import { findProgram } from './find-program.mjs'
 const MAC = '/Applications/Firefox.app/Contents/MacOS/firefox'
 
 /**
- * Where a Firefox is on this machine, if there is one. `FIREFOX_PATH` comes before all others.
+ * Finds Firefox on this machine. `FIREFOX_PATH` comes first.
  *
  * @returns {string | undefined} its full path
  */

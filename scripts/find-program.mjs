@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Where the first of some programs is that are called so, or stand there.
+ * Finds the first installed program.
  *
- * @param {string[]} names looked for in every folder of the search path
- * @param {(string | undefined)[]} places full paths that come before these
+ * @param {string[]} names searched in every folder of PATH
+ * @param {(string | undefined)[]} places full paths that are tried first
  * @returns {string | undefined} its full path
  */
 export function findProgram(names, places = []) {

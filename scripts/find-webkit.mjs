@@ -6,7 +6,7 @@ import { findProgram } from './find-program.mjs'
 const LIBRARIES = '/usr/lib'
 
 /**
- * Where WebKitGTK is on this machine, with its driver and a screen that nobody has to see.
+ * Finds WebKitGTK on this machine, with its driver and a virtual screen.
  *
  * @returns {{ driver: string, browser: string, display: string } | undefined} their full paths
  */
@@ -17,7 +17,7 @@ export function findWebkit() {
   return driver && display && browser ? { driver, browser, display } : undefined
 }
 
-/** Debian puts programs that nobody starts by hand beside libraries, in a folder for each processor. */
+/** Debian installs MiniBrowser with the libraries, in a folder for each architecture. */
 function miniBrowsers() {
   if (!existsSync(LIBRARIES)) return []
   return readdirSync(LIBRARIES).map((folder) =>

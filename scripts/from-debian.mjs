@@ -4,15 +4,15 @@ import { asAdministrator, run, succeeds } from './commands.mjs'
 
 const INSTALL = fileURLToPath(new URL('install-quietly.sh', import.meta.url))
 
-/** Where Debian asks whether a service that has just been installed may start. */
+/** Debian runs this to ask whether a newly installed service may start. */
 const MAY_START = '/usr/sbin/policy-rc.d'
 
 /**
- * Installs packages where the system is Debian's, lets it happen without a password, and NO_INSTALL
- * does not say otherwise. No service of theirs is started, now or later.
+ * Installs packages on Debian, if that needs no password and NO_INSTALL is not set. None of their
+ * services is started, now or later.
  *
- * @param {string[][]} packages those that belong together in a list of their own
- * @param {string[]} [services] what is in them that would start by itself
+ * @param {string[][]} packages in groups that are installed together
+ * @param {string[]} [services] their services, which must not start
  */
 export function installFromDebian(packages, services = []) {
   if (process.env.NO_INSTALL || packages.length === 0) return

@@ -3,7 +3,7 @@ import { findChromium, findHeadlessShell } from './find-chromium.mjs'
 import { installFromDebian } from './from-debian.mjs'
 import { stop } from './install-dependencies.mjs'
 
-/** Installs Chromium where it is missing and the system lets it. Ends the process where it can't. */
+/** Installs Chromium if it is missing. Ends the process if that is not possible. */
 export function installChromium() {
   installFromDebian([
     ...(findChromium() ? [] : [['chromium', 'fonts-liberation']]),

@@ -16,7 +16,7 @@ export function installDependencies() {
 }
 
 /**
- * Installs the packages in a folder's package-lock.json, unless they are installed. Tells whether
+ * Installs the packages in a folder's package-lock.json, unless they are installed. Returns whether
  * they are.
  *
  * @param {string} folder

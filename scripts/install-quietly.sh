@@ -2,8 +2,7 @@
 #
 #   sh install-quietly.sh POLICY 'SERVICES' 'PACKAGES THAT BELONG TOGETHER' 'OTHERS' …
 #
-# POLICY is where Debian asks whether a service that has just been installed may start. One that is
-# there already stays as it is.
+# Debian runs POLICY to ask whether a newly installed service may start. An existing one is kept.
 policy=$1
 services=$2
 shift 2
@@ -21,9 +20,9 @@ if [ ! -e "$policy" ]; then
   chmod 755 "$policy"
 fi
 
-# Another installation may hold the lock, as on a machine that has just been started.
+# Another installation may hold the lock, for example just after boot.
 apt-get -o DPkg::Lock::Timeout=300 update
-# One by one, because a package that a system does not have would keep out all others.
+# One by one, because a package that is not available would prevent all others.
 for packages in "$@"; do
   apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends $packages
 done

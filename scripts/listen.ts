@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** The addresses of `localhost`. Some machines lack the second. */
+/** The addresses of `localhost`. Some machines have only the first. */
 const LOOPBACK = ['127.0.0.1', '::1']
 
 /**
@@ -29,7 +29,7 @@ export async function listen(handler: RequestListener): Promise<Server[]> {
 }
 
 /**
- * Checks that `listen` can, before a build of minutes.
+ * Checks the port before a long build.
  *
  * @throws {Error} that says what to do.
  */
@@ -37,7 +37,7 @@ export async function checkPort() {
   await closeAll(await listen(() => {}))
 }
 
-/** @throws {Error} when the text is no port. */
+/** @throws {Error} when the text is not a port. */
 export function portFrom(text: string | undefined): number {
   const port = Number(text || 4173)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port

@@ -4,7 +4,7 @@ import { distFolder } from './dist-folder.ts'
 import { stop } from './install-dependencies.mjs'
 import { listen, portFrom } from './listen.ts'
 
-/** Serves the built site as hosts do. Without `HOST` no other machine can see it. */
+/** Serves the built site as hosts do, without `HOST` on this machine only. */
 export async function main() {
   const { HOST, PORT } = process.env
 

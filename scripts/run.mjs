@@ -1,6 +1,6 @@
 /**
  * Installs what is missing, then calls `main` of a TypeScript file, on every Node that the site
- * supports. It uses only what Node brings along until everything is installed.
+ * supports. It uses only Node’s own modules until everything is installed.
  *
  *   node scripts/run.mjs build                 scripts/build.ts
  *   node scripts/run.mjs bench/speed/main      bench/speed/main.ts
@@ -18,8 +18,8 @@ if (/[#?*]/.test(ROOT)) {
   stop(`A folder with #, ? or * in its path cannot be built. Rename it: ${ROOT}`)
 }
 
-// Photographs are printed by native code in several threads. glibc gives each thread a heap that
-// keeps what it was given; with two heaps a build needs a fifth less memory, in the same time.
+// Native code encodes prints in several threads, and glibc's heap for each thread never shrinks. With
+// two heaps a build needs a fifth less memory, in the same time.
 if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
   const child = spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit', env })

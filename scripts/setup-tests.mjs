@@ -32,11 +32,11 @@ if (process.argv.includes('--all')) {
     ...(findFirefox() ? [] : [['firefox-esr']]),
     ...(findWebkit() ? [] : [['webkit2gtk-driver', 'xvfb']]),
     ...(findProgram(['avifdec']) ? [] : [['libavif-bin']]),
-    // A server that is installed may be at work for someone, and is left as it is.
+    // Installed servers may be in use, so they are left alone.
     ...servers.map(([, packages]) => packages),
   ]
   if (findServer('nginx') && !existsSync(NGINX_BROTLI)) {
-    console.log('nginx has no Brotli here: apt install libnginx-mod-http-brotli-static')
+    console.log('nginx has no Brotli module: apt install libnginx-mod-http-brotli-static')
   }
   if (process.argv.includes('--install')) {
     const services = servers.map(([name]) => name)

@@ -4,8 +4,8 @@ import path from 'node:path'
 const ROOT = path.join(import.meta.dirname, '..')
 
 /**
- * The folder of the studio that is shown, with `content/` and `uploads/` in it, as a full path: the
- * one that `STUDIO` names, else `studio/` where it exists, else `demo/`.
+ * The full path of the studio's folder, with `content/` and `uploads/`: `STUDIO`, else `studio/` if it
+ * exists, else `demo/`.
  *
  * @throws {Error} when `STUDIO` names a folder without `content/`.
  */
@@ -18,7 +18,7 @@ export function studioFolder(root = ROOT, named = process.env.STUDIO) {
   throw new Error(`STUDIO=${named} names no studio: ${folder} has no folder "content".`)
 }
 
-/** Says which studio is shown, in one line. */
+/** One line that names the studio. */
 export function introduceStudio(root = ROOT, folder = studioFolder(root)) {
   const name = `${path.relative(root, folder) || folder}/`
   const isDemo = folder === path.join(root, 'demo')

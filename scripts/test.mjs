@@ -1,12 +1,12 @@
 /**
- * Runs the checks of the project and ends with one line of counts. A step that fails does not keep
- * the others from running, except that hosts and browsers need a built site.
+ * Runs all checks of the project and prints one line of counts. A failed step does not stop the
+ * others, except that hosts and browsers need a built site.
  *
  *   npm test                          lint, types, unit tests, build, browser tests in Chromium
  *   npm test -- --all                 and three engines, seven servers, other studios, every condition
  *   npm test -- --all --install       installs the browsers and servers for that; so does CI
  *
- * The site that is tested is always the demo, whichever studio is shown.
+ * It always tests the demo, even if there is a studio/.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
@@ -76,7 +76,7 @@ printTable()
 printCounts()
 
 /**
- * Runs one command. It counts as one check, unless it leaves a report of many.
+ * Runs one command. It counts as one check, or as those in its report.
  *
  * @param {string} name
  * @param {string[]} command
@@ -91,13 +91,13 @@ async function step(name, command, many) {
   const succeeded = await run(command)
   const counts = many ? readReport(many) : { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 }
 
-  // Also a step that breaks before its first test, or after its last, has failed.
+  // A step can also fail before its first test, or after its last.
   if (!succeeded) counts.failed ||= 1
   return { name, seconds: (performance.now() - start) / 1000, counts }
 }
 
 /**
- * A step that needs another one, which has failed.
+ * A step that was not run, because one that it needs has failed.
  *
  * @param {string} name
  * @returns {Result}

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { Pixels } from 'avif-grain/pixels'
 import { detailKept, noiseRatio, noiseSpectrumError } from './fidelity.ts'
 
-/** How like its original a set of prints is, on the mean. */
+/** The mean fidelity of a set of prints to their originals. */
 export type Fidelity = {
   /** Bytes of a print. */
   bytes: number
@@ -14,17 +14,17 @@ export type Fidelity = {
   spectrum: number
   /** Noise of the print ÷ noise of the original. */
   noise: number
-  /** Part of the scene's fine detail that is kept, 0 to 1. */
+  /** The share of the scene’s fine detail that is kept, 0 to 1. */
   detail: number
 }
 
-/** How like a scan its prints are, at one width: the prints are named `<name>-<width>….<ending>`. */
+/** Scans and their prints of one width, named `<name>-<width>….<ending>`. */
 type Compared = {
   scans: string
   prints: string
   width: number
   ending: string
-  /** The same scans without grain, where they are known. */
+  /** The same scans without grain, if known. */
   scenes?: string
 }
 

@@ -5,10 +5,9 @@ import { radialSpectrum } from './spectrum.ts'
 import { busiestSquares, flattened, flattestSquares, SIDE } from './squares.ts'
 
 /**
- * How differently grain looks in another picture of the same size, in decibels: the root mean
- * square, over bands of frequency, of how far the noise of the two is apart. Measured in the
- * flattest squares of the reference. Below 1 dB is as near as grain of the same kind comes that was
- * not the same; a picture without its fine grain is 6 dB and more away.
+ * The difference between the noise spectra of two pictures of the same size, in decibels (root mean
+ * square over bands of frequency), in the flattest squares of the reference. Two samples of the same
+ * grain differ by up to 1 dB; a picture that lost its fine grain, by 6 dB and more.
  */
 export function noiseSpectrumError(reference: Pixels, other: Pixels): number {
   const [one, two] = [lumaOf(reference), lumaOf(other)]
@@ -26,12 +25,12 @@ export function noiseSpectrumError(reference: Pixels, other: Pixels): number {
   return Math.sqrt(mean(decibels.map((difference) => difference ** 2)))
 }
 
-/** Keeps pictures without any noise comparable. */
+/** Avoids division by zero. */
 const FLOOR = 1e-3
 
 /**
  * The standard deviation of noise in another picture divided by that in the reference, in the
- * flattest squares of the reference. Without any noise in either it is 1.
+ * flattest squares of the reference. 1 if neither has noise.
  */
 export function noiseRatio(reference: Pixels, other: Pixels): number {
   const [one, two] = [lumaOf(reference), lumaOf(other)]
@@ -44,10 +43,9 @@ export function noiseRatio(reference: Pixels, other: Pixels): number {
 }
 
 /**
- * How much of the fine detail of a scene another picture of it has: the slope of its detail on that
- * of the scene, in the busiest 30% of squares. 1 is all; grain that has nothing to do with the
- * scene doesn't count. The scene is best one without grain, for of a grainy one every grain is
- * detail.
+ * The share of a scene's fine detail that another picture has: the regression slope of its detail on
+ * the scene's, in the busiest 30% of squares. Grain uncorrelated with the scene does not count. Best
+ * with a scene without grain, whose own grain would count as detail.
  */
 export function detailKept(scene: Pixels, other: Pixels): number {
   const [one, two] = [highPass(lumaOf(scene)), highPass(lumaOf(other))]

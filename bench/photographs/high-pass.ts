@@ -1,6 +1,6 @@
 import type { Luma } from './luma.ts'
 
-/** What a picture has finer than 5 pixels: it minus its average over 5 × 5. */
+/** Detail finer than 5 pixels: the picture minus its mean over 5 × 5. */
 export function highPass(picture: Luma): Luma {
   const coarse = blurred(blurred(picture, 1), picture.width)
   const values = picture.values.map((value, at) => value - coarse.values[at]!)
@@ -9,7 +9,7 @@ export function highPass(picture: Luma): Luma {
 
 const REACH = 2
 
-/** Averages along rows (distance 1) or columns (distance of a row). Ends are left as they are. */
+/** Averages along rows (distance 1) or columns (distance = width). Ends stay unchanged. */
 function blurred({ values, width, height }: Luma, distance: number): Luma {
   const result = Float32Array.from(values)
   const end = values.length - REACH * distance

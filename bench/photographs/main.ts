@@ -11,7 +11,7 @@ const RESULTS = 'bench/results/photographs.md'
 
 type Printed = { files: number; bytes: number }
 
-/** Measures how photographs are printed, beside the encoder's own defaults, in one run. */
+/** Measures the encoding of photographs, compared with the encoder’s defaults, in one run. */
 export async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-photographs-'))
   const at = (...names: string[]) => path.join(folder, ...names)

@@ -1,28 +1,28 @@
 import { spawn } from 'node:child_process'
 
-/** What a piece of work cost. */
+/** The cost of a task. */
 export type Cost = {
-  /** Seconds of all processors together. */
+  /** CPU seconds of all processors. */
   cpu: number
-  /** Seconds by the clock. */
+  /** Elapsed seconds. */
   wall: number
-  /** Most memory held at once, in megabytes. */
+  /** Peak memory in megabytes. */
   memory: number
 }
 
-/** Does a piece of work in a process of its own, so that its memory and time are its alone. */
-export async function measured<Outcome>(work: string, ...words: string[]): Promise<Cost & Outcome> {
-  const command = ['scripts/run.mjs', 'bench/photographs/work', work, ...words]
+/** Runs a task in its own process, to measure its memory and time alone. */
+export async function measured<Outcome>(work: string, ...args: string[]): Promise<Cost & Outcome> {
+  const command = ['scripts/run.mjs', 'bench/photographs/work', work, ...args]
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
 
-  let said = ''
-  child.stdout.on('data', (chunk) => (said += chunk))
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
   const status = await new Promise((settle) => child.on('close', settle))
   if (status !== 0) throw new Error(`"${work}" failed. It says why above.`)
-  return JSON.parse(said.trim().split('\n').at(-1) ?? '')
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '')
 }
 
-/** The costs so far of the process that asks, to be printed when its work is done. */
+/** The cost of this process since `start`. */
 export function costSince(start: { cpu: NodeJS.CpuUsage; time: number }): Cost {
   const { user, system } = process.cpuUsage(start.cpu)
   return {

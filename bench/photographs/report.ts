@@ -31,7 +31,7 @@ export type Results = {
 const NAMES = { ours: 'the site’s prints', avif: 'AVIF by default', webp: 'WebP by default' }
 const SETS = { demo: 'demo photographs', few: '24-megapixel scans' }
 
-/** The results as a page to read. */
+/** The results in Markdown. */
 export function report({ costs, fidelity }: Results): string {
   return `# Photographs: what printing them costs, and what it keeps
 

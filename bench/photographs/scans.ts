@@ -4,35 +4,34 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 
-type Order = {
-  /** Size of each scan in pixels, and how many are wanted. */
+type Options = {
+  /** The size of each scan in pixels, and their number. */
   width: number
   height: number
   count: number
-  /** Folder for the same pictures without grain. Nobody wants them where it is left out. */
+  /** Folder for the same pictures without grain. */
   scenes?: string
 }
 
 type Place = { left: number; top: number; width: number; height: number }
 
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
-/** How far the grain of one scan is moved against that of another, at most, in pixels. */
-const ROOM = 400
+/** The grain of each scan is shifted by up to so many pixels. */
+const MAX_SHIFT = 400
 
 /**
- * Makes scans as a lab might deliver them: demo photographs enlarged, some of them mirrored,
- * softened until nothing of their own grain is left, and given grain of a size that fits. No two
- * are alike.
+ * Makes scans like a lab's from demo photographs: enlarged, some mirrored, blurred until their own
+ * grain is gone, and with new grain in proportion. Each is different.
  */
-export async function makeScans(folder: string, order: Order): Promise<void> {
-  const { width, height, count, scenes } = order
+export async function makeScans(folder: string, options: Options): Promise<void> {
+  const { width, height, count, scenes } = options
   for (const wanted of [folder, scenes]) if (wanted) await mkdir(wanted, { recursive: true })
   const demo = (await readdir('demo/uploads')).filter((name) => name.endsWith('.jpg')).toSorted()
-  const field = await grainField(width + ROOM, height + ROOM)
+  const field = await grainField(width + MAX_SHIFT, height + MAX_SHIFT)
 
-  await pLimit(AT_ONCE).map([...Array(count).keys()], async (index) => {
-    const place = { left: (index * 37) % ROOM, top: (index * 61) % ROOM, width, height }
+  await pLimit(CONCURRENCY).map([...Array(count).keys()], async (index) => {
+    const place = { left: (index * 37) % MAX_SHIFT, top: (index * 61) % MAX_SHIFT, width, height }
     const picture = await scene(path.join('demo/uploads', demo[index % demo.length]!), place, index)
     const name = `scan-${String(index).padStart(4, '0')}.jpg`
 
@@ -44,7 +43,7 @@ export async function makeScans(folder: string, order: Order): Promise<void> {
   })
 }
 
-/** Larger than most labs deliver: a 16-bit TIFF and two JPEGs that lie on their side. */
+/** Makes scans larger than most labs deliver: a 16-bit TIFF and two rotated JPEGs. */
 export async function makeLargeScans(folder: string): Promise<void> {
   await makeScans(folder, { width: 11_600, height: 7760, count: 3 })
   const [first, ...others] = (await readdir(folder))
@@ -63,7 +62,7 @@ function asDelivered(picture: Sharp): Sharp {
   return picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
 }
 
-/** A demo photograph at the size of a scan, without a trace of grain. */
+/** A demo photograph at the size of a scan, without grain. */
 function scene(file: string, { width, height }: Place, index: number): Promise<Buffer> {
   const picture = sharp(file)
     .resize(width, height)
@@ -72,7 +71,7 @@ function scene(file: string, { width, height }: Place, index: number): Promise<B
   return (index % 2 === 0 ? picture : picture.flop()).png({ compressionLevel: 0 }).toBuffer()
 }
 
-/** Soft gray noise, as coarse as a frame of 35mm film shows it when it is that many pixels wide. */
+/** Soft gray noise, as coarse as the grain of 35mm film at that width. */
 function grainField(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: '#808080', noise } })

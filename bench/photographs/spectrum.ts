@@ -8,11 +8,11 @@ const WINDOW = Float64Array.from(
   (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (at + 0.5)) / SIDE),
 )
 
-/** Turns of the Fourier transform of SIDE samples, by frequency and place. */
-const COSINES = turns(Math.cos)
-const SINES = turns(Math.sin)
+/** Factors of the Fourier transform of SIDE samples, by frequency and position. */
+const COSINES = factors(Math.cos)
+const SINES = factors(Math.sin)
 
-/** The power of a square of samples by how fine it is, whichever way it runs. */
+/** The power spectrum of a square of samples, summed over all directions. */
 export function radialSpectrum(samples: Float64Array): Float64Array {
   const bands = new Float64Array(BANDS)
   const [real, imaginary] = alongRows(samples)
@@ -57,7 +57,7 @@ function bandOf(down: number, across: number): number | undefined {
   return band >= 0 && band < BANDS ? band : undefined
 }
 
-function turns(wave: (angle: number) => number): Float64Array {
+function factors(wave: (angle: number) => number): Float64Array {
   return Float64Array.from({ length: SIDE * SIDE }, (_, at) =>
     wave((2 * Math.PI * Math.floor(at / SIDE) * (at % SIDE)) / SIDE),
   )

@@ -5,10 +5,10 @@ export const SIDE = 16
 
 const BANDS = 16
 
-/** A square of a picture: where it is, its mean luma, and how much it varies at a coarse scale. */
+/** A square of a picture: its position, mean luma and variation at a coarse scale. */
 type Square = { x: number; y: number; mean: number; structure: number }
 
-/** The flattest quarter of the squares of each brightness: sky, walls, skin out of focus. */
+/** The flattest quarter of squares of each brightness, such as sky and walls. */
 export function flattestSquares(picture: Luma): Square[] {
   const bands: Square[][] = Array.from({ length: BANDS }, () => [])
   for (const square of squaresOf(picture)) {
@@ -21,7 +21,7 @@ export function flattestSquares(picture: Luma): Square[] {
   )
 }
 
-/** The 30% of squares in which most happens, given the fine detail of a picture. */
+/** The 30% of squares with the most fine detail. */
 export function busiestSquares(detail: Luma): { x: number; y: number }[] {
   const squares = squaresOf(detail).map(({ x, y }) => ({ x, y, energy: energyAt(detail, x, y) }))
   const busiest = squares.toSorted((one, other) => other.energy - one.energy)
@@ -44,7 +44,7 @@ function squaresOf(picture: Luma): Square[] {
   return squares
 }
 
-/** Grain evens out in averages over a sixteenth of a square; edges and slopes don't. */
+/** Averages over sixteenths of a square remove grain, but not edges and slopes. */
 function squareAt({ values, width }: Luma, x: number, y: number): Square {
   const cells = new Float64Array(16)
   for (let row = 0; row < SIDE; row++) {

@@ -13,28 +13,28 @@ import { costSince } from './measured.ts'
 const FILM = { name: 'Portra 400', className: 'film-portra-400' } as FilmStockWithHue
 const SETTINGS: PrintSettings = { grain: 'auto', colors: 'srgb', rights: {} }
 
-const works: Record<string, (scans: string, out: string) => Promise<object>> = {
+const tasks: Record<string, (scans: string, out: string) => Promise<object>> = {
   site,
   scans,
   avif: (folder, out) => defaults(folder, out, 'avif'),
   webp: (folder, out) => defaults(folder, out, 'webp'),
 }
 
-/** Does one piece of work over a folder of scans, and prints what it cost as JSON. */
-export async function main(work: string, folder: string, out: string): Promise<void> {
+/** Runs a task on a folder of scans, and prints its cost as JSON. */
+export async function main(task: string, folder: string, out: string): Promise<void> {
   const start = { cpu: process.cpuUsage(), time: performance.now() }
-  const outcome = await works[work]!(path.resolve(folder), path.resolve(out))
+  const outcome = await tasks[task]!(path.resolve(folder), path.resolve(out))
   console.log(JSON.stringify({ ...costSince(start), ...outcome }))
 }
 
-/** Prints what the site shows, portrait crops included. `cache` may hold prints already. */
+/** Prints all photographs of the site, with portrait crops. `cache` may contain prints already. */
 async function site(uploads: string, cache: string) {
   const folders = { root: process.cwd(), content: path.resolve('demo/content'), uploads, cache }
   const { library } = await readSite(folders, () => {})
   return printed(library, path.join(cache, 'site'))
 }
 
-/** Prints every scan of a folder, the whole frame only, as if all were of one roll. */
+/** Prints every scan of a folder without portrait crops, as one roll. */
 async function scans(uploads: string, cache: string) {
   const library = await openLibrary({ uploads, cache })
   const roll = await scansIn(uploads)
@@ -51,7 +51,7 @@ async function printed(library: Library, folder: string) {
   return { files: files.length, bytes: await total(files) }
 }
 
-/** Encodes every scan at the same widths with the defaults of the encoder, each from the file. */
+/** Encodes every scan at the same widths with the encoder’s defaults. */
 async function defaults(folder: string, out: string, format: 'avif' | 'webp') {
   await mkdir(out, { recursive: true })
   const at = pLimit(2)

@@ -5,7 +5,7 @@ import { WINDOWS } from '../../tests/support/windows.ts'
 
 const isRoot = process.getuid?.() === 0
 
-/** With nothing of the browser's own going on, and nobody to reach but this machine. */
+/** Turns off background work of the browser, and access to other machines. */
 export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -20,7 +20,7 @@ export const FLAGS = [
 /** Lighthouse's phone. */
 export const PHONE = WINDOWS['cheap phone']
 
-/** Lighthouse's slow 4G as it is applied to what is really sent, in bytes a second and ms. */
+/** Lighthouse’s slow 4G as applied by DevTools, in bytes per second and ms. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -30,21 +30,21 @@ const SLOW_4G = {
 
 export type Device = (typeof WINDOWS)[keyof typeof WINDOWS]
 
-type Circumstances = {
-  /** Of the site. */
+type Environment = {
+  /** The site’s address. */
   address: string
   device: Device
-  /** How many times slower than this machine. */
+  /** How many times slower the processor is. */
   cpu?: number
   slow4G?: boolean
 }
 
-/** Opens an empty tab in a browser that has never seen anything, works with it, and closes it. */
+/** Runs `work` on an empty tab of a new browser, and closes it. */
 export async function inNewBrowser<Outcome>(
-  { address, device, cpu = 1, slow4G = false }: Circumstances,
+  { address, device, cpu = 1, slow4G = false }: Environment,
   work: (page: Page) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const browser = await chromium.launch({ executablePath: chromiumHere(), args: FLAGS })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
   try {
     const page = await browser.newPage({ ...device, baseURL: address, serviceWorkers: 'block' })
     const session = await page.context().newCDPSession(page)
@@ -59,9 +59,9 @@ export async function inNewBrowser<Outcome>(
   }
 }
 
-/** Where Chromium is, which nothing here works without. */
-export function chromiumHere(): string {
+/** @throws {Error} when Chromium is not installed. */
+export function chromiumPath(): string {
   const file = findChromium()
-  if (!file) throw new Error('There is no Chromium here. CHROMIUM_PATH may say where it is.')
+  if (!file) throw new Error('Chromium is missing. Install it, or set CHROMIUM_PATH.')
   return file
 }

@@ -10,7 +10,7 @@ import { watchMemory } from './tree-memory.ts'
 
 const WARM_ROUNDS = 3
 
-/** What building costs, in a copy without prints, and then with them. */
+/** Time and memory of a build, without cached prints and with them. */
 export const build: Part = {
   name: 'build',
 
@@ -18,10 +18,10 @@ export const build: Part = {
     const copy = await mkdtemp(path.join(tmpdir(), 'bench-build-'))
     try {
       await copySources(copy)
-      const cold = await built(copy)
+      const cold = await runBuild(copy)
       console.log(`  cold: ${cold.seconds.toFixed(0)} s`)
       const warm: Cost[] = []
-      for (let round = 0; round < WARM_ROUNDS; round += 1) warm.push(await built(copy))
+      for (let round = 0; round < WARM_ROUNDS; round += 1) warm.push(await runBuild(copy))
       return { figures: { cold, warm }, section: section(cold, medians(warm)) }
     } finally {
       await rm(copy, { recursive: true, force: true })
@@ -31,32 +31,32 @@ export const build: Part = {
 
 type Cost = { seconds: number; megabytes: number }
 
-/** What git knows of, with what is new and not yet committed; and the packages, as they are. */
+/** Copies tracked and new files, and links node_modules. */
 async function copySources(copy: string) {
-  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate']
-  const listed = execFileSync('git', words, { encoding: 'utf8' })
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate']
+  const listed = execFileSync('git', args, { encoding: 'utf8' })
   for (const file of listed.split('\0').filter(Boolean)) {
     await cp(file, path.join(copy, file))
   }
   await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'))
 }
 
-async function built(folder: string): Promise<Cost> {
+async function runBuild(folder: string): Promise<Cost> {
   const start = performance.now()
   const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: undefined, PATH: withPackages(folder) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const most = watchMemory(child.pid!)
+  const stopWatching = watchMemory(child.pid!)
   const status = await new Promise((settle) => child.on('close', settle))
-  const megabytes = most() ?? NaN
+  const megabytes = stopWatching() ?? NaN
   if (status !== 0) throw new Error('The build failed. It says why above.')
 
   return { seconds: (performance.now() - start) / 1000, megabytes }
 }
 
-/** As npm does for its scripts. */
+/** Adds the packages’ programs to PATH, as npm does for its scripts. */
 function withPackages(folder: string): string {
   return [path.join(folder, 'node_modules/.bin'), process.env.PATH].join(path.delimiter)
 }

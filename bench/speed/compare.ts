@@ -13,39 +13,42 @@ const RESULTS = 'bench/results/compared'
 const ROUNDS = 5
 
 /**
- * Measures another build of the site beside the one that was built last, each page of both in turn, so
- * that whatever else goes on here hits both alike.
+ * Compares another build of the site with the last one. Measures their pages alternately, so that other
+ * load on the machine affects both.
  *
  * @param dist The `dist` folder of the other build.
- * @param called What the other build is, such as its commit.
- * @param words `--write` writes what was found to bench/results.
+ * @param label The name of the other build, such as its commit.
+ * @param args `--write` writes the results to bench/results.
  */
-export async function main(dist = '', called = '', ...words: string[]): Promise<void> {
-  if (!dist || !called) {
+export async function main(dist = '', label = '', ...args: string[]): Promise<void> {
+  if (!dist || !label) {
     throw new Error(
       'Say which build, and what it is: npm run bench:compare -- ../older/dist 1a2b3c4',
     )
   }
-  const where = setting()
+  const environment = setting()
   const [before, now] = await Promise.all([serve(dist), serve('dist')])
-  const found: Compared = {}
+  const results: Compared = {}
 
   for (const [name, page] of Object.entries(PAGES)) {
     console.log(name)
     const bytes = { before: await weigh(before, page), now: await weigh(now, page) }
     const rounds: { before: Round; now: Round }[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push({ before: await time(before, page), now: await time(now, page) })
+      rounds.push({ before: await measureLoad(before, page), now: await measureLoad(now, page) })
     }
-    found[name] = { bytes, rounds }
+    results[name] = { bytes, rounds }
   }
   await Promise.all([before.stop(), now.stop()])
 
-  const page = comparison(where, called, found)
+  const page = comparison(environment, label, results)
   console.log(`\n${page}`)
-  if (words.includes('--write')) {
+  if (args.includes('--write')) {
     writeFileSync(`${RESULTS}.md`, page)
-    writeFileSync(`${RESULTS}.json`, `${JSON.stringify({ ...where, called, ...found }, null, 1)}\n`)
+    writeFileSync(
+      `${RESULTS}.json`,
+      `${JSON.stringify({ ...environment, label, ...results }, null, 1)}\n`,
+    )
   }
   process.exit()
 }
@@ -54,7 +57,7 @@ function weigh({ address }: Served, page: string) {
   return weighVisit(WINDOWS.phone, address, page)
 }
 
-async function time({ address }: Served, page: string): Promise<Round> {
+async function measureLoad({ address }: Served, page: string): Promise<Round> {
   const paints = await watchPaints(address, page)
   const { scripts, longest } = await traceLoad(address, page)
   return { ...paints, scripts, longest }

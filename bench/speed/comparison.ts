@@ -3,7 +3,7 @@ import type { Setting } from './report.ts'
 import { inKB, inMs, table } from './table.ts'
 import { KINDS, type Visit } from './transfer.ts'
 
-/** What one load was like, in ms. */
+/** The times of one load, in ms. */
 export type Round = {
   firstPaint: number
   firstPhotograph: number
@@ -15,20 +15,20 @@ export type Round = {
 
 type Both<Figures> = { before: Figures; now: Figures }
 
-/** What was found of both builds, by the name of the page. */
+/** The results of both builds, by the name of the page. */
 export type Compared = Record<string, { bytes: Both<Visit>; rounds: Both<Round>[] }>
 
-/** Two builds as a page to read, each figure of the older one before that of the newer. */
-export function comparison(where: Setting, called: string, found: Compared): string {
-  const { date, commit, processors, memory, node, chromium } = where
+/** The comparison of two builds in Markdown: each figure of the older one, then of the newer. */
+export function comparison(environment: Setting, label: string, found: Compared): string {
+  const { date, commit, processors, memory, node, chromium } = environment
   const pages = Object.entries(found)
 
-  const sent = pages.map(([name, { bytes }]) => [
+  const transferRows = pages.map(([name, { bytes }]) => [
     name,
     ...KINDS.map((kind) => shift(bytes, ({ first }) => inKB(first[kind]))),
     shift(bytes, ({ ever }) => inKB(ever.js)),
   ])
-  const seen = pages.map(([name, { rounds }]) => {
+  const paintRows = pages.map(([name, { rounds }]) => {
     const both = {
       before: medians(rounds.map(({ before }) => before)),
       now: medians(rounds.map(({ now }) => now)),
@@ -46,7 +46,7 @@ export function comparison(where: Setting, called: string, found: Compared): str
 
   return `# Before and after
 
-Made by \`npm run bench:compare\` on ${date}: the site of commit ${called}, and that of ${commit}, measured in
+Made by \`npm run bench:compare\` on ${date}: the site of commit ${label}, and that of ${commit}, measured in
 turn on a machine with ${processors}, ${memory}; Node ${node}, ${chromium}.
 Every figure of every run is in [compared.json](compared.json).
 
@@ -55,7 +55,7 @@ Every figure of every run is in [compared.json](compared.json).
 KB of 1024 bytes, compressed, headers left out. The last column is every script that any use of the page could still
 load.
 
-${table(['', ...KINDS, 'js ever'], sent)}
+${table(['', ...KINDS, 'js ever'], transferRows)}
 
 ## Seen on a slow phone
 
@@ -63,10 +63,10 @@ Median of ${pages[0]?.[1].rounds.length ?? 0}, in ms, as in [speed.md](speed.md)
 painted on slow 4G, what tasks take beyond 50 ms until nothing is loaded any more, what scripts cost the main thread,
 and its longest task.
 
-${table(['', 'first paint', 'photograph', 'LCP', 'blocked', 'scripts', 'longest task'], seen)}
+${table(['', 'first paint', 'photograph', 'LCP', 'blocked', 'scripts', 'longest task'], paintRows)}
 `
 }
 
-function shift<Figures>({ before, now }: Both<Figures>, told: (figures: Figures) => string) {
-  return `${told(before)} → ${told(now)}`
+function shift<Figures>({ before, now }: Both<Figures>, format: (figures: Figures) => string) {
+  return `${format(before)} → ${format(now)}`
 }

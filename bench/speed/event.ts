@@ -1,4 +1,4 @@
-/** One event of a trace of Chromium. Times are in microseconds. */
+/** An event of a Chromium trace. Times are in microseconds. */
 export type TraceEvent = {
   name: string
   ph: string
@@ -6,14 +6,14 @@ export type TraceEvent = {
   tid: number
   ts: number
   dur?: number
-  /** Of which the thread really ran: less, where the processor was given to others meanwhile. */
+  /** CPU time of the thread, without time that the processor gave to others. */
   tdur?: number
   args?: { name?: string }
 }
 
 export type Complete = TraceEvent & { dur: number }
 
-/** How long the thread ran an event. */
+/** The CPU time of an event, in ms. */
 export function inMs({ dur, tdur = dur }: Complete): number {
   return tdur / 1000
 }

@@ -6,24 +6,24 @@ import { build } from 'vite'
 
 import { precompress } from '@studio/hosts/precompress'
 
-const WRITTEN = path.resolve('bench/speed/floor')
+const SOURCES = path.resolve('bench/speed/floor')
 
-/** Below what nothing can be that shows the first photograph of Home, in its place and its fonts. */
+/** Pages as fast as any that shows the first photograph of Home, in its place and fonts, can be. */
 export const FLOORS = { plain: '/floor/plain', react: '/floor/react' }
 
 /**
- * Lays two pages into the built site: Home as one would write it by hand, without a script, and the
- * same with React that has nothing to do. Gives back what takes them away again.
+ * Adds two pages to the built site: Home written by hand without a script, and the same with React
+ * that has nothing to do. Returns a function that removes them.
  */
-export async function layFloors(site: string): Promise<() => void> {
+export async function addFloorPages(site: string): Promise<() => void> {
   const folder = path.join(site, 'floor')
   const slots = slotsOf(readFileSync(path.join(site, 'index.html'), 'utf8'))
-  const page = fill(written('home.html'), slots)
+  const page = fill(readSource('home.html'), slots)
   const files = {
     'plain.html': fill(page, { script: '' }),
     'react.html': fill(page, { script: '<script type="module" src="/floor/hydrate.js"></script>' }),
-    'home.css': fill(written('home.css'), slots),
-    'hydrate.js': await reactAlone(),
+    'home.css': fill(readSource('home.css'), slots),
+    'hydrate.js': await buildReact(),
   }
 
   await mkdir(folder, { recursive: true })
@@ -34,7 +34,7 @@ export async function layFloors(site: string): Promise<() => void> {
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-/** What the floors take over from the page that was built: its fonts and its first photograph. */
+/** The fonts and first photograph of the built Home, for the floors. */
 export function slotsOf(home: string): Record<string, string> {
   const font = (family: string) =>
     new RegExp(`<link rel="preload" as="font"[^>]* href="([^"]*/${family}[^"]*)"`).exec(home)?.[1]
@@ -50,22 +50,22 @@ export function slotsOf(home: string): Record<string, string> {
   return { serif, narrow, picture: picture.replaceAll(/ class="[^"]*"/g, '') }
 }
 
-/** Puts words into the slots of a text. Slots without a word stay. */
-export function fill(text: string, words: Record<string, string>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => words[name] ?? slot)
+/** Replaces the {{slots}} of a text. Slots without a value stay. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => values[name] ?? slot)
 }
 
-function written(name: string): string {
-  return readFileSync(path.join(WRITTEN, name), 'utf8')
+function readSource(name: string): string {
+  return readFileSync(path.join(SOURCES, name), 'utf8')
 }
 
-async function reactAlone(): Promise<string> {
+async function buildReact(): Promise<string> {
   const outcome = await build({
     configFile: false,
     logLevel: 'error',
-    // Whoever runs this is a development server, and has said so to all of this process.
+    // The runner’s development server has set NODE_ENV for this process.
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rollupOptions: { input: path.join(WRITTEN, 'hydrate.ts') } },
+    build: { write: false, rollupOptions: { input: path.join(SOURCES, 'hydrate.ts') } },
   })
   const [result] = [outcome].flat()
   if (!result || !('output' in result)) throw new Error('React could not be built by itself.')

@@ -1,8 +1,8 @@
 import { inNewBrowser, PHONE } from './browser.ts'
 import type { TraceEvent } from './event.ts'
-import { inWords } from './long-tasks.ts'
+import { describeTask } from './long-tasks.ts'
 import { medians } from './median.ts'
-import { inTurn, PAGES_AND_FLOORS, type Name } from './pages.ts'
+import { runRounds, PAGES_AND_FLOORS, type Name } from './pages.ts'
 import type { Part } from './part.ts'
 import { table } from './table.ts'
 import { mainThread } from './trace.ts'
@@ -10,19 +10,19 @@ import { mainThread } from './trace.ts'
 const ROUNDS = 5
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8']
 
-/** What scripts cost the main thread until a page is ready. */
+/** The main-thread time of scripts during a load. */
 export const hydration: Part = {
   name: 'hydration',
 
   async measure(address) {
-    const figures = await inTurn(ROUNDS, (path) => traceLoad(address, path))
+    const figures = await runRounds(ROUNDS, (path) => traceLoad(address, path))
     return { figures, section: section(figures) }
   },
 }
 
 type Figures = ReturnType<typeof mainThread>
 
-/** What a page's main thread does until nothing is loaded any more. */
+/** Main-thread work of a load until the network is idle. */
 export function traceLoad(address: string, path: string): Promise<Figures> {
   return inNewBrowser({ address, device: PHONE, cpu: 4 }, async (page) => {
     const browser = page.context().browser()!
@@ -40,7 +40,7 @@ function section(figures: Record<Name, Figures[]>): string {
     const distance = (run: Figures) => Math.abs(run.longest - longest)
     const [middle] = runs.toSorted((a, b) => distance(a) - distance(b))
     const cells = [scripts.toFixed(0), all.toFixed(0), longTasks, longest.toFixed(0)]
-    return [name, ...cells, middle!.long.map(inWords).join('; ')]
+    return [name, ...cells, middle!.long.map(describeTask).join('; ')]
   })
 
   return `## What hydration costs

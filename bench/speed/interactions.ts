@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from '../../tests/support/hydration.ts'
 import { inNewBrowser, PHONE } from './browser.ts'
 import { median } from './median.ts'
-import { noted, observe } from './observe.ts'
+import { observe, takeEntries } from './observe.ts'
 import { PAGES } from './pages.ts'
 import type { Part } from './part.ts'
 import { table, within } from './table.ts'
@@ -11,9 +11,11 @@ import { slowestEvent } from './timeline.ts'
 
 const ROUNDS = 5
 
-/** In ms: the shortest event that a browser tells of; and longer than all fades and slides take. */
+/** The shortest event that browsers report, in ms. */
 const SHORTEST = 16
-const UNTIL_STILL = 1200
+
+/** Longer than every animation. */
+const ANIMATION_MS = 1200
 
 type Step = [name: string, act: (page: Page) => Promise<void>]
 
@@ -21,7 +23,7 @@ const tap = (role: 'button' | 'link', name: string | RegExp) => (page: Page) =>
   page.getByRole(role, { name }).first().tap()
 const press = (key: string) => (page: Page) => page.keyboard.press(key)
 
-/** What is done on a page, again and again in this order. */
+/** The interactions on each page, repeated in this order. */
 const STEPS: Record<string, Step[]> = {
   [PAGES.Home]: [
     ['slideshow: next', tap('button', 'Next photograph')],
@@ -39,7 +41,7 @@ const STEPS: Record<string, Step[]> = {
   ],
 }
 
-/** How long a visitor waits to see that something happens. */
+/** The delay from input to the next frame. */
 export const interactions: Part = {
   name: 'interactions',
 
@@ -53,7 +55,7 @@ export const interactions: Part = {
 
         for (let round = 0; round < ROUNDS; round += 1) {
           for (const [name, act] of steps) {
-            const waited = await timed(page, act)
+            const waited = await measureStep(page, act)
             ;(figures[name] ??= []).push(waited)
           }
         }
@@ -63,11 +65,11 @@ export const interactions: Part = {
   },
 }
 
-async function timed(page: Page, act: Step[1]): Promise<number> {
-  await noted(page)
+async function measureStep(page: Page, act: Step[1]): Promise<number> {
+  await takeEntries(page)
   await act(page)
-  await page.waitForTimeout(UNTIL_STILL)
-  return slowestEvent(await noted(page)) ?? SHORTEST
+  await page.waitForTimeout(ANIMATION_MS)
+  return slowestEvent(await takeEntries(page)) ?? SHORTEST
 }
 
 function section(figures: Record<string, number[]>): string {

@@ -1,22 +1,22 @@
 import { execFile, spawn } from 'node:child_process'
 
-import { chromiumHere, FLAGS } from './browser.ts'
+import { chromiumPath, FLAGS } from './browser.ts'
 import { medians } from './median.ts'
 import { lighthouses, type Lighthouse } from './packages.ts'
-import { BY_HAND, inTurn, PAGES_AND_FLOORS, type Name } from './pages.ts'
+import { BY_HAND, runRounds, PAGES_AND_FLOORS, type Name } from './pages.ts'
 import type { Part } from './part.ts'
 import { ratio, table, within } from './table.ts'
 
 const ROUNDS = 5
 const TRIES = 3
 
-/** In bytes: a report has photographs in it. */
-const MOST_OUTPUT = 64 * 1024 ** 2
+/** In bytes. Reports contain photographs. */
+const MAX_OUTPUT = 64 * 1024 ** 2
 
-/** Total Blocking Time in ms, at most: on a machine that does nothing else, and on one with a busy core. */
-const MOST_BLOCKING = { idle: 50, busy: 100 }
+/** The limit of Total Blocking Time in ms, on an idle machine and with one busy core. */
+const MAX_BLOCKING = { idle: 50, busy: 100 }
 
-/** Lighthouse's own phone, on its own slow 4G, which it works out from a fast load. */
+/** Lighthouse’s mobile preset, which simulates slow 4G from a fast load. */
 export const lighthouse: Part = {
   name: 'lighthouse',
 
@@ -29,7 +29,7 @@ export const lighthouse: Part = {
   },
 }
 
-type Machine = keyof typeof MOST_BLOCKING
+type Machine = keyof typeof MAX_BLOCKING
 type Figures = Awaited<ReturnType<typeof examine>>
 type Run = { version: string; machine: Machine; figures: Record<Name, Figures[]> }
 
@@ -37,7 +37,7 @@ async function run({ version, program }: Lighthouse, address: string, machine: M
   console.log(`  Lighthouse ${version}, ${machine}`)
   const load = machine === 'busy' ? spawn(process.execPath, ['-e', 'for (;;);']) : undefined
   try {
-    const figures = await inTurn(ROUNDS, (path) => examine(program, address + path))
+    const figures = await runRounds(ROUNDS, (path) => examine(program, address + path))
     return { version, machine, figures }
   } finally {
     load?.kill()
@@ -62,28 +62,28 @@ async function examine(program: string, url: string) {
   }
 }
 
-/** On a machine with much else to do it may miss the beginning of a load, and is asked again. */
+/** Retries, because on a busy machine Lighthouse may miss the start of a load. */
 async function reportOn(program: string, url: string, tries = TRIES): Promise<any> {
-  const { output, complaint } = await start(program, url)
-  if (!complaint) return JSON.parse(output)
-  if (tries <= 1) throw new Error(`Lighthouse does not get through with ${url}: ${complaint}`)
+  const { output, problem } = await start(program, url)
+  if (!problem) return JSON.parse(output)
+  if (tries <= 1) throw new Error(`Lighthouse fails on ${url}: ${problem}`)
 
-  console.warn(`  once more: ${complaint}`)
+  console.warn(`  retry: ${problem}`)
   return reportOn(program, url, tries - 1)
 }
 
 function start(program: string, url: string) {
-  const words = [program, url, '--output=json', '--quiet', `--chrome-flags=${chromeFlags()}`]
-  const env = { ...process.env, CHROME_PATH: chromiumHere() }
+  const args = [program, url, '--output=json', '--quiet', `--chrome-flags=${chromeFlags()}`]
+  const env = { ...process.env, CHROME_PATH: chromiumPath() }
 
-  return new Promise<{ output: string; complaint?: string }>((settle) => {
-    execFile(process.execPath, words, { env, maxBuffer: MOST_OUTPUT }, (error, output, aside) => {
-      settle({ output, complaint: error ? aside.trim() || error.message : undefined })
+  return new Promise<{ output: string; problem?: string }>((settle) => {
+    execFile(process.execPath, args, { env, maxBuffer: MAX_OUTPUT }, (error, output, aside) => {
+      settle({ output, problem: error ? aside.trim() || error.message : undefined })
     })
   })
 }
 
-/** Its command line splits flags at spaces, unless they are quoted. */
+/** Lighthouse splits flags at spaces unless they are quoted. */
 function chromeFlags(): string {
   return ['--headless=new', ...FLAGS].map((flag) => flag.replace(/=(.* .*)$/, '="$1"')).join(' ')
 }
@@ -97,7 +97,7 @@ function section(runs: Run[]): string {
 
 Over HTTPS and HTTP/2. Median of ${ROUNDS}, each figure by itself; times in ms, reckoned by Lighthouse for slow 4G and a processor
 four times slower. Scores are performance, accessibility, best practices, SEO. Aims: 100 in each; TBT at most
-${MOST_BLOCKING.idle}, or ${MOST_BLOCKING.busy} while another process keeps one of the machine's processors busy; FCP and LCP of Home at most 1.10 of the page
+${MAX_BLOCKING.idle}, or ${MAX_BLOCKING.busy} while another process keeps one of the machine's processors busy; FCP and LCP of Home at most 1.10 of the page
 written by hand. (The floors are for their times: nobody cares whether they are found.)${missing}
 
 ${runs.map(oneRun).join('\n\n')}`
@@ -114,7 +114,7 @@ function oneRun({ version, machine, figures }: Run): string {
       middle.firstPaint.toFixed(0),
       middle.largest.toFixed(0),
       middle.speed.toFixed(0),
-      within(middle.blocking, MOST_BLOCKING[machine]),
+      within(middle.blocking, MAX_BLOCKING[machine]),
       middle.shift.toFixed(3),
       ...(name === 'Home'
         ? [ratio(middle.firstPaint, floor.firstPaint), ratio(middle.largest, floor.largest)]

@@ -2,7 +2,7 @@ import { inMs, type Complete } from './event.ts'
 
 const LONG_TASK = 50
 
-/** What a main thread does, by the names of events in a trace. */
+/** Kinds of work by the names of trace events. */
 const KINDS: Record<string, string> = {
   ParseHTML: 'parsing',
   ParseAuthorStyleSheet: 'parsing',
@@ -26,12 +26,12 @@ const KINDS: Record<string, string> = {
   MajorGC: 'garbage',
 }
 
-/** Whether the browser ran a script, from compiling it to the callbacks it asked for. */
+/** Whether an event is part of running a script: compilation, evaluation or a callback. */
 export function isScript({ name }: Complete): boolean {
   return KINDS[name] === 'script'
 }
 
-/** A task that keeps input waiting (Long Tasks API): its length in ms, and of that, each kind of work. */
+/** A task that delays input (Long Tasks API): its time in ms, in all and by kind of work. */
 export type LongTask = { ms: number; kinds: Record<string, number> }
 
 /** The tasks over 50 ms of one thread, longest first. */
@@ -42,8 +42,8 @@ export function longTasks(events: Complete[]): LongTask[] {
     .toSorted((a, b) => b.ms - a.ms)
 }
 
-/** Like `164: layout 92, style 40, script 21`: what is below a tenth is left out. */
-export function inWords({ ms, kinds }: LongTask): string {
+/** Like `164: layout 92, style 40, script 21`, without kinds below a tenth. */
+export function describeTask({ ms, kinds }: LongTask): string {
   const most = Object.entries(kinds)
     .filter(([, part]) => part > ms / 10)
     .toSorted(([, a], [, b]) => b - a)
@@ -51,7 +51,7 @@ export function inWords({ ms, kinds }: LongTask): string {
   return `${ms.toFixed(0)}: ${most.join(', ')}`
 }
 
-/** The time of an event is its own: what runs inside it counts as what that is. */
+/** Counts the own time of each event, without that of nested events. */
 function kindsIn(task: Complete, events: Complete[]): Record<string, number> {
   const kinds: Record<string, number> = {}
   const add = (kind: string, ms: number) => (kinds[kind] = (kinds[kind] ?? 0) + ms)

@@ -1,4 +1,4 @@
-/** The middle one of some numbers; of an even count, the mean of the two in the middle. */
+/** @throws {Error} without numbers. */
 export function median(numbers: number[]): number {
   if (numbers.length === 0) throw new Error('There is no median of nothing.')
 
@@ -7,7 +7,7 @@ export function median(numbers: number[]): number {
   return (below + above) / 2
 }
 
-/** The median of each figure by itself, over runs that all have the same figures. */
+/** The median of each figure over all runs. */
 export function medians<Figure extends string>(
   runs: Record<Figure, number>[],
 ): Record<Figure, number> {

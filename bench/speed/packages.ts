@@ -5,19 +5,19 @@ import { installFolder } from '../../scripts/install-dependencies.mjs'
 
 const FOLDER = path.resolve('bench/speed')
 
-/** The first Node that Lighthouse 13 runs on. */
-const NEEDS = '22.19.0'
+/** The oldest Node for Lighthouse 13. */
+const OLDEST_NODE = '22.19.0'
 
-/** Two versions of Lighthouse: the last that runs on every Node the site supports, and the newest. */
+/** The last Lighthouse for every supported Node, and the newest. */
 const NAMES = ['lighthouse-12', 'lighthouse-13'] as const
 
 export type Lighthouse = {
   version: string
-  /** Its command line, as a file for Node. */
+  /** The path of its command-line program. */
   program: string
 }
 
-/** Installs what only the benchmarks need. */
+/** Installs the packages that only benchmarks need. */
 export function installPackages() {
   if (!installFolder(FOLDER))
     throw new Error('Lighthouse could not be installed; npm says why above.')
@@ -26,7 +26,7 @@ export function installPackages() {
 /** The versions of Lighthouse that run on this Node, the newest last. */
 export function lighthouses(): Lighthouse[] {
   const order = new Intl.Collator('en', { numeric: true })
-  const runsNewest = order.compare(process.versions.node, NEEDS) >= 0
+  const runsNewest = order.compare(process.versions.node, OLDEST_NODE) >= 0
   return NAMES.slice(0, runsNewest ? 2 : 1).map((name) => {
     const folder = path.join(FOLDER, 'node_modules', name)
     const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))

@@ -1,6 +1,5 @@
 import { FLOORS } from './floors.ts'
 
-/** The pages of the site. */
 export const PAGES = {
   Home: '/',
   Portfolio: '/portfolio',
@@ -12,7 +11,7 @@ export const PAGES = {
 export const BY_HAND = 'floor: by hand'
 export const WITH_REACT = 'floor: React with nothing to do'
 
-/** The pages, with the two floors of Home right after it, so that the same noise hits all three. */
+/** The floors follow Home, so that the same noise affects all three. */
 export const PAGES_AND_FLOORS = {
   Home: PAGES.Home,
   [BY_HAND]: FLOORS.plain,
@@ -26,8 +25,8 @@ export const PAGES_AND_FLOORS = {
 /** A page or a floor. */
 export type Name = keyof typeof PAGES_AND_FLOORS
 
-/** Measures all in turn, and then all again, so that whatever else goes on here hits all alike. */
-export async function inTurn<Figures>(
+/** Measures every page once per round, so that noise affects all alike. */
+export async function runRounds<Figures>(
   rounds: number,
   measure: (path: string, name: Name) => Promise<Figures>,
 ): Promise<Record<Name, Figures[]>> {

@@ -1,31 +1,31 @@
 import { inNewBrowser, PHONE } from './browser.ts'
 import { medians } from './median.ts'
-import { noted, observe } from './observe.ts'
-import { BY_HAND, inTurn, PAGES_AND_FLOORS, WITH_REACT, type Name } from './pages.ts'
+import { observe, takeEntries } from './observe.ts'
+import { BY_HAND, runRounds, PAGES_AND_FLOORS, WITH_REACT, type Name } from './pages.ts'
 import type { Part } from './part.ts'
 import { inMs, ratio, table, within } from './table.ts'
 import { blocked, paints } from './timeline.ts'
 
 const ROUNDS = 5
 
-/** When something is seen on a slow phone, watched while it happens. */
+/** Paint times on a slow phone. */
 export const painted: Part = {
   name: 'painted',
 
   async measure(address) {
-    const figures = await inTurn(ROUNDS, (path) => watchPaints(address, path))
+    const figures = await runRounds(ROUNDS, (path) => watchPaints(address, path))
     return { figures, section: section(figures) }
   },
 }
 
 type Figures = Awaited<ReturnType<typeof watchPaints>>
 
-/** When a page is painted on a slow phone, and for how long its tasks keep everyone waiting; in ms. */
+/** The paint times of a page and the blocking time of its long tasks, in ms. */
 export function watchPaints(address: string, path: string) {
   return inNewBrowser({ address, device: PHONE, cpu: 4, slow4G: true }, async (page) => {
     await observe(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    const entries = await noted(page)
+    const entries = await takeEntries(page)
     return { ...paints(entries), blocking: blocked(entries) }
   })
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 
-import { chromiumHere } from './browser.ts'
+import { chromiumPath } from './browser.ts'
 import { lighthouses } from './packages.ts'
 
-/** Where and of what it was measured. */
+/** The machine, versions and commit of a measurement. */
 export type Setting = ReturnType<typeof setting>
 
 export function setting() {
@@ -14,14 +14,14 @@ export function setting() {
     processors: `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}`,
     memory: `${Math.round(totalmem() / 1024 ** 3)} GB`,
     node: process.versions.node,
-    chromium: versionOf(chromiumHere()),
+    chromium: versionOf(chromiumPath()),
     lighthouse: lighthouses()
       .map(({ version }) => version)
       .join(' and '),
   }
 }
 
-/** The results as a page to read. */
+/** The results in Markdown. */
 export function report(
   { date, commit, processors, memory, node, chromium, lighthouse }: Setting,
   sections: string[],
@@ -41,12 +41,12 @@ ${sections.join('\n\n')}
 `
 }
 
-/** Debian's Chromium talks to itself while it starts. */
+/** Without standard error, to which Debian’s Chromium logs at start. */
 function versionOf(program: string): string {
   const stdio = ['ignore', 'pipe', 'ignore'] as const
   return execFileSync(program, ['--version'], { encoding: 'utf8', stdio: [...stdio] }).trim()
 }
 
-function git(...words: string[]): string {
-  return execFileSync('git', words, { encoding: 'utf8' }).trim()
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8' }).trim()
 }

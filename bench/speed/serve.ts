@@ -6,7 +6,7 @@ import { freePort, startChild } from '@studio/hosts/tests/start-child'
 
 import { untrustedCertificate } from '../../tests/support/certificate.ts'
 
-/** A built site, served by a process of its own. */
+/** A built site, served by its own process. */
 export type Served = { address: string; stop: () => Promise<void> }
 
 /** Serves a `dist` folder as hosts do, over HTTP/2 and TLS. */
@@ -20,11 +20,11 @@ export async function serve(dist: string): Promise<Served> {
   return { address: `https://127.0.0.1:${port}`, stop }
 }
 
-/** The process itself. */
+/** Runs in that process. */
 export function main(dist: string, port: string) {
-  // HTTP/2 names the host in a field of its own.
+  // HTTP/2 has no Host header.
   const site = preview(path.resolve(dist), { anyHost: true })
   const options = { ...untrustedCertificate(), allowHTTP1: true }
-  // Types keep the two versions of a request apart; the preview uses what they share.
+  // The preview uses only what HTTP/1 and HTTP/2 requests share; their types are distinct.
   createSecureServer(options, site as never).listen(Number(port), '127.0.0.1')
 }

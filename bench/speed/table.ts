@@ -1,18 +1,18 @@
 type Cell = string | number
 
-/** A table in Markdown. The first column is words, the others are figures. */
+/** A Markdown table with labels in the first column and figures in the others. */
 export function table(head: string[], rows: Cell[][]): string {
   const line = (cells: Cell[]) => `| ${cells.join(' | ')} |`
   const rule = ['---', ...head.slice(1).map(() => '--:')]
   return [head, rule, ...rows].map(line).join('\n')
 }
 
-/** A figure, and whether it keeps to the most that it is meant to be. */
+/** A figure, and whether it is within its limit. */
 export function within(figure: number, most: number, digits = 0): string {
   return `${figure.toFixed(digits)} ${figure <= most ? '✓' : '✗'}`
 }
 
-/** How many times the floor a figure is, and whether that is at most a tenth more. */
+/** A figure divided by its floor, and whether that is at most 1.1. */
 export function ratio(figure: number, floor: number): string {
   return within(figure / floor, 1.1, 2)
 }
@@ -22,7 +22,7 @@ export function inKB(bytes: number): string {
   return (bytes / 1024).toFixed(1)
 }
 
-/** A time in ms. There may be none: not every page has a photograph that it waits for. */
+/** A time in ms, or a dash for NaN: not every page has a first photograph. */
 export function inMs(time: number): string {
   return Number.isNaN(time) ? '–' : time.toFixed(0)
 }

@@ -1,14 +1,14 @@
 import type { Entry } from './observe.ts'
 
-/** As the standard of Web Vitals has it, in ms. */
+/** As Web Vitals define CLS, in ms. */
 const GAP = 1000
 const LONGEST_WINDOW = 5000
 const LONG_TASK = 50
 
-/** As ui/picture.tsx has it. */
+/** As in src/ui/picture.tsx. */
 const FIRST_PHOTOGRAPH = 'first-photograph'
 
-/** When it was first painted, the last largest content and the first photograph, in ms. */
+/** First contentful paint, first photograph and largest contentful paint, in ms. */
 export function paints(entries: Entry[]) {
   const of = (type: string) => entries.filter(({ entryType }) => entryType === type)
   const photograph = of('element').find(({ identifier }) => identifier === FIRST_PHOTOGRAPH)
@@ -19,7 +19,7 @@ export function paints(entries: Entry[]) {
   }
 }
 
-/** How long input would have had to wait in all: what long tasks take beyond 50 ms, in ms. */
+/** The total blocking time: what long tasks take beyond 50 ms, in ms. */
 export function blocked(entries: Entry[]): number {
   return entries
     .filter(({ entryType }) => entryType === 'longtask')
@@ -27,8 +27,8 @@ export function blocked(entries: Entry[]): number {
 }
 
 /**
- * Cumulative Layout Shift: the worst group of shifts that follow each other within a second and take
- * at most five. A shift that follows what a visitor does is none.
+ * Cumulative Layout Shift: the worst group of shifts less than a second apart, within five seconds.
+ * Shifts after input do not count.
  */
 export function cumulativeShift(entries: Entry[]): number {
   let [worst, sum, start, last] = [0, 0, -Infinity, -Infinity]
@@ -36,8 +36,8 @@ export function cumulativeShift(entries: Entry[]): number {
   for (const { entryType, startTime, value = 0, hadRecentInput } of entries) {
     if (entryType !== 'layout-shift' || hadRecentInput) continue
 
-    const goesOn = startTime - last < GAP && startTime - start < LONGEST_WINDOW
-    if (!goesOn) [sum, start] = [0, startTime]
+    const continues = startTime - last < GAP && startTime - start < LONGEST_WINDOW
+    if (!continues) [sum, start] = [0, startTime]
     sum += value
     last = startTime
     worst = Math.max(worst, sum)
@@ -45,7 +45,7 @@ export function cumulativeShift(entries: Entry[]): number {
   return worst
 }
 
-/** The longest that a visitor waited to see that one press, tap or key did something, in ms. */
+/** The longest delay from an interaction to the next frame, in ms. */
 export function slowestEvent(entries: Entry[]): number | undefined {
   const durations = entries
     .filter(({ entryType, interactionId }) => entryType === 'event' && interactionId)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { TraceEvent } from './event.ts'
-import { inWords } from './long-tasks.ts'
+import { describeTask } from './long-tasks.ts'
 import { mainThread } from './trace.ts'
 
 const event = (name: string, ts: number, dur: number, tid = 1): TraceEvent => ({
@@ -44,7 +44,7 @@ test('a long task lists its parts, longest first', () => {
     event('v8.evaluateModule', 200, 120),
   ]
   const { long } = mainThread([mainOf(1), ...events])
-  expect(long.map(inWords)).toEqual(['120: script 120', '100: layout 65, style 20, script 15'])
+  expect(long.map(describeTask)).toEqual(['120: script 120', '100: layout 65, style 20, script 15'])
 })
 
 test('spare tabs and other threads are left out', () => {

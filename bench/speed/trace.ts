@@ -1,7 +1,7 @@
 import { inMs, type Complete, type TraceEvent } from './event.ts'
 import { isScript, longTasks } from './long-tasks.ts'
 
-/** How long a page's main thread ran scripts and anything at all, in ms, and its tasks over 50 ms. */
+/** The main-thread time of scripts and in all, in ms, and the tasks over 50 ms. */
 export function mainThread(events: TraceEvent[]) {
   const own = events.filter(isComplete).filter(onThread(busiest(events)))
   const tasks = own.filter(({ name }) => name === 'RunTask')
@@ -18,7 +18,7 @@ export function mainThread(events: TraceEvent[]) {
 
 type Thread = Pick<TraceEvent, 'pid' | 'tid'>
 
-/** The main thread that did most: others are those of tabs in waiting. */
+/** The main thread with the most work. Others belong to spare tabs. */
 function busiest(events: TraceEvent[]): Thread {
   const threads = events.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
@@ -37,7 +37,7 @@ function isComplete(event: TraceEvent): event is Complete {
   return event.ph === 'X' && event.dur !== undefined
 }
 
-/** What stands in no other: a script that calls a function is counted once. */
+/** Events that are in no other event, so that a script and its functions count once. */
 function outermost(events: Complete[]): Complete[] {
   let end = -Infinity
   return events

@@ -8,13 +8,13 @@ import { PAGES } from './pages.ts'
 import type { Part } from './part.ts'
 import { inKB, table, within } from './table.ts'
 
-/** Of files, in the order in which they are told. */
+/** In the order of the report. */
 export const KINDS: Kind[] = ['html', 'css', 'js', 'fonts', 'images', 'other']
 
-/** Time enough for whatever the page fetches ahead of need, in ms. */
-const A_WHILE = 20_000
+/** Long enough for everything that the page preloads. */
+const PRELOAD_MS = 20_000
 
-/** What is sent, as it is sent. */
+/** Transferred bytes. */
 export const transfer: Part = {
   name: 'transfer',
 
@@ -29,27 +29,27 @@ export const transfer: Part = {
   },
 }
 
-/** What is sent in bytes, by kind. */
+/** Transferred bytes by kind. */
 export type Visit = {
   /** For the first view. */
   first: Sums
   /** Until the end of the page. */
   all: Sums
-  /** And with every script that any use of it could still load. */
+  /** With every script that the page could still load. */
   ever: Sums
 }
 
-/** Visits a page, down to its end, and weighs what is sent. */
+/** Loads a page, scrolls to its end, and weighs its files. */
 export function weighVisit(device: Device, address: string, path: string): Promise<Visit> {
   return inNewBrowser({ address, device }, async (page) => {
     waitForHydration(page)
-    const come = weigh(page, address)
+    const loaded = weigh(page, address)
 
     await gotoWithFrozenClock(page, path)
-    const first = sums(await come())
+    const first = sums(await loaded())
     await scrollToTheEnd(page)
-    await page.clock.runFor(A_WHILE)
-    const all = await come()
+    await page.clock.runFor(PRELOAD_MS)
+    const all = await loaded()
     return { first, all: sums(all), ever: sums(await withLazyScripts(page.request, all)) }
   })
 }

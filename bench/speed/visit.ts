@@ -2,17 +2,19 @@ import type { Page } from '@playwright/test'
 
 import { WINDOWS } from '../../tests/support/windows.ts'
 import { inNewBrowser, type Device } from './browser.ts'
-import { noted, observe } from './observe.ts'
+import { observe, takeEntries } from './observe.ts'
 import { PAGES } from './pages.ts'
 import type { Part } from './part.ts'
 import { table, within } from './table.ts'
 import { cumulativeShift } from './timeline.ts'
 
-/** In ms: the pace at which someone looks through a page, and how long a slide stays, and its fade. */
-const A_LOOK = 150
-const A_SLIDE = 8500
+/** The pause between two scroll steps. */
+const STEP_MS = 150
 
-/** What moves by itself during a whole visit. */
+/** How long a slide is shown, with its fade. */
+const SLIDE_MS = 8500
+
+/** Layout shifts during a whole visit. */
 export const visit: Part = {
   name: 'visit',
 
@@ -32,20 +34,20 @@ function shiftOf(device: Device, address: string, path: string): Promise<number>
   return inNewBrowser({ address, device, slow4G: true }, async (page) => {
     await observe(page)
     await page.goto(path, { waitUntil: 'load' })
-    await readThrough(page)
+    await scrollThrough(page)
     await page.evaluate(() => window.scrollTo(0, 0))
-    await page.waitForTimeout(path === PAGES.Home ? A_SLIDE : A_LOOK)
-    return cumulativeShift(await noted(page))
+    await page.waitForTimeout(path === PAGES.Home ? SLIDE_MS : STEP_MS)
+    return cumulativeShift(await takeEntries(page))
   })
 }
 
-/** Down to the end, while photographs are still coming. */
-async function readThrough(page: Page) {
+/** Scrolls to the end while photographs are still loading. */
+async function scrollThrough(page: Page) {
   const atEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1
 
   while (!(await page.evaluate(atEnd))) {
     await page.evaluate(() => window.scrollBy(0, innerHeight / 4))
-    await page.waitForTimeout(A_LOOK)
+    await page.waitForTimeout(STEP_MS)
   }
 }
 

@@ -9,9 +9,9 @@ import { questions } from './questions.ts'
 export type Answers = Partial<Record<string, string>>
 
 /**
- * Makes `studio/` from `demo/`, with the answers in their places.
+ * Creates `studio/` from `demo/` and the answers.
  *
- * @throws {Error} when there is a `studio/`, or an answer is no good; then nothing is made.
+ * @throws {Error} if there is a `studio/`, or an answer breaks a rule; then nothing is created.
  */
 export async function createStudio(root: string, answers: Answers): Promise<void> {
   const studio = path.join(root, 'studio')
@@ -23,7 +23,7 @@ export async function createStudio(root: string, answers: Answers): Promise<void
   })
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
 
-  // Renamed when it is whole: an interruption leaves no half of a studio.
+  // Renamed when it is complete, so that an interruption leaves no partial studio.
   const unfinished = path.join(root, '.cache/studio')
   await rm(unfinished, { recursive: true, force: true })
   await cp(path.join(root, 'demo'), unfinished, { recursive: true })

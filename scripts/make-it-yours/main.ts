@@ -6,8 +6,8 @@ import { createStudio, type Answers } from './create-studio.ts'
 import { questions } from './questions.ts'
 
 /**
- * Makes `studio/` from the demo. Asks in a terminal; takes flags like `--name "Juniper Studio"`
- * instead, and asks nothing when there is one or no terminal.
+ * Creates `studio/` from the demo. Asks questions, unless there are flags like
+ * `--name "Juniper Studio"` or there is no terminal.
  */
 export async function main(...words: string[]) {
   try {
@@ -33,9 +33,9 @@ npm start        shows your site
 npm run check    looks it over before it goes online`
 
 /**
- * The answers that flags give.
+ * The answers in flags.
  *
- * @throws {Error} where one is not understood; it names those that are.
+ * @throws {Error} for an unknown flag, with the known ones.
  */
 export function readFlags(words: string[]): Answers {
   const options = Object.fromEntries(

@@ -3,20 +3,20 @@ import { z } from 'zod'
 import { plainWords } from '../../pipeline/content/messages/plain-words.ts'
 import { studio } from '../../pipeline/content/schemas/studio.ts'
 
-/** One fact about a studio that is asked for. */
+/** A question about a studio. */
 export type Question = {
   /** Also the name of its flag, like `--name`. */
   name: string
   asks: string
-  /** Where the answer goes in `content/studio.yaml`. */
+  /** The field of `content/studio.yaml`. */
   path: string[]
-  /** What is wrong with an answer, in the words of the build. Undefined when nothing is. */
+  /** The build’s message about a wrong answer. */
   mistakeIn: (answer: string) => string | undefined
 }
 
 const { shape } = studio
 
-/** What `make-it-yours` asks, in this order. */
+/** In the order in which `make-it-yours` asks them. */
 export const questions: Question[] = [
   question('name', 'What is your studio called?', shape.name),
   question('photographer', 'What is your name, as the photographer?', shape.photographer),

@@ -10,7 +10,7 @@ import {
 } from '../support/map.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[C5] the drawn map is printed in map of the embedded one', async ({ page }) => {
+test('[C5] the drawn map is printed in place of the embedded one', async ({ page }) => {
   await page.goto('/contact')
   await mapCaption(page).scrollIntoViewIfNeeded()
   await expect(embeddedMap(page)).toBeVisible()
