@@ -12,7 +12,7 @@ import { randomGrain, randomNumbers } from './tests/trial-grain.ts'
 
 const hasAvifdec = spawnSync('avifdec', ['--version']).status === 0
 
-// Encoders and decoders take turns with whatever else runs on the machine.
+// Encoders and decoders are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const settings: AvifOptions[] = [
@@ -39,7 +39,7 @@ test.skipIf(!hasAvifdec)(
   },
 )
 
-/** From luma and chroma to red, green and blue, libraries round in their own ways. */
+/** Libraries round differently from luma and chroma to red, green and blue. */
 const ROUNDING = 1
 
 function furthest(some: Buffer, others: Buffer): number {

@@ -3,13 +3,13 @@ import { BLOCK, emptyBlock, flatten, readBlock, variance } from './estimation/bl
 import { measureGrain } from './measure.ts'
 import type { Pixels } from './pixels.ts'
 
-/** How much of a picture is more than grain, and how much of that an encoder lost. */
+/** The detail of a picture besides its grain, and how much of it an encoder lost. */
 type DetailLoss = {
-  /** How much of the picture is busy: edges, hair, leaves. 0 to 1. */
+  /** The share of busy squares, such as edges, hair and leaves, 0 to 1. */
   busy: number
   /**
-   * Energy lost in busy squares and in quiet ones, as multiples of that of the grain that is there
-   * by brightness. Quiet squares have nothing but grain to lose, so theirs is at most about 1.
+   * The energy lost in busy and in quiet squares, as multiples of the grain's energy at their
+   * brightness. Quiet squares contain only grain, so theirs is at most about 1.
    */
   busyLoss: number
   quietLoss: number
@@ -18,7 +18,7 @@ type DetailLoss = {
 /** Squares with this many times the variance of grain are busy. */
 const BUSY = 3
 
-/** An invisible variance of luma, added to that of grain for pictures without any. */
+/** An invisible variance of luma, added for pictures without grain. */
 const UNSEEN = 1
 
 export function detailLoss(reference: Pixels, decoded: Pixels): DetailLoss {

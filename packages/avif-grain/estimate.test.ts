@@ -47,7 +47,7 @@ test('estimated grain can be grafted at every size and chroma subsampling', asyn
 })
 
 test('the same pictures give the same grain, and only the lowest 16 bits of a seed count', () => {
-  const { reference, smooth } = dropped()
+  const { reference, smooth } = grainyAndSmooth()
   const grain = estimateGrain(reference, smooth, OPTIONS)
   expect(estimateGrain(reference, smooth, OPTIONS)).toEqual(grain)
   expect(estimateGrain(reference, smooth, { ...OPTIONS, seed: 0x7_04d2 })).toEqual(grain)
@@ -55,7 +55,7 @@ test('the same pictures give the same grain, and only the lowest 16 bits of a se
 })
 
 test('a picture that had or lost no grain gets none', () => {
-  const { reference, smooth } = dropped()
+  const { reference, smooth } = grainyAndSmooth()
   expect(estimateGrain(smooth, smooth, OPTIONS)).toBeUndefined()
   expect(estimateGrain(reference, reference, OPTIONS)).toBeUndefined()
 })
@@ -67,7 +67,7 @@ test.each([1, 16, 31])('a picture of %i pixels a side is too small to estimate',
 
 test('a gray picture gets luma grain only', () => {
   for (const channels of [1, 3] as const) {
-    const { reference, smooth } = dropped({ channels })
+    const { reference, smooth } = grainyAndSmooth({ channels })
     const { luma, chroma } = estimateGrain(reference, smooth, OPTIONS)!
     expect(luma).not.toEqual([])
     expect(chroma!.cb.points).toEqual([])
@@ -76,7 +76,7 @@ test('a gray picture gets luma grain only', () => {
 })
 
 test('colored grain has both chroma planes', () => {
-  const { reference, smooth } = dropped()
+  const { reference, smooth } = grainyAndSmooth()
   const half = grainyPicture({ width: 320, height: 240, sigma: 9, coarse: true })
   reference.data.forEach((_, at) => {
     if (at % 3 === 0) reference.data[at] = half.data[(at + 6000) % half.data.length]!
@@ -87,7 +87,7 @@ test('colored grain has both chroma planes', () => {
 })
 
 test('factors reduce the grain of the original, not what remains to be restored', () => {
-  const { reference, smooth } = dropped()
+  const { reference, smooth } = grainyAndSmooth()
   const factors = Array<number>(16).fill(0.5)
   const whole = strongest(estimateGrain(reference, smooth, OPTIONS)!)
   const half = strongest(estimateGrain(reference, smooth, { ...OPTIONS, factors })!)
@@ -100,13 +100,13 @@ test('factors reduce the grain of the original, not what remains to be restored'
 
 test('the blank border of a scan gets no grain', () => {
   const scene = (x: number) => (x < 64 ? -100 : 40 + x / 4)
-  const { reference, smooth } = dropped({ scene })
+  const { reference, smooth } = grainyAndSmooth({ scene })
   const { luma } = estimateGrain(reference, smooth, OPTIONS)!
   expect(luma[0]).toEqual({ level: 0, scale: 0 })
 })
 
-/** A picture with grain, and the same without: what an encoder would do that drops it all. */
-function dropped(options: { channels?: 1 | 3; scene?: (x: number) => number } = {}) {
+/** A picture with grain, and the same as an encoder leaves it that drops all grain. */
+function grainyAndSmooth(options: { channels?: 1 | 3; scene?: (x: number) => number } = {}) {
   const size = { width: 320, height: 240, ...options }
   return {
     reference: grainyPicture({ ...size, sigma: 6, coarse: true }),
@@ -127,7 +127,7 @@ async function decode(avif: Uint8Array): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: 3 }
 }
 
-/** How far the spectra of two pictures are apart, in decibels (root mean square over 7 bands). */
+/** The difference between two spectra, in decibels (root mean square over 7 bands). */
 function distance(one: Pixels, other: Pixels): number {
   const [before, after] = [spectrum(one), spectrum(other)]
   const squares = before.map((power, band) => (10 * Math.log10(after[band]! / power)) ** 2)

@@ -14,7 +14,7 @@ import {
 } from './estimation/scaling.ts'
 
 type Options = {
-  /** Its lowest 16 bits start the random numbers, so that a picture is always made the same. */
+  /** Its lowest 16 bits seed the random numbers, so that the same picture gets the same grain. */
   seed: number
   /** Chroma subsampling of the encoded picture. */
   chroma: Chroma
@@ -23,12 +23,12 @@ type Options = {
 }
 
 /**
- * Estimates the grain that an encoder dropped from a picture, so that a decoder can add its like.
- * Both pictures have the same size. Undefined where there is (nearly) none, as in a digital
- * picture, and where the picture is too small to tell.
+ * Estimates the grain that an encoder dropped from a picture, so that a decoder can add similar
+ * grain. Both pictures have the same size. Undefined if there is almost none, or if the picture is
+ * too small.
  *
- * A gray picture gets chroma without points, for it may be encoded in three planes nevertheless; in
- * a file with only one they are left out.
+ * A gray picture gets chroma without points, because it may be encoded in three planes; a monochrome
+ * file leaves it out.
  */
 export function estimateGrain(
   reference: Pixels,
@@ -79,10 +79,10 @@ export function estimateGrain(
   }
 }
 
-/** In pixels: there are hardly four squares to look at below. */
+/** In pixels. A smaller picture has fewer than four squares to measure. */
 const SMALLEST = 32
 
-/** Grain whose standard deviation stays below this would mostly round to nothing. */
+/** A smaller standard deviation would mostly round to zero. */
 const FAINT = 0.4
 
 /** Chroma may be this much coarser than its median. */
@@ -91,10 +91,10 @@ const UNEVENNESS = 1.3
 const MOST_LUMA_POINTS = 14
 const MOST_CHROMA_POINTS = 10
 
-/** Has the strength of chroma grain looked up by luma alone (multiplier 0, luma multiplier 1). */
+/** Looks up the strength of chroma grain by luma only (multiplier 0, luma multiplier 1). */
 const BY_LUMA = { multiplier: 128, lumaMultiplier: 192, offset: 256 }
 
-/** The grain of colors is much the same at all brightnesses: where it seems coarse, colors end. */
+/** Chroma grain hardly depends on brightness: a high value is an edge between colors. */
 function evened(curve: Strength[]): Strength[] {
   const sigmas = curve.map(({ sigma }) => sigma).toSorted((one, other) => one - other)
   const most = UNEVENNESS * (sigmas[sigmas.length >> 1] ?? 0)

@@ -15,7 +15,7 @@ const [original = '', plain = '', output = ''] = process.argv.slice(2)
 const avif = await readFile(plain)
 const { width, height } = await sharp(avif).metadata()
 
-// What went into the encoder, at the size of the AVIF, and what came out.
+// The original at the size of the AVIF, and the decoded AVIF.
 const reference = await pixelsOf(sharp(original).autoOrient().resize(width, height))
 const decoded = await pixelsOf(sharp(avif))
 

@@ -18,7 +18,7 @@ const bases = {
   'a picture with transparency': () => trialPicture(24, 24, 4).avif({ effort: 0 }).toBuffer(),
 }
 
-/** In milliseconds. A second is enough for each where nothing else runs. */
+/** In milliseconds. On an idle machine each takes less than a second. */
 const SLOW_MACHINE = 60_000
 
 test.each(Object.entries(bases))(

@@ -7,7 +7,7 @@ import { decode, deviation, grayAvif, trialAvif, trialPicture } from './tests/tr
 import { evenGrain, randomGrain, randomNumbers } from './tests/trial-grain.ts'
 import { UnsupportedAvif } from './unsupported.ts'
 
-// Encoders and decoders take turns with whatever else runs on the machine.
+// Encoders and decoders are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const settings: AvifOptions[] = [

@@ -12,13 +12,13 @@ import { replacePicture } from './avif/replace-picture.ts'
 import { UnsupportedAvif } from './unsupported.ts'
 
 /**
- * The same AVIF with film grain, which every decoder adds after decoding: the picture itself is not
- * encoded again. Only the primary picture gets grain, not its transparency.
+ * Adds film grain parameters to an AVIF, by which every decoder adds grain. The picture is not encoded
+ * again. Only the primary picture gets grain, not its transparency.
  *
  * Luma is the first plane. In a lossless AVIF that is green, and chroma blue and red.
  *
- * @throws {UnsupportedAvif} where the file has grain already, or is in any way not as expected.
- * @throws {RangeError} where the grain is not one that AV1 has.
+ * @throws {UnsupportedAvif} if the file has grain already, or is not as expected.
+ * @throws {RangeError} if AV1 cannot have this grain.
  */
 export function graftGrain(avif: Uint8Array, grain: Grain): Uint8Array {
   checkGrain(grain)

@@ -1,12 +1,12 @@
 /**
  * Film grain as an AV1 decoder adds it: the fields of film_grain_params() in section 5.9.30 of the
  * AV1 Bitstream & Decoding Process Specification (https://aomediacodec.github.io/av1-spec/), with
- * the meanings of section 6.8.20. Section 7.18.3 says what a decoder makes of them.
+ * the meanings of section 6.8.20. Section 7.18.3 has the decoding process.
  */
 export type Grain = {
-  /** Starts the random numbers, 0 to 65,535 (`grain_seed`). */
+  /** Seeds the random numbers, 0 to 65,535 (`grain_seed`). */
   seed: number
-  /** How strong luma grain is at each brightness: up to 14 points, darkest first. */
+  /** The strength of luma grain by brightness: up to 14 points, darkest first. */
   luma: ScalingPoint[]
   /** Left out of a gray picture. */
   chroma?: { fromLuma: boolean; cb: ChromaGrain; cr: ChromaGrain }
@@ -22,7 +22,7 @@ export type Grain = {
   noiseShift: number
   /** Whether neighboring blocks of grain are blended (`overlap_flag`). */
   overlap: boolean
-  /** Whether grain stays out of the foot and headroom of video levels. */
+  /** Whether values stay within video levels (`clip_to_restricted_range`). */
   clip: boolean
 }
 

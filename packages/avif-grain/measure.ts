@@ -4,8 +4,8 @@ import { flatBlocks } from './estimation/flat-blocks.ts'
 import type { Pixels } from './pixels.ts'
 
 /**
- * How strong the grain of a picture is at each brightness, measured where nothing else is. Of two
- * sizes of one picture the smaller has less grain, so curves compare at one width only.
+ * Measures the grain of a picture at each brightness, in squares without other detail. A smaller size
+ * of the same picture has less grain, so compare curves of one width only.
  */
 export function measureGrain(picture: Pixels): GrainCurve {
   const measured = flatBlocks(picture).bands.map((blocks) => {

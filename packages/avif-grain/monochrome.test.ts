@@ -6,7 +6,7 @@ import { decode } from './tests/trial-avif.ts'
 import { evenGrain, randomGrain, randomNumbers } from './tests/trial-grain.ts'
 import { UnsupportedAvif } from './unsupported.ts'
 
-/** A gray slope of 16 × 16 pixels, by `avifenc -y 400`: sharp writes three planes always. */
+/** A gray slope of 16 × 16 pixels, by `avifenc -y 400`, because sharp always writes three planes. */
 const SLOPE = Buffer.from(
   `AAAAHGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZgAAAPBtZXRhAAAAAAAAAChoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAA
 AAAAbGliYXZpZgAAAAAOcGl0bQAAAAAAAQAAAB5pbG9jAAAAAEQAAAEAAQAAAAEAAAEUAAAAMQAAAChpaW5mAAAAAAAB

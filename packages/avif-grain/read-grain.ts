@@ -4,10 +4,10 @@ import { openAvif } from './avif/open-avif.ts'
 import { UnsupportedAvif } from './unsupported.ts'
 
 /**
- * The film grain that decoders add to the picture of an AVIF, `undefined` where they add none.
+ * The film grain that decoders add to an AVIF, or `undefined`.
  * Filters of planes without grain are empty, and chroma is left out where neither plane has any.
  *
- * @throws {UnsupportedAvif} where the file is not as expected, so that nothing can be said.
+ * @throws {UnsupportedAvif} if the file is not as expected.
  */
 export function readGrain(avif: Uint8Array): Grain | undefined {
   const { picture } = openAvif(avif)

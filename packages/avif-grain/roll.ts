@@ -1,13 +1,13 @@
 import { filled } from './estimation/bands.ts'
 import type { GrainCurve } from './curve.ts'
 
-/** Fewer photographs than this don't tell what grain a film has. */
+/** The photographs needed for the profile of a film. */
 const FEWEST = 3
 
 /** Photographs of one film may differ this much in grain, by exposure and development. */
 const LEEWAY = 1.15
 
-/** Factors are steps of this, for they become part of the names of prints. */
+/** Factors are multiples of this, because they are part of the names of prints. */
 const STEP = 0.05
 
 /**
@@ -23,8 +23,8 @@ export function rollProfile(curves: GrainCurve[]): GrainCurve | undefined {
 }
 
 /**
- * What to multiply the grain of a photograph by at each brightness, at most 1, so that it has not
- * much more than others on its film: a frame full of leaves looks like coarse grain.
+ * Factors for the grain of a photograph at each brightness, at most 1, so that it has not much more
+ * than others on its film: a frame full of leaves is measured as coarse grain.
  */
 export function grainFactors(own: GrainCurve, roll: GrainCurve | undefined): number[] {
   const factors = own.map((value, band) => {

@@ -32,7 +32,7 @@ test('a project with only this package and sharp can put grain into an AVIF', as
   expect(await strength(result)).toBeGreaterThan(2 * (await strength(plain)))
 })
 
-/** A project in an empty folder, with a copy of this package beside it, as `npm install` links it. */
+/** A project in an empty folder, linked to a copy of this package, as by `npm install`. */
 async function projectWithPackage(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'avif-grain-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -52,7 +52,7 @@ async function projectWithPackage(): Promise<string> {
   return project
 }
 
-/** Runs the example, by Vite because Node 20 knows no TypeScript. Returns what it prints. */
+/** Runs the example by Vite, because Node 20 does not run TypeScript. Returns its output. */
 function run(project: string, words: string[]): string {
   const vite = pathToFileURL(require.resolve('vite')).href
   const script = `

@@ -1,4 +1,4 @@
-/** An AVIF that is not built as a still picture usually is. The message says what was unexpected. */
+/** An AVIF with an unusual structure. The message says what was unexpected. */
 export class UnsupportedAvif extends Error {
   override name = 'UnsupportedAvif'
 }

@@ -4,10 +4,10 @@ import { UnsupportedAvif } from '../unsupported.ts'
  * Reads numbers bit by bit, highest bit first: the descriptors of section 4.10 of the AV1
  * specification, by its names. The integers of boxes are `f` of whole bytes.
  *
- * @throws {UnsupportedAvif} from every method, where the data ends too early.
+ * @throws {UnsupportedAvif} from every method, if the data ends too early.
  */
 export class BitReader {
-  /** What is read next, in bits from the beginning of the data. */
+  /** The current position, in bits from the beginning of the data. */
   position: number
   readonly #data: Uint8Array
   readonly #end: number
@@ -30,7 +30,7 @@ export class BitReader {
     return value
   }
 
-  /** f(1), as yes or no. */
+  /** f(1), as a boolean. */
   flag(): boolean {
     return this.f(1) === 1
   }

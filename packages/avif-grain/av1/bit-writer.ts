@@ -9,12 +9,12 @@ export class BitWriter {
     return value
   }
 
-  /** f(1), as yes or no. */
+  /** f(1), as a boolean. */
   flag(value = false): boolean {
     return this.f(1, value ? 1 : 0) === 1
   }
 
-  /** What was written, filled up with zeros to whole bytes. */
+  /** The written bits, padded with zeros to whole bytes. */
   bytes(): Uint8Array {
     return Uint8Array.from(this.#bytes)
   }

@@ -4,8 +4,8 @@ import type { ColorConfig } from './color-config.ts'
 import { grainLayout, hasChromaPoints } from './film-grain-params.ts'
 
 /**
- * Checks that a picture with such colors can have a grain, by section 6.8.20 of the AV1
- * specification.
+ * Checks that a picture with this color configuration can have a grain (section 6.8.20 of the AV1
+ * specification).
  */
 export function checkFit({ luma, chroma }: Grain, color: ColorConfig): void {
   if (!chroma) return
@@ -23,7 +23,7 @@ export function checkFit({ luma, chroma }: Grain, color: ColorConfig): void {
 
 /**
  * Checks a grain against the ranges of section 6.8.20 of the AV1 specification. Filters of planes
- * without grain, which are never written, may be anything.
+ * without grain are not checked, because they are never written.
  *
  * @throws {RangeError} naming the field that is out of range.
  */

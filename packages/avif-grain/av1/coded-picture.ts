@@ -12,13 +12,13 @@ import {
 import { UnsupportedAvif } from '../unsupported.ts'
 import { readSequenceHeader, type SequenceHeader } from './sequence-header.ts'
 
-/** The headers of a still picture in AV1, and where they lie in its data. */
+/** The headers of a still picture in AV1, and their positions in its data. */
 export type CodedPicture = {
   sequenceObu: Obu
   sequence: SequenceHeader
   frameObu: Obu
   header: FrameHeader
-  /** Where its tiles begin, in bytes from the beginning of the data. */
+  /** The start of its tiles, in bytes from the beginning of the data. */
   tiles: number
 }
 

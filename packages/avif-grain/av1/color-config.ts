@@ -1,12 +1,12 @@
 import type { BitReader } from './bit-reader.ts'
 
-/** What a frame header has to know of color_config(), section 5.5.2 of the AV1 specification. */
+/** The parts of color_config() that a frame header depends on, section 5.5.2 of the AV1 specification. */
 export type ColorConfig = {
   highBitDepth: boolean
   twelveBit: boolean
-  /** Luma alone. */
+  /** Monochrome. */
   monochrome: boolean
-  /** Whether chroma has half the width, and half the height. Both hold of a picture without it. */
+  /** Whether chroma has half the width and half the height. Both are true of a monochrome picture. */
   subsamplingX: boolean
   subsamplingY: boolean
   separateUvDeltaQ: boolean

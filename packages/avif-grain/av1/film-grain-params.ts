@@ -1,10 +1,7 @@
 import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
 import type { ColorConfig } from './color-config.ts'
 
-/**
- * A `BitReader`, which returns what it reads, or a `BitWriter`, which writes what it is given and
- * returns it: the syntax is the same for both.
- */
+/** A `BitReader`, or a `BitWriter`, which returns what it writes, so that both share the syntax. */
 type Bits = {
   f(bits: number, value?: number): number
   flag(value?: boolean): boolean
@@ -15,8 +12,8 @@ type Bits = {
  * sequence has them. Returns the grain as the file has it: filters of planes without grain are
  * empty, and chroma is left out where neither plane has any.
  *
- * @param grain What is written. It must be in range (`checkGrain`) and fit the picture (`checkFit`).
- * What is read may be out of range.
+ * @param grain What to write. It must be in range (`checkGrain`) and fit the picture (`checkFit`).
+ * Grain that is read may be out of range.
  */
 export function filmGrainParams(bits: Bits, color: ColorConfig, grain?: Grain): Grain | undefined {
   const { cb, cr, fromLuma: wantsFromLuma } = grain?.chroma ?? {}

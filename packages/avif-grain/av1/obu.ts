@@ -8,18 +8,18 @@ export const METADATA = 5
 export const FRAME = 6
 export const PADDING = 15
 
-/** An open bitstream unit, and where it lies in its data, in bytes. */
+/** An open bitstream unit, with its position in bytes. */
 export type Obu = {
   type: number
   start: number
-  /** Where its payload begins. */
+  /** The start of its payload. */
   payload: number
   end: number
-  /** Only the last one may do without (`obu_has_size_field`). */
+  /** Optional in the last unit (`obu_has_size_field`). */
   hasSize: boolean
 }
 
-/** The units that data is made of, by section 5.3 of the AV1 specification. */
+/** The units in data (section 5.3 of the AV1 specification). */
 export function readObus(data: Uint8Array): Obu[] {
   const obus: Obu[] = []
   for (let start = 0; start < data.length; start = obus.at(-1)!.end) obus.push(readObu(data, start))

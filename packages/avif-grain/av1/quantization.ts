@@ -8,8 +8,8 @@ const SEG_LVL_ALT_Q = 0
 const SEGMENTATION_FEATURE_BITS = [1 + 8, 1 + 6, 1 + 6, 1 + 6, 1 + 6, 3, 0, 0]
 
 /**
- * Reads how coarse a picture is, sections 5.9.12 to 5.9.18 of the AV1 specification: whether not at
- * all (`CodedLossless`).
+ * Reads the quantization of a picture (sections 5.9.12 to 5.9.18 of the AV1 specification). Returns
+ * whether it is lossless (`CodedLossless`).
  */
 export function readLossless(reader: BitReader, frame: Frame): boolean {
   const { baseQIdx, hasDeltas } = readQuantizationParams(reader, frame)

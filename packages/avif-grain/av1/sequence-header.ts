@@ -2,7 +2,7 @@ import { UnsupportedAvif } from '../unsupported.ts'
 import { BitReader } from './bit-reader.ts'
 import { readColorConfig, type ColorConfig } from './color-config.ts'
 
-/** What a frame header has to know of sequence_header_obu(), section 5.5 of the AV1 specification. */
+/** The parts of sequence_header_obu() that a frame header depends on, section 5.5 of the AV1 specification. */
 export type SequenceHeader = {
   profile: number
   /** In pixels (`max_frame_width_minus_1` + 1). */
@@ -18,12 +18,12 @@ export type SequenceHeader = {
   filmGrainParamsPresent: boolean
 }
 
-/** What later parts of a frame header depend on. */
+/** The parts of a frame header that later ones depend on. */
 export type Frame = {
   sequence: SequenceHeader
   /** Width of the coded picture in pixels, before superres widens it (`FrameWidth`). */
   width: number
-  /** Whether superres does (`UpscaledWidth` is not `FrameWidth`). */
+  /** Whether superres widens it (`UpscaledWidth` is not `FrameWidth`). */
   upscaled: boolean
   allowIntrabc: boolean
 }

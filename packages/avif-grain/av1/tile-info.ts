@@ -7,7 +7,7 @@ const MAX_TILE_AREA = 4096 * 2304
 const MAX_TILE_COLS = 64
 const MAX_TILE_ROWS = 64
 
-/** A picture in superblocks, and how far it can be cut into tiles. */
+/** The size of a picture in superblocks, and the limits of its tiles. */
 type Grid = {
   sbCols: number
   sbRows: number
@@ -38,7 +38,7 @@ function gridOf({ sequence, width }: Frame): Grid {
   return { sbCols, sbRows, maxTileWidthSb, minLog2TileCols, minLog2Tiles }
 }
 
-/** `TileColsLog2` + `TileRowsLog2`, where all tiles are of one size. */
+/** `TileColsLog2` + `TileRowsLog2`, if all tiles have one size. */
 function readUniformTiles(reader: BitReader, grid: Grid): number {
   const maxLog2TileCols = tileLog2(1, Math.min(grid.sbCols, MAX_TILE_COLS))
   const maxLog2TileRows = tileLog2(1, Math.min(grid.sbRows, MAX_TILE_ROWS))
@@ -53,7 +53,7 @@ function readIncrements(reader: BitReader, least: number, most: number): number 
   return log2
 }
 
-/** `TileColsLog2` + `TileRowsLog2`, where every column and row has a size of its own. */
+/** `TileColsLog2` + `TileRowsLog2`, if columns and rows have different sizes. */
 function readTiles(reader: BitReader, { sbCols, sbRows, maxTileWidthSb, minLog2Tiles }: Grid) {
   const widths = readSizes(reader, sbCols, maxTileWidthSb) // width_in_sbs_minus_1
   const maxTileAreaSb =

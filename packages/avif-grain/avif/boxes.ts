@@ -1,11 +1,11 @@
 import { BitReader } from '../av1/bit-reader.ts'
 import { UnsupportedAvif } from '../unsupported.ts'
 
-/** A box of ISO/IEC 14496-12, section 4.2, and where it lies in the file, in bytes. */
+/** A box of ISO/IEC 14496-12, section 4.2, with its position in the file, in bytes. */
 export type Box = {
   type: string
   start: number
-  /** Where what is in it begins. */
+  /** The start of its content. */
   content: number
   end: number
 }
@@ -13,8 +13,8 @@ export type Box = {
 /**
  * The boxes that fill a part of a file.
  *
- * @throws {UnsupportedAvif} where they do not. Sizes of 64 bits, and boxes that end where the file
- * does, are for files larger than a photograph.
+ * @throws {UnsupportedAvif} if they do not fill it. 64-bit sizes, and boxes up to the end of the
+ * file, are not supported: photographs do not need them.
  */
 export function readBoxes(file: Uint8Array, start: number, end: number): Box[] {
   const boxes: Box[] = []
@@ -42,10 +42,10 @@ export function only<Thing>(things: Thing[], what: string): Thing {
   return thing
 }
 
-/** A full box, one that says of which version it is, opened behind that. */
+/** Opens a full box, which has a version, after that. */
 type FullBox = { version: number; flags: number; reader: BitReader }
 
-/** @throws {UnsupportedAvif} where its version is newer than the newest that is known. */
+/** @throws {UnsupportedAvif} if its version is newer than the newest known. */
 export function openFullBox(file: Uint8Array, box: Box, newest: number): FullBox {
   const reader = new BitReader(file, box.content, box.end)
   const version = reader.f(8)
@@ -54,7 +54,7 @@ export function openFullBox(file: Uint8Array, box: Box, newest: number): FullBox
   return { version, flags, reader }
 }
 
-/** A name of four characters, like that of a box. Those that cannot be shown are question marks. */
+/** A name of four characters, like that of a box. Unprintable ones become question marks. */
 export function readFourCharacters(reader: BitReader): string {
   const name = String.fromCharCode(reader.f(8), reader.f(8), reader.f(8), reader.f(8))
   return name.replace(/[^ -~]/g, '?')

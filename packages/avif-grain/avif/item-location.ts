@@ -5,7 +5,7 @@ import { openFullBox, type Box } from './boxes.ts'
 /** A number in a file with its position and size in bytes, so that it can be changed. */
 export type Field = { value: number; at: number; size: number }
 
-/** Where the data of an item lies in the file: it starts at the sum of two offsets. */
+/** The position of an item’s data in the file. It starts at the sum of two offsets. */
 export type ItemLocation = {
   id: number
   baseOffset: Field

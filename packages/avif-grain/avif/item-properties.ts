@@ -4,7 +4,7 @@ import { onlyBox, openFullBox, readBoxes, type Box } from './boxes.ts'
 /** A property of an item, and whether another item has it too. */
 export type Property = { box: Box; shared: boolean }
 
-/** Which properties an item has, by their places in the list of all, counted from 1. */
+/** The properties of each item, as indexes into the list of all, from 1. */
 type Association = { id: number; indices: number[] }
 
 /**

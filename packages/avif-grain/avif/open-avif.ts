@@ -11,11 +11,11 @@ export type OpenAvif = {
   /** The data of the picture. */
   data: Uint8Array
   picture: CodedPicture
-  /** Where its `av1C` repeats the payload of its sequence header, in bytes of the file. */
+  /** The position of a copy of the sequence header’s payload in `av1C`, in bytes of the file. */
   repeatedHeader?: number
 }
 
-/** @throws {UnsupportedAvif} where it is anything but one still picture in AV1. */
+/** @throws {UnsupportedAvif} unless it is one still picture in AV1. */
 export function openAvif(file: Uint8Array): OpenAvif {
   const item = findPicture(file)
   const data = file.subarray(item.location.start, item.location.end)

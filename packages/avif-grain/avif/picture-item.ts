@@ -3,12 +3,12 @@ import { only, onlyBox, openFullBox, readBoxes, readFourCharacters, type Box } f
 import { readItemLocations, type ItemLocation } from './item-location.ts'
 import { readProperties, type Property } from './item-properties.ts'
 
-/** The AV1 picture that an AVIF shows, and what in the file must change when it does. */
+/** The AV1 picture of an AVIF, and the parts of the file that must change with it. */
 export type PictureItem = {
   location: ItemLocation
-  /** Where all the other data lies. */
+  /** The positions of all other items. */
   others: ItemLocation[]
-  /** The media data box, which they all lie in. */
+  /** The media data box, which contains them all. */
   mdat: Box
   /** Its AV1CodecConfigurationBox. */
   av1C: Property

@@ -3,8 +3,8 @@ import { writeField, type ItemLocation } from './item-location.ts'
 import type { OpenAvif } from './open-avif.ts'
 
 /**
- * The same file with other data in place of its picture. What lies behind moves, and so do the
- * numbers that say where it lies; `av1C` tells of grain where it repeats the sequence header.
+ * Replaces the data of the picture in a file. Updates the offsets of data after it, and the copy of
+ * the sequence header in `av1C`, if there is one.
  */
 export function replacePicture(avif: Uint8Array, opened: OpenAvif, data: Uint8Array): Uint8Array {
   const { item, picture, repeatedHeader } = opened

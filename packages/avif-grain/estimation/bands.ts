@@ -1,4 +1,4 @@
-/** Brightness from black to white in this many bands. */
+/** The number of bands of brightness from black to white. */
 export const BANDS = 16
 
 /** The band of a luma of 0 to 255. */
@@ -6,7 +6,7 @@ export function bandOf(luma: number): number {
   return Math.min(BANDS - 1, Math.max(0, Math.floor((luma * BANDS) / 256)))
 }
 
-/** Fills gaps between neighbors in a straight line, and the ends with the nearest value. */
+/** Interpolates gaps linearly, and fills the ends with the nearest value. */
 export function filled(bands: (number | null)[]): number[] {
   const known = bands.flatMap((value, band) => (value === null ? [] : [{ band, value }]))
 

@@ -8,7 +8,7 @@ export type BlockSummary = {
   luma: number
   /** Variance of luma, without its slope. */
   variance: number
-  /** Variance of averages over a sixteenth of the square: grain evens out in them, things stay. */
+  /** Variance of averages over sixteenths of the square, which remove grain and keep detail. */
   structure: number
   /** Whether no grain shows: painted evenly, or mostly black or white beyond which nothing is. */
   blank: boolean

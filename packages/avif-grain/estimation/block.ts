@@ -49,7 +49,7 @@ const WEIGHTS = {
   cr: [0.5, -0.418688, -0.081312],
 } satisfies Record<Plane, [number, number, number]>
 
-/** Takes the mean and the slope out of a square, so that what remains of a clear sky is grain. */
+/** Subtracts the mean and slope of a square, so that only grain remains of a clear sky. */
 export function flatten(block: Block): void {
   let sum = 0
   let across = 0
@@ -68,7 +68,7 @@ export function flatten(block: Block): void {
   }
 }
 
-/** Variance of a flattened square. Flattening has taken three degrees of freedom. */
+/** Variance of a flattened square, which has lost three degrees of freedom. */
 export function variance(block: Block): number {
   let sum = 0
   for (let at = 0; at < block.length; at++) sum += block[at]! * block[at]!

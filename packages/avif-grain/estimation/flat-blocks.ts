@@ -61,7 +61,7 @@ function summaries(picture: Pixels, size: number): BlockSummary[] {
   return seen
 }
 
-/** How far the values of pure grain spread above their lowest tenth, as factors. */
+/** The spread of pure grain above its lowest tenth, as factors. */
 const SPREAD_OF_VARIANCE = 2
 const SPREAD_OF_STRUCTURE = 2.5
 

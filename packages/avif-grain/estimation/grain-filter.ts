@@ -1,18 +1,18 @@
 import { solve } from './linear.ts'
 import type { Autocovariance } from './power.ts'
 
-/** How far a filter reaches, in pixels. */
+/** The reach of a filter, in pixels. */
 export const LAG = 3
 
-/** The neighbors that a filter looks at, in raster order. */
+/** The neighbors in a filter, in raster order. */
 const NEIGHBORS = neighborsBefore()
 const WHITE = NEIGHBORS.map(() => 0)
 
-/** A filter that gives white noise the shape of grain, in steps of 1 / 2^shift. */
+/** A filter from white noise to grain. Coefficients are in steps of 1 / 2^shift. */
 export type GrainFilter = {
   coefficients: number[]
   shift: number
-  /** How many times stronger its grain is than the noise it is made of. */
+  /** The strength of its grain divided by that of the noise. */
   gain: number
 }
 
@@ -32,10 +32,10 @@ export function fitFilters(grains: Autocovariance[]): GrainFilter[] {
   return exact.map((coefficients) => quantized(coefficients, shift))
 }
 
-/** White noise is mixed into grain too far from white to be made, more and more of it. */
+/** Increasing shares of white noise, mixed into grain that no filter can produce. */
 const FLOORS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.4]
 
-/** Beyond this, noise would have to start so faint that its steps show. */
+/** A higher gain would need noise so faint that its steps are visible. */
 const HIGHEST_GAIN = 5
 
 function stablePredictor(grain: Autocovariance): number[] {
@@ -47,8 +47,8 @@ function stablePredictor(grain: Autocovariance): number[] {
 }
 
 /**
- * Predicts each sample from those before it (the Yule-Walker equations). What it cannot predict is
- * the noise that a filter starts from.
+ * Predicts each sample from those before it (the Yule-Walker equations). The residual is the noise
+ * that a filter starts from.
  */
 function predictor(grain: Autocovariance, floor: number): number[] {
   const matrix = NEIGHBORS.map((one, row) =>
@@ -64,7 +64,7 @@ function predictor(grain: Autocovariance, floor: number): number[] {
 function quantized(exact: number[], shift: number): GrainFilter {
   const coefficients = exact.map((value) => {
     const steps = Math.round(value * 2 ** shift)
-    // Adding 0 makes 0 of −0, which strict comparisons tell apart.
+    // Adding 0 turns −0 into 0, which strict comparisons distinguish.
     return Math.max(-128, Math.min(127, steps)) + 0
   })
   const gain = gainOf(coefficients.map((coefficient) => coefficient / 2 ** shift))
@@ -72,8 +72,8 @@ function quantized(exact: number[], shift: number): GrainFilter {
 }
 
 /**
- * The gain of a filter, by what becomes of a single impulse on a field as large as a decoder's.
- * Infinite where the impulse has not died away at the end of it.
+ * The gain of a filter, from its impulse response on a field as large as a decoder's. Infinite if the
+ * response has not decayed at the end of the field.
  */
 function gainOf(coefficients: number[]): number {
   const field = new Float64Array(WIDTH * HEIGHT)

@@ -1,22 +1,22 @@
-/** The grain measured in a band of brightness: its standard deviation over a number of squares. */
+/** The grain in a band of brightness: its standard deviation, and the number of squares. */
 export type Measured = { sigma: number; squares: number }
 
-/** With this many squares of a brightness, the quietest among them are certainly flat. */
+/** With this many squares of a brightness, the quietest are certainly flat. */
 const SURE = 30
 
 /** The most that grain may grow from one band to the next, as a factor. */
 const GROWTH = 1.4
 
-/** Grain is coarsest in these bands. With one of them sure, others have hardly more. */
+/** Grain is coarsest in these bands. If one is reliable, others have hardly more. */
 const MIDTONES = { first: 4, last: 11 }
 const LEEWAY = 1.2
 
-/** A standard deviation so small that nothing follows from it for other bands. */
+/** A standard deviation too small to limit other bands. */
 const LITTLE = 1
 
 /**
- * Holds bands with few squares, which may all lie on edges, to what bands with many allow. Without
- * any of those, all stay as measured.
+ * Limits bands with few squares, which may all be edges, by bands with many. Without any of those,
+ * all stay as measured.
  */
 export function limitOutliers(bands: (Measured | null)[]): (number | null)[] {
   const sure = bands.flatMap((each, band) =>

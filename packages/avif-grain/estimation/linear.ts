@@ -1,4 +1,4 @@
-/** Solves a system of linear equations by elimination. Changes both of what it is given. */
+/** Solves a system of linear equations by elimination. Changes both arguments. */
 export function solve(matrix: number[][], right: number[]): number[] {
   const size = right.length
   for (let step = 0; step < size; step++) {

@@ -6,19 +6,19 @@ import type { BlockSummary } from './block-summary.ts'
 import { addPower, autocovarianceOf, noPower, type Autocovariance } from './power.ts'
 import type { Strength } from './scaling.ts'
 
-/** A picture before and after encoding, and where to compare them. */
+/** A picture before and after encoding, and the squares to compare. */
 type Comparison = {
   reference: Pixels
   decoded: Pixels
   flat: FlatBlocks
   plane: Plane
-  /** How many pixels a side a sample of the plane has: 1 or 2. */
+  /** Pixels per sample of the plane, along each side: 1 or 2. */
   step: number
   /** Factors for the grain of the reference in bands of brightness. */
   factors?: number[]
 }
 
-/** How strong the grain is that an encoder dropped, at each brightness that the picture has. */
+/** The strength of the grain that an encoder dropped, at each brightness in the picture. */
 export function lostStrength(comparison: Comparison): Strength[] {
   const { black, white, bands } = comparison.flat
   const lost = bands.map((blocks, band) => lostIn(comparison, blocks, shareOf(comparison, band)))
@@ -61,10 +61,10 @@ export function lostShape(comparison: Comparison): Autocovariance {
   return autocovarianceOf(lost)
 }
 
-/** A decoder rounds after adding grain, which adds a little noise of its own. */
+/** A decoder rounds after adding grain, which adds a little noise. */
 const ROUNDING = 1 / 12
 
-/** Enough squares of a brightness. */
+/** The squares needed for a brightness. */
 const ENOUGH_FOR_STRENGTH = 40
 const ENOUGH_FOR_SHAPE = 16
 

@@ -1,8 +1,8 @@
 import { BLOCK, type Block } from './block.ts'
 
 /**
- * How strong each frequency of a square is: 16 frequencies down, and of those across only the 9
- * that aren't mirrored.
+ * The power spectrum of a square: 16 vertical frequencies, and the 9 horizontal ones that are not
+ * mirrored.
  */
 type Power = Float64Array
 
@@ -54,7 +54,7 @@ const imaginary = new Float64Array(SIDE * ACROSS)
 const COSINES = turns(Math.cos)
 const SINES = turns(Math.sin)
 
-/** Fades squares out toward their edges, so that what is cut off there isn't taken for grain. */
+/** A window that fades squares toward their edges, which would otherwise count as grain. */
 const TAPER = Float64Array.from(
   { length: SIDE * SIDE },
   (_, at) => hump(at % SIDE) * hump(Math.floor(at / SIDE)),
@@ -74,8 +74,8 @@ function turns(wave: (angle: number) => number): Float64Array {
 export type Autocovariance = (rows: number, columns: number) => number
 
 /**
- * The autocovariance of grain of this power. The difference of two pictures may be negative here
- * and there, which no grain can be: it is raised to a small part of the mean.
+ * The autocovariance of grain with this power. A difference of two pictures can have negative power,
+ * which grain cannot: it is raised to a small part of the mean.
  */
 export function autocovarianceOf(power: Power): Autocovariance {
   const least = LEAST * Math.max(0, power.reduce((sum, value) => sum + value) / power.length)

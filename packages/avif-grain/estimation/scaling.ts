@@ -1,12 +1,12 @@
 import type { Grain, ScalingPoint } from '../grain.ts'
 import type { GrainFilter } from './grain-filter.ts'
 
-/** How strong grain is at a luma, as a standard deviation. Both are on a scale of 0 to 255. */
+/** The standard deviation of grain at a luma. Both are 0 to 255. */
 export type Strength = { luma: number; sigma: number }
 
 /**
- * Writes a curve of grain as the points that a decoder draws its own through. `unit` is the
- * standard deviation of grain at scale 1.
+ * Reduces a curve of grain to the points between which a decoder interpolates. `unit` is the standard
+ * deviation of grain at scale 1.
  */
 export function scalingPoints(curve: Strength[], unit: number, most: number): ScalingPoint[] {
   const points = curve.map(({ luma, sigma }) => ({
@@ -18,7 +18,7 @@ export function scalingPoints(curve: Strength[], unit: number, most: number): Sc
   return rising
 }
 
-/** The point nearest to the line between its neighbors. */
+/** The point closest to the line between its neighbors. */
 function leastMissed(points: ScalingPoint[]): number {
   let least = 1
   for (let at = 2; at < points.length - 1; at++) {
@@ -38,8 +38,8 @@ export type PlaneGrain = { curve: Strength[]; filter: GrainFilter }
 type Shifts = Pick<Grain, 'noiseShift' | 'scalingShift'>
 
 /**
- * The shifts at which the strongest plane of grain uses the full range of a decoder's numbers
- * without running over.
+ * The shifts at which the strongest plane of grain uses a decoder's full range of numbers without
+ * overflow.
  */
 export function shiftsFor(planes: PlaneGrain[]): Shifts {
   const gain = Math.max(...planes.map(({ filter }) => filter.gain))

@@ -8,11 +8,11 @@ type Options = {
   /** Whether grain is in clumps, rather than white noise. */
   coarse?: boolean
   channels?: 1 | 3
-  /** What is in the picture: luma by place. A ramp from dark to bright, if left out. */
+  /** The luma of the picture by position. By default a ramp from dark to bright. */
   scene?: (x: number, y: number) => number
 }
 
-/** A picture with a known grain, for tests. Always the same. */
+/** A picture with known grain. Always the same. */
 export function grainyPicture(options: Options): Pixels {
   const { width, height, sigma, coarse = false, channels = 3 } = options
   const scene = options.scene ?? ((x: number) => 40 + (170 * x) / width)
@@ -27,7 +27,7 @@ export function grainyPicture(options: Options): Pixels {
   return { data, width, height, channels }
 }
 
-/** Noise with its average over the pixels around, brought back to a standard deviation of 1. */
+/** Noise averaged over neighboring pixels, with a standard deviation of 1. */
 function clumped(field: Float64Array, width: number): Float64Array {
   const soft = [1, width].reduce(averaged, field)
   const mixed = soft.map((value, at) => value + field[at]! / 4)
@@ -35,7 +35,7 @@ function clumped(field: Float64Array, width: number): Float64Array {
   return mixed.map((value) => value / deviation)
 }
 
-/** Averages with the neighbors at a distance, as weights of 1, 2 and 1 do. */
+/** Averages with the neighbors at a distance, weighted 1, 2, 1. */
 function averaged(field: Float64Array, distance: number): Float64Array {
   return field.map((value, at) => {
     const before = field.at(at - distance)!

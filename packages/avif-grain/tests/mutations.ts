@@ -1,6 +1,6 @@
 import type { Random } from './trial-grain.ts'
 
-/** A file with one to three kinds of damage, as may come of a bad disk or a bad mind. */
+/** A file with one to three kinds of damage, as by corruption or malice. */
 export function mutate(file: Uint8Array, random: Random): Uint8Array {
   let mutated = file
   for (let times = random(1, 3); times > 0; times--) {
@@ -20,7 +20,7 @@ const flipBit: Damage = (file, at, random) =>
 const changeByte: Damage = (file, at, random) =>
   file.map((byte, index) => (index === at ? random(0, 255) : byte))
 
-/** Sizes, offsets and counts are four bytes: a little more or less, or a value at an end. */
+/** Changes four bytes, such as a size or offset, by a little or to an extreme value. */
 const changeNumber: Damage = (file, at, random) => {
   if (at + 4 > file.length) return file
   const changed = Buffer.from(file)
@@ -32,7 +32,7 @@ const changeNumber: Damage = (file, at, random) => {
 
 const truncate: Damage = (file, _, random) => file.subarray(0, random(0, file.length))
 
-/** Puts some bytes in the place of others. */
+/** Copies some bytes over others. */
 const splice: Damage = (file, at, random) => {
   const bytes = Uint8Array.from({ length: random(0, 8) }, () => random(0, 255))
   return Buffer.concat([file.subarray(0, at), bytes, file.subarray(at + random(0, 8))])

@@ -2,7 +2,7 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp'
 
 import { randomNumbers } from './trial-grain.ts'
 
-/** A picture that an encoder cannot make light of: waves, with noise on them. */
+/** A picture that does not compress well: waves with noise. */
 export function trialPicture(width: number, height: number, channels: 3 | 4 = 3): Sharp {
   const random = randomNumbers(width * height)
   const data = Buffer.alloc(width * height * channels)
@@ -14,14 +14,14 @@ export function trialPicture(width: number, height: number, channels: 3 | 4 = 3)
   return sharp(data, { raw: { width, height, channels } })
 }
 
-/** The picture as an AVIF, in a hurry unless the options say otherwise. */
+/** The picture as an AVIF, by default encoded fast. */
 export function trialAvif(width: number, height: number, options?: AvifOptions): Promise<Buffer> {
   return trialPicture(width, height)
     .avif({ effort: 0, ...options })
     .toBuffer()
 }
 
-/** A gray surface, on which grain is all there is. */
+/** A plain gray picture, for grain only. */
 export function grayAvif(width: number, height: number, options?: AvifOptions): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#808080' } })
     .avif({ effort: 0, ...options })

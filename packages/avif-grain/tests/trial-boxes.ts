@@ -3,7 +3,7 @@ import { graftGrain } from '../graft.ts'
 import type { Grain } from '../grain.ts'
 import { trialAvif } from './trial-avif.ts'
 
-/** A box of ISO/IEC 14496-12 with such contents. */
+/** A box of ISO/IEC 14496-12. */
 export function box(type: string, ...contents: Uint8Array[]): Buffer {
   const content = Buffer.concat(contents)
   return Buffer.concat([uint(4, content.length + 8), Buffer.from(type, 'latin1'), content])
@@ -14,24 +14,24 @@ export function fullBox(type: string, version: number, ...contents: Uint8Array[]
   return box(type, uint(4, version * 2 ** 24), ...contents)
 }
 
-/** A number in so many bytes. */
+/** A number in `size` bytes. */
 export function uint(bytes: number, value: number): Buffer {
   return Buffer.from(value.toString(16).padStart(bytes * 2, '0'), 'hex')
 }
 
-/** What a test may want to be otherwise in a file. */
+/** What a test can change in a file. */
 export type Layout = {
   brand?: string
   itemType?: string
-  /** Instead of the one place that the picture has. */
+  /** In place of the picture’s location. */
   iloc?: (offset: number, length: number) => Buffer
-  /** Instead of the two that follow from the picture, `av1C` and `ispe`. */
+  /** In place of `av1C` and `ispe`. */
   ipco?: Buffer[]
   ipma?: Buffer
-  /** Beside the other boxes of `meta`, and beside `meta`. */
+  /** More boxes inside `meta`, and beside it. */
   meta?: Buffer[]
   boxes?: Buffer[]
-  /** Before and behind the picture in `mdat`. */
+  /** Data before and after the picture in `mdat`. */
   before?: Buffer
   behind?: Buffer
 }
@@ -67,7 +67,7 @@ export function locations(...items: [offset: number, length: number][][]): Buffe
   return fullBox('iloc', 0, uint(2, 0x4400), uint(2, items.length), ...entries)
 }
 
-/** Which items have which properties. */
+/** The properties of each item. */
 export function associations(items: [id: number, indices: number[]][]): Buffer {
   const entries = items.map(([id, indices]) =>
     Buffer.concat([uint(2, id), uint(1, indices.length), Buffer.from(indices)]),
@@ -75,7 +75,7 @@ export function associations(items: [id: number, indices: number[]][]): Buffer {
   return fullBox('ipma', 0, uint(4, items.length), ...entries)
 }
 
-/** A picture to be laid out in files of any kind, and its headers. */
+/** A small picture with its headers, for files of any layout. */
 export async function smallPicture(grain: Grain) {
   const avif = await trialAvif(32, 24)
   const { item, data, picture } = openAvif(avif)

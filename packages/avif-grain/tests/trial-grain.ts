@@ -1,6 +1,6 @@
 import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
 
-/** Random whole numbers from one to another, both included: the same ones for the same seed. */
+/** Random integers in a closed range, the same for the same seed. */
 export type Random = (least: number, most: number) => number
 
 export function randomNumbers(seed: number): Random {
@@ -15,7 +15,7 @@ export function randomNumbers(seed: number): Random {
   }
 }
 
-/** White noise all over, with a standard deviation of 32 × `scale` ÷ 1024 in luma of 8 bits. */
+/** White noise everywhere, with a standard deviation of 32 × `scale` ÷ 1024 in luma of 8 bits. */
 export function evenGrain(scale: number): Grain {
   return {
     seed: 4711,
@@ -30,10 +30,10 @@ export function evenGrain(scale: number): Grain {
   }
 }
 
-/** What kinds of grain there are: without chroma, with its own, or with that of luma. */
+/** Chroma grain: none, its own, or that of luma. */
 export type Chroma = 'none' | 'own' | 'luma'
 
-/** Any grain that AV1 has, in the canonical form that reading one gives. */
+/** Random grain that AV1 allows, in the canonical form that `readGrain` returns. */
 export function randomGrain(random: Random, kind: Chroma): Grain {
   const lag = random(0, 3)
   const luma = randomPoints(random, random(kind === 'own' ? 1 : 0, 14))

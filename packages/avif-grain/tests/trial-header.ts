@@ -5,7 +5,7 @@ import { BitWriter } from '../av1/bit-writer.ts'
 import { readFrameHeader } from '../av1/frame-header.ts'
 import type { SequenceHeader } from '../av1/sequence-header.ts'
 
-/** Numbers, and how many bits each of them has. */
+/** Numbers, each with its count of bits. */
 export type Bits = [value: number, bits: number][]
 
 /** The sequence of a gray picture of five by four superblocks. */
@@ -47,11 +47,11 @@ export const lossless: Bits = [
 ]
 export const reducedTxSet: Bits = [[0, 1]]
 
-/** Expects that a header of exactly these bits ends where film grain would stand. */
+/** Expects that a header of these bits ends at the position of film grain. */
 export function expectEnd(header: Bits[], of: Partial<SequenceHeader> = {}) {
   const writer = new BitWriter()
   const bits = header.flat()
-  // Ones behind the header, so that a step too far is not taken for nothing.
+  // Ones after the header, so that reading too far is noticed.
   for (const [value, width] of [...bits, [2 ** 32 - 1, 32]] as Bits) writer.f(width, value)
   const { filmGrain } = readFrameHeader(new BitReader(writer.bytes()), { ...sequence, ...of })
   expect(filmGrain).toBe(bits.reduce((sum, [, width]) => sum + width, 0))
