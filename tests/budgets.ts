@@ -1,8 +1,8 @@
 /**
- * How heavy each page may be: KB (1024 bytes) of what is sent, compressed, headers left out.
+ * The budget of each page, in KB (1024 bytes) as transferred, without headers.
  *
- * A little above what was measured when a number was last changed. Whoever makes a page lighter
- * takes its number down; whoever has to raise one says in the commit what visitors get for it.
+ * Each number is slightly above the last measurement. Lower it when a page becomes lighter. A commit
+ * that raises one says what visitors get for it.
  */
 export const BUDGETS = {
   '/': {
@@ -69,5 +69,5 @@ type Budget = {
   }
 }
 
-/** What the first view asks for, and what has been asked for when the end of the page is reached. */
+/** In the first view, and after scrolling to the end of the page. */
 type Views = { first: number; end: number }

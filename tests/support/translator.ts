@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** How translators treat a text node: some put it into elements of theirs, some replace it. */
+/** Some translators wrap text nodes, others replace them. */
 export type Manner = 'wrapped' | 'replaced'
 
 /**
- * Translates an open page as browsers do, now and after each change: every text comes to stand in two
- * `<font>` elements, between marks. Frameworks that keep hold of a text node lose it by that.
+ * Translates an open page as browsers do, now and after each change: puts every text between marks
+ * and into two `<font>` elements. A framework that keeps text nodes loses them.
  */
 export async function translate(page: Page, manner: Manner) {
   await page.evaluate((how) => {
@@ -18,11 +18,11 @@ export async function translate(page: Page, manner: Manner) {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const texts: Text[] = []
       while (walker.nextNode()) texts.push(walker.currentNode as Text)
-      texts.filter(isForeign).forEach(put)
+      texts.filter(isTranslatable).forEach(put)
       observer.observe(document.body, changes)
     }
 
-    function isForeign(text: Text) {
+    function isTranslatable(text: Text) {
       return text.data.trim() && !text.parentElement?.closest(SKIPPED)
     }
 
@@ -38,13 +38,13 @@ export async function translate(page: Page, manner: Manner) {
   }, manner)
 }
 
-/** Every text of the page, seen or unseen, without the marks of `translate`. */
+/** All texts of the page, hidden ones too, without the marks of `translate`. */
 export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement
     copy.querySelectorAll('script, style, noscript').forEach((element) => element.remove())
     copy.querySelectorAll('font').forEach((font) => font.replaceWith(...font.childNodes))
-    // Hydrated text may come in several nodes, with comments between them.
+    // Hydrated text may have several nodes, with comments between them.
     const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT)
     while (comments.nextNode()) (comments.referenceNode as Comment).remove()
     copy.normalize()

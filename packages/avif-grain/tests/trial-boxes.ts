@@ -14,7 +14,7 @@ export function fullBox(type: string, version: number, ...contents: Uint8Array[]
   return box(type, uint(4, version * 2 ** 24), ...contents)
 }
 
-/** A number in `size` bytes. */
+/** A number in `bytes` bytes. */
 export function uint(bytes: number, value: number): Buffer {
   return Buffer.from(value.toString(16).padStart(bytes * 2, '0'), 'hex')
 }
