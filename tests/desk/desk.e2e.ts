@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test as base, type Page } from '@playwright/test'
 
 import { axe } from '../support/axe.ts'
-import { standIn } from '../support/outside.ts'
+import { answerOtherSites } from '../support/other-sites.ts'
 import { openDesk, type RunningDesk } from './open-desk.ts'
 
 /** One desk for all tests of a worker: starting one takes seconds. */
@@ -21,7 +21,7 @@ const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
     { scope: 'worker' },
   ],
   panel: async ({ desk, page, context }, provide) => {
-    await standIn({ context, baseURL: desk.origin }, async () => {})
+    await answerOtherSites({ context, baseURL: desk.origin }, async () => {})
     const complaints: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
