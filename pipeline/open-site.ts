@@ -8,7 +8,7 @@ export type OpenSite = Site & { discovery?: Discovery }
 type OpenOptions = {
   /** What search engines and social networks need. Without it, they learn nothing. */
   discovery?: DiscoveryOptions
-  /** Told of what is odd, but no mistake. */
+  /** Called with each warning. */
   warn: (message: string) => void
   /** Leaves a trace of its field in each text that pages show. */
   trace?: Trace | undefined

@@ -30,7 +30,7 @@ export type Site = {
 /**
  * Reads and checks content/ and uploads/, and puts the photographs in their places.
  *
- * @param warn Told of what is odd, but no mistake.
+ * @param warn Called with each warning.
  * @param trace Leaves a trace of its field in each text that pages show.
  * @throws {ContentError} with all mistakes in words and photographs.
  */

@@ -110,6 +110,7 @@ test('a studio without a repository gets a folder, and knows next time what has 
   const { studio, rewrite } = await temporaryStudio()
   await mkdir(path.join(studio, 'uploads'))
   vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(studio))
+  vi.stubEnv('DIST', undefined)
   expect(await changesSince(studio)).toMatchObject({ way: 'folder', isFirst: true })
   expect(await publish('/site', studio, quiet, good)).toEqual({
     done: expect.stringContaining('/site/dist/client'),
