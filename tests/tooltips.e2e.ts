@@ -101,7 +101,7 @@ test('[K2] keyboard focus opens a tip at once, and only a tip that adds to the n
   await expect(tag).toHaveAccessibleDescription('')
 })
 
-test('[K2 P2] in the lightbox a tip is above the photograph, and one Escape closes both', async ({
+test('[K2 P2] in the lightbox a tip is drawn on top of the photograph, and one Escape closes both', async ({
   page,
 }) => {
   await gotoWithFrozenClock(page, '/portfolio')

@@ -92,7 +92,7 @@ test('a name too long for a card is told by its field', async () => {
   expect(await site.report()).toContain('has 10000 letters. At most 60 have room.')
 })
 
-test('aliases that multiply are refused before they do', async () => {
+test('nested YAML aliases are refused before they are expanded', async () => {
   const site = await temporarySite()
   const lines = ['a: &a [x, x]']
   for (let step = 1; step < 40; step++) {

@@ -6,11 +6,11 @@ export type BlockSummary = {
   y: number
   /** Mean luma, 0 to 255. */
   luma: number
-  /** Variance of luma, without its slope. */
+  /** Variance of luma, after a linear gradient is removed. */
   variance: number
   /** Variance of averages over sixteenths of the square, which remove grain and keep detail. */
   structure: number
-  /** Whether no grain shows: painted evenly, or mostly black or white beyond which nothing is. */
+  /** Whether no grain can show: evenly filled, or more than half of it clipped to black or white. */
   blank: boolean
 }
 

@@ -99,7 +99,7 @@ test('nothing goes online that the check finds wrong', async () => {
   expect(git(remote, 'branch')).toBe('')
 })
 
-test('a remote that is not there is said in one sentence', async () => {
+test('a missing remote is reported in one sentence', async () => {
   const { studio, remote } = await repository()
   await rm(remote, { recursive: true })
   const outcome = await publish('.', studio, quiet, good)

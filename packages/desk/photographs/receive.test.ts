@@ -47,7 +47,7 @@ test('a scan gets a name that every computer takes, and one of its own', async (
   expect(await names()).toEqual(['ete-a-nimes-2.png', 'ete-a-nimes.jpg'])
 })
 
-test('the same picture in another size is said to be so', async () => {
+test('the same picture in another size is reported as such', async () => {
   const { send } = await tray()
   await send('veil.jpg', await picture(3, 2400).jpeg().toBuffer())
   expect(await send('copy.png', await picture(3, 1200).png().toBuffer())).toMatchObject({

@@ -4,7 +4,7 @@ import { fileRules, pageRule } from './file-rules.ts'
 /** In characters. Firebase documents no limit; this keeps lines readable. */
 const MAX_EXPRESSION = 4_000
 
-/** `firebase.json`, for beside the folder `client`. Of two rules for one header, the later one wins. */
+/** `firebase.json`, to be placed beside the folder `client`. Of two rules for one header, the later one wins. */
 export function firebaseSettings(site: SiteManifest) {
   return {
     hosting: {
