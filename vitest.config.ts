@@ -7,6 +7,7 @@ export default defineConfig({
     testTimeout: 30_000,
     environment: 'node',
     pool: 'threads',
+    // By default one processor is left idle, which of two is half.
     maxWorkers: '100%',
     include: [
       'pipeline/**/*.test.ts',
