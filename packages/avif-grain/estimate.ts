@@ -58,17 +58,17 @@ export function estimateGrain(
     filter: filters[plane] ?? whiteFilter(shift),
   }))
   const shifts = shiftsFor(planes)
-  const points = ({ curve, filter }: PlaneGrain, most: number) =>
-    scalingPoints(curve, unitOf(filter, shifts), most)
+  const points = ({ curve, filter }: PlaneGrain, maxPoints: number) =>
+    scalingPoints(curve, unitOf(filter, shifts), maxPoints)
   const tint = (plane: PlaneGrain): ChromaGrain => ({
-    points: tinted ? points(plane, MOST_CHROMA_POINTS) : [],
+    points: tinted ? points(plane, MAX_CHROMA_POINTS) : [],
     filter: [...plane.filter.coefficients, 0],
     ...BY_LUMA,
   })
 
   return {
     seed: seed & 0xffff,
-    luma: points(planes[0]!, MOST_LUMA_POINTS),
+    luma: points(planes[0]!, MAX_LUMA_POINTS),
     chroma: { fromLuma: false, cb: tint(planes[1]!), cr: tint(planes[2]!) },
     ...shifts,
     lag: LAG,
@@ -88,8 +88,8 @@ const FAINT = 0.4
 /** Chroma may be this much coarser than its median. */
 const UNEVENNESS = 1.3
 
-const MOST_LUMA_POINTS = 14
-const MOST_CHROMA_POINTS = 10
+const MAX_LUMA_POINTS = 14
+const MAX_CHROMA_POINTS = 10
 
 /** Looks up the strength of chroma grain by luma only (multiplier 0, luma multiplier 1). */
 const BY_LUMA = { multiplier: 128, lumaMultiplier: 192, offset: 256 }
@@ -97,8 +97,8 @@ const BY_LUMA = { multiplier: 128, lumaMultiplier: 192, offset: 256 }
 /** Chroma grain hardly depends on brightness: a high value is an edge between colors. */
 function evened(curve: Strength[]): Strength[] {
   const sigmas = curve.map(({ sigma }) => sigma).toSorted((one, other) => one - other)
-  const most = UNEVENNESS * (sigmas[sigmas.length >> 1] ?? 0)
-  return curve.map(({ luma, sigma }) => ({ luma, sigma: Math.min(sigma, most) }))
+  const limit = UNEVENNESS * (sigmas[sigmas.length >> 1] ?? 0)
+  return curve.map(({ luma, sigma }) => ({ luma, sigma: Math.min(sigma, limit) }))
 }
 
 function faint(curve: Strength[]): boolean {

@@ -51,7 +51,7 @@ const typos: [about: string, file: string, words: string, others: string, compla
     'sharing.yaml',
     'shortName: Dogwood',
     'shortName: Dogwood & Silver',
-    'shortName\n  "Dogwood & Silver" has 16 letters. At most 12 have room.',
+    'shortName\n  "Dogwood & Silver" has 16 letters. At most 12 fit.',
   ],
   [
     'an empty alt',
@@ -167,7 +167,7 @@ const typos: [about: string, file: string, words: string, others: string, compla
     'booking.yaml',
     'packages:\n',
     `packages:\n${[1, 2, 3, 4, 5].map((one) => `  - name: ${one}th`).join('\n')}\n`,
-    'packages\n  There are 9 here. At most 8 have room.',
+    'packages\n  There are 9 here. At most 8 fit.',
   ],
   [
     'a menu picture for booking',

@@ -89,7 +89,7 @@ test('a name too long for a card is told by its field', async () => {
   const site = await temporarySite()
   await site.edit('studio.yaml', 'name: Dogwood & Silver', `name: ${'x'.repeat(10_000)}`)
   expect(await site.report()).toContain('name\n  "xxx')
-  expect(await site.report()).toContain('has 10000 letters. At most 60 have room.')
+  expect(await site.report()).toContain('has 10000 letters. At most 60 fit.')
 })
 
 test('nested YAML aliases are refused before they are expanded', async () => {

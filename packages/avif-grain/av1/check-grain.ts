@@ -61,8 +61,10 @@ function checkPlane(name: string, plane: ChromaGrain, coefficients: number): voi
   checkNumber(`${name}.offset`, plane.offset, 0, 511)
 }
 
-function checkPoints(name: string, points: ScalingPoint[], most: number): void {
-  if (points.length > most) throw new RangeError(`${name} has more than ${most} points`)
+function checkPoints(name: string, points: ScalingPoint[], maxPoints: number): void {
+  if (points.length > maxPoints) {
+    throw new RangeError(`${name} has more than ${maxPoints} points`)
+  }
   for (const [index, { level, scale }] of points.entries()) {
     checkNumber(`${name}[${index}].level`, level, 0, 255)
     checkNumber(`${name}[${index}].scale`, scale, 0, 255)
@@ -79,7 +81,7 @@ function checkFilter(name: string, filter: number[], coefficients: number): void
   for (const coefficient of filter) checkNumber(name, coefficient, -128, 127)
 }
 
-function checkNumber(name: string, value: number, least: number, most: number): void {
-  if (Number.isInteger(value) && value >= least && value <= most) return
-  throw new RangeError(`${name} is ${value}, not a whole number from ${least} to ${most}`)
+function checkNumber(name: string, value: number, min: number, max: number): void {
+  if (Number.isInteger(value) && value >= min && value <= max) return
+  throw new RangeError(`${name} is ${value}, not a whole number from ${min} to ${max}`)
 }

@@ -16,7 +16,7 @@ export function filled(bands: (number | null)[]): number[] {
     const after = known.find((each) => each.band > band)
     if (!before || !after) return (before ?? after)?.value ?? 0
 
-    const way = (band - before.band) / (after.band - before.band)
-    return before.value + way * (after.value - before.value)
+    const share = (band - before.band) / (after.band - before.band)
+    return before.value + share * (after.value - before.value)
   })
 }

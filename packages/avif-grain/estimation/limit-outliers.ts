@@ -22,12 +22,12 @@ export function limitOutliers(bands: (Measured | null)[]): (number | null)[] {
   const sure = bands.flatMap((each, band) =>
     each && each.squares >= SURE ? [{ band, sigma: Math.max(LITTLE, each.sigma) }] : [],
   )
-  const telling = sure.some(({ band }) => band >= MIDTONES.first && band <= MIDTONES.last)
-  const most = telling ? LEEWAY * Math.max(...sure.map(({ sigma }) => sigma)) : Infinity
+  const hasMidtones = sure.some(({ band }) => band >= MIDTONES.first && band <= MIDTONES.last)
+  const limit = hasMidtones ? LEEWAY * Math.max(...sure.map(({ sigma }) => sigma)) : Infinity
 
   return bands.map((each, at) => {
     if (!each || each.squares >= SURE) return each && each.sigma
     const allowed = sure.map(({ band, sigma }) => sigma * GROWTH ** Math.abs(at - band))
-    return Math.min(each.sigma, most, ...allowed)
+    return Math.min(each.sigma, limit, ...allowed)
   })
 }

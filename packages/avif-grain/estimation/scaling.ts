@@ -8,29 +8,30 @@ export type Strength = { luma: number; sigma: number }
  * Reduces a curve of grain to the points between which a decoder interpolates. `unit` is the standard
  * deviation of grain at scale 1.
  */
-export function scalingPoints(curve: Strength[], unit: number, most: number): ScalingPoint[] {
+export function scalingPoints(curve: Strength[], unit: number, maxPoints: number): ScalingPoint[] {
   const points = curve.map(({ luma, sigma }) => ({
     level: Math.max(0, Math.min(255, Math.round(luma))),
     scale: Math.max(0, Math.min(255, Math.round(sigma / unit))),
   }))
   const rising = points.filter(({ level }, at) => at === 0 || level > points[at - 1]!.level)
-  while (rising.length > most) rising.splice(leastMissed(rising), 1)
+  while (rising.length > maxPoints) rising.splice(leastNeeded(rising), 1)
   return rising
 }
 
 /** The point closest to the line between its neighbors. */
-function leastMissed(points: ScalingPoint[]): number {
+function leastNeeded(points: ScalingPoint[]): number {
   let least = 1
   for (let at = 2; at < points.length - 1; at++) {
-    if (missed(points, at) < missed(points, least)) least = at
+    if (errorWithout(points, at) < errorWithout(points, least)) least = at
   }
   return least
 }
 
-function missed(points: ScalingPoint[], at: number): number {
+/** The error at a point if it is interpolated from its neighbors. */
+function errorWithout(points: ScalingPoint[], at: number): number {
   const [before, point, after] = [points[at - 1]!, points[at]!, points[at + 1]!]
-  const way = (point.level - before.level) / (after.level - before.level)
-  return Math.abs(before.scale + way * (after.scale - before.scale) - point.scale)
+  const share = (point.level - before.level) / (after.level - before.level)
+  return Math.abs(before.scale + share * (after.scale - before.scale) - point.scale)
 }
 
 export type PlaneGrain = { curve: Strength[]; filter: GrainFilter }

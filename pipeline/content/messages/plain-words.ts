@@ -21,7 +21,7 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
     case 'too_big':
       if (!Array.isArray(input))
         return `${shown(input)} is too large. The most is ${issue.maximum}.`
-      return `${count(input)}. At most ${issue.maximum} have room.`
+      return `${count(input)}. At most ${issue.maximum} fit.`
     default:
       return `${shown(input)} does not belong here.`
   }

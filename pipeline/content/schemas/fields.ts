@@ -38,7 +38,7 @@ export const text = setting.clone().register(fieldKinds, { kind: 'text' })
 export function atMost(letters: number) {
   return text.max(letters, {
     error: ({ input }) =>
-      `${shown(input)} has ${String(input).length} letters. At most ${letters} have room.`,
+      `${shown(input)} has ${String(input).length} letters. At most ${letters} fit.`,
   })
 }
 
@@ -127,8 +127,7 @@ export function addressMistake(address: string): string | undefined {
     return `${shown(address)} begins with http. Write it with https: https${address.slice(4)}`
   }
   const url = URL.canParse(address) ? new URL(address) : undefined
-  const complete = url?.protocol === 'https:' && HOST.test(url.hostname)
-  if (complete) return undefined
+  if (url?.protocol === 'https:' && HOST.test(url.hostname)) return undefined
   return `${shown(address)} is not a web address. Write it like https://example.com/page.`
 }
 
