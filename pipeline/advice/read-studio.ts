@@ -1,25 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { SCHEMAS, type File } from '../content/files.ts'
-import { placeOf } from '../content/references.ts'
-import type { FieldKind } from '../content/schemas/field-kinds.ts'
-import { walkFields } from '../content/walk-fields.ts'
+import type { File } from '../content/files.ts'
+import { placedFields, type PlacedField } from '../content/placed-fields.ts'
 import type { Document } from '../content/yaml/document.ts'
 import { readDocuments } from '../content/yaml/read-documents.ts'
-import type { Place } from '../model/mistake.ts'
 import type { Size } from '../model/photo.ts'
 import { readHeader } from '../originals/scan-header.ts'
 
-/** A field of the content. */
-export type Field = {
-  file: File
-  path: PropertyKey[]
-  /** What the file holds there, as text. */
-  value: string
-  kind: FieldKind | undefined
-  place: Place
-}
+/** A field of the content, with what the file holds there as text. */
+export type Field = PlacedField & { value: string }
 
 /** A photograph in uploads/. */
 export type Scan = Size & {
@@ -47,12 +37,9 @@ export async function readFields(root: string, studio: string): Promise<Field[]>
 
 /** Every field, file by file, in the order of the schemas. */
 export function fieldsOf(documents: Map<File, Document>): Field[] {
-  return [...documents].flatMap(([file, document]) =>
-    [...walkFields(SCHEMAS[file], document.data)].flatMap(({ path: at, value, kind }) => {
-      if (value === null || typeof value === 'object') return []
-      return { file, path: at, value: String(value).trim(), kind, place: placeOf(document, at) }
-    }),
-  )
+  return placedFields(documents)
+    .filter(({ value }) => typeof value !== 'object')
+    .map((field) => ({ ...field, value: String(field.value).trim() }))
 }
 
 async function readScans(studio: string, demo: string): Promise<Scan[]> {

@@ -1,10 +1,10 @@
 import { oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { FACTS, type Fact, type Facts } from './facts.ts'
-import { SCHEMAS, type File } from './files.ts'
+import type { File } from './files.ts'
 import { didYouMean, nearest } from './messages/nearest.ts'
 import { shown } from './messages/shown.ts'
-import { placeOf } from './references.ts'
-import { walkFields, type Field } from './walk-fields.ts'
+import type { PlacedField } from './placed-fields.ts'
+import type { Field } from './walk-fields.ts'
 import type { Document } from './yaml/document.ts'
 
 /** Why a fact may be missing. */
@@ -33,20 +33,21 @@ export function fillIn(words: string, facts: Facts): string {
  * Marks that stand for nothing, and marks where nothing fills them in. Each is one mistake with all
  * places that have it. `facts` are left out where mistakes keep them from being known.
  */
-export function checkMarks(documents: Map<File, Document>, facts: Facts | undefined): Mistake[] {
-  const found = [...documents].flatMap(([file, document]): Mistake[] =>
-    [...walkFields(SCHEMAS[file], document.data)].flatMap((field) => {
-      const place = placeOf(document, field.path)
-      const isSource = SOURCE_FIELDS.test([file, ...field.path].join('.'))
-      // Where the schema refuses a setting with a mark, it has said so.
-      const isReported = document.mistakes.some((mistake) => mistake.field === place.field)
+export function checkMarks(
+  fields: PlacedField[],
+  documents: Map<File, Document>,
+  facts: Facts | undefined,
+): Mistake[] {
+  const found = fields.flatMap((field): Mistake[] => {
+    const { file, path, kind, place } = field
+    const isSource = SOURCE_FIELDS.test([file, ...path].join('.'))
+    // Where the schema refuses a setting with a mark, it has said so.
+    const isReported = documents.get(file)!.mistakes.some((one) => one.field === place.field)
 
-      const isText = field.kind?.kind === 'text'
-      const ofSetting = isReported ? [] : mistakesInSetting(field)
-      const messages = isText ? mistakesInText(field, isSource, facts) : ofSetting
-      return [...new Set(messages)].map((message) => ({ ...place, message }))
-    }),
-  )
+    const ofSetting = isReported ? [] : mistakesInSetting(field)
+    const messages = kind?.kind === 'text' ? mistakesInText(field, isSource, facts) : ofSetting
+    return [...new Set(messages)].map((message) => ({ ...place, message }))
+  })
   return oncePerMessage(found)
 }
 

@@ -1,6 +1,6 @@
 import type { Mistake } from '../model/mistake.ts'
 import type { File, Written } from './files.ts'
-import { placeOf } from './references.ts'
+import { placeOf } from './placed-fields.ts'
 import type { Document } from './yaml/document.ts'
 
 type Need = [file: File, path: string[], words: unknown, shown: unknown, because: string]

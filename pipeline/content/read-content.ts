@@ -3,7 +3,8 @@ import type { Written } from './files.ts'
 import { factsOf } from './facts.ts'
 import { checkMarks } from './marks.ts'
 import { checkNeededWords } from './needed-words.ts'
-import { checkReferences, findReferences, placeOf, type Reference } from './references.ts'
+import { placedFields } from './placed-fields.ts'
+import { checkReferences, findReferences, type Reference } from './references.ts'
 import type { Document } from './yaml/document.ts'
 import { readDocuments, type ContentFolder } from './yaml/read-documents.ts'
 
@@ -28,7 +29,8 @@ export async function readContent(folder: ContentFolder): Promise<ReadContent> {
   )
   const { studio, booking } = written
   const facts = studio && booking && factsOf({ studio, booking })
-  const references = findReferences(documents)
+  const fields = placedFields(documents)
+  const references = findReferences(fields)
   const photographs = namesIn(documents.get('photographs'), 'file')
   const stocks = namesIn(documents.get('film-stocks'), 'name')
 
@@ -36,14 +38,13 @@ export async function readContent(folder: ContentFolder): Promise<ReadContent> {
     written,
     references,
     described: new Map(
-      photographs?.map((name, index) => [
-        name,
-        placeOf(documents.get('photographs')!, [index, 'file']),
-      ]),
+      fields
+        .filter(({ file, path }) => file === 'photographs' && path.at(-1) === 'file')
+        .map(({ value, place }) => [String(value).trim(), place]),
     ),
     mistakes: [
       ...mistakes,
-      ...checkMarks(documents, facts),
+      ...checkMarks(fields, documents, facts),
       ...checkNeededWords(written, documents),
       ...checkReferences(references, { photographs, stocks }),
     ],

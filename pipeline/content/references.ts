@@ -1,10 +1,7 @@
 import { oncePerMessage, type Mistake, type Place } from '../model/mistake.ts'
 import type { File } from './files.ts'
-import { SCHEMAS } from './files.ts'
-import { fieldPath } from './messages/field-path.ts'
 import { didYouMean } from './messages/nearest.ts'
-import { walkFields } from './walk-fields.ts'
-import type { Document } from './yaml/document.ts'
+import type { PlacedField } from './placed-fields.ts'
 
 /** A place in the content that names something described in another file. */
 export type Reference = {
@@ -18,15 +15,12 @@ export type Reference = {
 }
 
 /** Every photograph and film stock that content names, whatever else is wrong there. */
-export function findReferences(documents: Map<File, Document>): Reference[] {
-  return [...documents].flatMap(([file, document]) =>
-    [...walkFields(SCHEMAS[file], document.data)].flatMap(({ path, value, kind }) => {
-      const name = typeof value === 'string' ? value.trim() : ''
-      if (!name || !kind || kind.kind === 'text') return []
-      const tall = kind.kind === 'photograph' && kind.tall
-      return { kind: kind.kind, name, tall, file, place: placeOf(document, path) }
-    }),
-  )
+export function findReferences(fields: PlacedField[]): Reference[] {
+  return fields.flatMap(({ file, value, kind, place }) => {
+    const name = typeof value === 'string' ? value.trim() : ''
+    if (!name || !kind || kind.kind === 'text') return []
+    return { kind: kind.kind, name, tall: kind.kind === 'photograph' && kind.tall, file, place }
+  })
 }
 
 /** Names that are not described where they should be, each once with all places that want it. */
@@ -55,13 +49,4 @@ export function checkReferences(
       return { ...place, message }
     }),
   ])
-}
-
-/** Where a name is written. */
-export function placesOf(name: string, references: Reference[]): Place[] {
-  return references.filter((reference) => reference.name === name).map(({ place }) => place)
-}
-
-export function placeOf({ file, lineOf }: Document, path: PropertyKey[]): Place {
-  return { file, line: lineOf(path), field: fieldPath(path) }
 }

@@ -19,18 +19,10 @@ export type Field = {
  * Every field that a file has and its schema knows, in the order of the schema. `data` is what was
  * read from the file, before validation: a field is found whatever else is wrong in the file.
  */
-export function* walkFields(
-  schema: Schema,
-  data: unknown,
-  path: PropertyKey[] = [],
-): Generator<Field> {
-  const fields = fieldsOf(schema, data)
-  if (!fields) yield { path, schema, value: data, kind: kindOf(schema, data) }
-
-  for (const [step, next] of fields ?? []) {
-    const value = valueAt(data, step)
-    if (value !== undefined) yield* walkFields(next, value, [...path, step])
-  }
+export function walkFields(schema: Schema, data: unknown): Field[] {
+  const found: Field[] = []
+  mapFields(schema, data, (field) => found.push(field))
+  return found
 }
 
 /**

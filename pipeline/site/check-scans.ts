@@ -1,6 +1,5 @@
 import type { ReadContent } from '../content/read-content.ts'
-import { placesOf } from '../content/references.ts'
-import type { Mistake } from '../model/mistake.ts'
+import { oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import type { Library } from '../photos/library.ts'
 
@@ -21,9 +20,10 @@ export async function checkScans(
         return []
       } catch (error) {
         if (!(error instanceof UnusableOriginal)) throw error
-        const places = [described.get(name) ?? [], placesOf(name, photographs)].flat()
-        const [first, ...alsoIn] = places
-        return [{ ...first!, message: error.message, alsoIn }]
+        const { message } = error
+        const places = photographs.filter((one) => one.name === name).map(({ place }) => place)
+        const all = [described.get(name) ?? [], places].flat()
+        return oncePerMessage(all.map((place) => ({ ...place, message })))
       }
     }),
   )
