@@ -30,8 +30,7 @@ type Compared = {
 
 export async function fidelityOf(compared: Compared): Promise<Fidelity> {
   const prints = await readdir(compared.prints)
-  const sums = { bytes: 0, spectrum: 0, noise: 0, detail: 0 }
-  let count = 0
+  const found: Fidelity[] = []
 
   for (const scan of await readdir(compared.scans)) {
     const start = `${path.parse(scan).name}-${compared.width}`
@@ -44,17 +43,19 @@ export async function fidelityOf(compared: Compared): Promise<Fidelity> {
       ? await pixels(path.join(compared.scenes, scan), compared.width)
       : reference
     const shown = await pixels(file, compared.width)
-    sums.bytes += (await stat(file)).size
-    sums.spectrum += noiseSpectrumError(reference, shown)
-    sums.noise += noiseRatio(reference, shown)
-    sums.detail += detailKept(scene, shown)
-    count += 1
+    found.push({
+      bytes: (await stat(file)).size,
+      spectrum: noiseSpectrumError(reference, shown),
+      noise: noiseRatio(reference, shown),
+      detail: detailKept(scene, shown),
+    })
   }
+  const mean = (of: keyof Fidelity) => found.reduce((sum, one) => sum + one[of], 0) / found.length
   return {
-    bytes: sums.bytes / count,
-    spectrum: sums.spectrum / count,
-    noise: sums.noise / count,
-    detail: sums.detail / count,
+    bytes: mean('bytes'),
+    spectrum: mean('spectrum'),
+    noise: mean('noise'),
+    detail: mean('detail'),
   }
 }
 

@@ -4,25 +4,19 @@ import path from 'node:path'
 
 import { fidelityOf } from './fidelity-of.ts'
 import { measured } from './measured.ts'
-import { report, type Results } from './report.ts'
+import { report, type Printed, type Results } from './report.ts'
 import { makeLargeScans, makeScans } from './scans.ts'
 
 const RESULTS = 'bench/results/photographs.md'
-
-type Printed = { files: number; bytes: number }
 
 /** Measures the encoding of photographs, compared with the encoder’s defaults, in one run. */
 export async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-photographs-'))
   const at = (...names: string[]) => path.join(folder, ...names)
-  const run = (work: string, scans: string, out: string) => {
-    console.log(`${work} ${path.basename(scans)} → ${path.basename(out)}`)
-    return measured<Printed>(work, scans, out)
-  }
-
-  const withNew = async (scan: string) => {
-    await copyFile(scan, at('many', path.basename(scan)))
-    return run('scans', at('many'), at('many-cache'))
+  const costs: Results['costs'] = []
+  const run = async (work: string, task: string, scans: string, out: string) => {
+    console.log(`${task} ${path.basename(scans)} → ${out}`)
+    costs.push({ work, ...(await measured<Printed>(task, scans, at(out))) })
   }
 
   try {
@@ -31,25 +25,30 @@ export async function main(): Promise<void> {
     await makeScans(at('many'), { width: 300, height: 200, count: 1000 })
     await makeLargeScans(at('huge'))
 
-    const costs = {
-      demoCold: await run('site', 'demo/uploads', at('demo-cache')),
-      demoWarm: await run('site', 'demo/uploads', at('demo-cache')),
-      demoAvif: await run('avif', 'demo/uploads', at('demo-avif')),
-      demoWebp: await run('webp', 'demo/uploads', at('demo-webp')),
-      largeCold: await run('scans', at('large'), at('large-cache')),
-      largeWarm: await run('scans', at('large'), at('large-cache')),
-      few: await run('scans', at('few'), at('few-cache')),
-      fewAvif: await run('avif', at('few'), at('few-avif')),
-      fewWebp: await run('webp', at('few'), at('few-webp')),
-      huge: await run('scans', at('huge'), at('huge-cache')),
-      manyCold: await run('scans', at('many'), at('many-cache')),
-      manyWarm: await run('scans', at('many'), at('many-cache')),
-      newSmall: await withNew('demo/uploads/window-light-portra-400.jpg'),
-      newLarge: await withNew(at('large/scan-0000.jpg')),
+    const [demo, again] = ['demo/uploads', 'the same again, all cached']
+    await run('the demo site, 40 photographs, nothing cached', 'site', demo, 'demo-cache')
+    await run(again, 'site', demo, 'demo-cache')
+    await run('42 demo photographs, AVIF by default', 'avif', demo, 'demo-avif')
+    await run('42 demo photographs, WebP by default', 'webp', demo, 'demo-webp')
+    await run('100 scans of 24 megapixels, nothing cached', 'scans', at('large'), 'large-cache')
+    await run(again, 'scans', at('large'), 'large-cache')
+    await run('4 scans of 24 megapixels', 'scans', at('few'), 'few-cache')
+    await run('the same 4, AVIF by default', 'avif', at('few'), 'few-avif')
+    await run('the same 4, WebP by default', 'webp', at('few'), 'few-webp')
+    const huge = '3 scans of 90 megapixels: a 16-bit TIFF, two JPEGs on their side'
+    await run(huge, 'scans', at('huge'), 'huge-cache')
+    await run('1,000 small scans, nothing cached', 'scans', at('many'), 'many-cache')
+    await run(again, 'scans', at('many'), 'many-cache')
+    for (const [what, scan] of [
+      ['photograph of 2000 pixels', 'demo/uploads/window-light-portra-400.jpg'],
+      ['scan of 24 megapixels', at('large/scan-0000.jpg')],
+    ] as const) {
+      await copyFile(scan, at('many', path.basename(scan)))
+      await run(`and one new ${what} among them`, 'scans', at('many'), 'many-cache')
     }
 
     const sets = {
-      demo: { scans: 'demo/uploads', scenes: undefined },
+      demo: { scans: demo, scenes: undefined },
       few: { scans: at('few'), scenes: at('scenes') },
     }
     const formats = {

@@ -5,26 +5,11 @@ import sharp from 'sharp'
 import type { Fidelity } from './fidelity-of.ts'
 import type { Cost } from './measured.ts'
 
-type Printed = Cost & { files: number; bytes: number }
+/** What a task made, in bytes, and its cost. */
+export type Printed = Cost & { files: number; bytes: number }
 
 export type Results = {
-  costs: Record<
-    | 'demoCold'
-    | 'demoWarm'
-    | 'demoAvif'
-    | 'demoWebp'
-    | 'largeCold'
-    | 'largeWarm'
-    | 'few'
-    | 'fewAvif'
-    | 'fewWebp'
-    | 'huge'
-    | 'manyCold'
-    | 'manyWarm'
-    | 'newSmall'
-    | 'newLarge',
-    Printed
-  >
+  costs: (Printed & { work: string })[]
   fidelity: (Fidelity & { set: string; width: number; format: string })[]
 }
 
@@ -46,22 +31,7 @@ does for each of the same widths, starting from the file each time.
 
 | work | CPU s | clock s | most memory, MB | files | MB |
 | --- | --: | --: | --: | --: | --: |
-${[
-  costLine('the demo site, 40 photographs, nothing cached', costs.demoCold),
-  costLine('the same again, all cached', costs.demoWarm),
-  costLine('42 demo photographs, AVIF by default', costs.demoAvif),
-  costLine('42 demo photographs, WebP by default', costs.demoWebp),
-  costLine('100 scans of 24 megapixels, nothing cached', costs.largeCold),
-  costLine('the same again, all cached', costs.largeWarm),
-  costLine('4 scans of 24 megapixels', costs.few),
-  costLine('the same 4, AVIF by default', costs.fewAvif),
-  costLine('the same 4, WebP by default', costs.fewWebp),
-  costLine('3 scans of 90 megapixels: a 16-bit TIFF, two JPEGs on their side', costs.huge),
-  costLine('1,000 small scans, nothing cached', costs.manyCold),
-  costLine('the same again, all cached', costs.manyWarm),
-  costLine('and one new photograph of 2000 pixels among them', costs.newSmall),
-  costLine('and one new scan of 24 megapixels among them', costs.newLarge),
-].join('\n')}
+${costs.map(costLine).join('\n')}
 
 ## What is kept
 
@@ -77,15 +47,16 @@ ${fidelity.map(fidelityLine).join('\n')}
 `
 }
 
-function costLine(work: string, { cpu, wall, memory, files, bytes }: Printed): string {
+function costLine({ work, cpu, wall, memory, files, bytes }: Results['costs'][number]): string {
   const cells = [
+    work,
     cpu.toFixed(1),
     wall.toFixed(1),
     memory.toFixed(0),
     files,
     (bytes / 1e6).toFixed(1),
   ]
-  return `| ${work} | ${cells.join(' | ')} |`
+  return `| ${cells.join(' | ')} |`
 }
 
 function fidelityLine({ set, width, format, ...found }: Results['fidelity'][number]): string {
