@@ -5,14 +5,11 @@ import { atlas, counties } from './atlas.ts'
 import { countyById, type County } from './counties.ts'
 import type { Position } from '@studio/services/maps/position'
 
-/** How far out of its counties a served town may lie, in miles. */
-const NEAR = 25
+/** The Earth's radius, in kilometers. */
+const EARTH = 6371
 
-/** The Earth's radius in miles. */
-const EARTH = 3959
-
-/** The same in kilometers. */
-const KILOMETERS = 6371
+/** How far out of its counties a served town may lie, in radians: 25 miles. */
+const NEAR = 40.2 / EARTH
 
 /** What the counties cover together, as one shape. */
 export function territory(served: County[]) {
@@ -36,7 +33,7 @@ export function outlineOf({ counties: served, center, radius }: Area): Outline {
 
   const circle = geoCircle()
     .center(center)
-    .radius(((radius / KILOMETERS) * 180) / Math.PI)
+    .radius(((radius / EARTH) * 180) / Math.PI)
   return { type: 'MultiPolygon', coordinates: [circle().coordinates] }
 }
 
@@ -47,7 +44,7 @@ export function cornersOf({ coordinates }: Outline): [number, number][] {
 
 /** Whether a place lies in one of the counties, or near enough to be named with them. */
 export function isNear(position: Position, served: County[]): boolean {
-  return contains(position, served) || milesTo(position, served) <= NEAR
+  return contains(position, served) || distanceTo(position, served) <= NEAR
 }
 
 export function contains({ latitude, longitude }: Position, served: County[]): boolean {
@@ -62,11 +59,10 @@ export function countyAt({ latitude, longitude }: Position): County | undefined 
   return around && countyById(around.id)
 }
 
-function milesTo({ latitude, longitude }: Position, served: County[]): number {
-  const distances = cornersOf(territory(served)).map((point) =>
-    geoDistance(point, [longitude, latitude]),
-  )
-  return Math.min(...distances) * EARTH
+/** In radians, to the nearest corner of a border. */
+function distanceTo({ latitude, longitude }: Position, served: County[]): number {
+  const corners = cornersOf(territory(served))
+  return Math.min(...corners.map((point) => geoDistance(point, [longitude, latitude])))
 }
 
 /** The atlas's shapes of these counties. */

@@ -1,21 +1,15 @@
 import { factsOf } from '../content/facts.ts'
-import { SCHEMAS, type File, type Written } from '../content/files.ts'
+import type { Written } from '../content/files.ts'
+import { mapWritten } from '../content/map-written.ts'
 import { fillIn } from '../content/marks.ts'
-import { mapFields } from '../content/walk-fields.ts'
 import type { Rights } from '../model/photo.ts'
 
 /** What the files hold, with facts in the place of marks, and of rights that are not written. */
 export function fillInFacts(written: Written): Written {
   const facts = factsOf(written)
-  const filled = Object.fromEntries(
-    Object.entries(written).map(([file, data]) => [
-      file,
-      mapFields(SCHEMAS[file as File], data, ({ kind, value }) =>
-        kind?.kind === 'text' && typeof value === 'string' ? fillIn(value, facts) : value,
-      ),
-    ]),
-  ) as Written
-
+  const filled = mapWritten(written, ({ kind, value }) =>
+    kind?.kind === 'text' && typeof value === 'string' ? fillIn(value, facts) : value,
+  )
   const { prints } = filled
   return { ...filled, prints: { ...prints, rights: { ...rightsOf(filled), ...prints.rights } } }
 }

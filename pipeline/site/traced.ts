@@ -1,6 +1,6 @@
-import { SCHEMAS, type File, type Written } from '../content/files.ts'
+import type { File, Written } from '../content/files.ts'
+import { mapWritten } from '../content/map-written.ts'
 import { PhotographReference } from '../content/schemas/photograph.ts'
-import { mapFields } from '../content/walk-fields.ts'
 import type { Photo } from '../model/photo.ts'
 
 /** What a text carries unseen, so that an editor knows which field it came from. */
@@ -20,19 +20,12 @@ class TracedReference extends PhotographReference {
 
 /** What the files hold, each text with a trace, and each photograph with one in what it is of. */
 export function traced(written: Written, trace: Trace): Written {
-  return Object.fromEntries(
-    (Object.entries(written) as [File, unknown][]).map(([file, data]) => {
-      if (UNTRACED.includes(file)) return [file, data]
-      const left = mapFields(SCHEMAS[file], data, ({ path, value, kind }) => {
-        if (value instanceof PhotographReference) {
-          return new TracedReference(value, trace(file, path))
-        }
-        const isText = kind?.kind === 'text' && typeof value === 'string'
-        return isText ? value + trace(file, path) : value
-      })
-      return [file, left]
-    }),
-  ) as Written
+  return mapWritten(written, ({ file, path, value, kind }) => {
+    if (UNTRACED.includes(file)) return value
+    if (value instanceof PhotographReference) return new TracedReference(value, trace(file, path))
+    const isText = kind?.kind === 'text' && typeof value === 'string'
+    return isText ? value + trace(file, path) : value
+  })
 }
 
 /** A photograph as one place shows it. */
