@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { temporaryContent } from '../tests/temporary-content.ts'
+import { reportAfter, temporaryContent, type Edit } from '../tests/temporary-content.ts'
 import { FACTS, type Facts } from './facts.ts'
 import { fillIn } from './marks.ts'
 
@@ -27,12 +27,10 @@ test.for([
 })
 
 test('a mark for something that the studio has not written is a mistake', async () => {
-  const content = await temporaryContent()
-  for (const price of ['$80', '$120', '$250', '$420']) {
-    await content.edit('booking.yaml', `price: ${price}`, 'price: On request')
-  }
-
-  const report = await content.report()
+  const prices = ['$80', '$120', '$250', '$420']
+  const report = await reportAfter(
+    ...prices.map((price): Edit => ['booking.yaml', `price: ${price}`, 'price: On request']),
+  )
   expect(report).toContain('1 mistake.')
   expect(report).toContain(
     'description\n  "{lowestPrice}" stands for nothing. ' +
@@ -63,24 +61,20 @@ content/studio.yaml:${lines[0]}  serviceArea.towns.{twon}
 })
 
 test('a mark in a setting that has a mistake already is not reported twice', async () => {
-  const content = await temporaryContent()
-  await content.edit('studio.yaml', 'hello@dogwood', 'hello@{studio}')
-
-  expect(await content.report()).toContain(': 1 mistake.')
+  const report = await reportAfter(['studio.yaml', 'hello@dogwood', 'hello@{studio}'])
+  expect(report).toContain(': 1 mistake.')
 })
 
 test('braces in a setting that are no mark are left as they are', async () => {
-  const content = await temporaryContent()
-  await content.edit('studio.yaml', 'com/dogwood-and-silver-demo', 'com/juniper?x={}&y={0}')
-
-  expect(await content.report()).toBe('No mistakes.')
+  const calendar = 'com/dogwood-and-silver-demo'
+  expect(await reportAfter(['studio.yaml', calendar, 'com/juniper?x={}&y={0}'])).toBe(
+    'No mistakes.',
+  )
 })
 
 test('a text that others repeat holds no mark, which could lead back to itself', async () => {
-  const content = await temporaryContent()
-  await content.edit('studio.yaml', 'name: Dogwood', 'name: The {city}')
-
-  expect(await content.report()).toContain('name\n  Marks in other texts stand for what is written')
+  const report = await reportAfter(['studio.yaml', 'name: Dogwood', 'name: The {city}'])
+  expect(report).toContain('name\n  Marks in other texts stand for what is written')
 })
 
 test('a mark gives its fact, with a capital where it has one', () => {

@@ -5,6 +5,16 @@ import { readContent } from '../content/read-content.ts'
 import { ContentError } from '../model/mistake.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
+/** In a content file, other words in the place of some. */
+export type Edit = [file: string, words: string, others: string]
+
+/** What the studio's owner reads about the demo's words alone after some edits. */
+export async function reportAfter(...edits: Edit[]): Promise<string> {
+  const content = await temporaryContent()
+  for (const edit of edits) await content.edit(...edit)
+  return content.report()
+}
+
 /** A copy of the words, for a test to spoil. Removed when the test is over. */
 export async function temporaryContent() {
   const root = await temporaryFolder()
@@ -16,7 +26,7 @@ export async function temporaryContent() {
     content,
 
     /** Writes other words into a content file. Fails where it does not hold them. */
-    async edit(file: string, words: string, others: string) {
+    async edit(...[file, words, others]: Edit) {
       const before = await readFile(path.join(content, file), 'utf8')
       if (!before.includes(words)) throw new Error(`${file} does not say "${words}".`)
       await writeFile(path.join(content, file), before.replace(words, others))

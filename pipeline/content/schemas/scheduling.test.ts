@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { temporaryContent } from '../../tests/temporary-content.ts'
+import { reportAfter, temporaryContent } from '../../tests/temporary-content.ts'
 
 const CALENDAR = 'calendar: https://calendly.com/dogwood-and-silver-demo'
 const PREMIUM = 'booking: https://calendly.com/dogwood-and-silver-demo/premium'
@@ -10,22 +10,14 @@ test.each([
     'https://calendly.com/',
     '"https://calendly.com/" is the home page of Calendly, not yours. Paste the address of your own booking page, like https://calendly.com/your-name.',
   ],
-  [
-    `<script src="https://embed.acuityscheduling.com/js/embed.js"></script>`,
-    '"https://embed.acuityscheduling.com/js/embed.js" is a script of Acuity Scheduling, not a page.',
-  ],
   ['<p>Book me</p>', '"<p>Book me</p>" is not a web address. Write it like https:'],
   [
     `"https://example.com;frame-src/june"`,
     '"https://example.com;frame-src/june" is not a web address.',
   ],
 ])('the calendar %j is reported', async (pasted, complaint) => {
-  const site = await temporaryContent()
-  await site.edit('studio.yaml', CALENDAR, `calendar: ${pasted}`)
-
-  const report = await site.report()
-  expect(report).toContain('scheduling.calendar\n')
-  expect(report).toContain(complaint)
+  const report = await reportAfter(['studio.yaml', CALENDAR, `calendar: ${pasted}`])
+  expect(report).toContain(`scheduling.calendar\n  ${complaint}`)
 })
 
 test('a package leads to the page, not to what is made for frames', async () => {
@@ -37,12 +29,11 @@ test('a package leads to the page, not to what is made for frames', async () => 
 })
 
 test('a booking page that is there twice is found beside other mistakes', async () => {
-  const site = await temporaryContent()
-  await site.edit('booking.yaml', '$120', '$1,20')
-  await site.edit('booking.yaml', PREMIUM, PREMIUM.replace('premium', 'basic'))
-  await site.edit('studio.yaml', CALENDAR, 'calendar: https://cal.com/')
-
-  const report = await site.report()
+  const report = await reportAfter(
+    ['booking.yaml', '$120', '$1,20'],
+    ['booking.yaml', PREMIUM, PREMIUM.replace('premium', 'basic')],
+    ['studio.yaml', CALENDAR, 'calendar: https://cal.com/'],
+  )
   expect(report).toContain('packages[3].booking\n  packages[1] has this booking page already.')
   expect(report).toContain('"$1,20" is not a price')
   expect(report).toContain('"https://cal.com/" is the home page of Cal.com')

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { temporaryContent } from '../../tests/temporary-content.ts'
+import { reportAfter, temporaryContent } from '../../tests/temporary-content.ts'
 import { drawServiceArea, serviceArea } from './service-area.ts'
 
 const MAP = 'map: openstreetmap'
@@ -9,97 +9,78 @@ const CONCORD = 'Concord: 35.4088, -80.5795'
 const YORK = '- York, SC'
 
 /** What a test writes in place of what, and what the studio's owner reads then. */
-const typos: [about: string, words: string, others: string, complaint: string][] = [
+const typos: [words: string, others: string, complaint: string][] = [
+  [YORK, '- Yrok, SC', 'counties[5]\n  There is no county "Yrok" in SC. Did you mean "York"?'],
   [
-    'a county that is not there',
-    YORK,
-    '- Yrok, SC',
-    'counties[5]\n  There is no county "Yrok" in SC. Did you mean "York"?',
-  ],
-  [
-    'a county of another state',
     '- Cabarrus, NC',
     '- Cabarrus, SC',
     'counties[1]\n  There is no county "Cabarrus" in SC. Did you mean Cabarrus, NC?',
   ],
   [
-    'a county without a state',
     '- Mecklenburg, NC',
     '- Mecklenburg',
     'counties[0]\n  "Mecklenburg" has no state. Write it like Mecklenburg, NC or Mecklenburg, VA.',
   ],
   [
-    'a county written twice',
     YORK,
     '- gaston county, nc',
     'counties[5]\n  Gaston, NC is in this list already, at [2]. Remove one of the two.',
   ],
   [
-    'a place without its longitude',
     CONCORD,
     'Concord: 35.4088',
     'towns.Concord\n  35.4088 is not a place. Write latitude and longitude like 35.2271, -80.8431.',
   ],
-  ['a town without a place', CONCORD, 'Concord:', 'towns.Concord\n  Nothing is written here.'],
+  [CONCORD, 'Concord:', 'towns.Concord\n  Nothing is written here.'],
   [
-    'swapped coordinates',
     CONCORD,
     'Concord: -80.5795, 35.4088',
     'towns.Concord\n  Concord is far from the counties you serve. Did you mean 35.4088, -80.5795?',
   ],
   [
-    'degrees that no place has',
     CONCORD,
     'Concord: 354.088, -805.795',
     '"354.088, -805.795" is not on a map: latitude goes from -85 to 85',
   ],
   [
-    'a town of another county',
     CONCORD,
     'Raleigh: 35.7796, -78.6382',
     'towns.Raleigh\n  Raleigh is far from the counties you serve. 35.7796, -78.6382 is in Wake, NC: correct it, or add that county.',
   ],
   [
-    'Google’s short link',
     MAP,
     'map: https://maps.app.goo.gl/AbCd123',
     'serviceArea.map\n  Google does not let other pages show this address. Instead, open Share in Google Maps, choose “Embed a map”',
   ],
   [
-    'a map by http',
     MAP,
     'map: http://www.google.com/maps/embed?pb=!1m18',
     'begins with http. Write it with https: https://www.google.com/maps/embed?pb=!1m18',
   ],
   [
-    'half a key',
     MAP,
     'map: AIzaSyA1234',
     'A key of Google’s has 39 letters and digits, and this one has 11. Copy it whole.',
   ],
   [
-    'an address of OpenStreetMap',
     MAP,
     'map: https://www.openstreetmap.org/#map=10/35.2/-80.8',
     'Write only openstreetmap: the map is made from the towns and counties below it.',
   ],
-  ['a misspelled map', MAP, 'map: openstretmap', 'is not a map. Did you mean "openstreetmap"?'],
+  [MAP, 'map: openstretmap', 'is not a map. Did you mean "openstreetmap"?'],
 ]
 
-test.each(typos)('%s is reported', async (_, words, others, complaint) => {
-  const site = await temporaryContent()
-  await site.edit('studio.yaml', words, others)
-
-  expect(await site.report()).toContain(complaint)
+test.each(typos)('%j that becomes %j is reported', async (words, others, complaint) => {
+  expect(await reportAfter(['studio.yaml', words, others])).toContain(complaint)
 })
 
 test('all mistakes are reported at once', async () => {
-  const site = await temporaryContent()
-  await site.edit('studio.yaml', MAP, 'map: atlas')
-  await site.edit('studio.yaml', CONCORD, 'Concord: here')
-  await site.edit('studio.yaml', '35.2271, -80.8431', '-80.8431, 35.2271')
-
-  expect(await site.report()).toContain('3 mistakes')
+  const report = await reportAfter(
+    ['studio.yaml', MAP, 'map: atlas'],
+    ['studio.yaml', CONCORD, 'Concord: here'],
+    ['studio.yaml', '35.2271, -80.8431', '-80.8431, 35.2271'],
+  )
+  expect(report).toContain('3 mistakes')
 })
 
 test.each([

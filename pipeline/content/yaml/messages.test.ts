@@ -5,111 +5,95 @@ import { expect, test } from 'vitest'
 import { SCHEMAS, type File } from '../files.ts'
 import { readDocument } from './document.ts'
 
-/** A typo: in which file what is written in the place of what, and what its owner reads then. */
-const TYPOS: [about: string, file: File, words: string, others: string, message: string][] = [
-  [
-    'a quote that is opened only',
-    'home',
-    'caption: One window, no flash, nobody in a hurry.',
-    'caption: "One window, no flash, nobody in a hurry.',
-    'The quote " that opens in this line is not closed. Write " at the end of the text too, or remove the first one.',
+/** By file: what is written in the place of what, and what the studio's owner reads then. */
+const TYPOS: Partial<Record<File, [words: string, others: string, message: string][]>> = {
+  home: [
+    [
+      'caption: One window, no flash, nobody in a hurry.',
+      'caption: "One window, no flash, nobody in a hurry.',
+      'The quote " that opens in this line is not closed. Write " at the end of the text too, or remove the first one.',
+    ],
+    [
+      'caption: One window, no flash, nobody in a hurry.',
+      "caption: 'my sister's dog'",
+      'An apostrophe inside single quotes ends the text too early. Use double quotes or none: "my sister\'s dog"',
+    ],
+    [
+      'heading: Recent Work',
+      'heading: {studio} lately',
+      "A text that begins with { must be in quotes, like '{studio} lately'",
+    ],
+    [
+      'caption: One window, no flash, nobody in a hurry.',
+      'caption: #film forever',
+      "slides[0].caption\nNothing is written here: without quotes, # begins a comment. Write '#film forever'",
+    ],
   ],
-  [
-    'an apostrophe in single quotes',
-    'home',
-    'caption: One window, no flash, nobody in a hurry.',
-    "caption: 'my sister's dog'",
-    'An apostrophe inside single quotes ends the text too early. Use double quotes or none: "my sister\'s dog"',
+  studio: [
+    [
+      'phone: (704) 555-0136',
+      'phone:919',
+      'There is no space after the colon. Write it like this: phone: 919',
+    ],
   ],
-  [
-    'no space after a colon',
-    'studio',
-    'phone: (704) 555-0136',
-    'phone:919',
-    'There is no space after the colon. Write it like this: phone: 919',
+  sharing: [
+    [
+      '    line: Write to the studio',
+      '   line: Write to the studio',
+      'This line begins with 3 spaces. Lines that belong together begin with the same number: 4 spaces here, as it seems, unless a line above it is missing.',
+    ],
+    [
+      '    line: Write to the studio',
+      '    line: Write to the studio',
+      'There is a no-break space, which only looks like a space, before the text in this line. Delete it, and type spaces where they are needed.',
+    ],
+    [
+      '    line: Write to the studio',
+      '\tline: Write to the studio',
+      'This line begins with a tab. Indent it with spaces.',
+    ],
+    [
+      'line: Write to the studio\n  booking:',
+      'line: Write to the studio photograph: x.jpg\n  booking:',
+      'Two lines have become one. Begin a new one before "photograph:".',
+    ],
   ],
-  [
-    'one space too few',
-    'sharing',
-    '    line: Write to the studio',
-    '   line: Write to the studio',
-    'This line begins with 3 spaces. Lines that belong together begin with the same number: 4 spaces here, as it seems, unless a line above it is missing.',
+  photographs: [['x: 0.52', 'x: 0,52', '"0,52" has a comma. Write a point: 0.52']],
+  'not-found': [
+    [
+      "number: '404'",
+      'number: “404”',
+      "Curly quotation marks are shown on the page. Without them: '404' To show them, put straight ones around them: '“404”'",
+    ],
   ],
-  [
-    'a decimal comma in braces',
-    'photographs',
-    'x: 0.52',
-    'x: 0,52',
-    '"0,52" has a comma. Write a point: 0.52',
+  portfolio: [
+    [
+      'caption: Backdrop up, coffee on.',
+      'caption: {Packages} sessions\n        in {city}.',
+      'A text that begins with { must be in quotes, or with all of its lines below >-',
+    ],
   ],
-  [
-    'curly quotation marks',
-    'not-found',
-    "number: '404'",
-    'number: “404”',
-    "Curly quotation marks are shown on the page. Without them: '404' To show them, put straight ones around them: '“404”'",
+  booking: [
+    [
+      'text: 2 rolls of film',
+      'text: {packages} rolls, in {city}',
+      "A text that begins with { must be in quotes, like '{packages} rolls, in {city}'",
+    ],
+    [
+      '{ label: Film, text: 2 rolls of film }',
+      '{ label: "Film, text: 2 rolls of film }',
+      'The quote " that opens in this line is not closed. Write " at the end of the text too, or remove the first one.',
+    ],
   ],
-  [
-    'no-break spaces',
-    'sharing',
-    '    line: Write to the studio',
-    '\u00a0\u00a0\u00a0\u00a0line: Write to the studio',
-    'There is a no-break space, which only looks like a space, before the text in this line. Delete it, and type spaces where they are needed.',
-  ],
-  [
-    'a tab',
-    'sharing',
-    '    line: Write to the studio',
-    '\tline: Write to the studio',
-    'This line begins with a tab. Indent it with spaces.',
-  ],
-  [
-    'a mark at the start of a text',
-    'home',
-    'heading: Recent Work',
-    'heading: {studio} lately',
-    "A text that begins with { must be in quotes, like '{studio} lately'",
-  ],
-  [
-    'a mark at the start of a text of several lines',
-    'portfolio',
-    'caption: Backdrop up, coffee on.',
-    'caption: {Packages} sessions\n        in {city}.',
-    'A text that begins with { must be in quotes, or with all of its lines below >-',
-  ],
-  [
-    'a mark at the start of a text in braces',
-    'booking',
-    'text: 2 rolls of film',
-    'text: {packages} rolls, in {city}',
-    "A text that begins with { must be in quotes, like '{packages} rolls, in {city}'",
-  ],
-  [
-    'a text that is nothing but a comment',
-    'home',
-    'caption: One window, no flash, nobody in a hurry.',
-    'caption: #film forever',
-    "slides[0].caption\nNothing is written here: without quotes, # begins a comment. Write '#film forever'",
-  ],
-  [
-    'a quote that is opened only, in braces',
-    'booking',
-    '{ label: Film, text: 2 rolls of film }',
-    '{ label: "Film, text: 2 rolls of film }',
-    'The quote " that opens in this line is not closed. Write " at the end of the text too, or remove the first one.',
-  ],
-  [
-    'two lines that have become one',
-    'sharing',
-    'line: Write to the studio\n  booking:',
-    'line: Write to the studio photograph: x.jpg\n  booking:',
-    'Two lines have become one. Begin a new one before "photograph:".',
-  ],
-]
+}
 
-test.each(TYPOS)(
-  '%s is reported in its line, as the only mistake',
-  (_, file, words, others, message) => {
+const typos = Object.entries(TYPOS).flatMap(([file, rows]) =>
+  rows.map((row) => [file as File, ...row] as const),
+)
+
+test.each(typos)(
+  'in %s, %j that becomes %j is reported in its line, as the only mistake',
+  (file, words, others, message) => {
     const { mistakes, line } = spoil(file, words, others)
     expect(mistakes).toHaveLength(1)
     expect(mistakes[0]).toMatchObject({ line })
