@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 
 import { OPTIONAL_FIELDS, without as leaveOut } from './tests/optional-fields.ts'
+import { reportAfter } from './tests/temporary-content.ts'
 import { temporarySite } from './tests/temporary-site.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
 
@@ -60,11 +61,11 @@ test('only prices that are clear are offers to search engines', async () => {
 })
 
 test('a film that is not in the list may be added to it, and a photograph may be on none', async () => {
-  const site = await temporarySite()
-  await site.edit('photographs.yaml', 'film: Kodak Gold', 'film: Cinestill 800T')
-  await site.edit('photographs.yaml', 'film: Portra 400', 'film: none')
-
-  expect(await site.report()).toContain(
+  const report = await reportAfter(
+    ['photographs.yaml', 'film: Kodak Gold', 'film: Cinestill 800T'],
+    ['photographs.yaml', 'film: Portra 400', 'film: none'],
+  )
+  expect(report).toContain(
     '"Cinestill 800T" is not in content/film-stocks.yaml. ' +
       'The stocks there are Ektar 100, Kodak Gold, Ilford HP5 Plus, Portra 400. ' +
       'Another film may be added there: copy the five lines of one, and change its name, ' +

@@ -43,6 +43,14 @@ const TYPOS: Record<string, [words: string, others: string, complaint: string][]
       'inquiries.success.feild\n  "feild" is not known here. Did you mean "field"?',
     ],
   ],
+  'prints.yaml': [
+    ['grain: auto', 'grain: none', 'grain\n  "none" is not known here. Choose auto or off.'],
+    [
+      'colors: srgb',
+      'colors: srgb\nrights: { license: http://juniper.example }',
+      'rights.license\n  "http://juniper.example" begins with http.',
+    ],
+  ],
   'not-found.yaml': [
     [
       "number: '404'",
@@ -58,6 +66,12 @@ const TYPOS: Record<string, [words: string, others: string, complaint: string][]
   'booking.yaml': [
     ['rolls: 2', 'rolls: two', 'packages[0].icon.rolls\n  "two" is not a number.'],
     ['$250', "'250'", '"250" has no currency.'],
+    [
+      'name: Basic',
+      'name: Basic\n    name: Basic',
+      '"name" is written twice. Keep one of the two.',
+    ],
+    ['heading: Book a session', 'heading: Book: now', 'There is a second colon in this line.'],
     ['$250', '$1,20', '"$1,20" is not a price'],
     [
       'https://calendly.com/dogwood-and-silver-demo/premium',

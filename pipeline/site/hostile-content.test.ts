@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { reportAfter } from '../tests/temporary-content.ts'
 import { temporarySite } from '../tests/temporary-site.ts'
 
 test('files that cannot be read are told apart, and hide no other mistake', async () => {
@@ -55,18 +56,16 @@ test.each([
   ['half of a surrogate pair', '"Dogwood \\ud800 Silver"', 'U+D800'],
   ['a control character', '"Dogwood \\0 Silver"', 'U+0000'],
   ['a letter lost in a conversion', 'D\uFFFDgwood', 'U+FFFD'],
-])('%s is a mistake', async (_, words, character) => {
-  const site = await temporarySite()
-  await site.edit('studio.yaml', 'name: Dogwood & Silver', `name: ${words}`)
-  expect(await site.report()).toContain(
+])('%s is a mistake', async (_, name, character) => {
+  expect(await reportAfter(['studio.yaml', 'name: Dogwood & Silver', `name: ${name}`])).toContain(
     `name\n  The character ${character} cannot be shown on a page. Delete it.`,
   )
 })
 
 test('the same in the name of a town is a mistake', async () => {
-  const site = await temporarySite()
-  await site.edit('studio.yaml', 'Concord: 35', '"Con\\0cord": 35')
-  expect(await site.report()).toContain('The character U+0000 cannot be shown on a page.')
+  expect(await reportAfter(['studio.yaml', 'Concord: 35', '"Con\\0cord": 35'])).toContain(
+    'The character U+0000 cannot be shown on a page.',
+  )
 })
 
 test('letters of any language, line separators and directions are no mistake', async () => {
@@ -86,10 +85,10 @@ test('a town with a name that JavaScript reserves is not dropped in silence', as
 })
 
 test('a name too long for a card is told by its field', async () => {
-  const site = await temporarySite()
-  await site.edit('studio.yaml', 'name: Dogwood & Silver', `name: ${'x'.repeat(10_000)}`)
-  expect(await site.report()).toContain('name\n  "xxx')
-  expect(await site.report()).toContain('has 10000 letters. At most 60 fit.')
+  const long = `name: ${'x'.repeat(10_000)}`
+  expect(await reportAfter(['studio.yaml', 'name: Dogwood & Silver', long])).toMatch(
+    /name\n {2}"xxx.* has 10000 letters\. At most 60 fit\./,
+  )
 })
 
 test('nested YAML aliases are refused before they are expanded', async () => {

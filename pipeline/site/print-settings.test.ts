@@ -29,23 +29,6 @@ test('all can be printed without grain, or in wide colors', async () => {
   }
 })
 
-test('mistakes in the settings are told with all others', async () => {
-  const site = await temporarySite()
-  await site.edit('prints.yaml', 'grain: auto', 'grain: none')
-  await site.edit(
-    'prints.yaml',
-    'colors: srgb',
-    'colors: srgb\nrights: { license: http://juniper.example }',
-  )
-  await site.edit('booking.yaml', '$120', '$1,20')
-
-  const report = await site.report()
-  expect(report).toContain('3 mistakes')
-  expect(report).toContain(`content/prints.yaml:${await site.line('prints.yaml', 'grain: none')}`)
-  expect(report).toContain('"none" is not known here. Choose auto or off.')
-  expect(report).toContain('rights.license')
-})
-
 /** Of the prints of each slide, by the file of its scan. */
 async function addresses(site: Awaited<ReturnType<typeof temporarySite>>) {
   const { slides } = (await site.read()).content.home.slideshow

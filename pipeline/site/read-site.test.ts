@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { reportAfter } from '../tests/temporary-content.ts'
 import { temporarySite } from '../tests/temporary-site.ts'
 
 test('the words that come with the site are all right', async () => {
@@ -78,14 +79,14 @@ content/studio.yaml:${line.email}  email
 })
 
 test('a mistake does not hide others around it', async () => {
-  const site = await temporarySite()
-  await site.edit('home.yaml', 'image: window-light', 'image: windo-light')
-  await site.edit('home.yaml', 'caption: One window, no flash, nobody in a hurry.', 'caption: ""')
-  await site.edit('booking.yaml', 'calendly.com/dogwood-and-silver-demo/basic-model', 'a.com/b')
-  await site.edit('booking.yaml', 'calendly.com/dogwood-and-silver-demo/basic', 'a.com/b')
-  await site.edit('booking.yaml', 'price: $80', 'price: $8,0')
-  await site.edit('photographs.yaml', 'film: Kodak Gold', 'film: Kodak Bold')
-  const report = await site.report()
+  const report = await reportAfter(
+    ['home.yaml', 'image: window-light', 'image: windo-light'],
+    ['home.yaml', 'caption: One window, no flash, nobody in a hurry.', 'caption: ""'],
+    ['booking.yaml', 'calendly.com/dogwood-and-silver-demo/basic-model', 'a.com/b'],
+    ['booking.yaml', 'calendly.com/dogwood-and-silver-demo/basic', 'a.com/b'],
+    ['booking.yaml', 'price: $80', 'price: $8,0'],
+    ['photographs.yaml', 'film: Kodak Gold', 'film: Kodak Bold'],
+  )
 
   expect(report).toContain('5 mistakes')
   expect(report).toContain('slides[0].image\n  "windo-light-portra-400.jpg" is not described')
@@ -189,28 +190,6 @@ test('a missing file and one that belongs to no page are both reported', async (
   expect(report).toContain('content/abuot.yaml\n  No page takes words from this file. Did you mean')
 })
 
-test.each([
-  ['a key written twice', 'name: Basic', 'name: Basic\n    name: Basic', '"name" is written twice'],
-  ['an open quote', 'heading: Book a session', 'heading: "Book', 'is not closed'],
-  ['a second colon', 'heading: Book a session', 'heading: Book: now', 'a second colon'],
-  ['a tab', '  heading: Find', '\theading: Find', 'tab'],
-  ['emphasis without quotes', 'heading: Book a session', 'heading: *Book*', 'be in quotes'],
-  ['emphasis at a start', 'heading: Book a session', 'heading: *Book a* session', 'in quotes'],
-  [
-    'emphasis before a colon',
-    'heading: Book a session',
-    'heading: *Book* day: now',
-    'begins with *',
-  ],
-])('%s is reported with its line', async (_, words, others, complaint) => {
-  const site = await temporarySite()
-  await site.edit('booking.yaml', words, others)
-  const report = await site.report()
-
-  expect(report).toMatch(/content\/booking\.yaml:\d+/)
-  expect(report).toContain(complaint)
-})
-
 test('every text that begins with an asterisk outside quotes is reported, each with its line', async () => {
   const site = await temporarySite()
   await site.edit('home.yaml', 'book: Book', 'book: *Book*')
@@ -231,11 +210,9 @@ test.each([
   ['an open quote', 'photographs.yaml', 'alt: Colored balloons', 'alt: "Colored balloons'],
   ['an open quote', 'film-stocks.yaml', 'sentence: Warm', 'sentence: "Warm'],
   ['a heading', 'photographs.yaml', '- file: balloons-gold', 'all:\n- file: balloons-gold'],
-])('%s that makes %s unreadable is the one mistake', async (_, file, words, others) => {
-  const site = await temporarySite()
-  await site.edit(file, words, others)
-  const report = await site.report()
+])('%s that makes %s unreadable is the one mistake', async (_, ...edit) => {
+  const report = await reportAfter(edit)
 
   expect(report).toContain('attention: 1 mistake.')
-  expect(report).toContain(`content/${file}:`)
+  expect(report).toContain(`content/${edit[0]}:`)
 })
