@@ -1,6 +1,5 @@
 import type { Pixels } from 'avif-grain/pixels'
-import { highPass } from './high-pass.ts'
-import { lumaOf } from './luma.ts'
+import { highPass, lumaOf } from './luma.ts'
 import { radialSpectrum } from './spectrum.ts'
 import { busiestSquares, flattened, flattestSquares, SIDE } from './squares.ts'
 

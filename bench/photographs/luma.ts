@@ -14,3 +14,24 @@ export function lumaOf({ data, width, height, channels }: Pixels): Luma {
   }
   return { values, width, height }
 }
+
+/** Detail finer than 5 pixels: the picture minus its mean over 5 × 5. */
+export function highPass(picture: Luma): Luma {
+  const coarse = blurred(blurred(picture, 1), picture.width)
+  const values = picture.values.map((value, at) => value - coarse.values[at]!)
+  return { ...picture, values }
+}
+
+const REACH = 2
+
+/** Averages along rows (distance 1) or columns (distance = width). Ends stay unchanged. */
+function blurred({ values, width, height }: Luma, distance: number): Luma {
+  const result = Float32Array.from(values)
+  const end = values.length - REACH * distance
+  for (let at = REACH * distance; at < end; at++) {
+    let sum = 0
+    for (let step = -REACH; step <= REACH; step++) sum += values[at + step * distance]!
+    result[at] = sum / (2 * REACH + 1)
+  }
+  return { values: result, width, height }
+}

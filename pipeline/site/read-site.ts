@@ -1,8 +1,10 @@
 import path from 'node:path'
 
-import type { Content } from '../content/content.ts'
+import type { Content, Resolved } from '../content/content.ts'
 import type { Written } from '../content/files.ts'
+import { mapWritten } from '../content/map-written.ts'
 import { readContent } from '../content/read-content.ts'
+import { PhotographReference } from '../content/schemas/photograph.ts'
 import { ContentError, describe, type Mistake } from '../model/mistake.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { openLibrary, type Library } from '../photos/library.ts'
@@ -10,7 +12,6 @@ import { arrange } from './arrange.ts'
 import { checkScans } from './check-scans.ts'
 import { fillInFacts } from './fill-in.ts'
 import { openPhotographs, type Photographs } from './photographs.ts'
-import { resolve } from './resolve.ts'
 import { traced, tracedPhoto, type Trace } from './traced.ts'
 
 /** Where things are, as full paths. */
@@ -50,8 +51,12 @@ export async function readSite(
   for (const advice of read.advice) warn(describe(advice))
   const written = fillInFacts(read.written as Written)
   const photographs = await openPhotographs(written, read.references, library)
-  const arranged = (words: Written) =>
-    arrange(resolve(words, (reference) => tracedPhoto(photographs.of(reference).photo, reference)))
+  const photoOf = (one: PhotographReference) => tracedPhoto(photographs.of(one).photo, one)
+  const resolved = (words: Written) =>
+    mapWritten<Resolved<Written>>(words, ({ value }) =>
+      value instanceof PhotographReference ? photoOf(value) : value,
+    )
+  const arranged = (words: Written) => arrange(resolved(words))
   const content = arranged(written)
   // Prices are read for search engines, which a trace would keep from being prices.
   const shown = trace ? { ...arranged(traced(written, trace)), offers: content.offers } : content

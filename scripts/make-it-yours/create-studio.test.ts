@@ -13,7 +13,7 @@ test('a new studio has the given answers, and everything else from the demo', as
   const before = await readFile(path.join(root, 'demo/content/studio.yaml'), 'utf8')
   const after = await readFile(path.join(root, 'studio/content/studio.yaml'), 'utf8')
   const changed = after.split('\n').filter((line) => !before.includes(line))
-  expect(changed).toEqual(['name: "Juniper: & Ash"', 'phone: +49 30 1234567890'])
+  expect(changed).toEqual(["name: 'Juniper: & Ash'", 'phone: +49 30 1234567890'])
   expect(await readdir(path.join(root, 'studio/uploads'))).toEqual(['a.jpg'])
 })
 

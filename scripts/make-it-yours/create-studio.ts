@@ -2,7 +2,9 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { setScalar } from '../../pipeline/content/yaml/set-scalar.ts'
+import { editText } from '@studio/desk/edit-text'
+import { parseDocument } from 'yaml'
+
 import { questions } from './questions.ts'
 
 /** Answers by the name of their question. A question without an answer keeps the demo's. */
@@ -32,7 +34,15 @@ export async function createStudio(root: string, answers: Answers): Promise<void
   const file = path.join(unfinished, 'content/studio.yaml')
   let text = await readFile(file, 'utf8')
   for (const { name, path: field } of questions) {
-    if (answers[name]) text = setScalar(text, field, answers[name])
+    if (!answers[name]) continue
+    const before = parseDocument(text).getIn(field)
+    text = editText(text, {
+      file: 'studio',
+      kind: 'set',
+      path: field,
+      before,
+      value: answers[name],
+    })
   }
   await writeFile(file, text)
   await rename(unfinished, studio)

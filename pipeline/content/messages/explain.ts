@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { keysOf, schemaAt } from '../walk-fields.ts'
 import { didYouMean, nearest } from './nearest.ts'
+import { plainWords } from './plain-words.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -16,8 +17,15 @@ export type Complaint = {
 /** What was looked at: the schema of a file, and what the file holds. */
 type Checked = { schema: z.ZodType; data: unknown }
 
+/** Checks what a file holds. `value` is what it means, where nothing is wrong with it. */
+export function validate(checked: Checked): { value?: unknown; complaints: Complaint[] } {
+  const { schema, data } = checked
+  const { data: value, error } = schema.safeParse(data, { error: plainWords, reportInput: true })
+  return error ? { complaints: explain(error.issues, checked) } : { value, complaints: [] }
+}
+
 /** Turns what zod found into one complaint for each mistake. */
-export function explain(found: Issue[], checked: Checked): Complaint[] {
+function explain(found: Issue[], checked: Checked): Complaint[] {
   const issues = found.map(atItsField)
   const unknown = issues.flatMap((issue) => unknownKeys(issue, checked))
   const meant = new Set(unknown.map(({ path, instead }) => keyOf([...path.slice(0, -1), instead])))

@@ -4,8 +4,7 @@ import type { z } from 'zod'
 
 import { oncePerMessage, type Mistake } from '../../model/mistake.ts'
 import { fieldPath } from '../messages/field-path.ts'
-import type { Complaint } from '../messages/explain.ts'
-import { validate } from '../validate.ts'
+import { validate, type Complaint } from '../messages/explain.ts'
 import { namesIn } from '../walk-fields.ts'
 import { lostWords } from './typos/lost-words.ts'
 import { mend } from './typos/mend.ts'
@@ -74,7 +73,7 @@ function examine(text: string, schema: z.ZodType, names: Set<string>): Looked {
   if (broken.length > 0) return { broken, lineOf, complaints: [] }
 
   const data: unknown = yaml.toJS()
-  const { value, complaints } = validate(schema, data)
+  const { value, complaints } = validate({ schema, data })
   const keys = wrongKeys(yaml.contents).map(({ path, offset, message }) => {
     const line = lineAt(offset)
     return { path, message, from: line, to: line, misplaced: 'twice' as const }
