@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { preview } from '@studio/hosts/preview'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { temporaryFolder } from '../pipeline/tests/temporary-folder.ts'
 import { main as build } from './build.ts'
 
 vi.mock('../vite.config.ts', () => ({ default: {} }))
@@ -15,9 +14,8 @@ const { createBuilder } = vi.hoisted(() => ({
 vi.mock('vite', () => ({ createBuilder }))
 
 /** An empty folder in place of `dist/`, until the test ends. */
-function temporaryDist(): string {
-  const dist = mkdtempSync(path.join(tmpdir(), 'build-'))
-  onTestFinished(() => rmSync(dist, { recursive: true }))
+async function temporaryDist(): Promise<string> {
+  const dist = await temporaryFolder()
   onTestFinished(() => void (process.exitCode = 0))
   vi.stubEnv('DIST', dist)
   vi.spyOn(console, 'error').mockReturnValue()
@@ -25,7 +23,7 @@ function temporaryDist(): string {
 }
 
 test('an interrupted build leaves no finished site, even if there was one before', async () => {
-  const dist = temporaryDist()
+  const dist = await temporaryDist()
   await mkdir(path.join(dist, 'client'))
   await writeFile(path.join(dist, 'header-rules.json'), '[]')
   expect(() => preview(dist)).not.toThrow()
@@ -36,7 +34,7 @@ test('an interrupted build leaves no finished site, even if there was one before
 })
 
 test('the bundler lists its files only with --verbose', async () => {
-  temporaryDist()
+  await temporaryDist()
   await build()
   expect(createBuilder).toHaveBeenLastCalledWith(expect.objectContaining({ logLevel: 'warn' }))
 

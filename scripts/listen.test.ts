@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
-import { freePort } from '@studio/hosts/tests/start-child'
+import { accepts, freePort } from '@studio/hosts/tests/start-child'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { checkPort, listen, portFrom } from './listen.ts'
@@ -49,16 +47,4 @@ async function listenAt(port: number, host: string) {
     for (const server of servers) server.close()
   })
   return servers
-}
-
-async function accepts(port: number, host: string): Promise<boolean> {
-  const socket = connect(port, host)
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
 }

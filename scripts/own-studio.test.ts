@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { temporaryFolder } from '../pipeline/tests/temporary-folder.ts'
 import { ownStudio } from './own-studio.ts'
 
 test('the demo is never changed by accident: the desk asks for a studio first', () => {
@@ -21,9 +20,8 @@ test('the demo is never changed by accident: the desk asks for a studio first', 
 })
 
 test('a studio of one’s own is introduced', async () => {
-  const studio = await mkdtemp(path.join(tmpdir(), 'own-studio-'))
-  onTestFinished(() => rm(studio, { recursive: true, force: true }))
-  mkdirSync(path.join(studio, 'content'))
+  const studio = await temporaryFolder()
+  await mkdir(path.join(studio, 'content'))
   vi.stubEnv('STUDIO', studio)
   const said = vi.spyOn(console, 'log').mockReturnValue()
   onTestFinished(() => void vi.restoreAllMocks())

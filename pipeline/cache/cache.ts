@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 
 import pLimit from 'p-limit'
 
+import { sha256 } from '../model/sha256.ts'
 import { unwritable } from '../model/unwritable.ts'
 
 /** How many files are open at once: enough to keep a disk busy, few enough for every system. */
@@ -51,7 +52,7 @@ export function openCache(folder: string, warn: (message: string) => void = () =
 
   function fileFor(name: string, bytes: Uint8Array): string {
     const { name: stem, ext } = path.parse(name)
-    return path.join(folder, `${stem}.${checksum(bytes)}${ext}`)
+    return path.join(folder, `${stem}.${sha256(bytes).slice(0, 16)}${ext}`)
   }
 
   return {
@@ -115,10 +116,6 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
     await rm(unfinished, { force: true }).catch(() => {})
     throw error
   }
-}
-
-function checksum(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
 function complaint(folder: string, { code, message }: NodeJS.ErrnoException): string {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 
 import sharp from 'sharp'
 
 import type { Cache } from '../cache/cache.ts'
 import type { Photograph } from '../photos/photograph.ts'
+import { sha256 } from '../model/sha256.ts'
 import { largestJpeg } from '../prints/print.ts'
 import { card } from './card.ts'
 import type { CardWords } from './lettering.ts'
@@ -30,7 +30,7 @@ export function describeCard(
   const { frame, underline } = drawings
   const print = largestJpeg(photo.full)
   const key = [RECIPE, print, focal, words, frame, underline, sharp.versions]
-  const hash = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 8)
+  const hash = sha256(JSON.stringify(key)).slice(0, 8)
   return { address: `/uploads/card-${page}-${hash}.jpg`, photograph, words }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from './sha256.ts'
 
 /** In characters. Prints add size and hash to it, and few disks take more than 255. */
 const LONGEST = 72
@@ -17,6 +17,5 @@ export function slug(name: string): string {
 
 /** Names that begin alike stay apart. */
 function shortened(whole: string): string {
-  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8)
-  return `${whole.slice(0, LONGEST - 9).replace(/-+$/, '')}-${hash}`
+  return `${whole.slice(0, LONGEST - 9).replace(/-+$/, '')}-${sha256(whole).slice(0, 8)}`
 }

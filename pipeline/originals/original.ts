@@ -9,6 +9,7 @@ import sharp from 'sharp'
 
 import { openCache } from '../cache/cache.ts'
 import { examine, type Findings } from './examine.ts'
+import { sha256 } from '../model/sha256.ts'
 import { unreadable } from '../model/unreadable.ts'
 import { locate } from './locate.ts'
 import { misnamed } from './scan-warnings.ts'
@@ -106,8 +107,4 @@ async function hashOf(scan: string, file: string): Promise<Buffer> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(scan), hash).catch((error) => refuse(file, unreadable(error)))
   return Buffer.from(hash.digest('hex'))
-}
-
-function sha256(words: string): string {
-  return createHash('sha256').update(words).digest('hex')
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
-
 import type { Focal, Prints, Size } from '../model/photo.ts'
+import { sha256 } from '../model/sha256.ts'
 import type { Original } from '../originals/original.ts'
 import { cropAround, type Crop } from './crop.ts'
 import type { Finish } from './finish.ts'
@@ -73,16 +72,14 @@ type Options = {
 function printSet({ name, original, finish, size, crop, ladder }: Options): PrintSet {
   const { rights, ...look } = finish
   const digest = sha256(JSON.stringify([original.hash, crop, look, RECIPE_KEY]))
-  const hash = sha256(`${digest.toString('hex')} ${JSON.stringify(rights)}`)
-    .toString('hex')
-    .slice(0, 8)
+  const hash = sha256(`${digest} ${JSON.stringify(rights)}`).slice(0, 8)
 
   const avif = rungs(ladder, size.width)
   const width = Math.max(...avif)
   const height = Math.round((width * size.height) / size.width)
   const address = `/uploads/${name}-{width}-${hash}.{format}`
   // Other rights change the address, and leave the grain where it is.
-  const seed = digest.readUInt16BE()
+  const seed = Number.parseInt(digest.slice(0, 4), 16)
   return {
     shown: { width, height, address, avif, jpg: jpegRungs(avif) },
     original,
@@ -90,8 +87,4 @@ function printSet({ name, original, finish, size, crop, ladder }: Options): Prin
     finish,
     seed,
   }
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

@@ -55,8 +55,9 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
+/** Whether a server answers at a port of an address. */
+export async function accepts(port: number, host = '127.0.0.1'): Promise<boolean> {
+  const socket = connect(port, host)
   try {
     await once(socket, 'connect')
     return true

@@ -8,7 +8,7 @@ const MAX_PROBLEMS = 5
 /** In characters. */
 const MAX_LENGTH = 200
 
-type Said = Record<string, unknown>
+export type Said = Record<string, unknown>
 
 /**
  * The validation errors in an answer, in the receiver's own words. Receivers send a list of errors
@@ -48,6 +48,6 @@ function words(...candidates: unknown[]): string {
   return typeof found === 'string' ? found.trim().slice(0, MAX_LENGTH) : ''
 }
 
-function isObject(value: unknown): value is Said {
+export function isObject(value: unknown): value is Said {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,5 @@
 import type { Delivery, Sign, Success } from './delivery.ts'
-
-import { problemsIn, type Problem } from './problems.ts'
+import { isObject, problemsIn, type Problem, type Said } from './problems.ts'
 
 /** Why a message may not have arrived. */
 export type Reason =
@@ -91,13 +90,10 @@ function retryTime(retryAfter?: string | null): Date | undefined {
   return time > now && time - now <= MAX_WAIT_MS ? new Date(time) : undefined
 }
 
-type Said = Record<string, unknown>
-
 function parsed(body: string): Said | undefined {
   try {
     const said: unknown = JSON.parse(body)
-    const isObject = typeof said === 'object' && said !== null && !Array.isArray(said)
-    return isObject ? (said as Said) : undefined
+    return isObject(said) ? said : undefined
   } catch {
     return undefined
   }
