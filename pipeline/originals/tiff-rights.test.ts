@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { ASCII, tiffDirectory, uint, type ByteOrder, type Field } from '../tests/tiff-directory.ts'
 import { tiffRights } from './tiff-rights.ts'
 
 test('the names that a scanning program wrote are read, wherever they lie', async () => {
@@ -26,26 +27,9 @@ async function rightsOf(bytes: Buffer) {
   return tiffRights(file)
 }
 
-/** A directory of nothing but words, which stand behind it. */
-function tiffWith(fields: Record<number, string | Buffer>, order: 'II' | 'MM' = 'II'): Buffer {
-  const words = Object.entries(fields).map(([tag, value]) => [+tag, Buffer.from(value)] as const)
-  const bytes = Buffer.alloc(2000)
-  const uint16 = (value: number, at: number) =>
-    order === 'II' ? bytes.writeUInt16LE(value, at) : bytes.writeUInt16BE(value, at)
-  const uint32 = (value: number, at: number) =>
-    order === 'II' ? bytes.writeUInt32LE(value, at) : bytes.writeUInt32BE(value, at)
-
-  bytes.write(order, 'latin1')
-  uint16(42, 2)
-  uint32(8, 4)
-  uint16(words.length, 8)
-  for (const [index, [tag, value]] of words.entries()) {
-    const [field, elsewhere] = [10 + index * 12, 1000 + index * 100]
-    uint16(tag, field)
-    uint16(2, field + 2)
-    uint32(value.length, field + 4)
-    if (value.length > 4) uint32(elsewhere, field + 8)
-    value.copy(bytes, value.length > 4 ? elsewhere : field + 8)
-  }
-  return bytes
+/** Nothing but words. */
+function tiffWith(words: Record<number, string>, order: ByteOrder = 'II'): Buffer {
+  const fields = Object.entries(words).map(([tag, value]): Field => [+tag, ASCII, value])
+  const header = [Buffer.from(order), uint(order, 2, 42), uint(order, 4, 8)]
+  return Buffer.concat([...header, tiffDirectory(8, fields, { order })])
 }

@@ -1,8 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
 
-// The cache is keyed by file name, and returns the old picture of a WebP that was replaced.
-sharp.cache(false)
-
 /** How the numbers in a scan become colors. */
 export type Coloring = {
   /** Whether a profile, or being CMYK, defines the colors. Otherwise they are sRGB. */
@@ -21,6 +18,9 @@ export function upright(
   input: string | Buffer,
   { colors, profiled, gray }: Coloring & { colors: Gamut },
 ): Sharp {
+  // The cache is keyed by file name, and returns the old picture of a WebP that was replaced. It is
+  // one for all threads, and any thread that loads the library switches it on again.
+  sharp.cache(false)
   const picture = sharp(input).autoOrient().flatten({ background: '#fff' })
   if (gray) return grayConverted(picture)
   return colors === 'wide' ? wide(picture, profiled) : narrow(picture, profiled)

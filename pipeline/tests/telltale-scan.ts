@@ -1,5 +1,7 @@
 import type { Sharp } from 'sharp'
 
+import { ASCII, LONG, SHORT, tiffDirectory, UNDEFINED, type Field } from './tiff-directory.ts'
+
 /** What is in such a scan, and may be in no print of it. */
 export const SECRETS = ['F3-SERIAL', 'Scanner 1.0', 'PREVIEW', '51-NORTH', 'EDITED']
 
@@ -19,43 +21,21 @@ export async function telltaleScan(picture: Sharp): Promise<Buffer> {
 
 /** Four directories: the file, the camera, the place, and the preview. */
 function telltaleExif(): Buffer {
-  const [main, camera, place, second] = [8, 50, 80, 110]
-  const [software, serial, area, preview] = [160, 180, 200, 220]
-  const exif = Buffer.alloc(240)
-  exif.write('II*\0', 'latin1')
-  exif.writeUInt32LE(main, 4)
+  const [main, camera, place, second, preview] = [8, 100, 160, 220, 300]
+  const exif = Buffer.alloc(preview + 12)
+  const write = (at: number, fields: Field[], next?: number) =>
+    tiffDirectory(at, fields, { next }).copy(exif, at)
 
-  function directory(
-    at: number,
-    fields: [tag: number, type: number, count: number, value: number][],
-  ) {
-    exif.writeUInt16LE(fields.length, at)
-    for (const [index, [tag, type, count, value]] of fields.entries()) {
-      const field = at + 2 + index * 12
-      exif.writeUInt16LE(tag, field)
-      exif.writeUInt16LE(type, field + 2)
-      exif.writeUInt32LE(count, field + 4)
-      exif.writeUInt32LE(value, field + 8)
-    }
-    return at + 2 + fields.length * 12
-  }
-
-  const next = directory(main, [
-    [0x0131, 2, 12, software],
-    [0x8769, 4, 1, camera],
-    [0x8825, 4, 1, place],
+  exif.write(`II*\0${String.fromCharCode(main)}`, 'latin1')
+  const software: Field = [0x0131, ASCII, 'Scanner 1.0\0']
+  write(main, [software, [0x8769, LONG, [camera]], [0x8825, LONG, [place]]], second)
+  write(camera, [[0xa431, ASCII, 'F3-SERIAL\0']])
+  write(place, [[0x001c, UNDEFINED, '51-NORTH']])
+  write(second, [
+    [0x0103, SHORT, [6]],
+    [0x0201, LONG, [preview]],
+    [0x0202, LONG, [12]],
   ])
-  exif.writeUInt32LE(second, next)
-  directory(camera, [[0xa431, 2, 10, serial]])
-  directory(place, [[0x001c, 7, 8, area]])
-  directory(second, [
-    [0x0103, 3, 1, 6],
-    [0x0201, 4, 1, preview],
-    [0x0202, 4, 1, 12],
-  ])
-  exif.write('Scanner 1.0', software, 'latin1')
-  exif.write('F3-SERIAL', serial, 'latin1')
-  exif.write('51-NORTH', area, 'latin1')
   exif.write('\xff\xd8PREVIEW!\xff\xd9', preview, 'latin1')
   return exif
 }

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 
+import { LONG, SHORT, tiffDirectory, uint, UNDEFINED, type Field } from './tiff-directory.ts'
+
 type Color = number[]
 
 type Options = {
@@ -30,32 +32,25 @@ export function tiff({
   hollow = false,
 }: Options): Buffer {
   const pixels = raw(color, bits, hollow ? 1 : width * height)
-  const parts = [Buffer.from('II*\0\0\0\0\0', 'latin1'), pixels, profile ?? Buffer.alloc(0)]
-  if (profile && profile.length % 2) parts.push(Buffer.alloc(1))
-  let pointer = { part: parts[0]!, at: 4 }
-
-  for (let page = 0; page < pages; page++) {
-    const start = lengthOf(parts)
-    pointer.part.writeUInt32LE(start, pointer.at)
-    const directory = ifd(
-      [
-        [256, 4, [width]],
-        [257, 4, [height]],
-        [258, 3, color.map(() => bits)],
-        [259, 3, [1]],
-        [262, 3, [PHOTOMETRIC[color.length]!]],
-        [273, 4, [8]],
-        [277, 3, [color.length]],
-        [278, 4, [height]],
-        [279, 4, [pixels.length]],
-        ...(profile ? [[34675, 7, [8 + pixels.length], profile.length] as Field] : []),
-      ],
-      start,
-    )
-    parts.push(directory.bytes)
-    pointer = { part: directory.bytes, at: directory.next }
-  }
-  return Buffer.concat(parts)
+  const fields: Field[] = [
+    [256, LONG, [width]],
+    [257, LONG, [height]],
+    [258, SHORT, color.map(() => bits)],
+    [259, SHORT, [1]],
+    [262, SHORT, [PHOTOMETRIC[color.length]!]],
+    [273, LONG, [8]],
+    [277, SHORT, [color.length]],
+    [278, LONG, [height]],
+    [279, LONG, [pixels.length]],
+    ...(profile ? [[34675, UNDEFINED, profile] satisfies Field] : []),
+  ]
+  const first = 8 + pixels.length
+  const { length } = tiffDirectory(first, fields)
+  const directories = Array.from({ length: pages }, (_, page) => {
+    const start = first + page * length
+    return tiffDirectory(start, fields, { next: page + 1 < pages ? start + length : 0 })
+  })
+  return Buffer.concat([Buffer.from('II*\0'), uint('II', 4, first), pixels, ...directories])
 }
 
 /** A JPEG with a profile that its pixels were not converted to: they are in its numbers already. */
@@ -74,38 +69,10 @@ export function jpeg([r = 0, g = 0, b = 0]: Color): Promise<Buffer> {
     .toBuffer()
 }
 
-type Field = [tag: number, type: number, values: number[], count?: number]
-
-function ifd(fields: Field[], start: number) {
-  const bytes = Buffer.alloc(2 + fields.length * 12 + 4)
-  const after: Buffer[] = []
-  bytes.writeUInt16LE(fields.length)
-  for (const [index, [tag, type, values, count = values.length]] of fields.entries()) {
-    const at = 2 + index * 12
-    bytes.writeUInt16LE(tag, at)
-    bytes.writeUInt16LE(type, at + 2)
-    bytes.writeUInt32LE(count, at + 4)
-    if (type === 3 && count > 2) {
-      bytes.writeUInt32LE(start + bytes.length + lengthOf(after), at + 8)
-      after.push(shorts(values))
-    } else if (type === 3) shorts(values).copy(bytes, at + 8)
-    else bytes.writeUInt32LE(values[0]!, at + 8)
-  }
-  return { bytes: Buffer.concat([bytes, ...after]), next: bytes.length - 4 }
-}
-
 function raw(color: Color, bits: 8 | 16, pixels: number): Buffer {
   const one =
-    bits === 8 ? Buffer.from(color) : shorts(color.map((value) => Math.round(value * 257)))
+    bits === 8
+      ? Buffer.from(color)
+      : uint('II', 2, ...color.map((value) => Math.round(value * 257)))
   return Buffer.alloc(pixels * one.length, one)
-}
-
-function shorts(values: number[]): Buffer {
-  const bytes = Buffer.alloc(values.length * 2)
-  for (const [index, value] of values.entries()) bytes.writeUInt16LE(value, index * 2)
-  return bytes
-}
-
-function lengthOf(parts: Buffer[]): number {
-  return parts.reduce((sum, { length }) => sum + length, 0)
 }
