@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { testStudio } from '../tests/test-studio.ts'
+import { inLines, testStudio } from '../tests/test-studio.ts'
 import { accounts } from './accounts.ts'
 
 const LIVE = 'url: https://juniper.com'
 
 function advice(studio: string, booking = ''): string[] {
-  return accounts(testStudio({ studio, booking })).map(
-    ({ file, line, message }) => `${file}:${line} ${message}`,
-  )
+  return inLines(accounts(testStudio({ studio, booking })))
 }
 
 test('a form that sends nothing is advised against on a real address only', () => {

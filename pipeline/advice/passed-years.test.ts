@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { testStudio } from '../tests/test-studio.ts'
+import { inLines, testStudio } from '../tests/test-studio.ts'
 import { passedYears } from './passed-years.ts'
 
 function lines(file: string, text: string): string[] {
-  return passedYears(testStudio({ [file]: text }), 2026).map(
-    ({ file: name, line, message }) => `${name}:${line} ${message}`,
-  )
+  return inLines(passedYears(testStudio({ [file]: text }), 2026))
 }
 
 test('a year that is over is pointed out where a page speaks of the present', () => {

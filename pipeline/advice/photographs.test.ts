@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { testStudio } from '../tests/test-studio.ts'
+import { inLines, testStudio } from '../tests/test-studio.ts'
 import { photographs } from './photographs.ts'
 
 const FILES = {
@@ -9,9 +9,7 @@ const FILES = {
 }
 
 function advice(scans: object[], files: Record<string, string> = FILES): string[] {
-  return photographs(testStudio(files, scans)).map(
-    ({ file, line, message }) => `${line ? `${file}:${line}` : file} ${message}`,
-  )
+  return inLines(photographs(testStudio(files, scans)))
 }
 
 test('a wide scan that is described and shown needs no advice', () => {

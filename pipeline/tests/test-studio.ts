@@ -1,3 +1,4 @@
+import type { Advice } from '../advice/advice.ts'
 import { fieldsOf, type Scan, type Studio } from '../advice/read-studio.ts'
 import { FILES, SCHEMAS } from '../content/files.ts'
 import { readDocument } from '../content/yaml/document.ts'
@@ -20,4 +21,9 @@ export function testStudio(files: Record<string, string>, scans: Partial<Scan>[]
       ...scan,
     })),
   }
+}
+
+/** Advice in a line each: `home.yaml:3 Soft on a large screen: …`. */
+export function inLines(advice: Advice[]): string[] {
+  return advice.map(({ file, line, message }) => `${line ? `${file}:${line}` : file} ${message}`)
 }

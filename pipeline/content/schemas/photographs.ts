@@ -7,9 +7,6 @@ import { setting, text } from './fields.ts'
 import { grain } from './prints.ts'
 import { unique } from './unique.ts'
 
-/** A photograph as content/photographs.yaml describes it. */
-export type DescribedPhotograph = z.output<typeof photographs>[number]
-
 const fraction = z.number().min(0).max(1)
 
 const fileName = setting.refine((name) => !/[/\\]/.test(name) && slug(name) !== '', {

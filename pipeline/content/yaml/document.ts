@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 import { oncePerMessage, type Mistake } from '../../model/mistake.ts'
 import { fieldPath } from '../messages/field-path.ts'
-import { validate, type Complaint } from '../messages/explain.ts'
+import { validate } from '../messages/explain.ts'
 import { namesIn } from '../walk-fields.ts'
 import { lostWords } from './typos/lost-words.ts'
 import { mend } from './typos/mend.ts'
@@ -59,10 +59,8 @@ export function readDocument(file: string, text: string, schema: z.ZodType): Doc
   }
 }
 
-type Looked = Examined<Complaint> & Pick<Document, 'data' | 'value' | 'lineOf'>
-
 /** Parses a text and says what is wrong with it, as YAML and in the eyes of its schema. */
-function examine(text: string, schema: z.ZodType, names: Set<string>): Looked {
+function examine(text: string, schema: z.ZodType, names: Set<string>): Examined {
   const lines = new LineCounter()
   // Keys are looked at below, where their path is known.
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })

@@ -1,7 +1,7 @@
 import type { Proposal } from './line.ts'
 import { RULES } from './rules.ts'
 import { lineAt, suspects } from './suspects.ts'
-import type { Complaint, Examined, Trouble } from './trouble.ts'
+import type { Examined, PlacedComplaint, Trouble } from './trouble.ts'
 
 const UNEXPLAINED =
   'This line does not fit the lines around it. Compare its spaces, colon and quotes with theirs.'
@@ -10,7 +10,7 @@ const UNREADABLE =
   'From about here on, this file cannot be read. Put the lines above in order first, or compare it with the demo’s.'
 
 /** With more typos than this, most are consequences of one that was not understood. */
-const MOST = 20
+const MAX_TYPOS = 20
 
 export type Typo = {
   /** From 1. */
@@ -18,27 +18,23 @@ export type Typo = {
   message: string
 }
 
-export type Mended<Found> = {
+export type Mended = {
   /** The file as it was meant, as far as that can be told, line for line. */
   text: string
   /** What is known about that. */
-  found: Found
+  found: Examined
   typos: Typo[]
 }
 
-type Examine<Found> = (text: string) => Found
+type Examine = (text: string) => Examined
 
 /**
  * Finds the typos in a file, and reads on after each. Rules propose how a line near the trouble was
  * meant. The proposal that leaves the fewest troubles is taken, and its line is where the typo is.
  */
-export function mend<Found extends Examined>(
-  text: string,
-  names: Set<string>,
-  look: Examine<Found>,
-): Mended<Found> {
+export function mend(text: string, names: Set<string>, look: Examine): Mended {
   // Several rules propose the same line, and neighbors of a typo are tried again for the next one.
-  const seen = new Map<string, Found>()
+  const seen = new Map<string, Examined>()
   const examine = (proposed: string) => {
     const found = seen.get(proposed) ?? look(proposed)
     seen.set(proposed, found)
@@ -48,7 +44,7 @@ export function mend<Found extends Examined>(
   let lines = text.split('\n')
   let found = examine(text)
 
-  while (typos.length < MOST) {
+  while (typos.length < MAX_TYPOS) {
     const best = bestMending(lines, found, { names, examine })
     if (!best || (best.message === UNEXPLAINED && typos.at(-1)?.message === UNEXPLAINED)) break
     typos.push({ line: best.line, message: best.message })
@@ -60,13 +56,13 @@ export function mend<Found extends Examined>(
   return { text: lines.join('\n'), found, typos }
 }
 
-type Mending<Found> = { line: number; message: string; lines: string[]; found: Found }
+type Mending = { line: number; message: string; lines: string[]; found: Examined }
 
-function bestMending<Found extends Examined>(
+function bestMending(
   lines: string[],
-  found: Found,
-  { names, examine }: { names: Set<string>; examine: Examine<Found> },
-): Mending<Found> | undefined {
+  found: Examined,
+  { names, examine }: { names: Set<string>; examine: Examine },
+): Mending | undefined {
   const [first] = found.broken
   const misplaced = found.complaints.filter(isMisplaced)
   const troubles = first
@@ -79,7 +75,7 @@ function bestMending<Found extends Examined>(
   const old = new Set(found.complaints.map(({ message }) => message))
 
   for (const trouble of troubles) {
-    let best: Mending<Found> | undefined
+    let best: Mending | undefined
     for (const { line, message, meant } of proposals(lines, trouble, names)) {
       const mended = lines.with(line - 1, meant)
       const rest = examine(mended.join('\n'))
@@ -113,11 +109,11 @@ function* proposals(
 }
 
 /** What no rule explains is left out, where that helps to read on. */
-function unexplained<Found extends Examined>(
+function unexplained(
   lines: string[],
   { line }: Trouble,
-  { found, examine }: { found: Found; examine: Examine<Found> },
-): Mending<Found> | undefined {
+  { found, examine }: { found: Examined; examine: Examine },
+): Mending | undefined {
   const mended = lines.with(line - 1, '')
   const rest = examine(mended.join('\n'))
   return isBetter(rest, found)
@@ -125,7 +121,7 @@ function unexplained<Found extends Examined>(
     : undefined
 }
 
-function isMisplaced({ misplaced }: Complaint): boolean {
+function isMisplaced({ misplaced }: PlacedComplaint): boolean {
   return misplaced !== undefined
 }
 

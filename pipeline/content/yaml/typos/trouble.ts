@@ -1,3 +1,5 @@
+import type { Complaint } from '../../messages/explain.ts'
+
 /** Where a file cannot be read, or is read as something else than was written. Lines from 1. */
 export type Trouble = {
   line: number
@@ -7,19 +9,23 @@ export type Trouble = {
   isUnknown?: boolean
 }
 
-/** What is wrong with a text. */
-export type Examined<More = unknown> = {
+/** What is known of a text. */
+export type Examined = {
   /** Where it cannot be read as YAML, or not as it was meant. Where there is any, nothing else is known. */
   broken: Trouble[]
   /** What its schema has against it. */
-  complaints: (Complaint & More)[]
+  complaints: PlacedComplaint[]
+  /** What it holds, and the same after validation. */
+  data?: unknown
+  value?: unknown
+  /** The line of a field, or of what is around it where the field is not there. From 1. */
+  lineOf: (path: PropertyKey[]) => number
 }
 
-export type Complaint = {
+export type PlacedComplaint = Complaint & {
   /** The first and the last line, from 1. */
   from: number
   to: number
-  message: string
   /** Set where a key is written twice, or where it is known elsewhere in the file but not there. */
   misplaced?: 'twice' | 'unknown'
 }
