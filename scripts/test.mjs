@@ -94,8 +94,7 @@ function countsOf({ name, words, report }) {
  */
 function readReport(file) {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'))
-    const { passed, failed, skipped, stats } = report
+    const { stats, ...report } = JSON.parse(readFileSync(file, 'utf8'))
     if (stats) {
       return {
         passed: stats.expected,
@@ -103,11 +102,10 @@ function readReport(file) {
         skipped: stats.skipped,
       }
     }
-    const { numPassedTests, numFailedTests, numPendingTests } = report
     return {
-      passed: passed ?? numPassedTests,
-      failed: failed ?? numFailedTests,
-      skipped: skipped ?? numPendingTests,
+      passed: report.passed ?? report.numPassedTests,
+      failed: report.failed ?? report.numFailedTests,
+      skipped: report.skipped ?? report.numPendingTests,
     }
   } catch {
     return FAILURE

@@ -1,7 +1,6 @@
-import { readdir, rename, utimes, writeFile } from 'node:fs/promises'
+import { readdir, rename, utimes } from 'node:fs/promises'
 import path from 'node:path'
 
-import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { temporaryUploads } from '../tests/temporary-uploads.ts'
@@ -11,35 +10,34 @@ vi.mock('./examine.ts', { spy: true })
 afterEach(() => void vi.mocked(examine).mockClear())
 
 test('a scan is examined once, until it is written again', async () => {
-  const { uploads, read } = await temporaryUploads()
-  await writeFile(path.join(uploads, 'a.png'), await picture('#a00'))
+  const { put, read } = await temporaryUploads()
+  await put('a.png', '#a00')
   const first = await read('a.png')
   expect(first.placeholder.color).toBe('#aa0000')
   expect(await read('a.png')).toEqual(first)
   expect(examine).toHaveBeenCalledTimes(1)
 
-  await writeFile(path.join(uploads, 'a.png'), await picture('#0a0'))
+  await put('a.png', '#0a0')
   const second = await read('a.png')
   expect(second.placeholder.color).toBe('#00aa00')
   expect(second.hash).not.toBe(first.hash)
 })
 
 test('a scan of the same size that was put there with its old date is noticed', async () => {
-  const { uploads, read } = await temporaryUploads()
-  const scan = path.join(uploads, 'a.png')
+  const { put, read } = await temporaryUploads()
   const date = new Date('2026-01-01')
-  await writeFile(scan, await picture('#a00'))
+  const scan = await put('a.png', '#a00')
   await utimes(scan, date, date)
   await read('a.png')
 
-  await writeFile(scan, await picture('#0a0'))
+  await put('a.png', '#0a0')
   await utimes(scan, date, date)
   expect((await read('a.png')).placeholder.color).toBe('#00aa00')
 })
 
 test('a scan under another name is not examined again', async () => {
-  const { uploads, read } = await temporaryUploads()
-  await writeFile(path.join(uploads, 'a.png'), await picture('#a00'))
+  const { uploads, put, read } = await temporaryUploads()
+  await put('a.png', '#a00')
   await read('a.png')
 
   await rename(path.join(uploads, 'a.png'), path.join(uploads, 'b.jpg'))
@@ -50,8 +48,8 @@ test('a scan under another name is not examined again', async () => {
 })
 
 test('builds that read a scan at once find the same, and keep it once', async () => {
-  const { uploads, cache, read } = await temporaryUploads()
-  await writeFile(path.join(uploads, 'a.png'), await picture('#a00'))
+  const { cache, put, read } = await temporaryUploads()
+  await put('a.png', '#a00')
 
   const originals = await Promise.all([1, 2, 3, 4].map(() => read('a.png')))
   expect(new Set(originals.map(({ hash }) => hash)).size).toBe(1)
@@ -62,11 +60,4 @@ async function keptFiles(cache: string): Promise<string[]> {
   const folders = ['hashes', 'originals'].map((name) => path.join(cache, name))
   const names = await Promise.all(folders.map((folder) => readdir(folder)))
   return names.flatMap((files, index) => files.map((file) => path.join(folders[index]!, file)))
-}
-
-/** Uncompressed, so that all colors are equally long. */
-function picture(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 60, height: 40, channels: 3, background } })
-    .png({ compressionLevel: 0 })
-    .toBuffer()
 }

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, writeFileSync } from 'node:fs'
-import { appendFile, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { temporaryUploads } from '../tests/temporary-uploads.ts'
 import { changedSince } from './original.ts'
 
@@ -28,9 +27,8 @@ test('an upload that finishes soon is read whole', async () => {
 })
 
 test('whether a scan has changed since it was examined can be asked', async () => {
-  const { uploads, read } = await temporaryUploads()
-  const scan = path.join(uploads, 'a.png')
-  await writeFile(scan, await picture('#a00'))
+  const { put, read } = await temporaryUploads()
+  const scan = await put('a.png', '#a00')
   const original = await read('a.png')
   expect(await changedSince(original)).toBe(false)
 
@@ -41,8 +39,7 @@ test('whether a scan has changed since it was examined can be asked', async () =
 
 test('a folder and a link that leads elsewhere are refused', async () => {
   const { uploads, read } = await temporaryUploads()
-  const elsewhere = path.join(await temporaryFolder(), 'private.png')
-  await writeFile(elsewhere, await picture('#a00'))
+  const elsewhere = await (await temporaryUploads()).put('private.png', '#a00')
   await mkdir(path.join(uploads, 'folder.jpg'))
   await symlink(elsewhere, path.join(uploads, 'link.png'))
   await symlink('nothing.png', path.join(uploads, 'gone.png'))
@@ -64,7 +61,7 @@ test.skipIf(process.platform === 'win32')(
 )
 
 test('names with spaces, signs and accents are opened', async () => {
-  const { uploads, read } = await temporaryUploads()
+  const { put, read } = await temporaryUploads()
   for (const name of [
     'Veil 1 (2).png',
     '🎞️ é.png',
@@ -72,7 +69,7 @@ test('names with spaces, signs and accents are opened', async () => {
     '[a]{b}%20.png',
     `${'x'.repeat(200)}.png`,
   ]) {
-    await writeFile(path.join(uploads, name), await picture('#a00'))
+    await put(name, '#a00')
     expect((await read(name)).width, name).toBe(60)
   }
 })
@@ -91,10 +88,4 @@ async function startUpload(file: string) {
       writeFileSync(file, whole)
     },
   }
-}
-
-function picture(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 60, height: 40, channels: 3, background } })
-    .png()
-    .toBuffer()
 }

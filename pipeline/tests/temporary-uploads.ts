@@ -1,5 +1,7 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+
+import sharp from 'sharp'
 
 import { openReader } from '../originals/original.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -9,6 +11,18 @@ export async function temporaryUploads() {
   const root = await temporaryFolder()
   const folders = { uploads: path.join(root, 'uploads'), cache: path.join(root, '.cache') }
   await mkdir(folders.uploads)
-  // Every call is another build's.
-  return { ...folders, read: (file: string) => openReader(folders, () => {}).read(file) }
+  return {
+    ...folders,
+
+    /** Reads a scan. Every call is another build's. */
+    read: (file: string) => openReader(folders, () => {}).read(file),
+
+    /** Puts a PNG of one color there, uncompressed so that all are equally long. Gives its path. */
+    async put(file: string, background: string): Promise<string> {
+      const scan = path.join(folders.uploads, file)
+      const picture = sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      await writeFile(scan, await picture.png({ compressionLevel: 0 }).toBuffer())
+      return scan
+    },
+  }
 }

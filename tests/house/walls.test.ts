@@ -13,39 +13,17 @@ const WALLS: Record<string, string[]> = {
   'packages/desk': ['pipeline', 'src/styles', 'virtual:typefaces'],
   'packages/*': [],
   // Each folder of pipeline/ builds on those above it.
-  'pipeline/model': [],
-  'pipeline/cache': ['pipeline/model'],
-  'pipeline/typefaces': ['pipeline/cache'],
-  'pipeline/originals': ['pipeline/model', 'pipeline/cache', 'packages/avif-grain'],
-  'pipeline/prints': [
-    'pipeline/model',
-    'pipeline/cache',
-    'pipeline/originals',
-    'packages/avif-grain',
-  ],
-  'pipeline/photos': [
-    'pipeline/model',
-    'pipeline/cache',
-    'pipeline/originals',
-    'pipeline/prints',
-    'packages/avif-grain',
-  ],
-  'pipeline/service-area': ['packages/services'],
-  'pipeline/content': ['pipeline/model', 'pipeline/service-area', 'packages/services'],
-  'pipeline/site': ['pipeline/model', 'pipeline/originals', 'pipeline/photos', 'pipeline/content'],
-  'pipeline/discovery': [
-    'pipeline/model',
-    'pipeline/cache',
-    'pipeline/prints',
-    'pipeline/photos',
-    'pipeline/site',
-  ],
-  'pipeline/advice': [
-    'pipeline/model',
-    'pipeline/originals',
-    'pipeline/content',
-    'packages/services',
-  ],
+  ...inPipeline('model', []),
+  ...inPipeline('cache', ['model']),
+  ...inPipeline('typefaces', ['cache']),
+  ...inPipeline('originals', ['model', 'cache'], 'avif-grain'),
+  ...inPipeline('prints', ['model', 'cache', 'originals'], 'avif-grain'),
+  ...inPipeline('photos', ['model', 'cache', 'originals', 'prints'], 'avif-grain'),
+  ...inPipeline('service-area', [], 'services'),
+  ...inPipeline('content', ['model', 'service-area'], 'services'),
+  ...inPipeline('site', ['model', 'originals', 'photos', 'content']),
+  ...inPipeline('discovery', ['model', 'cache', 'prints', 'photos', 'site']),
+  ...inPipeline('advice', ['model', 'originals', 'content'], 'services'),
   pipeline: ['packages/services', 'type packages/hosts'],
   prerender: [],
   'src/styles': [],
@@ -99,6 +77,14 @@ test('every file imports only what its folder is allowed to', () => {
   )
   expect(offenses).toEqual([])
 })
+
+function inPipeline(folder: string, above: string[], ...packages: string[]) {
+  const allowed = [
+    ...above.map((name) => `pipeline/${name}`),
+    ...packages.map((name) => `packages/${name}`),
+  ]
+  return { [`pipeline/${folder}`]: allowed }
+}
 
 function isAllowed(file: string, { target, isType }: Import): boolean {
   const isHelper = /^(pipeline|packages\/[^/]+)\/tests\//.test(target)
