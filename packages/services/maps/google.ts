@@ -48,21 +48,13 @@ export function readGoogleFrame(words: string): string | undefined {
 
 /** The area on a Google map, by an API key or an address for frames. */
 export function googleMap(words: string, extent: Extent) {
-  const link = new URL('/maps/@', ORIGIN)
-  link.search = String(
-    new URLSearchParams({ api: '1', map_action: 'map', ...view(extent, TAB_PX) }),
-  )
+  const keyed = new URLSearchParams({ key: words, ...view(extent, FRAME_PX) })
+  const shown = new URLSearchParams({ api: '1', map_action: 'map', ...view(extent, TAB_PX) })
   return {
-    frame: readGoogleFrame(words) ?? keyedFrame(words, extent),
-    link: link.href,
+    frame: readGoogleFrame(words) ?? `${ORIGIN}/maps/embed/v1/view?${keyed}`,
+    link: `${ORIGIN}/maps/@?${shown}`,
     source: ORIGIN,
   }
-}
-
-function keyedFrame(key: string, extent: Extent): string {
-  const frame = new URL('/maps/embed/v1/view', ORIGIN)
-  frame.search = String(new URLSearchParams({ key, ...view(extent, FRAME_PX) }))
-  return frame.href
 }
 
 function view(extent: Extent, pixels: number) {

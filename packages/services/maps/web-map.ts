@@ -35,13 +35,10 @@ function openStreetMap(extent: Extent): WebMap {
   const { center, west, south, east, north } = extent
   // 3 decimals are about 100 m.
   const edges = [west, south, east, north].map((degrees) => degrees.toFixed(3))
-  const frame = new URL('/export/embed.html', OPENSTREETMAP)
-  frame.searchParams.set('bbox', edges.join(','))
-  frame.searchParams.set('layer', 'mapnik')
-  frame.searchParams.set('marker', `${center.latitude},${center.longitude}`)
-
+  const marker = `${center.latitude},${center.longitude}`
+  const shown = new URLSearchParams({ bbox: edges.join(','), layer: 'mapnik', marker })
   return {
-    frame: frame.href,
+    frame: `${OPENSTREETMAP}/export/embed.html?${shown}`,
     link: `${OPENSTREETMAP}/#map=${zoomFor(extent, TAB_PX)}/${center.latitude}/${center.longitude}`,
     source: OPENSTREETMAP,
   }

@@ -24,14 +24,13 @@ export async function readDocuments({ folder, label }: ContentFolder): Promise<D
   }
 
   const present = names.filter((name) => /\.ya?ml$/i.test(name))
-  const missing = FILES.filter((file) => !present.includes(`${file}.yaml`))
-  const found = FILES.filter((file) => !missing.includes(file))
+  const missing = FILES.map((file) => `${file}.yaml`).filter((name) => !present.includes(name))
+  const extra = present.filter((name) => !FILES.some((file) => `${file}.yaml` === name))
   const documents = new Map(
     await Promise.all(
-      found.map(async (file) => {
+      FILES.filter((file) => present.includes(`${file}.yaml`)).map(async (file) => {
         const name = `${file}.yaml`
-        const document = await readFileAs(path.join(folder, name), `${label}/${name}`, file)
-        return [file, document] as const
+        return [file, await readFileAs(path.join(folder, name), `${label}/${name}`, file)] as const
       }),
     ),
   )
@@ -40,14 +39,15 @@ export async function readDocuments({ folder, label }: ContentFolder): Promise<D
     documents,
     mistakes: [
       ...[...documents.values()].flatMap(({ mistakes }) => mistakes),
-      ...missing.map((file) => ({
-        file: `${label}/${file}.yaml`,
+      ...missing.map((name) => ({
+        file: `${label}/${name}`,
         message: 'This file is missing. Put it back: the site takes words from it.',
       })),
-      ...present.filter(isExtra).map((name) => ({
-        file: `${label}/${name}`,
-        message: `No page takes words from this file. ${instead(name, missing)}`,
-      })),
+      ...extra.map((name) => {
+        const hint = didYouMean(name, missing)
+        const advice = hint ? `${hint} Rename it.` : ' Remove it.'
+        return { file: `${label}/${name}`, message: `No page takes words from this file.${advice}` }
+      }),
     ],
   }
 }
@@ -64,16 +64,4 @@ async function readWhole(file: string): Promise<Uint8Array> {
   // Reading a pipe might never end.
   if (!found.isFile() && !found.isDirectory()) throw NOT_A_FILE
   return readFile(file)
-}
-
-function isExtra(name: string): boolean {
-  return !FILES.some((file) => `${file}.yaml` === name)
-}
-
-function instead(name: string, missing: string[]): string {
-  const question = didYouMean(
-    name,
-    missing.map((file) => `${file}.yaml`),
-  )
-  return question ? `${question.trim()} Rename it.` : 'Remove it.'
 }
