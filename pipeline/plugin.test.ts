@@ -34,7 +34,7 @@ test('a build has every print that a page asks for, and the stylesheet of the pa
   expect(styles).not.toContain('.photo-sitting-hp5')
 })
 
-test('a build tells how far it is, and keeps what could be better for its end', async () => {
+test('a build shows its progress, and prints its warnings at the end', async () => {
   const site = await temporarySite()
   await site.edit('home.yaml', 'caption: One window,', 'caption: Shot on #film,')
   const said = vi.spyOn(console, 'log').mockReturnValue()

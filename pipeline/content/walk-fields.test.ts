@@ -64,7 +64,7 @@ test('fields are found beside anything that is wrong', () => {
   for (const value of [undefined, null, 'words', 7, [], ['a']]) expect(found(value)).toEqual([])
 })
 
-test('the schema of a field is found by its path, be the field there or not', () => {
+test('the schema of a field is found by its path, whether or not the field is there', () => {
   const description = (path: PropertyKey[], value: unknown = data) => {
     const field = schemaAt(schema, path, value)
     return field && z.globalRegistry.get(field)?.description

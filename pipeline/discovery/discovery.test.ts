@@ -66,7 +66,7 @@ test('a card says whose it is as the scan does, and nothing of where it was take
   expect(exif).toBeUndefined()
 })
 
-test('letters that a card cannot show are told once', async () => {
+test('letters that a card cannot show are reported once', async () => {
   const site = await temporarySite()
   await site.edit('studio.yaml', 'name: Dogwood & Silver', 'name: 影 Studio 影')
   const { warnings } = await discover(site)

@@ -72,10 +72,10 @@ export async function openDiscovery(
     }
   }
 
-  const told = Object.fromEntries(pages.map((page) => [page, discovered(page)]))
+  const found = Object.fromEntries(pages.map((page) => [page, discovered(page)]))
 
   return {
-    pages: told as Record<PageName, Discovered>,
+    pages: found as Record<PageName, Discovered>,
 
     /** The files that belong to no page, by name. */
     async files(): Promise<Map<string, string | Uint8Array>> {
@@ -90,7 +90,7 @@ export async function openDiscovery(
 
       const entries = pages.map((page) => ({
         address: studio.url + routes[page],
-        images: told[page]!.photographs.map(({ address }) => studio.url + address),
+        images: found[page]!.photographs.map(({ address }) => studio.url + address),
       }))
       return new Map<string, string | Uint8Array>([
         ['sitemap.xml', sitemap(entries)],

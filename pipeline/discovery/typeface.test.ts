@@ -14,7 +14,7 @@ test('a letter that is in another file of the typeface is taken from there', () 
   expect(besley.width('Ł', 100)).toBeGreaterThan(40)
 })
 
-test('what no file has is left out, and told', () => {
+test('letters that no file has are left out and reported', () => {
   expect(besley.unknown('影 Studio 影')).toEqual(['影'])
   expect(besley.outlines('影Iris', 0, 0, 96)).toBe(besley.outlines('Iris', 0, 0, 96))
 })

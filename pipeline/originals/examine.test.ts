@@ -40,7 +40,7 @@ test('the size is that of the picture the right way up', async () => {
   expect(findings).toMatchObject({ width: 120, height: 1200 })
 })
 
-test('a black and white scan is told from one in color, and a profile from none', async () => {
+test('gray scans and color profiles are recognized', async () => {
   const plain = await examined(tiff({ color: [90], bits: 16 }))
   const profiled = await examined(tiff({ color: [90], bits: 8, profile: grayProfile(2.2) }))
   expect(plain).toMatchObject({ gray: true, profiled: false })
@@ -71,7 +71,7 @@ test('a scan with a hole in the middle is refused', async () => {
   }
 })
 
-test('what is not a photograph is told apart', async () => {
+test('a file that is not a photograph is refused by its kind', async () => {
   const gif = await noise.clone().resize(30).gif().toBuffer()
 
   expect(await refusal('')).toContain('is empty. The upload did not finish: send it again.')

@@ -30,7 +30,7 @@ test('a scan that is there with another ending is pointed out', () => {
   )
 })
 
-test('a scan with a twin that only a careful disk tells apart is warned of', () => {
+test('two scans whose names differ only in case get a warning', () => {
   expect(twinScan(['veil.jpg', 'gate.jpg'], 'veil.jpg')).toEqual([])
   expect(twinScan(['veil.jpg', 'Veil.JPG'], 'veil.jpg')).toEqual([
     'and Veil.JPG differ only in how they are written. On many computers one replaces the other.',

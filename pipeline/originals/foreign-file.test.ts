@@ -21,6 +21,6 @@ test.each([
   ],
   ['\0\0\0\x18ftypmif1\0\0\0\0hevc', 'is a HEIC photograph'],
   ['', 'is empty.'],
-])('%j is told by its beginning', (beginning, message) => {
+])('%j is recognized by its first bytes', (beginning, message) => {
   expect(foreignFile('scan.jpg', Buffer.from(beginning, 'latin1'))).toContain(message)
 })

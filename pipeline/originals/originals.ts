@@ -10,7 +10,7 @@ import { openReader, type Original } from './original.ts'
 import { refuse } from './unusable-original.ts'
 
 /**
- * Opens the folder of scans. `warn` gets what is odd about scans that can be printed all the same.
+ * Opens the folder of scans. `warn` gets the warnings about scans that can still be printed.
  *
  * @throws {UnusableOriginal} where the folder holds nothing, or cannot be read.
  */

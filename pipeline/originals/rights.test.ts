@@ -49,7 +49,7 @@ test('a name that Exif cannot hold is in XMP alone', async () => {
   expect(exif).toBeUndefined()
 })
 
-test('control characters do not spoil the packet', async () => {
+test('control characters do not break the packet', async () => {
   const print = await withRights(picture.clone(), { creator: 'Zo\0e\nLi\u001bma' }, 1080)
     .jpeg()
     .toBuffer()

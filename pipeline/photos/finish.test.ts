@@ -31,7 +31,7 @@ test('the grain of a scan is in its print', async () => {
   expect(warnings.join()).not.toContain('without grain')
 })
 
-test('a print whose grain cannot be written has a higher quality, and the studio is told', async () => {
+test('a print whose grain cannot be written has a higher quality, and the owner gets a warning', async () => {
   vi.mocked(graftGrain).mockImplementation(() => {
     throw new UnsupportedAvif('It is odd.')
   })

@@ -22,7 +22,7 @@ export type Printed = Record<'photographs' | 'prints', { made: number; kept: num
 export type Library = Awaited<ReturnType<typeof openLibrary>>
 
 /**
- * Opens the folder of scans. `warn` gets what is odd about scans and prints, but stops nothing.
+ * Opens the folder of scans. `warn` gets warnings about scans and prints.
  *
  * @throws {UnusableOriginal} where the folder holds nothing, or cannot be read.
  */

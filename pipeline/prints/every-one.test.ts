@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { everyOne } from './every-one.ts'
 
-test('one that fails stops no other, and all failures are told at once', async () => {
+test('a failure stops no other item, and all failures are reported together', async () => {
   const done: number[] = []
   const work = async (item: number) => {
     if (item % 2 === 0) throw new Error(`${item} is even.`)
@@ -12,7 +12,7 @@ test('one that fails stops no other, and all failures are told at once', async (
   expect(done).toEqual([1, 3])
 })
 
-test('a single failure is passed on as it is', async () => {
+test('a single failure is thrown unchanged', async () => {
   const failure = new TypeError('no')
   const work = () => Promise.reject(failure)
   await expect(everyOne([1], work)).rejects.toBe(failure)

@@ -10,7 +10,7 @@ import type { Outline } from './territory.ts'
 /** A map of the area, for the site's own look. */
 export type Drawing = Borders & {
   viewBox: string
-  /** The town in the middle, which wears the ring. */
+  /** The town in the middle, which has a ring around its name. */
   center: string
   towns: Town[]
 }

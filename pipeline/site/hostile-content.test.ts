@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { reportAfter } from '../tests/temporary-content.ts'
 import { temporarySite } from '../tests/temporary-site.ts'
 
-test('files that cannot be read are told apart, and hide no other mistake', async () => {
+test('each kind of unreadable file has its own message, and hides no other mistake', async () => {
   const site = await temporarySite()
   const at = (name: string) => path.join(site.content, name)
   await rm(at('home.yaml'))
@@ -84,7 +84,7 @@ test('a town with a name that JavaScript reserves is not dropped in silence', as
   expect(towns).toContain('constructor')
 })
 
-test('a name too long for a card is told by its field', async () => {
+test('a name too long for a card is reported at its field', async () => {
   const long = `name: ${'x'.repeat(10_000)}`
   expect(await reportAfter(['studio.yaml', 'name: Dogwood & Silver', long])).toMatch(
     /name\n {2}"xxx.* has 10000 letters\. At most 60 fit\./,

@@ -15,7 +15,7 @@ export async function reportAfter(...edits: Edit[]): Promise<string> {
   return content.report()
 }
 
-/** A copy of the words, for a test to spoil. Removed when the test is over. */
+/** A copy of the demo's words, for a test to change. Removed after it. */
 export async function temporaryContent() {
   const root = await temporaryFolder()
   const content = path.join(root, 'content')

@@ -13,7 +13,7 @@ import { temporaryContent } from './temporary-content.ts'
 const cache = await mkdtemp(path.join(tmpdir(), 'studio-cache-'))
 afterAll(() => rm(cache, { recursive: true, force: true }))
 
-/** A copy of the words with small scans, for a test to spoil. Removed when the test is over. */
+/** A copy of the demo's words with small scans, for a test to change. Removed after it. */
 export async function temporarySite() {
   const words = await temporaryContent()
   const { root, content } = words

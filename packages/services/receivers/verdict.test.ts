@@ -118,7 +118,7 @@ test.each([
     [{ field: undefined, text: 'is missing' }],
   ],
   ['errors without fields', { errors: ['is empty'] }, [{ field: undefined, text: 'is empty' }]],
-])('a refusal is told in the receiver’s words: %s', (_, said, problems) => {
+])('a refusal is shown in the receiver’s words: %s', (_, said, problems) => {
   expect(verdict(by('json'), answer(422, said))).toEqual({ reason: 'refused', problems })
 })
 

@@ -37,7 +37,7 @@ export const otherFields = z.record(setting, setting).superRefine((fields, conte
   }
 })
 
-/** What a field of this name would spoil. */
+/** Why a field cannot have this name. */
 export function fieldMistake(name: string): string | undefined {
   if (FORM_FIELDS.includes(name)) {
     return `${shown(name)} is a field of the form itself. Give this one another name.`

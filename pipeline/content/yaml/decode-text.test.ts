@@ -14,7 +14,7 @@ test('line breaks of old Macs are line breaks', () => {
   expect(decodeText(Buffer.from('a: 1\rb: 2\r\nc: 3\n'))).toEqual({ text: 'a: 1\nb: 2\r\nc: 3\n' })
 })
 
-test('text from an old Windows program is told by its first strange letter', () => {
+test('text in Windows-1252 is reported with its first word that would be lost', () => {
   const bytes = Buffer.from('title: Studio\r\nname: "Zo\xeb\x92s" & S\xf8ren\r\n', 'latin1')
   expect(decodeText(bytes)).toEqual({
     line: 2,

@@ -94,7 +94,7 @@ const typos = Object.entries(TYPOS).flatMap(([file, rows]) =>
 test.each(typos)(
   'in %s, %j that becomes %j is reported in its line, as the only mistake',
   (file, words, others, message) => {
-    const { mistakes, line } = spoil(file, words, others)
+    const { mistakes, line } = withTypo(file, words, others)
     expect(mistakes).toHaveLength(1)
     expect(mistakes[0]).toMatchObject({ line })
     expect(`${mistakes[0]!.field}\n${mistakes[0]!.message}`).toContain(message)
@@ -102,7 +102,7 @@ test.each(typos)(
 )
 
 test('a # that cuts a sentence is advice, with the text as it may be meant', () => {
-  const { mistakes, advice, line } = spoil(
+  const { mistakes, advice, line } = withTypo(
     'home',
     'caption: One window,',
     'caption: Shot on #film in June,',
@@ -121,7 +121,7 @@ test('a # that cuts a sentence is advice, with the text as it may be meant', () 
 
 test('half a section that is gone is one mistake, with the name that is missing', () => {
   const upper = '\nrecentWork:\n  heading: Recent Work\n'
-  const { mistakes, line } = spoil('home', upper, '\n')
+  const { mistakes, line } = withTypo('home', upper, '\n')
   expect(mistakes).toMatchObject([
     {
       line,
@@ -152,7 +152,7 @@ test('a typo hides neither other typos nor mistakes in the other parts of its fi
   ])
 })
 
-function spoil(file: File, words: string, others: string) {
+function withTypo(file: File, words: string, others: string) {
   const text = demo(file)
   expect(text).toContain(words)
   const line = text.slice(0, text.indexOf(words)).split('\n').length

@@ -23,12 +23,12 @@ test(
     const typos = Object.keys(TYPOS).flatMap((typo) =>
       ORIGINALS.flatMap((original) => made(typo, original) ?? []),
     )
-    const isTold = ({ line, told }: (typeof typos)[number]) =>
-      told.every((other) => Math.abs(other - line) <= 1)
+    const isNear = ({ line, reported }: (typeof typos)[number]) =>
+      reported.every((other) => Math.abs(other - line) <= 1)
 
     expect(typos.length).toBeGreaterThan(500)
-    expect(typos.filter(({ told }) => told.length === 0)).toEqual([])
-    expect(typos.filter(isTold).length / typos.length).toBeGreaterThan(0.95)
+    expect(typos.filter(({ reported }) => reported.length === 0)).toEqual([])
+    expect(typos.filter(isNear).length / typos.length).toBeGreaterThan(0.95)
   },
 )
 
@@ -40,9 +40,9 @@ function made(typo: string, { file, text, value }: (typeof ORIGINALS)[number]) {
     if (wrong === undefined) continue
 
     const after = readDocument(file, lines.with(at, wrong).join('\n'), SCHEMAS[file])
-    const told = [...after.mistakes, ...after.advice].map(({ line = 0 }) => line)
-    if (told.length > 0 || JSON.stringify(after.value) !== value) {
-      return { typo, file, line: at + 1, told }
+    const reported = [...after.mistakes, ...after.advice].map(({ line = 0 }) => line)
+    if (reported.length > 0 || JSON.stringify(after.value) !== value) {
+      return { typo, file, line: at + 1, reported }
     }
   }
   return undefined

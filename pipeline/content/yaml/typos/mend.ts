@@ -19,7 +19,7 @@ export type Typo = {
 }
 
 export type Mended = {
-  /** The file as it was meant, as far as that can be told, line for line. */
+  /** The file as it was meant, as far as that can be known, line for line. */
   text: string
   /** What is known about that. */
   found: Examined
