@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 import type { Pixels } from 'avif-grain/pixels'
-import { detailKept, noiseRatio, noiseSpectrumError } from './fidelity.ts'
+import { compareNoise, detailKept } from './fidelity.ts'
 
 /** The mean fidelity of a set of prints to their originals. */
 export type Fidelity = {
@@ -43,12 +43,9 @@ export async function fidelityOf(compared: Compared): Promise<Fidelity> {
       ? await pixels(path.join(compared.scenes, scan), compared.width)
       : reference
     const shown = await pixels(file, compared.width)
-    found.push({
-      bytes: (await stat(file)).size,
-      spectrum: noiseSpectrumError(reference, shown),
-      noise: noiseRatio(reference, shown),
-      detail: detailKept(scene, shown),
-    })
+    const { spectrum, ratio } = compareNoise(reference, shown)
+    const { size } = await stat(file)
+    found.push({ bytes: size, spectrum, noise: ratio, detail: detailKept(scene, shown) })
   }
   const mean = (of: keyof Fidelity) => found.reduce((sum, one) => sum + one[of], 0) / found.length
   return {

@@ -1,44 +1,44 @@
 import type { Pixels } from 'avif-grain/pixels'
 import { highPass, lumaOf } from './luma.ts'
-import { radialSpectrum } from './spectrum.ts'
+import { BANDS, radialSpectrum } from './spectrum.ts'
 import { busiestSquares, flattened, flattestSquares, SIDE } from './squares.ts'
 
-/**
- * The difference between the noise spectra of two pictures of the same size, in decibels (root mean
- * square over bands of frequency), in the flattest squares of the reference. Two samples of the same
- * grain differ by up to 1 dB; a picture that lost its fine grain, by 6 dB and more.
- */
-export function noiseSpectrumError(reference: Pixels, other: Pixels): number {
+type Noise = {
+  /**
+   * The difference between the noise spectra, in decibels (root mean square over bands of
+   * frequency). Two samples of the same grain differ by up to 1 dB; a picture that lost its fine
+   * grain, by 6 dB and more.
+   */
+  spectrum: number
+  /** The standard deviation of noise divided by that in the reference. 1 if neither has noise. */
+  ratio: number
+}
+
+/** Compares the noise of two pictures of the same size, in the flattest squares of the reference. */
+export function compareNoise(reference: Pixels, other: Pixels): Noise {
   const [one, two] = [lumaOf(reference), lumaOf(other)]
-  const before: number[] = []
-  const after: number[] = []
+  const energies: [before: number, after: number] = [FLOOR, FLOOR]
+  const powers: [before: Float64Array, after: Float64Array] = [bandsOfFloor(), bandsOfFloor()]
   for (const square of flattestSquares(one)) {
-    radialSpectrum(flattened(one, square)).forEach((power, band) => {
-      before[band] = (before[band] ?? FLOOR) + power
-    })
-    radialSpectrum(flattened(two, square)).forEach((power, band) => {
-      after[band] = (after[band] ?? FLOOR) + power
-    })
+    for (const [index, picture] of [one, two].entries()) {
+      const samples = flattened(picture, square)
+      energies[index]! += samples.reduce((sum, sample) => sum + sample * sample, 0)
+      radialSpectrum(samples).forEach((power, band) => (powers[index]![band]! += power))
+    }
   }
-  const decibels = before.map((power, band) => 10 * Math.log10(after[band]! / power))
-  return Math.sqrt(mean(decibels.map((difference) => difference ** 2)))
+  const decibels = powers[0].map((power, band) => 10 * Math.log10(powers[1][band]! / power))
+  const squares = decibels.reduce((sum, difference) => sum + difference ** 2, 0)
+  return {
+    spectrum: Math.sqrt(squares / BANDS),
+    ratio: Math.sqrt(energies[1] / energies[0]),
+  }
 }
 
 /** Avoids division by zero. */
 const FLOOR = 1e-3
 
-/**
- * The standard deviation of noise in another picture divided by that in the reference, in the
- * flattest squares of the reference. 1 if neither has noise.
- */
-export function noiseRatio(reference: Pixels, other: Pixels): number {
-  const [one, two] = [lumaOf(reference), lumaOf(other)]
-  let [before, after] = [FLOOR, FLOOR]
-  for (const square of flattestSquares(one)) {
-    before += energy(flattened(one, square))
-    after += energy(flattened(two, square))
-  }
-  return Math.sqrt(after / before)
+function bandsOfFloor(): Float64Array {
+  return new Float64Array(BANDS).fill(FLOOR)
 }
 
 /**
@@ -58,12 +58,4 @@ export function detailKept(scene: Pixels, other: Pixels): number {
     }
   }
   return own === 0 ? 1 : common / own
-}
-
-function energy(samples: Float64Array): number {
-  return samples.reduce((sum, sample) => sum + sample * sample, 0)
-}
-
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }

@@ -1,7 +1,7 @@
 import { SIDE } from './squares.ts'
 
 /** Bands of frequency, each 1/16 cycle per pixel wide, from 1/32 up to 15/32. */
-const BANDS = 7
+export const BANDS = 7
 
 const WINDOW = Float64Array.from(
   { length: SIDE },
