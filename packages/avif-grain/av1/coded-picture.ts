@@ -1,31 +1,16 @@
 import { BitReader } from './bit-reader.ts'
-import { readFrameHeader, type FrameHeader } from './frame-header.ts'
-import {
-  FRAME,
-  METADATA,
-  PADDING,
-  readObus,
-  SEQUENCE_HEADER,
-  TEMPORAL_DELIMITER,
-  type Obu,
-} from './obu.ts'
+import { readFrameHeader } from './frame-header.ts'
+import { FRAME, METADATA, PADDING, readObus, SEQUENCE_HEADER, TEMPORAL_DELIMITER } from './obu.ts'
 import { UnsupportedAvif } from '../unsupported.ts'
-import { readSequenceHeader, type SequenceHeader } from './sequence-header.ts'
+import { readSequenceHeader } from './sequence-header.ts'
 
 /** The headers of a still picture in AV1, and their positions in its data. */
-export type CodedPicture = {
-  sequenceObu: Obu
-  sequence: SequenceHeader
-  frameObu: Obu
-  header: FrameHeader
-  /** The start of its tiles, in bytes from the beginning of the data. */
-  tiles: number
-}
+export type CodedPicture = ReturnType<typeof readCodedPicture>
 
 const KINDS = [SEQUENCE_HEADER, TEMPORAL_DELIMITER, METADATA, FRAME, PADDING]
 
 /** Reads the data of an image item: one sequence header, and one frame with all of its tiles. */
-export function readCodedPicture(data: Uint8Array): CodedPicture {
+export function readCodedPicture(data: Uint8Array) {
   const obus = readObus(data)
   if (!obus.every(({ type }) => KINDS.includes(type))) {
     throw new UnsupportedAvif('Its picture has parts of an unexpected kind.')
@@ -42,5 +27,12 @@ export function readCodedPicture(data: Uint8Array): CodedPicture {
   const header = readFrameHeader(reader, sequence)
   const tiles = reader.byteAlignment()
   if (tiles >= frameObu.end) throw new UnsupportedAvif('Its picture has no tiles.')
-  return { sequenceObu, sequence, frameObu, header, tiles }
+  return {
+    sequenceObu,
+    sequence,
+    frameObu,
+    header,
+    /** The start of its tiles, in bytes from the beginning of the data. */
+    tiles,
+  }
 }

@@ -1,22 +1,9 @@
 import { UnsupportedAvif } from '../unsupported.ts'
 import { BitReader } from './bit-reader.ts'
-import { readColorConfig, type ColorConfig } from './color-config.ts'
+import { readColorConfig } from './color-config.ts'
 
 /** The parts of sequence_header_obu() that a frame header depends on, section 5.5 of the AV1 specification. */
-export type SequenceHeader = {
-  profile: number
-  /** In pixels (`max_frame_width_minus_1` + 1). */
-  width: number
-  height: number
-  use128x128Superblock: boolean
-  enableSuperres: boolean
-  enableCdef: boolean
-  enableRestoration: boolean
-  color: ColorConfig
-  /** Position of `film_grain_params_present` in the payload, in bits. */
-  filmGrainFlag: number
-  filmGrainParamsPresent: boolean
-}
+export type SequenceHeader = ReturnType<typeof readSequenceHeader>
 
 /** The parts of a frame header that later ones depend on. */
 export type Frame = {
@@ -29,7 +16,7 @@ export type Frame = {
 }
 
 /** Reads the header that still pictures have, the one with `reduced_still_picture_header`. */
-export function readSequenceHeader(payload: Uint8Array): SequenceHeader {
+export function readSequenceHeader(payload: Uint8Array) {
   const reader = new BitReader(payload)
   const profile = reader.f(3) // seq_profile
   if (profile > 2) throw new UnsupportedAvif('Its picture is of an unknown profile.')
@@ -58,6 +45,7 @@ export function readSequenceHeader(payload: Uint8Array): SequenceHeader {
 
   return {
     profile,
+    /** In pixels. */
     width,
     height,
     use128x128Superblock,
@@ -65,6 +53,7 @@ export function readSequenceHeader(payload: Uint8Array): SequenceHeader {
     enableCdef,
     enableRestoration,
     color,
+    /** Position of `film_grain_params_present` in the payload, in bits. */
     filmGrainFlag,
     filmGrainParamsPresent,
   }

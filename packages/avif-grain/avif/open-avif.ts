@@ -3,25 +3,24 @@ import { readCodedPicture, type CodedPicture } from '../av1/coded-picture.ts'
 import { readObus, SEQUENCE_HEADER } from '../av1/obu.ts'
 import { UnsupportedAvif } from '../unsupported.ts'
 import type { Property } from './item-properties.ts'
-import { findPicture, type PictureItem } from './picture-item.ts'
+import { findPicture } from './picture-item.ts'
 
 /** An AVIF, and the picture in it. */
-export type OpenAvif = {
-  item: PictureItem
-  /** The data of the picture. */
-  data: Uint8Array
-  picture: CodedPicture
-  /** The position of a copy of the sequence header’s payload in `av1C`, in bytes of the file. */
-  repeatedHeader?: number
-}
+export type OpenAvif = ReturnType<typeof openAvif>
 
 /** @throws {UnsupportedAvif} unless it is one still picture in AV1. */
-export function openAvif(file: Uint8Array): OpenAvif {
+export function openAvif(file: Uint8Array) {
   const item = findPicture(file)
   const data = file.subarray(item.location.start, item.location.end)
   const picture = readCodedPicture(data)
-  const repeatedHeader = checkConfiguration(file, item.av1C, data, picture)
-  return { item, data, picture, repeatedHeader }
+  return {
+    item,
+    /** The data of the picture. */
+    data,
+    picture,
+    /** The position of a copy of the sequence header’s payload in `av1C`, in bytes of the file. */
+    repeatedHeader: checkConfiguration(file, item.av1C, data, picture),
+  }
 }
 
 /**

@@ -1,18 +1,7 @@
 import { UnsupportedAvif } from '../unsupported.ts'
 import { only, onlyBox, openFullBox, readBoxes, readFourCharacters, type Box } from './boxes.ts'
 import { readItemLocations, type ItemLocation } from './item-location.ts'
-import { readProperties, type Property } from './item-properties.ts'
-
-/** The AV1 picture of an AVIF, and the parts of the file that must change with it. */
-export type PictureItem = {
-  location: ItemLocation
-  /** The positions of all other items. */
-  others: ItemLocation[]
-  /** The media data box, which contains them all. */
-  mdat: Box
-  /** Its AV1CodecConfigurationBox. */
-  av1C: Property
-}
+import { readProperties } from './item-properties.ts'
 
 /** Top-level boxes that hold no file offsets of their own, except for `iloc` inside `meta`. */
 const KNOWN_BOXES = ['ftyp', 'meta', 'mdat', 'free', 'skip']
@@ -20,8 +9,11 @@ const KNOWN_BOXES = ['ftyp', 'meta', 'mdat', 'free', 'skip']
 /** Properties of pictures with layers, which say how many bytes each of them has. */
 const LAYERS = ['a1op', 'a1lx', 'lsel']
 
-/** Finds the primary item of an AVIF, by ISO/IEC 23008-12 and the AV1 Image File Format. */
-export function findPicture(file: Uint8Array): PictureItem {
+/**
+ * Finds the primary item of an AVIF, by ISO/IEC 23008-12 and the AV1 Image File Format: the AV1
+ * picture, and the parts of the file that must change with it.
+ */
+export function findPicture(file: Uint8Array) {
   const boxes = readBoxes(file, 0, file.length)
   checkBrands(file, boxes)
   const unknown = boxes.find(({ type }) => !KNOWN_BOXES.includes(type))
@@ -45,7 +37,13 @@ export function findPicture(file: Uint8Array): PictureItem {
 
   const locations = readItemLocations(file, onlyBox(parts, 'iloc'))
   const mdat = onlyBox(boxes, 'mdat')
-  return { ...locate(locations, id, mdat), mdat, av1C }
+  return {
+    /** The positions of the picture and of all other items, which are in `mdat`. */
+    ...locate(locations, id, mdat),
+    mdat,
+    /** Its AV1CodecConfigurationBox. */
+    av1C,
+  }
 }
 
 /** File type box, ISO/IEC 14496-12, section 4.3. */

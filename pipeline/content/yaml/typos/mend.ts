@@ -12,27 +12,16 @@ const UNREADABLE =
 /** With more typos than this, most are consequences of one that was not understood. */
 const MAX_TYPOS = 20
 
-export type Typo = {
-  /** From 1. */
-  line: number
-  message: string
-}
-
-export type Mended = {
-  /** The file as it was meant, as far as that can be known, line for line. */
-  text: string
-  /** What is known about that. */
-  found: Examined
-  typos: Typo[]
-}
-
 type Examine = (text: string) => Examined
 
 /**
  * Finds the typos in a file, and reads on after each. Rules propose how a line near the trouble was
  * meant. The proposal that leaves the fewest troubles is taken, and its line is where the typo is.
+ *
+ * @returns the text as it was meant, as far as that can be known, line for line, and what is `found`
+ * in it.
  */
-export function mend(text: string, names: Set<string>, look: Examine): Mended {
+export function mend(text: string, names: Set<string>, look: Examine) {
   // Several rules propose the same line, and neighbors of a typo are tried again for the next one.
   const seen = new Map<string, Examined>()
   const examine = (proposed: string) => {
@@ -40,7 +29,7 @@ export function mend(text: string, names: Set<string>, look: Examine): Mended {
     seen.set(proposed, found)
     return found
   }
-  const typos: Typo[] = []
+  const typos: { line: number; message: string }[] = []
   let lines = text.split('\n')
   let found = examine(text)
 
