@@ -8,7 +8,6 @@ import { preview } from '@studio/hosts/preview'
 
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { installChromium } from '../scripts/install-chromium.mjs'
-import type { Advice } from '../pipeline/advice/advice.ts'
 import { examinePage } from './examine-page.ts'
 import { examineLinks } from './examine-links.ts'
 import { answerOtherSites } from './other-sites.ts'
@@ -19,15 +18,11 @@ const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/404-page-t
 /** How many browsers run at once. Each has one page, because a background page is not animated. */
 const CONCURRENCY = 2
 
-type Findings = {
-  /** One sentence each. */
-  mistakes: string[]
-  /** Pages that are slow on phones. */
-  heavy: Advice[]
-}
-
-/** Examines every page of a built site, in every window. */
-export async function examineSite(dist: string): Promise<Findings> {
+/**
+ * Examines every page of a built site, in every window. Returns what is wrong, in one sentence each,
+ * and which pages are slow on phones.
+ */
+export async function examineSite(dist: string) {
   installChromium()
   const server = createServer(preview(dist)).listen(0, '127.0.0.1')
   await once(server, 'listening')

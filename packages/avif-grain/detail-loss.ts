@@ -3,25 +3,14 @@ import { BLOCK, emptyBlock, flatten, readBlock, variance } from './estimation/bl
 import { measureGrain } from './measure.ts'
 import type { Pixels } from './pixels.ts'
 
-/** The detail of a picture besides its grain, and how much of it an encoder lost. */
-type DetailLoss = {
-  /** The share of busy squares, such as edges, hair and leaves, 0 to 1. */
-  busy: number
-  /**
-   * The energy lost in busy and in quiet squares, as multiples of the grain's energy at their
-   * brightness. Quiet squares contain only grain, so theirs is at most about 1.
-   */
-  busyLoss: number
-  quietLoss: number
-}
-
 /** Squares with this many times the variance of grain are busy. */
 const BUSY = 3
 
 /** An invisible variance of luma, added for pictures without grain. */
 const UNSEEN = 1
 
-export function detailLoss(reference: Pixels, decoded: Pixels): DetailLoss {
+/** The detail of a picture besides its grain, and how much of it an encoder lost. */
+export function detailLoss(reference: Pixels, decoded: Pixels) {
   const grain = filled(measureGrain(reference)).map((sigma) => sigma ** 2 + UNSEEN)
   const busy: number[] = []
   const quiet: number[] = []
@@ -36,7 +25,12 @@ export function detailLoss(reference: Pixels, decoded: Pixels): DetailLoss {
   }
 
   return {
+    /** The share of busy squares, such as edges, hair and leaves, 0 to 1. */
     busy: busy.length / Math.max(1, busy.length + quiet.length),
+    /**
+     * The energy lost in busy and in quiet squares, as multiples of the grain's energy at their
+     * brightness. Quiet squares contain only grain, so theirs is at most about 1.
+     */
     busyLoss: mean(busy),
     quietLoss: mean(quiet),
   }

@@ -1,28 +1,16 @@
-import type { Mistake, Place } from '../model/mistake.ts'
 import type { Written } from './files.ts'
 import { factsOf } from './facts.ts'
 import { checkMarks } from './marks.ts'
 import { checkNeededWords } from './needed-words.ts'
 import { placedFields } from './placed-fields.ts'
-import { checkReferences, findReferences, type Reference } from './references.ts'
+import { checkReferences, findReferences } from './references.ts'
 import type { Document } from './yaml/document.ts'
 import { readDocuments, type ContentFolder } from './yaml/read-documents.ts'
 
-export type ReadContent = {
-  /** What each file holds. A file with a mistake in it may be missing here. */
-  written: Partial<Written>
-  /** Where content names photographs, and films. */
-  references: Reference[]
-  /** Where content/photographs.yaml describes a photograph, by its file. */
-  described: Map<string, Place>
-  /** Everything that is wrong, in all files. */
-  mistakes: Mistake[]
-  /** What may be no mistake, in all files. */
-  advice: Mistake[]
-}
+export type ReadContent = Awaited<ReturnType<typeof readContent>>
 
 /** Reads everything in content/ and checks all that can be checked without the photographs. */
-export async function readContent(folder: ContentFolder): Promise<ReadContent> {
+export async function readContent(folder: ContentFolder) {
   const { documents, mistakes } = await readDocuments(folder)
   const written: Partial<Written> = Object.fromEntries(
     Array.from(documents, ([file, { value }]) => [file, value]),
@@ -35,19 +23,24 @@ export async function readContent(folder: ContentFolder): Promise<ReadContent> {
   const stocks = namesIn(documents.get('film-stocks'), 'name')
 
   return {
+    /** What each file holds. A file with a mistake in it may be missing here. */
     written,
+    /** Where content names photographs, and films. */
     references,
+    /** Where content/photographs.yaml describes a photograph, by its file. */
     described: new Map(
       fields
         .filter(({ file, path }) => file === 'photographs' && path.at(-1) === 'file')
         .map(({ value, place }) => [String(value).trim(), place]),
     ),
+    /** Everything that is wrong, in all files. */
     mistakes: [
       ...mistakes,
       ...checkMarks(fields, documents, facts),
       ...checkNeededWords(written, documents),
       ...checkReferences(references, { photographs, stocks }),
     ],
+    /** What may be no mistake, in all files. */
     advice: [...documents.values()].flatMap(({ advice }) => advice),
   }
 }

@@ -6,20 +6,9 @@ import { upright } from '../originals/upright.ts'
 import type { PrintSet } from './print.ts'
 
 /** An original, or a part of it, decoded once for all prints of a set. */
-export type DecodedOriginal = {
-  /** In pixels, no more than the widest print. */
-  width: number
-  /** The picture at a width, with the profile of its colors. */
-  at(width: number): Sharp
-  /** Its pixels at a width, as the numbers they are in that profile. */
-  pixels(width: number): Promise<Pixels>
-}
+export type DecodedOriginal = Awaited<ReturnType<typeof decodeOriginal>>
 
-export async function decodeOriginal({
-  original,
-  crop,
-  finish: { colors },
-}: PrintSet): Promise<DecodedOriginal> {
+export async function decodeOriginal({ original, crop, finish: { colors } }: PrintSet) {
   const picture = upright(original.path, { ...original, colors })
   const { data, info } = await (crop ? picture.extract(crop) : picture)
     .resize({ width: WIDEST_PRINT, withoutEnlargement: true })
@@ -30,9 +19,12 @@ export async function decodeOriginal({
   const resized = (width: number, options = {}) =>
     sharp(data, options).resize({ width, withoutEnlargement: true })
   return {
+    /** In pixels, no more than the widest print. */
     width: info.width,
-    at: (width) => resized(width).keepIccProfile(),
-    pixels: (width) => pixelsOf(resized(width, { ignoreIcc: true })),
+    /** The picture at a width, with the profile of its colors. */
+    at: (width: number) => resized(width).keepIccProfile(),
+    /** Its pixels at a width, as the numbers they are in that profile. */
+    pixels: (width: number) => pixelsOf(resized(width, { ignoreIcc: true })),
   }
 }
 

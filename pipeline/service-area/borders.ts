@@ -7,15 +7,7 @@ import { pathData, type Pen } from './path-data.ts'
 import { regions, type Outline } from './territory.ts'
 
 /** Lines of a map, as data of an SVG's `d`. */
-export type Borders = {
-  /** The whole area as one shape. */
-  area: string
-  /** The borders between them. */
-  borders: string
-  /** The borders of counties around, and coasts. */
-  neighbors: string
-  states: string
-}
+export type Borders = ReturnType<typeof trace>
 
 /** So much a page can carry twice, as a picture and as data, in characters. */
 const BUDGET = 8_000
@@ -56,10 +48,13 @@ function shapesAround(served: County[], outline: Outline) {
   }
 }
 
-function trace({ area, borders, neighbors, states }: Shapes, pen: Pen): Borders {
+function trace({ area, borders, neighbors, states }: Shapes, pen: Pen) {
   return {
+    /** The whole area as one shape. */
     area: pathData(area, pen),
+    /** The borders between them. */
     borders: pathData(borders, pen),
+    /** The borders of counties around, and coasts. */
     neighbors: pathData(neighbors, pen),
     states: pathData(states, pen),
   }

@@ -6,10 +6,11 @@ import type { Description, Photograph } from '../photos/photograph.ts'
 /** How content asks for a photograph. */
 type Wanted = { file: string; tall: boolean }
 
-/** The photographs that content names. */
-export type Photographs = Awaited<ReturnType<typeof openPhotographs>>
-
-/** @throws {UnusableOriginal} where a scan is missing or cannot be printed. */
+/**
+ * The photographs that content names.
+ *
+ * @throws {UnusableOriginal} where a scan is missing or cannot be printed.
+ */
 export async function openPhotographs(written: Written, references: Reference[], library: Library) {
   const wanted = references
     .filter(({ kind }) => kind === 'photograph')

@@ -1,32 +1,24 @@
 import path from 'node:path'
 
-import type { Content, Resolved } from '../content/content.ts'
+import type { Resolved } from '../content/content.ts'
 import type { Written } from '../content/files.ts'
 import { mapWritten } from '../content/map-written.ts'
 import { readContent } from '../content/read-content.ts'
 import { PhotographReference } from '../content/schemas/photograph.ts'
 import { ContentError, describe, type Mistake } from '../model/mistake.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
-import { openLibrary, type Library } from '../photos/library.ts'
+import { openLibrary } from '../photos/library.ts'
 import { arrange } from './arrange.ts'
 import { checkScans } from './check-scans.ts'
 import { fillInFacts } from './fill-in.ts'
-import { openPhotographs, type Photographs } from './photographs.ts'
+import { openPhotographs } from './photographs.ts'
 import { traced, tracedPhoto, type Trace } from './traced.ts'
 
 /** Where things are, as full paths. */
 export type Folders = { root: string; content: string; uploads: string; cache: string }
 
 /** Every word and photograph of the site. */
-export type Site = {
-  content: Content
-  /** The same as pages show it: where an editor asked for it, with traces. */
-  shown: Content
-  /** What others see where someone shares a page, for the cards. */
-  sharing: Written['sharing']
-  photographs: Photographs
-  library: Library
-}
+export type Site = Awaited<ReturnType<typeof readSite>>
 
 /**
  * Reads and checks content/ and uploads/, and puts the photographs in their places.
@@ -35,11 +27,7 @@ export type Site = {
  * @param trace Leaves a trace of its field in each text that pages show.
  * @throws {ContentError} with all mistakes in words and photographs.
  */
-export async function readSite(
-  folders: Folders,
-  warn: (message: string) => void,
-  trace?: Trace,
-): Promise<Site> {
+export async function readSite(folders: Folders, warn: (message: string) => void, trace?: Trace) {
   const label = path.relative(folders.root, folders.content).replaceAll(path.sep, '/')
   const read = await readContent({ folder: folders.content, label })
   const library = await openLibrary(folders, warn).catch(asMistake)
@@ -60,7 +48,15 @@ export async function readSite(
   const content = arranged(written)
   // Prices are read for search engines, which a trace would keep from being prices.
   const shown = trace ? { ...arranged(traced(written, trace)), offers: content.offers } : content
-  return { content, shown, sharing: written.sharing, photographs, library }
+  return {
+    content,
+    /** The same as pages show it: where an editor asked for it, with traces. */
+    shown,
+    /** What others see where someone shares a page, for the cards. */
+    sharing: written.sharing,
+    photographs,
+    library,
+  }
 }
 
 /** A folder of scans that cannot be opened is one mistake, not one for each scan. */

@@ -1,13 +1,11 @@
 import { isMap, isScalar, isSeq } from 'yaml'
 
-type WrongKey = {
-  path: PropertyKey[]
-  /** Its position in the text, in characters. */
-  offset: number
-  message: string
-}
+type WrongKey = { path: PropertyKey[]; offset: number; message: string }
 
-/** Keys that cannot be kept: those that a map holds twice, and the one that JavaScript reserves. */
+/**
+ * Keys that cannot be kept: those that a map holds twice, and the one that JavaScript reserves. The
+ * offset is in characters.
+ */
 export function wrongKeys(node: unknown, path: PropertyKey[] = []): WrongKey[] {
   if (isSeq(node)) return node.items.flatMap((item, at) => wrongKeys(item, [...path, at]))
   if (!isMap(node)) return []
