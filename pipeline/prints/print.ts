@@ -33,13 +33,13 @@ const TALL = 7 / 10
 
 /** Prints of the whole frame. */
 export function fullSet(original: Original, name: string, finish: Finish): PrintSet {
-  return printSet({ name, original, finish, size: original, ladder: FULL_LADDER })
+  return printSet(original, finish, { name, ladder: FULL_LADDER })
 }
 
 /** Prints of the portrait part around the focal point. */
 export function tallSet(original: Original, name: string, finish: Finish, focal: Focal): PrintSet {
   const crop = cropAround(original, TALL, focal)
-  return printSet({ name: `${name}-tall`, original, finish, size: crop, crop, ladder: TALL_LADDER })
+  return printSet(original, finish, { name: `${name}-tall`, ladder: TALL_LADDER, crop })
 }
 
 /** Every print of a set. */
@@ -60,16 +60,10 @@ function printAddress({ address }: Prints, width: number, format: Print['format'
   return address.replace('{width}', String(width)).replace('{format}', format)
 }
 
-type Options = {
-  name: string
-  original: Original
-  finish: Finish
-  size: Size
-  crop?: Crop
-  ladder: number[]
-}
+type Part = { name: string; ladder: number[]; crop?: Crop }
 
-function printSet({ name, original, finish, size, crop, ladder }: Options): PrintSet {
+function printSet(original: Original, finish: Finish, { name, ladder, crop }: Part): PrintSet {
+  const size: Size = crop ?? original
   const { rights, ...look } = finish
   const digest = sha256(JSON.stringify([original.hash, crop, look, RECIPE_KEY]))
   const hash = sha256(`${digest} ${JSON.stringify(rights)}`).slice(0, 8)
