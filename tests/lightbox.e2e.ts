@@ -1,136 +1,133 @@
+import type { Page } from '@playwright/test'
+
+import { swipe } from './support/swipe.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('the lightbox', () => {
-  test('[P2] Escape closes the lightbox, and the page behind has not scrolled', async ({
+const lightbox = (page: Page) => page.getByRole('dialog')
+const item = (page: Page, title = 'Porch') =>
+  page.getByRole('link', { name: new RegExp(`Open ${title}`) })
+const historyIsClean = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
+
+async function openLightbox(page: Page, title?: string) {
+  await page.goto('/portfolio')
+  await item(page, title).click()
+  await expect(lightbox(page)).toBeVisible()
+}
+
+test('[P2] the page behind the lightbox does not scroll', async ({ page }) => {
+  await page.goto('/portfolio')
+  const last = item(page, 'Shop window')
+  await last.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await last.click()
+  await expect(lightbox(page)).toBeVisible()
+
+  await page.mouse.wheel(0, 900)
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toBeHidden()
+  await expect(last).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('[P2] closing the lightbox scrolls to the photograph seen last', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLightbox(page, 'Wide brim')
+  await page.getByRole('button', { name: 'Previous photograph' }).click()
+  await expect(page.getByText('Frame 5 of 5')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  const last = item(page, 'Shop window')
+  await expect(last).toBeFocused()
+  await historyIsClean(page)
+  await expect(last.getByRole('img')).toBeInViewport({ ratio: 0.9 })
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const lifted = reducedMotion === 'reduce' ? 'not lifted' : 'lifted'
+  test(`[P2] with motion “${reducedMotion}” a photograph is ${lifted} from its frame`, async ({
     page,
   }) => {
-    await page.goto('/portfolio')
-    const item = page.getByRole('link', { name: /Open Shop window/ })
-    await item.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => scrollY)
-    await item.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-
-    await page.mouse.wheel(0, 900)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(item).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(before)
-  })
-
-  test('[P2] closing the lightbox scrolls the page to the photograph seen last', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Wide brim/ }).click()
-    await page.getByRole('button', { name: 'Previous photograph' }).click()
-    await expect(page.getByText('Frame 5 of 5')).toBeVisible()
-    await page.getByRole('button', { name: 'Close' }).click()
-
-    const last = page.getByRole('link', { name: /Open Shop window/ })
-    await expect(last).toBeFocused()
-    await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
-    await expect(last.getByRole('img')).toBeInViewport({ ratio: 0.9 })
-  })
-
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`[P2] with motion “${reducedMotion}” the photograph is ${reducedMotion === 'reduce' ? 'not ' : ''}lifted from its frame`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion })
-      await page.addInitScript(() => {
-        const start = document.startViewTransition.bind(document)
-        document.startViewTransition = (change) => {
-          const transition = start(change)
-          void transition.ready.then(() => {
-            const moved = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
-            document.title = String(moved.map(({ pseudoElement }) => pseudoElement))
-          })
-          return transition
-        }
-      })
-      await page.goto('/portfolio')
-      const title = await page.title()
-      await page.getByRole('link', { name: /Open Porch/ }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-
-      if (reducedMotion === 'reduce') expect(await page.title()).toBe(title)
-      else await expect(page).toHaveTitle(/group\(photograph\)/)
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (change) => {
+        const transition = start(change)
+        void transition.ready.then(() => {
+          const moved = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+          document.title = String(moved.map(({ pseudoElement }) => pseudoElement))
+        })
+        return transition
+      }
     })
-  }
-
-  test('[P2] on a phone the photograph is as wide as the window, and the title has a row above the buttons', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Porch/ }).click()
-    const lightbox = page.getByRole('dialog')
-
-    await expect
-      .poll(async () => lightbox.getByRole('img').boundingBox())
-      .toMatchObject({ x: 0, width: 390 })
-    const title = (await lightbox.getByText('Porch, quarter to seven').boundingBox())!
-    const next = (await lightbox.getByRole('button', { name: 'Next photograph' }).boundingBox())!
-    expect(title.y + title.height).toBeLessThan(next.y)
+    await openLightbox(page)
+    if (reducedMotion === 'reduce') await expect(page).toHaveTitle(/^Portfolio/)
+    else await expect(page).toHaveTitle(/group\(photograph\)/)
   })
+}
 
-  test('[P2] after the lightbox is closed by its button, one Back leaves the page', async ({
-    page,
-  }) => {
+test('[P2] on a phone the photograph is as wide as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLightbox(page)
+  const photograph = lightbox(page).getByRole('img')
+  await expect.poll(() => photograph.boundingBox()).toMatchObject({ x: 0, width: 390 })
+
+  const title = (await lightbox(page).getByText('Porch, quarter to seven').boundingBox())!
+  const next = (await page.getByRole('button', { name: 'Next photograph' }).boundingBox())!
+  expect(title.y + title.height).toBeLessThan(next.y)
+})
+
+const closed = {
+  'is closed by its button': (page: Page) => page.getByRole('button', { name: 'Close' }).click(),
+  'is closed by a reload': (page: Page) => page.reload(),
+}
+for (const [how, close] of Object.entries(closed)) {
+  test(`[P2] after the lightbox ${how}, one Back leaves the page`, async ({ page }) => {
     await page.goto('/about')
-    await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Porch/ }).click()
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
+    await openLightbox(page)
+    await close(page)
+    await expect(lightbox(page)).toBeHidden()
+    await historyIsClean(page)
 
     await page.goBack()
     await expect(page).toHaveURL(/\/about$/)
   })
+}
 
-  test('[P2] a reload closes the lightbox, and one Back then leaves the page', async ({ page }) => {
-    await page.goto('/about')
+test('[P2] a photograph is zoomed by button and by double click', async ({ page }) => {
+  await openLightbox(page, 'Face to the sun')
+  const photograph = lightbox(page).getByRole('img')
+  await expect(photograph).toBeVisible()
+  const width = async () => (await photograph.boundingBox())!.width
+  const fitting = await width()
+
+  await page.getByRole('button', { name: /zoom/i }).click()
+  await expect.poll(width).toBeGreaterThan(2 * fitting)
+  await page.getByRole('button', { name: /zoom/i }).click()
+  await expect.poll(width).toBe(fitting)
+
+  await photograph.dblclick()
+  await expect.poll(width).toBeGreaterThan(2 * fitting)
+})
+
+test('[P2] without its script, a photograph opens as a file', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to (load|fetch)/)
+  await page.goto('/portfolio')
+  const file = await item(page).getAttribute('href')
+  await page.route(/\/assets\//, (route) => route.abort())
+
+  await item(page).click()
+  await expect(page).toHaveURL(new RegExp(`${file}$`))
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('[P2] a tap opens the lightbox, and a swipe shows the next', async ({ page }) => {
     await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Porch/ }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-
-    await page.reload()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/about$/)
-  })
-
-  test('[P2] a photograph is zoomed by button and by double click', async ({ page }) => {
-    await page.goto('/portfolio')
-    await page.getByRole('link', { name: /Open Face to the sun/ }).click()
-    const photograph = page.getByRole('dialog').getByRole('img')
-    await expect(photograph).toBeVisible()
-    const width = async () => (await photograph.boundingBox())!.width
-    const fitting = await width()
-
-    await page.getByRole('button', { name: /zoom/i }).click()
-    await expect.poll(width).toBeGreaterThan(2 * fitting)
-    await page.getByRole('button', { name: /zoom/i }).click()
-    await expect.poll(width).toBe(fitting)
-
-    await photograph.dblclick()
-    await expect.poll(width).toBeGreaterThan(2 * fitting)
-  })
-
-  test('[P2] if the lightbox’s script fails to load, the photograph opens as a file', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/Failed to (load|fetch)/)
-    await page.goto('/portfolio')
-    const item = page.getByRole('link', { name: /Open Porch/ })
-    const file = await item.getAttribute('href')
-    await page.route(/\/assets\//, (route) => route.abort())
-
-    await item.click()
-    await expect(page).toHaveURL(new RegExp(`${file}$`))
+    await item(page).tap()
+    await expect(lightbox(page).getByText('Frame 4 of 5')).toBeVisible()
+    await swipe(lightbox(page).getByRole('img').first(), -180)
+    await expect(lightbox(page).getByText('Frame 5 of 5')).toBeVisible()
   })
 })

@@ -8,130 +8,91 @@ import { expect, test } from './support/test.ts'
 /** How long each slide is shown, in ms. */
 const STAY = 7000
 
+const slideshow = (page: Page) => page.getByRole('region', { name: 'Selected photographs' })
+const photograph = (page: Page, position: string) =>
+  page.getByRole('group', { name: position }).getByRole('img')
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const stop = (page: Page) => button(page, 'Stop slideshow')
+
 test.describe('the slideshow', () => {
-  test.beforeEach(({ page }) => gotoWithFrozenClock(page, '/'))
-
-  test('[H1 K1 F4] a visitor sees the first of five captioned photographs, as tall as the window', async ({
-    page,
-  }) => {
-    const slideshow = page.getByRole('region', { name: 'Selected photographs' })
-    const slide = slideshow.getByRole('group', { name: '1 of 5' })
-
-    await expect(slide.getByRole('img')).toBeVisible()
-    await expect(slide.getByText('One window, no flash, nobody in a hurry.')).toBeVisible()
-    await expect(slideshow.getByRole('button', { name: /^Photograph \d of 5$/ })).toHaveCount(5)
-
-    const { height } = page.viewportSize()!
-    expect((await slideshow.boundingBox())?.height).toBe(height)
+  test.beforeEach(async ({ page }) => {
+    await gotoWithFrozenClock(page, '/')
+    await expect(stop(page)).toBeVisible()
   })
 
-  test('[H2 K1] the slideshow advances every seven seconds, and the first slide follows the fifth', async ({
-    page,
-  }) => {
-    await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeVisible()
-
-    for (const next of ['2 of 5', '3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
+  test('[H2 K1] slides change every seven seconds, with a fade of one', async ({ page }) => {
+    await page.clock.runFor(STAY - 2000)
+    await expect(captionOf(page, '1 of 5')).toBeVisible()
+    await page.clock.runFor(2000)
+    await expect(captionOf(page, '2 of 5')).toBeVisible()
+    for (const next of ['3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
       await page.clock.runFor(STAY)
       await expect(captionOf(page, next)).toBeVisible()
     }
-  })
 
-  test('[H2 K1] a slide stays for seven seconds, and a change fades for one', async ({ page }) => {
-    await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeVisible()
-    await page.clock.runFor(STAY - 2000)
-    await expect(captionOf(page, '1 of 5')).toBeVisible()
-
-    const fade = await page
-      .getByRole('group', { name: '1 of 5' })
-      .getByRole('img')
-      .evaluate((image) => {
-        const stage = image.closest('[role="group"]')!.firstElementChild!
-        return getComputedStyle(stage).transitionDuration.split(',')[0]
-      })
+    const fade = await photograph(page, '1 of 5').evaluate((image) => {
+      const stage = image.closest('[role="group"]')!.firstElementChild!
+      return getComputedStyle(stage).transitionDuration.split(',')[0]
+    })
     expect(fade).toBe('1s')
   })
 
-  test('[H2 H3] a screen reader hears nothing while slides advance, and each slide that a visitor chooses', async ({
-    page,
-  }) => {
+  test('[H2 H3] screen readers announce only slides that a visitor chose', async ({ page }) => {
     const slides = page.locator('[aria-live]', { has: page.getByRole('group', { name: /of 5/ }) })
     await page.clock.runFor(STAY)
     await expect(captionOf(page, '2 of 5')).toBeVisible()
     await expect(slides).toHaveAttribute('aria-live', 'off')
 
-    await page.getByRole('button', { name: 'Next photograph' }).click()
+    await button(page, 'Next photograph').click()
     await expect(slides).toHaveAttribute('aria-live', 'polite')
     await expect(slides.getByRole('group')).toHaveCount(1)
     await expect(slides.getByRole('group', { name: '3 of 5' })).toBeVisible()
   })
 
-  test('[H3] the edge print shows the frame number of the current slide', async ({ page }) => {
-    const slideshow = page.getByRole('region', { name: 'Selected photographs' })
-    await expect(slideshow.getByText('1A', { exact: true })).toBeVisible()
-
-    await page.getByRole('button', { name: 'Photograph 4 of 5' }).click()
-    await expect(slideshow.getByText('4A', { exact: true })).toBeVisible()
-    await expect(slideshow.getByText('1A', { exact: true })).toBeHidden()
-  })
-
-  test('[H2 H3] a slide shown for the first time fades in', async ({ page }) => {
+  test('[H2 H3] a dot fades its slide in, with its number on the film edge', async ({ page }) => {
     const stage = page.locator('[aria-roledescription=slide]').nth(3).locator(':scope > *').first()
     await stage.evaluate((element: HTMLElement) => {
       element.addEventListener('transitionrun', ({ target, propertyName }) => {
         if (target === element) element.setAttribute(`data-seen-${propertyName}`, '')
       })
     })
-    await page.getByRole('button', { name: 'Photograph 4 of 5' }).click()
+    await expect(slideshow(page).getByText('1A', { exact: true })).toBeVisible()
+    await button(page, 'Photograph 4 of 5').click()
     await expect(stage).toHaveAttribute('data-seen-opacity')
+    await expect(slideshow(page).getByText('4A', { exact: true })).toBeVisible()
+    await expect(slideshow(page).getByText('1A', { exact: true })).toBeHidden()
   })
 
-  const actions = {
-    'the next button': (page) => page.getByRole('button', { name: 'Next photograph' }).click(),
-    'a dot': (page) => page.getByRole('button', { name: 'Photograph 2 of 5' }).click(),
-    'an arrow key': (page) => page.keyboard.press('ArrowRight'),
-    'a swipe': (page) => swipe(page.getByRole('group', { name: '1 of 5' }).getByRole('img'), -180),
-  } satisfies Record<string, (page: Page) => Promise<void>>
+  type Action = (page: Page) => Promise<void>
+  const actions: [name: string, act: Action, shown: string][] = [
+    ['the next button', (page) => button(page, 'Next photograph').click(), '2 of 5'],
+    ['a dot', (page) => button(page, 'Photograph 2 of 5').click(), '2 of 5'],
+    ['an arrow key', (page) => page.keyboard.press('ArrowRight'), '2 of 5'],
+    ['a swipe', (page) => swipe(photograph(page, '1 of 5'), -180), '2 of 5'],
+    ['the stop button', (page) => stop(page).click(), '1 of 5'],
+    ['keyboard focus', tabIntoSlideshow, '1 of 5'],
+  ]
 
-  for (const [name, act] of Object.entries(actions)) {
+  for (const [name, act, shown] of actions) {
     test(`[H4] ${name} stops the slideshow for good`, async ({ page }) => {
-      const stop = page.getByRole('button', { name: 'Stop slideshow' })
-      await expect(stop).toBeVisible()
-
       await act(page)
-      await expect(captionOf(page, '2 of 5')).toBeVisible()
-      await expect(stop).toBeHidden()
+      await expect(captionOf(page, shown)).toBeVisible()
+      await expect(stop(page)).toBeHidden()
+      // It disappears with the focus, which moves to the next control.
+      if (name.includes('stop')) await expect(button(page, 'Previous photograph')).toBeFocused()
 
       await page.clock.runFor(10 * STAY)
-      await expect(captionOf(page, '2 of 5')).toBeVisible()
+      await expect(captionOf(page, shown)).toBeVisible()
     })
   }
-
-  test('[H4] the stop button stops the slideshow for good and disappears, and the focus moves to the next button', async ({
-    page,
-  }) => {
-    const stop = page.getByRole('button', { name: 'Stop slideshow' })
-    await stop.click()
-    await expect(stop).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Previous photograph' })).toBeFocused()
-
-    await page.clock.runFor(10 * STAY)
-    await expect(captionOf(page, '1 of 5')).toBeVisible()
-  })
-
-  test('[H4] keyboard focus in the slideshow stops it', async ({ page }) => {
-    await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeVisible()
-
-    const link = page
-      .getByRole('region', { name: 'Selected photographs' })
-      .getByRole('link', { name: 'Book a Session' })
-    while (!(await link.evaluate((element) => element === document.activeElement))) {
-      await page.keyboard.press('Tab')
-    }
-    await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
-    await page.clock.runFor(10 * STAY)
-    await expect(captionOf(page, '1 of 5')).toBeVisible()
-  })
 })
+
+async function tabIntoSlideshow(page: Page) {
+  const link = slideshow(page).getByRole('link', { name: 'Book a Session' })
+  while (!(await link.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab')
+  }
+}
 
 test('[H1 H2] a slide is fetched shortly before its turn, and not earlier', async ({ page }) => {
   const fetched: string[] = []
@@ -153,18 +114,16 @@ test('[H2] with reduced motion the slideshow never advances on its own', async (
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
-  await page.getByRole('button', { name: 'Next photograph' }).click()
+  await button(page, 'Next photograph').click()
   await expect(captionOf(page, '2 of 5')).toBeVisible()
 
   await page.reload()
   await page.clock.runFor(10 * STAY)
   await expect(captionOf(page, '1 of 5')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
+  await expect(stop(page)).toBeHidden()
 })
 
-test('[H1] find-in-page finds the caption of a hidden slide and shows that slide', async ({
-  page,
-}) => {
+test('[H1] find-in-page shows the hidden slide whose caption it finds', async ({ page }) => {
   await page.goto('/')
   await expect(captionOf(page, '1 of 5')).toBeVisible()
 
@@ -173,7 +132,7 @@ test('[H1] find-in-page finds the caption of a hidden slide and shows that slide
     await page.goto('/#:~:text=Two%20tickets%20left')
     await expect(captionOf(page, '4 of 5')).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 10_000 })
-  await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
+  await expect(stop(page)).toBeHidden()
 })
 
 test('[H1] during hydration no other caption is visible', async ({ page }) => {
@@ -191,40 +150,38 @@ test('[H1] during hydration no other caption is visible', async ({ page }) => {
   })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-live')
-  await page.getByRole('button', { name: 'Stop slideshow' }).click()
+  await stop(page).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-shown')
 })
 
-test('[H1] after the window is turned all five photographs have one height', async ({ page }) => {
+test('[H1] after the window is turned all photographs have one height', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')
   await page.setViewportSize({ width: 320, height: 640 })
 
   const heights = new Set<number>()
   for (const number of [1, 2, 3, 4, 5]) {
-    await page.getByRole('button', { name: `Photograph ${number} of 5` }).click()
-    const photograph = page.getByRole('group', { name: `${number} of 5` }).getByRole('img')
-    await expect(photograph).toBeVisible()
-    heights.add((await photograph.boundingBox())!.height)
+    await button(page, `Photograph ${number} of 5`).click()
+    await expect(photograph(page, `${number} of 5`)).toBeVisible()
+    heights.add((await photograph(page, `${number} of 5`).boundingBox())!.height)
   }
   expect(heights.size).toBe(1)
 })
 
-for (const window of [
-  { width: 640, height: 360 },
-  { width: 360, height: 320 },
-]) {
-  test(`[H5] zoomed in to ${window.width} × ${window.height}, the photograph is over 200 px high and the buttons are below it`, async ({
+for (const [width, height] of [
+  [640, 360],
+  [360, 320],
+] as const) {
+  test(`[H5] at ${width} × ${height} the buttons are below a photograph over 200 px high`, async ({
     page,
   }) => {
-    await page.setViewportSize(window)
+    await page.setViewportSize({ width, height })
     await page.goto('/')
-    const slideshow = page.getByRole('region', { name: 'Selected photographs' })
-    const photograph = (await slideshow.getByRole('img').first().boundingBox())!
+    const first = (await slideshow(page).getByRole('img').first().boundingBox())!
 
-    expect(photograph.height).toBeGreaterThan(200)
-    for (const link of await slideshow.getByRole('link').all()) {
-      expect((await link.boundingBox())!.y).toBeGreaterThanOrEqual(photograph.y + photograph.height)
+    expect(first.height).toBeGreaterThan(200)
+    for (const link of await slideshow(page).getByRole('link').all()) {
+      expect((await link.boundingBox())!.y).toBeGreaterThanOrEqual(first.y + first.height)
     }
   })
 }

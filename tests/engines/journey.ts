@@ -2,7 +2,6 @@ import { test as base, type PlaywrightWorkerArgs } from '@playwright/test'
 
 import { findFirefox } from '../../scripts/find-firefox.mjs'
 import { findWebkit } from '../../scripts/find-webkit.mjs'
-import { unsupported, type Ability, type EngineName } from './unsupported.ts'
 import { expectQuietConsole } from './console.ts'
 import { startProxy, type TestProxy } from './outside/start-proxy.ts'
 import { playwrightEngine } from './ui/playwright.ts'
@@ -10,16 +9,15 @@ import type { Engine } from './ui/tab.ts'
 import { uiOf, type Ui } from './ui/ui.ts'
 import { webkitEngine } from './ui/webkit.ts'
 
+/** The engines that journeys run on. `webkit` is WebKitGTK, which is not Safari. */
+type EngineName = 'chromium' | 'firefox' | 'webkit'
+
 /** Set by each Playwright project: the engine, and where the site is served. */
 export type EngineOptions = { engine: EngineName; site: string }
 
 type WorkerFixtures = EngineOptions & { testProxy: TestProxy; startedEngine: Engine | undefined }
 
 type TestFixtures = {
-  /** Whether the device has a touch screen. */
-  touch: boolean
-  /** Skips the journey, with a reason, in an engine that lacks an ability. */
-  needs: (...abilities: Ability[]) => void
   /** Expected console messages. Any other warning or error fails the journey. */
   complaint: RegExp | undefined
   /** The address of every request to another site. */
@@ -31,7 +29,6 @@ type TestFixtures = {
 export const journey = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   site: ['', { option: true, scope: 'worker' }],
-  touch: [false, { option: true }],
   complaint: [undefined, { option: true }],
 
   testProxy: [
@@ -57,16 +54,9 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
     await provide(testProxy.requests)
   },
 
-  needs: async ({ engine }, provide) => {
-    await provide((...abilities) => {
-      const reasons = abilities.flatMap((ability) => unsupported[engine][ability] ?? [])
-      journey.skip(reasons.length > 0, reasons.join('; '))
-    })
-  },
-
-  ui: async ({ engine, startedEngine, touch, complaint }, provide) => {
+  ui: async ({ engine, startedEngine, complaint }, provide) => {
     journey.skip(!startedEngine, `${engine} is not installed`)
-    const tab = await startedEngine!.newTab({ touch })
+    const tab = await startedEngine!.newTab()
     await provide(uiOf(tab))
     const lines = await tab.logged()
     await tab.close()

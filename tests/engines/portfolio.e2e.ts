@@ -81,20 +81,3 @@ journey(
     await ui.sees(text('Frame 4 of 5', lightbox))
   },
 )
-
-journey.describe('by finger', () => {
-  journey.use({ touch: true })
-
-  journey(
-    '[P2] a tap opens the lightbox, and a swipe shows the next photograph',
-    async ({ ui, needs }) => {
-      needs('tap', 'swipe')
-      await ui.resize(390, 844)
-      await ui.goto('/portfolio')
-      await ui.tap(item)
-      await ui.sees(text('Frame 4 of 5', lightbox))
-      await ui.swipe(the('img', undefined, lightbox), -180)
-      await ui.sees(text('Frame 5 of 5', lightbox))
-    },
-  )
-})

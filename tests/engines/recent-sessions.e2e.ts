@@ -26,13 +26,14 @@ journey('[P3 P5 F3] buttons and arrow keys move 25 photographs, one at a time', 
 })
 
 journey(
-  '[P4] phones show one session and part of the next, tablets two, desktops three',
+  '[P4] a slide is 4/5 of the carousel, from 640 px half of it, from 1024 px a third',
   async ({ ui }) => {
     await ui.goto('/portfolio')
     for (const [width, share] of [
-      [390, 4 / 5],
-      [768, 1 / 2],
-      [1440, 1 / 3],
+      [639, 4 / 5],
+      [640, 1 / 2],
+      [1023, 1 / 2],
+      [1024, 1 / 3],
     ] as const) {
       await ui.resize(width, 900)
       const ratio = async () => (await ui.box(session(2))).width / (await ui.box(strip)).width

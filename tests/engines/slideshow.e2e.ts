@@ -11,7 +11,7 @@ const photograph = (number: number) => the('img', undefined, slide(number))
 const dot = (number: number) => the('button', `Photograph ${number} of 5`)
 
 journey(
-  '[H1 H2 K1] a slideshow of five photographs, as tall as the window, advances on its own',
+  '[H1 H2 K1 F4] five captioned photographs, as tall as the window, advance on their own',
   async ({ ui }) => {
     await ui.goto('/')
     await ui.sees(photograph(1))
@@ -62,19 +62,3 @@ journey(
     await ui.hides(stop)
   },
 )
-
-journey.describe('by finger', () => {
-  journey.use({ touch: true })
-
-  journey('[H4] a swipe stops the slideshow and changes the slide', async ({ ui, needs }) => {
-    needs('swipe')
-    await ui.resize(390, 844)
-    await ui.goto('/')
-    await ui.sees(stop)
-    await ui.swipe(slideshow, -180)
-    await ui.hides(stop)
-    await ui.click(dot(1))
-    await ui.swipe(photograph(1), -180)
-    await ui.sees(photograph(2))
-  })
-})

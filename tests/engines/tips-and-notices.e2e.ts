@@ -34,18 +34,6 @@ journey('[K2] keyboard focus on a film stock opens its tip', async ({ ui }) => {
   await ui.reads(tip, /Black and white with soft shoulders/)
 })
 
-journey.describe('by finger', () => {
-  journey.use({ touch: true })
-
-  journey('[K2] a tap on a film stock opens its tip', async ({ ui, needs }) => {
-    needs('tap')
-    await ui.resize(390, 844)
-    await ui.goto('/about')
-    await ui.tap(the('button', 'Film: Ilford HP5 Plus'))
-    await ui.reads(tip, /Black and white with soft shoulders/)
-  })
-})
-
 journey('[K3] a copied address is confirmed by a notice that disappears', async ({ ui }) => {
   await ui.goto('/contact')
   const notice = text('Email address copied')

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test'
 
 import { isHydrated } from '../../support/hydration.ts'
-import { swipe } from '../../support/swipe.ts'
 import { statesOf } from './element-state.ts'
 import type { Engine, Tab } from './tab.ts'
 import type { Target } from './target.ts'
@@ -12,10 +11,9 @@ type Role = Parameters<Page['getByRole']>[0]
 /** Chromium by its own protocol, and Firefox by WebDriver BiDi. */
 export function playwrightEngine(browser: Browser, baseURL: string, proxy: Proxy): Engine {
   return {
-    async newTab({ touch }) {
+    async newTab() {
       const context = await browser.newContext({
         baseURL,
-        hasTouch: touch,
         ignoreHTTPSErrors: true,
         locale: 'en-US',
         proxy,
@@ -41,8 +39,6 @@ function tabOf(context: BrowserContext, page: Page): Tab {
     look: (target) => find(page, target).evaluateAll(statesOf),
     click: (target) => at(target).click(),
     clickAt: (x, y) => page.mouse.click(x, y),
-    tap: (target) => at(target).tap(),
-    swipe: (target, by) => swipe(at(target), by),
     async hover(target) {
       await at(target).hover()
       await at(target).hover({ position: { x: 5, y: 5 } })

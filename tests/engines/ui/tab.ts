@@ -4,7 +4,10 @@ import type { Target } from './target.ts'
 /** Keys that journeys press, as in `KeyboardEvent.key`. */
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab'
 
-/** A tab of an engine. The expectations on it are in `ui.ts`, for all engines. */
+/**
+ * A tab of an engine. The expectations on it are in `ui.ts`, for all engines. No finger: only
+ * Chromium’s driver can touch.
+ */
 export type Tab = {
   /** Opens a path of the site, or a full address, and waits for hydration. */
   goto(path: string): Promise<void>
@@ -13,9 +16,6 @@ export type Tab = {
   click(target: Target): Promise<void>
   /** In CSS px from the upper left corner of the window. */
   clickAt(x: number, y: number): Promise<void>
-  tap(target: Target): Promise<void>
-  /** Swipes sideways from the center, by so many CSS px. */
-  swipe(target: Target, by: number): Promise<void>
   /** Moves the mouse to the element and a little further, as a hand does. */
   hover(target: Target): Promise<void>
   /** Replaces the value of a field. */
@@ -38,6 +38,6 @@ export type Tab = {
 
 export type Engine = {
   /** A tab without history, storage or cookies. */
-  newTab(options: { touch: boolean }): Promise<Tab>
+  newTab(): Promise<Tab>
   close(): Promise<void>
 }

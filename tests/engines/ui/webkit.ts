@@ -53,8 +53,6 @@ export async function webkitEngine(
 }
 
 function tabOf({ driver, end }: WebkitSession, baseURL: string, lines: string[]): Tab {
-  const noTouch = () => Promise.reject(new Error('WebKitWebDriver cannot touch'))
-
   /** Evaluates an expression about a target, after adding Testing Library to the page. */
   async function inPage<T>(expression: string, target: Target): Promise<T> {
     const script = `return 'TestingLibraryDom' in window ? ${expression} : '${NO_LIBRARY}'`
@@ -88,8 +86,6 @@ function tabOf({ driver, end }: WebkitSession, baseURL: string, lines: string[])
     look: (target) => inPage<ElementState[]>(`(${statesOf})((${find})(arguments[0]))`, target),
     click: async (target) => (await at(target)).click(),
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
-    tap: noTouch,
-    swipe: noTouch,
     async hover(target) {
       const origin = await at(target)
       await driver.actions().move({ origin }).move({ origin, x: 3, y: 3 }).perform()
