@@ -1,10 +1,16 @@
-import { gotoWithFrozenClock } from './support/frozen-clock.ts'
-import { fields, fillIn, INQUIRY, send, sendInquiry, thanks } from './support/inquiry.ts'
+import {
+  expectEmptyForm,
+  expectInquiryKept,
+  fields,
+  fillIn,
+  send,
+  sendInquiry,
+  sendWithFrozenClock,
+  thanks,
+} from './support/inquiry.ts'
 import { expect, test } from './support/test.ts'
 
-test('[C1 F5] the form asks for name, email, date and message, and shows the browser’s words for a missing one', async ({
-  page,
-}) => {
+test('[C1 F5] the form says what is missing in the browser’s words', async ({ page }) => {
   await page.goto('/contact')
   const form = fields(page)
 
@@ -41,9 +47,7 @@ for (const window of [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
 ]) {
-  test(`[C2] at ${window.width} px the stamp on the thank-you is in view, below the bar`, async ({
-    page,
-  }) => {
+  test(`[C2] at ${window.width} px the stamp is in view, below the bar`, async ({ page }) => {
     await page.setViewportSize(window)
     await sendInquiry(page)
 
@@ -56,19 +60,14 @@ for (const window of [
 }
 
 test('[C3 K1] after three seconds the form is back, empty and ready', async ({ page }) => {
-  await gotoWithFrozenClock(page, '/contact')
-  await fillIn(page)
-  await send(page).click()
+  await sendWithFrozenClock(page)
   await expect(thanks(page)).toBeFocused()
 
   await page.clock.runFor(2900)
   await expect(thanks(page)).toBeVisible()
   await page.clock.runFor(200)
   await expect(thanks(page)).toBeHidden()
-  for (const field of Object.values(fields(page))) {
-    await expect(field).toHaveValue('')
-    await expect(field).toBeEditable()
-  }
+  await expectEmptyForm(page)
   await expect(fields(page).name).toBeFocused()
 })
 
@@ -76,19 +75,16 @@ test('[C1] typed text survives a reload and a visit to another page', async ({ p
   await page.goto('/contact')
   await fillIn(page)
   await page.reload()
-  await expect(fields(page).message).toHaveValue(INQUIRY.message)
+  await expectInquiryKept(page)
 
   await page.goto('/booking')
   await page.goto('/contact')
-  for (const [name, field] of Object.entries(fields(page))) {
-    await expect(field).toHaveValue(INQUIRY[name as keyof typeof INQUIRY])
-  }
+  await expectInquiryKept(page)
 })
 
 test('[C3] after sending, a reload shows an empty form', async ({ page }) => {
   await sendInquiry(page)
   await expect(thanks(page)).toBeVisible()
   await page.reload()
-  await expect(fields(page).name).toHaveValue('')
-  await expect(fields(page).message).toHaveValue('')
+  await expectEmptyForm(page)
 })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/test.ts'
 
-const PHONE = { width: 412, height: 823 }
 const PAGES = ['/', '/portfolio', '/about', '/nope']
 
 /** Delays all prints until the returned function is called. */
@@ -18,7 +17,7 @@ async function delayPrints(page: Page) {
 }
 
 for (const path of PAGES) {
-  test(`[K4] until photographs of ${path} load, each has a placeholder in its own color with its own thumbnail`, async ({
+  test(`[K4] until they load, photographs of ${path} have a color and a thumbnail`, async ({
     page,
     expectConsole,
   }) => {
@@ -57,9 +56,7 @@ test('[K4] a loaded photograph covers its placeholder completely', async ({ page
   expect((await portrait.screenshot()).equals(after)).toBe(true)
 })
 
-test('[H1] the largest contentful paint of Home is the photograph, not its placeholder', async ({
-  page,
-}) => {
+test('[H1] the largest contentful paint of Home is its photograph', async ({ page }) => {
   await page.goto('/')
   await expect
     .poll(() =>
@@ -78,44 +75,7 @@ test('[H1] the largest contentful paint of Home is the photograph, not its place
     .toMatch(/\/uploads\/window-light-.*\.avif$/)
 })
 
-test('[H7] without working scripts, recent work loads after ten seconds', async ({
-  browser,
-  baseURL,
-}) => {
-  const visitor = await browser.newContext({ baseURL, viewport: PHONE })
-  const page = await visitor.newPage()
-  await page.route(/\.js$/, (route) => route.abort())
-  await page.goto('/', { waitUntil: 'load' })
-  expect(await source(recentWork(page).first())).toBe('')
-
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
-  await recentWork(page).last().scrollIntoViewIfNeeded()
-  await expect.poll(() => source(recentWork(page).last())).toMatch(/\/uploads\/[\w-]+\.avif$/)
-  await visitor.close()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: PHONE })
-
-  test('[H7] recent work loads when scrolled to', async ({ page }) => {
-    await page.goto('/')
-    const first = page.getByRole('figure').first().getByRole('img')
-    await first.scrollIntoViewIfNeeded()
-    await expect.poll(() => source(first)).toMatch(/\/uploads\/[\w-]+\.avif$/)
-  })
-})
-
-function recentWork(page: Page) {
-  return page.locator('section', { hasText: 'Recent Work' }).locator('figure img')
-}
-
-function source(image: ReturnType<Page['locator']>) {
-  return image.evaluate((element: HTMLImageElement) => element.currentSrc)
-}
-
-test('[K4] a photograph below the first view is a negative until it loads, and then develops', async ({
-  page,
-}) => {
+test('[K4] below the first view a photograph develops as it loads', async ({ page }) => {
   const release = await delayPrints(page)
   await page.goto('/portfolio', { waitUntil: 'commit' })
   const first = page.getByRole('link', { name: /Open Wide brim/ }).getByRole('img')

@@ -1,40 +1,49 @@
-import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
+import type { Page } from '@playwright/test'
+
+import { axe } from '../support/axe.ts'
 import {
-  liveRegions,
+  ACCEPTED,
+  delayAnswer,
+  expectEmptyForm,
   expectInquiryKept,
   failure,
+  fields,
   fillIn,
+  INQUIRY,
+  jsonAnswer,
+  liveRegions,
+  mailLink,
   notice,
   receive,
-  jsonAnswer,
+  retry,
   send,
+  sending,
   sendInquiry,
+  sendWithFrozenClock,
   thanks,
-  ACCEPTED,
+  type Answer,
 } from '../support/inquiry.ts'
+import { sideways } from '../support/sideways.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ baseURL: studio('formspree') })
+test.use({ baseURL: studio('formspree'), permissions: ['clipboard-read', 'clipboard-write'] })
+test.beforeEach(({ expectConsole }) =>
+  expectConsole(/Failed to load resource/, /blocked by CORS policy/),
+)
 
-type Case = [about: string, answer: Parameters<typeof receive>[1], said: string]
+const BROKEN = jsonAnswer(500, {})
+const WELCOME = { contentType: 'text/html', body: '<h1>Welcome, guest</h1>' }
+const REFUSED = { error: 'x', errors: [{ message: '<b>No</b> links, please' }] }
 
 /** By the notice’s text. A message that may have arrived must not be reported as failed. */
-const failures: Record<string, Case[]> = {
+const failures: Record<string, [about: string, answer: Answer, said: string][]> = {
   'didn’t go through': [
-    ['a fault of the receiver', jsonAnswer(500, {}), 'That’s on me, not on you'],
-    [
-      'a refusal in the receiver’s words',
-      jsonAnswer(422, { error: 'x', errors: [{ message: '<b>No</b> links, please' }] }),
-      '<b>No</b> links, please',
-    ],
+    ['a fault of the receiver', BROKEN, 'That’s on me, not on you'],
+    ['a refusal in the receiver’s words', jsonAnswer(422, REFUSED), '<b>No</b> links, please'],
   ],
   'can’t tell whether it arrived': [
-    [
-      'a page of a hotel’s network in place of an answer',
-      (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome, guest</h1>' }),
-      'an answer I can’t read',
-    ],
+    ['the page of a hotel’s network', (route) => route.fulfill(WELCOME), 'an answer I can’t read'],
   ],
   'No answer came back': [
     [
@@ -52,11 +61,7 @@ const failures: Record<string, Case[]> = {
 
 for (const [heading, cases] of Object.entries(failures)) {
   for (const [about, answer, said] of cases) {
-    test(`[C1 K3] the form keeps its text and explains: ${about}`, async ({
-      page,
-      expectConsole,
-    }) => {
-      expectConsole(/Failed to load resource/, /blocked by CORS policy/)
+    test(`[C1 K3] the form keeps its text and explains: ${about}`, async ({ page }) => {
       await receive(page, answer)
       await sendInquiry(page)
 
@@ -70,52 +75,18 @@ for (const [heading, cases] of Object.entries(failures)) {
   }
 }
 
-test('[C2] a busy receiver says when to try again', async ({ page, expectConsole }) => {
-  expectConsole(/Failed to load resource/)
-  await receive(page, (route) =>
-    route.fulfill({
-      status: 429,
-      headers: {
-        'Access-Control-Allow-Origin': '*',
-        'Access-Control-Expose-Headers': 'Retry-After',
-        'Retry-After': '90',
-      },
-    }),
-  )
-  await gotoWithFrozenClock(page, '/contact', '2027-03-06T15:40:00')
-  await fillIn(page)
-  await send(page).click()
-
+test('[C2 K3] a busy receiver says when to try again, in a message that stays', async ({
+  page,
+}) => {
+  const headers = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Retry-After': '90',
+  }
+  await receive(page, (route) => route.fulfill({ status: 429, headers }))
+  await sendWithFrozenClock(page, '2027-03-06T15:40:00')
   await expect(failure(page)).toContainText('Too many are coming in at once.')
   await expect(failure(page)).toContainText('Try again after 3:42 PM.')
-})
-
-test('[C2] after 15 s without an answer the form says that the message may have arrived', async ({
-  page,
-}) => {
-  await receive(page, () => new Promise(() => {}))
-  await gotoWithFrozenClock(page, '/contact')
-  await fillIn(page)
-  await send(page).click()
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
-
-  await page.clock.runFor(14_900)
-  await expect(failure(page)).toBeHidden()
-  await page.clock.runFor(200)
-  await expect(failure(page)).toContainText('may have arrived all the same')
-  await expectInquiryKept(page)
-})
-
-test('[C2 K3] the notice of a failure disappears after five seconds, and the message below the button stays', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/)
-  await receive(page, jsonAnswer(500, {}))
-  await gotoWithFrozenClock(page, '/contact')
-  await fillIn(page)
-  await send(page).click()
-  await expect(notice(page)).toContainText('didn’t go through')
 
   await page.clock.runFor(4900)
   await expect(notice(page)).toBeVisible()
@@ -124,10 +95,19 @@ test('[C2 K3] the notice of a failure disappears after five seconds, and the mes
   await expect(failure(page)).toBeVisible()
 })
 
-test('[C2] offline nothing is sent, and back online only a press sends it', async ({
-  page,
-  context,
-}) => {
+test('[C2] after 15 s without an answer the message may have arrived', async ({ page }) => {
+  await receive(page, () => new Promise(() => {}))
+  await sendWithFrozenClock(page)
+  await expect(sending(page)).toBeVisible()
+
+  await page.clock.runFor(14_900)
+  await expect(failure(page)).toBeHidden()
+  await page.clock.runFor(200)
+  await expect(failure(page)).toContainText('may have arrived all the same')
+  await expectInquiryKept(page)
+})
+
+test('[C2] back online, an inquiry is sent by a press only', async ({ page, context }) => {
   const posts = await receive(page, ACCEPTED)
   await page.goto('/contact')
   await fillIn(page)
@@ -141,21 +121,112 @@ test('[C2] offline nothing is sent, and back online only a press sends it', asyn
   await expect(liveRegions(page).filter({ hasText: /^You’re back online/ })).toHaveCount(1)
   expect(posts).toEqual([])
 
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await retry(page).click()
   await expect(thanks(page)).toBeVisible()
   expect(posts).toHaveLength(1)
 })
 
-test('[C2] a manual retry is sent even if the browser wrongly reports offline', async ({
-  page,
-}) => {
+test('[C2] a retry is sent even if the browser wrongly reports offline', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
   const posts = await receive(page, ACCEPTED)
   await sendInquiry(page)
   await expect(failure(page, /^You’re offline/)).toBeVisible()
   expect(posts).toEqual([])
 
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await retry(page).click()
   await expect(thanks(page)).toBeVisible()
   expect(posts).toHaveLength(1)
 })
+
+test('[C1 C2] a receiver’s message about a field stays until an edit or a retry', async ({
+  page,
+}) => {
+  const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]
+  const refuse = jsonAnswer(422, { error: 'x', errors })
+  const last = delayAnswer(ACCEPTED)
+  const posts = await receive(page, refuse, refuse, last.answer)
+  await sendWithFrozenClock(page)
+  const { email } = fields(page)
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription('should be an email')
+  await expect(failure(page)).toContainText('wants a correction')
+
+  await email.fill('nadia.brooks@example.com')
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+  await send(page).click()
+  await expect(email).toHaveAccessibleDescription('should be an email')
+
+  await retry(page).press('Enter')
+  await expect(sending(page)).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('')
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+  last.release()
+  await expect(thanks(page)).toBeVisible()
+  expect(posts[2]!.postData()).toContain(INQUIRY.message)
+
+  await page.clock.runFor(3000)
+  await expectEmptyForm(page)
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('[C1] a failure is accessible and can be retried by keyboard', async ({ page }) => {
+  const second = delayAnswer(BROKEN)
+  await receive(page, BROKEN, second.answer, ACCEPTED)
+  await page.goto('/contact')
+  await fillIn(page)
+  await fields(page).name.press('Enter')
+  await expect(failure(page)).toBeFocused()
+  expect(await axe(page)).toEqual([])
+
+  await page.keyboard.press('Tab')
+  await expect(retry(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(failure(page)).toBeHidden()
+  await expect(sending(page)).toBeFocused()
+
+  second.release()
+  await expect(failure(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(send(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('[C1] a form that crashes gives back all text, with ways to send it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/NotFoundError/)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const inquiry = { ...INQUIRY, message: `${'o'.repeat(300)} ${'The light. '.repeat(100)}end` }
+  await receive(page, BROKEN)
+  await sendInquiry(page, inquiry)
+  await expect(retry(page)).toBeVisible()
+  await crash(page)
+
+  const crashed = page.getByRole('alert').filter({ hasText: 'The form broke.' })
+  await expect(crashed).toContainText('Nothing you wrote is lost.')
+  for (const words of Object.values(inquiry)) await expect(crashed).toContainText(words)
+  await expect(crashed.getByRole('link', { name: /^hello@/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Quick Response Guarantee' })).toBeVisible()
+  expect(await mailLink(page)).toMatchObject({ to: 'hello@dogwoodandsilver.example' })
+  expect((await mailLink(page)).body).toContain(inquiry.message)
+  expect(await sideways(page)).toBe(0)
+
+  await crashed.getByRole('button', { name: 'Copy the message' }).click()
+  await expect(page.getByText('Message copied', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(inquiry.message)
+  expect(await axe(page)).toEqual([])
+
+  await page.reload()
+  await expectInquiryKept(page, inquiry)
+})
+
+/** An extension removes an element that React is about to remove. */
+async function crash(page: Page) {
+  await failure(page).evaluate((panel) => {
+    panel.remove()
+    document.querySelector('form')!.requestSubmit()
+  })
+}

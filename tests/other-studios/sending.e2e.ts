@@ -1,34 +1,56 @@
+import type { Page } from '@playwright/test'
+
 import { axe } from '../support/axe.ts'
-import { fields, fillIn, receive, jsonAnswer, send, thanks, ACCEPTED } from '../support/inquiry.ts'
+import { waitForHydration } from '../support/hydration.ts'
+import {
+  ACCEPTED,
+  delayAnswer,
+  expectEmptyForm,
+  expectInquiryKept,
+  failure,
+  fields,
+  fillIn,
+  INQUIRY,
+  jsonAnswer,
+  mailLink,
+  receive,
+  retry,
+  send,
+  sending,
+  sendInquiry,
+  thanks,
+} from '../support/inquiry.ts'
+import { refuseStorage } from '../support/storage.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ baseURL: studio('formspree') })
+test.beforeEach(({ expectConsole }) => expectConsole(/status of 500/))
 
-test('[C2] while the form is sending the button says so, and a second press does nothing', async ({
-  page,
-}) => {
-  let answer = () => {}
-  const answered = new Promise<void>((settle) => (answer = settle))
-  const posts = await receive(page, async (route) => {
-    await answered
-    await ACCEPTED(route)
-  })
+const BROKEN = jsonAnswer(500, {})
+
+test('[C2] however often a form is submitted, it is sent once', async ({ page }) => {
+  const { release, answer } = delayAnswer(ACCEPTED)
+  const posts = await receive(page, answer)
   await page.goto('/contact')
   await fillIn(page)
   await send(page).dblclick()
 
-  const sending = page.getByRole('button', { name: 'Sending…' })
-  await expect(sending).toHaveAttribute('aria-disabled', 'true')
+  await expect(sending(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('status').filter({ hasText: 'Sending…' })).toBeAttached()
   await expect(fields(page).name).toHaveJSProperty('readOnly', true)
   await fields(page).name.press('Enter')
-  await fields(page).email.press('Enter')
-  await sending.click({ force: true })
+  await sending(page).click({ force: true })
+  await page.evaluate(() => {
+    const form = document.querySelector('form')!
+    for (let times = 0; times < 20; times += 1) form.requestSubmit()
+  })
   expect(await axe(page)).toEqual([])
 
-  answer()
+  release()
   await expect(thanks(page)).toBeVisible()
+  // The form behind the thank-you is inert.
+  await page.keyboard.press('Enter')
   expect(posts.map((post) => post.url())).toEqual(['https://formspree.io/f/mqkvgrdz'])
 })
 
@@ -52,34 +74,113 @@ const STRANGE = {
   message: 'One line.\n<script>document.title = 1</script>\n100% "quoted" #1 + more 🎞️',
 }
 
-test('[C1 C2] markup and other scripts stay text in the post, the mail link and the page', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/)
-  const answers = [jsonAnswer(500, {}), ACCEPTED]
-  const posts = await receive(page, (route) => answers.shift()!(route))
-  await page.goto('/contact')
+test('[C1 C2] any text stays text in the post, the mail link and the page', async ({ page }) => {
+  const posts = await receive(page, BROKEN, ACCEPTED)
+  await sendInquiry(page)
   const title = await page.title()
-  await fillIn(page, STRANGE)
-  await send(page).click()
+  await expect(failure(page)).toBeVisible()
 
-  const link = page.getByRole('link', { name: 'Send it by email' })
-  const mail = new URL((await link.getAttribute('href'))!)
-  expect(mail.pathname).toBe('hello@dogwoodandsilver.example')
-  expect(mail.searchParams.get('subject')).toBe(`Session inquiry: ${STRANGE.name}`)
-  const lines = mail.searchParams.get('body')!.split('\r\n')
-  expect(lines).toEqual([
+  // The link follows edits.
+  await fillIn(page, STRANGE)
+  const body = [
     ...STRANGE.message.split('\n'),
     '',
     `Name: ${STRANGE.name}`,
     `Email: ${STRANGE.email}`,
     `Preferred date: ${STRANGE.preferredDate}`,
-  ])
+  ].join('\r\n')
+  const subject = `Session inquiry: ${STRANGE.name}`
+  await expect
+    .poll(() => mailLink(page))
+    .toEqual({ to: 'hello@dogwoodandsilver.example', subject, body })
 
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await retry(page).click()
   await expect(thanks(page)).toContainText(STRANGE.name)
   await expect(thanks(page)).toContainText('<script>document.title = 1</script>')
   await expect(page).toHaveTitle(title)
   expect(posts[1]!.postDataBuffer()!.toString()).toContain(STRANGE.message.replaceAll('\n', '\r\n'))
 })
+
+test('[C1 C3] two tabs keep their own text, also when one is sent', async ({ page, context }) => {
+  const other = await context.newPage()
+  waitForHydration(other)
+  await receive(page, ACCEPTED)
+  const theirs = { ...INQUIRY, message: 'Another idea, in another tab.' }
+  await page.goto('/contact')
+  await fillIn(page)
+  await other.goto('/contact')
+  await fillIn(other, theirs)
+
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expectInquiryKept(other, theirs)
+  await other.reload()
+  await expectInquiryKept(other, theirs)
+})
+
+test('[C1 C2] without storage, Back and a failure keep the text', async ({ page }) => {
+  await refuseStorage(page)
+  await receive(page, BROKEN, ACCEPTED)
+  await sendInquiry(page)
+  await expect(retry(page)).toBeVisible()
+  await expectInquiryKept(page)
+  await showAgain(page)
+  await expectInquiryKept(page)
+
+  await retry(page).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('[C1] Back while sending leaves the page, and Forward has the text', async ({ page }) => {
+  await receive(page, () => new Promise(() => {}))
+  await page.goto('/about')
+  await sendInquiry(page)
+  await expect(sending(page)).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await page.goForward()
+  await expectInquiryKept(page)
+})
+
+test('[C1 C3] Back to a form that was sent shows it empty', async ({ page }) => {
+  await receive(page, ACCEPTED)
+  await sendInquiry(page)
+  await expect(thanks(page)).toBeVisible()
+  const afterSending = await readStorage(page)
+
+  await page.reload()
+  await fillIn(page)
+  await showAgain(page, afterSending)
+  await expectEmptyForm(page)
+})
+
+test('[C1] Back to a failure has the last text, also in the mail link', async ({ page }) => {
+  await receive(page, BROKEN)
+  await page.goto('/contact')
+  await fillIn(page, { ...INQUIRY, message: 'Only me, then.' })
+  const written = await readStorage(page)
+  await fillIn(page)
+  await send(page).click()
+  await expect(failure(page)).toBeVisible()
+
+  await showAgain(page, written)
+  await expect(fields(page).message).toHaveValue('Only me, then.')
+  expect((await mailLink(page)).body).toContain('Only me, then.')
+})
+
+function readStorage(page: Page) {
+  return page.evaluate(() => Object.entries(sessionStorage))
+}
+
+/**
+ * Shows the page again as Back does, after another page in its tab left this in storage. Playwright
+ * turns the back/forward cache off, so this only dispatches the event.
+ */
+async function showAgain(page: Page, storage?: [string, string][]) {
+  await page.evaluate((entries) => {
+    if (entries) sessionStorage.clear()
+    for (const [key, text] of entries ?? []) sessionStorage.setItem(key, text)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, storage)
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { fields, fillIn, INQUIRY, send, thanks } from '../support/inquiry.ts'
+import { expectEmptyForm, expectInquiryKept, fillIn, send, thanks } from '../support/inquiry.ts'
 import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import { PAGES } from '../support/pages.ts'
 import { captionOf } from '../support/captions.ts'
@@ -20,9 +20,7 @@ for (const path of PAGES) {
   })
 }
 
-test('[H2 H4] Back restores the slideshow: a running one continues at its pace, a stopped one stays stopped', async ({
-  page,
-}) => {
+test('[H2 H4] Back restores the slideshow, running or stopped', async ({ page }) => {
   await gotoWithFrozenClock(page, '/')
   await page.clock.runFor(3000)
   await expect(captionOf(page, '1 of 5')).toBeVisible()
@@ -38,9 +36,7 @@ test('[H2 H4] Back restores the slideshow: a running one continues at its pace, 
   await expect(captionOf(page, '2 of 5')).toBeVisible()
 })
 
-test('[L3] after leaving by a link in the menu, Back shows the page with the menu closed', async ({
-  page,
-}) => {
+test('[L3] after leaving by the menu, Back shows it closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -49,20 +45,17 @@ test('[L3] after leaving by a link in the menu, Back shows the page with the men
   await expect(page.getByRole('main')).not.toHaveAttribute('inert')
 })
 
-test('[C1 C2 C3] Back restores typed text, and shows an empty form after a thank-you', async ({
-  page,
-}) => {
+test('[C1 C2 C3] Back restores text, and an empty form after thanks', async ({ page }) => {
   await page.goto('/contact')
   await fillIn(page)
   await leaveAndComeBack(page)
-  await expect(fields(page).message).toHaveValue(INQUIRY.message)
+  await expectInquiryKept(page)
 
   await send(page).click()
   await expect(thanks(page)).toBeVisible()
   await leaveAndComeBack(page)
   await expect(thanks(page)).toBeHidden()
-  await expect(fields(page).message).toBeEditable()
-  for (const field of Object.values(fields(page))) await expect(field).toHaveValue('')
+  await expectEmptyForm(page)
 })
 
 /** Leaves by a link and goes back. The page must come from the cache. */

@@ -1,14 +1,21 @@
+import type { Page } from '@playwright/test'
+
 import {
   CALENDAR,
   calendarFrame,
   calendarPage,
-  unreachableNotice,
+  expectCalendar,
   openLateCalendar,
+  openLostCalendar,
   scrollToCalendar,
+  tryAgain,
+  unreachableNotice,
 } from '../support/calendar.ts'
 import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import { delayRequests, isNavigation } from '../support/delayed-requests.ts'
 import { expect, test } from '../support/test.ts'
+
+test.beforeEach(({ expectConsole }) => expectConsole(/Failed to load resource/))
 
 const events = {
   'the browser is online again': () => window.dispatchEvent(new Event('online')),
@@ -17,11 +24,7 @@ const events = {
 }
 
 for (const [when, dispatch] of Object.entries(events)) {
-  test(`[B3] when ${when}, the calendar is requested again until its host is found`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/Failed to load resource/)
+  test(`[B3] when ${when}, the calendar is requested until it answers`, async ({ page }) => {
     let found = false
     let requests = 0
     await page.route(CALENDAR, (route) => {
@@ -50,22 +53,13 @@ for (const [when, dispatch] of Object.entries(events)) {
 
     found = true
     await page.clock.runFor(5_000)
-    await expect(calendarPage(page)).toBeVisible()
-    await expect(unreachableNotice(page)).toBeHidden()
+    await expectCalendar(page)
     expect(requests).toBe(5)
   })
 }
 
-test('[B3] “Try again” is announced once, and so is the next failure', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/)
-  await page.route(CALENDAR, (route) => route.abort())
-  await page.goto('/booking')
-  await scrollToCalendar(page)
-  await expect(unreachableNotice(page)).toBeVisible()
-
+test('[B3] “Try again” is announced once, and so is the next failure', async ({ page }) => {
+  await openLostCalendar(page)
   const { delayed, handler } = delayRequests()
   await page.route(CALENDAR, handler)
   const button = page.getByRole('button', { name: 'Try again' })
@@ -87,25 +81,50 @@ test('[B3] “Try again” is announced once, and so is the next failure', async
   await expect(button).toBeFocused()
 })
 
-test('[B3] a late calendar takes the focus from a link in the notice it replaces', async ({
-  page,
-}) => {
-  const delayed = await openLateCalendar(page)
-  await page.getByRole('link', { name: 'Send a message' }).focus()
+for (const [link, takes] of [
+  ['Send a message', 'takes'],
+  ['Open the calendar in a new tab', 'does not take'],
+] as const) {
+  test(`[B3] a late calendar ${takes} the focus from “${link}”`, async ({ page }) => {
+    const delayed = await openLateCalendar(page, isNavigation)
+    const focused = page.getByRole('link', { name: link }).first()
+    await focused.focus()
 
-  delayed.release()
-  await expect(calendarPage(page)).toBeVisible()
+    delayed.release()
+    await expect(calendarPage(page)).toBeVisible()
+    // The first link is in the notice that the calendar replaces.
+    await expect(takes === 'takes' ? calendarFrame(page) : focused).toBeFocused()
+  })
+}
+
+const anyway = (page: Page) => page.getByRole('button', { name: 'Show it anyway' })
+
+test('[B3] a calendar whose probe is blocked can be shown anyway', async ({ page }) => {
+  // Like a service without CORS, whose frame works.
+  await openLostCalendar(page, (route) => (isNavigation(route) ? route.fallback() : route.abort()))
+  await expect(calendarFrame(page)).toHaveCount(0)
+
+  const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await tryAgain(page).click()
+  await refused
+  await expect(tryAgain(page)).toBeEnabled()
+  await expect(unreachableNotice(page)).toBeVisible()
+
+  await anyway(page).click()
   await expect(calendarFrame(page)).toBeFocused()
+  await expectCalendar(page)
 })
 
-test('[B3] a late calendar does not take the focus from elsewhere on the page', async ({
-  page,
-}) => {
+test('[B3] no calendar is shown anyway after a timeout or offline', async ({ page, context }) => {
   const delayed = await openLateCalendar(page)
-  const link = page.getByRole('link', { name: 'Open the calendar in a new tab' }).first()
-  await link.focus()
+  await expect(anyway(page)).toHaveCount(0)
 
+  delayed.fails = true
   delayed.release()
-  await expect(calendarPage(page)).toBeVisible()
-  await expect(link).toBeFocused()
+  await tryAgain(page).click()
+  await expect(anyway(page)).toBeVisible()
+
+  await context.setOffline(true)
+  await expect(anyway(page)).toHaveCount(0)
+  await expect(unreachableNotice(page)).toBeVisible()
 })

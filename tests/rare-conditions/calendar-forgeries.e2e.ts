@@ -11,10 +11,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => countMessages(page))
 
-test('[B3] a forged booking message from the page or another frame is ignored', async ({
-  page,
-}) => {
-  await page.goto('/booking')
+test('[B3] a booking forged by the page or another frame is ignored', async ({ page }) => {
   const calendar = await openCalendar(page)
 
   await page.evaluate((message) => window.postMessage(message, '*'), BOOKED)
@@ -39,11 +36,10 @@ test('[B3] a forged booking message from the page or another frame is ignored', 
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('[B3] a booking message from a frame or window that the calendar opened is ignored', async ({
+test('[B3] a booking forged by a frame or window of the calendar is ignored', async ({
   page,
   context,
 }) => {
-  await page.goto('/booking')
   const calendar = await openCalendar(page)
 
   await calendar.locator('html').evaluate(() => {
@@ -64,10 +60,7 @@ test('[B3] a booking message from a frame or window that the calendar opened is 
   await expect(confirmation(page)).toBeHidden()
 })
 
-test('[B3] messages from another site inside the calendar’s frame are ignored', async ({
-  page,
-}) => {
-  await page.goto('/booking')
+test('[B3] messages of another site in the calendar’s frame are ignored', async ({ page }) => {
   const calendar = await openCalendar(page)
   await calendar.locator('html').evaluate(() => {
     // The CSP allows the map’s site in frames.

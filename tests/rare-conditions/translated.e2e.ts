@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { CALENDAR, unreachableNotice, openCalendar, scrollToCalendar } from '../support/calendar.ts'
+import { CALENDAR, scrollToCalendar, showCalendar, unreachableNotice } from '../support/calendar.ts'
 import { BOOKED, confirmation, post } from '../support/messages.ts'
 import { expect, test } from '../support/test.ts'
 import { translatedJourney } from '../support/translated-journey.ts'
@@ -73,11 +73,11 @@ translatedJourney('[B3] a calendar that fails, then stays empty, then is booked'
     'the calendar': async (page) => {
       await page.unroute(CALENDAR)
       await button(page, 'Try again').click()
-      await openCalendar(page)
+      await showCalendar(page)
     },
     'advice about an empty calendar': wait(21_000),
     'a booking': async (page) => {
-      await post(await openCalendar(page), BOOKED)
+      await post(await showCalendar(page), BOOKED)
       await expect(confirmation(page)).toBeVisible()
     },
   },

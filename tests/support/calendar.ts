@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 import { gotoWithFrozenClock } from './frozen-clock.ts'
 import { delayRequests, isNavigation } from './delayed-requests.ts'
@@ -17,25 +17,58 @@ export const calendarPage = (page: Page) =>
 export const unreachableNotice = (page: Page) =>
   page.getByRole('heading', { name: 'The calendar can’t be reached' })
 
+export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
 /** The scheduling service gets no request before. */
 export async function scrollToCalendar(page: Page) {
   await page.getByRole('heading', { name: 'Find your date' }).scrollIntoViewIfNeeded()
 }
 
-/** Scrolls to the calendar and waits for its page. */
+/** Expects the calendar’s page, and no notice in its place. */
+export async function expectCalendar(page: Page) {
+  await expect(calendarPage(page)).toBeVisible()
+  await expect(unreachableNotice(page)).toBeHidden()
+}
+
+/** Opens Booking and waits for the calendar’s page. */
 export async function openCalendar(page: Page) {
+  await page.goto('/booking')
+  return showCalendar(page)
+}
+
+/** Scrolls to the calendar and waits for its page. */
+export async function showCalendar(page: Page) {
   await scrollToCalendar(page)
   await expect(calendarPage(page)).toBeVisible()
   return calendarFrame(page).contentFrame()
 }
 
-/** Opens Booking and waits for the timeout of the calendar’s page. Returns its delayed request. */
-export async function openLateCalendar(page: Page) {
-  const { delayed, handler } = delayRequests(isNavigation)
+/** Opens Booking with a handler of the calendar’s requests, and waits for the notice of its loss. */
+export async function openLostCalendar(
+  page: Page,
+  handler: (route: Route) => Promise<void> = (route) => route.abort(),
+) {
+  await page.route(CALENDAR, handler)
+  await page.goto('/booking')
+  await scrollToCalendar(page)
+  await expect(unreachableNotice(page)).toBeVisible()
+}
+
+/** Opens Booking with a frozen clock, and asks for the calendar, whose requests are delayed. */
+export async function openDelayedCalendar(page: Page, matches?: typeof isNavigation) {
+  const { delayed, handler } = delayRequests(matches)
   await page.route(CALENDAR, handler)
   await gotoWithFrozenClock(page, '/booking')
+  const requested = page.waitForRequest(CALENDAR)
   await scrollToCalendar(page)
-  await expect(calendarFrame(page)).toBeVisible()
+  await requested
+  if (matches) await expect(calendarFrame(page)).toBeVisible()
+  return delayed
+}
+
+/** The same, after the timeout. */
+export async function openLateCalendar(page: Page, matches?: typeof isNavigation) {
+  const delayed = await openDelayedCalendar(page, matches)
   await page.clock.runFor(11_000)
   await expect(unreachableNotice(page)).toBeVisible()
   return delayed

@@ -1,5 +1,7 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
 
+import { gotoWithFrozenClock } from './frozen-clock.ts'
+
 export const INQUIRY = {
   name: 'Nadia Brooks',
   email: 'nadia@example.com',
@@ -27,6 +29,13 @@ export async function sendInquiry(page: Page, inquiry = INQUIRY) {
   await send(page).click()
 }
 
+/** The same with a frozen clock, by default of now. */
+export async function sendWithFrozenClock(page: Page, time?: string) {
+  await gotoWithFrozenClock(page, '/contact', time)
+  await fillIn(page)
+  await send(page).click()
+}
+
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
 /** The thank-you. */
@@ -36,6 +45,17 @@ export const thanks = (page: Page) =>
 /** The message below the button, by its heading. */
 export const failure = (page: Page, heading: string | RegExp = /Nothing you wrote is lost/) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { name: heading }) })
+
+export const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+export const sending = (page: Page) => page.getByRole('button', { name: 'Sending…' })
+
+/** The parts of the mail link that a failure offers. */
+export async function mailLink(page: Page) {
+  const link = page.getByRole('link', { name: 'Send it by email' })
+  const { pathname, searchParams } = new URL((await link.getAttribute('href'))!)
+  return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body')! }
+}
 
 /** Elements whose changes a screen reader announces. */
 export const liveRegions = (page: Page) =>
@@ -53,15 +73,30 @@ export async function expectInquiryKept(page: Page, inquiry = INQUIRY) {
   }
 }
 
-/** Answers every POST of the page as a receiver would. Returns the requests. */
-export async function receive(page: Page, answer: (route: Route) => Promise<void>) {
+export async function expectEmptyForm(page: Page) {
+  const nothing = { name: '', email: '', preferredDate: '', message: '' }
+  await expectInquiryKept(page, nothing)
+}
+
+export type Answer = (route: Route) => Promise<void>
+
+/** Answers the POSTs of the page as a receiver would, one after another. Returns the requests. */
+export async function receive(page: Page, ...answers: Answer[]) {
   const posts: Request[] = []
   await page.route('**', async (route, request) => {
     if (request.method() !== 'POST') return route.fallback()
+    const answer = answers[posts.length] ?? answers.at(-1)!
     posts.push(request)
     await answer(route)
   })
   return posts
+}
+
+/** Delays an answer until `release()`. */
+export function delayAnswer(answer: Answer) {
+  let release = () => {}
+  const released = new Promise<void>((settle) => (release = settle))
+  return { release, answer: (route: Route) => released.then(() => answer(route)) }
 }
 
 /**

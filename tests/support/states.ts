@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { CALENDAR, unreachableNotice, openCalendar, scrollToCalendar } from './calendar.ts'
+import { openCalendar, openLostCalendar } from './calendar.ts'
 import { gotoWithFrozenClock } from './frozen-clock.ts'
-import { failure, fillIn, receive, jsonAnswer, send, thanks } from './inquiry.ts'
+import { failure, jsonAnswer, receive, send, sendWithFrozenClock, thanks } from './inquiry.ts'
 import { embeddedMap } from './map.ts'
 import { BOOKED, confirmation, post } from './messages.ts'
 import { studio } from './studios.ts'
@@ -55,7 +55,7 @@ export const states: State[] = [
   { title: '[K2] a tip', open: tip, rare: true },
   {
     title: '[B3] the lost calendar',
-    open: lostCalendar,
+    open: (page) => openLostCalendar(page),
     complaint: /Failed to load resource/,
     rare: true,
   },
@@ -104,17 +104,13 @@ async function refused(page: Page) {
 }
 
 async function thanked(page: Page) {
-  await gotoWithFrozenClock(page, '/contact', '2027-03-06T12:00:00')
-  await fillIn(page)
-  await send(page).click()
+  await sendWithFrozenClock(page, '2027-03-06T12:00:00')
   await expect(thanks(page)).toBeVisible()
 }
 
 async function undelivered(page: Page) {
   await receive(page, jsonAnswer(500, {}))
-  await gotoWithFrozenClock(page, '/contact')
-  await fillIn(page)
-  await send(page).click()
+  await sendWithFrozenClock(page)
   await expect(failure(page)).toBeVisible()
 }
 
@@ -135,15 +131,7 @@ async function tip(page: Page) {
   await expect(page.getByRole('tooltip')).toBeVisible()
 }
 
-async function lostCalendar(page: Page) {
-  await page.route(CALENDAR, (route) => route.abort())
-  await page.goto('/booking')
-  await scrollToCalendar(page)
-  await expect(unreachableNotice(page)).toBeVisible()
-}
-
 async function booked(page: Page) {
-  await page.goto('/booking')
   await post(await openCalendar(page), BOOKED)
   await expect(confirmation(page)).toBeVisible()
 }

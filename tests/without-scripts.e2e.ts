@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expectInquiryKept, fillIn, INQUIRY, send, sendInquiry } from './support/inquiry.ts'
+import { recordMailLinks } from './support/mail-links.ts'
+import { PAGE_SCRIPTS } from './support/page-scripts.ts'
+import { sideways } from './support/sideways.ts'
+import { expect, test } from './support/test.ts'
+
+const ALL_SCRIPTS = /\.js$/
+
+/** Which scripts fail. Without any, JavaScript is off. */
+const modes = {
+  'JavaScript is off': undefined,
+  'a page’s scripts fail': PAGE_SCRIPTS,
+  'all scripts fail': ALL_SCRIPTS,
+}
+
+const PAGES = [
+  ['Home', 'Thirty-six frames. No delete key.'],
+  ['Portfolio', 'Portfolio'],
+  ['About', 'One person, one roll at a time, one good hour.'],
+  ['Contact', 'Write to me'],
+  ['Book Session', 'Book a session'],
+] as const
+
+test.use({ viewport: { width: 390, height: 844 }, waitForScripts: false })
+test.beforeEach(({ expectConsole }) =>
+  expectConsole(/net::ERR_FAILED|Failed to fetch dynamically imported module|status of 404/),
+)
+
+for (const [when, scripts] of Object.entries(modes)) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled: !scripts })
+    test.beforeEach(({ page }) => (scripts ? fail(page, scripts) : undefined))
+    const tag = scripts ? '@all' : []
+
+    test(`[L1 L3 L4 L5 N1] when ${when}, no page has a dead button`, { tag }, async ({ page }) => {
+      await page.goto('/nope')
+      for (const [name, heading] of PAGES) {
+        if (scripts === ALL_SCRIPTS) await tenSecondsLater(page)
+        await expect(buttonsThatNeedScripts(page), name).toHaveCount(0)
+        expect(await sideways(page), name).toBe(0)
+        for (const link of ['Portfolio', 'About', 'Booking', 'Contact']) {
+          await expect(
+            page.getByRole('contentinfo').getByRole('link', { name: link }),
+          ).toBeVisible()
+        }
+        await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      }
+    })
+
+    test(`[H1 H7 P2 P3] when ${when}, every photograph is seen`, { tag }, async ({ page }) => {
+      await page.goto('/')
+      if (scripts === ALL_SCRIPTS) await tenSecondsLater(page)
+      else await scrollTo(page.getByText('The last warm twenty minutes of September.'))
+      const work = page.locator('section', { hasText: 'Recent Work' }).locator('figure img').last()
+      await work.scrollIntoViewIfNeeded()
+      await expect.poll(() => source(work)).toMatch(/\/uploads\/[\w-]+\.avif$/)
+
+      await page.goto('/portfolio')
+      await scrollTo(page.getByRole('group', { name: '25 of 25' }))
+      await page.getByRole('link', { name: 'Open Wide brim, Fashion' }).click()
+      await expect(page).toHaveURL(/\/uploads\/wide-brim-hp5-\d+-\w+\.jpg$/)
+    })
+
+    if (scripts === ALL_SCRIPTS) return
+    test(`[B1 B2 B3 C5] when ${when}, calendar and map are embedded`, { tag }, async ({ page }) => {
+      await page.goto('/booking')
+      await expect(page.getByRole('article')).toHaveCount(4)
+      for (const link of await page.getByRole('link', { name: /^Book Now/ }).all()) {
+        await expect(link).toHaveAttribute('href', /^https:/)
+      }
+      await expect(page.getByTitle('Booking calendar')).toBeVisible()
+
+      await page.goto('/contact')
+      const map = page.getByTitle('Map of the service area around Charlotte')
+      await map.scrollIntoViewIfNeeded()
+      await expect(map.contentFrame().getByRole('heading', { name: 'Stand-in map' })).toBeVisible()
+      await expect(page.getByRole('definition').filter({ hasText: 'Mecklenburg' })).toBeVisible()
+    })
+  })
+}
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[C1] the email address and what to write replace the form', async ({ page }) => {
+    await page.goto('/contact')
+    const form = page.getByRole('form', { name: 'Session inquiry' })
+    await expect(form.getByText('This form needs JavaScript.')).toBeVisible()
+    const terms = form.getByRole('term').filter({ visible: true })
+    await expect(terms).toHaveText(['Name', 'Preferred date', 'Message'])
+    await expect(form.getByRole('textbox')).toHaveCount(0)
+    await expect(form.getByRole('button')).toHaveCount(0)
+
+    const address = form.getByRole('link', { name: 'hello@dogwoodandsilver.example' })
+    const mail = new URL((await address.getAttribute('href'))!)
+    expect(mail.pathname).toBe('hello@dogwoodandsilver.example')
+    expect(mail.searchParams.get('subject')).toBe('Session inquiry')
+    expect(mail.searchParams.get('body')).toBe('Name: \r\nPreferred date: \r\nMessage: \r\n')
+  })
+})
+
+test('[C1] when all scripts fail, the form keeps its text', { tag: '@all' }, async ({ page }) => {
+  await fail(page, ALL_SCRIPTS)
+  await sendInquiry(page)
+  await expect(page).toHaveURL('/contact')
+
+  await tenSecondsLater(page)
+  const form = page.getByRole('form', { name: 'Session inquiry' })
+  await expect(form.getByText('This form needs JavaScript.')).toBeVisible()
+  await expect(form.getByRole('link', { name: /^hello@/ })).toBeVisible()
+  await expect(send(page)).toBeHidden()
+  await expectInquiryKept(page)
+})
+
+test('[C1] when a page’s scripts fail, an email opens', { tag: '@all' }, async ({ page }) => {
+  await fail(page, PAGE_SCRIPTS)
+  await page.goto('/contact')
+  await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+  await tenSecondsLater(page)
+  const mails = await recordMailLinks(page)
+  await send(page).click()
+  expect(mails()).toEqual([])
+
+  await fillIn(page)
+  await send(page).click()
+  const lines = Object.entries(INQUIRY).map(([name, value]) => `${name}: ${value}`)
+  await expect
+    .poll(mails)
+    .toEqual([expect.stringMatching(/^mailto:hello@.+\?subject=Session inquiry&body=/)])
+  expect(mails()[0]).toContain(lines.join('\r\n'))
+  await expectInquiryKept(page)
+})
+
+const fail = (page: Page, scripts: RegExp) => page.route(scripts, (route) => route.abort())
+
+const source = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.currentSrc)
+
+async function scrollTo(target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  await expect(target).toBeInViewport()
+}
+
+/** Buttons that do nothing without scripts. A film stock is a button too, but shows its name. */
+function buttonsThatNeedScripts(page: Page) {
+  return page
+    .getByRole('button', { name: /menu|photograph|slideshow|session|copy/i })
+    .filter({ visible: true })
+}
+
+/** Ends the animations by which a page waits ten seconds for its scripts. */
+async function tenSecondsLater(page: Page) {
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+}
