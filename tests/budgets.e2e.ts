@@ -17,10 +17,7 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       const most = images[name as keyof typeof images]
       if (!most) continue
 
-      test(`${path} stays within its budget in bytes, in the first view and scrolled to the end`, async ({
-        page,
-        baseURL,
-      }) => {
+      test(`${path} keeps to its budget of bytes`, async ({ page, baseURL }) => {
         test.slow()
         const loaded = weigh(page, baseURL!)
         const always = { html, css, fonts, other: OTHER }

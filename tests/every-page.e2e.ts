@@ -15,9 +15,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
   })
 
-  test('[L1 L2 L3] the open menu has one link to Booking, marked as the current page, and the page behind is inert', async ({
-    page,
-  }) => {
+  test('[L1 L2 L3] the open menu marks the current page and covers the rest', async ({ page }) => {
     await page.goto('/booking')
     await page.getByRole('button', { name: 'Menu' }).click()
     const bar = page.getByRole('banner')
@@ -31,31 +29,20 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('main')).toHaveJSProperty('inert', true)
   })
 
-  test('[L3] Back closes the menu, and a second Back leaves the page', async ({ page }) => {
+  test('[L3] Back closes the menu, and a closed menu leaves no trace', async ({ page }) => {
+    const menu = page.getByRole('button', { name: 'Menu' })
     await page.goto('/about')
     await page.goto('/contact')
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.click()
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
-
     await page.goBack()
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    )
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
     await expect(page).toHaveURL(/\/contact$/)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/about$/)
-  })
 
-  test('[L3] after the menu is closed by its button or a link, one Back leaves the page', async ({
-    page,
-  }) => {
-    await page.goto('/about')
-    await page.goto('/contact')
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.click()
     await page.getByRole('button', { name: 'Close menu' }).click()
     await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.click()
     await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click()
     await expect(page).toHaveURL(/\/portfolio$/)
 
@@ -65,9 +52,7 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('[L3] a window wide enough for the links closes the menu, and it stays closed on a narrow one', async ({
-    page,
-  }) => {
+  test('[L3] a window wide enough for the links closes the menu', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.setViewportSize({ width: 1024, height: 768 })
@@ -81,10 +66,8 @@ test.describe('the menu on a phone', () => {
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`[L2] with motion “${reducedMotion}” the ring ${reducedMotion === 'reduce' ? 'stays where it is' : 'travels'} as pages turn`, async ({
-    browser,
-    baseURL,
-  }) => {
+  const moves = reducedMotion === 'reduce' ? 'stays as pages turn' : 'travels as pages turn'
+  test(`[L2] with motion “${reducedMotion}” the ring ${moves}`, async ({ browser, baseURL }) => {
     // A context without routes, which turn view transitions off.
     const visitor = await browser.newContext({ baseURL, reducedMotion })
     const page = await visitor.newPage()
@@ -108,9 +91,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('[K5] title, details and footer of Contact have the same name, email and phone', async ({
-  page,
-}) => {
+test('[K5] Contact has one name, email and phone everywhere', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('link', { name: 'hello@dogwoodandsilver.example' })).toHaveCount(2)
   await expect(page.getByRole('link', { name: '(704) 555-0136' })).toHaveCount(2)

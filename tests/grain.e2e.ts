@@ -36,10 +36,7 @@ test(
   },
 )
 
-test('[K4] the browser applies the grain in a print as sharp does, pixel for pixel', async ({
-  page,
-  request,
-}) => {
+test('[K4] the browser applies grain as sharp does, pixel for pixel', async ({ page, request }) => {
   await page.goto('/')
   const address = (await page.locator('source').evaluateAll(addresses)).find((print) =>
     /window-light-portra-400-736-\w+\.avif/.test(print),

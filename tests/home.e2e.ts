@@ -8,16 +8,14 @@ test('[H6] the photographer’s portrait links to About', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/)
 })
 
-for (const window of [
-  { width: 768, height: 1024 },
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
-  { width: 2560, height: 1440 },
-]) {
-  test(`[H7] at ${window.width} × ${window.height} each row of recent work fits the window, with photographs of one height`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(window)
+for (const [width, height] of [
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  test(`[H7] at ${width} × ${height} rows of recent work fit the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
     await page.goto('/')
     const bar = (await page.getByRole('banner').locator('> :first-child').boundingBox())!
     const work = page.locator('section', {
@@ -33,15 +31,13 @@ for (const window of [
       const row = [pieces[left]!, pieces[right]!]
       const top = Math.min(...row.map(({ y }) => y))
       const bottom = Math.max(...row.map(({ y, height }) => y + height))
-      expect(bottom - top).toBeLessThanOrEqual(window.height - bar.height)
+      expect(bottom - top).toBeLessThanOrEqual(height - bar.height)
       expect(photographs[left]!.height).toBeCloseTo(photographs[right]!.height, 0)
     }
   })
 }
 
-test('[H1 H5] at 200 % zoom the photograph takes half the window, and both buttons share a row', async ({
-  page,
-}) => {
+test('[H1 H5] at 200 % zoom the photograph takes half the window', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })
   await page.goto('/')
   const photograph = page.getByRole('group', { name: '1 of 5' }).getByRole('img')

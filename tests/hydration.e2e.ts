@@ -4,9 +4,7 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 for (const path of PAGES) {
-  test(`[L1] ${path} hydrates in small steps, so that the browser can answer a tap in between`, async ({
-    page,
-  }) => {
+  test(`[L1] ${path} hydrates in small steps, with room for a tap`, async ({ page }) => {
     await page.addInitScript(countSteps)
     await page.goto(path)
 

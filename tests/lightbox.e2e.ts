@@ -44,10 +44,8 @@ test('[P2] closing the lightbox scrolls to the photograph seen last', async ({ p
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  const lifted = reducedMotion === 'reduce' ? 'not lifted' : 'lifted'
-  test(`[P2] with motion “${reducedMotion}” a photograph is ${lifted} from its frame`, async ({
-    page,
-  }) => {
+  const lifted = `${reducedMotion === 'reduce' ? 'not ' : ''}lifted from its frame`
+  test(`[P2] with motion “${reducedMotion}” a photograph is ${lifted}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document)

@@ -6,9 +6,7 @@ import { expect, test } from './support/test.ts'
 const SHEETS = { Letter: { width: 720, height: 960 }, A4: { width: 698, height: 1026 } }
 
 for (const [name, sheet] of Object.entries(SHEETS)) {
-  test(`[B1] on ${name} paper all packages fit on one sheet, with prices and booking addresses`, async ({
-    page,
-  }) => {
+  test(`[B1] on ${name} paper all packages fit on one sheet`, async ({ page }) => {
     await page.setViewportSize(sheet)
     await page.goto('/booking')
     await page.emulateMedia({ media: 'print' })
@@ -29,9 +27,7 @@ for (const [name, sheet] of Object.entries(SHEETS)) {
   })
 }
 
-test('[L1 P3 C4] on paper nothing covers text, all sessions fit the sheet, and no buttons are printed', async ({
-  page,
-}) => {
+test('[L1 P3 C4] on paper nothing covers text, and no button is printed', async ({ page }) => {
   await page.setViewportSize(SHEETS.Letter)
   for (const path of ['/', '/portfolio', '/contact']) {
     await page.goto(path)
@@ -55,9 +51,7 @@ test('[B1] no page break splits the packages', async ({ page }) => {
   )
 })
 
-test('[H6 A1 P1] no wax is printed, which without backgrounds would be white boxes', async ({
-  page,
-}) => {
+test('[H6 A1 P1] no wax is printed', async ({ page }) => {
   for (const path of ['/', '/portfolio', '/about', '/contact']) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })

@@ -1,39 +1,53 @@
+import { createRequire } from 'node:module'
+
+import sharp from 'sharp'
+
 import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-for (const path of [...PAGES, '/nope']) {
-  const tag = path === '/' || path === '/portfolio' ? [] : '@all'
-  test(
-    `[K4] every photograph of ${path} is a file in /uploads/, cached for good`,
-    { tag },
-    async ({ page, request, expectConsole }) => {
-      if (path === '/nope') expectConsole(/404/)
-      await page.goto(path)
-      const addresses = await page
-        .locator('picture')
-        .locator('source, img')
-        .evaluateAll((all) =>
-          all.flatMap((element) => [
-            ...(element.getAttribute('srcset') ?? '')
-              .split(', ')
-              .map((print) => print.split(' ')[0]!),
-            element.getAttribute('src') ?? '',
-          ]),
-        )
-      // A data: address keeps a phone from fetching too early.
-      const files = [...new Set(addresses)].filter((file) => file && !file.startsWith('data:'))
-      expect(files.length).toBeGreaterThan(0)
-      for (const file of files) {
-        expect(file).toMatch(/^\/uploads\/[\w-]+\.(avif|jpg)$/)
-      }
-      const answers = await Promise.all(files.slice(0, 40).map((file) => request.head(file)))
-      for (const answer of answers) {
-        expect(answer.status(), answer.url()).toBe(200)
-        expect(answer.headers()['cache-control']).toContain('immutable')
-      }
-    },
-  )
-}
+// Its types declare an import that does not exist at run time.
+const { load } = createRequire(import.meta.url)('exifreader') as typeof import('exifreader')
+
+/** The rights in a photograph’s XMP. */
+const RIGHTS = [
+  '<rdf:li>June Calloway</rdf:li>',
+  'photoshop:Credit="Dogwood &#38; Silver"',
+  '© 2024 Dogwood &#38; Silver',
+  'xmpRights:WebStatement="https://dogwoodandsilver.example/contact#photographs"',
+]
+
+test('[K4] every print is cached for good and says whose it is', async ({ request, baseURL }) => {
+  test.slow()
+  const addresses = new Set<string>()
+  for (const path of [...PAGES, '/nowhere']) {
+    const html = await (await request.get(path)).text()
+    for (const [address] of html.matchAll(/\/uploads\/[\w-]+\.(avif|jpg)/g)) addresses.add(address)
+    expect(picturesIn(html)).not.toEqual([])
+    for (const shown of picturesIn(html)) expect(shown).toMatch(/^(\/uploads\/|data:)/)
+  }
+  expect(addresses.size).toBeGreaterThan(250)
+
+  const every = Array.from(addresses, async (address) => {
+    // Playwright’s `request` is slow with 30 MB.
+    const answer = await fetch(baseURL + address)
+    expect(answer.headers.get('cache-control'), address).toContain('immutable')
+    const file = Buffer.from(await answer.arrayBuffer())
+    const { xmp } = await sharp(file).metadata()
+    for (const words of RIGHTS) expect(xmp?.toString(), address).toContain(words)
+
+    const { exif, gps } = load(file, { expanded: true })
+    expect(gps, address).toBeUndefined()
+    expect(Object.keys(exif ?? {}).join(), address).not.toMatch(/GPS|Serial|Make|Model|Date/)
+  })
+  await Promise.all(every)
+})
+
+test('the license address in every photograph leads to the terms on Contact', async ({ page }) => {
+  await page.goto('/contact#photographs')
+
+  await expect(page.getByRole('heading', { name: 'Using my photographs' })).toBeInViewport()
+  await expect(page.getByText('To print, publish or post a photograph itself')).toBeInViewport()
+})
 
 test('[K4] browsers without AVIF get a JPEG', async ({ page }) => {
   await page.goto('/')
@@ -42,9 +56,7 @@ test('[K4] browsers without AVIF get a JPEG', async ({ page }) => {
   await expect(image).toHaveAttribute('srcset', /\.jpg \d+w/)
 })
 
-test('[H1 K4] the first slide is fetched first, and a phone gets the portrait crop', async ({
-  browser,
-}) => {
+test('[H1 K4] a phone fetches the portrait crop of the first slide first', async ({ browser }) => {
   const phone = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -60,3 +72,10 @@ test('[H1 K4] the first slide is fetched first, and a phone gets the portrait cr
   expect(prints.filter((path) => path.includes('window-light'))).toHaveLength(1)
   await phone.close()
 })
+
+/** The addresses in `src` and `srcset` of all pictures. */
+function picturesIn(html: string): string[] {
+  const tags = Array.from(html.matchAll(/<(?:img|source)\b[^>]*>/g), ([tag]) => tag)
+  const lists = tags.flatMap((tag) => Array.from(tag.matchAll(/\bsrc(?:set)?="([^"]+)"/g)))
+  return lists.flatMap(([, list = '']) => list.split(', ').map((one) => one.split(' ')[0]!))
+}

@@ -25,13 +25,10 @@ const attempts: Record<string, (address: string) => void> = {
   },
 }
 
+test.beforeEach(({ expectConsole }) => expectConsole(/Content Security Policy/))
+
 for (const [directive, attempt] of Object.entries(attempts)) {
-  test(`[K5] an injected element cannot reach a site that is not configured: ${directive}`, async ({
-    page,
-    outside,
-    expectConsole,
-  }) => {
-    expectConsole(/Content Security Policy/)
+  test(`[K5] injected elements reach no other site: ${directive}`, async ({ page, outside }) => {
     await page.goto('/about')
     const blocked = violation(page)
     await page.evaluate(attempt, FOREIGN)
@@ -57,8 +54,7 @@ const inline: Record<string, () => void> = {
 }
 
 for (const [directive, attempt] of Object.entries(inline)) {
-  test(`[K5] injected inline code does not run: ${directive}`, async ({ page, expectConsole }) => {
-    expectConsole(/Content Security Policy/)
+  test(`[K5] injected inline code does not run: ${directive}`, async ({ page }) => {
     await page.goto('/about')
     const blocked = violation(page)
     await page.evaluate(attempt)

@@ -11,9 +11,7 @@ test('[P1] in a low window Featured Work begins in the upper 40 %', async ({ pag
   expect(photograph!.y).toBeLessThan(720 * 0.4)
 })
 
-test('[P1] pointing at a photograph draws a wax box around it, clear of the picture', async ({
-  page,
-}) => {
+test('[P1] pointing at a photograph draws a wax box clear of it', async ({ page }) => {
   await page.goto('/portfolio')
   const item = page.getByRole('link', { name: /Open Porch/ })
   const wax = item.locator('[data-wax=box]')

@@ -2,97 +2,85 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/test.ts'
 
-test.describe('recent sessions', () => {
-  const region = (page: Page) => page.getByRole('region', { name: 'Recent Sessions' })
+const region = (page: Page) => page.getByRole('region', { name: 'Recent Sessions' })
 
-  test(
-    '[P3] each of 24 quick presses moves the carousel, up to the last slide',
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto('/portfolio')
-      const next = page.getByRole('button', { name: 'Next session' })
-      for (let press = 0; press < 24; press += 1) await next.click()
+test('[P3] each of 24 quick presses moves the carousel', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/portfolio')
+  const next = page.getByRole('button', { name: 'Next session' })
+  for (let press = 0; press < 24; press += 1) await next.click()
 
-      await expect(next).toBeDisabled()
-      await expect(page.getByText('25 of 25', { exact: true }).first()).toBeVisible()
-      await expect(page.getByRole('group', { name: '25 of 25', exact: true })).toBeInViewport({
-        ratio: 0.5,
-      })
-    },
-  )
-
-  test('[P3] a mouse can drag the carousel, which snaps to a slide', async ({ page }) => {
-    await page.goto('/portfolio')
-    const strip = region(page)
-    await strip.scrollIntoViewIfNeeded()
-    const box = (await strip.boundingBox())!
-
-    await page.mouse.move(box.x + box.width * 0.7, box.y + 200)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width * 0.5, box.y + 200, { steps: 5 })
-    await page.mouse.move(box.x + box.width * 0.3, box.y + 200, { steps: 5 })
-    await page.mouse.up()
-    await expect(page.getByText(/^[2-4] of 25$/).first()).toBeVisible()
-  })
-
-  test('[P3] each film stock has its own strip of film, with its name and frame numbers from 1A', async ({
-    page,
-  }) => {
-    await page.goto('/portfolio')
-    const slide = (number: number) =>
-      page.getByRole('group', { name: `${number} of 25`, exact: true })
-
-    await expect(region(page).getByRole('button', { name: /^Film: / })).toHaveCount(4)
-    await expect(slide(6).getByText('6A', { exact: true })).toBeAttached()
-    await expect(slide(7).getByText('1A', { exact: true })).toBeAttached()
-    await expect(slide(7).getByRole('button', { name: 'Film: Ilford HP5 Plus' })).toBeAttached()
-
-    const heights = await region(page)
-      .getByRole('img')
-      .evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().height)))
-    expect(new Set(heights).size).toBe(1)
-  })
-
-  test('[P3 P5] the slider and its keys move the carousel, and so do arrow keys on the strip', async ({
-    page,
-  }) => {
-    await page.goto('/portfolio')
-    const slider = page.getByRole('slider', { name: 'Recent Sessions' })
-    await slider.fill('10')
-    await expect(page.getByText('10 of 25', { exact: true })).toBeVisible()
-    await expect(slider).toHaveAttribute('aria-valuetext', '10 of 25')
-    await expect(page.getByRole('group', { name: '10 of 25', exact: true })).toBeInViewport()
-
-    await slider.press('ArrowLeft')
-    await expect(page.getByText('9 of 25', { exact: true })).toBeVisible()
-    await slider.press('End')
-    await expect(page.getByText('25 of 25', { exact: true })).toBeVisible()
-    await slider.press('ArrowDown')
-    await expect(page.getByText('22 of 25', { exact: true })).toBeVisible()
-    await region(page).press('ArrowLeft')
-    await expect(page.getByText('21 of 25', { exact: true })).toBeVisible()
-    await expect(page.getByText('21 of 25', { exact: true })).toHaveAttribute('aria-live', 'polite')
-  })
-
-  test('[P3] the text of captions can be selected with a mouse', async ({ page }) => {
-    await page.goto('/portfolio')
-    const caption = region(page).getByText('Some sessions are mostly swinging.')
-    await caption.scrollIntoViewIfNeeded()
-    const { x, y } = (await caption.boundingBox())!
-
-    await page.mouse.move(x + 1, y + 24)
-    await page.mouse.down()
-    await page.mouse.move(x + 140, y + 24, { steps: 8 })
-    await page.mouse.up()
-    expect(await page.evaluate(() => String(getSelection()))).toContain('Some sessions')
-    await expect(page.getByText('1 of 25', { exact: true })).toBeVisible()
+  await expect(next).toBeDisabled()
+  await expect(page.getByText('25 of 25', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('group', { name: '25 of 25', exact: true })).toBeInViewport({
+    ratio: 0.5,
   })
 })
 
-test('[P3] on a phone the carousel’s photographs load only when it is near the view', async ({
-  page,
-}) => {
+test('[P3] a mouse can drag the carousel, which snaps to a slide', async ({ page }) => {
+  await page.goto('/portfolio')
+  const strip = region(page)
+  await strip.scrollIntoViewIfNeeded()
+  const box = (await strip.boundingBox())!
+
+  await page.mouse.move(box.x + box.width * 0.7, box.y + 200)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.5, box.y + 200, { steps: 5 })
+  await page.mouse.move(box.x + box.width * 0.3, box.y + 200, { steps: 5 })
+  await page.mouse.up()
+  await expect(page.getByText(/^[2-4] of 25$/).first()).toBeVisible()
+})
+
+test('[P3] each film stock has its own strip, numbered from 1A', async ({ page }) => {
+  await page.goto('/portfolio')
+  const slide = (number: number) =>
+    page.getByRole('group', { name: `${number} of 25`, exact: true })
+
+  await expect(region(page).getByRole('button', { name: /^Film: / })).toHaveCount(4)
+  await expect(slide(6).getByText('6A', { exact: true })).toBeAttached()
+  await expect(slide(7).getByText('1A', { exact: true })).toBeAttached()
+  await expect(slide(7).getByRole('button', { name: 'Film: Ilford HP5 Plus' })).toBeAttached()
+
+  const heights = await region(page)
+    .getByRole('img')
+    .evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().height)))
+  expect(new Set(heights).size).toBe(1)
+})
+
+test('[P3 P5] slider and arrow keys move the carousel', async ({ page }) => {
+  await page.goto('/portfolio')
+  const slider = page.getByRole('slider', { name: 'Recent Sessions' })
+  await slider.fill('10')
+  await expect(page.getByText('10 of 25', { exact: true })).toBeVisible()
+  await expect(slider).toHaveAttribute('aria-valuetext', '10 of 25')
+  await expect(page.getByRole('group', { name: '10 of 25', exact: true })).toBeInViewport()
+
+  await slider.press('ArrowLeft')
+  await expect(page.getByText('9 of 25', { exact: true })).toBeVisible()
+  await slider.press('End')
+  await expect(page.getByText('25 of 25', { exact: true })).toBeVisible()
+  await slider.press('ArrowDown')
+  await expect(page.getByText('22 of 25', { exact: true })).toBeVisible()
+  await region(page).press('ArrowLeft')
+  await expect(page.getByText('21 of 25', { exact: true })).toBeVisible()
+  await expect(page.getByText('21 of 25', { exact: true })).toHaveAttribute('aria-live', 'polite')
+})
+
+test('[P3] the text of captions can be selected with a mouse', async ({ page }) => {
+  await page.goto('/portfolio')
+  const caption = region(page).getByText('Some sessions are mostly swinging.')
+  await caption.scrollIntoViewIfNeeded()
+  const { x, y } = (await caption.boundingBox())!
+
+  await page.mouse.move(x + 1, y + 24)
+  await page.mouse.down()
+  await page.mouse.move(x + 140, y + 24, { steps: 8 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(getSelection()))).toContain('Some sessions')
+  await expect(page.getByText('1 of 25', { exact: true })).toBeVisible()
+})
+
+test('[P3] on a phone sessions load only when they are near the view', async ({ page }) => {
   const prints = new Set<string>()
   page.on('request', (request) => {
     if (request.url().endsWith('.avif')) prints.add(request.url())

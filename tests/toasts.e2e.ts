@@ -13,9 +13,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const copy = (page: Page, what: string) => page.getByRole('button', { name: `Copy ${what}` })
 const dismissal = (page: Page) => page.getByRole('button', { name: 'Dismiss' })
 
-test('[K3] a copied address is confirmed for 4000 ms, and a screen reader announces it', async ({
-  page,
-}) => {
+test('[K3] a copied address is announced, and confirmed for 4000 ms', async ({ page }) => {
   await gotoWithFrozenClock(page, '/contact')
   const announcer = (await page.getByRole('status').last().elementHandle())!
   expect(await announcer.textContent()).toBe('')
@@ -48,9 +46,7 @@ test('[K3] at most three notices are visible, accessible and not printed', async
   await expect(notice(page).first()).toBeHidden()
 })
 
-test('[K3] a notice stays while it is hovered or focused, or the tab is hidden', async ({
-  page,
-}) => {
+test('[K3] a notice stays while hovered, focused, or in a hidden tab', async ({ page }) => {
   await gotoWithFrozenClock(page, '/contact')
   await copy(page, 'email address').click()
   await expect(notice(page)).toBeVisible()
@@ -78,9 +74,7 @@ test('[K3] a notice stays while it is hovered or focused, or the tab is hidden',
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('[K3] Escape and the Dismiss button remove a notice, and the focus stays where it was', async ({
-  page,
-}) => {
+test('[K3] Escape and Dismiss remove a notice without moving the focus', async ({ page }) => {
   await page.goto('/contact')
   const button = copy(page, 'email address')
 
@@ -105,7 +99,7 @@ test('[K3] Escape and the Dismiss button remove a notice, and the focus stays wh
 test.describe('on a small touch screen, with text twice its size', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('[K3] a notice about a failure is announced at once, stays 5000 ms inside the window, and a tap dismisses it', async ({
+  test('[K3] a failure is announced at once, stays 5000 ms, and ends by a tap', async ({
     page,
   }) => {
     await doubleTextSize(page)

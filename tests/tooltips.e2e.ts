@@ -9,9 +9,7 @@ import { doubleTextSize } from './support/text-size.ts'
 const tooltip = (page: Page) => page.getByRole('tooltip')
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
-test('[K2] a tip opens after 700 ms of hover, the next at once within 300 ms, and a press closes it', async ({
-  page,
-}) => {
+test('[K2] a tip opens after 700 ms, the next at once within 300 ms', async ({ page }) => {
   await gotoWithFrozenClock(page, '/')
   await button(page, 'Next photograph').hover()
   await page.clock.runFor(699)
@@ -40,9 +38,7 @@ test('[K2] a tip opens after 700 ms of hover, the next at once within 300 ms, an
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('[K2] a tip stays under the pointer, and Escape or scrolling closes it until the next hover', async ({
-  page,
-}) => {
+test('[K2] Escape or scrolling closes a tip until the next hover', async ({ page }) => {
   await gotoWithFrozenClock(page, '/about')
   const tag = button(page, 'Ilford HP5 Plus')
 
@@ -75,9 +71,7 @@ test('[K2] a tip stays under the pointer, and Escape or scrolling closes it unti
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('[K2] keyboard focus opens a tip at once, and only a tip that adds to the name is a description', async ({
-  page,
-}) => {
+test('[K2] keyboard focus opens a tip, which may describe its control', async ({ page }) => {
   await page.goto('/')
   const next = button(page, 'Next photograph')
   await focusByKeyboard(next)
@@ -101,9 +95,7 @@ test('[K2] keyboard focus opens a tip at once, and only a tip that adds to the n
   await expect(tag).toHaveAccessibleDescription('')
 })
 
-test('[K2 P2] in the lightbox a tip is drawn on top of the photograph, and one Escape closes both', async ({
-  page,
-}) => {
+test('[K2 P2] a tip lies above the lightbox, and Escape closes both', async ({ page }) => {
   await gotoWithFrozenClock(page, '/portfolio')
   await page.getByRole('link', { name: /Open Wide brim/ }).click()
   const close = button(page, 'Close')
@@ -125,9 +117,7 @@ test('[K2 P2] in the lightbox a tip is drawn on top of the photograph, and one E
 test.describe('on a small touch screen, with text twice its size', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('[K2] a tap on a film stock opens its tip, a tap on an icon does not, and every tip fits the window', async ({
-    page,
-  }) => {
+  test('[K2] a tap opens a film’s tip, and every tip fits the window', async ({ page }) => {
     await doubleTextSize(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await gotoWithFrozenClock(page, '/')

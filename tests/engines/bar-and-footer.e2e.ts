@@ -23,83 +23,74 @@ async function linksOf(ui: Ui, place: Target) {
   ])
 }
 
-journey(
-  '[L1 L2 L4 L5] every page marks itself in the bar and links to all others',
-  async ({ ui }) => {
-    for (const [path, label] of Object.entries(PAGES)) {
-      // A trailing slash leads to the same page.
-      await ui.goto(path === '/about' ? `${path}/` : path)
+journey('[L1 L2 L4 L5] every page marks itself and links to all others', async ({ ui }) => {
+  for (const [path, label] of Object.entries(PAGES)) {
+    // A trailing slash leads to the same page.
+    await ui.goto(path === '/about' ? `${path}/` : path)
 
-      journey.expect(await ui.title()).toContain('Dogwood & Silver')
-      const links = Object.entries(PAGES).map(([href, name]) => [name, href, name === label])
-      await journey.expect
-        .poll(() => linksOf(ui, bar))
-        .toEqual([['Dogwood & Silver', '/', false], ...links])
-      await ui.has(the('link', 'Booking', footer), { href: '/booking' })
-      await ui.has(the('link', '(704) 555-0136', footer), { href: 'tel:+17045550136' })
-      await ui.has(the('link', /@dogwoodandsilver/, footer), { href: /^mailto:hello@/ })
-      await ui.sees(text("Film photography capturing life's beautiful moments", footer))
-      await ui.sees(text(/© 2024 Dogwood & Silver/, footer))
+    journey.expect(await ui.title()).toContain('Dogwood & Silver')
+    const links = Object.entries(PAGES).map(([href, name]) => [name, href, name === label])
+    await journey.expect
+      .poll(() => linksOf(ui, bar))
+      .toEqual([['Dogwood & Silver', '/', false], ...links])
+    await ui.has(the('link', 'Booking', footer), { href: '/booking' })
+    await ui.has(the('link', '(704) 555-0136', footer), { href: 'tel:+17045550136' })
+    await ui.has(the('link', /@dogwoodandsilver/, footer), { href: /^mailto:hello@/ })
+    await ui.sees(text("Film photography capturing life's beautiful moments", footer))
+    await ui.sees(text(/© 2024 Dogwood & Silver/, footer))
+  }
+
+  await ui.click(the('link', 'Portfolio', footer))
+  await ui.isAt('/portfolio')
+  await ui.sees(the('link', 'Book Session', bar))
+  await ui.click(the('link', 'Home', bar))
+  await ui.isAt('/')
+})
+
+journey('[L3 L2] on a phone the Menu button shows and hides the links', async ({ ui }) => {
+  const open = the('button', 'Menu')
+  const portfolio = the('link', 'Portfolio', bar)
+  await ui.resize(390, 844)
+  await ui.goto('/about')
+  await ui.hides(portfolio)
+  await ui.has(open, { 'aria-expanded': 'false' })
+
+  await ui.click(open)
+  await ui.has(the('button', 'Close menu'), { 'aria-expanded': 'true' })
+  await ui.has(the('link', /About/, bar), { 'aria-current': 'page' })
+  await ui.sees(portfolio)
+
+  await ui.press('Escape')
+  await ui.focuses(open)
+  await ui.hides(portfolio)
+
+  await ui.click(open)
+  await ui.click(the('link', 'Contact', bar))
+  await ui.sees(the('heading', 'Write to me'))
+  await ui.back()
+  await ui.isAt('/about')
+  await ui.has(open, { 'aria-expanded': 'false' })
+})
+
+journey('[L1 L3] the bar fits every window, a wide one without a menu', async ({ ui }) => {
+  await ui.goto('/')
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await ui.resize(width, height)
+    await ui.scrollTo(footer)
+    const booking = async () => {
+      const box = await ui.box(the('link', 'Book Session', bar))
+      return { atTop: box.y >= 0 && box.y < 100, inside: box.x + box.width <= width }
     }
-
-    await ui.click(the('link', 'Portfolio', footer))
-    await ui.isAt('/portfolio')
-    await ui.sees(the('link', 'Book Session', bar))
-    await ui.click(the('link', 'Home', bar))
-    await ui.isAt('/')
-  },
-)
-
-journey(
-  '[L3 L2] on a phone the Menu button shows and hides the links and says its state',
-  async ({ ui }) => {
-    const open = the('button', 'Menu')
-    const portfolio = the('link', 'Portfolio', bar)
-    await ui.resize(390, 844)
-    await ui.goto('/about')
-    await ui.hides(portfolio)
-    await ui.has(open, { 'aria-expanded': 'false' })
-
-    await ui.click(open)
-    await ui.has(the('button', 'Close menu'), { 'aria-expanded': 'true' })
-    await ui.has(the('link', /About/, bar), { 'aria-current': 'page' })
-    await ui.sees(portfolio)
-
-    await ui.press('Escape')
-    await ui.focuses(open)
-    await ui.hides(portfolio)
-
-    await ui.click(open)
-    await ui.click(the('link', 'Contact', bar))
-    await ui.sees(the('heading', 'Write to me'))
-    await ui.back()
-    await ui.isAt('/about')
-    await ui.has(open, { 'aria-expanded': 'false' })
-  },
-)
-
-journey(
-  '[L1 L3] the bar fits every window, and a wide one shows links in place of the menu',
-  async ({ ui }) => {
-    await ui.goto('/')
-    for (const [width, height] of [
-      [390, 844],
-      [768, 1024],
-      [1440, 900],
-    ] as const) {
-      await ui.resize(width, height)
-      await ui.scrollTo(footer)
-      const booking = async () => {
-        const box = await ui.box(the('link', 'Book Session', bar))
-        return { atTop: box.y >= 0 && box.y < 100, inside: box.x + box.width <= width }
-      }
-      // During scrolling WebKit returns the last position.
-      await journey.expect.poll(booking).toEqual({ atTop: true, inside: true })
-    }
-    await ui.sees(the('link', 'Portfolio', bar))
-    await ui.hides(the('button', 'Menu'))
-  },
-)
+    // During scrolling WebKit returns the last position.
+    await journey.expect.poll(booking).toEqual({ atTop: true, inside: true })
+  }
+  await ui.sees(the('link', 'Portfolio', bar))
+  await ui.hides(the('button', 'Menu'))
+})
 
 journey('[L1] the skip link moves keyboard focus past the bar', async ({ ui }) => {
   await ui.goto('/portfolio')

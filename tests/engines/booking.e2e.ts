@@ -26,21 +26,18 @@ const PACKAGES = [
 
 const calendar = titled('Booking calendar')
 
-journey(
-  '[B1 B4 F1] Booking shows four packages in order, and when galleries are delivered',
-  async ({ ui }) => {
-    await ui.goto('/booking')
-    const cards = await ui.look(the('article'))
-    journey.expect(cards.length).toBe(4)
-    for (const [index, { name, icon, says }] of PACKAGES.entries()) {
-      for (const words of [name, ...says]) journey.expect(cards[index]!.text).toContain(words)
-      await ui.sees(the('heading', name))
-      await ui.sees(the('img', icon))
-      await ui.sees(the('link', `Book Now: ${name} (opens in a new tab)`))
-    }
-    await ui.sees(text(/Galleries are delivered within 2–3 weeks after the session\./))
-  },
-)
+journey('[B1 B4 F1] Booking shows four packages, and when galleries come', async ({ ui }) => {
+  await ui.goto('/booking')
+  const cards = await ui.look(the('article'))
+  journey.expect(cards.length).toBe(4)
+  for (const [index, { name, icon, says }] of PACKAGES.entries()) {
+    for (const words of [name, ...says]) journey.expect(cards[index]!.text).toContain(words)
+    await ui.sees(the('heading', name))
+    await ui.sees(the('img', icon))
+    await ui.sees(the('link', `Book Now: ${name} (opens in a new tab)`))
+  }
+  await ui.sees(text(/Galleries are delivered within 2–3 weeks after the session\./))
+})
 
 journey('[B2] Book Now opens that package’s own page in a new tab', async ({ ui }) => {
   await ui.goto('/booking')
@@ -50,20 +47,17 @@ journey('[B2] Book Now opens that package’s own page in a new tab', async ({ u
   await journey.expect.poll(tabs).toEqual([journey.expect.stringMatching(/\/booking$/), page])
 })
 
-journey(
-  '[B3 K1 K5] the calendar loads when it is near, 900 px high, and can be opened in a new tab',
-  async ({ ui, outside }) => {
-    await ui.resize(390, 844)
-    await ui.goto('/booking')
-    journey.expect(outside.filter((address) => address.includes('calendly'))).toEqual([])
+journey('[B3 K1 K5] the calendar loads when it is near, 900 px high', async ({ ui, outside }) => {
+  await ui.resize(390, 844)
+  await ui.goto('/booking')
+  journey.expect(outside.filter((address) => address.includes('calendly'))).toEqual([])
 
-    await ui.scrollTo(the('heading', 'Find your date'))
-    await journey.expect.poll(() => ui.frame(calendar)).toContain('Stand-in calendar')
-    const { height } = await ui.box(calendar)
-    journey.expect(height).toBe(900)
-    await ui.has(the('link', 'Open the calendar in a new tab'), {
-      href: 'https://calendly.com/dogwood-and-silver-demo',
-      target: '_blank',
-    })
-  },
-)
+  await ui.scrollTo(the('heading', 'Find your date'))
+  await journey.expect.poll(() => ui.frame(calendar)).toContain('Stand-in calendar')
+  const { height } = await ui.box(calendar)
+  journey.expect(height).toBe(900)
+  await ui.has(the('link', 'Open the calendar in a new tab'), {
+    href: 'https://calendly.com/dogwood-and-silver-demo',
+    target: '_blank',
+  })
+})

@@ -51,7 +51,7 @@ journey.describe('with a picture taken', () => {
 })
 
 journey(
-  '[C2 C3 K1] a sent form is logged, shows a thank-you and is empty again after it',
+  '[C2 C3 K1] a sent form is logged, says thanks and is empty again',
   async ({ ui, outside }) => {
     await ui.resize(390, 844)
     await ui.goto('/contact')
@@ -74,27 +74,24 @@ journey(
   },
 )
 
-journey(
-  '[C4 C5 C6 C7] Contact has details, a map, a response guarantee and a link to Booking',
-  async ({ ui, outside }) => {
-    await ui.goto('/contact')
-    const main = the('main')
-    await ui.has(the('link', /@dogwoodandsilver/, main), { href: /^mailto:hello@/ })
-    await ui.has(the('link', '(704) 555-0136', main), { href: 'tel:+17045550136' })
-    await ui.sees(text(/Charlotte, North Carolina/, main))
-    await ui.sees(text(/Serving NC and surrounding areas/, main))
-    await ui.sees(the('heading', 'Quick Response Guarantee'))
+journey('[C4 C5 C6 C7] Contact has details, a map and a guarantee', async ({ ui, outside }) => {
+  await ui.goto('/contact')
+  const main = the('main')
+  await ui.has(the('link', /@dogwoodandsilver/, main), { href: /^mailto:hello@/ })
+  await ui.has(the('link', '(704) 555-0136', main), { href: 'tel:+17045550136' })
+  await ui.sees(text(/Charlotte, North Carolina/, main))
+  await ui.sees(text(/Serving NC and surrounding areas/, main))
+  await ui.sees(the('heading', 'Quick Response Guarantee'))
 
-    await ui.scrollTo(text(/Exact shoot location shared after booking confirmation\./))
-    const map = () => ui.frame(titled('Map of the service area around Charlotte'))
-    await journey.expect.poll(map).toContain('Stand-in map')
-    journey
-      .expect(outside)
-      .toContainEqual(
-        journey.expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/),
-      )
+  await ui.scrollTo(text(/Exact shoot location shared after booking confirmation\./))
+  const map = () => ui.frame(titled('Map of the service area around Charlotte'))
+  await journey.expect.poll(map).toContain('Stand-in map')
+  journey
+    .expect(outside)
+    .toContainEqual(
+      journey.expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/),
+    )
 
-    await ui.click(the('link', 'View Available Dates'))
-    await ui.isAt('/booking')
-  },
-)
+  await ui.click(the('link', 'View Available Dates'))
+  await ui.isAt('/booking')
+})

@@ -8,38 +8,32 @@ const WORK = {
   'Portra 400': 'Rain on the glass',
 }
 
-journey(
-  '[H5 H6] over the slideshow and below it are links to Booking and Portfolio',
-  async ({ ui }) => {
-    const slideshow = the('region', 'Selected photographs')
-    await ui.goto('/')
-    await ui.has(the('link', 'Book a Session', slideshow), { href: '/booking' })
-    await ui.sees(the('heading', 'Thirty-six frames. No delete key.'))
-    await ui.sees(text(/^I’m June Calloway. I make portraits/))
-    await ui.counts(the('link', 'View Portfolio'), 2)
-    await ui.counts(the('link', 'Book a Session', the('main')), 2)
+journey('[H5 H6] on and below the slideshow are links to two pages', async ({ ui }) => {
+  const slideshow = the('region', 'Selected photographs')
+  await ui.goto('/')
+  await ui.has(the('link', 'Book a Session', slideshow), { href: '/booking' })
+  await ui.sees(the('heading', 'Thirty-six frames. No delete key.'))
+  await ui.sees(text(/^I’m June Calloway. I make portraits/))
+  await ui.counts(the('link', 'View Portfolio'), 2)
+  await ui.counts(the('link', 'Book a Session', the('main')), 2)
 
-    await ui.click(the('link', 'View Portfolio', slideshow))
-    await ui.sees(the('heading', 'Portfolio'))
-    await ui.isAt('/portfolio')
-  },
-)
+  await ui.click(the('link', 'View Portfolio', slideshow))
+  await ui.sees(the('heading', 'Portfolio'))
+  await ui.isAt('/portfolio')
+})
 
-journey(
-  '[H7 K4] recent work is four photographs, each with film stock and title',
-  async ({ ui }) => {
-    await ui.goto('/')
-    await ui.scrollTo(the('heading', 'Recent Work'))
-    for (const [film, title] of Object.entries(WORK)) {
-      await ui.sees(the('button', `Film: ${film}`))
-      await ui.sees(text(title))
-    }
-    const photographs = (await ui.look(the('img', undefined, the('main')))).filter(
-      ({ attributes }) => attributes.src,
-    )
-    journey.expect(photographs.length).toBeGreaterThanOrEqual(5)
-    for (const { attributes } of photographs) {
-      journey.expect(attributes.src).toMatch(/^\/uploads\//)
-    }
-  },
-)
+journey('[H7 K4] recent work is four photographs with film and title', async ({ ui }) => {
+  await ui.goto('/')
+  await ui.scrollTo(the('heading', 'Recent Work'))
+  for (const [film, title] of Object.entries(WORK)) {
+    await ui.sees(the('button', `Film: ${film}`))
+    await ui.sees(text(title))
+  }
+  const photographs = (await ui.look(the('img', undefined, the('main')))).filter(
+    ({ attributes }) => attributes.src,
+  )
+  journey.expect(photographs.length).toBeGreaterThanOrEqual(5)
+  for (const { attributes } of photographs) {
+    journey.expect(attributes.src).toMatch(/^\/uploads\//)
+  }
+})

@@ -65,10 +65,7 @@ const breaks: Record<string, [answer: Answer, said: string]> = {
 }
 
 for (const [how, [answer, said]] of Object.entries(breaks)) {
-  test(`[C2] a message that arrived is never reported as failed, when the connection ${how}`, async ({
-    page,
-    receiver,
-  }) => {
+  test(`[C2] no message that arrived is called failed: it ${how}`, async ({ page, receiver }) => {
     receiver.answer = answer
     await sendInquiry(page)
 
@@ -79,10 +76,7 @@ for (const [how, [answer, said]] of Object.entries(breaks)) {
   })
 }
 
-test('[C2] a message is sent even if the visitor closes the page at once', async ({
-  page,
-  receiver,
-}) => {
+test('[C2] a message is sent even if the page is closed at once', async ({ page, receiver }) => {
   await page.goto('/contact')
   await fillIn(page)
   let open = () => {}

@@ -37,10 +37,7 @@ test('[C2 C3 F5] the studio’s own host receives the inquiry', async ({ page })
   expect(logged).toEqual([])
 })
 
-test('[C1 C2] when the host has no form, the page says so and keeps the typed text', async ({
-  page,
-  expectConsole,
-}) => {
+test('[C1 C2] a host without the form keeps the text', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/)
   await receive(page, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),

@@ -48,9 +48,7 @@ for (const [receiver, { at, to, also }] of Object.entries(plain)) {
 test.describe(() => {
   test.use({ baseURL: studio('largest') })
 
-  test('[C1] if the receiver takes no plain post, the email address replaces the form', async ({
-    page,
-  }) => {
+  test('[C1] a receiver without plain posts leaves the email address', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
     await expect(send(page)).toBeHidden()

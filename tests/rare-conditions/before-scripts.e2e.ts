@@ -9,9 +9,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, waitForScripts: false })
 
-test('[L3 H3 H4] on a phone, each tap made before hydration acts once after it', async ({
-  page,
-}) => {
+test('[L3 H3 H4] a tap before hydration acts once after it', async ({ page }) => {
   const scripts = await openWithoutScripts(page, '/')
   const next = page.getByRole('button', { name: 'Next photograph' })
   await next.tap()
@@ -26,10 +24,7 @@ test('[L3 H3 H4] on a phone, each tap made before hydration acts once after it',
   await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
 })
 
-test('[C2 C4] a form submitted before hydration is sent once after it, and an address is copied', async ({
-  page,
-  context,
-}) => {
+test('[C2 C4] a form sent before hydration is sent once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const logged: unknown[] = []
   page.on('console', async (message) => {
@@ -48,10 +43,7 @@ test('[C2 C4] a form submitted before hydration is sent once after it, and an ad
   await expect.poll(() => logged).toEqual([INQUIRY])
 })
 
-test('[C1] a form submitted before the scripts fail opens an email and keeps the typed text', async ({
-  page,
-  expectConsole,
-}) => {
+test('[C1] a form sent before scripts fail opens an email', async ({ page, expectConsole }) => {
   expectConsole(FAILED_SCRIPTS)
   const scripts = await openWithoutScripts(page, '/contact')
   await fillIn(page)
@@ -68,9 +60,7 @@ test('[C1] a form submitted before the scripts fail opens an email and keeps the
 test.describe('where inquiries are sent', { tag: '@all' }, () => {
   test.use({ baseURL: studio('formspree') })
 
-  test('[C1] a form submitted before hydration reaches the receiver once, without leaving the page', async ({
-    page,
-  }) => {
+  test('[C1] a form sent before hydration reaches the receiver once', async ({ page }) => {
     const posts = await receive(page, (route) =>
       route.fulfill({ json: { ok: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
     )

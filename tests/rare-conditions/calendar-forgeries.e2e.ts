@@ -36,10 +36,7 @@ test('[B3] a booking forged by the page or another frame is ignored', async ({ p
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('[B3] a booking forged by a frame or window of the calendar is ignored', async ({
-  page,
-  context,
-}) => {
+test('[B3] bookings forged by frames and windows inside are ignored', async ({ page, context }) => {
   const calendar = await openCalendar(page)
 
   await calendar.locator('html').evaluate(() => {

@@ -15,9 +15,7 @@ const acts: Record<string, (frame: HTMLElement | SVGElement) => void> = {
 }
 
 for (const [how, act] of Object.entries(acts)) {
-  test(`[B3] a calendar ${how} by a content blocker leaves other ways to book`, async ({
-    page,
-  }) => {
+  test(`[B3] a calendar ${how} by a blocker leaves other ways to book`, async ({ page }) => {
     await openCalendar(page)
     await calendarFrame(page).evaluate(act)
     await expect(unreachableNotice(page)).toBeVisible()
@@ -29,10 +27,7 @@ for (const [how, act] of Object.entries(acts)) {
   })
 }
 
-test('[B3 C5] an extension that removes a frame’s container breaks nothing else', async ({
-  page,
-  expectConsole,
-}) => {
+test('[B3 C5] a removed container breaks nothing else', async ({ page, expectConsole }) => {
   expectConsole(/NotFoundError/)
   await page.goto('/contact')
   await mapCaption(page).scrollIntoViewIfNeeded()

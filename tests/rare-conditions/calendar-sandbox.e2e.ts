@@ -11,11 +11,7 @@ async function openWith(page: Page, body: string) {
   return calendarFrame(page).contentFrame()
 }
 
-test('[B3] the calendar can open a new tab, but cannot navigate the page', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('[B3] the calendar cannot navigate the page', async ({ page, context, expectConsole }) => {
   expectConsole(/Unsafe attempt to initiate navigation/)
   const inside = await openWith(
     page,

@@ -14,10 +14,7 @@ for (const [who, change] of Object.entries({
   extensions: useExtensions,
   'a translator': (page: Page) => translate(page, 'replaced'),
 })) {
-  test(`[C1 C2] text typed before hydration is kept on a page changed by ${who}`, async ({
-    page,
-    expectConsole,
-  }) => {
+  test(`[C1 C2] text typed before hydration survives ${who}`, async ({ page, expectConsole }) => {
     expectConsole(RECOVERED, STYLE_ATTRIBUTE)
     const { scripts, opened } = await openBeforeScripts(page, '/contact')
     await fillIn(page)

@@ -1,9 +1,7 @@
 import { openBareBrowser } from '../support/bare-browser.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[B3] a prerendered page neither hydrates nor requests other sites before it is shown', async ({
-  baseURL,
-}) => {
+test('[B3] a prerendered page asks no other site before it is shown', async ({ baseURL }) => {
   const browser = await openBareBrowser()
   const { evaluate, pages, send } = browser
 
