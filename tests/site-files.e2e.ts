@@ -46,42 +46,35 @@ test('robots.txt lets all crawlers in and names the sitemap', async ({ page, req
   expect(robots).toContain(`Sitemap: ${home}sitemap.xml`)
 })
 
-test('every icon has the size and type that it is said to have', async ({ page, request }) => {
-  await page.goto('/')
-  const manifest = await (await request.get('/manifest.webmanifest')).json()
-  const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
-  const icons = [...manifest.icons, { src: apple, sizes: '180x180', type: 'image/png' }]
-  expect(icons).toHaveLength(4)
-
-  for (const { src, sizes, type } of icons) {
-    const answer = await request.get(src)
-    expect(answer.headers()['content-type']).toBe(type)
-    const { width, height } = await sharp(await answer.body()).metadata()
-    expect(`${width}x${height}`).toBe(sizes)
-  }
-})
-
-test('/favicon.ico is an icon', async ({ request }) => {
-  const answer = await request.get('/favicon.ico')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toBe('image/x-icon')
-
-  // A PNG follows the header and one entry.
-  const icon = await answer.body()
-  expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
-  expect(await sharp(icon.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 })
-})
-
-test('the manifest gives the site’s name and opens it in the browser', async ({ request }) => {
+test('icons have the sizes that the manifest and the page name', async ({ page, request }) => {
   const answer = await request.get('/manifest.webmanifest')
   expect(answer.headers()['content-type']).toContain('application/manifest+json')
-  expect(await answer.json()).toMatchObject({
+  const { icons, ...manifest } = await answer.json()
+  expect(manifest).toMatchObject({
     name: 'Dogwood & Silver',
     short_name: 'Dogwood',
     start_url: '/',
     display: 'browser',
     theme_color: '#12100e',
   })
+
+  await page.goto('/')
+  const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+  const all = [...icons, { src: apple, sizes: '180x180', type: 'image/png' }]
+  expect(all).toHaveLength(4)
+  for (const { src, sizes, type } of all) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type']).toBe(type)
+    const { width, height } = await sharp(await icon.body()).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+
+  const favicon = await request.get('/favicon.ico')
+  expect(favicon.headers()['content-type']).toBe('image/x-icon')
+  // A PNG follows the header and one entry.
+  const bytes = await favicon.body()
+  expect([...bytes.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
+  expect(await sharp(bytes.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 })
 })
 
 test('no page requests or links to a missing file', { tag: '@all' }, async ({ page, request }) => {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { PAGES } from './support/pages.ts'
 import { shownPhotographs } from './support/shown-photographs.ts'
 import { expect, test } from './support/test.ts'
-import { invalidTerms } from './support/schema-org.ts'
 
 type Thing = Record<string, unknown>
 type Offer = { price: number; priceCurrency: string; url: string; itemOffered: { name: string } }
@@ -11,10 +10,9 @@ type Offer = { price: number; priceCurrency: string; url: string; itemOffered: {
 const SITE = 'https://dogwoodandsilver.example'
 
 for (const path of PAGES) {
-  test(`${path} describes the studio in valid terms of schema.org`, async ({ page }) => {
+  test(`${path} describes the studio to search engines`, async ({ page }) => {
     const things = await thingsOn(page, path)
 
-    expect(invalidTerms(things)).toEqual([])
     expect(of(things, 'LocalBusiness')).toMatchObject([
       {
         name: 'Dogwood & Silver',
