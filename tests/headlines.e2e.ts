@@ -31,7 +31,7 @@ test('[L4] at 320 px the email address breaks before its @ or a dot', async ({ p
 
 for (const width of [1440, 1920, 2560]) {
   const tag = width === 1440 ? [] : '@all'
-  test(`[L1 H6 P1 C1 B1] at ${width} px all has one left edge`, { tag }, async ({ page }) => {
+  test(`[L1 H6 P1 C1 B1] at ${width} px text has one left edge`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 })
     const edge = edgeAt(width)
     for (const path of ['/', '/portfolio', '/contact', '/booking']) {

@@ -30,7 +30,7 @@ for (const [width, height] of [
     ] as const) {
       const row = [pieces[left]!, pieces[right]!]
       const top = Math.min(...row.map(({ y }) => y))
-      const bottom = Math.max(...row.map(({ y, height }) => y + height))
+      const bottom = Math.max(...row.map((box) => box.y + box.height))
       expect(bottom - top).toBeLessThanOrEqual(height - bar.height)
       expect(photographs[left]!.height).toBeCloseTo(photographs[right]!.height, 0)
     }

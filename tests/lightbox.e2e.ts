@@ -121,7 +121,7 @@ test('[P2] without its script, a photograph opens as a file', async ({ page, exp
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('[P2] a tap opens the lightbox, and a swipe shows the next', async ({ page }) => {
+  test('[P2] a tap opens the lightbox, and a swipe shows the next photograph', async ({ page }) => {
     await page.goto('/portfolio')
     await item(page).tap()
     await expect(lightbox(page).getByText('Frame 4 of 5')).toBeVisible()

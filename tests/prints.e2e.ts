@@ -18,7 +18,7 @@ test.use({ reducedMotion: 'reduce' })
 for (const [width, height] of WINDOWS) {
   const tag = width === 412 || width === 1440 ? [] : '@all'
   test(
-    `[K4] at ${width} × ${height} prints have the drawn width`,
+    `[K4] at ${width} × ${height} prints are as wide as drawn`,
     { tag },
     async ({ page, expectConsole }) => {
       expectConsole(/404/)
@@ -40,7 +40,7 @@ for (const [width, height] of WINDOWS) {
   )
 }
 
-test('[P2] the lightbox fetches prints of the width it draws', async ({ page }) => {
+test('[P2] in the lightbox prints are as wide as drawn', async ({ page }) => {
   for (const [width, height] of [
     [320, 640],
     [823, 412],

@@ -55,7 +55,7 @@ for (const [when, scripts] of Object.entries(modes)) {
       }
     })
 
-    test(`[H1 H7 P2 P3] when ${when}, every photograph is seen`, { tag }, async ({ page }) => {
+    test(`[H1 H7 P2 P3] when ${when}, photographs can be seen`, { tag }, async ({ page }) => {
       await page.goto('/')
       if (scripts === ALL_SCRIPTS) await tenSecondsLater(page)
       else await scrollTo(page.getByText('The last warm twenty minutes of September.'))

@@ -26,7 +26,7 @@ const PACKAGES = [
 
 const calendar = titled('Booking calendar')
 
-journey('[B1 B4 F1] Booking shows four packages, and when galleries come', async ({ ui }) => {
+journey('[B1 B4 F1] Booking shows four packages and the delivery time', async ({ ui }) => {
   await ui.goto('/booking')
   const cards = await ui.look(the('article'))
   journey.expect(cards.length).toBe(4)

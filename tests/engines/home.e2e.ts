@@ -8,7 +8,7 @@ const WORK = {
   'Portra 400': 'Rain on the glass',
 }
 
-journey('[H5 H6] on and below the slideshow are links to two pages', async ({ ui }) => {
+journey('[H5 H6] slideshow and welcome link to Portfolio and Booking', async ({ ui }) => {
   const slideshow = the('region', 'Selected photographs')
   await ui.goto('/')
   await ui.has(the('link', 'Book a Session', slideshow), { href: '/booking' })

@@ -1,8 +1,8 @@
-import { test as base, type PlaywrightWorkerArgs } from '@playwright/test'
+import { expect, test as base, type PlaywrightWorkerArgs } from '@playwright/test'
 
 import { findFirefox } from '../../scripts/find-firefox.mjs'
 import { findWebkit } from '../../scripts/find-webkit.mjs'
-import { expectQuietConsole } from './console.ts'
+import { SKIPPED_TRANSITION } from '../support/console.ts'
 import { startProxy, type TestProxy } from './outside/start-proxy.ts'
 import { playwrightEngine } from './ui/playwright.ts'
 import type { Engine } from './ui/tab.ts'
@@ -60,7 +60,10 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
     await provide(uiOf(tab))
     const lines = await tab.logged()
     await tab.close()
-    expectQuietConsole(lines, complaint)
+    const unexpected = lines
+      .filter((line) => /^(error|warning|uncaught):/.test(line))
+      .filter((line) => !SKIPPED_TRANSITION.test(line) && !complaint?.test(line))
+    expect(unexpected, 'unexpected console messages').toEqual([])
   },
 })
 

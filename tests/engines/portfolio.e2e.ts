@@ -57,7 +57,7 @@ journey('[P2] Back closes the lightbox, and a second Back leaves the page', asyn
   await ui.isAt('/about')
 })
 
-journey('[P2] buttons and arrow keys show the next, and after it the first', async ({ ui }) => {
+journey('[P2] buttons and arrow keys show all photographs, in a circle', async ({ ui }) => {
   await ui.goto('/portfolio')
   await ui.click(the('link', FEATURED[0]))
   await ui.sees(text('Frame 1 of 5', lightbox))

@@ -25,7 +25,7 @@ journey('[P3 P5 F3] buttons and arrow keys move 25 photographs, one at a time', 
   await ui.has(previous, { 'aria-disabled': 'true' })
 })
 
-journey('[P4] a slide is 4/5 of the carousel, from 640 px 1/2, then 1/3', async ({ ui }) => {
+journey('[P4] slides are 4/5, 1/2 or 1/3 of the carousel, by window width', async ({ ui }) => {
   await ui.goto('/portfolio')
   for (const [width, share] of [
     [639, 4 / 5],

@@ -136,7 +136,7 @@ test('[C2] a retry is sent even if the browser wrongly reports offline', async (
   expect(posts).toHaveLength(1)
 })
 
-test('[C1 C2] a receiver’s message about a field ends by edit or retry', async ({ page }) => {
+test('[C1 C2] an edit or a retry clears a message about a field', async ({ page }) => {
   const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]
   const refuse = jsonAnswer(422, { error: 'x', errors })
   const last = delayAnswer(ACCEPTED)

@@ -46,26 +46,26 @@ const NO_ANSWER = 'No answer came back'
 const UNCLEAR = 'can’t tell whether it arrived'
 
 const breaks: Record<string, [answer: Answer, said: string]> = {
-  'is reset before an answer': [({ socket }) => socket!.destroy(), NO_ANSWER],
-  'is reset in the middle of the body': [
+  'never comes': [({ socket }) => socket!.destroy(), NO_ANSWER],
+  'breaks off': [
     (response) => {
       response.writeHead(200, { 'Content-Length': '1000' })
       response.write('{"next": "/tha', () => setTimeout(() => response.socket!.destroy(), 200))
     },
     UNCLEAR,
   ],
-  'brings bytes that are no HTTP': [
+  'is not HTTP': [
     ({ socket }) => socket!.end(Buffer.from([0, 1, 2, 255, 254, 13, 10, 13, 10])),
     NO_ANSWER,
   ],
-  'leads to a site that the policy does not allow': [
+  'redirects to a site outside the CSP': [
     (response) => response.writeHead(302, { Location: 'https://elsewhere.example/' }).end(),
     NO_ANSWER,
   ],
 }
 
 for (const [how, [answer, said]] of Object.entries(breaks)) {
-  test(`[C2] no message that arrived is called failed: it ${how}`, async ({ page, receiver }) => {
+  test(`[C2] if the answer ${how}, no message is called failed`, async ({ page, receiver }) => {
     receiver.answer = answer
     await sendInquiry(page)
 

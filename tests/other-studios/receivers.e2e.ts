@@ -37,7 +37,15 @@ test('[C2 C3 F5] the studio’s own host receives the inquiry', async ({ page })
   expect(logged).toEqual([])
 })
 
-test('[C1 C2] a host without the form keeps the text', async ({ page, expectConsole }) => {
+test('[C1] Netlify finds the form in the page’s HTML', async ({ request }) => {
+  const [form = ''] = (await (await request.get('/contact')).text()).match(/<form[^>]*>/)!
+  const found = { name: 'inquiry', 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' }
+  for (const [name, value] of Object.entries({ ...found, action: '/contact#sent' })) {
+    expect(form).toContain(` ${name}="${value}"`)
+  }
+})
+
+test('[C1 C2] text is kept if the host takes no forms', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/)
   await receive(page, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),

@@ -83,16 +83,3 @@ test.describe(() => {
 function thanksAt(page: Page) {
   return page.locator('#sent')
 }
-
-test.describe(() => {
-  test.use({ baseURL: studio('smallest') })
-
-  test('[C1] the form has the attributes by which Netlify finds it', async ({ page }) => {
-    await page.goto('/contact')
-    const form = page.locator('form')
-    await expect(form).toHaveAttribute('name', 'inquiry')
-    await expect(form).toHaveAttribute('data-netlify', 'true')
-    await expect(form).toHaveAttribute('netlify-honeypot', 'bot-field')
-    await expect(form).toHaveAttribute('action', '/contact#sent')
-  })
-})
