@@ -37,8 +37,9 @@ test('[C2 C3 F5] the studio’s own host receives the inquiry', async ({ page })
   expect(logged).toEqual([])
 })
 
-test('[C1] Netlify finds the form in the page’s HTML', async ({ request }) => {
-  const [form = ''] = (await (await request.get('/contact')).text()).match(/<form[^>]*>/)!
+test('[C1] Netlify finds the form in the page’s HTML', async ({ page }) => {
+  const answer = await page.goto('/contact')
+  const [form = ''] = (await answer!.text()).match(/<form[^>]*>/)!
   const found = { name: 'inquiry', 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' }
   for (const [name, value] of Object.entries({ ...found, action: '/contact#sent' })) {
     expect(form).toContain(` ${name}="${value}"`)
