@@ -35,6 +35,7 @@ export async function examinePage(
     await page.setViewportSize({ width, height })
     await page.goto(site + path)
     await page.locator('html[data-live]').waitFor()
+    await page.waitForFunction(isLaidOut)
     add(width, await brokenPhotographs(page))
     add(width, await layoutProblems(page))
     if (ACCESSIBILITY.includes(width)) add(width, await axe(page))
@@ -53,6 +54,12 @@ function watchConsole(page: Page, site: string, path: string, add: (message: str
     if (isProblem && !isExpected && own(message.location().url)) add(message.text())
   })
   page.on('pageerror', ({ message }) => add(message))
+}
+
+/** Whether the page has laid out what is below the first view (`src/site/use-far-content.ts`). */
+function isLaidOut(): boolean {
+  const footer = document.querySelector('footer')
+  return !footer || getComputedStyle(footer).contentVisibility !== 'auto'
 }
 
 /** Photographs that do not load or cannot be decoded. */

@@ -13,6 +13,8 @@ const SUBMIT_TIMEOUT_MS = 10_000
 /** How long a page may stay after a link was followed, in ms. */
 const UNLOAD_MS = 1000
 
+layOutAtOnceAfterReload()
+
 const presses = recordPresses(window)
 // Both events come from src/site/use-hydration-signal.ts.
 void event(document, 'hydrated').then(presses.stop)
@@ -24,6 +26,12 @@ void event(window, 'submit')
 const touched = ['pointerdown', 'keydown'].map((type) => event(window, type))
 const painted = Promise.all([firstPaint(), firstPhotograph()]).then(nextFrame)
 void Promise.race([...touched, painted, delay(PHOTOGRAPH_TIMEOUT_MS)]).then(loadScripts)
+
+/** With estimated heights (`src/site/page.module.css`), the visitor’s place would jump meanwhile. */
+function layOutAtOnceAfterReload() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'navigate') document.documentElement.dataset.restored = ''
+}
 
 async function loadScripts() {
   const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {}

@@ -15,6 +15,7 @@ import { Header } from './header/header.tsx'
 import { useMenu } from './header/use-menu.ts'
 import type { PageData } from './page-data.ts'
 import styles from './page.module.css'
+import { useFarContent } from './use-far-content.ts'
 import { useHydrationSignal } from './use-hydration-signal.ts'
 
 type PageProps = {
@@ -29,10 +30,11 @@ export function Page({ Content, data }: PageProps) {
   useTips()
   useHydrationSignal()
   usePhotoFade()
+  useFarContent()
   useLeaveStaleOverlay()
 
   return (
-    <div data-menu={menu.open ? 'open' : undefined}>
+    <div className={styles.page} data-menu={menu.open ? 'open' : undefined}>
       <a className={styles.skip} href="#main" inert={menu.open}>
         Skip to content
       </a>

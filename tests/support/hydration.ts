@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** Makes `goto` and `reload` wait for hydration. Before it, a press on a button does nothing yet. */
+/**
+ * Makes `goto` and `reload` wait for hydration, and until the whole page is laid out. Before that, a
+ * press on a button does nothing yet, and heights are estimates.
+ */
 export function waitForHydration(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
 
   page.goto = async (...options) => {
     const response = await goto(...options)
     await page.waitForFunction(isHydrated)
+    await page.waitForFunction(isLaidOut)
     return response
   }
   page.reload = async (...options) => {
     const response = await reload(...options)
     await page.waitForFunction(isHydrated)
+    await page.waitForFunction(isLaidOut)
     return response
   }
 }
@@ -20,4 +25,10 @@ export function waitForHydration(page: Page) {
 export function isHydrated(): boolean {
   const main = document.querySelector('main')
   return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+}
+
+/** Runs in the page. The footer is the last part that `src/site/use-far-content.ts` lays out. */
+export function isLaidOut(): boolean {
+  const footer = document.querySelector('footer')
+  return !footer || getComputedStyle(footer).contentVisibility !== 'auto'
 }

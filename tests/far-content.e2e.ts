@@ -1,0 +1,63 @@
+import { delayRequests } from './support/delayed-requests.ts'
+import { PAGE_SCRIPTS } from './support/page-scripts.ts'
+import { PAGES } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+for (const path of PAGES) {
+  test(`[L1] ${path} paints its first view before it lays out the rest`, async ({ page }) => {
+    await page.addInitScript(recordFirstLayout)
+    await page.goto(path)
+
+    expect(await page.evaluate(() => window.laidOutAtFirst)).toEqual({ main: true, footer: false })
+    expect(await page.evaluate(() => isRendered('footer p'))).toBe(true)
+  })
+}
+
+for (const { path, heading } of [
+  { path: '/', heading: 'Recent Work' },
+  { path: '/portfolio', heading: 'Recent Sessions' },
+  { path: '/booking', heading: 'Find your date' },
+  { path: '/about', heading: 'Come and sit for a roll.' },
+]) {
+  test(`[L1] a reload of ${path} shows the same place, before hydration too`, async ({ page }) => {
+    await page.goto(path)
+    const place = page.getByRole('heading', { name: heading })
+    await place.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const top = () => place.evaluate((it) => Math.round(it.getBoundingClientRect().top))
+    const before = await top()
+
+    const { delayed, handler } = delayRequests()
+    await page.route(PAGE_SCRIPTS, handler)
+    const requested = page.waitForRequest(PAGE_SCRIPTS)
+    const reloaded = page.reload()
+    await requested
+    await expect.poll(top).toBe(before)
+
+    delayed.release()
+    await reloaded
+    expect(await top()).toBe(before)
+  })
+}
+
+declare global {
+  interface Window {
+    laidOutAtFirst: { main: boolean; footer: boolean }
+  }
+  function isRendered(selector: string): boolean
+}
+
+/** Records what is rendered in the first frame that has a footer. */
+function recordFirstLayout() {
+  window.isRendered = (selector) =>
+    document.querySelector(selector)!.checkVisibility({ contentVisibilityAuto: true })
+
+  function look() {
+    if (!document.querySelector('footer p')) return void requestAnimationFrame(look)
+    setTimeout(() => {
+      window.laidOutAtFirst = { main: isRendered('main *'), footer: isRendered('footer p') }
+    })
+  }
+  requestAnimationFrame(look)
+}
