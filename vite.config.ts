@@ -18,7 +18,7 @@ export default defineConfig({
         routes,
         look: {
           icon: 'public/favicon.svg',
-          frame: 'src/ui/frame',
+          frame: 'src/ui/frame/card-frame.svg',
           underline: 'src/ui/wax/underline.webp',
         },
       },

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const routes = { home: '/', portfolio: '/p', about: '/a', contact: '/c', booking: '/b' }
 const look = {
   icon: path.resolve('public/favicon.svg'),
-  frame: path.resolve('src/ui/frame'),
+  frame: path.resolve('src/ui/frame/card-frame.svg'),
   underline: path.resolve('src/ui/wax/underline.webp'),
 }
 

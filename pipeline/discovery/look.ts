@@ -5,7 +5,7 @@ import path from 'node:path'
 export type Look = {
   /** The icon, an SVG. */
   icon: string
-  /** The folder with the edges and the notches of a frame. */
+  /** The shape of a frame, an SVG as large as on a card. */
   frame: string
   /** The grease pencil's line, as a mask. */
   underline: string
@@ -14,13 +14,9 @@ export type Look = {
 /** The drawings themselves. */
 export type Drawings = {
   icon: Buffer
-  frame: Record<Side, string>
+  frame: Buffer
   underline: Buffer
 }
-
-type Side = (typeof SIDES)[number]
-
-const SIDES = ['edge-t', 'edge-b', 'edge-l', 'edge-r', 'notch'] as const
 
 /** A card, in pixels: what networks ask for (ogp.me). */
 export const CARD = { width: 1200, height: 630 }
@@ -35,11 +31,11 @@ export const COLORS = {
 }
 
 export async function readDrawings(look: Look, root: string): Promise<Drawings> {
-  const [icon, underline, ...sides] = await Promise.all([
-    readFile(path.resolve(root, look.icon)),
-    readFile(path.resolve(root, look.underline)),
-    ...SIDES.map((side) => readFile(path.resolve(root, look.frame, `${side}.svg`), 'utf8')),
+  const read = (file: string) => readFile(path.resolve(root, file))
+  const [icon, frame, underline] = await Promise.all([
+    read(look.icon),
+    read(look.frame),
+    read(look.underline),
   ])
-  const frame = Object.fromEntries(SIDES.map((side, index) => [side, sides[index]!]))
-  return { icon, underline, frame: frame as Drawings['frame'] }
+  return { icon, frame, underline }
 }

@@ -1,16 +1,22 @@
 import { useEffect } from 'react'
 
-/** Fades lazy photographs below the first view from negative to positive (`picture.module.css`). */
+/**
+ * Marks photographs that have loaded (`data-loaded`), and those that fade from negative to positive
+ * (`data-printed`): lazy ones below the first view. Styles are in `picture.module.css`.
+ */
 export function usePhotoFade() {
   useEffect(() => {
-    document.addEventListener('load', markPrinted, { capture: true })
-    return () => document.removeEventListener('load', markPrinted, { capture: true })
+    for (const image of document.images) if (image.naturalWidth > 0) image.dataset.loaded = ''
+
+    document.addEventListener('load', markLoaded, { capture: true })
+    return () => document.removeEventListener('load', markLoaded, { capture: true })
   }, [])
 }
 
-function markPrinted({ target }: Event) {
-  if (!(target instanceof HTMLImageElement) || target.loading !== 'lazy') return
+function markLoaded({ target }: Event) {
+  if (!(target instanceof HTMLImageElement)) return
 
   const isInFirstView = target.getBoundingClientRect().top + scrollY < innerHeight
-  if (!isInFirstView) target.dataset.printed = ''
+  if (target.loading === 'lazy' && !isInFirstView) target.dataset.printed = ''
+  target.dataset.loaded = ''
 }
