@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-
 import sharp from 'sharp'
 
 import { expect, test as base, type Page } from '@playwright/test'
@@ -7,6 +5,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { answerOtherSites } from '../support/other-sites.ts'
 import { openDesk, type RunningDesk } from './open-desk.ts'
+import { oddScans, scan } from './scans.ts'
 
 /** One desk for all tests of a worker: starting one takes seconds. */
 const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
@@ -136,21 +135,10 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   desk,
   panel,
 }) => {
-  const scan = (name: string) => readFile(`demo/uploads/${name}`)
-  const whole = await scan('wildflowers-portra-400.jpg')
-  const large = sharp(await painted('#c96', {})).resize(10_600, 8_500, { kernel: 'nearest' })
-  const files = [
-    { name: 'cut short.jpg', buffer: (await scan('sitting-hp5.jpg')).subarray(0, 90_000) },
-    { name: 'IMG_0042.HEIC', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1') },
-    { name: 'large.tif', buffer: await large.tiff({ compression: 'deflate' }).toBuffer() },
-    { name: 'sideways.jpg', buffer: await painted('#248', { orientation: 6 }) },
-    { name: 'inks.jpg', buffer: await painted('#a31', { cmyk: true }) },
-    { name: 'Fleurs sauvages Portra 400.jpg', buffer: await sharp(whole).resize(1300).toBuffer() },
-  ]
+  const twin = await sharp('demo/uploads/wildflowers-portra-400.jpg').resize(1300).toBuffer()
+  const files = [...(await oddScans()), scan('Fleurs sauvages Portra 400.jpg', twin)]
   await panel.getByRole('button', { name: 'Photographs' }).click()
-  await panel
-    .getByLabel('Scans to add')
-    .setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })))
+  await panel.getByLabel('Scans to add').setInputFiles(files)
 
   const arrivals = panel.getByRole('list', { name: 'New scans' })
   const arrival = (name: string) => arrivals.getByRole('listitem').filter({ hasText: name })
@@ -207,12 +195,12 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
 
 test('@all a photograph is swapped by dropping another on it', async ({ desk, panel }) => {
   await panel.getByRole('button', { name: 'Photographs' }).click()
-  const scan = panel.getByRole('button', { name: /^Colored balloons floating up/ })
+  const balloons = panel.getByRole('button', { name: /^Colored balloons floating up/ })
   const slide = panel
     .frameLocator('iframe')
     .getByRole('img', { name: /tall window|woman/ })
     .first()
-  await scan.dragTo(slide)
+  await balloons.dragTo(slide)
   await expect.poll(() => desk.text('home')).toContain('image: balloons-sky-ektar-100.jpg')
 })
 
@@ -301,13 +289,3 @@ test('@all no other page can change the site, with or without the desk open', as
   expect(outcome).toBe(true)
   expect(await desk.text('booking')).toBe(before)
 })
-
-/** A picture of noise, large enough to be a photograph. */
-function painted(background: string, { orientation = 1, cmyk = false }) {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const grain = sharp({ create: { width: 9, height: 6, channels: 3, background, noise } })
-  const picture = grain.resize(1500, 1000)
-  return (cmyk ? picture.toColourspace('cmyk') : picture.withMetadata({ orientation }))
-    .jpeg()
-    .toBuffer()
-}

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,16 +7,26 @@ import { createInterface } from 'node:readline'
 
 import { freePort } from '@studio/hosts/tests/start-child'
 
-/** A desk that runs on its own, with a copy of the demo for its studio. */
+import { createStudio, type Answers } from '../../scripts/make-it-yours/create-studio.ts'
+
+/** A desk that runs on its own, with a studio of its own. */
 export type RunningDesk = Awaited<ReturnType<typeof openDesk>>
 
-/** Starts `npm run desk` for a new copy of the demo. */
-export async function openDesk() {
+/** Starts `npm run desk` for a new copy of the demo, or for what `make-it-yours` makes of answers. */
+export async function openDesk(answers?: Answers) {
   // Not in test-results/, where the development server notices no change.
-  const studio = await mkdtemp(path.join(tmpdir(), 'desk-'))
-  await cp('demo', studio, { recursive: true })
+  const folder = await mkdtemp(path.join(tmpdir(), 'desk-'))
+  const studio = path.join(folder, 'studio')
+  await cp('demo', answers ? path.join(folder, 'demo') : studio, { recursive: true })
+  if (answers) await createStudio(folder, answers)
   const port = await freePort()
-  const env = { ...process.env, STUDIO: studio, PORT: String(port), MALLOC_ARENA_MAX: '2' }
+  const env = {
+    ...process.env,
+    STUDIO: studio,
+    DIST: path.join(folder, 'dist'),
+    PORT: String(port),
+    MALLOC_ARENA_MAX: '2',
+  }
   const words = ['scripts/run.mjs', 'desk']
   const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'inherit'] })
 
@@ -41,7 +51,23 @@ export async function openDesk() {
     async close() {
       child.kill()
       await once(child, 'close')
-      await rm(studio, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Puts a studio into a repository, and pushes it to a bare one beside it. Gives git in that one. */
+export function pushToBare(studio: string) {
+  const bare = path.join(studio, '../online.git')
+  const git = (folder: string, ...words: string[]) =>
+    execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  execFileSync('git', ['init', '--quiet', '--bare', '-b', 'main', bare])
+  git(studio, 'init', '--quiet', '-b', 'main')
+  git(studio, 'config', 'user.name', 'June')
+  git(studio, 'config', 'user.email', 'june@example.com')
+  git(studio, 'add', 'content', 'uploads')
+  git(studio, 'commit', '--quiet', '-m', 'Begin')
+  git(studio, 'remote', 'add', 'origin', bare)
+  git(studio, 'push', '--quiet', '--set-upstream', 'origin', 'main')
+  return (...words: string[]) => git(bare, ...words)
 }

@@ -68,12 +68,12 @@ export function pictureOf(file: string): string {
 
 const GONE = 'The desk does not answer. Is npm run desk still running in its window?'
 
-/** What can be said about an answer in one line, where it is not about one field. */
-export function sentenceFor(answer: Answer): string {
+/** Why something was not done, in one line; nothing where it was. */
+export function failureOf(answer: Answer): string | undefined {
+  if ('done' in answer) return undefined
   if ('failure' in answer) return answer.failure
   if ('mistakes' in answer) return answer.mistakes.map(({ message }) => message).join(' ')
   if ('conflict' in answer)
     return 'This was changed elsewhere in the meantime. Nothing was written.'
-  if ('needed' in answer) return 'Some places cannot be without a photograph.'
-  return 'Saved.'
+  return 'Some places cannot be without a photograph.'
 }

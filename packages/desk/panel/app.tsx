@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Edit } from '../edits/edit.ts'
 import { readPlace } from '../traces/place.ts'
-import { post, sentenceFor } from './api.ts'
+import { failureOf, post } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
 import type { Target } from './frame/find-place.ts'
@@ -11,9 +11,9 @@ import { previewText, whenLive } from './frame/preview.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { GoOnline } from './online/go-online.tsx'
-import { PAGES } from './places.ts'
+import { PAGES, swapEdit } from './places.ts'
 import { Tray } from './tray/tray.tsx'
-import { useArrivals } from './tray/use-arrivals.ts'
+import { useArrivals, type Dropped } from './tray/use-arrivals.ts'
 import { useDeskState } from './use-desk-state.ts'
 import styles from './app.module.css'
 
@@ -34,6 +34,7 @@ export function App() {
   const [phone, setPhone] = useState(false)
   const [chosen, setChosen] = useState<string>()
   const [openScan, setOpenScan] = useState<string>()
+  const [dropped, setDropped] = useState<Dropped>()
   const say = useCallback((said: string) => setWords(said), [])
   const { state, refresh } = useDeskState(say)
   const { arrivals, add } = useArrivals(refresh)
@@ -67,52 +68,50 @@ export function App() {
     field?.focus({ preventScroll: true })
   }, [chosen, tab, isRead])
 
-  const desk = useMemo(
-    () =>
-      state && {
-        state,
-        say,
-        chosen,
-        choose,
-        release: () => setChosen(undefined),
-        refresh,
-        async change(what: string, ...edits: Edit[]) {
-          const answer = await post('change', { what, edits })
-          if ('done' in answer) say('Saved.')
-          await refresh()
-          return answer
-        },
-        preview(place: string, before: string, after: string) {
-          const page = frame.current?.contentDocument
-          if (!page) return
-          whenLive(page, () =>
-            previewText(page, { place, before, words: after }, knownWords(state)),
-          )
-        },
+  const desk = useMemo(() => {
+    if (!state) return undefined
+    async function change(what: string, ...edits: Edit[]) {
+      const answer = await post('change', { what, edits })
+      if ('done' in answer) say('Saved.')
+      await refresh()
+      return answer
+    }
+    return {
+      state,
+      say,
+      chosen,
+      choose,
+      release: () => setChosen(undefined),
+      refresh,
+      change,
+      async make(what: string, ...edits: Edit[]) {
+        const failure = failureOf(await change(what, ...edits))
+        if (failure) say(failure)
+        return !failure
       },
-    [state, say, chosen, choose, refresh],
-  )
-  if (!desk) return <p className={styles.waiting}>{words === HELP ? 'One moment …' : words}</p>
+      preview(place: string, before: string, after: string) {
+        const page = frame.current?.contentDocument
+        if (!page) return
+        whenLive(page, () => previewText(page, { place, before, words: after }, knownWords(state)))
+      },
+    }
+  }, [state, say, chosen, choose, refresh])
+  if (!desk) return <p className={styles.inside}>{words === HELP ? 'One moment …' : words}</p>
 
   async function replay(kind: 'undo' | 'redo') {
     const answer = await post(kind)
     const did = kind === 'undo' ? 'Undone' : 'Done again'
-    say('done' in answer ? `${did}: ${answer.what}.` : sentenceFor(answer))
+    say(failureOf(answer) ?? `${did}: ${'done' in answer && answer.what}.`)
     await refresh()
   }
 
-  async function swap(scan: string, place: string) {
-    const { file, path: field } = readPlace(place)
-    const before = state?.scans.find(({ uses }) => uses.includes(place))?.file
-    const edit: Edit = { kind: 'set', file, path: field, before, value: scan }
-    const answer = await desk!.change('Changed a photograph', edit)
-    if (!('done' in answer)) say(sentenceFor(answer))
-  }
-
-  function take(files: File[]) {
+  async function take(files: File[], place?: string) {
     setTab('Photographs')
     setOpenScan(undefined)
-    add(files)
+    const scan = await add(files)
+    if (!scan || !place) return
+    setDropped({ scan, place })
+    setOpenScan(scan)
   }
 
   function chooseTarget({ place }: Target) {
@@ -144,8 +143,10 @@ export function App() {
             if (changing && shown !== path) visit(path)
             else setPath(shown)
           }}
-          onDropScan={(scan, place) => void swap(scan, place)}
-          onDropFiles={take}
+          onDropScan={(scan, place) =>
+            void desk.make('Changed a photograph', swapEdit(desk.state, place, scan))
+          }
+          onDropFiles={(files, place) => void take(files, place)}
         />
         <main ref={panel} className={styles.panel}>
           <nav aria-label="What to change" className={styles.tabs}>
@@ -153,8 +154,6 @@ export function App() {
               <button
                 key={name}
                 type="button"
-                className={styles.tab}
-                data-online={name === 'Put online' || undefined}
                 aria-current={name === tab || undefined}
                 onClick={() => setTab(name)}
               >
@@ -167,7 +166,12 @@ export function App() {
             {tab === 'Studio' ? <StudioForms /> : null}
             {tab === 'Put online' ? <GoOnline /> : null}
             {tab === 'Photographs' ? (
-              <Tray arrivals={arrivals} onFiles={take} open={openScan} onOpen={setOpenScan} />
+              <Tray
+                {...{ arrivals, dropped }}
+                onFiles={(files) => void take(files)}
+                open={openScan}
+                onOpen={setOpenScan}
+              />
             ) : null}
           </div>
           <p className={styles.said} role="status">

@@ -1,6 +1,6 @@
 import { useDesk } from './desk.ts'
 import { PAGES } from './places.ts'
-import styles from './bar.module.css'
+import styles from './app.module.css'
 
 type BarProps = {
   path: string
@@ -17,13 +17,12 @@ export function Bar({ path, onPage, changing, onChanging, phone, onPhone, onRepl
   const { history } = useDesk().state
   return (
     <header className={styles.bar}>
-      <h1 className={styles.name}>The desk</h1>
-      <nav aria-label="Pages" className={styles.group}>
+      <h1>The desk</h1>
+      <nav aria-label="Pages" className={styles.tools}>
         {PAGES.map((page) => (
           <button
             key={page.file}
             type="button"
-            className={styles.tool}
             aria-current={page.path === path ? 'page' : undefined}
             onClick={() => onPage(page.path)}
           >
@@ -31,41 +30,24 @@ export function Bar({ path, onPage, changing, onChanging, phone, onPhone, onRepl
           </button>
         ))}
       </nav>
-      <div role="group" aria-label="Tools" className={styles.group}>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-pressed={!changing}
-          onClick={() => onChanging(!changing)}
-        >
+      <div role="group" aria-label="Tools" className={styles.tools}>
+        <button type="button" aria-pressed={!changing} onClick={() => onChanging(!changing)}>
           Try it
         </button>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-pressed={phone}
-          onClick={() => onPhone(!phone)}
-        >
+        <button type="button" aria-pressed={phone} onClick={() => onPhone(!phone)}>
           Phone
         </button>
-        <button
-          type="button"
-          className={styles.tool}
-          disabled={!history.undo}
-          title={history.undo ? `Undo: ${history.undo}` : undefined}
-          onClick={() => onReplay('undo')}
-        >
-          Undo
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          disabled={!history.redo}
-          title={history.redo ? `Redo: ${history.redo}` : undefined}
-          onClick={() => onReplay('redo')}
-        >
-          Redo
-        </button>
+        {(['undo', 'redo'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            disabled={!history[kind]}
+            title={history[kind]}
+            onClick={() => onReplay(kind)}
+          >
+            {kind === 'undo' ? 'Undo' : 'Redo'}
+          </button>
+        ))}
       </div>
     </header>
   )

@@ -7,8 +7,10 @@ import type { Answer } from './api.ts'
 /** What every part of the panel can see and do. */
 export type Desk = {
   state: State
-  /** Makes a change, tells how it ended, and reads the studio again. */
+  /** Makes a change, and reads the studio again. */
   change: (what: string, ...edits: Edit[]) => Promise<Answer>
+  /** The same; tells why it was not made, and gives whether it was. */
+  make: (what: string, ...edits: Edit[]) => Promise<boolean>
   /** Tells the owner something, at the foot of the panel. */
   say: (words: string) => void
   /** Shows words on the page before they are written. */

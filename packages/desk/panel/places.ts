@@ -1,5 +1,6 @@
 import type { File } from '../../../pipeline/content/files.ts'
 
+import type { Edit } from '../edits/edit.ts'
 import { nodeAt } from '../form/node-at.ts'
 import { readPlace } from '../traces/place.ts'
 import type { State } from '../server/state.ts'
@@ -25,6 +26,12 @@ export const ELSEWHERE: { file: File; label: string }[] = [
 
 export function fileLabel(file: string): string {
   return [...PAGES, ...ELSEWHERE].find((one) => one.file === file)?.label ?? 'Photographs'
+}
+
+/** Gives a place another photograph than the one it shows. */
+export function swapEdit({ scans }: State, place: string, scan: string): Edit {
+  const before = scans.find(({ uses }) => uses.includes(place))?.file
+  return { kind: 'set', ...readPlace(place), before, value: scan }
 }
 
 /** A place as its owner knows it, like “Home · Slides 2 · Caption”. */

@@ -81,7 +81,10 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
     'GET /changes': async (_, response) => sendJson(response, await changesSince(studio)),
     'POST /check': async (request, response) => {
       await readJson(request)
-      await sendLines(response, (say) => check(root, studio, say))
+      await sendLines(response, async (say) => {
+        const { ok } = await check(root, studio, say)
+        return ok ? { done: 'Your site is ready to go online.' } : { failure: WRONG }
+      })
     },
     'POST /publish': async (request, response) => {
       await readJson(request)
@@ -89,6 +92,8 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
     },
   }
 }
+
+const WRONG = 'Something is wrong. It is said below.'
 
 function sendOutcome(response: ServerResponse, outcome: Outcome) {
   const status = 'conflict' in outcome ? 409 : 'done' in outcome ? 200 : 422

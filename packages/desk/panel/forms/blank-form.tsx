@@ -1,53 +1,54 @@
 import { useState, type SyntheticEvent } from 'react'
 
-import type { Value } from '../../edits/edit.ts'
+import type { Edit, Value } from '../../edits/edit.ts'
 import type { Field, FormNode } from '../../form/node.ts'
-import { pictureOf } from '../api.ts'
+import { failureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import { ScanPicker } from '../tray/scan-picker.tsx'
-import { FieldFrame } from './field-frame.tsx'
-import styles from './field.module.css'
+import { Choice, optionsOf } from './choice.tsx'
+import { FieldFrame, Mistake } from './field-frame.tsx'
+import { PhotoChoice } from './photo-field.tsx'
+import styles from './forms.module.css'
+
+/** What is given for the fields of a new item, by their names. */
+export type Given = Record<string, Value>
 
 type BlankFormProps = {
-  /** What is about to be added. */
+  /** What the form is called. */
   name: string
+  /** What is done, in words for the owner. */
+  what: string
   node: FormNode
-  /** Adds it, and gives what is wrong where it was not added. */
-  onAdd: (value: Record<string, Value>) => Promise<string | undefined>
+  editFor: (given: Given) => Edit
   onClose: () => void
 }
 
 /** What is asked for a new item: the fields that it cannot be without. */
-export function BlankForm({ name, node, onAdd, onClose }: BlankFormProps) {
-  const [value, setValue] = useState<Record<string, Value>>({})
+export function BlankForm({ name, what, node, editFor, onClose }: BlankFormProps) {
+  const { change } = useDesk()
+  const [given, setGiven] = useState<Given>({})
   const [mistake, setMistake] = useState<string>()
-  const fields = neededIn(node)
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const wrong = await onAdd(value)
-    if (wrong) setMistake(wrong)
-    else onClose()
+    const failure = failureOf(await change(what, editFor(given)))
+    setMistake(failure)
+    if (!failure) onClose()
   }
 
   return (
-    <form className={styles.blank} aria-label={name} onSubmit={submit}>
-      {fields.map((field) => {
+    <form className={styles.slip} aria-label={name} onSubmit={submit}>
+      {neededIn(node).map((field) => {
         const key = String(field.path.at(-1))
-        const set = (words: Value) => setValue((now) => ({ ...now, [key]: words }))
-        return <BlankField key={key} field={field} value={value[key]} onChange={set} />
+        const set = (value: Value) => setGiven((now) => ({ ...now, [key]: value }))
+        return <BlankField key={key} field={field} value={given[key]} onChange={set} />
       })}
-      {mistake ? (
-        <p className={styles.mistake} role="alert">
-          {mistake}
-        </p>
-      ) : null}
-      <button type="submit" className={styles.action}>
-        Add
-      </button>
-      <button type="button" className={styles.small} onClick={onClose}>
-        Cancel
-      </button>
+      <Mistake words={mistake} />
+      <div className={styles.row}>
+        <button type="submit">Add</button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
     </form>
   )
 }
@@ -60,57 +61,25 @@ type BlankFieldProps = {
 
 function BlankField({ field, value, onChange }: BlankFieldProps) {
   const { state } = useDesk()
-  const [picking, setPicking] = useState(false)
-  if (field.type === 'photograph') {
-    return (
-      <div className={styles.field}>
-        <span className={styles.label}>{field.label}</span>
-        {value ? (
-          <img className={styles.thumb} src={pictureOf(String(value))} alt={String(value)} />
-        ) : null}
-        <button type="button" className={styles.small} onClick={() => setPicking(true)}>
-          Choose a photograph
-        </button>
-        {picking ? (
-          <ScanPicker
-            onPick={(file) => {
-              setPicking(false)
-              onChange(file)
-            }}
-            onClose={() => setPicking(false)}
-          />
-        ) : null}
-      </div>
-    )
+  const { label, hint, type } = field
+  if (type === 'photograph') {
+    return <PhotoChoice field={field} value={value} onChoose={(scan) => onChange(scan ?? '')} />
   }
-  const options = field.type === 'film' ? [...state.stocks, 'none'] : field.options
   const words = String(value ?? '')
-  const read = (typed: string) => onChange(field.type === 'number' ? Number(typed) : typed)
+  const options = optionsOf(field, state)
+  if (options) return <Choice {...{ label, hint, options }} value={words} onChoose={onChange} />
+
+  const read = (typed: string) => onChange(type === 'number' ? Number(typed) : typed)
   return (
-    <FieldFrame label={field.label} hint={field.hint}>
-      {(control) =>
-        options ? (
-          <select
-            {...control}
-            className={styles.input}
-            value={words}
-            onChange={(event) => read(event.target.value)}
-          >
-            <option value="">–</option>
-            {options.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-        ) : (
-          <textarea
-            {...control}
-            className={styles.input}
-            rows={1}
-            value={words}
-            onChange={(event) => read(event.target.value)}
-          />
-        )
-      }
+    <FieldFrame label={label} hint={hint}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={1}
+          value={words}
+          onChange={({ target }) => read(target.value)}
+        />
+      )}
     </FieldFrame>
   )
 }

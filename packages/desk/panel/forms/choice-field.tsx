@@ -3,55 +3,44 @@ import type { File } from '../../../../pipeline/content/files.ts'
 import type { Value } from '../../edits/edit.ts'
 import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
-import { sentenceFor } from '../api.ts'
 import { useDesk } from '../desk.ts'
+import { Choice, optionsOf } from './choice.tsx'
 import { editFor } from './edit-for.ts'
-import { FieldFrame } from './field-frame.tsx'
-import styles from './field.module.css'
+import styles from './forms.module.css'
 
 type ChoiceFieldProps = { file: File; field: Field; what: string }
 
 /** One of a few values, or yes and no. Written as soon as it is chosen. */
 export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
-  const { state, change, say } = useDesk()
+  const { state, make } = useDesk()
+  const { label, hint, optional, value } = field
   const place = placeName(file, field.path)
-  const options = field.type === 'film' ? [...state.stocks, 'none'] : (field.options ?? [])
 
-  async function choose(value: Value | undefined) {
-    const edit = editFor(file, field, { before: field.value, value })
-    const answer = edit && (await change(what, edit))
-    if (answer && !('done' in answer)) say(sentenceFor(answer))
+  function choose(chosen: Value | undefined) {
+    const edit = editFor(file, field, { before: value, value: chosen })
+    if (edit) void make(what, edit)
   }
 
   if (field.type === 'switch') {
     return (
-      <label className={styles.switch}>
+      <label className={`${styles.label} ${styles.switch}`}>
         <input
           type="checkbox"
           data-place={place}
-          checked={field.value === true}
-          onChange={({ target }) => void choose(target.checked || undefined)}
+          checked={value === true}
+          onChange={({ target }) => choose(target.checked || undefined)}
         />
-        {field.label}
+        {label}
       </label>
     )
   }
   return (
-    <FieldFrame label={field.label} hint={field.hint} optional={field.optional}>
-      {(control) => (
-        <select
-          {...control}
-          className={styles.input}
-          data-place={place}
-          value={String(field.value ?? '')}
-          onChange={({ target }) => void choose(target.value || undefined)}
-        >
-          {field.optional || field.value === undefined ? <option value="">–</option> : null}
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
+    <Choice
+      {...{ label, hint, optional, place }}
+      value={String(value ?? '')}
+      options={optionsOf(field, state) ?? []}
+      canBeNone={optional || value === undefined}
+      onChoose={(option) => choose(option || undefined)}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 
-import styles from './field.module.css'
+import styles from './forms.module.css'
 
-type FieldFrameProps = {
+export type FieldFrameProps = {
   label: string
   hint?: string | undefined
   optional?: boolean
@@ -11,7 +11,7 @@ type FieldFrameProps = {
   children: (control: Control) => ReactNode
 }
 
-export type Control = {
+type Control = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': boolean | undefined
@@ -23,10 +23,10 @@ export function FieldFrame({ label, hint, optional, mistake, children }: FieldFr
   const described = [hint && `${id}-hint`, mistake && `${id}-mistake`].filter(Boolean).join(' ')
 
   return (
-    <div className={styles.field} data-wrong={mistake ? '' : undefined}>
+    <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional ? <span className={styles.optional}> may be left out</span> : null}
+        {optional ? <small> may be left out</small> : null}
       </label>
       {children({
         id,
@@ -38,11 +38,17 @@ export function FieldFrame({ label, hint, optional, mistake, children }: FieldFr
           {hint}
         </p>
       ) : null}
-      {mistake ? (
-        <p id={`${id}-mistake`} className={styles.mistake} role="alert">
-          {mistake}
-        </p>
-      ) : null}
+      <Mistake id={`${id}-mistake`} words={mistake} />
     </div>
+  )
+}
+
+/** What is wrong, told at once. */
+export function Mistake({ id, words }: { id?: string; words: string | undefined }) {
+  if (!words) return null
+  return (
+    <p id={id} className={styles.mistake} role="alert">
+      {words}
+    </p>
   )
 }

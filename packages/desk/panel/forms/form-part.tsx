@@ -2,16 +2,16 @@ import { useState } from 'react'
 
 import type { File } from '../../../../pipeline/content/files.ts'
 
-import type { FormNode } from '../../form/node.ts'
+import type { FormNode, Group } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { fileLabel } from '../places.ts'
+import { Addition } from './addition.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { ListPart } from './list-part.tsx'
-import { NewPart } from './new-part.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { TextField } from './text-field.tsx'
-import styles from './form-part.module.css'
+import styles from './forms.module.css'
 
 type FormPartProps = { file: File; node: FormNode }
 
@@ -25,7 +25,7 @@ export function FormPart({ file, node }: FormPartProps) {
   const what = `Changed ${fileLabel(file)}: ${node.label}`
   switch (node.type) {
     case 'group':
-      return node.present ? <Group file={file} node={node} /> : <NewPart file={file} node={node} />
+      return node.present ? <GroupPart file={file} node={node} /> : <Addition {...{ file, node }} />
     case 'list':
       return <ListPart file={file} list={node} partOf={partOf} />
     case 'photograph':
@@ -39,7 +39,7 @@ export function FormPart({ file, node }: FormPartProps) {
   }
 }
 
-function Group({ file, node }: { file: File; node: FormNode & { type: 'group' } }) {
+function GroupPart({ file, node }: { file: File; node: Group }) {
   const { chosen, release } = useDesk()
   const place = placeName(file, node.path)
   const [open, setOpen] = useState(false)
@@ -50,15 +50,14 @@ function Group({ file, node }: { file: File; node: FormNode & { type: 'group' } 
 
   return (
     <details
-      className={styles.group}
       open={open || isChosen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open)
         if (!currentTarget.open && isChosen) release()
       }}
     >
-      <summary className={styles.summary}>{node.label}</summary>
-      <div className={styles.parts}>{parts}</div>
+      <summary>{node.label}</summary>
+      <div className={styles.stack}>{parts}</div>
     </details>
   )
 }

@@ -3,7 +3,7 @@ import type { File } from '../../../../pipeline/content/files.ts'
 import { useDesk } from '../desk.ts'
 import { ELSEWHERE, fileLabel, PAGES } from '../places.ts'
 import { FormPart } from './form-part.tsx'
-import styles from './form-part.module.css'
+import styles from './forms.module.css'
 
 /** Everything on the page that is shown. */
 export function PageForm({ path }: { path: string }) {
@@ -16,8 +16,8 @@ export function PageForm({ path }: { path: string }) {
 export function StudioForms() {
   const { chosen } = useDesk()
   return ELSEWHERE.map(({ file, label }, at) => (
-    <details key={file} className={styles.file} open={at === 0 || chosen?.startsWith(`${file}/`)}>
-      <summary className={styles.summary}>{label}</summary>
+    <details key={file} open={at === 0 || chosen?.startsWith(`${file}/`)}>
+      <summary>{label}</summary>
       <FileForm file={file} />
     </details>
   ))
@@ -27,23 +27,19 @@ function FileForm({ file }: { file: File }) {
   const { state } = useDesk()
   const form = state.forms[file]
   if (!form) {
+    const mistakes = state.mistakes.filter((mistake) => mistake.file.endsWith(`/${file}.yaml`))
     return (
-      <div role="alert">
+      <div className={styles.slip} data-tone="pink" role="alert">
         <p>The words of {fileLabel(file)} cannot be read now:</p>
-        <ul>
-          {state.mistakes
-            .filter((mistake) => mistake.file.endsWith(`/${file}.yaml`))
-            .map(({ line, message }) => (
-              <li key={`${line}${message}`}>{`Line ${line}: ${message}`}</li>
-            ))}
-        </ul>
+        {mistakes.map(({ line, message }) => (
+          <p key={`${line}${message}`}>{`Line ${line}: ${message}`}</p>
+        ))}
       </div>
     )
   }
-  const parts = form.type === 'group' ? form.children : [form]
   return (
-    <div className={styles.parts}>
-      {parts.map((part) => (
+    <div className={styles.stack}>
+      {(form.type === 'group' ? form.children : [form]).map((part) => (
         <FormPart key={part.field} file={file} node={part} />
       ))}
     </div>

@@ -4,57 +4,65 @@ import type { File } from '../../../../pipeline/content/files.ts'
 
 import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
-import { pictureOf, sentenceFor } from '../api.ts'
+import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { SCAN_TYPE } from '../frame/site-frame.tsx'
 import { ScanPicker } from '../tray/scan-picker.tsx'
 import { editFor } from './edit-for.ts'
-import styles from './photo-field.module.css'
-import field from './field.module.css'
+import styles from './forms.module.css'
 
-type PhotoFieldProps = { file: File; field: Field }
+/** Which photograph a place shows. Another one is written as soon as it is chosen. */
+export function PhotoField({ file, field }: { file: File; field: Field }) {
+  const { make } = useDesk()
 
-/** Which photograph a place shows. Another one is chosen from the tray, or dropped on it. */
-export function PhotoField({ file, field: node }: PhotoFieldProps) {
-  const { path, label, value, optional } = node
-  const { change, say } = useDesk()
-  const [picking, setPicking] = useState(false)
-  const own = typeof value === 'string' ? value : undefined
-
-  async function show(scan: string | undefined) {
-    setPicking(false)
-    const edit = editFor(file, node, { before: value, value: scan })
-    const answer = edit && (await change('Changed a photograph', edit))
-    if (answer && !('done' in answer)) say(sentenceFor(answer))
+  function show(scan: string | undefined) {
+    const edit = editFor(file, field, { before: field.value, value: scan })
+    if (edit) void make('Changed a photograph', edit)
   }
+
+  const place = placeName(file, field.path)
+  return <PhotoChoice {...{ field, place }} value={field.value} onChoose={show} />
+}
+
+type PhotoChoiceProps = {
+  field: Field
+  value: unknown
+  place?: string
+  onChoose: (scan: string | undefined) => void
+}
+
+/** A photograph: chosen among the scans, or dropped here. */
+export function PhotoChoice({ field, value, place, onChoose }: PhotoChoiceProps) {
+  const [picking, setPicking] = useState(false)
+  const own = typeof value === 'string' ? value : ''
+  const verb = own ? 'Change' : 'Choose'
 
   function drop(event: DragEvent) {
     event.preventDefault()
     const scan = event.dataTransfer.getData(SCAN_TYPE)
-    if (scan) void show(scan)
+    if (scan) onChoose(scan)
   }
 
   return (
-    <div className={field.field} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <span className={field.label}>{label}</span>
-      <div className={styles.photo}>
+    <div className={styles.field} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <span className={styles.label}>{field.label}</span>
+      <div className={styles.row}>
         {own ? <img className={styles.picture} src={pictureOf(own)} alt={own} /> : null}
         <button
           type="button"
-          className={field.small}
-          data-place={placeName(file, path)}
-          aria-label={`${own ? 'Change' : 'Choose'} the photograph: ${label}`}
+          data-place={place}
+          aria-label={`${verb} the photograph: ${field.label}`}
           onClick={() => setPicking(true)}
         >
-          {own ? 'Change' : 'Choose'}
+          {verb}
         </button>
-        {own && optional ? (
-          <button type="button" className={field.small} onClick={() => void show(undefined)}>
+        {own && field.optional ? (
+          <button type="button" onClick={() => onChoose(undefined)}>
             Leave out
           </button>
         ) : null}
       </div>
-      {picking ? <ScanPicker onPick={show} onClose={() => setPicking(false)} /> : null}
+      {picking ? <ScanPicker onPick={onChoose} onClose={() => setPicking(false)} /> : null}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { File } from '../../../../pipeline/content/files.ts'
+import type { Mistake } from '../../../../pipeline/model/mistake.ts'
 
 import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
@@ -6,7 +7,7 @@ import { useDesk } from '../desk.ts'
 import { fillIn } from './fill-in.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useDraft } from './use-draft.ts'
-import styles from './field.module.css'
+import styles from './forms.module.css'
 
 type TextFieldProps = { file: File; field: Field; what: string }
 
@@ -15,6 +16,7 @@ export function TextField({ file, field, what }: TextFieldProps) {
   const { state, preview } = useDesk()
   const draft = useDraft(file, field, what)
   const place = placeName(file, field.path)
+  const { label, hint, optional } = field
   const mistake = draft.mistake ?? mistakeIn(state.mistakes, file, field.field)
 
   function type(value: string) {
@@ -22,41 +24,35 @@ export function TextField({ file, field, what }: TextFieldProps) {
     draft.type(value)
   }
 
+  const typing = {
+    'data-place': place,
+    value: draft.value,
+    onChange: ({ target }: { target: { value: string } }) => type(target.value),
+    onBlur: draft.write,
+  }
   return (
-    <FieldFrame label={field.label} hint={field.hint} optional={field.optional} mistake={mistake}>
+    <FieldFrame {...{ label, hint, optional, mistake }}>
       {(control) => (
         <>
           {field.type === 'text' ? (
-            <textarea
-              {...control}
-              className={styles.input}
-              data-place={place}
-              rows={rowsFor(draft.value)}
-              value={draft.value}
-              onChange={({ target }) => type(target.value)}
-              onBlur={draft.write}
-            />
+            <textarea {...control} {...typing} rows={rowsFor(draft.value)} />
           ) : (
             <input
               {...control}
-              className={styles.input}
-              data-place={place}
+              {...typing}
               inputMode={field.type === 'number' ? 'decimal' : undefined}
               autoComplete="off"
               spellCheck={false}
-              value={draft.value}
-              onChange={({ target }) => type(target.value)}
-              onBlur={draft.write}
             />
           )}
           {draft.theirs === undefined ? null : (
-            <div className={styles.conflict} role="alert">
+            <div className={styles.slip} data-tone="goldenrod" role="alert">
               <p>This was changed elsewhere in the meantime. There it says:</p>
               <blockquote>{draft.theirs}</blockquote>
-              <button type="button" className={styles.small} onClick={draft.keepTheirs}>
+              <button type="button" onClick={draft.keepTheirs}>
                 Keep that
               </button>
-              <button type="button" className={styles.small} onClick={draft.keepMine}>
+              <button type="button" onClick={draft.keepMine}>
                 Use mine
               </button>
             </div>
@@ -72,10 +68,6 @@ function rowsFor(words: string): number {
   return words.split('\n').reduce((rows, line) => rows + Math.ceil((line.length + 1) / 42), 0)
 }
 
-function mistakeIn(
-  mistakes: { file: string; field?: string; message: string }[],
-  file: File,
-  field: string,
-): string | undefined {
+function mistakeIn(mistakes: Mistake[], file: File, field: string): string | undefined {
   return mistakes.find((one) => one.field === field && one.file.endsWith(`/${file}.yaml`))?.message
 }

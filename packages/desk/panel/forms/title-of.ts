@@ -5,16 +5,17 @@ export function titleOf(item: FormNode): string {
   const words = item.type === 'group' ? item.children.map(wordsOf) : [wordsOf(item)]
   const isNamed = item.type !== 'group' && !/^\d+$/.test(item.label)
   if (isNamed) return item.label
-  const first = words.find(Boolean) ?? photographOf(item) ?? item.label
+  const first = words.find(Boolean) ?? scanOf(item) ?? item.label
   return first.length > 60 ? `${first.slice(0, 58)}…` : first
+}
+
+/** The photograph of an item. */
+export function scanOf(item: FormNode): string | undefined {
+  const found = item.type === 'group' && item.children.find(({ type }) => type === 'photograph')
+  return found && found.type === 'photograph' && found.value ? String(found.value) : undefined
 }
 
 function wordsOf(node: FormNode): string | undefined {
   const isWords = node.type === 'text' || node.type === 'setting'
   return isWords && node.value !== undefined ? String(node.value) : undefined
-}
-
-function photographOf(item: FormNode): string | undefined {
-  const found = item.type === 'group' && item.children.find(({ type }) => type === 'photograph')
-  return found && found.type === 'photograph' && found.value ? String(found.value) : undefined
 }

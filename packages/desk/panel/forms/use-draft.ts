@@ -4,7 +4,7 @@ import type { File } from '../../../../pipeline/content/files.ts'
 
 import type { Value } from '../../edits/edit.ts'
 import type { Field } from '../../form/node.ts'
-import { sentenceFor } from '../api.ts'
+import { failureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { editFor } from './edit-for.ts'
 
@@ -47,7 +47,7 @@ export function useDraft(file: File, field: Field, what: string) {
       return setTheirs(String(answer.conflict.now ?? ''))
     }
     const own = 'mistakes' in answer && answer.mistakes.find((one) => one.field === field.field)
-    setMistake(own ? own.message : sentenceFor(answer))
+    setMistake(own ? own.message : failureOf(answer))
   }
 
   writeNow.current = () => void write()

@@ -19,12 +19,14 @@ export function targetAt(
   return undefined
 }
 
-/** Where a place is shown on the page. */
+/** Where a place is shown on the page, or anything in it. */
 export function findTarget(page: Document, place: string, known: Known[]): Target | undefined {
-  const image = [...page.images].find(({ alt }) => decode(alt).includes(place))
+  const isIn = (text: string) =>
+    decode(text).some((one) => one === place || one.startsWith(`${place}/`))
+  const image = [...page.images].find(({ alt }) => isIn(alt))
   if (image) return { place, element: image, kind: 'photograph' }
 
-  const node = tracedNodes(page.body).find((one) => decode(one.data).includes(place))
+  const node = tracedNodes(page.body).find(({ data }) => isIn(data))
   if (node) return { place, element: node.parentElement!, kind: 'text' }
   const words = known.find((one) => one.place === place)?.words
   const elements = words ? [...page.body.querySelectorAll('*')] : []
@@ -32,6 +34,16 @@ export function findTarget(page: Document, place: string, known: Known[]): Targe
     .filter((element) => shownIn(element) === words)
     .map((element) => knownIn(element, known))
     .find((target) => target?.place === place)
+}
+
+/** Turns a slideshow to the slide that an element is in, and stops it, as a press of its dot does. */
+export function turnTo(element: Element) {
+  const slide = element.closest('[aria-roledescription=slide]')
+  const number = slide?.getAttribute('aria-label')?.split(' ')[0]
+  slide
+    ?.closest('[aria-roledescription=carousel]')
+    ?.querySelector<HTMLElement>(`[aria-label^="Photograph ${number} of"]`)
+    ?.click()
 }
 
 function photographIn(element: Element): Target | undefined {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-import { findTarget, targetAt, type Target } from './find-place.ts'
+import styles from '../app.module.css'
+import { findTarget, targetAt, turnTo, type Target } from './find-place.ts'
 import type { Known } from './known-words.ts'
+import { whenLive } from './preview.ts'
 import { ringIn } from './ring.ts'
-import styles from './site-frame.module.css'
 
 type SiteFrameProps = {
   frame: RefObject<HTMLIFrameElement | null>
@@ -18,11 +19,11 @@ type SiteFrameProps = {
   onPage: (path: string) => void
   /** A scan of the tray was dropped on a photograph. */
   onDropScan: (file: string, place: string) => void
-  /** Files were dropped on the page. */
-  onDropFiles: (files: File[]) => void
+  /** Files were dropped on the page, maybe on the photograph of a place. */
+  onDropFiles: (files: File[], place: string | undefined) => void
 }
 
-/** How far the pointer looks for the edge of a scan that is dragged: the type of what it carries. */
+/** The type of what is dragged, where that is a scan of the tray. */
 export const SCAN_TYPE = 'text/x-desk-scan'
 
 /** How soon a new page is noticed, in ms. */
@@ -37,9 +38,11 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
   useEffect(() => {
     const page = frame.current?.contentDocument
     const target = page && chosen && findTarget(page, chosen, latest.current.known)
-    const { top, bottom } = target ? target.element.getBoundingClientRect() : { top: 0, bottom: 0 }
+    if (!target) return
+    whenLive(page, () => turnTo(target.element))
+    const { top, bottom } = target.element.getBoundingClientRect()
     const isInView = top >= 0 && bottom <= (frame.current?.clientHeight ?? 0)
-    if (target && !isInView) target.element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (!isInView) target.element.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [chosen, frame])
 
   // A page is ready long before the last frame inside it has loaded.
@@ -57,6 +60,12 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
 
   function listen(page: Document, window: Window) {
     latest.current.onPage(window.location.pathname)
+    // A page that has changed begins anew; its slideshow goes on where someone is writing.
+    whenLive(page, () => {
+      const { chosen: place, known } = latest.current
+      const target = place && findTarget(page, place, known)
+      if (target) turnTo(target.element)
+    })
 
     const ring = ringIn(page)
     const find = (event: MouseEvent) =>
@@ -65,45 +74,42 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
     page.addEventListener('mouseleave', () => ring.around(undefined))
     window.addEventListener('scroll', () => ring.around(undefined), { passive: true })
 
-    const stop = (event: Event) => {
-      if (!latest.current.changing) return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    const pressed = ['click', 'submit', 'auxclick'] as const
-    for (const type of pressed) {
-      window.addEventListener(
-        type,
-        (event) => {
-          const target = type === 'click' ? find(event as MouseEvent) : undefined
-          stop(event)
-          if (target) latest.current.onChoose(target)
-        },
-        true,
-      )
+    for (const type of ['click', 'submit', 'auxclick'] as const) {
+      const press = (event: Event) => {
+        // The desk itself presses the dots of a slideshow.
+        if (!latest.current.changing || !event.isTrusted) return
+        const target = type === 'click' ? find(event as MouseEvent) : undefined
+        event.preventDefault()
+        event.stopPropagation()
+        if (target) latest.current.onChoose(target)
+      }
+      window.addEventListener(type, press, true)
     }
 
+    const photographAt = (event: DragEvent) => {
+      const target = targetAt(page, event, latest.current.known)
+      return target?.kind === 'photograph' ? target : undefined
+    }
     page.addEventListener('dragover', (event) => {
       const types = event.dataTransfer?.types ?? []
       if (!types.includes(SCAN_TYPE) && !types.includes('Files')) return
       event.preventDefault()
-      const target = targetAt(page, event, latest.current.known)
-      ring.around(target?.kind === 'photograph' ? target.element : undefined)
+      ring.around(photographAt(event)?.element)
     })
     page.addEventListener('drop', (event) => {
       event.preventDefault()
       ring.around(undefined)
       const files = [...(event.dataTransfer?.files ?? [])]
       const scan = event.dataTransfer?.getData(SCAN_TYPE)
-      const target = targetAt(page, event, latest.current.known)
-      if (files.length > 0) latest.current.onDropFiles(files)
-      else if (scan && target?.kind === 'photograph') latest.current.onDropScan(scan, target.place)
+      const place = photographAt(event)?.place
+      if (files.length > 0) latest.current.onDropFiles(files, place)
+      else if (scan && place) latest.current.onDropScan(scan, place)
     })
   }
 
   return (
     <div className={styles.stage} data-phone={phone || undefined}>
-      <iframe ref={frame} className={styles.frame} title="Your site" src="/" />
+      <iframe ref={frame} title="Your site" src="/" />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { placeLabel } from '../places.ts'
+import forms from '../forms/forms.module.css'
 import styles from './go-online.module.css'
 
 /** What going online would change: words before and after, and photographs. */
@@ -14,7 +15,10 @@ export function ChangeList({ changes }: { changes: Changes }) {
   const count = differences.length + scans.added.length + scans.removed.length
   if (count === 0) return <p>Nothing has changed since it was last online.</p>
   return (
-    <ul className={styles.changes} aria-label="Changed since it was last online">
+    <ul
+      className={`${forms.items} ${styles.changes}`}
+      aria-label="Changed since it was last online"
+    >
       {differences.map((difference) => (
         <li key={placeName(difference.file, difference.path) + difference.kind}>
           <Change difference={difference} />
@@ -22,7 +26,7 @@ export function ChangeList({ changes }: { changes: Changes }) {
       ))}
       {scans.added.map((file) => (
         <li key={file}>
-          <img className={styles.thumb} src={pictureOf(file)} alt="" /> New scan: {file}
+          <img className={forms.thumb} src={pictureOf(file)} alt="" /> New scan: {file}
         </li>
       ))}
       {scans.removed.map((file) => (
@@ -34,29 +38,16 @@ export function ChangeList({ changes }: { changes: Changes }) {
 
 function Change({ difference }: { difference: Difference }) {
   const { state } = useDesk()
-  const label = placeLabel(state, placeName(difference.file, difference.path))
-  switch (difference.kind) {
-    case 'moved':
-      return <p>{label}: in another order</p>
-    case 'added':
-      return (
-        <p>
-          {label}: <ins>{shown(difference.after)}</ins>
-        </p>
-      )
-    case 'removed':
-      return (
-        <p>
-          {label}: <del>{shown(difference.before)}</del>
-        </p>
-      )
-    default:
-      return (
-        <p>
-          {label}: <del>{shown(difference.before)}</del> → <ins>{shown(difference.after)}</ins>
-        </p>
-      )
-  }
+  const { kind } = difference
+  return (
+    <p>
+      {placeLabel(state, placeName(difference.file, difference.path))}:{' '}
+      {kind === 'moved' ? 'in another order' : null}
+      {'before' in difference ? <del>{shown(difference.before)}</del> : null}
+      {kind === 'changed' ? ' → ' : null}
+      {'after' in difference ? <ins>{shown(difference.after)}</ins> : null}
+    </p>
+  )
 }
 
 function shown(value: unknown): string {

@@ -4,7 +4,8 @@ import type { Changes } from '../../online/changes.ts'
 import type { Published } from '../../online/publish.ts'
 import { follow, get } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import field from '../forms/field.module.css'
+import { Mistake } from '../forms/field-frame.tsx'
+import forms from '../forms/forms.module.css'
 import { ChangeList } from './change-list.tsx'
 import styles from './go-online.module.css'
 
@@ -14,7 +15,7 @@ export function GoOnline() {
   const [changes, setChanges] = useState<Changes>()
   const [lines, setLines] = useState<string[]>([])
   const [busy, setBusy] = useState<'check' | 'publish'>()
-  const [verdict, setVerdict] = useState<{ good: boolean; words: string }>()
+  const [verdict, setVerdict] = useState<Published>()
 
   useEffect(() => {
     let isCurrent = true
@@ -30,36 +31,24 @@ export function GoOnline() {
     setVerdict(undefined)
     const say = (line: string) => setLines((all) => [...all, line])
     try {
-      if (kind === 'check') {
-        const { ok } = await follow<{ ok: boolean }>('check', say)
-        setVerdict({
-          good: ok,
-          words: ok ? 'Your site is ready to go online.' : 'Something is wrong. It is said below.',
-        })
-      } else {
-        const end = await follow<Published>('publish', say)
-        setVerdict(
-          'done' in end ? { good: true, words: end.done } : { good: false, words: end.failure },
-        )
-      }
+      setVerdict(await follow<Published>(kind, say))
     } catch {
-      setVerdict({ good: false, words: 'The desk stopped in the middle of it. Start it again.' })
+      setVerdict({ failure: 'The desk stopped in the middle of it. Start it again.' })
     }
     setBusy(undefined)
     setChanges(await get<Changes>('changes'))
   }
 
   return (
-    <section className={styles.online} aria-label="Put it online">
-      <h2 className={styles.title}>Put it online</h2>
+    <section className={forms.stack} aria-label="Put it online">
+      <h2>Put it online</h2>
       {changes ? <ChangeList changes={changes} /> : <p>Looking at what has changed …</p>}
-      {state.mistakes.length > 0 ? (
-        <p className={field.mistake}>Some words have mistakes. Mend them first.</p>
-      ) : null}
-      <div className={styles.actions}>
+      <Mistake
+        words={state.mistakes.length > 0 ? 'Some words have mistakes. Mend them first.' : undefined}
+      />
+      <div className={forms.row}>
         <button
           type="button"
-          className={field.small}
           aria-disabled={Boolean(busy)}
           onClick={() => busy ?? void run('check')}
         >
@@ -76,8 +65,11 @@ export function GoOnline() {
       </div>
       <div role="status">
         {verdict ? (
-          <p className={styles.verdict} data-good={verdict.good || undefined}>
-            {verdict.words}
+          <p
+            className={`${forms.slip} ${styles.verdict}`}
+            data-tone={'done' in verdict ? 'canary' : 'pink'}
+          >
+            {'done' in verdict ? verdict.done : verdict.failure}
           </p>
         ) : null}
       </div>

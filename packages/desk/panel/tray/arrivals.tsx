@@ -1,6 +1,6 @@
+import forms from '../forms/forms.module.css'
+import styles from './tray.module.css'
 import type { Arrival } from './use-arrivals.ts'
-import field from '../forms/field.module.css'
-import styles from './arrivals.module.css'
 
 type ArrivalsProps = { arrivals: Arrival[]; onOpen: (file: string) => void }
 
@@ -8,13 +8,9 @@ type ArrivalsProps = { arrivals: Arrival[]; onOpen: (file: string) => void }
 export function Arrivals({ arrivals, onOpen }: ArrivalsProps) {
   if (arrivals.length === 0) return null
   return (
-    <ul className={styles.arrivals} aria-label="New scans">
+    <ul className={`${forms.items} ${styles.arrivals}`} aria-label="New scans">
       {arrivals.map((arrival) => (
-        <li
-          key={arrival.id}
-          className={styles.arrival}
-          data-refused={arrival.refused ? '' : undefined}
-        >
+        <li key={arrival.id} data-refused={arrival.refused ? '' : undefined}>
           <strong>{arrival.name}</strong>
           <Progress {...arrival} />
           {arrival.warnings?.map((warning) => (
@@ -22,8 +18,12 @@ export function Arrivals({ arrivals, onOpen }: ArrivalsProps) {
           ))}
           {arrival.twin ? <p>It looks the same as {arrival.twin}.</p> : null}
           {arrival.file ? (
-            <button type="button" className={field.small} onClick={() => onOpen(arrival.file!)}>
-              Say what it shows<span className={field.hidden}>: {arrival.file}</span>
+            <button
+              type="button"
+              aria-label={`Say what it shows: ${arrival.file}`}
+              onClick={() => onOpen(arrival.file!)}
+            >
+              Say what it shows
             </button>
           ) : null}
         </li>

@@ -1,16 +1,16 @@
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { cropAround } from '../../../../pipeline/prints/crop.ts'
 
 import type { Edit } from '../../edits/edit.ts'
 import type { Scan } from '../../photographs/tray.ts'
-import { pictureOf, sentenceFor } from '../api.ts'
+import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import field from '../forms/field.module.css'
-import { usePictureSize } from './use-picture-size.ts'
-import styles from './focal-point.module.css'
+import forms from '../forms/forms.module.css'
+import styles from './tray.module.css'
 
 type Focal = { x: number; y: number }
+type Size = { width: number; height: number }
 type FocalPointProps = { scan: Scan; focal: Focal }
 
 /** How far one press of an arrow key moves the point. */
@@ -24,32 +24,30 @@ const CROPS = [
 
 /** The point that no crop may lose, set by a click on the picture or with the arrow keys. */
 export function FocalPoint({ scan, focal }: FocalPointProps) {
-  const { change, say } = useDesk()
-  const picture = useRef<HTMLImageElement>(null)
-  const size = usePictureSize(picture)
+  const { make } = useDesk()
+  const [size, setSize] = useState<Size>()
 
-  async function set(x: number, y: number) {
+  function set(x: number, y: number) {
     const moved = { x: rounded(x), y: rounded(y) }
-    const answer = await change(`Moved the focal point of ${scan.file}`, ...editsFor(scan, moved))
-    if (!('done' in answer)) say(sentenceFor(answer))
+    void make(`Moved the focal point of ${scan.file}`, ...editsFor(scan, moved))
   }
 
   function point(event: MouseEvent<HTMLButtonElement>) {
     // A click by the keyboard is nowhere.
     if (event.detail === 0) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    void set((event.clientX - left) / width, (event.clientY - top) / height)
+    set((event.clientX - left) / width, (event.clientY - top) / height)
   }
 
   function nudge(event: KeyboardEvent) {
     const [x, y] = ARROWS[event.key] ?? [0, 0]
     if (x === 0 && y === 0) return
     event.preventDefault()
-    void set(focal.x + x * STEP, focal.y + y * STEP)
+    set(focal.x + x * STEP, focal.y + y * STEP)
   }
 
   return (
-    <section aria-label="Focal point">
+    <section className={forms.stack} aria-label="Focal point">
       <button
         type="button"
         className={styles.picture}
@@ -57,13 +55,19 @@ export function FocalPoint({ scan, focal }: FocalPointProps) {
         onClick={point}
         onKeyDown={nudge}
       >
-        <img ref={picture} src={pictureOf(scan.file)} alt="" />
-        <span className={styles.point} style={{ left: percent(focal.x), top: percent(focal.y) }} />
+        <img
+          src={pictureOf(scan.file)}
+          alt=""
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setSize({ width: naturalWidth, height: naturalHeight })
+          }
+        />
+        <span style={{ left: percent(focal.x), top: percent(focal.y) }} />
       </button>
-      <p className={field.hint}>Click what no crop may lose.</p>
+      <p className={forms.hint}>Click what no crop may lose.</p>
       <div className={styles.crops}>
         {CROPS.map(({ label, ratio }) => (
-          <figure key={label} className={styles.crop} style={{ flexGrow: ratio, flexBasis: 0 }}>
+          <figure key={label} className={forms.hint} style={{ flexGrow: ratio, flexBasis: 0 }}>
             <img
               src={pictureOf(scan.file)}
               alt=""
@@ -105,7 +109,7 @@ function percent(part: number): string {
 }
 
 /** The same crop as in the prints, as a browser positions it. */
-function position(size: { width: number; height: number }, ratio: number, focal: Focal): string {
+function position(size: Size, ratio: number, focal: Focal): string {
   const crop = cropAround(size, ratio, focal)
   const share = (start: number, rest: number) => (rest > 0 ? (start / rest) * 100 : 50)
   const across = share(crop.left, size.width - crop.width)

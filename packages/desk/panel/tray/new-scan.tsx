@@ -1,15 +1,25 @@
 import { useState, type SyntheticEvent } from 'react'
 
+import type { Edit } from '../../edits/edit.ts'
 import type { Said } from '../../photographs/captions.ts'
 import type { Scan } from '../../photographs/tray.ts'
-import { pictureOf, sentenceFor } from '../api.ts'
+import { failureOf, pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
+import { Choice } from '../forms/choice.tsx'
 import { FieldFrame } from '../forms/field-frame.tsx'
-import field from '../forms/field.module.css'
-import styles from './scan-detail.module.css'
+import forms from '../forms/forms.module.css'
+import { placeLabel, swapEdit } from '../places.ts'
+import styles from './tray.module.css'
+
+type NewScanProps = {
+  scan: Scan
+  said: Said | undefined
+  /** The place that it was dropped on. */
+  place: string | undefined
+}
 
 /** Asks what a new scan shows, before any page can show it. */
-export function NewScan({ scan: { file }, said = {} }: { scan: Scan; said: Said | undefined }) {
+export function NewScan({ scan: { file }, said = {}, place }: NewScanProps) {
   const { state, change } = useDesk()
   const [alt, setAlt] = useState('')
   const [film, setFilm] = useState(said.film ?? '')
@@ -20,20 +30,22 @@ export function NewScan({ scan: { file }, said = {} }: { scan: Scan; said: Said 
     event.preventDefault()
     if (alt.trim() === '') return setMistake('Say what it shows, for those who cannot see it.')
     if (form?.type !== 'list') return
-    const answer = await change(`Described ${file}`, {
+    const described: Edit = {
       kind: 'add',
       file: 'photographs',
       path: [],
       key: form.items.length,
       before: form.value,
       value: { file, alt: alt.trim(), ...(film && { film }) },
-    })
-    if (!('done' in answer)) setMistake(sentenceFor(answer))
+    }
+    const swap = place ? [swapEdit(state, place, file)] : []
+    setMistake(failureOf(await change(`Described ${file}`, described, ...swap)))
   }
 
   return (
-    <form onSubmit={save} className={styles.new}>
-      <img className={styles.picture} src={pictureOf(file)} alt="" />
+    <form onSubmit={save} className={forms.stack}>
+      <img className={styles.preview} src={pictureOf(file)} alt="" />
+      {place ? <p>Then it is shown in {placeLabel(state, place)}.</p> : null}
       <FieldFrame
         label="What does it show?"
         hint="Read aloud to people who cannot see it, and by search engines."
@@ -42,47 +54,36 @@ export function NewScan({ scan: { file }, said = {} }: { scan: Scan; said: Said 
         {(control) => (
           <textarea
             {...control}
-            className={field.input}
             rows={3}
             value={alt}
             onChange={({ target }) => setAlt(target.value)}
           />
         )}
       </FieldFrame>
-      <dl className={styles.examples}>
+      <dl className={forms.slip} data-tone="canary">
         <div>
-          <dt>Good</dt>
+          <dt className={forms.label}>Good</dt>
           <dd>A woman in a rain coat laughs under a neon sign, seen through a wet window.</dd>
         </div>
         <div>
-          <dt>Not enough</dt>
+          <dt className={forms.label}>Not enough</dt>
           <dd>Portrait session</dd>
         </div>
       </dl>
       {said.caption ? (
-        <button type="button" className={field.small} onClick={() => setAlt(said.caption!)}>
+        <button type="button" onClick={() => setAlt(said.caption!)}>
           Use the caption in the scan: “{said.caption}”
         </button>
       ) : null}
-      {said.date ? <p className={field.hint}>Taken {said.date}, says the scan.</p> : null}
-      <FieldFrame label="Film" hint="Other films are added under Studio, Film stocks.">
-        {(control) => (
-          <select
-            {...control}
-            className={field.input}
-            value={film}
-            onChange={({ target }) => setFilm(target.value)}
-          >
-            <option value="">–</option>
-            {[...state.stocks, 'none'].map((stock) => (
-              <option key={stock}>{stock}</option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
-      <button type="submit" className={field.action}>
-        Keep it
-      </button>
+      {said.date ? <p className={forms.hint}>Taken {said.date}, says the scan.</p> : null}
+      <Choice
+        label="Film"
+        hint="Other films are added under Studio, Film stocks."
+        value={film}
+        options={[...state.stocks, 'none']}
+        onChoose={setFilm}
+      />
+      <button type="submit">Keep it</button>
     </form>
   )
 }

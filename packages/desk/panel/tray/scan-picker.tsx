@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import field from '../forms/field.module.css'
+import { ScanCard } from './scan-card.tsx'
 import styles from './tray.module.css'
 
 type ScanPickerProps = { onPick: (file: string) => void; onClose: () => void }
@@ -14,6 +13,11 @@ export function ScanPicker({ onPick, onClose }: ScanPickerProps) {
   useEffect(() => dialog.current?.showModal(), [])
   const scans = state.scans.filter(({ index, isThere }) => index !== undefined && isThere)
 
+  function pick(file: string) {
+    dialog.current?.close()
+    onPick(file)
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -21,28 +25,17 @@ export function ScanPicker({ onPick, onClose }: ScanPickerProps) {
       aria-label="Choose a photograph"
       onClose={onClose}
     >
-      <header className={styles.pickerHead}>
+      <header>
         <h2>Choose a photograph</h2>
-        <button type="button" className={field.small} onClick={() => dialog.current?.close()}>
+        <button type="button" onClick={() => dialog.current?.close()}>
           Close
         </button>
       </header>
       <ul className={styles.grid}>
-        {scans.map(({ file, alt, uses }) => (
-          <li key={file}>
-            <button type="button" className={styles.scan} onClick={() => onPick(file)}>
-              <img src={pictureOf(file)} alt={alt ?? ''} loading="lazy" />
-              <span className={styles.name}>{file}</span>
-              <span className={styles.uses}>{usesIn(uses.length)}</span>
-            </button>
-          </li>
+        {scans.map((scan) => (
+          <ScanCard key={scan.file} scan={scan} onPick={pick} />
         ))}
       </ul>
     </dialog>
   )
-}
-
-export function usesIn(count: number): string {
-  if (count === 0) return 'not shown'
-  return count === 1 ? 'shown once' : `shown ${count} times`
 }

@@ -1,60 +1,42 @@
 import { useState } from 'react'
 
-import type { Value } from '../../edits/edit.ts'
 import type { FormNode, List } from '../../form/node.ts'
-import { placeName, readPlace } from '../../traces/place.ts'
 import type { Scan } from '../../photographs/tray.ts'
 import type { State } from '../../server/state.ts'
-import { sentenceFor } from '../api.ts'
+import { placeName, readPlace } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
+import { additionTo } from '../forms/addition.tsx'
 import { BlankForm } from '../forms/blank-form.tsx'
-import { FieldFrame } from '../forms/field-frame.tsx'
-import field from '../forms/field.module.css'
+import { Choice } from '../forms/choice.tsx'
+import forms from '../forms/forms.module.css'
 import { PAGES, placeLabel } from '../places.ts'
-import styles from './scan-detail.module.css'
 
 /** Puts a photograph at the end of one of the lists that are made of photographs. */
 export function ShowIn({ scan: { file } }: { scan: Scan }) {
-  const { state, change, say } = useDesk()
+  const { state } = useDesk()
   const [chosen, setChosen] = useState('')
   const lists = photographLists(state)
-  const list = lists.find(({ place }) => place === chosen)?.list
-
-  async function add({ path, items, value: before, blank }: List, words: Record<string, Value>) {
-    const label = placeLabel(state, chosen)
-    const value = { [photographKey(blank)!]: file, ...words }
-    const own = { file: readPlace(chosen).file, path, key: items.length, before, value }
-    const answer = await change(`Added to ${label}`, { kind: 'add', ...own })
-    if (!('done' in answer)) return sentenceFor(answer)
-    say(`It is the last one in ${label} now.`)
-    return undefined
-  }
+  const list = lists.get(chosen)
 
   return (
-    <div className={styles.new}>
-      <FieldFrame label="Show it in">
-        {(control) => (
-          <select
-            {...control}
-            className={field.input}
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            <option value="">–</option>
-            {lists.map(({ place }) => (
-              <option key={place} value={place}>
-                {placeLabel(state, place)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
+    <div className={forms.stack}>
+      <Choice
+        label="Show it in"
+        value={chosen}
+        options={[...lists.keys()]}
+        nameOf={(place) => placeLabel(state, place)}
+        onChoose={setChosen}
+      />
       {list ? (
         <BlankForm
           key={chosen}
           name="Words beside it"
+          what={`Added to ${placeLabel(state, chosen)}`}
           node={withoutPhotograph(list.blank)}
-          onAdd={(words) => add(list, words)}
+          editFor={(words) => ({
+            file: readPlace(chosen).file,
+            ...additionTo(list, { [photographKey(list.blank)!]: file, ...words }),
+          })}
           onClose={() => setChosen('')}
         />
       ) : null}
@@ -62,14 +44,14 @@ export function ShowIn({ scan: { file } }: { scan: Scan }) {
   )
 }
 
-function photographLists(state: State): { place: string; list: List }[] {
-  return PAGES.flatMap(({ file }) => {
-    const form = state.forms[file]
-    const lists = form
-      ? listsIn(form).filter((list) => list.present && photographKey(list.blank))
-      : []
-    return lists.map((list) => ({ place: placeName(file, list.path), list }))
+/** The lists that are made of photographs, by the names of their places. */
+function photographLists({ forms: files }: State): Map<string, List> {
+  const lists = PAGES.flatMap(({ file }) => {
+    const form = files[file]
+    const own = form ? listsIn(form) : []
+    return own.map((list) => [placeName(file, list.path), list] as const)
   })
+  return new Map(lists.filter(([, list]) => list.present && photographKey(list.blank)))
 }
 
 function listsIn(node: FormNode): List[] {

@@ -21,10 +21,16 @@ export type Arrival = {
   refused?: string
 }
 
-/** Takes scans in, one after the other. One that is refused does not stop the others. */
+/** A new scan that was dropped on the photograph of a place, which it replaces once it is described. */
+export type Dropped = { scan: string; place: string }
+
+/**
+ * Takes scans in, one after the other. One that is refused does not stop the others. `add` gives the
+ * name of the last in uploads/, if that was taken.
+ */
 export function useArrivals(onArrived: () => Promise<void>) {
   const [arrivals, setArrivals] = useState<Arrival[]>([])
-  const queue = useRef<Promise<void>>(Promise.resolve())
+  const queue = useRef<Promise<string | undefined>>(Promise.resolve(undefined))
   const count = useRef(0)
 
   const add = useCallback(
@@ -35,10 +41,13 @@ export function useArrivals(onArrived: () => Promise<void>) {
           setArrivals((all) => all.map((one) => (one.id === id ? { ...one, ...news } : one)))
         setArrivals((all) => [...all, { id, name: file.name, part: 0 }])
         queue.current = queue.current.then(async () => {
-          note(await sendScan(file, (part) => note({ part })))
+          const received = await sendScan(file, (part) => note({ part }))
+          note(received)
           await onArrived()
+          return 'file' in received ? received.file : undefined
         })
       }
+      return queue.current
     },
     [onArrived],
   )

@@ -1,0 +1,193 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+
+import { answerOtherSites } from '../support/other-sites.ts'
+import { openDesk, pushToBare, type RunningDesk } from './open-desk.ts'
+import { oddScans, painted, scan } from './scans.ts'
+
+const FRAMES = [1, 2, 3, 4, 5, 6, 7].map((number) => `june-frame-${number}-portra-400.jpg`)
+test.use({ actionTimeout: 20_000 })
+
+/** The scans of the new roll that are photographs, in the order in which they are shown. */
+const GOOD = ['large.tif', 'sideways.jpg', 'inks.jpg', ...FRAMES]
+
+test('@all on her first day an owner makes the site hers and puts it online, by clicking only', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(900_000)
+  const desk = await openDesk({ photographer: 'Ada Moreno', city: 'Asheville, North Carolina' })
+  try {
+    const git = pushToBare(desk.studio)
+    await answerOtherSites({ context, baseURL: desk.origin }, async () => {})
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(desk.address)
+    await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
+    const site = page.frameLocator('iframe')
+
+    await test.step('phone, a price and a paragraph', () => changeWords(page, site))
+    await test.step('a mistake in the email, mended', () => mendEmail(page, desk))
+    await test.step('a new roll', () => dropRoll(page))
+    await test.step('the recent sessions', () => replaceSessions(page))
+    await test.step('three focal points', () => setFocalPoints(page))
+    await test.step('the slides', () => replaceSlides(page, site))
+    await test.step('order by keyboard, and undo', () => reorder(page, desk))
+    await test.step('check and publish', () => putOnline(page))
+    await test.step('what was sent', () => expectCarefulCommit(git))
+  } finally {
+    await desk.close()
+  }
+})
+
+async function changeWords(page: Page, site: FrameLocator) {
+  await page.getByRole('button', { name: 'Contact', exact: true }).click()
+  await site.getByRole('main').getByText('(704) 555-0136', { exact: true }).click()
+  await page.locator('input:focus').fill('(828) 555-0144')
+  await expectSaved(page)
+
+  await page.getByRole('button', { name: 'Booking', exact: true }).click()
+  await site.getByRole('article').getByText('$120').click()
+  await page.locator('textarea:focus').fill('$130')
+  await expect(site.getByRole('article').getByText('$130')).toBeVisible()
+  await expectSaved(page)
+
+  await page.getByRole('button', { name: 'About', exact: true }).click()
+  await site.getByText('Film is slower, and slow is the point.').click()
+  const story = page.locator('textarea:focus')
+  await story.fill((await story.inputValue()).replace('Film is slower', 'Film takes longer'))
+  await expect(site.getByText('Film takes longer, and slow is the point.')).toBeVisible()
+  await expectSaved(page)
+}
+
+async function mendEmail(page: Page, desk: RunningDesk) {
+  await page.getByRole('button', { name: 'Studio', exact: true }).click()
+  const email = page.getByLabel('Email').first()
+  await email.fill('ada at moreno')
+  await expect(page.getByText('is not an email address. Write it like')).toBeVisible()
+  await email.fill('ada@moreno.example')
+  await expect(page.getByText('is not an email address')).toBeHidden()
+  await expect.poll(() => desk.text('studio')).toContain('email: ada@moreno.example')
+}
+
+async function dropRoll(page: Page) {
+  const ordinary = FRAMES.map(async (name, at) =>
+    scan(name, await painted(`hsl(${at * 50} 50% 50%)`)),
+  )
+  await page.getByRole('button', { name: 'Photographs' }).click()
+  await page
+    .getByLabel('Scans to add')
+    .setInputFiles([...(await oddScans()), ...(await Promise.all(ordinary))])
+
+  const arrivals = page.getByRole('list', { name: 'New scans' }).getByRole('listitem')
+  await expect(arrivals).toHaveCount(12)
+  await expect(arrivals.getByRole('button')).toHaveCount(GOOD.length, { timeout: 120_000 })
+  await expect(arrivals.filter({ hasText: 'is damaged or incomplete' })).toHaveCount(1)
+  await expect(arrivals.filter({ hasText: 'is a HEIC photograph' })).toHaveCount(1)
+  await expect(arrivals.filter({ hasText: 'It looks the same as' })).toHaveCount(0)
+}
+
+/** Each new frame is described and shown; then the frames of the demo go. */
+async function replaceSessions(page: Page) {
+  for (const [at, file] of GOOD.entries()) {
+    await page.getByRole('button', { name: `Say what it shows: ${file}` }).click()
+    await page.getByLabel('What does it show?').fill(`Soft spots of light, number ${at + 1}.`)
+    if (!FRAMES.includes(file)) await page.getByLabel('Film').selectOption('Portra 400')
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByLabel('Show it in').selectOption('Portfolio · Recent sessions · Photographs')
+    await page.getByLabel('Caption').fill(`Frame ${at + 1}, and the light held.`)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(
+      page.getByText(`Portfolio · Recent sessions · Photographs ${26 + at}`),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'All photographs' }).click()
+  }
+  await page.getByRole('button', { name: 'Portfolio', exact: true }).click()
+  await page.getByText('Recent sessions', { exact: true }).click()
+  const rows = page.getByRole('region', { name: 'Photographs' }).last().getByRole('listitem')
+  await expect(rows).toHaveCount(25 + GOOD.length)
+  for (let count = 25 + GOOD.length; count > GOOD.length; count--) {
+    await rows
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(rows).toHaveCount(count - 1)
+  }
+}
+
+async function setFocalPoints(page: Page) {
+  await page.getByRole('button', { name: 'Photographs', exact: true }).click()
+  for (const [at, file] of ['sideways.jpg', 'inks.jpg', FRAMES[0]!].entries()) {
+    await page.getByRole('button', { name: file }).click()
+    const focal = page.getByRole('button', { name: /^Focal point/ })
+    await focal.click({ position: { x: 40 + at * 20, y: 60 } })
+    await expect(focal).not.toHaveAccessibleName(/50% across and 25% down/)
+    await expectSaved(page)
+    await page.getByRole('button', { name: 'All photographs' }).click()
+  }
+}
+
+async function replaceSlides(page: Page, site: FrameLocator) {
+  await page.getByRole('button', { name: 'Home', exact: true }).click()
+  await page.getByText('Slideshow', { exact: true }).click()
+  const slides = page.getByRole('region', { name: 'Slides' }).getByRole('listitem')
+  for (const [at, file] of FRAMES.slice(0, 5).entries()) {
+    const slide = slides.nth(at)
+    await slide.getByRole('button').first().click()
+    await slide.getByRole('button', { name: 'Change the photograph' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: file }).click()
+    await expect(slide.getByRole('img', { name: file })).toBeVisible()
+    await slide.getByRole('button').first().click()
+  }
+  await expect(site.getByRole('img', { name: 'Soft spots of light, number 4.' })).toBeAttached()
+}
+
+async function reorder(page: Page, desk: RunningDesk) {
+  const down = page.getByRole('button', { name: 'Move down: One window, no flash' })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').last()).toContainText('is number 2 of 5 now')
+  const before = await desk.text('home')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').last()).toContainText('is number 3 of 5 now')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.text('home')).toBe(before)
+}
+
+async function putOnline(page: Page) {
+  await page.getByRole('button', { name: 'Put online', exact: true }).click()
+  const changes = page.getByRole('list', { name: /^Changed since/ })
+  await expect(changes).toContainText('$120 → $130')
+  await expect(changes).toContainText('New scan: large.tif')
+  await page.getByRole('button', { name: 'Check it', exact: true }).click()
+  await expect(page.getByText('Your site is ready to go online.')).toBeVisible({ timeout: 400_000 })
+  await page.getByRole('button', { name: 'Check it and put it online' }).click()
+  await expect(page.getByText('Sent. Your host shows it in a few minutes.')).toBeVisible({
+    timeout: 200_000,
+  })
+  await expect(page.getByText('Nothing has changed since it was last online.')).toBeVisible()
+}
+
+/** What a careful person would have written by hand. */
+function expectCarefulCommit(git: (...words: string[]) => string) {
+  const lines = (file: string) =>
+    git('diff', '-U0', 'main~1', 'main', '--', `content/${file}.yaml`)
+      .split('\n')
+      .filter((line) => /^[-+](?![-+]{2} )/.test(line))
+  expect(lines('booking')).toEqual(['-    price: $120', '+    price: $130'])
+  expect(lines('studio')).toEqual([
+    '-email: hello@dogwoodandsilver.example',
+    '-phone: (704) 555-0136',
+    '+email: ada@moreno.example',
+    '+phone: (828) 555-0144',
+  ])
+  console.log(
+    lines('about'),
+    lines('home'),
+    lines('portfolio'),
+    lines('photographs'),
+    git('diff', '--stat', 'main~1', 'main'),
+  )
+}
+
+async function expectSaved(page: Page) {
+  await expect(page.getByRole('status').last()).toHaveText('Saved.')
+}
