@@ -50,9 +50,9 @@ export function additionTo(list: List, given: Given): Omit<Edit & { kind: 'add' 
   return { kind: 'add', path: list.path, ...at, value: itemOf(list, given) }
 }
 
-function itemOf({ blank }: List, given: Given): unknown {
-  const { [NAME]: _, ...fields } = given
-  return blank.type === 'group' ? fields : Object.values(fields)[0]
+function itemOf({ named, blank }: List, given: Given): unknown {
+  if (blank.type === 'group') return given
+  return named ? given.value : Object.values(given)[0]
 }
 
 /** The field of a named item that holds its name. No field of content is called so. */
