@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
@@ -11,7 +11,7 @@ import { check } from '../online/check.ts'
 import { publish } from '../online/publish.ts'
 import { receive } from '../photographs/receive.ts'
 import { openThumbnails } from '../photographs/thumbnail.ts'
-import { withdraw } from '../photographs/withdraw.ts'
+import { withdraw, type Withdrawal } from '../photographs/withdraw.ts'
 import type { Outcome, Store } from '../store/store.ts'
 import { readJson, Refusal, sendJson, sendLines } from './answer.ts'
 import { readState } from './state.ts'
@@ -30,6 +30,16 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
     return new Map([...documents].map(([file, document]) => [file, document.data]))
   }
 
+  async function setAside(scan: string) {
+    const withdrawal = withdraw(scan, await data())
+    if ('needed' in withdrawal) return withdrawal
+
+    const from = path.relative(studio, path.join(uploads, scan))
+    const to = `.desk/aside/${Date.now()}-${scan}`
+    const moves = existsSync(path.join(uploads, scan)) ? [{ from, to }] : []
+    return store.change({ what: `Took out ${scan}`, edits: withdrawal.edits, moves })
+  }
+
   return {
     'GET /state': async (_, response) => sendJson(response, await readState(store, mistakes())),
 
@@ -42,18 +52,12 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       response.end(picture)
     },
 
-    'POST /change': async (request, response) => {
-      const { what, edits } = (await readJson(request)) as { what: string; edits: Edit[] }
-      sendOutcome(response, await store.change({ what: String(what), edits }))
-    },
-    'POST /undo': async (request, response) => {
-      await readJson(request)
-      sendOutcome(response, await store.undo())
-    },
-    'POST /redo': async (request, response) => {
-      await readJson(request)
-      sendOutcome(response, await store.redo())
-    },
+    'POST /change': outcomeOf(({ what, edits }) =>
+      store.change({ what: String(what), edits: edits as Edit[] }),
+    ),
+    'POST /undo': outcomeOf(() => store.undo()),
+    'POST /redo': outcomeOf(() => store.redo()),
+    'POST /set-aside': outcomeOf(({ file }) => setAside(path.basename(String(file)))),
 
     'POST /scans': async (request, response, url) => {
       if (request.headers['content-type'] !== 'application/octet-stream') {
@@ -65,39 +69,34 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       sendJson(response, await receive(request, name, desk))
     },
 
-    'POST /set-aside': async (request, response) => {
-      const { file } = (await readJson(request)) as { file: string }
-      const scan = path.basename(String(file))
-      const withdrawal = withdraw(scan, await data())
-      if ('needed' in withdrawal) return sendJson(response, withdrawal, 409)
-
-      const isThere = await stat(path.join(uploads, scan)).catch(() => undefined)
-      const to = `.desk/aside/${Date.now()}-${scan}`
-      const moves = isThere ? [{ from: path.relative(studio, path.join(uploads, scan)), to }] : []
-      const { edits } = withdrawal
-      sendOutcome(response, await store.change({ what: `Took out ${scan}`, edits, moves }))
-    },
-
     'GET /changes': async (_, response) => sendJson(response, await changesSince(studio)),
-    'POST /check': async (request, response) => {
-      await readJson(request)
-      await sendLines(response, async (say) => {
-        const { ok } = await check(root, studio, say)
-        return ok ? { done: 'Your site is ready to go online.' } : { failure: WRONG }
-      })
-    },
-    'POST /publish': async (request, response) => {
-      await readJson(request)
-      await sendLines(response, (say) => publish(root, studio, say))
-    },
+    'POST /check': linesOf(async (say) => {
+      const { ok } = await check(root, studio, say)
+      return ok ? { done: 'Your site is ready to go online.' } : { failure: WRONG }
+    }),
+    'POST /publish': linesOf((say) => publish(root, studio, say)),
   }
 }
 
 const WRONG = 'Something is wrong. It is said below.'
 
-function sendOutcome(response: ServerResponse, outcome: Outcome) {
-  const status = 'conflict' in outcome ? 409 : 'done' in outcome ? 200 : 422
-  sendJson(response, outcome, status)
+/** A change that is asked for in JSON, and answered with how it ended. */
+function outcomeOf(
+  change: (body: Record<string, unknown>) => Promise<Outcome | Withdrawal>,
+): Route {
+  return async (request, response) => {
+    const outcome = await change(await readJson(request))
+    const isConflict = 'conflict' in outcome || 'needed' in outcome
+    sendJson(response, outcome, isConflict ? 409 : 'done' in outcome ? 200 : 422)
+  }
+}
+
+/** Something long, whose lines are sent as they come. */
+function linesOf(task: Parameters<typeof sendLines>[1]): Route {
+  return async (request, response) => {
+    await readJson(request)
+    await sendLines(response, task)
+  }
 }
 
 /** Only a name: no way leads out of the folder. */

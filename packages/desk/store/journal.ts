@@ -11,9 +11,11 @@ export type Entry = {
   what: string
   /** What it did to the text of each file, by the file's name in content/. */
   texts: Record<string, Splice>
-  /** Scans that it moved, as paths from the studio's folder. */
-  moves: { from: string; to: string }[]
+  moves: Move[]
 }
+
+/** A scan that changed its folder, as paths from the studio's. */
+export type Move = { from: string; to: string }
 
 /** A line of the journal: a change, or that one was taken back, done again, or never made. */
 type Line = Entry | { undone: string } | { redone: string } | { dropped: string }

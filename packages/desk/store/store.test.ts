@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
@@ -147,4 +147,33 @@ test('two desks at once make both changes, one after the other', async () => {
   )
   expect(outcomes).toEqual([0, 1, 2, 3].map(() => ({ done: true })))
   expect((await text('booking')).match(/name: Name \d/g)).toHaveLength(4)
+})
+
+test('a change of two files is taken back whole, or not at all', async () => {
+  const { studio, store, text, set, rewrite } = await temporaryStudio()
+  const first = await Promise.all([text('booking'), text('studio')])
+  const edits = [
+    await set('booking', ['packages', 1, 'price'], '$130'),
+    await set('studio', ['phone'], '(704) 555-0199'),
+  ]
+  await mkdir(path.join(studio, 'uploads'))
+  await writeFile(path.join(studio, 'uploads/a.jpg'), 'a scan')
+  const moves = [{ from: 'uploads/a.jpg', to: '.desk/aside/a.jpg' }]
+  await store.change({ what: 'Two', edits, moves })
+  const changed = await Promise.all([text('booking'), text('studio')])
+
+  await rename(path.join(studio, '.desk/aside/a.jpg'), path.join(studio, 'a.jpg'))
+  expect(await store.undo()).toEqual({ failure: expect.stringContaining('is not there') })
+  expect(await Promise.all([text('booking'), text('studio')])).toEqual(changed)
+
+  await rename(path.join(studio, 'a.jpg'), path.join(studio, '.desk/aside/a.jpg'))
+  expect(await store.undo()).toMatchObject({ done: true })
+  expect(await Promise.all([text('booking'), text('studio')])).toEqual(first)
+  expect(await readdir(path.join(studio, 'uploads'))).toEqual(['a.jpg'])
+
+  await store.redo()
+  await rewrite('studio', (words) => words.replace('555-0199', '555-0111'))
+  const mixed = await Promise.all([text('booking'), text('studio')])
+  expect(await store.undo()).toEqual({ failure: expect.stringContaining('was changed there') })
+  expect(await Promise.all([text('booking'), text('studio')])).toEqual(mixed)
 })

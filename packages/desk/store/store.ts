@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -10,7 +11,7 @@ import type { Edit } from '../edits/edit.ts'
 import { Conflict, NotWritable } from '../edits/problems.ts'
 import { applySplice, inverse, spliceBetween } from '../edits/splice.ts'
 import { newMistakes } from './judge.ts'
-import { openJournal, type Entry } from './journal.ts'
+import { openJournal, type Entry, type Move } from './journal.ts'
 import { alone } from './lock.ts'
 import { readText, readTexts } from './texts.ts'
 import { writeWhole } from './write-whole.ts'
@@ -30,7 +31,7 @@ export type Change = {
   /** What is done, in words for the owner: “Changed the price.” */
   what: string
   edits: Edit[]
-  moves?: Entry['moves']
+  moves?: Move[]
 }
 
 export type Store = ReturnType<typeof openStore>
@@ -63,10 +64,21 @@ export function openStore(folders: StudioFolders, write = writeWhole) {
     }
   }
 
-  async function moveAll(moves: Entry['moves']) {
-    for (const { from, to } of moves) {
-      await mkdir(path.dirname(path.join(studio, to)), { recursive: true })
-      await rename(path.join(studio, from), path.join(studio, to))
+  /** Moves scans and writes texts: all of it, or nothing. */
+  async function makeAll(moves: Move[], before: Map<File, string>, after: typeof before) {
+    const made: Move[] = []
+    try {
+      for (const { from, to } of moves) {
+        await mkdir(path.dirname(path.join(studio, to)), { recursive: true })
+        await rename(path.join(studio, from), path.join(studio, to))
+        made.push({ from, to })
+      }
+      await writeAll(before, after)
+    } catch (error) {
+      for (const { from, to } of made.toReversed()) {
+        await rename(path.join(studio, to), path.join(studio, from)).catch(() => {})
+      }
+      throw error
     }
   }
 
@@ -95,9 +107,8 @@ export function openStore(folders: StudioFolders, write = writeWhole) {
     const mistakes = await newMistakes(before, after, label)
     if (mistakes.length > 0) return { mistakes }
 
-    await writeAll(before, after)
-    const back = entry.moves.map(({ from, to }) => ({ from: to, to: from })).toReversed()
-    await moveAll(kind === 'undo' ? back : entry.moves).catch(() => {})
+    const moves = kind === 'undo' ? entry.moves.map(turned).toReversed() : entry.moves
+    await makeAll(moves.filter(isNeeded), before, after)
     await journal[kind](entry)
     return { done: true, what: entry.what }
   }
@@ -121,16 +132,17 @@ export function openStore(folders: StudioFolders, write = writeWhole) {
     // Noted first: a change that is interrupted can be taken back.
     const entry = await journal.add({ what, texts, moves })
     try {
-      await moveAll(moves)
-      await writeAll(before, after)
+      await makeAll(moves, before, after)
     } catch (error) {
-      await moveAll(moves.map(({ from, to }) => ({ from: to, to: from })).toReversed()).catch(
-        () => {},
-      )
       await journal.drop(entry).catch(() => {})
       throw error
     }
     return { done: true }
+  }
+
+  /** A move that was interrupted may have been made, or never. */
+  function isNeeded({ from, to }: Move): boolean {
+    return existsSync(path.join(studio, from)) || !existsSync(path.join(studio, to))
   }
 
   async function attempt(task: () => Promise<Outcome>): Promise<Outcome> {
@@ -140,7 +152,9 @@ export function openStore(folders: StudioFolders, write = writeWhole) {
     } catch (error) {
       if (error instanceof Conflict) return { conflict: { edit: error.edit, now: error.now } }
       if (error instanceof NotWritable) return { failure: error.message }
-      const reason = unwritable((error as NodeJS.ErrnoException).code)
+      const { code, path: file = '' } = error as NodeJS.ErrnoException
+      const reason =
+        code === 'ENOENT' ? `${path.relative(studio, file)} is not there` : unwritable(code)
       if (!reason) throw error
       return { failure: `This was not saved: ${reason}. Nothing was changed.` }
     }
@@ -162,4 +176,8 @@ export function openStore(folders: StudioFolders, write = writeWhole) {
       return { undo: done.at(-1)?.what, redo: undone.at(-1)?.what }
     },
   }
+}
+
+function turned({ from, to }: Move): Move {
+  return { from: to, to: from }
 }
