@@ -109,6 +109,7 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
 
   return (
     <div className={styles.stage} data-phone={phone || undefined}>
+      <p className={styles.inside}>Your site is being made ready …</p>
       <iframe ref={frame} title="Your site" src="/" />
     </div>
   )
