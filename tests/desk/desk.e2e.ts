@@ -5,7 +5,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { answerOtherSites } from '../support/other-sites.ts'
 import { openDesk, type RunningDesk } from './open-desk.ts'
-import { oddScans, scan } from './scans.ts'
+import { oddScans, painted, scan } from './scans.ts'
 
 /** One desk for all tests of a worker: starting one takes seconds. */
 const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
@@ -242,6 +242,75 @@ test('@all a file that is broken by hand keeps the last good page, and says what
   await panel.getByLabel('Price').fill('$90')
   await expect(site.getByRole('article').getByText('$90', { exact: true })).toBeVisible()
   await expect(panel.getByText('is not a price in dollars.')).toBeHidden()
+})
+
+test('@all a file that cannot be read is named with its line, until it is mended by hand', async ({
+  desk,
+  panel,
+}) => {
+  const site = panel.frameLocator('iframe')
+  const before = await desk.text('about')
+  await panel.getByRole('button', { name: 'About', exact: true }).click()
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('One person, one roll')
+  await desk.rewrite('about', (text) => text.replace('title: About', 'title: "About'))
+
+  const words = panel.getByRole('alert').filter({ hasText: 'The words of About cannot be read' })
+  await expect(words).toContainText(/Line \d+: /)
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('One person, one roll')
+
+  await panel.getByRole('button', { name: 'Contact', exact: true }).click()
+  await panel.getByLabel('What search engines show').fill('Write to the studio.')
+  await expect.poll(() => desk.text('contact')).toContain('Write to the studio.')
+
+  await panel.getByRole('button', { name: 'About', exact: true }).click()
+  await expect(words).toBeVisible()
+  await desk.rewrite('about', () => before)
+  await expect(words).toBeHidden()
+  await expect(panel.getByLabel('Title in the browser’s tab')).toBeVisible()
+})
+
+test('@all the slideshow stands still on the slide that is being changed', async ({
+  desk,
+  panel,
+}) => {
+  const site = panel.frameLocator('iframe')
+  await panel.getByRole('button', { name: 'Home', exact: true }).click()
+  await panel.getByText('Slideshow', { exact: true }).click()
+  const slide = panel.getByRole('region', { name: 'Slides' }).getByRole('listitem').nth(3)
+  await slide.getByRole('button').first().click()
+  const dot = site.getByRole('button', { name: 'Photograph 4 of 5' })
+  await expect(dot).toHaveAttribute('aria-current', 'true')
+  await expect(site.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
+
+  await slide.getByLabel('Caption').fill('Nobody moved.')
+  await expect.poll(() => desk.text('home')).toContain('caption: Nobody moved.')
+  await expect(site.getByText('Nobody moved.')).toBeVisible()
+  await expect(dot).toHaveAttribute('aria-current', 'true')
+})
+
+test('@all a new scan that is dropped on a photograph replaces it once it is described', async ({
+  desk,
+  panel,
+}) => {
+  await panel.getByRole('button', { name: 'About', exact: true }).click()
+  const portrait = panel.frameLocator('iframe').getByRole('main').getByRole('img').first()
+  const bytes = (await painted('#284')).toString('base64')
+  await portrait.evaluate(async (image, data) => {
+    const blob = await (await fetch(`data:image/jpeg;base64,${data}`)).blob()
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([blob], 'self.jpg'))
+    const { left, top } = image.getBoundingClientRect()
+    const at = { clientX: left + 40, clientY: top + 40, bubbles: true, cancelable: true }
+    image.dispatchEvent(new DragEvent('drop', { ...at, dataTransfer }))
+  }, bytes)
+
+  await expect(panel.getByText('Then it is shown in About · Introduction · Portrait')).toBeVisible()
+  await panel.getByLabel('What does it show?').fill('Green light on a wall.')
+  await panel.getByRole('button', { name: 'Keep it' }).click()
+  await expect.poll(() => desk.text('about')).toContain('portrait: self.jpg')
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.text('about')).toContain('portrait: photographer-hp5.jpg')
+  expect(await desk.text('photographs')).not.toContain('self.jpg')
 })
 
 test('@all the desk has no finding of axe, on any of its sides', async ({ panel }) => {

@@ -100,6 +100,7 @@ async function replaceSessions(page: Page) {
     ).toBeVisible()
     await page.getByRole('button', { name: 'All photographs' }).click()
   }
+  await expect(page.getByRole('button', { name: 'Say what it shows' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Portfolio', exact: true }).click()
   await page.getByText('Recent sessions', { exact: true }).click()
   const rows = page.getByRole('region', { name: 'Photographs' }).last().getByRole('listitem')
@@ -168,10 +169,11 @@ async function putOnline(page: Page) {
 
 /** What a careful person would have written by hand. */
 function expectCarefulCommit(git: (...words: string[]) => string) {
+  const before = 'main~1'
   const lines = (file: string) =>
-    git('diff', '-U0', 'main~1', 'main', '--', `content/${file}.yaml`)
+    git('diff', '-U0', before, 'main', '--', `content/${file}.yaml`)
       .split('\n')
-      .filter((line) => /^[-+](?![-+]{2} )/.test(line))
+      .filter((line) => /^[-+](?!--|\+\+)/.test(line))
   expect(lines('booking')).toEqual(['-    price: $120', '+    price: $130'])
   expect(lines('studio')).toEqual([
     '-email: hello@dogwoodandsilver.example',
@@ -179,13 +181,28 @@ function expectCarefulCommit(git: (...words: string[]) => string) {
     '+email: ada@moreno.example',
     '+phone: (828) 555-0144',
   ])
-  console.log(
-    lines('about'),
-    lines('home'),
-    lines('portfolio'),
-    lines('photographs'),
-    git('diff', '--stat', 'main~1', 'main'),
+  // The other lines of the paragraph stay where they were.
+  expect(lines('about').filter((line) => line.startsWith('-'))).toHaveLength(1)
+  expect(lines('photographs').filter((line) => line.startsWith('-'))).toEqual([])
+  expect(lines('photographs').filter((line) => line.startsWith('+  focal: {'))).toHaveLength(3)
+  const sessions = lines('portfolio').filter((line) => line.startsWith('+'))
+  expect(sessions.map((line) => line.trim())).toEqual(
+    GOOD.flatMap((file, at) => [
+      `+    - src: ${file}`,
+      `+      caption: Frame ${at + 1}, and the light held.`,
+    ]),
   )
+
+  for (const file of ['about', 'booking', 'home', 'photographs', 'portfolio', 'studio']) {
+    const comments = (commit: string) =>
+      git('show', `${commit}:content/${file}.yaml`).match(/^ *#.*$/gm)
+    expect(comments('main'), file).toEqual(comments(before))
+  }
+  const slides = git('show', 'main:content/home.yaml').match(/(?<=- image: ).*/g)
+  const [first, second, ...rest] = FRAMES.slice(0, 5)
+  expect(slides).toEqual([second, first, ...rest])
+  const status = git('diff', '--name-status', before, 'main', '--', 'uploads').trim().split('\n')
+  expect(status.toSorted()).toEqual(GOOD.map((file) => `A\tuploads/${file}`).toSorted())
 }
 
 async function expectSaved(page: Page) {

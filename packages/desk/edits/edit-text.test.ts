@@ -6,9 +6,8 @@ import { parse } from 'yaml'
 import type { File } from '../../../pipeline/content/files.ts'
 
 import { editText } from './edit-text.ts'
-import type { Edit } from './edit.ts'
+import { type Edit, Conflict, NotWritable } from './edit.ts'
 import { valueAt } from './edit-value.ts'
-import { Conflict, NotWritable } from './problems.ts'
 
 const demo = (file: File) => readFileSync(`demo/content/${file}.yaml`, 'utf8')
 

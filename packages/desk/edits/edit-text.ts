@@ -3,11 +3,9 @@ import { isCollection, parseDocument, type Document } from 'yaml'
 import { SCHEMAS } from '../../../pipeline/content/files.ts'
 import { keysOf, schemaAt } from '../../../pipeline/content/walk-fields.ts'
 
-import { Conflict, NotWritable } from './problems.ts'
-import type { Edit } from './edit.ts'
-import { editValue, valueAt } from './edit-value.ts'
+import { Conflict, NotWritable, type Edit } from './edit.ts'
+import { editValue, valueAt, same } from './edit-value.ts'
 import { insertPart, movePart, removePart } from './parts.ts'
-import { same } from './same.ts'
 import { spellings } from './spellings.ts'
 
 /**

@@ -23,3 +23,19 @@ type Change =
   | { kind: 'remove' }
   /** Moves an item of the list or map at `path` to another position. */
   | { kind: 'move'; from: number; to: number }
+
+/** A field holds something else than the author of a change saw. */
+export class Conflict extends Error {
+  readonly edit: Edit
+  /** What it holds now. */
+  readonly now: unknown
+
+  constructor(edit: Edit, now: unknown) {
+    super('This was changed elsewhere in the meantime.')
+    this.edit = edit
+    this.now = now
+  }
+}
+
+/** Why something is not written, in words for the owner. */
+export class NotWritable extends Error {}

@@ -1,7 +1,7 @@
 import { isCollection, isPair, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml'
 
 import { movedOrder } from './edit-value.ts'
-import { NotWritable } from './problems.ts'
+import { NotWritable } from './edit.ts'
 import { yamlOf } from './yaml-of.ts'
 
 type Collection = YAMLMap<unknown, unknown> | YAMLSeq

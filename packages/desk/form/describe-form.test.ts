@@ -7,7 +7,7 @@ import { FILES, SCHEMAS, type File } from '../../../pipeline/content/files.ts'
 import { walkFields } from '../../../pipeline/content/walk-fields.ts'
 
 import { describeForm } from './describe-form.ts'
-import { fieldsIn } from './node-at.ts'
+import { fieldsIn } from './node.ts'
 
 const read = (file: File) => parse(readFileSync(`demo/content/${file}.yaml`, 'utf8'))
 

@@ -72,18 +72,24 @@ async function leaveFolder(root: string, studio: string): Promise<Published> {
 const AHEAD =
   'Someone else has put changes online since you last did. Fetch them first (git pull), then try again.'
 
-/** One sentence for what git complains of. */
+/** What git complains of, and what that means for the owner. */
+const SENTENCES: [complaint: RegExp, sentence: string][] = [
+  [/rejected|non-fast-forward|fetch first/i, AHEAD],
+  [
+    /authentication|permission denied|could not read (username|password)|403/i,
+    'The host did not accept your password or key. Sign in to it again, then try again.',
+  ],
+  [
+    /could not resolve|unable to access|network|timed out|connection/i,
+    'The host cannot be reached. Look at your internet connection, then try again.',
+  ],
+  [
+    /tell me who you are|user\.email|empty ident/i,
+    'Git does not know your name yet. Tell it once: git config --global user.name "…" and user.email "…".',
+  ],
+]
+
 function sentenceFor(complaint: string): string {
-  if (/rejected|non-fast-forward|fetch first/i.test(complaint)) return AHEAD
-  if (/authentication|permission denied|could not read (username|password)|403/i.test(complaint)) {
-    return 'The host did not accept your password or key. Sign in to it again, then try again.'
-  }
-  if (/could not resolve|unable to access|network|timed out|connection/i.test(complaint)) {
-    return 'The host cannot be reached. Look at your internet connection, then try again.'
-  }
-  if (/tell me who you are|user\.email|empty ident/i.test(complaint)) {
-    return 'Git does not know your name yet. Tell it once: git config --global user.name "…" and user.email "…".'
-  }
-  const [first = 'without a reason'] = complaint.trim().split('\n')
-  return `Git could not send it: ${first}`
+  const known = SENTENCES.find(([pattern]) => pattern.test(complaint))
+  return known?.[1] ?? `Git could not send it: ${complaint.trim().split('\n')[0]}`
 }

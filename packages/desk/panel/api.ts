@@ -7,12 +7,7 @@ export type Answer = Outcome | { needed: string[] }
 /** Sends something to the desk, and gives its answer. A desk that is gone fails in words. */
 export async function post(path: string, body: object = {}): Promise<Answer> {
   try {
-    const response = await fetch(`/__desk/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return await response.json()
+    return await (await send(path, body)).json()
   } catch {
     return { failure: GONE }
   }
@@ -45,11 +40,7 @@ export function sendScan(file: File, onProgress: (part: number) => void): Promis
 
 /** Starts something long, and tells each line of it. Gives how it ended. */
 export async function follow<End>(path: string, say: (line: string) => void): Promise<End> {
-  const response = await fetch(`/__desk/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{}',
-  })
+  const response = await send(path, {})
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (;;) {
@@ -59,6 +50,14 @@ export async function follow<End>(path: string, say: (line: string) => void): Pr
     rest = lines.pop()!
     for (const line of lines) say(line)
   }
+}
+
+function send(path: string, body: object): Promise<Response> {
+  return fetch(`/__desk/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 }
 
 /** Address of the small picture of a scan. */

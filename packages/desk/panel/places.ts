@@ -1,7 +1,7 @@
 import type { File } from '../../../pipeline/content/files.ts'
 
 import type { Edit } from '../edits/edit.ts'
-import { nodeAt } from '../form/node-at.ts'
+import { nodeAt } from '../form/node.ts'
 import { readPlace } from '../traces/place.ts'
 import type { State } from '../server/state.ts'
 

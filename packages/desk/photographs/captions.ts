@@ -38,20 +38,20 @@ export async function readCaption(scan: string, stocks: string[]): Promise<Said>
 
 /** The film stock whose name stands in a text, as in the name of a file: `veil-portra-400.jpg`. */
 export function filmNamedIn(text: string, stocks: string[]): string | undefined {
-  const spaced = ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
+  const whole = spaced(text)
   return stocks.find((stock) => {
-    const name = stock
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim()
+    const name = spaced(stock).trim()
     // Labs leave out the maker, as in “hp5” and “gold 200”.
     const parts = name.split(' ').filter((part) => !MAKERS.has(part))
-    return (
-      spaced.includes(` ${name} `) ||
-      spaced.includes(` ${parts.join(' ')} `) ||
-      spaced.includes(` ${parts[0]} `)
-    )
+    return [name, parts.join(' '), parts[0]].some((one) => whole.includes(` ${one} `))
   })
+}
+
+function spaced(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `
 }
 
 const MAKERS = new Set(['kodak', 'ilford', 'fuji', 'fujifilm', 'agfa', 'lomography', 'rollei'])

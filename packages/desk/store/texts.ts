@@ -4,7 +4,7 @@ import path from 'node:path'
 import { FILES, type File } from '../../../pipeline/content/files.ts'
 import { decodeText } from '../../../pipeline/content/yaml/decode-text.ts'
 
-import { NotWritable } from '../edits/problems.ts'
+import { NotWritable } from '../edits/edit.ts'
 
 /** The byte order mark that some editors put first, as a string. It stays where it is. */
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -11,6 +11,11 @@ import { scanOf, titleOf } from './title-of.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import styles from './forms.module.css'
 
+const WAYS = [
+  { way: 'up', step: -1, sign: '↑' },
+  { way: 'down', step: 1, sign: '↓' },
+]
+
 type ListPartProps = {
   file: File
   list: List
@@ -52,24 +57,18 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
         {items.map((item, at) => (
           <li key={item.field} data-drag={drag.state(at)}>
             <Item {...{ file, item, partOf }} handle={drag.handle(at)}>
-              <button
-                type="button"
-                data-move="up"
-                disabled={at === 0}
-                aria-label={`Move up: ${titleOf(item)}`}
-                onClick={() => void move(at, at - 1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                data-move="down"
-                disabled={at === items.length - 1}
-                aria-label={`Move down: ${titleOf(item)}`}
-                onClick={() => void move(at, at + 1)}
-              >
-                ↓
-              </button>
+              {WAYS.map(({ way, step, sign }) => (
+                <button
+                  key={way}
+                  type="button"
+                  data-move={way}
+                  disabled={items[at + step] === undefined}
+                  aria-label={`Move ${way}: ${titleOf(item)}`}
+                  onClick={() => void move(at, at + step)}
+                >
+                  {sign}
+                </button>
+              ))}
               <button
                 type="button"
                 aria-label={`Remove: ${titleOf(item)}`}

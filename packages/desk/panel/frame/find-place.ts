@@ -106,12 +106,17 @@ function styleOf(element: Element): CSSStyleDeclaration {
 }
 
 /** Text nodes that carry the name of a place. */
-export function tracedNodes(root: Element): Text[] {
+function tracedNodes(root: Element): Text[] {
+  return textNodes(root).filter(
+    ({ data, parentElement }) =>
+      decode(data).length > 0 && !parentElement?.closest('script, style'),
+  )
+}
+
+/** All text nodes of an element, in their order. */
+export function textNodes(root: Element): Text[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const nodes: Text[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const isData = node.parentElement?.closest('script, style')
-    if (!isData && decode((node as Text).data).length > 0) nodes.push(node as Text)
-  }
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text)
   return nodes
 }

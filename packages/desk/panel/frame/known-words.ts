@@ -1,6 +1,5 @@
-import { fieldsIn } from '../../form/node-at.ts'
-import { placeName } from '../../traces/place.ts'
-import { UNTRACED } from '../../traces/untraced.ts'
+import { fieldsIn } from '../../form/node.ts'
+import { placeName, UNTRACED } from '../../traces/place.ts'
 import type { State } from '../../server/state.ts'
 
 /** A place that carries no trace, and what pages show of it. */

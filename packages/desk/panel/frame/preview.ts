@@ -1,5 +1,5 @@
 import { decode, encode, strip } from '../../traces/encode.ts'
-import { findTarget } from './find-place.ts'
+import { findTarget, textNodes } from './find-place.ts'
 import type { Known } from './known-words.ts'
 
 /** Does something once a page's own code has taken over its HTML, which has to be as it came till then. */
@@ -32,9 +32,7 @@ export function previewText(
   if (target?.kind !== 'text') return
 
   const whole = around(target.element, plain(before))
-  const walker = page.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
-  const nodes: Text[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node as Text)
+  const nodes = textNodes(whole)
   const isTraced = decode(whole.textContent ?? '').includes(place)
   let rest = plain(words) + (isTraced ? encode(place) : '')
   for (const node of nodes) {

@@ -9,6 +9,11 @@ import forms from '../forms/forms.module.css'
 import { ChangeList } from './change-list.tsx'
 import styles from './go-online.module.css'
 
+const WAYS = [
+  { kind: 'check', name: 'Check it', meanwhile: 'Checking …' },
+  { kind: 'publish', name: 'Check it and put it online', meanwhile: 'On its way …' },
+] as const
+
 /** What has changed since the site was last online, the check, and the way there. */
 export function GoOnline() {
   const { state } = useDesk()
@@ -47,21 +52,17 @@ export function GoOnline() {
         words={state.mistakes.length > 0 ? 'Some words have mistakes. Mend them first.' : undefined}
       />
       <div className={forms.row}>
-        <button
-          type="button"
-          aria-disabled={Boolean(busy)}
-          onClick={() => busy ?? void run('check')}
-        >
-          {busy === 'check' ? 'Checking …' : 'Check it'}
-        </button>
-        <button
-          type="button"
-          className={styles.publish}
-          aria-disabled={Boolean(busy)}
-          onClick={() => busy ?? void run('publish')}
-        >
-          {busy === 'publish' ? 'On its way …' : 'Check it and put it online'}
-        </button>
+        {WAYS.map(({ kind, name, meanwhile }) => (
+          <button
+            key={kind}
+            type="button"
+            className={kind === 'publish' ? styles.publish : undefined}
+            aria-disabled={Boolean(busy)}
+            onClick={() => busy ?? void run(kind)}
+          >
+            {busy === kind ? meanwhile : name}
+          </button>
+        ))}
       </div>
       <div role="status">
         {verdict ? (

@@ -1,3 +1,4 @@
+import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
 import styles from './tray.module.css'
 import type { Arrival } from './use-arrivals.ts'
@@ -6,6 +7,8 @@ type ArrivalsProps = { arrivals: Arrival[]; onOpen: (file: string) => void }
 
 /** How far each new scan is, and what came of it. */
 export function Arrivals({ arrivals, onOpen }: ArrivalsProps) {
+  const { scans } = useDesk().state
+  const described = new Set(scans.flatMap(({ file, index }) => (index === undefined ? [] : [file])))
   if (arrivals.length === 0) return null
   return (
     <ul className={`${forms.items} ${styles.arrivals}`} aria-label="New scans">
@@ -17,7 +20,7 @@ export function Arrivals({ arrivals, onOpen }: ArrivalsProps) {
             <p key={warning}>It {warning}</p>
           ))}
           {arrival.twin ? <p>It looks the same as {arrival.twin}.</p> : null}
-          {arrival.file ? (
+          {arrival.file && !described.has(arrival.file) ? (
             <button
               type="button"
               aria-label={`Say what it shows: ${arrival.file}`}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { nodeAt } from '../../form/node-at.ts'
+import { nodeAt } from '../../form/node.ts'
 import type { Said } from '../../photographs/captions.ts'
 import type { Scan } from '../../photographs/tray.ts'
 import { failureOf, post } from '../api.ts'

@@ -7,7 +7,7 @@ import { placeName, readPlace } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { additionTo } from '../forms/addition.tsx'
 import { BlankForm } from '../forms/blank-form.tsx'
-import { Choice } from '../forms/choice.tsx'
+import { Choice } from '../forms/choice-field.tsx'
 import forms from '../forms/forms.module.css'
 import { PAGES, placeLabel } from '../places.ts'
 
