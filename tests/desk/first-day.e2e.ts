@@ -14,7 +14,7 @@ test('@all on her first day an owner makes the site hers and puts it online, by 
   page,
   context,
 }) => {
-  test.setTimeout(900_000)
+  test.setTimeout(1_200_000)
   const desk = await openDesk({ photographer: 'Ada Moreno', city: 'Asheville, North Carolina' })
   try {
     const git = pushToBare(desk.studio)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename as renameFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { File } from '../../../pipeline/content/files.ts'
@@ -63,20 +63,33 @@ export function openStore(folders: StudioFolders, write = writeWhole) {
     }
   }
 
-  /** Moves scans and writes texts: all of it, or nothing. */
+  function step({ from, to }: Move) {
+    const rename = async (one: string, other: string) => {
+      await mkdir(path.dirname(path.join(studio, other)), { recursive: true })
+      await renameFile(path.join(studio, one), path.join(studio, other))
+    }
+    return { make: () => rename(from, to), unmake: () => rename(to, from) }
+  }
+
+  /**
+   * Moves scans and writes texts: all of it, or nothing. A scan comes before the words that name it,
+   * and goes after them, so that no page asks for one that is not there.
+   */
   async function makeAll(moves: Move[], before: Map<File, string>, after: typeof before) {
-    const made: Move[] = []
+    const isGoing = ({ to }: Move) => to.startsWith('.desk/')
+    const steps = [
+      ...moves.filter((move) => !isGoing(move)).map(step),
+      { make: () => writeAll(before, after), unmake: () => writeAll(after, before) },
+      ...moves.filter(isGoing).map(step),
+    ]
+    const made: typeof steps = []
     try {
-      for (const { from, to } of moves) {
-        await mkdir(path.dirname(path.join(studio, to)), { recursive: true })
-        await rename(path.join(studio, from), path.join(studio, to))
-        made.push({ from, to })
+      for (const one of steps) {
+        await one.make()
+        made.push(one)
       }
-      await writeAll(before, after)
     } catch (error) {
-      for (const { from, to } of made.toReversed()) {
-        await rename(path.join(studio, to), path.join(studio, from)).catch(() => {})
-      }
+      for (const one of made.toReversed()) await one.unmake().catch(() => {})
       throw error
     }
   }

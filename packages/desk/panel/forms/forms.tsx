@@ -1,5 +1,6 @@
 import type { File } from '../../../../pipeline/content/files.ts'
 
+import { fieldsIn } from '../../form/node.ts'
 import { useDesk } from '../desk.ts'
 import { ELSEWHERE, fileLabel, PAGES } from '../places.ts'
 import { FormPart } from './form-part.tsx'
@@ -26,20 +27,23 @@ export function StudioForms() {
 function FileForm({ file }: { file: File }) {
   const { state } = useDesk()
   const form = state.forms[file]
-  if (!form) {
-    const mistakes = state.mistakes.filter((mistake) => mistake.file.endsWith(`/${file}.yaml`))
-    return (
-      <div className={styles.slip} data-tone="pink" role="alert">
-        <p>The words of {fileLabel(file)} cannot be read now:</p>
-        {mistakes.map(({ line, message }) => (
-          <p key={`${line}${message}`}>{`Line ${line}: ${message}`}</p>
-        ))}
-      </div>
-    )
-  }
+  const shown = new Set(fieldsIn(form).map(({ field }) => field))
+  // What is wrong with a field stands there.
+  const mistakes = state.mistakes.filter(
+    (one) => one.file.endsWith(`/${file}.yaml`) && !shown.has(one.field ?? ''),
+  )
+  const parts = form?.type === 'group' ? form.children : [form ?? []].flat()
   return (
     <div className={styles.stack}>
-      {(form.type === 'group' ? form.children : [form]).map((part) => (
+      {mistakes.length > 0 ? (
+        <div className={styles.slip} data-tone="pink" role="alert">
+          <p>Some words of {fileLabel(file)} cannot be read:</p>
+          {mistakes.map(({ line, message }) => (
+            <p key={`${line}${message}`}>{`Line ${line}: ${message}`}</p>
+          ))}
+        </div>
+      ) : null}
+      {parts.map((part) => (
         <FormPart key={part.field} file={file} node={part} />
       ))}
     </div>

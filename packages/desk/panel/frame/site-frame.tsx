@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import styles from '../app.module.css'
 import { findTarget, targetAt, turnTo, type Target } from './find-place.ts'
@@ -31,6 +31,7 @@ const POLL_MS = 50
 
 /** The site itself, as visitors see it. */
 export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
+  const [isThere, setThere] = useState(false)
   const latest = useRef(props)
   latest.current = props
   const { chosen } = props
@@ -59,6 +60,7 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
   }, [frame])
 
   function listen(page: Document, window: Window) {
+    setThere(true)
     latest.current.onPage(window.location.pathname)
     // A page that has changed begins anew; its slideshow goes on where someone is writing.
     whenLive(page, () => {
@@ -108,9 +110,9 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
   }
 
   return (
-    <div className={styles.stage} data-phone={phone || undefined}>
-      <p className={styles.inside}>Your site is being made ready …</p>
+    <section aria-label="Your site" className={styles.stage} data-phone={phone || undefined}>
+      {isThere ? null : <p className={styles.inside}>Your site is being made ready …</p>}
       <iframe ref={frame} title="Your site" src="/" />
-    </div>
+    </section>
   )
 }
