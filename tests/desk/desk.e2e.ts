@@ -286,6 +286,9 @@ test('@all the slideshow stands still on the slide that is being changed', async
   await expect.poll(() => desk.text('home')).toContain('caption: Nobody moved.')
   await expect(site.getByText('Nobody moved.')).toBeVisible()
   await expect(dot).toHaveAttribute('aria-current', 'true')
+
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.text('home')).not.toContain('Nobody moved.')
 })
 
 test('@all a new scan that is dropped on a photograph replaces it once it is described', async ({
