@@ -7,11 +7,12 @@ import { FILES, type File } from '../../../pipeline/content/files.ts'
 
 import { readText } from '../store/texts.ts'
 import { compare, type Difference } from './compare.ts'
-import { commitOnline, git, tryGit, wayOnline } from './git.ts'
+import { commitOnline, git, tryGit } from './git.ts'
+import { wayOnline, type Way } from './way.ts'
 
 /** What going online would change. */
 export type Changes = {
-  way: 'push' | 'folder'
+  way: Way
   /** Whether the site was never put online from here. */
   isFirst: boolean
   differences: Difference[]

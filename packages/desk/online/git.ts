@@ -24,13 +24,6 @@ export function complaintOf(error: unknown): string {
   return stderr || message
 }
 
-/** How a studio goes online: pushed to a remote that publishes it, or as a folder. */
-export async function wayOnline(studio: string): Promise<'push' | 'folder'> {
-  const remotes = await tryGit(studio, 'remote')
-  const ignored = await tryGit(studio, 'check-ignore', 'content')
-  return remotes?.trim() && ignored === undefined ? 'push' : 'folder'
-}
-
 /** The commit that is online, as far as git knows. Nothing where none was pushed. */
 export async function commitOnline(studio: string): Promise<string | undefined> {
   const branch = (await tryGit(studio, 'rev-parse', '--abbrev-ref', 'HEAD'))?.trim()

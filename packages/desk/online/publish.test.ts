@@ -127,3 +127,22 @@ test('a studio without a repository gets a folder, and knows next time what has 
     'Recent Work',
   )
 })
+
+test('a studio with a command of its host is sent by it, and what the command complains of is shown', async () => {
+  const { studio } = await temporaryStudio()
+  await mkdir(path.join(studio, 'uploads'))
+  const sent = path.join(studio, 'sent.txt')
+  const set = (command: string) =>
+    writeFile(path.join(studio, 'publish-command.txt'), `${command}\n`)
+
+  await set('echo "You are not signed in." && exit 1')
+  expect(await publish('.', studio, quiet, good)).toEqual({
+    failure: 'The host’s tool failed: You are not signed in.',
+  })
+  expect(await changesSince(studio)).toMatchObject({ way: 'command', isFirst: true })
+
+  await set(`echo sent > "${sent}"`)
+  expect(await publish('.', studio, quiet, good)).toEqual({ done: 'Sent to your host.' })
+  expect(await readFile(sent, 'utf8')).toContain('sent')
+  expect(await changesSince(studio)).toMatchObject({ isFirst: false, differences: [] })
+})

@@ -2,14 +2,16 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { check } from './check.ts'
-import { complaintOf, git, tryGit, wayOnline } from './git.ts'
+import { complaintOf, git, tryGit } from './git.ts'
+import { run } from './run.ts'
+import { hostCommand, wayOnline } from './way.ts'
 
 /** How going online ended, in a sentence for the owner. */
 export type Published = { done: string } | { failure: string }
 
 /**
- * Checks a studio and puts it online: pushed where its repository has a remote, else as a folder that
- * is ready to be given to a host. Nothing with a mistake goes out, and nothing is ever forced.
+ * Checks a studio and puts it online: by its host's command, pushed where its repository has a remote,
+ * or as a folder that is ready for a host. Nothing with a mistake goes out, and nothing is ever forced.
  */
 export async function publish(
   root: string,
@@ -23,7 +25,8 @@ export async function publish(
 
   const { ok } = await isRight(root, studio, say)
   if (!ok) return { failure: 'The check found something wrong, so nothing was put online.' }
-  return way === 'push' ? push(studio, say) : leaveFolder(root, studio)
+  if (way === 'push') return push(studio, say)
+  return way === 'command' ? deploy(root, studio, say) : leaveFolder(root, studio)
 }
 
 /** Why nothing can be pushed now, found before a check of minutes. */
@@ -56,7 +59,35 @@ async function push(studio: string, say: (line: string) => void): Promise<Publis
   }
 }
 
+async function deploy(
+  root: string,
+  studio: string,
+  say: (line: string) => void,
+): Promise<Published> {
+  const command = await hostCommand(studio)
+  const lines: string[] = []
+  const { ok } = await run([command], {
+    cwd: root,
+    shell: true,
+    say(line) {
+      say(line)
+      if (line.trim()) lines.push(line.trim())
+    },
+  })
+  if (!ok) return { failure: `The host’s tool failed: ${lines.at(-1) ?? command}` }
+
+  await noteOnline(studio)
+  return { done: 'Sent to your host.' }
+}
+
 async function leaveFolder(root: string, studio: string): Promise<Published> {
+  await noteOnline(studio)
+  const folder = path.join(path.resolve(root, process.env.DIST ?? 'dist'), 'client')
+  return { done: `The site is ready. Drag this folder onto your host’s page: ${folder}` }
+}
+
+/** Keeps the words and the names of scans that are online now, to compare them with the next. */
+async function noteOnline(studio: string) {
   const copy = path.join(studio, '.desk/online')
   await rm(copy, { recursive: true, force: true })
   await mkdir(copy, { recursive: true })
@@ -65,8 +96,6 @@ async function leaveFolder(root: string, studio: string): Promise<Published> {
   }
   const scans = await readdir(path.join(studio, 'uploads'))
   await writeFile(path.join(copy, 'scans.json'), JSON.stringify(scans))
-  const folder = path.join(path.resolve(root, process.env.DIST ?? 'dist'), 'client')
-  return { done: `The site is ready. Drag this folder onto your host’s page: ${folder}` }
 }
 
 const AHEAD =

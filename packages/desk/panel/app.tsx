@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 
 import type { Edit } from '../edits/edit.ts'
-import { readPlace } from '../traces/place.ts'
 import { failureOf, post } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
@@ -11,14 +10,12 @@ import { previewText, whenLive } from './frame/preview.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { GoOnline } from './online/go-online.tsx'
-import { PAGES, swapEdit } from './places.ts'
+import { swapEdit } from './places.ts'
 import { Tray } from './tray/tray.tsx'
 import { useArrivals, type Dropped } from './tray/use-arrivals.ts'
 import { useDeskState } from './use-desk-state.ts'
+import { TABS, useFocusOnChosen, usePlace } from './use-place.ts'
 import styles from './app.module.css'
-
-const TABS = ['Page', 'Photographs', 'Studio', 'Put online'] as const
-type Tab = (typeof TABS)[number]
 
 /** What the foot of the panel says until there is something to say. */
 const HELP = 'Click words or a photograph on your site to change them.'
@@ -28,45 +25,15 @@ export function App() {
   const frame = useRef<HTMLIFrameElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [words, setWords] = useState(HELP)
-  const [tab, setTab] = useState<Tab>('Page')
-  const [path, setPath] = useState('/')
   const [changing, setChanging] = useState(true)
   const [phone, setPhone] = useState(false)
-  const [chosen, setChosen] = useState<string>()
   const [openScan, setOpenScan] = useState<string>()
   const [dropped, setDropped] = useState<Dropped>()
   const say = useCallback((said: string) => setWords(said), [])
   const { state, refresh } = useDeskState(say)
   const { arrivals, add } = useArrivals(refresh)
-
-  const visit = useCallback((next: string) => {
-    const window = frame.current?.contentWindow
-    if (window && window.location.pathname !== next) window.location.assign(next)
-  }, [])
-
-  const choose = useCallback(
-    (place: string) => {
-      const page = PAGES.find(({ file }) => file === readPlace(place).file)
-      setTab(page ? 'Page' : 'Studio')
-      if (page) {
-        visit(page.path)
-        setPath(page.path)
-      }
-      setChosen(place)
-    },
-    [visit],
-  )
-
-  // Once its part of the form is open, the field has the focus.
-  const isRead = state !== undefined
-  useEffect(() => {
-    if (!chosen || !isRead) return
-    const field = [...(panel.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].find(
-      ({ dataset }) => dataset.place === chosen,
-    )
-    field?.scrollIntoView({ block: 'center' })
-    field?.focus({ preventScroll: true })
-  }, [chosen, tab, isRead])
+  const { tab, setTab, path, setPath, visit, chosen, setChosen, choose } = usePlace(frame)
+  useFocusOnChosen(panel, { chosen, tab, isRead: state !== undefined })
 
   const desk = useMemo(() => {
     if (!state) return undefined
@@ -95,7 +62,7 @@ export function App() {
         whenLive(page, () => previewText(page, { place, before, words: after }, knownWords(state)))
       },
     }
-  }, [state, say, chosen, choose, refresh])
+  }, [state, say, chosen, setChosen, choose, refresh])
   if (!desk) return <p className={styles.inside}>{words === HELP ? 'One moment …' : words}</p>
 
   async function replay(kind: 'undo' | 'redo') {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename as renameFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { File } from '../../../pipeline/content/files.ts'
@@ -12,6 +12,7 @@ import { applySplice, inverse, spliceBetween } from '../edits/splice.ts'
 import { newMistakes } from './judge.ts'
 import { openJournal, type Entry, type Move } from './journal.ts'
 import { alone } from './lock.ts'
+import { makeAll } from './make-all.ts'
 import { readText, readTexts } from './texts.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -47,53 +48,6 @@ export function openStore(folders: StudioFolders, write = writeWhole) {
     await writeFile(path.join(desk, '.gitignore'), '*\n', { flag: 'wx' }).catch(() => {})
   }
 
-  async function writeAll(before: Map<File, string>, after: Map<File, string>) {
-    const written: File[] = []
-    try {
-      for (const [file, text] of after) {
-        if (text === before.get(file)) continue
-        await write(path.join(content, `${file}.yaml`), text)
-        written.push(file)
-      }
-    } catch (error) {
-      for (const file of written) {
-        await write(path.join(content, `${file}.yaml`), before.get(file)!).catch(() => {})
-      }
-      throw error
-    }
-  }
-
-  function step({ from, to }: Move) {
-    const rename = async (one: string, other: string) => {
-      await mkdir(path.dirname(path.join(studio, other)), { recursive: true })
-      await renameFile(path.join(studio, one), path.join(studio, other))
-    }
-    return { make: () => rename(from, to), unmake: () => rename(to, from) }
-  }
-
-  /**
-   * Moves scans and writes texts: all of it, or nothing. A scan comes before the words that name it,
-   * and goes after them, so that no page asks for one that is not there.
-   */
-  async function makeAll(moves: Move[], before: Map<File, string>, after: typeof before) {
-    const isGoing = ({ to }: Move) => to.startsWith('.desk/')
-    const steps = [
-      ...moves.filter((move) => !isGoing(move)).map(step),
-      { make: () => writeAll(before, after), unmake: () => writeAll(after, before) },
-      ...moves.filter(isGoing).map(step),
-    ]
-    const made: typeof steps = []
-    try {
-      for (const one of steps) {
-        await one.make()
-        made.push(one)
-      }
-    } catch (error) {
-      for (const one of made.toReversed()) await one.unmake().catch(() => {})
-      throw error
-    }
-  }
-
   /** Takes back the last change, or does again what was taken back last. */
   async function replay(kind: 'undo' | 'redo'): Promise<Outcome> {
     const { done, undone } = await journal.stacks()
@@ -120,7 +74,7 @@ export function openStore(folders: StudioFolders, write = writeWhole) {
     if (mistakes.length > 0) return { mistakes }
 
     const moves = kind === 'undo' ? entry.moves.map(turned).toReversed() : entry.moves
-    await makeAll(moves.filter(isNeeded), before, after)
+    await makeAll(folders, moves.filter(isNeeded), { before, after, write })
     await journal[kind](entry)
     return { done: true, what: entry.what }
   }
@@ -144,7 +98,7 @@ export function openStore(folders: StudioFolders, write = writeWhole) {
     // Noted first: a change that is interrupted can be taken back.
     const entry = await journal.add({ what, texts, moves })
     try {
-      await makeAll(moves, before, after)
+      await makeAll(folders, moves, { before, after, write })
     } catch (error) {
       await journal.drop(entry).catch(() => {})
       throw error

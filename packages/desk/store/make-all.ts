@@ -1,0 +1,54 @@
+import { mkdir, rename } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { File } from '../../../pipeline/content/files.ts'
+import type { Move } from './journal.ts'
+import type { writeWhole } from './write-whole.ts'
+
+type Texts = Map<File, string>
+
+/**
+ * Moves scans and writes texts: all of it, or nothing. A scan comes before the words that name it,
+ * and goes after them, so that no page asks for one that is not there.
+ */
+export async function makeAll(
+  { studio, content }: { studio: string; content: string },
+  moves: Move[],
+  { before, after, write }: { before: Texts; after: Texts; write: typeof writeWhole },
+) {
+  const put = (file: File, text: string) => write(path.join(content, `${file}.yaml`), text)
+  const move = (from: string, to: string) => moveWithin(studio, from, to)
+  const files = [...after.keys()].filter((file) => after.get(file) !== before.get(file))
+  const isGoing = ({ to }: Move) => to.startsWith('.desk/')
+
+  const ofMove = ({ from, to }: Move) => ({
+    make: () => move(from, to),
+    unmake: () => move(to, from),
+  })
+  const ofFile = (file: File) => ({
+    make: () => put(file, after.get(file)!),
+    unmake: () => put(file, before.get(file)!),
+  })
+  const steps = [
+    ...moves.filter((one) => !isGoing(one)).map(ofMove),
+    ...files.map(ofFile),
+    ...moves.filter(isGoing).map(ofMove),
+  ]
+
+  const made: typeof steps = []
+  try {
+    for (const step of steps) {
+      await step.make()
+      made.push(step)
+    }
+  } catch (error) {
+    for (const step of made.toReversed()) await step.unmake().catch(() => {})
+    throw error
+  }
+}
+
+async function moveWithin(folder: string, from: string, to: string) {
+  const target = path.join(folder, to)
+  await mkdir(path.dirname(target), { recursive: true })
+  await rename(path.join(folder, from), target)
+}
