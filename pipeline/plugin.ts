@@ -26,7 +26,7 @@ import { watchContent } from './watch-content.ts'
 export type PipelineApi = {
   /** Other sites that pages use. */
   thirdPartyOrigins(): Promise<ThirdPartyOrigins>
-  /** What a finished build has made, and what there is to look at. */
+  /** What a finished build has made, and its warnings. */
   summary(): Promise<Summary>
   /** Serves an editor beside the pages. Only while developing, before anything is read. */
   editWith(editor: Editor): void
@@ -36,7 +36,7 @@ export type PipelineApi = {
 export type Editor = {
   /** Leaves a trace of its field in each text that pages show. */
   trace: Trace
-  /** Told of all mistakes after each reading. Pages keep showing what was right last. */
+  /** Called after each reading with all mistakes. Pages keep showing the last valid content. */
   onRead: (mistakes: Mistake[]) => void
 }
 
@@ -47,7 +47,7 @@ type Pipeline = Plugin<PipelineApi> & { api: PipelineApi }
 type PipelineOptions = {
   /** The folder with the studio's `content/` and `uploads/`, from the project's root. */
   studio: string
-  /** What search engines and social networks need. Without it, they learn nothing. */
+  /** What search engines and social networks need. Without it, no sitemap and no cards are made. */
   discovery?: DiscoveryOptions
 }
 

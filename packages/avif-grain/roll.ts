@@ -1,11 +1,11 @@
 import { filled } from './estimation/bands.ts'
 import type { GrainCurve } from './curve.ts'
 
-/** The photographs needed for the profile of a film. */
-const FEWEST = 3
+/** How many photographs the profile of a film needs at least. */
+const MIN_PHOTOGRAPHS = 3
 
 /** Photographs of one film may differ this much in grain, by exposure and development. */
-const LEEWAY = 1.15
+const TOLERANCE = 1.15
 
 /** Factors are multiples of this, because they are part of the names of prints. */
 const STEP = 0.05
@@ -15,10 +15,10 @@ const STEP = 0.05
  * Undefined for fewer than three.
  */
 export function rollProfile(curves: GrainCurve[]): GrainCurve | undefined {
-  if (curves.length < FEWEST) return undefined
+  if (curves.length < MIN_PHOTOGRAPHS) return undefined
   return curves[0]!.map((_, band) => {
     const values = curves.map((curve) => curve[band]!).filter((value) => value !== null)
-    return values.length < FEWEST ? null : median(values)
+    return values.length < MIN_PHOTOGRAPHS ? null : median(values)
   })
 }
 
@@ -30,7 +30,7 @@ export function grainFactors(own: GrainCurve, roll: GrainCurve | undefined): num
   const factors = own.map((value, band) => {
     const usual = roll?.[band] ?? null
     if (value === null || usual === null) return null
-    return value === 0 ? 1 : Math.min(1, (LEEWAY * usual) / value)
+    return value === 0 ? 1 : Math.min(1, (TOLERANCE * usual) / value)
   })
   if (factors.every((factor) => factor === null)) return own.map(() => 1)
 

@@ -15,13 +15,13 @@ import styles from './forms.module.css'
 export function PhotoField({ file, field }: { file: File; field: Field }) {
   const { make } = useDesk()
 
-  function show(scan: string | undefined) {
+  function choose(scan: string | undefined) {
     const edit = editFor(file, field, { before: field.value, value: scan })
     if (edit) void make('Changed a photograph', edit)
   }
 
   const place = placeName(file, field.path)
-  return <PhotoChoice {...{ field, place }} value={field.value} onChoose={show} />
+  return <PhotoChoice {...{ field, place }} value={field.value} onChoose={choose} />
 }
 
 type PhotoChoiceProps = {
@@ -34,8 +34,8 @@ type PhotoChoiceProps = {
 /** A photograph: chosen among the scans, or dropped here. */
 export function PhotoChoice({ field, value, place, onChoose }: PhotoChoiceProps) {
   const [picking, setPicking] = useState(false)
-  const own = typeof value === 'string' ? value : ''
-  const verb = own ? 'Change' : 'Choose'
+  const current = typeof value === 'string' ? value : ''
+  const verb = current ? 'Change' : 'Choose'
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -47,7 +47,7 @@ export function PhotoChoice({ field, value, place, onChoose }: PhotoChoiceProps)
     <div className={styles.field} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <span className={styles.label}>{field.label}</span>
       <div className={styles.row}>
-        {own ? <img className={styles.picture} src={pictureOf(own)} alt={own} /> : null}
+        {current ? <img className={styles.picture} src={pictureOf(current)} alt={current} /> : null}
         <button
           type="button"
           data-place={place}
@@ -56,7 +56,7 @@ export function PhotoChoice({ field, value, place, onChoose }: PhotoChoiceProps)
         >
           {verb}
         </button>
-        {own && field.optional ? (
+        {current && field.optional ? (
           <button type="button" onClick={() => onChoose(undefined)}>
             Leave out
           </button>
