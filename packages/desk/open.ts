@@ -18,6 +18,9 @@ import { openStore } from './store/store.ts'
 /** Where the desk is on the development server. */
 const BASE = '/__desk'
 
+/** How long an idle connection stays open: longer than an owner thinks about a change. */
+const KEEP_ALIVE_MS = 60 * 60 * 1000
+
 type DeskPlugin = Plugin & { api: { entrance: () => string } }
 
 /**
@@ -59,6 +62,8 @@ export function desk({ root, studio }: { root: string; studio: string }): DeskPl
     },
 
     configureServer({ middlewares, httpServer }) {
+      // A browser that sends on a connection while the server closes it loses what it has sent.
+      if (httpServer && 'keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = KEEP_ALIVE_MS
       httpServer?.on('listening', () => {
         port = (httpServer.address() as AddressInfo).port
       })

@@ -1,6 +1,11 @@
 import type { Received } from '../photographs/receive.ts'
 import type { Outcome } from '../store/store.ts'
 
+const GONE = 'The desk does not answer. Is npm run desk still running in its window?'
+
+/** How long to wait before a lost connection is tried again, in ms. */
+const RETRY_MS = 500
+
 /** What the desk answers to a change. `needed` are places that want another photograph first. */
 export type Answer = Outcome | { needed: string[] }
 
@@ -13,8 +18,14 @@ export async function post(path: string, body: object = {}): Promise<Answer> {
   }
 }
 
-export async function get<Body>(path: string): Promise<Body> {
-  const response = await fetch(`/__desk/${path}`)
+/** Asks the desk. A connection that is lost is tried again, `tries` times in all. */
+export async function get<Body>(path: string, tries = 3): Promise<Body> {
+  const response = await fetch(`/__desk/${path}`).catch(() => undefined)
+  if (!response && tries > 1) {
+    await new Promise((settle) => setTimeout(settle, RETRY_MS))
+    return get(path, tries - 1)
+  }
+  if (!response) throw new Error(GONE)
   if (!response.ok) throw new Error(((await response.json()) as { failure: string }).failure)
   return response.json()
 }
@@ -64,8 +75,6 @@ function send(path: string, body: object): Promise<Response> {
 export function pictureOf(file: string): string {
   return `/__desk/scan?file=${encodeURIComponent(file)}`
 }
-
-const GONE = 'The desk does not answer. Is npm run desk still running in its window?'
 
 /** Why something was not done, in one line; nothing where it was. */
 export function failureOf(answer: Answer): string | undefined {
