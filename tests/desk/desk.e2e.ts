@@ -296,7 +296,12 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
   panel,
 }) => {
   await panel.getByRole('button', { name: 'About', exact: true }).click()
-  const portrait = panel.frameLocator('iframe').getByRole('main').getByRole('img').first()
+  const site = panel.frameLocator('iframe')
+  const portrait = site
+    .getByRole('main')
+    .getByRole('img', { name: /twin-lens camera/ })
+    .first()
+  await expect(site.locator('html[data-live]').filter({ has: portrait })).toBeAttached()
   const bytes = (await painted('#284')).toString('base64')
   await portrait.evaluate(async (image, data) => {
     const blob = await (await fetch(`data:image/jpeg;base64,${data}`)).blob()
