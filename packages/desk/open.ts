@@ -63,7 +63,8 @@ export function desk({ root, studio }: { root: string; studio: string }): DeskPl
 
     configureServer({ middlewares, httpServer }) {
       // A browser that sends on a connection while the server closes it loses what it has sent.
-      if (httpServer && 'keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = KEEP_ALIVE_MS
+      if (httpServer && 'keepAliveTimeout' in httpServer)
+        httpServer.keepAliveTimeout = KEEP_ALIVE_MS
       httpServer?.on('listening', () => {
         port = (httpServer.address() as AddressInfo).port
       })
