@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { axe } from '../tests/support/axe.ts'
+import { isLaidOut } from '../tests/support/hydration.ts'
 import { layoutProblems } from '../tests/support/layout-problems.ts'
 
 /** Widths of windows in px, from the smallest phone to a large desktop, with their heights. */
@@ -54,12 +55,6 @@ function watchConsole(page: Page, site: string, path: string, add: (message: str
     if (isProblem && !isExpected && own(message.location().url)) add(message.text())
   })
   page.on('pageerror', ({ message }) => add(message))
-}
-
-/** Whether the page has laid out what is below the first view (`src/site/use-far-content.ts`). */
-function isLaidOut(): boolean {
-  const footer = document.querySelector('footer')
-  return !footer || getComputedStyle(footer).contentVisibility !== 'auto'
 }
 
 /** Photographs that do not load or cannot be decoded. */

@@ -2,7 +2,7 @@ import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** Runs a program in the project's folder, and tells each line it prints. Gives whether it succeeded. */
+/** Runs a program and calls `say` with each line it prints. Gives whether it succeeded. */
 export async function run(
   [program, ...words]: [string, ...string[]],
   { say, ...options }: SpawnOptions & { say: (line: string) => void },
