@@ -12,6 +12,19 @@ for (const path of PAGES) {
   })
 }
 
+test('[L1] Chromium may compile every script in the background', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  await page.goto('/')
+
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of await Promise.all(scripts)) {
+    expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
 declare global {
   interface Window {
     hydrationSteps: number

@@ -14,6 +14,9 @@ const ROUNDS = 5
 /** The shortest event that browsers report, in ms. */
 const SHORTEST = 16
 
+const MAX_MEDIAN = 50
+const MAX_WORST = 100
+
 /** Longer than every animation. */
 const ANIMATION_MS = 1200
 
@@ -75,8 +78,8 @@ async function measureStep(page: Page, act: Step[1]): Promise<number> {
 function section(figures: Record<string, number[]>): string {
   const rows = Object.entries(figures).map(([name, waits]) => [
     name,
-    median(waits).toFixed(0),
-    within(Math.max(...waits), 50),
+    within(median(waits), MAX_MEDIAN),
+    within(Math.max(...waits), MAX_WORST),
     waits.join(', '),
   ])
 
@@ -84,7 +87,8 @@ function section(figures: Record<string, number[]>): string {
 
 From the input to the next frame that is painted (Event Timing, what INP is made of), in ms, on a phone with a
 processor four times slower than this one, ${ROUNDS} times each; the first opening of the lightbox loads its code. Browsers
-tell of it in steps of 8, and of nothing below ${SHORTEST}. Aim: 50 at most.
+report it in steps of 8, and nothing below ${SHORTEST}. Aims: a median of at
+most ${MAX_MEDIAN}, and at most ${MAX_WORST} at worst.
 
 ${table(['', 'median', 'worst', 'all'], rows)}`
 }
