@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import type { File } from './content/files.ts'
+import type { ContentFile } from './content/files.ts'
 import type { OpenSite } from './open-site.ts'
 import { stylesheet } from './photos/stylesheet.ts'
 
@@ -29,6 +29,6 @@ export function contentModule({ shown, discovery }: OpenSite): string {
 /** `virtual:photographs/home.css` and the like: what that page's photographs look like. */
 export function stylesheetModule(id: string, { photographs }: OpenSite): string {
   // Vite adds a query to tell a stylesheet that is linked from one that is imported.
-  const page = path.posix.basename(id.replace(/\?.*$/, ''), '.css') as File
+  const page = path.posix.basename(id.replace(/\?.*$/, ''), '.css') as ContentFile
   return stylesheet(photographs.in(page), photographs.in('studio'))
 }

@@ -1,7 +1,7 @@
 import { run } from './commands.mjs'
 import { findChromium, findHeadlessShell } from './find-chromium.mjs'
 import { installFromDebian } from './from-debian.mjs'
-import { stop } from './install-dependencies.mjs'
+import { exitWith } from './install-dependencies.mjs'
 
 /** Installs Chromium if it is missing. Ends the process if that is not possible. */
 export function installChromium() {
@@ -12,7 +12,7 @@ export function installChromium() {
   if (!findChromium()) run('npx', ['playwright', 'install', 'chromium'])
   if (findChromium()) return
 
-  stop(
+  exitWith(
     'This needs Chromium, and it could not be installed. Install Chromium or Google Chrome by hand,\n' +
       'or say where it is: CHROMIUM_PATH=/path/to/chromium',
   )

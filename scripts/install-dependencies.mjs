@@ -10,9 +10,9 @@ const STAMP = 'node_modules/.setup-stamp'
 export function installDependencies() {
   const order = new Intl.Collator('en', { numeric: true })
   if (order.compare(process.versions.node, OLDEST_NODE) < 0) {
-    stop(`This is Node ${process.versions.node}; the site needs ${OLDEST_NODE} or newer.`)
+    exitWith(`This is Node ${process.versions.node}; the site needs ${OLDEST_NODE} or newer.`)
   }
-  if (!installFolder('.')) stop('The dependencies could not be installed; npm says why above.')
+  if (!installFolder('.')) exitWith('The dependencies could not be installed; npm says why above.')
 }
 
 /**
@@ -29,8 +29,8 @@ export function installFolder(folder) {
   if (read(`${folder}/${STAMP}`) === stamp) return true
 
   console.log(folder === '.' ? 'Installing dependencies …' : `Installing those of ${folder} …`)
-  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', folder]
-  const succeeded = run('npm', words)
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', folder]
+  const succeeded = run('npm', args)
   if (succeeded) writeFileSync(`${folder}/${STAMP}`, stamp)
   return succeeded
 }
@@ -48,7 +48,7 @@ function read(file) {
  * @param {string} message
  * @returns {never}
  */
-export function stop(message) {
+export function exitWith(message) {
   console.error(`\n${message}\n`)
   process.exit(1)
 }

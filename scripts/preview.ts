@@ -1,10 +1,10 @@
 import { preview } from '@studio/hosts/preview'
 
 import { distFolder } from './dist-folder.ts'
-import { stop } from './install-dependencies.mjs'
+import { exitWith } from './install-dependencies.mjs'
 import { listen, portFrom } from './listen.ts'
 
-/** Serves the built site as hosts do, without `HOST` on this machine only. */
+/** Serves the built site the way hosts do. Listens on this machine only, unless `HOST` is set. */
 export async function main() {
   const { HOST, PORT } = process.env
 
@@ -13,6 +13,6 @@ export async function main() {
     const name = HOST?.includes(':') ? `[${HOST}]` : HOST || 'localhost'
     console.log(`The site is at http://${name}:${portFrom(PORT)}`)
   } catch (error) {
-    stop((error as Error).message)
+    exitWith((error as Error).message)
   }
 }

@@ -1,11 +1,11 @@
 import { publish } from '@studio/desk/publish'
 
-import { stop } from './install-dependencies.mjs'
+import { exitWith } from './install-dependencies.mjs'
 import { ownStudio } from './own-studio.ts'
 
 /** Checks the studio and puts it online, as the desk does. */
 export async function main() {
   const outcome = await publish(process.cwd(), ownStudio(), (line) => console.log(line))
-  if ('failure' in outcome) stop(outcome.failure)
+  if ('failure' in outcome) exitWith(outcome.failure)
   console.log(`\n${outcome.done}\n`)
 }

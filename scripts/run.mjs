@@ -9,13 +9,13 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { installDependencies, stop } from './install-dependencies.mjs'
+import { installDependencies, exitWith } from './install-dependencies.mjs'
 
 const ROOT = path.join(import.meta.dirname, '..')
 process.chdir(ROOT)
 // The bundler takes # and ? for the beginning of a fragment or a query, and * for a pattern.
 if (/[#?*]/.test(ROOT)) {
-  stop(`A folder with #, ? or * in its path cannot be built. Rename it: ${ROOT}`)
+  exitWith(`A folder with #, ? or * in its path cannot be built. Rename it: ${ROOT}`)
 }
 
 // Native code encodes prints in several threads, and glibc's heap for each thread never shrinks. With

@@ -2,7 +2,10 @@ import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of PAGES) {
-  test(`[K5] ${path} asks no other site in its first view`, async ({ page, outside }) => {
+  test(`[K5] ${path} makes no request to another site in its first view`, async ({
+    page,
+    outside,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(outside).toEqual([])
@@ -36,7 +39,7 @@ test('cascade layers are in the order that the styles rely on', async ({ page })
   expect(layers).toEqual(['reset', 'base', 'ui', 'site', 'features', 'pages'])
 })
 
-test('pages announce speculation rules in a file', async ({ page, request }) => {
+test('pages link to a speculation rules file', async ({ page, request }) => {
   const answer = await page.goto('/')
   expect(answer?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
   const rules = await request.get('/speculation-rules.json')

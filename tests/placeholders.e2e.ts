@@ -92,5 +92,5 @@ test('[K4] below the first view a photograph develops as it loads', async ({ pag
   await later.scrollIntoViewIfNeeded()
   release()
   expect(await printed).toMatch(/print/)
-  await expect(first).not.toHaveAttribute('data-printed')
+  await expect(first).not.toHaveAttribute('data-fading')
 })

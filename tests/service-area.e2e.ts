@@ -48,14 +48,14 @@ test('[C5] the map comes back with the connection', async ({ page, context, expe
   await context.setOffline(true)
   await expect(page.getByText(UNREACHABLE)).toBeVisible()
   const failedAgain = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
-  delayed.fails = true
+  delayed.shouldFail = true
   delayed.release()
   await failedAgain
   await expect(page.getByText(UNREACHABLE)).toBeVisible()
   await expect(embeddedMap(page)).toBeHidden()
   expect(await elementAtMapCenter(page)).not.toBe('IFRAME')
 
-  delayed.fails = false
+  delayed.shouldFail = false
   await context.setOffline(false)
   await expect(embeddedMap(page)).toBeVisible()
   await expect.poll(() => elementAtMapCenter(page)).toBe('IFRAME')

@@ -47,7 +47,7 @@ test('a long task lists its parts, longest first', () => {
   expect(long.map(describeTask)).toEqual(['120: script 120', '100: layout 65, style 20, script 15'])
 })
 
-test('spare tabs and other threads are left out', () => {
+test('only the busiest main thread counts', () => {
   const events = [event('RunTask', 0, 5, 2), event('RunTask', 0, 9, 1), event('RunTask', 0, 99, 3)]
   expect(mainThread([mainOf(2), mainOf(1), ...events]).all).toBe(9)
 })

@@ -92,7 +92,7 @@ test('a picture keeps its color profile, rights and description', async () => {
   expect([after.exif, after.xmp, after.icc]).toEqual([before.exif, before.xmp, before.icc])
 })
 
-test('transparency has no grain', async () => {
+test('the alpha plane gets no grain', async () => {
   const avif = await trialPicture(64, 64, 4).avif({ effort: 0 }).toBuffer()
   const alpha = (file: Uint8Array) => sharp(file).extractChannel(3).raw().toBuffer()
   const grafted = graftGrain(avif, evenGrain(255))

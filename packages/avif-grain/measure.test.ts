@@ -29,7 +29,7 @@ test('returns nothing for brightness bands without pixels', () => {
   expect(curve[8]).not.toBeNull()
 })
 
-test('finds hardly any grain in a picture without', () => {
+test('finds almost no grain in a picture without grain', () => {
   const curve = measureGrain(grainyPicture({ width: 320, height: 200, sigma: 0 }))
   for (const sigma of curve) expect(sigma ?? 0).toBeLessThan(0.5)
 })

@@ -65,7 +65,7 @@ test('a page is revalidated on every visit, so that a change shows at once', () 
 })
 
 test.for(['/assets/page-1a2b.js', '/uploads/umbrella-736.avif'])(
-  "%s is cached for a year, and opened by itself allows the browser's own styles and no scripts",
+  "%s is cached for a year, and opened alone allows the browser's own styles and no scripts",
   (path) => {
     expect(headersFor(rules, path)).toMatchObject({
       'Cache-Control': YEAR,

@@ -1,4 +1,4 @@
-/** The other sites that pages use, as sources of a content security policy. */
+/** The other sites that pages use, as sources of a content security policy (CSP). */
 export type ThirdPartyOrigins = {
   /** Shown in frames. */
   frames: string[]
@@ -64,7 +64,7 @@ export function quoted(value: string): string {
 }
 
 const HASHED_FILE = {
-  // A browser shows an image opened by itself in a page of its own, which has inline styles.
+  // A browser shows an image opened alone in a page of its own, which has inline styles.
   'Content-Security-Policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
@@ -84,7 +84,7 @@ function contentSecurityPolicy({ frames, receivers, forms }: ThirdPartyOrigins):
     // A page probes whether its frames answer before it shows them.
     directive('connect-src', ["'self'", ...frames, ...receivers]),
     directive('frame-src', frames),
-    // Without JavaScript the form posts by itself.
+    // Without JavaScript the browser posts the form.
     directive('form-action', forms),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -9,7 +9,7 @@ function advice(studio: string, booking = ''): string[] {
   return inLines(accounts(testStudio({ studio, booking })))
 }
 
-test('a form that sends nothing is advised against on a real address only', () => {
+test('a form that sends nothing is reported only for a real domain', () => {
   const nowhere = 'inquiries:\n  receiver: none'
   expect(advice(`${LIVE}\n${nowhere}`)).toEqual([
     'studio.yaml:3 Visitors are thanked for their message, and it goes nowhere. Set a receiver: ' +
@@ -42,7 +42,7 @@ test('an Acuity link that all studios share needs its owner', () => {
   expect(withCalendar('https://june.as.me/')).toEqual([])
 })
 
-test('packages that are booked at another service than the calendar are pointed out', () => {
+test('packages booked through a different service from the calendar are reported', () => {
   const packages = `packages:
   - booking: https://june.as.me/mini
   - booking: https://calendly.com/june/long

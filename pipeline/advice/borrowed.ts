@@ -1,4 +1,4 @@
-import type { File } from '../content/files.ts'
+import type { ContentFile } from '../content/files.ts'
 import { shown } from '../content/messages/shown.ts'
 import { inPlaces, type Advice } from './advice.ts'
 import { descriptionsOf, fieldAt, listed, shownIn } from './fields.ts'
@@ -6,7 +6,7 @@ import type { Field, Scan, Studio } from './read-studio.ts'
 
 const TOPIC = 'Still the demo’s'
 
-/** What tells the demo from every other studio, and where in studio.yaml it is written. */
+/** What distinguishes the demo from every other studio, and where in studio.yaml it is written. */
 const IDENTITY: [what: string, field: string][] = [
   ['name', 'name'],
   ['photographer', 'photographer'],
@@ -27,7 +27,7 @@ const OWN_WORDS = /^(studio\.(serving|tagline)|sharing\.shortName|booking\.packa
 const AREA = /^studio\.serviceArea\.(towns|counties|radius)\b/
 
 /** True of a film whoever shoots it, or compared with the scan. */
-const NO_PASSAGES: File[] = ['film-stocks', 'photographs']
+const NO_PASSAGES: ContentFile[] = ['film-stocks', 'photographs']
 
 /** What a studio still has of the demo. */
 export function borrowed({ fields, scans }: Studio, demo: Field[]): Advice[] {
@@ -96,7 +96,7 @@ function borrowedScans(scans: Scan[]): Advice[] {
   return [{ topic: TOPIC, file: 'uploads/', message }]
 }
 
-/** Words about a photograph of the demo's, in whose place another one lies. */
+/** Words about a photograph of the demo's that has been replaced by another. */
 function outdatedDescriptions({ fields, scans }: Studio, demo: Field[]): Advice[] {
   const demoAlts = new Set(descriptionsOf(demo).map(({ alt }) => alt?.value))
   const replaced = scans.filter(({ isBorrowed }) => !isBorrowed).map(({ file }) => file)

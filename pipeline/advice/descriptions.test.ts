@@ -42,6 +42,6 @@ test('one description or caption for different photographs is pointed out', () =
   ])
   const doubled = HOME.replace('The last warm day', 'Ten to nine')
   expect(advice('', doubled)).toEqual([
-    'home.yaml:4,6,10 The same words stand below different photographs. Give each its own.',
+    'home.yaml:4,6,10 Different photographs have the same caption. Give each its own.',
   ])
 })

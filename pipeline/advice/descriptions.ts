@@ -28,7 +28,7 @@ export function descriptions({ fields }: Studio): Advice[] {
       advice(group, `Different photographs have this description. ${ADVICE}`),
     ),
     ...repeated(captions).flatMap((group) =>
-      advice(group, 'The same words stand below different photographs. Give each its own.'),
+      advice(group, 'Different photographs have the same caption. Give each its own.'),
     ),
   ]
 }

@@ -1,13 +1,13 @@
-import type { File } from '../content/files.ts'
+import type { ContentFile } from '../content/files.ts'
 import { fieldPath } from '../content/messages/field-path.ts'
 import type { Field } from './read-studio.ts'
 
 /** The field at a path like `scheduling.calendar`. */
-export function fieldAt(fields: Field[], file: File, path: string): Field | undefined {
+export function fieldAt(fields: Field[], file: ContentFile, path: string): Field | undefined {
   return fields.find((field) => field.file === file && fieldPath(field.path) === path)
 }
 
-/** The first of these names that stands beside a field. */
+/** The first of these names that a field's siblings have. */
 export function beside(fields: Field[], field: Field, ...names: string[]): Field | undefined {
   const around = fieldPath(field.path.slice(0, -1))
   return fields.find(

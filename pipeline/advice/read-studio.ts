@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { File } from '../content/files.ts'
+import type { ContentFile } from '../content/files.ts'
 import { placedFields, type PlacedField } from '../content/placed-fields.ts'
-import type { Document } from '../content/yaml/document.ts'
+import type { ContentDocument } from '../content/yaml/document.ts'
 import { readDocuments } from '../content/yaml/read-documents.ts'
 import type { Size } from '../model/photo.ts'
 import { readHeader } from '../originals/scan-header.ts'
@@ -36,7 +36,7 @@ export async function readFields(root: string, studio: string): Promise<Field[]>
 }
 
 /** Every field, file by file, in the order of the schemas. */
-export function fieldsOf(documents: Map<File, Document>): Field[] {
+export function fieldsOf(documents: Map<ContentFile, ContentDocument>): Field[] {
   return placedFields(documents)
     .filter(({ value }) => typeof value !== 'object')
     .map((field) => ({ ...field, value: String(field.value).trim() }))

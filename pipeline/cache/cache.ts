@@ -23,7 +23,7 @@ export type Cache = ReturnType<typeof openCache>
  * Opens a cache. The name of an entry stands for everything that decides what is in it, so an entry
  * never goes stale. Builds may share a folder.
  *
- * @param warn Told once where the folder cannot be written: the cache then only reads.
+ * @param warn Called once if the folder cannot be written: the cache then only reads.
  */
 export function openCache(folder: string, warn: (message: string) => void = () => {}) {
   let listing: Promise<Map<string, string>> | undefined
@@ -43,7 +43,7 @@ export function openCache(folder: string, warn: (message: string) => void = () =
   async function write(name: string, bytes: Uint8Array): Promise<void> {
     const file = fileFor(name, bytes)
     try {
-      await writeWhole(file, bytes)
+      await writeAtomically(file, bytes)
       ;(await entries()).set(name, file)
     } catch (error) {
       warn(complaint(path.dirname(folder), error as NodeJS.ErrnoException))
@@ -100,7 +100,7 @@ async function list(folder: string): Promise<Map<string, string>> {
  * Writes a file under another name and renames it once it is on the disk, so that neither another
  * build nor the next one after a power cut finds half of it.
  */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const unfinished = path.join(path.dirname(file), `.${randomUUID()}`)
   await mkdir(path.dirname(file), { recursive: true })
   try {

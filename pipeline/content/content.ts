@@ -40,7 +40,7 @@ export type Site = {
 export type Studio = Omit<Written['studio'], 'navigation' | 'serviceArea'>
 export type Navigation = Resolved<Written['studio']['navigation']>
 
-/** Photographs lie in rows, each as high as the page is wide enough for. */
+/** Photographs are set in justified rows. */
 type Home = Omit<WrittenHome, 'recentWork'> & {
   recentWork: (Omit<WrittenRecentWork, 'photographs'> & { rows: RecentWork[][] }) | undefined
 }

@@ -30,9 +30,9 @@ export const SCHEMAS = {
 } satisfies Record<string, z.ZodType>
 
 /** A file in content/, by its name without the ending. */
-export type File = keyof typeof SCHEMAS
+export type ContentFile = keyof typeof SCHEMAS
 
-export const FILES = Object.keys(SCHEMAS) as File[]
+export const FILES = Object.keys(SCHEMAS) as ContentFile[]
 
 /** What the files hold once all of them are right. Photographs are references. */
-export type Written = { [Name in File]: z.output<(typeof SCHEMAS)[Name]> }
+export type Written = { [Name in ContentFile]: z.output<(typeof SCHEMAS)[Name]> }

@@ -1,11 +1,11 @@
 import { oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { FACTS, type Fact, type Facts } from './facts.ts'
-import type { File } from './files.ts'
+import type { ContentFile } from './files.ts'
 import { didYouMean, nearest } from './messages/nearest.ts'
 import { shown } from './messages/shown.ts'
 import type { PlacedField } from './placed-fields.ts'
 import type { Field } from './walk-fields.ts'
-import type { Document } from './yaml/document.ts'
+import type { ContentDocument } from './yaml/document.ts'
 
 /** Why a fact may be missing. */
 const MISSING: Partial<Record<Fact, string>> = {
@@ -35,7 +35,7 @@ export function fillIn(words: string, facts: Facts): string {
  */
 export function checkMarks(
   fields: PlacedField[],
-  documents: Map<File, Document>,
+  documents: Map<ContentFile, ContentDocument>,
   facts: Facts | undefined,
 ): Mistake[] {
   const found = fields.flatMap((field): Mistake[] => {

@@ -9,7 +9,7 @@ const CURRENCIES: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP'
 const FIGURES = String.raw`\d+(?:[.,'’\s]\d+)*`
 const AMOUNT = new RegExp(String.raw`\p{Sc}\s?${FIGURES}|${FIGURES}\s?\p{Sc}`, 'gu')
 
-/** The money that a price stands for, or nothing where it says more or less than one amount. */
+/** The amount of a price, or nothing if it says more or less than one amount. */
 export function readMoney(price: string): Money | undefined {
   const amount = amountIn(price)
   const currency = amount && CURRENCIES[amount.sign]

@@ -1,14 +1,14 @@
 import type { Mistake } from '../model/mistake.ts'
-import type { File, Written } from './files.ts'
+import type { ContentFile, Written } from './files.ts'
 import { placeOf } from './placed-fields.ts'
-import type { Document } from './yaml/document.ts'
+import type { ContentDocument } from './yaml/document.ts'
 
-type Need = [file: File, path: string[], words: unknown, shown: unknown, because: string]
+type Need = [file: ContentFile, path: string[], words: unknown, shown: unknown, because: string]
 
 /** Words that may be left out, but not where what they belong to is shown. */
 export function checkNeededWords(
   { studio, booking, contact }: Partial<Written>,
-  documents: Map<File, Document>,
+  documents: Map<ContentFile, ContentDocument>,
 ): Mistake[] {
   if (!studio || !booking || !contact) return []
 

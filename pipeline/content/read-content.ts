@@ -4,7 +4,7 @@ import { checkMarks } from './marks.ts'
 import { checkNeededWords } from './needed-words.ts'
 import { placedFields } from './placed-fields.ts'
 import { checkReferences, findReferences } from './references.ts'
-import type { Document } from './yaml/document.ts'
+import type { ContentDocument } from './yaml/document.ts'
 import { readDocuments, type ContentFolder } from './yaml/read-documents.ts'
 
 export type ReadContent = Awaited<ReturnType<typeof readContent>>
@@ -49,7 +49,7 @@ export async function readContent(folder: ContentFolder) {
  * Names as the file writes them, so that one wrong entry does not make all names unknown. Undefined
  * where the file cannot be read, so that no name is called missing.
  */
-function namesIn(document: Document | undefined, key: string): string[] | undefined {
+function namesIn(document: ContentDocument | undefined, key: string): string[] | undefined {
   const items = document?.data
   if (!Array.isArray(items)) return undefined
   return items.map((item) => (typeof item?.[key] === 'string' ? item[key].trim() : ''))

@@ -1,5 +1,5 @@
 import { oncePerMessage, type Mistake, type Place } from '../model/mistake.ts'
-import type { File } from './files.ts'
+import type { ContentFile } from './files.ts'
 import { didYouMean } from './messages/nearest.ts'
 import type { PlacedField } from './placed-fields.ts'
 
@@ -10,7 +10,7 @@ export type Reference = {
   /** Whether a portrait crop of the photograph is wanted as well. */
   tall: boolean
   /** The file that names it. */
-  file: File
+  file: ContentFile
   place: Place
 }
 

@@ -103,16 +103,16 @@ const TYPOS: Record<string, [words: string, others: string, complaint: string][]
     [
       'shortName: Dogwood',
       'shortName: Dogwood & Silver',
-      'shortName\n  "Dogwood & Silver" has 16 letters. At most 12 fit.',
+      'shortName\n  "Dogwood & Silver" has 16 characters. At most 12 fit.',
     ],
   ],
   'photographs.yaml': [
     [
       'alt: Colored balloons floating up into a clear blue sky.',
       "alt: ' '",
-      '[1].alt\n  Nothing is written here.',
+      '[1].alt\n  This is empty.',
     ],
-    ['x: 0.52', 'x: 52', '[0].focal.x\n  52 is too large. The most is 1.'],
+    ['x: 0.52', 'x: 52', '[0].focal.x\n  52 is too large. The maximum is 1.'],
     [
       'film: Ektar 100',
       'film: Ektachrome E100',
@@ -129,7 +129,7 @@ const TYPOS: Record<string, [words: string, others: string, complaint: string][]
     [
       "'#7cc7ff'",
       '#7cc7ff',
-      "hue\n  Nothing is written here: without quotes, # begins a comment. Write '#7cc7ff'",
+      "hue\n  This is empty: without quotes, # begins a comment. Write '#7cc7ff'",
     ],
     [
       'bars: blocks',

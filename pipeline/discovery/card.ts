@@ -5,7 +5,7 @@ import { cropAround } from '../prints/crop.ts'
 import { lettering, type CardWords, type Stretch } from './lettering.ts'
 import { CARD, COLORS, type Drawings } from './look.ts'
 
-/** Where the frame lies on the film, in px, notches included. Its size is that of the mask. */
+/** Where the frame is on the film, in px, notches included. Its size is that of the mask. */
 const FRAME = { left: 42, top: 40, width: 524, height: 550 }
 
 type CardParts = {

@@ -33,7 +33,7 @@ export type Discovery = Awaited<ReturnType<typeof openDiscovery>>
 type Sources = {
   site: Site
   folders: { root: string; cache: string }
-  /** Told of words that a card cannot show. */
+  /** Called with words that a card cannot show. */
   warn: (message: string) => void
 }
 

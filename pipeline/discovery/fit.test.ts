@@ -24,7 +24,7 @@ test.for([
   expect(full).toBe(true)
 })
 
-test('a name stands in one line as long as that costs it nothing', () => {
+test('a name stays on one line if two would not make it larger', () => {
   expect(fit('A & B', besley, ROOM)).toEqual({ lines: ['A & B'], size: 96 })
 })
 
@@ -32,7 +32,7 @@ test('lines are as even as words allow', () => {
   expect(fit('Dogwood & Silver', besley, ROOM).lines).toEqual(['Dogwood', '& Silver'])
 })
 
-test('a text of a thousand words is set, though it has millions of divisions', () => {
+test('a thousand words are set quickly, despite millions of possible line breaks', () => {
   const words = Array.from({ length: 1000 }, (_, index) => `word${index}`).join(' ')
   const { lines } = fit(words, besley, ROOM)
   expect(lines.join(' ')).toBe(words)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { robots, sitemap } from './site-files.ts'
 
-test('a page stands with the pictures on it', () => {
+test('the sitemap lists each page with its images', () => {
   const images = ['https://studio.example/uploads/veil.jpg']
   const xml = sitemap([{ address: 'https://studio.example/', images }])
 

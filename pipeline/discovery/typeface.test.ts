@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { archivo, besley } from './typeface.ts'
 
-test('letters become outlines that can be drawn, wherever they stand', () => {
+test('letters become outlines that can be drawn, at any position', () => {
   for (let left = 600; left < 660; left++) {
     const outlines = archivo.outlines('Write to the studio: 35mm & more', left, 546, 30)
     expect(outlines).toMatch(/^([MLQCZ]|-?\d+\.\d| )+$/)

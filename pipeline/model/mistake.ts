@@ -46,12 +46,12 @@ export function oncePerMessage(mistakes: Mistake[]): Mistake[] {
 /** One mistake, or one piece of advice, as a terminal shows it: where, what, and where else. */
 export function describe({ message, alsoIn = [], ...place }: Mistake): string {
   const others = [
-    ...alsoIn.filter(({ field }) => field).map(placeName),
+    ...alsoIn.filter(({ field }) => field).map(locationName),
     ...byFile(alsoIn.filter(({ field }) => !field)),
   ]
   const also =
     others.length > 0 ? `\n  Also in:${others.map((name) => `\n    ${name}`).join('')}` : ''
-  return `${placeName(place)}\n  ${message}${also}`
+  return `${locationName(place)}\n  ${message}${also}`
 }
 
 /** Places without a field, one file a line: `content/home.yaml:3, 12`. */
@@ -62,7 +62,7 @@ export function byFile(places: Place[]): string[] {
   })
 }
 
-function placeName({ file, line, field }: Place): string {
+function locationName({ file, line, field }: Place): string {
   const place = line === undefined ? file : `${file}:${line}`
   return field ? `${place}  ${field}` : place
 }

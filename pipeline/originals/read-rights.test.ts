@@ -5,7 +5,7 @@ import { readRights } from './read-rights.ts'
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
 
-test('what XMP says counts before IPTC, and IPTC before Exif', async () => {
+test('XMP takes precedence over IPTC, and IPTC over Exif', async () => {
   const blocks = {
     exif: await exif({ Artist: 'Exif artist', Copyright: 'Exif copyright' }),
     iptc: iptc({ 80: 'IPTC name', 110: 'IPTC credit', 116: 'IPTC copyright' }),
@@ -45,7 +45,7 @@ test('the address of a license is one', () => {
   }
 })
 
-test('words are one line each and not too long, and empty ones are none', () => {
+test('each value is one line and not too long, and empty ones are left out', () => {
   const artist = (words: string) => rights({ iptc: iptc({ 80: words }) }).creator
   expect(artist('  Zoë \u0000\t\r\n Lima \u0007')).toBe('Zoë Lima')
   expect(artist('   \u0000 ')).toBeUndefined()

@@ -16,7 +16,7 @@ const RIGHTS = {
 
 const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#777' } })
 
-test('what a scan says of its rights counts, and the studio fills in the rest', () => {
+test('the rights in a scan win, and the studio’s fill the gaps', () => {
   expect(mergedRights({ creator: 'Zoë' }, { creator: 'Halide', credit: 'Halide' })).toEqual({
     creator: 'Zoë',
     credit: 'Halide',

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { ASCII, tiffDirectory, uint, type ByteOrder, type Field } from '../tests/tiff-directory.ts'
 import { tiffRights } from './tiff-rights.ts'
 
-test('the names that a scanning program wrote are read, wherever they lie', async () => {
+test('the names that a scanning program wrote are read, wherever they are in the file', async () => {
   for (const order of ['II', 'MM'] as const) {
     const scan = tiffWith({ 315: 'Zoë Lima\0', 33432: '© 2026\0' }, order)
     expect(await rightsOf(scan)).toEqual({ creator: 'Zoë Lima', copyright: '© 2026' })

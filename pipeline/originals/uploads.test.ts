@@ -60,7 +60,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('names with spaces, signs and accents are opened', async () => {
+test('names with spaces, symbols and accents are opened', async () => {
   const { put, read } = await temporaryUploads()
   for (const name of [
     'Veil 1 (2).png',

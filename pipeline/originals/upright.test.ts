@@ -99,7 +99,7 @@ test('a profile that makes no sense is passed over', async () => {
 })
 
 test.each(['jpeg', 'png', 'tiff', 'webp', 'avif'] as const)(
-  'a %s that was replaced by another is decoded anew',
+  'a %s that was replaced by another is decoded again',
   async (format) => {
     const scan = path.join(await temporaryFolder(), 'scan')
     for (const color of [BROWN, BROWN.toReversed()]) {

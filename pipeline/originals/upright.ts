@@ -26,7 +26,7 @@ export function upright(
   return colors === 'wide' ? wide(picture, profiled) : narrow(picture, profiled)
 }
 
-/** Only eight-bit grays use their profile. Every gray lies within sRGB. */
+/** Only eight-bit grays use their profile. Every gray is within sRGB. */
 function grayConverted(picture: Sharp): Sharp {
   return picture.pipelineColourspace('b-w').withIccProfile('srgb', { attach: false })
 }

@@ -77,7 +77,7 @@ test('a folder that takes no more stops printing, with the reason of the disk', 
   await expect(library.writePrints(folder, () => {})).rejects.toMatchObject({ code: 'EEXIST' })
 })
 
-test('another scan of the same name has other addresses', async () => {
+test('a different scan with the same name gets different addresses', async () => {
   const { library, folders } = await testLibrary(plain('#777').png())
   const { photo: before } = await library.photograph(scan, { tall: false })
 

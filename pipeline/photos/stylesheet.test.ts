@@ -33,7 +33,7 @@ test('each has one rule, however often it is shown', () => {
   expect(rules).toEqual([expect.stringContaining('--blur')])
 })
 
-test('nothing stands outside the layer of its folder', () => {
+test('every rule is inside its folder’s layer', () => {
   expect(stylesheet([pier])).toMatch(/^@layer base \{\n[^@]*\n\}\n$/)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { FULL_LADDER, jpegRungs, rungs, TALL_LADDER } from './ladder.ts'
 
-test('a large scan fills every rung and none above', () => {
+test('a large scan is printed at every width, and never wider', () => {
   expect(rungs(FULL_LADDER, 6000)).toEqual([336, 552, 736, 1136, 1600, 2400])
 })
 

@@ -24,7 +24,7 @@ export type PrintSet = {
   /** Left out for the whole frame. */
   crop?: Crop
   finish: Finish
-  /** Starts the random numbers of the grain, which lies otherwise in every picture. */
+  /** The seed of the grain's random numbers, different for every picture. */
   seed: number
 }
 

@@ -26,7 +26,7 @@ test('a city and the county around it that share a name are served together', ()
   expect(findCounty('Baltimore', 'MD')?.ids.toSorted()).toEqual(['24005', '24510'])
 })
 
-test('a county of another state is none of this one', () => {
+test('a county of a different state is not found', () => {
   expect(findCounty('York', 'NC')).toBeUndefined()
   expect(statesWith('York').toSorted()).toEqual(['ME', 'NE', 'PA', 'SC', 'VA'])
 })

@@ -26,7 +26,7 @@ type Drawn = {
   extent: Extent
 }
 
-/** The area, what lies around them, and the towns. */
+/** The area, what surrounds it, and the towns. */
 export function draw({ counties, outline, towns, extent }: Drawn): Drawing {
   const projection = projectionOf(extent)
   const [[center = ''] = [], ...others] = Object.entries(towns)

@@ -15,7 +15,7 @@ const towns = fc.array(
   { maxLength: 30 },
 )
 
-test('wherever towns lie, no name covers another, a dot or the ring, and none is cut', () => {
+test('wherever towns are, no name covers another, a dot or the ring, and none is cut', () => {
   fc.assert(
     fc.property(names, towns, (first, others) => {
       const placed = placeNames({ first, others, suits: everywhere })

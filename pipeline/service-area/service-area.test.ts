@@ -20,7 +20,7 @@ const counties = written.counties.map((one: string) => {
   return findCounty(name!, state!)!
 })
 
-test.each(Object.entries(towns))('%s lies in a served county', (_, at) => {
+test.each(Object.entries(towns))('%s is in a served county', (_, at) => {
   expect(contains(at, counties)).toBe(true)
 })
 

@@ -8,7 +8,7 @@ import type { Position } from '@studio/services/maps/position'
 /** The Earth's radius, in kilometers. */
 const EARTH = 6371
 
-/** How far out of its counties a served town may lie, in radians: 25 miles. */
+/** How far outside its counties a served town may be, in radians: 25 miles. */
 const NEAR = 40.2 / EARTH
 
 /** What the counties cover together, as one shape. */
@@ -42,7 +42,7 @@ export function cornersOf({ coordinates }: Outline): [number, number][] {
   return coordinates.flat(2) as [number, number][]
 }
 
-/** Whether a place lies in one of the counties, or near enough to be named with them. */
+/** Whether a place is in one of the counties, or near enough to be named with them. */
 export function isNear(position: Position, served: County[]): boolean {
   return contains(position, served) || distanceTo(position, served) <= NEAR
 }
@@ -51,7 +51,7 @@ export function contains({ latitude, longitude }: Position, served: County[]): b
   return geoContains(territory(served), [longitude, latitude])
 }
 
-/** The county in which a place lies. */
+/** The county of a place. */
 export function countyAt({ latitude, longitude }: Position): County | undefined {
   const around = counties.find((county) =>
     geoContains(feature(atlas, county), [longitude, latitude]),

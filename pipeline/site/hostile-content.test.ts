@@ -87,7 +87,7 @@ test('a town with a name that JavaScript reserves is not dropped in silence', as
 test('a name too long for a card is reported at its field', async () => {
   const long = `name: ${'x'.repeat(10_000)}`
   expect(await reportAfter(['studio.yaml', 'name: Dogwood & Silver', long])).toMatch(
-    /name\n {2}"xxx.* has 10000 letters\. At most 60 fit\./,
+    /name\n {2}"xxx.* has 10000 characters\. At most 60 fit\./,
   )
 })
 

@@ -1,4 +1,4 @@
-import type { File, Written } from '../content/files.ts'
+import type { ContentFile, Written } from '../content/files.ts'
 import type { Reference } from '../content/references.ts'
 import type { Library } from '../photos/library.ts'
 import type { Description, Photograph } from '../photos/photograph.ts'
@@ -30,7 +30,7 @@ export async function openPhotographs(written: Written, references: Reference[],
     of,
 
     /** The photographs that a content file names, each once, in its order. */
-    in(page: File): Photograph[] {
+    in(page: ContentFile): Photograph[] {
       const onPage = wanted.filter((one) => one.page === page).map(of)
       return [...new Map(onPage.map((one) => [one.photo.className, one])).values()]
     },

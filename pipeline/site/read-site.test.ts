@@ -90,7 +90,7 @@ test('a mistake does not hide others around it', async () => {
 
   expect(report).toContain('5 mistakes')
   expect(report).toContain('slides[0].image\n  "windo-light-portra-400.jpg" is not described')
-  expect(report).toContain('slides[0].caption\n  Nothing is written here.')
+  expect(report).toContain('slides[0].caption\n  This is empty.')
   expect(report).toContain('packages[1].booking\n  packages[0] has this booking page already.')
   expect(report).toContain('packages[0].price\n  "$8,0" is not a price in dollars.')
   expect(report).toContain('[0].film\n  "Kodak Bold" is not in content/film-stocks.yaml.')
@@ -167,7 +167,7 @@ test('an upload that broke off is reported with the words', async () => {
 
   expect(report).toContain('2 mistakes')
   expect(report).toContain('uploads/wide-brim-hp5.jpg is empty.')
-  expect(report).toContain('slideshow.label\n  Nothing is written here. What belongs here: Read')
+  expect(report).toContain('slideshow.label\n  This is empty. What belongs here: Read')
 })
 
 test('a missing field is reported on the line of what should hold it', async () => {

@@ -1,13 +1,13 @@
-import type { File, Written } from '../content/files.ts'
+import type { ContentFile, Written } from '../content/files.ts'
 import { mapWritten } from '../content/map-written.ts'
 import { PhotographReference } from '../content/schemas/photograph.ts'
 import type { Photo } from '../model/photo.ts'
 
 /** What a text carries unseen, so that an editor knows which field it came from. */
-export type Trace = (file: File, path: PropertyKey[]) => string
+export type Trace = (file: ContentFile, path: PropertyKey[]) => string
 
 /** Files whose words are looked up or drawn, where a trace would be in the way. */
-const UNTRACED: File[] = ['film-stocks', 'photographs', 'prints', 'sharing']
+const UNTRACED: ContentFile[] = ['film-stocks', 'photographs', 'prints', 'sharing']
 
 class TracedReference extends PhotographReference {
   readonly trace: string

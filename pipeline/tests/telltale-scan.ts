@@ -5,7 +5,7 @@ import { ASCII, LONG, SHORT, tiffDirectory, UNDEFINED, type Field } from './tiff
 /** What is in such a scan, and may be in no print of it. */
 export const SECRETS = ['F3-SERIAL', 'Scanner 1.0', 'PREVIEW', '51-NORTH', 'EDITED']
 
-/** A scan that tells where it was made and with what, and has a preview of the whole frame. */
+/** A scan whose metadata says where it was made and with what, with a preview of the whole frame. */
 export async function telltaleScan(picture: Sharp): Promise<Buffer> {
   const scan = await picture
     .clone()

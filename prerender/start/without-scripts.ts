@@ -1,4 +1,4 @@
-/** Shows a page as without JavaScript, after its scripts have failed. */
+/** Shows a page the way it looks without JavaScript, after its scripts have failed. */
 export function showNoScriptContent() {
   document.documentElement.dataset.scriptsFailed = ''
   for (const noscript of document.querySelectorAll('noscript')) {

@@ -9,12 +9,12 @@ import { questions } from './questions.ts'
  * Creates `studio/` from the demo. Asks questions, unless there are flags like
  * `--name "Juniper Studio"` or there is no terminal.
  */
-export async function main(...words: string[]) {
+export async function main(...args: string[]) {
   try {
-    const given = readFlags(words)
-    const asks = process.stdin.isTTY && Object.keys(given).length === 0
-    const answers = asks ? await ask() : given
-    if (!answers) return cancel('Nothing was made.')
+    const flags = readFlags(args)
+    const isInteractive = process.stdin.isTTY && Object.keys(flags).length === 0
+    const answers = isInteractive ? await askAll() : flags
+    if (!answers) return cancel('Nothing was created.')
 
     await createStudio(process.cwd(), answers)
     const kept = questions.filter(({ name }) => !answers[name]).map(({ name }) => name)
@@ -33,16 +33,16 @@ npm start        shows your site
 npm run check    looks it over before it goes online`
 
 /**
- * The answers in flags.
+ * Reads the answers from flags.
  *
  * @throws {Error} for an unknown flag, with the known ones.
  */
-export function readFlags(words: string[]): Answers {
+export function readFlags(args: string[]): Answers {
   const options = Object.fromEntries(
     questions.map(({ name }) => [name, { type: 'string' as const }]),
   )
   const { values, tokens } = parseArgs({
-    args: words,
+    args,
     options,
     strict: false,
     tokens: true,
@@ -53,12 +53,12 @@ export function readFlags(words: string[]): Answers {
   if (!wrong) return values as Answers
   const known = questions.map(({ name }) => `--${name}`).join(', ')
   throw new Error(
-    `${words[wrong.index]} is not understood. Known are ${known}, each with its answer in quotes, ` +
+    `Unknown argument ${args[wrong.index]}. Use ${known}, each with its answer in quotes, ` +
       'like --name "Juniper Studio".',
   )
 }
 
-async function ask(): Promise<Answers | undefined> {
+async function askAll(): Promise<Answers | undefined> {
   intro('Your studio. Press Enter to skip a question; you can answer it later.')
   const answers: Answers = {}
   for (const { name, asks, mistakeIn } of questions) {

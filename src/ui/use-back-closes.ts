@@ -5,7 +5,7 @@ const KEY = 'overlay'
 
 /**
  * Lets the browser's Back button close an overlay, by a history entry for as long as it is open.
- * Closed in any other way, the overlay goes back over its entry. Follow links in it by `followLink`.
+ * When it closes in another way, its entry is removed. Follow links inside it with `followLink`.
  */
 export function useBackCloses(isOpen: boolean, onBack: () => void) {
   const close = useEffectEvent(onBack)

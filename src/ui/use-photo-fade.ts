@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Marks photographs that have loaded (`data-loaded`), and those that fade from negative to positive
- * (`data-printed`): lazy ones below the first view. Styles are in `picture.module.css`.
+ * (`data-fading`): lazy ones below the first view. Styles are in `picture.module.css`.
  */
 export function usePhotoFade() {
   useEffect(() => {
@@ -17,6 +17,6 @@ function markLoaded({ target }: Event) {
   if (!(target instanceof HTMLImageElement)) return
 
   const isInFirstView = target.getBoundingClientRect().top + scrollY < innerHeight
-  if (target.loading === 'lazy' && !isInFirstView) target.dataset.printed = ''
+  if (target.loading === 'lazy' && !isInFirstView) target.dataset.fading = ''
   target.dataset.loaded = ''
 }

@@ -72,7 +72,7 @@ test('@all a phone number is found by a click, though pages use it as it is', as
   await expect.poll(() => desk.text('studio')).toContain('phone: (704) 555-0199')
 })
 
-test('@all a mistake is told at its field, in the words of the build, and mended', async ({
+test('@all a mistake is shown at its field, in the words of the build, and fixed', async ({
   desk,
   panel,
 }) => {

@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test'
 
 import { expectInquiryKept, fillIn, INQUIRY, receive, send, thanks } from '../support/inquiry.ts'
 import { recordMailLinks } from '../support/mail-links.ts'
-import { openBeforeScripts } from '../support/page-scripts.ts'
+import { openWithDelayedScripts } from '../support/page-scripts.ts'
 import { captionOf } from '../support/captions.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, waitForScripts: false })
 
-test('[L3 H3 H4] a tap before hydration acts once after it', async ({ page }) => {
-  const scripts = await openWithoutScripts(page, '/')
+test('[L3 H3 H4] a button tapped repeatedly before hydration acts once, after it', async ({
+  page,
+}) => {
+  const scripts = await openUnhydrated(page, '/')
   const next = page.getByRole('button', { name: 'Next photograph' })
   await next.tap()
   await next.tap()
@@ -30,7 +32,7 @@ test('[C2 C4] a form sent before hydration is sent once', async ({ page, context
   page.on('console', async (message) => {
     if (message.type() === 'log') logged.push(await message.args()[1]?.jsonValue())
   })
-  const scripts = await openWithoutScripts(page, '/contact')
+  const scripts = await openUnhydrated(page, '/contact')
   await page.getByRole('button', { name: 'Copy email address' }).tap()
   await send(page).tap()
   await fillIn(page)
@@ -43,17 +45,20 @@ test('[C2 C4] a form sent before hydration is sent once', async ({ page, context
   await expect.poll(() => logged).toEqual([INQUIRY])
 })
 
-test('[C1] a form sent before scripts fail opens an email', async ({ page, expectConsole }) => {
+test('[C1] a form submitted before its scripts fail opens an email instead', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(FAILED_SCRIPTS)
-  const scripts = await openWithoutScripts(page, '/contact')
+  const scripts = await openUnhydrated(page, '/contact')
   await fillIn(page)
   await send(page).tap()
   await expectInquiryKept(page)
 
-  const mails = await recordMailLinks(page)
-  scripts.fails = true
+  const emails = await recordMailLinks(page)
+  scripts.shouldFail = true
   scripts.release()
-  await expect.poll(mails).toEqual([expect.stringContaining(INQUIRY.message)])
+  await expect.poll(emails).toEqual([expect.stringContaining(INQUIRY.message)])
   await expectInquiryKept(page)
 })
 
@@ -64,7 +69,7 @@ test.describe('where inquiries are sent', { tag: '@all' }, () => {
     const posts = await receive(page, (route) =>
       route.fulfill({ json: { ok: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
     )
-    const scripts = await openWithoutScripts(page, '/contact')
+    const scripts = await openUnhydrated(page, '/contact')
     await fillIn(page)
     await send(page).tap()
     expect(posts).toEqual([])
@@ -79,16 +84,16 @@ test.describe('where inquiries are sent', { tag: '@all' }, () => {
 test('[L1] leaving a page whose scripts fail shows no error', async ({ page, expectConsole }) => {
   expectConsole(/net::ERR_FAILED/)
   await page.addInitScript(removeLeaveTimeout)
-  const scripts = await openWithoutScripts(page, '/contact')
+  const scripts = await openUnhydrated(page, '/contact')
   const failed = page.waitForEvent('requestfailed')
-  scripts.fails = true
+  scripts.shouldFail = true
   scripts.release()
   await failed
   await page.getByRole('link', { name: 'About' }).last().tap()
   await expect(page).toHaveURL('/about')
 })
 
-/** Removes the timeout of 1 s for leaving a page, which is too short on a busy machine. */
+/** Removes `UNLOAD_MS` (prerender/start/start.ts), which is too short on a busy machine. */
 function removeLeaveTimeout() {
   const { setTimeout } = window
   const withoutLeaving = (callback: () => void, ms = 0) =>
@@ -98,8 +103,9 @@ function removeLeaveTimeout() {
 
 const FAILED_SCRIPTS = /net::ERR_FAILED|Failed to fetch dynamically imported module/
 
-async function openWithoutScripts(page: Page, path: string) {
-  const { scripts, opened } = await openBeforeScripts(page, path)
+/** The page is parsed, and its scripts wait for `release`. */
+async function openUnhydrated(page: Page, path: string) {
+  const { scripts, opened } = await openWithDelayedScripts(page, path)
   await opened
   return scripts
 }

@@ -73,7 +73,7 @@ test('[B3] “Try again” is announced once, and so is the next failure', async
   await expect(button).toBeFocused()
   await expect(slip).toHaveAttribute('aria-atomic', 'false')
 
-  delayed.fails = true
+  delayed.shouldFail = true
   delayed.release()
   await expect(unreachableNotice(page)).toBeVisible()
   await expect(slip.getByText('Asking again…')).toHaveCount(0)
@@ -119,7 +119,7 @@ test('[B3] “Show it anyway” is absent after a timeout or offline', async ({ 
   const delayed = await openLateCalendar(page)
   await expect(anyway(page)).toHaveCount(0)
 
-  delayed.fails = true
+  delayed.shouldFail = true
   delayed.release()
   await tryAgain(page).click()
   await expect(anyway(page)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { useExtensions } from '../support/extensions.ts'
 import { expectInquiryKept, fields, fillIn, INQUIRY, send, thanks } from '../support/inquiry.ts'
-import { openBeforeScripts } from '../support/page-scripts.ts'
+import { openWithDelayedScripts } from '../support/page-scripts.ts'
 import { expect, test } from '../support/test.ts'
 import { translate } from '../support/translator.ts'
 
@@ -16,7 +16,7 @@ for (const [who, change] of Object.entries({
 })) {
   test(`[C1 C2] text typed before hydration survives ${who}`, async ({ page, expectConsole }) => {
     expectConsole(RECOVERED, STYLE_ATTRIBUTE)
-    const { scripts, opened } = await openBeforeScripts(page, '/contact')
+    const { scripts, opened } = await openWithDelayedScripts(page, '/contact')
     await fillIn(page)
     await change(page)
     const form = (await page.locator('form').elementHandle())!

@@ -1,18 +1,18 @@
-import { SCHEMAS, type File } from '../../pipeline/content/files.ts'
+import { SCHEMAS, type ContentFile } from '../../pipeline/content/files.ts'
 import type { FieldKind } from '../../pipeline/content/schemas/field-kinds.ts'
 import { walkFields } from '../../pipeline/content/walk-fields.ts'
 
 /** The content files of a studio, any field of which it may change. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export type Content = Record<File, any>
+export type Content = Record<ContentFile, any>
 
 /** Rewrites every field of a kind, except the rights in prints, which would all be encoded again. */
 export function rewrite(
   content: Content,
   kind: FieldKind['kind'],
-  change: (value: string, file: File, path: PropertyKey[]) => string,
+  change: (value: string, file: ContentFile, path: PropertyKey[]) => string,
 ) {
-  for (const file of Object.keys(content) as File[]) {
+  for (const file of Object.keys(content) as ContentFile[]) {
     for (const { path, value, kind: found } of walkFields(SCHEMAS[file], content[file])) {
       if (file === 'prints' || found?.kind !== kind || typeof value !== 'string') continue
       const parent = path.slice(0, -1).reduce((at, step) => at[step], content[file])

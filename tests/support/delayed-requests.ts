@@ -1,13 +1,13 @@
 import type { Route } from '@playwright/test'
 
-/** Delays matching requests until `release()`. Then all succeed, or fail while `fails` is set. */
+/** Delays matching requests until `release()`. Then all succeed, or fail while `shouldFail` is set. */
 export function delayRequests(matches: (route: Route) => boolean = () => true) {
-  const delayed = { fails: false, release: () => {} }
+  const delayed = { shouldFail: false, release: () => {} }
   const released = new Promise<void>((resolve) => (delayed.release = resolve))
 
   async function handler(route: Route) {
     if (matches(route)) await released
-    await (delayed.fails ? route.abort() : route.fallback())
+    await (delayed.shouldFail ? route.abort() : route.fallback())
   }
   return { delayed, handler }
 }

@@ -6,7 +6,7 @@ import { delayRequests } from './delayed-requests.ts'
 export const PAGE_SCRIPTS = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/
 
 /** Opens a page whose scripts are delayed. `opened` settles once they have run. */
-export async function openBeforeScripts(page: Page, path: string) {
+export async function openWithDelayedScripts(page: Page, path: string) {
   const { delayed, handler } = delayRequests()
   await page.route(PAGE_SCRIPTS, handler)
   const requested = page.waitForRequest(PAGE_SCRIPTS)

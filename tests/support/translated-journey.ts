@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { waitForHydration } from './hydration.ts'
-import { openBeforeScripts } from './page-scripts.ts'
+import { openWithDelayedScripts } from './page-scripts.ts'
 import { expect, test } from './test.ts'
 import { translate, textsOf } from './translator.ts'
 
@@ -57,7 +57,7 @@ export function translatedJourney(title: string, { path, before, steps }: Journe
 }
 
 async function openTranslated(page: Page, path: string) {
-  const { scripts, opened } = await openBeforeScripts(page, path)
+  const { scripts, opened } = await openWithDelayedScripts(page, path)
   await translate(page, 'replaced')
   scripts.release()
   await opened

@@ -42,7 +42,7 @@ test('padding bits up to the next byte must be zero', () => {
   expect(() => reader.byteAlignment()).toThrow(UnsupportedAvif)
 })
 
-test('a header ends with a one bit and zeros', () => {
+test('a header ends with a 1 bit, then zeros', () => {
   const trailed = (bits: number) => () => new BitReader(Uint8Array.of(bits, 0)).trailingBits()
   expect(trailed(0b1000_0000)).not.toThrow()
   expect(trailed(0b0100_0000)).toThrow(UnsupportedAvif)

@@ -5,7 +5,7 @@ import { readColorConfig } from './color-config.ts'
 /** The parts of sequence_header_obu() that a frame header depends on, section 5.5 of the AV1 specification. */
 export type SequenceHeader = ReturnType<typeof readSequenceHeader>
 
-/** The parts of a frame header that later ones depend on. */
+/** What later parts of a frame header depend on. */
 export type Frame = {
   sequence: SequenceHeader
   /** Width of the coded picture in pixels, before superres widens it (`FrameWidth`). */
@@ -23,7 +23,7 @@ export function readSequenceHeader(payload: Uint8Array) {
   const stillPicture = reader.flag() // still_picture
   const reducedStillPictureHeader = reader.flag() // reduced_still_picture_header
   if (!stillPicture || !reducedStillPictureHeader) {
-    throw new UnsupportedAvif('Its picture has the headers of a film, not of a still.')
+    throw new UnsupportedAvif('Its picture has the headers of a video, not of a still image.')
   }
   reader.f(5) // seq_level_idx[ 0 ]
 

@@ -30,7 +30,7 @@ export function readItemLocations(file: Uint8Array, iloc: Box): ItemLocation[] {
     const constructionMethod = version > 0 ? reader.f(16) : 0 // reserved, construction_method
     const dataReferenceIndex = reader.f(16) // data_reference_index
     if (constructionMethod !== 0 || dataReferenceIndex !== 0) {
-      throw new UnsupportedAvif('Some of its data lies elsewhere than in the file itself.')
+      throw new UnsupportedAvif('Some of its data is not in the file itself.')
     }
     const baseOffset = readField(reader, baseOffsetSize) // base_offset
     const extentCount = reader.f(16) // extent_count
@@ -48,7 +48,7 @@ export function readItemLocations(file: Uint8Array, iloc: Box): ItemLocation[] {
 function readField(reader: BitReader, size: number): Field {
   if (![0, 4, 8].includes(size)) throw new UnsupportedAvif('Its box iloc is damaged.')
   const isFar = size === 8 && reader.f(32) > 0
-  if (isFar) throw new UnsupportedAvif('Some of its data lies behind its end.')
+  if (isFar) throw new UnsupportedAvif('Some of its data is past its end.')
   const at = reader.position / 8
   return { value: size > 0 ? reader.f(32) : 0, at, size: Math.min(size, 4) }
 }

@@ -82,7 +82,7 @@ function locate(locations: ItemLocation[], id: number, mdat: Box) {
   const isInside = ({ start, end }: ItemLocation) =>
     mdat.content <= start && start < end && end <= mdat.end
   if (!locations.every(isInside)) {
-    throw new UnsupportedAvif('Some of its data lies outside of its box mdat.')
+    throw new UnsupportedAvif('Some of its data is outside its mdat box.')
   }
   if (others.some((other) => other.start < location.end && location.start < other.end)) {
     throw new UnsupportedAvif('Its picture shares data with something else.')

@@ -8,9 +8,9 @@ export type BlockSummary = {
   luma: number
   /** Variance of luma, after a linear gradient is removed. */
   variance: number
-  /** Variance of averages over sixteenths of the square, which remove grain and keep detail. */
+  /** Variance of the averages of the square's sixteen cells: averaging removes grain and keeps detail. */
   structure: number
-  /** Whether no grain can show: evenly filled, or more than half of it clipped to black or white. */
+  /** Whether grain cannot be measured: evenly filled, or more than half of it clipped to black or white. */
   blank: boolean
 }
 
@@ -58,7 +58,7 @@ const BLACK = 1
 const WHITE = 254
 const MOSTLY = 0.5
 
-/** Less variance than rounding makes. */
+/** Below the variance that rounding alone causes. */
 const EVEN = 0.05
 
 /** Sums of luma over a grid of cells. */

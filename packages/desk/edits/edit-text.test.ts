@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import type { File } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../pipeline/content/files.ts'
 
 import { editText } from './edit-text.ts'
 import { type Edit, Conflict, NotWritable } from './edit.ts'
 import { valueAt } from './edit-value.ts'
 
-const demo = (file: File) => readFileSync(`demo/content/${file}.yaml`, 'utf8')
+const demo = (file: ContentFile) => readFileSync(`demo/content/${file}.yaml`, 'utf8')
 
 /** An edit by someone who has seen what the file holds. */
 function edited(text: string, edit: object): string {

@@ -1,4 +1,4 @@
-import type { File } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../pipeline/content/files.ts'
 
 /** Leads to a field: names of maps, and positions in lists. */
 export type Path = (string | number)[]
@@ -10,7 +10,7 @@ export type Value = string | number | boolean
  * One change of a content file. `before` is what its author saw at `path`; where the file holds
  * something else by now, nothing is changed.
  */
-export type Edit = { file: File; path: Path; before: unknown } & Change
+export type Edit = { file: ContentFile; path: Path; before: unknown } & Change
 
 type Change =
   | { kind: 'set'; value: Value }

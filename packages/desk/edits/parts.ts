@@ -11,7 +11,7 @@ type Part = { start: number; end: number }
 
 type Addition = { at: number; key: string | number; value: unknown }
 
-/** The text with one item of a list or map moved. What stands between items stays in its place. */
+/** The text with one item of a list or map moved. What is between items stays in its place. */
 export function movePart(
   text: string,
   node: Collection,

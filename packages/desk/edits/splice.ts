@@ -1,4 +1,4 @@
-/** What one change did to a text, with what stands around it so that it is found again. */
+/** What one change did to a text, with the text around it, so that it can be found again. */
 export type Splice = {
   at: number
   removed: string

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { FILES, SCHEMAS, type File } from '../../../pipeline/content/files.ts'
+import { FILES, SCHEMAS, type ContentFile } from '../../../pipeline/content/files.ts'
 import { walkFields } from '../../../pipeline/content/walk-fields.ts'
 
 import { describeForm } from './describe-form.ts'
 import { fieldsIn } from './node.ts'
 
-const read = (file: File) => parse(readFileSync(`demo/content/${file}.yaml`, 'utf8'))
+const read = (file: ContentFile) => parse(readFileSync(`demo/content/${file}.yaml`, 'utf8'))
 
 test.each(FILES)('every field of %s.yaml has a place in the form, with its value', (file) => {
   const data = read(file)

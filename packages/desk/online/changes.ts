@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { parse } from 'yaml'
 
-import { FILES, type File } from '../../../pipeline/content/files.ts'
+import { FILES, type ContentFile } from '../../../pipeline/content/files.ts'
 
 import { readText } from '../store/texts.ts'
 import { compare, type Difference } from './compare.ts'
@@ -49,7 +49,7 @@ async function fromGit(studio: string) {
   if (has === undefined || !commit) return undefined
 
   return {
-    text: (file: File) => tryGit(studio, 'show', `${commit}:${prefix}content/${file}.yaml`),
+    text: (file: ContentFile) => tryGit(studio, 'show', `${commit}:${prefix}content/${file}.yaml`),
     async scans() {
       const listed = await git(studio, 'ls-tree', '--name-only', '-z', `${commit}:${prefix}uploads`)
       return listed.split('\0').filter(Boolean)
@@ -63,7 +63,7 @@ async function fromCopy(studio: string) {
   const scans = await readFile(path.join(copy, 'scans.json'), 'utf8').catch(() => undefined)
   if (scans === undefined) return undefined
   return {
-    text: (file: File) => readText(copy, file).catch(() => undefined),
+    text: (file: ContentFile) => readText(copy, file).catch(() => undefined),
     scans: async (): Promise<string[]> => JSON.parse(scans),
   }
 }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { File } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../pipeline/content/files.ts'
 
 import type { Path } from '../edits/edit.ts'
 
 /** One difference between what is online and what is in the studio now. */
-export type Difference = { file: File; path: Path } & (
+export type Difference = { file: ContentFile; path: Path } & (
   | { kind: 'changed'; before: unknown; after: unknown }
   | { kind: 'added'; after: unknown }
   | { kind: 'removed'; before: unknown }
@@ -14,7 +14,7 @@ export type Difference = { file: File; path: Path } & (
 
 /** What differs in one file, as its owner thinks of it: items are known by their names. */
 export function compare(
-  file: File,
+  file: ContentFile,
   before: unknown,
   after: unknown,
   path: Path = [],
@@ -32,7 +32,12 @@ export function compare(
   return [{ file, path, kind: 'changed', before, after }]
 }
 
-function compareLists(file: File, before: unknown[], after: unknown[], path: Path): Difference[] {
+function compareLists(
+  file: ContentFile,
+  before: unknown[],
+  after: unknown[],
+  path: Path,
+): Difference[] {
   const isPlain = before.length === after.length && !after.some(isMap)
   if (isPlain) return after.flatMap((item, at) => compare(file, before[at], item, [...path, at]))
 

@@ -49,7 +49,7 @@ export function sendScan(file: File, onProgress: (part: number) => void): Promis
   })
 }
 
-/** Starts something long, and tells each line of it. Gives how it ended. */
+/** Starts something long, and reports each line of its output. Resolves to how it ended. */
 export async function follow<End>(path: string, say: (line: string) => void): Promise<End> {
   const response = await send(path, {})
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()

@@ -12,7 +12,7 @@ type BarProps = {
   onReplay: (kind: 'undo' | 'redo') => void
 }
 
-/** The pages, how they are shown, and the way back. */
+/** Page tabs, view options, undo and redo. */
 export function Bar({ path, onPage, changing, onChanging, phone, onPhone, onReplay }: BarProps) {
   const { history } = useDesk().state
   return (

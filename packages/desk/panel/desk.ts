@@ -9,9 +9,9 @@ export type Desk = {
   state: State
   /** Makes a change, and reads the studio again. */
   change: (what: string, ...edits: Edit[]) => Promise<Answer>
-  /** The same; tells why it was not made, and gives whether it was. */
+  /** Like `change`, but shows why it failed, and resolves to whether it succeeded. */
   make: (what: string, ...edits: Edit[]) => Promise<boolean>
-  /** Tells the owner something, at the foot of the panel. */
+  /** Shows the owner a notice at the bottom of the panel. */
   say: (words: string) => void
   /** Shows words on the page before they are written. */
   preview: (place: string, before: string, words: string) => void

@@ -1,4 +1,4 @@
-import type { File } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../pipeline/content/files.ts'
 
 import type { Edit } from '../edits/edit.ts'
 import { nodeAt } from '../form/node.ts'
@@ -6,7 +6,7 @@ import { readPlace } from '../traces/place.ts'
 import type { State } from '../server/state.ts'
 
 /** The pages of the site as the desk names them, by their path. */
-export const PAGES: { file: File; label: string; path: string }[] = [
+export const PAGES: { file: ContentFile; label: string; path: string }[] = [
   { file: 'home', label: 'Home', path: '/' },
   { file: 'portfolio', label: 'Portfolio', path: '/portfolio' },
   { file: 'about', label: 'About', path: '/about' },
@@ -15,7 +15,7 @@ export const PAGES: { file: File; label: string; path: string }[] = [
 ]
 
 /** What is not on one page, in the order in which owners need it. */
-export const ELSEWHERE: { file: File; label: string }[] = [
+export const ELSEWHERE: { file: ContentFile; label: string }[] = [
   { file: 'studio', label: 'The studio' },
   { file: 'sharing', label: 'When a page is shared' },
   { file: 'film-stocks', label: 'Film stocks' },

@@ -6,7 +6,7 @@ import { plainLine } from '../../../pipeline/originals/read-rights.ts'
 // Its format hides its names from an import.
 const { load } = createRequire(import.meta.url)('exifreader') as typeof import('exifreader')
 
-/** In bytes. Metadata stands at the beginning or the end, and the reader wants the whole file. */
+/** In bytes. Metadata is at the beginning or the end, and the reader needs the whole file. */
 const LARGEST = 80_000_000
 
 type Tag = { description?: unknown }
@@ -36,7 +36,7 @@ export async function readCaption(scan: string, stocks: string[]): Promise<Said>
   }
 }
 
-/** The film stock whose name stands in a text, as in the name of a file: `veil-portra-400.jpg`. */
+/** The film stock whose name occurs in some text, as in the name of a file: `veil-portra-400.jpg`. */
 export function filmNamedIn(text: string, stocks: string[]): string | undefined {
   const whole = spaced(text)
   return stocks.find((stock) => {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 
 import { findScan } from '../../../pipeline/originals/find-scan.ts'
-import type { File } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../pipeline/content/files.ts'
 import { usesOf } from './uses.ts'
 
 /** A scan, as the tray shows it. */
@@ -24,7 +24,7 @@ type Description = Pick<Scan, 'alt' | 'film' | 'focal'> & { file?: unknown }
 const PHOTOGRAPH = /\.(jpe?g|jpe|jfif|png|tiff?|webp|avif)$/i
 
 /** Every scan there is: those that are described, then those that wait for it. */
-export async function tray(uploads: string, data: Map<File, unknown>): Promise<Scan[]> {
+export async function tray(uploads: string, data: Map<ContentFile, unknown>): Promise<Scan[]> {
   const names = await readdir(uploads).catch(() => [])
   const uses = usesOf(data)
   const list = data.get('photographs')

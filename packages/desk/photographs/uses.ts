@@ -1,10 +1,10 @@
-import { SCHEMAS, type File } from '../../../pipeline/content/files.ts'
+import { SCHEMAS, type ContentFile } from '../../../pipeline/content/files.ts'
 import { walkFields } from '../../../pipeline/content/walk-fields.ts'
 
 import { placeName } from '../traces/place.ts'
 
 /** Where each photograph is shown, as the names of places, by its file. */
-export function usesOf(data: Map<File, unknown>): Map<string, string[]> {
+export function usesOf(data: Map<ContentFile, unknown>): Map<string, string[]> {
   const uses = new Map<string, string[]>()
   for (const [file, held] of data) {
     for (const { path, value, kind } of walkFields(SCHEMAS[file], held)) {

@@ -1,4 +1,4 @@
-import { SCHEMAS, type File } from '../../../pipeline/content/files.ts'
+import { SCHEMAS, type ContentFile } from '../../../pipeline/content/files.ts'
 
 import { valueAt } from '../edits/edit-value.ts'
 import type { Edit, Path } from '../edits/edit.ts'
@@ -14,7 +14,7 @@ export type Withdrawal = { edits: Edit[] } | { needed: string[] }
  * How a photograph is taken off every page and out of the descriptions. Where a list shows it, its
  * item goes; where it may be left out, it is; everywhere else another photograph is needed first.
  */
-export function withdraw(photograph: string, data: Map<File, unknown>): Withdrawal {
+export function withdraw(photograph: string, data: Map<ContentFile, unknown>): Withdrawal {
   const places = (usesOf(data).get(photograph) ?? []).map(readPlace)
   const parts = places.map(({ file, path }) => {
     const form = describeForm(SCHEMAS[file], data.get(file))

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Tells every open panel, over server-sent events, that something is new. */
+/** Notifies every open panel, over server-sent events, that something is new. */
 export function openEvents() {
   const listeners = new Set<ServerResponse>()
 

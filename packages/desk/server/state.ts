@@ -1,5 +1,5 @@
 import { factsOf, type Facts } from '../../../pipeline/content/facts.ts'
-import { SCHEMAS, type File, type Written } from '../../../pipeline/content/files.ts'
+import { SCHEMAS, type ContentFile, type Written } from '../../../pipeline/content/files.ts'
 import { readDocuments } from '../../../pipeline/content/yaml/read-documents.ts'
 import type { Mistake } from '../../../pipeline/model/mistake.ts'
 
@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts'
 /** Everything that the panel shows. */
 export type State = {
   /** A form for each file. One that cannot be read has none. */
-  forms: Partial<Record<File, FormNode>>
+  forms: Partial<Record<ContentFile, FormNode>>
   /** What marks like `{city}` stand for, where that is known. */
   facts: Partial<Facts>
   scans: Scan[]

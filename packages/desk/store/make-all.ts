@@ -1,11 +1,11 @@
 import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { File } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../pipeline/content/files.ts'
 import type { Move } from './journal.ts'
-import type { writeWhole } from './write-whole.ts'
+import type { writeAtomically } from './write-atomically.ts'
 
-type Texts = Map<File, string>
+type Texts = Map<ContentFile, string>
 
 /**
  * Moves scans and writes texts: all of it, or nothing. A scan comes before the words that name it,
@@ -14,9 +14,9 @@ type Texts = Map<File, string>
 export async function makeAll(
   { studio, content }: { studio: string; content: string },
   moves: Move[],
-  { before, after, write }: { before: Texts; after: Texts; write: typeof writeWhole },
+  { before, after, write }: { before: Texts; after: Texts; write: typeof writeAtomically },
 ) {
-  const put = (file: File, text: string) => write(path.join(content, `${file}.yaml`), text)
+  const put = (file: ContentFile, text: string) => write(path.join(content, `${file}.yaml`), text)
   const move = (from: string, to: string) => moveWithin(studio, from, to)
   const files = [...after.keys()].filter((file) => after.get(file) !== before.get(file))
   const isGoing = ({ to }: Move) => to.startsWith('.desk/')
@@ -25,7 +25,7 @@ export async function makeAll(
     make: () => move(from, to),
     unmake: () => move(to, from),
   })
-  const ofFile = (file: File) => ({
+  const ofFile = (file: ContentFile) => ({
     make: () => put(file, after.get(file)!),
     unmake: () => put(file, before.get(file)!),
   })

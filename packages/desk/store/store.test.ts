@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { openStore } from './store.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 const PRICE = ['packages', 1, 'price']
 
@@ -29,7 +29,7 @@ test('a change is written, taken back after a restart, and done again', async ()
   expect(await text('booking')).toBe(before.replace('$120', '$130'))
 })
 
-test('a mistake is told in the words of the build, and not written', async () => {
+test('a mistake is reported in the build’s words, and nothing is written', async () => {
   const { store, text, set } = await temporaryStudio()
   const before = await text('studio')
   const edits = [await set('studio', ['email'], 'june at example')]
@@ -41,7 +41,7 @@ test('a mistake is told in the words of the build, and not written', async () =>
   expect(await store.history()).toEqual({})
 })
 
-test('a file that is broken by hand elsewhere keeps nobody from changing another', async () => {
+test('a broken file does not block changes to other files', async () => {
   const { store, rewrite, set } = await temporaryStudio()
   await rewrite('booking', (text) => text.replace('$120', '$1,20'))
 
@@ -81,7 +81,7 @@ test('a full disk changes nothing', async () => {
   let isFull = true
   const { store, text, set } = await temporaryStudio((file, words) => {
     if (isFull && file.endsWith('studio.yaml')) throw Object.assign(new Error(), { code: 'ENOSPC' })
-    return writeWhole(file, words)
+    return writeAtomically(file, words)
   })
   const before = [await text('booking'), await text('studio')]
   const edits = [
@@ -106,7 +106,7 @@ test('a disk that fills up while a file is written leaves the old file whole, an
     close: async () => {},
   })) as never
 
-  await expect(writeWhole(file, 'title: x', open)).rejects.toThrow('full')
+  await expect(writeAtomically(file, 'title: x', open)).rejects.toThrow('full')
   expect(await text('home')).toBe(before)
   expect((await readdir(path.dirname(file))).filter((name) => !name.endsWith('.yaml'))).toEqual([])
 })
@@ -116,14 +116,14 @@ test('a desk that is killed while it writes leaves the old file or the new one',
   const file = path.join(studio, 'content/home.yaml')
   const versions = ['a', 'b'].map((letter) => letter.repeat(3_000_000))
   await writeFile(file, versions[0]!)
-  const source = await readFile('packages/desk/store/write-whole.ts', 'utf8')
-  const { code } = await transformWithOxc(source, 'write-whole.ts')
+  const source = await readFile('packages/desk/store/write-atomically.ts', 'utf8')
+  const { code } = await transformWithOxc(source, 'write-atomically.ts')
   const script = path.join(studio, 'write.mjs')
   await writeFile(
     script,
     `${code}
      console.log('ready')
-     for (;;) for (const letter of 'ba') await writeWhole(process.argv[2], letter.repeat(3_000_000))`,
+     for (;;) for (const letter of 'ba') await writeAtomically(process.argv[2], letter.repeat(3_000_000))`,
   )
 
   for (let kill = 0; kill < 3; kill++) {

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { File } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../pipeline/content/files.ts'
 import type { Mistake } from '../../../pipeline/model/mistake.ts'
 import { unwritable } from '../../../pipeline/model/unwritable.ts'
 
 import { editText } from '../edits/edit-text.ts'
 import { type Edit, Conflict, NotWritable } from '../edits/edit.ts'
 import { applySplice, inverse, spliceBetween } from '../edits/splice.ts'
-import { newMistakes } from './judge.ts'
+import { newMistakes } from './validate.ts'
 import { openJournal, type Entry, type Move } from './journal.ts'
 import { alone } from './lock.ts'
 import { makeAll } from './make-all.ts'
 import { readText, readTexts } from './texts.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 /** Where a studio is, as full paths, and what messages call its content. */
 export type StudioFolders = { studio: string; content: string; uploads: string; label: string }
@@ -37,7 +37,7 @@ export type Change = {
 export type Store = ReturnType<typeof openStore>
 
 /** Changes a studio's files as a careful person would, and takes changes back. */
-export function openStore(folders: StudioFolders, write = writeWhole) {
+export function openStore(folders: StudioFolders, write = writeAtomically) {
   const { studio, content, label } = folders
   const desk = path.join(studio, '.desk')
   const journal = openJournal(desk)
@@ -56,7 +56,10 @@ export function openStore(folders: StudioFolders, write = writeWhole) {
 
     const before = await readTexts(content)
     const after = new Map(before)
-    for (const [file, splice] of Object.entries(entry.texts) as [File, Entry['texts'][string]][]) {
+    for (const [file, splice] of Object.entries(entry.texts) as [
+      ContentFile,
+      Entry['texts'][string],
+    ][]) {
       const wanted = kind === 'undo' ? inverse(splice) : splice
       const text = before.get(file) ?? ''
       const replayed = applySplice(text, wanted)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { FILES, type File } from '../../../pipeline/content/files.ts'
+import { FILES, type ContentFile } from '../../../pipeline/content/files.ts'
 import { decodeText } from '../../../pipeline/content/yaml/decode-text.ts'
 
 import { NotWritable } from '../edits/edit.ts'
@@ -10,7 +10,7 @@ import { NotWritable } from '../edits/edit.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The text of a content file, as an edit gets it. */
-export async function readText(folder: string, file: File): Promise<string> {
+export async function readText(folder: string, file: ContentFile): Promise<string> {
   const bytes = await readFile(path.join(folder, `${file}.yaml`))
   const decoded = decodeText(bytes)
   if (!('text' in decoded)) throw new NotWritable(decoded.message)
@@ -19,7 +19,7 @@ export async function readText(folder: string, file: File): Promise<string> {
 }
 
 /** The texts of all content files that can be read. */
-export async function readTexts(folder: string): Promise<Map<File, string>> {
+export async function readTexts(folder: string): Promise<Map<ContentFile, string>> {
   const texts = await Promise.all(
     FILES.map(async (file) => {
       const text = await readText(folder, file).catch(() => undefined)

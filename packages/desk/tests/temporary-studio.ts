@@ -5,7 +5,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 
-import type { File } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../pipeline/content/files.ts'
 
 import type { Edit, Path } from '../edits/edit.ts'
 import { valueAt } from '../edits/edit-value.ts'
@@ -18,8 +18,8 @@ export async function temporaryStudio(write?: Parameters<typeof openStore>[1]) {
   const content = path.join(studio, 'content')
   await cp('demo/content', content, { recursive: true })
   const folders = { studio, content, uploads: path.join(studio, 'uploads'), label: 'content' }
-  const text = (file: File) => readFile(path.join(content, `${file}.yaml`), 'utf8')
-  const valueOf = async (file: File, at: Path) => valueAt(parse(await text(file)), at)
+  const text = (file: ContentFile) => readFile(path.join(content, `${file}.yaml`), 'utf8')
+  const valueOf = async (file: ContentFile, at: Path) => valueAt(parse(await text(file)), at)
 
   return {
     studio,
@@ -28,11 +28,11 @@ export async function temporaryStudio(write?: Parameters<typeof openStore>[1]) {
     text,
     valueOf,
 
-    rewrite: async (file: File, change: (text: string) => string) =>
+    rewrite: async (file: ContentFile, change: (text: string) => string) =>
       writeFile(path.join(content, `${file}.yaml`), change(await text(file))),
 
     /** An edit by someone who sees what the file holds now. */
-    async set(file: File, at: Path, value: string): Promise<Edit> {
+    async set(file: ContentFile, at: Path, value: string): Promise<Edit> {
       return { kind: 'set', file, path: at, before: await valueOf(file, at), value }
     },
   }

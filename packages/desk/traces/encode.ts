@@ -15,8 +15,8 @@ const TRACE = /[\u{E0020}-\u{E007E}]+\u{E007F}/gu
 /** The names that a text carries, in their order. */
 export function decode(text: string): string[] {
   return Array.from(text.matchAll(TRACE), ([trace]) =>
-    Array.from(trace.slice(0, -END.length), (sign) =>
-      String.fromCodePoint(sign.codePointAt(0)! - TAGS),
+    Array.from(trace.slice(0, -END.length), (character) =>
+      String.fromCodePoint(character.codePointAt(0)! - TAGS),
     ).join(''),
   )
 }

@@ -1,12 +1,12 @@
-import type { File } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../pipeline/content/files.ts'
 
 import type { Path } from '../edits/edit.ts'
 
 /** A field of the content: its file, and the way to it. */
-export type Place = { file: File; path: Path }
+export type Place = { file: ContentFile; path: Path }
 
 /** A place in one word, like `home/slideshow/slides/0/caption`. */
-export function placeName(file: File, path: PropertyKey[]): string {
+export function placeName(file: ContentFile, path: PropertyKey[]): string {
   return [file, ...path.map(String)].map(encodeURIComponent).join('/')
 }
 
@@ -14,7 +14,7 @@ export function placeName(file: File, path: PropertyKey[]): string {
 export function readPlace(name: string): Place {
   const [file, ...path] = name.split('/').map(decodeURIComponent)
   return {
-    file: file as File,
+    file: file as ContentFile,
     path: path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
   }
 }

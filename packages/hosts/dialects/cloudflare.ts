@@ -38,7 +38,7 @@ export default {
 `
 }
 
-/** Files that are not uploaded: Cloudflare compresses by itself. */
+/** Files that are not uploaded: Cloudflare compresses files itself. */
 export function assetsIgnoreFile(): string {
   return '*.br\n*.gz\n.htaccess\n'
 }

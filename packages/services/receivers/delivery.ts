@@ -1,4 +1,4 @@
-/** How inquiries reach the studio: what is posted, where, and which answer means success. */
+/** How inquiries reach the studio: what is posted, where, and which response means success. */
 export type Delivery = {
   /** Where scripts post to: an address, or a path on this site. */
   endpoint: string

@@ -11,7 +11,7 @@ const MAX_LENGTH = 200
 export type Said = Record<string, unknown>
 
 /**
- * The validation errors in an answer, in the receiver's own words. Receivers send a list of errors
+ * The validation errors in a response, in the receiver's own words. Receivers send a list of errors
  * with field and message, or messages by field, or a single message.
  */
 export function problemsIn(said: unknown, { names }: Delivery): Problem[] {

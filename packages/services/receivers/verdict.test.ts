@@ -16,7 +16,7 @@ const by = (success: Success) => ({ ...RECEIVER, success })
 const SUCCESS = [{ field: 'success', is: 'true' }]
 const FORMSPREE = by([{ field: 'next' }, { field: 'ok', is: 'true' }])
 
-const answer = (status: number, said: unknown) => ({ status, body: JSON.stringify(said) })
+const response = (status: number, said: unknown) => ({ status, body: JSON.stringify(said) })
 const HTML = '<!doctype html><title>Welcome to our hotel</title>'
 
 test.each([
@@ -35,10 +35,10 @@ test.each([
 test.each([
   ['a page of a hotel’s network', by('json'), 200, HTML],
   ['a page where a field is expected', by(SUCCESS), 200, HTML],
-  ['an empty answer', by('json'), 200, ''],
+  ['an empty response', by('json'), 200, ''],
   ['JSON that says neither yes nor no', FORMSPREE, 200, '{}'],
   ['no address to go to next', FORMSPREE, 200, '{"next":null}'],
-  ['an answer that says nothing of it', by(SUCCESS), 200, '{"id":7}'],
+  ['a response that says nothing of it', by(SUCCESS), 200, '{"id":7}'],
   ['a gateway that waited in vain', by(SUCCESS), 504, HTML],
 ])('the message may have arrived: %s', (_, delivery, status, body) => {
   expect(verdict(delivery, { status, body })).toEqual({ reason: 'unclear', problems: [] })
@@ -48,7 +48,7 @@ test.each([
   ['a denial where any good status is enough', by('status'), 200, '{"ok":false}'],
   ['a denial in quotes', by('json'), 200, '{"success":"false"}'],
   ['a plain no', FORMSPREE, 200, '{"ok":false}'],
-  ['another value than the sign', by([{ field: 'code', is: '200' }]), 200, '{"code":500}'],
+  ['a value other than the expected one', by([{ field: 'code', is: '200' }]), 200, '{"code":500}'],
   ['no form of that name', by('status'), 404, HTML],
   ['a key that is not allowed', by('json'), 403, '{"error":"Domain not allowed"}'],
   ['a fault of the receiver', by('status'), 503, '{"message":"Try later"}'],
@@ -62,8 +62,8 @@ test.each([
   expect(verdict(delivery, { status, body })).toEqual({ reason: 'broken', problems: [] })
 })
 
-test('too many messages are too many, whatever else it says', () => {
-  expect(verdict(by('json'), answer(429, { error: 'Too many requests' }))).toEqual({
+test('status 429 means rate limited, whatever the body says', () => {
+  expect(verdict(by('json'), response(429, { error: 'Too many requests' }))).toEqual({
     reason: 'busy',
     problems: [],
   })
@@ -107,7 +107,7 @@ test.each([
     [{ field: undefined, text: 'Spam is not welcome' }],
   ],
   [
-    'a message inside the answer',
+    'a message inside the response',
     { statusCode: 400, success: false, body: { message: 'Invalid key' } },
     [{ field: undefined, text: 'Invalid key' }],
   ],
@@ -119,7 +119,7 @@ test.each([
   ],
   ['errors without fields', { errors: ['is empty'] }, [{ field: undefined, text: 'is empty' }]],
 ])('a refusal is shown in the receiver’s words: %s', (_, said, problems) => {
-  expect(verdict(by('json'), answer(422, said))).toEqual({ reason: 'refused', problems })
+  expect(verdict(by('json'), response(422, said))).toEqual({ reason: 'refused', problems })
 })
 
 test.each([
@@ -130,7 +130,7 @@ test.each([
 ])('a refusal may come with a good status: %s', (_, delivery) => {
   const said = { success: false, message: 'Solve the captcha' }
 
-  expect(verdict(delivery, answer(200, said))).toEqual({
+  expect(verdict(delivery, response(200, said))).toEqual({
     reason: 'refused',
     problems: [{ field: undefined, text: 'Solve the captcha' }],
   })
@@ -140,20 +140,20 @@ test('a problem finds its field by the name that the receiver has for it', () =>
   const names = { name: 'who', email: 'from', preferredDate: 'when', message: 'what' }
   const said = { errors: [{ field: 'from', message: 'is no address' }] }
 
-  expect(verdict({ ...RECEIVER, names }, answer(400, said))).toMatchObject({
+  expect(verdict({ ...RECEIVER, names }, response(400, said))).toMatchObject({
     problems: [{ field: 'email', text: 'is no address' }],
   })
 })
 
 test('a long complaint is cut short', () => {
   const errors = Array.from({ length: 40 }, () => ({ message: 'no '.repeat(500) }))
-  const { problems } = verdict(by('json'), answer(400, { errors })) as { problems: unknown[] }
+  const { problems } = verdict(by('json'), response(400, { errors })) as { problems: unknown[] }
 
   expect(problems).toHaveLength(5)
   expect(JSON.stringify(problems).length).toBeLessThan(1200)
 })
 
-test('no answer is too strange', () => {
+test('any response, however malformed, gets a verdict', () => {
   fc.assert(
     fc.property(fc.integer({ min: 200, max: 599 }), fc.json(), (status, body) => {
       const outcome = verdict(by(SUCCESS), { status, body })

@@ -9,7 +9,7 @@ export type Reason =
   | 'unreachable'
   /** The request timed out. */
   | 'late'
-  /** The answer means neither success nor failure. */
+  /** The response means neither success nor failure. */
   | 'unclear'
   /** Rate limit. */
   | 'busy'
@@ -25,7 +25,7 @@ export type Failure = {
   retryAt?: Date
 }
 
-type Answer = {
+type ReceiverResponse = {
   status: number
   body: string
   /** The `Retry-After` header. */
@@ -39,9 +39,9 @@ const UNUSABLE_FORM = /^(FORM_NOT_FOUND|PROJECT_NOT_FOUND|INACTIVE|BLOCKED)$/
 /** After a gateway error the message may have arrived. */
 const GATEWAY = new Set([502, 504])
 
-/** The meaning of an answer. `sent` only if the receiver confirms it. */
-export function verdict(delivery: Delivery, answer: Answer): 'sent' | Failure {
-  const { status, body, retryAfter } = answer
+/** The meaning of a response. `sent` only if the receiver confirms it. */
+export function verdict(delivery: Delivery, response: ReceiverResponse): 'sent' | Failure {
+  const { status, body, retryAfter } = response
   const said = parsed(body)
   const good = status >= 200 && status < 300
   if (good && isSuccess(delivery.success, said)) return 'sent'

@@ -22,7 +22,7 @@ export const about = z.strictObject({
     heading: emphasized.describe('Words between asterisks get a grease pencil line.'),
     lede: text.describe('The opening sentences, set larger.'),
   }),
-  story: z.array(text).min(1).describe('The story, one entry a paragraph.'),
+  story: z.array(text).min(1).describe('The story, one entry per paragraph.'),
   quote: text.optional().describe('A sentence or two, set large. Line breaks stay where they are.'),
   notches: z
     .strictObject({

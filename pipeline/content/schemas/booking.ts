@@ -23,7 +23,7 @@ const onePackage = z.strictObject({
   name: text.describe('The session’s name.'),
   price: price
     .optional()
-    .describe('What it costs, like $80, €150, from $150 or On request: 30 letters at most.'),
+    .describe('What it costs, like $80, €150, from $150 or On request: 30 characters at most.'),
   description: text.optional().describe('One sentence about it.'),
   details: z
     .array(

@@ -73,14 +73,14 @@ export const contact = z.strictObject({
             })
             .describe('What went wrong.'),
           tryAgain: text.describe('The words on the button that sends once more.'),
-          email: text.describe('The words on the link to an email with everything filled in.'),
+          email: text.describe('The text of the link that opens a ready-written email.'),
         })
         .describe('What a visitor reads when a message did not go through.'),
     })
     .describe('The words of the form. Where messages go is set in studio.yaml, under inquiries.'),
   details: z
     .strictObject({
-      email: text.describe('The word beside the email address.'),
+      email: text.describe('The label of the email address.'),
       phone: text.optional().describe('The word beside the phone number, where there is one.'),
       studio: text.describe('The word beside the city.'),
     })

@@ -27,7 +27,7 @@ export const uniqueCounties = unique<string>({
     `${name} is in this list already, at [${first}]. Remove one of the two.`,
 })
 
-/** The county that was written, or nothing where there is none. */
+/** The county, or nothing if there is no such county. */
 export function readCounty(words: unknown): County | undefined {
   const [name, state] = typeof words === 'string' ? parts(words) : []
   const code = state && stateCode(state)

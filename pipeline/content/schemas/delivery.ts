@@ -11,9 +11,9 @@ const step = z.strictObject({
     .describe('A photograph’s file name. Without one, the frame shows the step’s number.'),
 })
 
-/** What a visitor gets, and the steps on the way there. */
+/** When the gallery is delivered, and the steps from booking to gallery. */
 export const delivery = z.strictObject({
-  heading: text.describe('Above what a visitor gets.'),
+  heading: text.describe('The heading of the section.'),
   text: text.describe('When the gallery arrives.'),
   steps: z
     .array(step)

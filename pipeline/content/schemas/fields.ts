@@ -35,10 +35,10 @@ export const setting = z
 export const text = setting.clone().register(fieldKinds, { kind: 'text' })
 
 /** Words that visitors read, of limited length. */
-export function atMost(letters: number) {
-  return text.max(letters, {
+export function atMost(characters: number) {
+  return text.max(characters, {
     error: ({ input }) =>
-      `${shown(input)} has ${String(input).length} letters. At most ${letters} fit.`,
+      `${shown(input)} has ${String(input).length} characters. At most ${characters} fit.`,
   })
 }
 
@@ -85,7 +85,7 @@ export const siteAddress = settingWithout(
 /** Goes into a page's address, so it holds nothing that would have to be escaped there. */
 export const id = setting.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: ({ input }) =>
-    `${shown(input)} cannot stand in an address. Use small letters, digits and single hyphens.`,
+    `${shown(input)} cannot be part of an address. Use lowercase letters, digits and single hyphens.`,
 })
 
 export const hue = z

@@ -16,7 +16,7 @@ const portrait = z.strictObject({
 
 const recentWork = z.strictObject({
   src: photograph.describe('A photograph’s file name.'),
-  title: text.describe('Its title.'),
+  title: text.describe('The photograph’s title.'),
 })
 
 /** content/home.yaml: the front page. */

@@ -52,7 +52,7 @@ test.each([
   expect(error?.issues[0]?.message).toContain(description)
 })
 
-test('a receiver without a name is described by the studio', () => {
+test('a custom endpoint is described in studio.yaml', () => {
   const described = {
     receiver: 'endpoint',
     address: 'https://forms.example/in',
@@ -72,7 +72,7 @@ test('a receiver without a name is described by the studio', () => {
   })
 })
 
-test('no form can post JSON by itself', () => {
+test('no form can post JSON without JavaScript', () => {
   const described = { receiver: 'endpoint', address: 'https://forms.example', encoding: 'json' }
 
   expect(inquiries.parse(described)).toMatchObject({ success: 'status', plain: undefined })

@@ -26,9 +26,9 @@ function identified<Item extends Listed>(item: Item): Item & { id: string } {
 const featured = z
   .strictObject({
     ...listed,
-    title: text.describe('Its title.'),
+    title: text.describe('The photograph’s title.'),
     category: text.describe('What kind of work it is, like Street or Portrait.'),
-    pick: z.boolean().default(false).describe('true for the one with the red star.'),
+    pick: z.boolean().default(false).describe('true for the one marked as the studio’s pick.'),
   })
   .transform(identified)
 

@@ -16,11 +16,11 @@ export const prints = z.strictObject({
   rights: z
     .strictObject({
       creator: text.optional().describe('The photographer, as every print names them.'),
-      credit: text.optional().describe('Whom others are to name beside a photograph.'),
+      credit: text.optional().describe('The name others must credit beside a photograph.'),
       copyright: text.optional().describe('The copyright line.'),
       license: webAddress
         .optional()
-        .describe('The page that tells how a photograph may be used, where it is elsewhere.'),
+        .describe('The page that says how a photograph may be used, if it is on another site.'),
     })
     .default({})
     .describe(

@@ -10,7 +10,7 @@ export const radius = settingWithout((words) =>
     : undefined,
 )
 
-/** The distance that was written, in kilometers, or nothing where it is none. */
+/** The distance in kilometers, or nothing if the text is not a distance. */
 export function readRadius(words: string): number | undefined {
   const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*(km|miles?|mi)$/i.exec(words) ?? []
   const kilometers = Number(number) * (/^k/i.test(unit) ? 1 : KM_IN_A_MILE)

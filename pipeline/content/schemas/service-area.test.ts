@@ -31,7 +31,7 @@ const typos: [words: string, others: string, complaint: string][] = [
     'Concord: 35.4088',
     'towns.Concord\n  35.4088 is not a place. Write latitude and longitude like 35.2271, -80.8431.',
   ],
-  [CONCORD, 'Concord:', 'towns.Concord\n  Nothing is written here.'],
+  [CONCORD, 'Concord:', 'towns.Concord\n  This is empty.'],
   [
     CONCORD,
     'Concord: -80.5795, 35.4088',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { atMost } from './fields.ts'
 import { photograph } from './photograph.ts'
 
-/** How many letters fit below an icon. */
+/** How many characters fit below an icon. */
 const SHORT = 12
 
 const card = z.strictObject({
@@ -15,7 +15,7 @@ const card = z.strictObject({
 export const sharing = z.strictObject({
   shortName: atMost(SHORT)
     .optional()
-    .describe('The studio’s name below an icon, 12 letters at most.'),
+    .describe('The studio’s name below an icon, 12 characters at most.'),
   cards: z
     .strictObject({ home: card, portfolio: card, about: card, contact: card, booking: card })
     .describe('The picture of each page where its link is shared.'),

@@ -13,7 +13,7 @@ import type { Examined } from './typos/trouble.ts'
 import { wrongKeys } from './wrong-keys.ts'
 
 /** A content file as it was read: what it holds, and the line of each field. */
-export type Document = {
+export type ContentDocument = {
   /** From the project's root, like `content/home.yaml`. */
   file: string
   /** What the file holds, typos mended, or nothing where it cannot be read as YAML. */
@@ -31,7 +31,7 @@ export type Document = {
  * Reads the text of a content file. It goes on after a typo as far as it can, so that the rest of
  * the file is checked in the same run.
  */
-export function readDocument(file: string, text: string, schema: z.ZodType): Document {
+export function readDocument(file: string, text: string, schema: z.ZodType): ContentDocument {
   const names = namesIn(schema)
   const { typos, found, ...mended } = mend(text, names, (meant) => examine(meant, schema, names))
   const at = (place: { line: number; field?: string; message: string }) => ({ file, ...place })

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { SCHEMAS, type File } from '../files.ts'
+import { SCHEMAS, type ContentFile } from '../files.ts'
 import { readDocument } from './document.ts'
 
 /** By file: what is written in the place of what, and what the studio's owner reads then. */
-const TYPOS: Partial<Record<File, [words: string, others: string, message: string][]>> = {
+const TYPOS: Partial<Record<ContentFile, [words: string, others: string, message: string][]>> = {
   home: [
     [
       'caption: One window, no flash, nobody in a hurry.',
@@ -21,12 +21,12 @@ const TYPOS: Partial<Record<File, [words: string, others: string, message: strin
     [
       'heading: Recent Work',
       'heading: {studio} lately',
-      "A text that begins with { must be in quotes, like '{studio} lately'",
+      "Text that begins with { must be in quotes, like '{studio} lately'",
     ],
     [
       'caption: One window, no flash, nobody in a hurry.',
       'caption: #film forever',
-      "slides[0].caption\nNothing is written here: without quotes, # begins a comment. Write '#film forever'",
+      "slides[0].caption\nThis is empty: without quotes, # begins a comment. Write '#film forever'",
     ],
   ],
   studio: [
@@ -58,7 +58,7 @@ const TYPOS: Partial<Record<File, [words: string, others: string, message: strin
       'Two lines have become one. Begin a new one before "photograph:".',
     ],
   ],
-  photographs: [['x: 0.52', 'x: 0,52', '"0,52" has a comma. Write a point: 0.52']],
+  photographs: [['x: 0.52', 'x: 0,52', '"0,52" has a comma. Use a decimal point: 0.52']],
   'not-found': [
     [
       "number: '404'",
@@ -70,14 +70,14 @@ const TYPOS: Partial<Record<File, [words: string, others: string, message: strin
     [
       'caption: Backdrop up, coffee on.',
       'caption: {Packages} sessions\n        in {city}.',
-      'A text that begins with { must be in quotes, or with all of its lines below >-',
+      'Text that begins with { must be in quotes, or with all of its lines below >-',
     ],
   ],
   booking: [
     [
       'text: 2 rolls of film',
       'text: {packages} rolls, in {city}',
-      "A text that begins with { must be in quotes, like '{packages} rolls, in {city}'",
+      "Text that begins with { must be in quotes, like '{packages} rolls, in {city}'",
     ],
     [
       '{ label: Film, text: 2 rolls of film }',
@@ -88,7 +88,7 @@ const TYPOS: Partial<Record<File, [words: string, others: string, message: strin
 }
 
 const typos = Object.entries(TYPOS).flatMap(([file, rows]) =>
-  rows.map((row) => [file as File, ...row] as const),
+  rows.map((row) => [file as ContentFile, ...row] as const),
 )
 
 test.each(typos)(
@@ -152,13 +152,13 @@ test('a typo hides neither other typos nor mistakes in the other parts of its fi
   ])
 })
 
-function withTypo(file: File, words: string, others: string) {
+function withTypo(file: ContentFile, words: string, others: string) {
   const text = demo(file)
   expect(text).toContain(words)
   const line = text.slice(0, text.indexOf(words)).split('\n').length
   return { line, ...readDocument(`${file}.yaml`, text.replace(words, others), SCHEMAS[file]) }
 }
 
-function demo(file: File): string {
+function demo(file: ContentFile): string {
   return readFileSync(`demo/content/${file}.yaml`, 'utf8')
 }

@@ -3,12 +3,12 @@ import path from 'node:path'
 
 import type { Mistake } from '../../model/mistake.ts'
 import { NOT_A_FILE, unreadable } from '../../model/unreadable.ts'
-import { FILES, SCHEMAS, type File } from '../files.ts'
+import { FILES, SCHEMAS, type ContentFile } from '../files.ts'
 import { didYouMean } from '../messages/nearest.ts'
 import { decodeText } from './decode-text.ts'
-import { readDocument, type Document } from './document.ts'
+import { readDocument, type ContentDocument } from './document.ts'
 
-type Documents = { documents: Map<File, Document>; mistakes: Mistake[] }
+type Documents = { documents: Map<ContentFile, ContentDocument>; mistakes: Mistake[] }
 
 /** Where the words are: the full path of the folder, and what messages call it. */
 export type ContentFolder = { folder: string; label: string }
@@ -52,7 +52,11 @@ export async function readDocuments({ folder, label }: ContentFolder): Promise<D
   }
 }
 
-async function readFileAs(name: string, label: string, file: File): Promise<Document> {
+async function readFileAs(
+  name: string,
+  label: string,
+  file: ContentFile,
+): Promise<ContentDocument> {
   const bytes = await readWhole(name).catch((error) => `This ${unreadable(error, 'file')}`)
   const decoded = typeof bytes === 'string' ? { message: bytes } : decodeText(bytes)
   if ('text' in decoded) return readDocument(label, decoded.text, SCHEMAS[file])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parseDocument, visit } from 'yaml'
 
 import { TYPOS } from '../../tests/typos.ts'
-import { FILES, SCHEMAS, type File } from '../files.ts'
+import { FILES, SCHEMAS, type ContentFile } from '../files.ts'
 import { readDocument } from './document.ts'
 
 const ORIGINALS = FILES.map((file) => {
@@ -55,6 +55,6 @@ function shortened(text: string): string {
   return yaml.toString({ lineWidth: 100 })
 }
 
-function valueOf(file: File, text: string): string {
+function valueOf(file: ContentFile, text: string): string {
   return JSON.stringify(readDocument(file, text, SCHEMAS[file]).value)
 }

@@ -65,7 +65,7 @@ test('a receiver times out after fifteen seconds', async () => {
 test.each([
   ['with a good status the message may have arrived', 200, 'unclear'],
   ['a server error is still a server error', 500, 'broken'],
-])('an answer breaks off: %s', async (_, status, reason) => {
+])('when a response breaks off, %s', async (_, status, reason) => {
   const headers = new Headers()
   const text = () => Promise.reject(new TypeError('network error'))
   vi.stubGlobal('fetch', async () => ({ status, headers, text }))
@@ -73,7 +73,7 @@ test.each([
   expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({ reason })
 })
 
-test('an answer that stalls times out after fifteen seconds, too', async () => {
+test('a stalled response times out after fifteen seconds, too', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => ({
     status: 200,

@@ -24,11 +24,11 @@ export async function deliver(
 
   try {
     const { signal } = timeout
-    const answer = await fetch(delivery.endpoint, { ...post(delivery, submission), signal })
+    const response = await fetch(delivery.endpoint, { ...post(delivery, submission), signal })
     // If the connection breaks during the body, the status still counts.
-    const body = await answer.text().catch(() => '')
-    const retryAfter = answer.headers.get('Retry-After')
-    return verdict(delivery, { status: answer.status, body, retryAfter })
+    const body = await response.text().catch(() => '')
+    const retryAfter = response.headers.get('Retry-After')
+    return verdict(delivery, { status: response.status, body, retryAfter })
   } catch {
     return failure(timeout.signal.aborted ? 'late' : 'unreachable')
   } finally {

@@ -14,14 +14,14 @@ const FIELDS = {
 const KEY = '6f1c2a52-93d1-4b0e-8f0a-2c4d5e6f7a8b'
 const SAID = 'This does not look right.'
 
-type Answer = [status: number, said: unknown]
+type ReceiverResponse = [status: number, said: unknown]
 type Row = {
   is: string
   to: string
   type: string
   body?: Record<string, string>
-  yes: Answer
-  no: Answer
+  yes: ReceiverResponse
+  no: ReceiverResponse
 }
 
 /** For each service: its setting, the request that it gets, and its answers, good and bad. */
@@ -99,7 +99,7 @@ test.each(Object.entries(ROWS))('%s gets the message in its own format', async (
 
 test.each(Object.entries(ROWS))('the answers of %s are understood', (name, { is, yes, no }) => {
   const delivery = receivers[name as ReceiverName].delivery(is)
-  const outcome = ([status, said]: Answer) =>
+  const outcome = ([status, said]: ReceiverResponse) =>
     verdict(delivery, { status, body: JSON.stringify(said) })
 
   expect(outcome(yes)).toBe('sent')

@@ -25,7 +25,7 @@ test('a failed attempt is retried after a reconnect, a running one is not', () =
   expect(after('near', 'refused', 'reconnect', 'answered', 'reconnect').attempt).toBe(2)
 })
 
-test('a removed frame is unreachable at once, and a retry adds another', () => {
+test('a removed frame counts as unreachable at once, and a retry adds a new frame', () => {
   for (const before of [['near'], ['near', 'answered'], ['near', 'answered', 'content']] as const) {
     expect(after(...before, 'frame removed').stage).toBe('unreachable')
   }

@@ -15,7 +15,7 @@ const RECONNECT_DELAYS_MS = [0, 2_000, 5_000, 10_000]
  * Another site's page in a frame: its state, and the frame's `ref` and `onLoad`. Requests nothing
  * until `place` is near the window, so until then the site learns nothing of the visitor.
  *
- * A page that loads after the timeout is shown too. Another probe tells it from the browser's own
+ * A page that loads after the timeout is shown too. Another probe distinguishes it from the browser's own
  * error page, which looks the same from outside.
  */
 export function useEmbed(address: string, place: RefObject<Element | null>) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { contrast } from '../contrast-ratio.ts'
-import type { Box, Stop } from './stop.ts'
+import type { Box, TabStop } from './tab-stop.ts'
 
 /** How far a ring may extend beyond its stop, in px. */
 const REACH = 20
@@ -14,7 +14,7 @@ const LEAST_CONTRAST = 3
  * The thickness in px of the focused stop’s ring: the area that it changes by 3:1 or more, divided
  * by the length of the stop’s edge. WCAG 2.4.13 requires 2.
  */
-export async function ringThickness(page: Page, { ringed: box }: Stop): Promise<number> {
+export async function ringThickness(page: Page, { ringed: box }: TabStop): Promise<number> {
   const clip = around(page, box)
   const ringed = await capture(page, clip)
   await hideRing(page, true)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { ringThickness } from './ring.ts'
-import { readStop, type Stop } from './stop.ts'
+import { readStop, type TabStop } from './tab-stop.ts'
 
 /** More presses inside one frame count as a keyboard trap. */
 const MAX_PRESSES_IN_FRAME = 4
@@ -47,8 +47,8 @@ export async function tabThrough(page: Page): Promise<TabOrder> {
 }
 
 /** Presses Shift+Tab until the first stop. Returns all stops on the way. */
-export async function tabBack(page: Page, count: number): Promise<Stop[]> {
-  const way: Stop[] = []
+export async function tabBack(page: Page, count: number): Promise<TabStop[]> {
+  const way: TabStop[] = []
   const most = count + 2 * MAX_PRESSES_IN_FRAME
 
   for (let presses = 0; presses < most && way.at(-1)?.index !== 0; presses += 1) {
@@ -74,7 +74,7 @@ async function readStopAgain(page: Page) {
   return readStop(page)
 }
 
-async function ringProblem(page: Page, stop: Stop) {
+async function ringProblem(page: Page, stop: TabStop) {
   // The page in a frame has its own focus ring.
   if (stop.isFrame) return undefined
   let thickness = await ringThickness(page, stop)

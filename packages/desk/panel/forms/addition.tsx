@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-import type { File } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { Edit } from '../../edits/edit.ts'
 import type { FormNode, Group, List } from '../../form/node.ts'
 import { BlankForm, type Given } from './blank-form.tsx'
 
-type AdditionProps = { file: File; node: Group | List }
+type AdditionProps = { file: ContentFile; node: Group | List }
 
 /** Adds an item to the end of a list, or a section that the file may have. */
 export function Addition({ file, node }: AdditionProps) {

@@ -1,4 +1,4 @@
-import type { File } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { Value } from '../../edits/edit.ts'
 import type { Field } from '../../form/node.ts'
@@ -9,7 +9,7 @@ import { editFor } from './edit-for.ts'
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 import styles from './forms.module.css'
 
-type ChoiceFieldProps = { file: File; field: Field; what: string }
+type ChoiceFieldProps = { file: ContentFile; field: Field; what: string }
 
 /** One of a few values, or yes and no. Written as soon as it is chosen. */
 export function ChoiceField({ file, field, what }: ChoiceFieldProps) {

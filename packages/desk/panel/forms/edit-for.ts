@@ -1,4 +1,4 @@
-import type { File } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { Edit, Value } from '../../edits/edit.ts'
 import type { Field } from '../../form/node.ts'
@@ -9,7 +9,7 @@ import type { Field } from '../../form/node.ts'
  * @param before what the field held when its author saw it.
  */
 export function editFor(
-  file: File,
+  file: ContentFile,
   { path, present }: Field,
   { before, value }: { before: unknown; value: Value | undefined },
 ): Edit | undefined {

@@ -43,7 +43,7 @@ export function FieldFrame({ label, hint, optional, mistake, children }: FieldFr
   )
 }
 
-/** What is wrong, told at once. */
+/** What is wrong, announced at once. */
 export function Mistake({ id, words }: { id?: string; words: string | undefined }) {
   if (!words) return null
   return (

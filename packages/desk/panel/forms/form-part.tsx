@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { File } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { FormNode, Group } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
@@ -13,10 +13,10 @@ import { PhotoField } from './photo-field.tsx'
 import { TextField } from './text-field.tsx'
 import styles from './forms.module.css'
 
-type FormPartProps = { file: File; node: FormNode }
+type FormPartProps = { file: ContentFile; node: FormNode }
 
-/** A part inside another: what keeps the files of parts from importing each other. */
-function partOf(file: File, node: FormNode) {
+/** Renders a nested part. A prop, so that list-part.tsx does not import this file. */
+function partOf(file: ContentFile, node: FormNode) {
   return <FormPart key={node.field} file={file} node={node} />
 }
 
@@ -39,7 +39,7 @@ export function FormPart({ file, node }: FormPartProps) {
   }
 }
 
-function GroupPart({ file, node }: { file: File; node: Group }) {
+function GroupPart({ file, node }: { file: ContentFile; node: Group }) {
   const { chosen, release } = useDesk()
   const place = placeName(file, node.path)
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-import type { File } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import { fieldsIn } from '../../form/node.ts'
 import { useDesk } from '../desk.ts'
@@ -24,11 +24,11 @@ export function StudioForms() {
   ))
 }
 
-function FileForm({ file }: { file: File }) {
+function FileForm({ file }: { file: ContentFile }) {
   const { state } = useDesk()
   const form = state.forms[file]
   const shown = new Set(fieldsIn(form).map(({ field }) => field))
-  // What is wrong with a field stands there.
+  // What is wrong with a field is shown there.
   const mistakes = state.mistakes.filter(
     (one) => one.file.endsWith(`/${file}.yaml`) && !shown.has(one.field ?? ''),
   )

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 
-import type { File } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { FormNode, List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
@@ -12,15 +12,15 @@ import { useDragOrder } from './use-drag-order.ts'
 import styles from './forms.module.css'
 
 const WAYS = [
-  { way: 'up', step: -1, sign: '↑' },
-  { way: 'down', step: 1, sign: '↓' },
+  { way: 'up', step: -1, arrow: '↑' },
+  { way: 'down', step: 1, arrow: '↓' },
 ]
 
 type ListPartProps = {
-  file: File
+  file: ContentFile
   list: List
   /** The form of a part of an item. */
-  partOf: (file: File, node: FormNode) => ReactNode
+  partOf: (file: ContentFile, node: FormNode) => ReactNode
 }
 
 /** A list that is put in order by hand, finger or keys. Its items open to be changed. */
@@ -57,7 +57,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
         {items.map((item, at) => (
           <li key={item.field} data-drag={drag.state(at)}>
             <Item {...{ file, item, partOf }} handle={drag.handle(at)}>
-              {WAYS.map(({ way, step, sign }) => (
+              {WAYS.map(({ way, step, arrow }) => (
                 <button
                   key={way}
                   type="button"
@@ -66,7 +66,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
                   aria-label={`Move ${way}: ${titleOf(item)}`}
                   onClick={() => void move(at, at + step)}
                 >
-                  {sign}
+                  {arrow}
                 </button>
               ))}
               <button
@@ -86,7 +86,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
 }
 
 type ItemProps = {
-  file: File
+  file: ContentFile
   item: FormNode
   partOf: ListPartProps['partOf']
   /** What its handle listens to. */

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react'
 
-import type { File } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
@@ -12,7 +12,7 @@ import { editFor } from './edit-for.ts'
 import styles from './forms.module.css'
 
 /** Which photograph a place shows. Another one is written as soon as it is chosen. */
-export function PhotoField({ file, field }: { file: File; field: Field }) {
+export function PhotoField({ file, field }: { file: ContentFile; field: Field }) {
   const { make } = useDesk()
 
   function choose(scan: string | undefined) {

@@ -1,4 +1,4 @@
-import type { File } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../../pipeline/content/files.ts'
 import type { Mistake } from '../../../../pipeline/model/mistake.ts'
 
 import type { Field } from '../../form/node.ts'
@@ -9,9 +9,9 @@ import { FieldFrame } from './field-frame.tsx'
 import { useDraft } from './use-draft.ts'
 import styles from './forms.module.css'
 
-type TextFieldProps = { file: File; field: Field; what: string }
+type TextFieldProps = { file: ContentFile; field: Field; what: string }
 
-/** A text, a setting or a number: seen on the page while it is typed, written when typing stops. */
+/** Text, a setting or a number: shown on the page while it is typed, saved when typing stops. */
 export function TextField({ file, field, what }: TextFieldProps) {
   const { state, preview } = useDesk()
   const draft = useDraft(file, field, what)
@@ -19,16 +19,16 @@ export function TextField({ file, field, what }: TextFieldProps) {
   const { label, hint, optional } = field
   const mistake = draft.mistake ?? mistakeIn(state.mistakes, file, field.field)
 
-  function type(value: string) {
+  function edit(value: string) {
     preview(place, fillIn(draft.value, state.facts), fillIn(value, state.facts))
-    draft.type(value)
+    draft.edit(value)
   }
 
   const typing = {
     'data-place': place,
     value: draft.value,
-    onChange: ({ target }: { target: { value: string } }) => type(target.value),
-    onBlur: draft.write,
+    onChange: ({ target }: { target: { value: string } }) => edit(target.value),
+    onBlur: draft.save,
   }
   return (
     <FieldFrame {...{ label, hint, optional, mistake }}>
@@ -45,10 +45,10 @@ export function TextField({ file, field, what }: TextFieldProps) {
               spellCheck={false}
             />
           )}
-          {draft.theirs === undefined ? null : (
+          {draft.conflicting === undefined ? null : (
             <div className={styles.slip} data-tone="goldenrod" role="alert">
               <p>This was changed elsewhere in the meantime. There it says:</p>
-              <blockquote>{draft.theirs}</blockquote>
+              <blockquote>{draft.conflicting}</blockquote>
               <button type="button" onClick={draft.keepTheirs}>
                 Keep that
               </button>
@@ -68,6 +68,6 @@ function rowsFor(words: string): number {
   return words.split('\n').reduce((rows, line) => rows + Math.ceil((line.length + 1) / 42), 0)
 }
 
-function mistakeIn(mistakes: Mistake[], file: File, field: string): string | undefined {
+function mistakeIn(mistakes: Mistake[], file: ContentFile, field: string): string | undefined {
   return mistakes.find((one) => one.field === field && one.file.endsWith(`/${file}.yaml`))?.message
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { File } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { Value } from '../../edits/edit.ts'
 import type { Field } from '../../form/node.ts'
@@ -8,7 +8,7 @@ import { failureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { editFor } from './edit-for.ts'
 
-/** How long someone stops typing before it is written, in ms. */
+/** Debounce: the pause in typing after which a draft is saved, in ms. */
 const PAUSE_MS = 700
 
 type Draft = {
@@ -17,86 +17,86 @@ type Draft = {
   base: Value | undefined
 }
 
-/** What someone types into a field, written when she stops, with what came of it. */
-export function useDraft(file: File, field: Field, what: string) {
+/** The draft of a field. It is saved when typing pauses; a mistake or a conflict is returned. */
+export function useDraft(file: ContentFile, field: Field, what: string) {
   const { change } = useDesk()
   const saved = field.value === undefined ? '' : String(field.value)
   const [draft, setDraft] = useState<Draft>()
   const [mistake, setMistake] = useState<string>()
-  const [theirs, setTheirs] = useState<string>()
+  const [conflicting, setConflicting] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef<Draft>(undefined)
-  const theirsPending = useRef(false)
-  const writeNow = useRef(() => {})
-  // A field that goes away, as with another page, is written at once.
-  useEffect(() => () => writeNow.current(), [])
+  const hasConflict = useRef(false)
+  const saveNow = useRef(() => {})
+  // Save at once when the field unmounts, for example when the page changes.
+  useEffect(() => () => saveNow.current(), [])
 
-  async function write(base = latest.current?.base) {
+  async function save(base = latest.current?.base) {
     clearTimeout(timer.current)
     const now = latest.current
-    if (!now || theirsPending.current) return
-    const value = typed(field, now.value)
+    if (!now || hasConflict.current) return
+    const value = parseInput(field, now.value)
     if (String(value) === String(base ?? '')) return settle(now)
 
     const isLeftOut = value === '' && field.optional && typeof field.path.at(-1) === 'string'
-    const edit = editFor(file, field, { before: base, value: isLeftOut ? undefined : value })
-    const answer = edit && (await change(what, edit))
-    if (!answer || 'done' in answer) return settle(now)
-    if ('conflict' in answer) {
-      theirsPending.current = true
-      return setTheirs(String(answer.conflict.now ?? ''))
+    const saving = editFor(file, field, { before: base, value: isLeftOut ? undefined : value })
+    const result = saving && (await change(what, saving))
+    if (!result || 'done' in result) return settle(now)
+    if ('conflict' in result) {
+      hasConflict.current = true
+      return setConflicting(String(result.conflict.now ?? ''))
     }
-    const own = 'mistakes' in answer && answer.mistakes.find((one) => one.field === field.field)
-    setMistake(own ? own.message : failureOf(answer))
+    const own = 'mistakes' in result && result.mistakes.find((one) => one.field === field.field)
+    setMistake(own ? own.message : failureOf(result))
   }
 
-  writeNow.current = () => void write()
+  saveNow.current = () => void save()
 
-  /** Written, unless more was typed meanwhile. */
-  function settle(written: Draft) {
+  /** Clears a saved draft, unless more was typed meanwhile. */
+  function settle(savedDraft: Draft) {
     setMistake(undefined)
-    if (latest.current === written) {
+    if (latest.current === savedDraft) {
       latest.current = undefined
       setDraft(undefined)
-    } else if (latest.current) latest.current.base = typed(field, written.value)
+    } else if (latest.current) latest.current.base = parseInput(field, savedDraft.value)
   }
 
-  function type(value: string) {
+  function edit(value: string) {
     const next = { value, base: latest.current ? latest.current.base : field.value }
     latest.current = next
     setDraft(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void write(), PAUSE_MS)
+    timer.current = setTimeout(() => void save(), PAUSE_MS)
   }
 
   return {
     value: draft?.value ?? saved,
     mistake,
-    type,
-    write: () => write(),
+    edit,
+    save: () => save(),
 
-    /** What someone else has written into the field meanwhile, until one of the two is chosen. */
-    theirs,
+    /** The value someone else has saved meanwhile, until the user picks one. */
+    conflicting,
     keepTheirs() {
       latest.current = undefined
-      theirsPending.current = false
+      hasConflict.current = false
       setDraft(undefined)
-      setTheirs(undefined)
+      setConflicting(undefined)
       setMistake(undefined)
     },
     keepMine() {
-      const base = theirs
-      theirsPending.current = false
-      setTheirs(undefined)
+      const base = conflicting
+      hasConflict.current = false
+      setConflicting(undefined)
       if (latest.current) latest.current.base = base
-      void write(base)
+      void save(base)
     },
   }
 }
 
-function typed(field: Field, words: string): Value {
-  const number = Number(words)
-  return field.type === 'number' && words.trim() !== '' && !Number.isNaN(number)
+function parseInput(field: Field, input: string): Value {
+  const number = Number(input)
+  return field.type === 'number' && input.trim() !== '' && !Number.isNaN(number)
     ? number
-    : words.trim()
+    : input.trim()
 }

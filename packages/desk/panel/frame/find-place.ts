@@ -4,7 +4,7 @@ import type { Known } from './known-words.ts'
 /** Something on the page that can be changed: the name of its place, and where it is shown. */
 export type Target = { place: string; element: Element; kind: 'text' | 'photograph' }
 
-/** What someone has pointed at, if it can be changed. Words lie over photographs. */
+/** What someone has pointed at, if it can be changed. Text is above photographs. */
 export function targetAt(
   page: Document,
   { clientX: x, clientY: y }: { clientX: number; clientY: number },
@@ -85,7 +85,7 @@ function shownIn(element: Element): string {
   return textContent && textContent.length < 200 ? strip(textContent).trim() : ''
 }
 
-/** Whether the block that a text stands in is at a point. */
+/** Whether the block around a text is at a point. */
 function isAt(node: Text, x: number, y: number): boolean {
   const range = node.ownerDocument.createRange()
   range.selectNodeContents(blockOf(node))

@@ -15,7 +15,7 @@ type SiteFrameProps = {
   /** Places that carry no trace. */
   known: Known[]
   onChoose: (target: Target) => void
-  /** Another page is shown, or the same one anew. */
+  /** Another page is shown, or the same page again. */
   onPage: (path: string) => void
   /** A scan of the tray was dropped on a photograph. */
   onDropScan: (file: string, place: string) => void
@@ -62,7 +62,7 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
   function listen(page: Document, window: Window) {
     setThere(true)
     latest.current.onPage(window.location.pathname)
-    // A page that has changed begins anew; its slideshow goes on where someone is writing.
+    // A page that has changed is loaded again; its slideshow stays on the slide being edited.
     whenLive(page, () => {
       const { chosen: place, known } = latest.current
       const target = place && findTarget(page, place, known)

@@ -67,7 +67,7 @@ function Uses({ scan: { uses } }: { scan: Scan }) {
   )
 }
 
-/** For a sitter who takes back her consent, and for scans that are not wanted any more. */
+/** For a subject who withdraws consent, and for scans no longer wanted. */
 function SetAside({ scan: { file }, onClose }: { scan: Scan; onClose: () => void }) {
   const { state, say, refresh } = useDesk()
   const [isSure, setSure] = useState(false)
@@ -76,7 +76,7 @@ function SetAside({ scan: { file }, onClose }: { scan: Scan; onClose: () => void
   async function setAside() {
     const answer = await post('set-aside', { file })
     if ('needed' in answer) return setNeeded(answer.needed)
-    say(failureOf(answer) ?? `${file} is on no page any more. A copy is kept aside.`)
+    say(failureOf(answer) ?? `${file} is no longer on any page. A copy is kept.`)
     await refresh()
     if ('done' in answer) onClose()
   }
@@ -85,12 +85,12 @@ function SetAside({ scan: { file }, onClose }: { scan: Scan; onClose: () => void
     <section className={forms.slip} data-tone="pink" aria-label="Not shown anywhere">
       <h3>Not shown anywhere</h3>
       <p>
-        Takes it off every page, as when someone in it asks for that. The scan is kept aside on this
-        computer. It is gone from your site once you put it online.
+        Takes it off every page, for example because someone in it asked. The scan stays on this
+        computer. Visitors see it until you put the site online.
       </p>
       {needed.length > 0 ? (
         <div role="alert">
-          <p>These cannot be without a photograph. Choose another there first:</p>
+          <p>These need a photograph. Choose another there first:</p>
           <ul>
             {needed.map((place) => (
               <li key={place}>{placeLabel(state, place)}</li>

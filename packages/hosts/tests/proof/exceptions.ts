@@ -9,7 +9,7 @@ type Exception = {
 
 const IS_OK = / answers 200$/
 const FAILS = {
-  why: 'The part here answers 500. Its network was not tried.',
+  why: 'The package that runs here returns 500; its network was not tested.',
   finds: / answers 500$/,
 }
 const NETWORK = 'Only its network does this. Not tried.'
@@ -63,7 +63,7 @@ export const exceptions: Record<string, Exception[]> = {
       why: 'It is plain http, where browsers ignore HSTS.',
       finds: /Strict-Transport-Security(: nothing| header not implemented\.)$/,
       titles: [
-        'Browsers are told to use https for two years',
+        'Browsers must use https for two years',
         'Mozilla’s Observatory grades every page A+',
       ],
     },

@@ -27,7 +27,7 @@ export function decimalComma({ text: line }: Line): Proposal[] {
   const number = /(?<=: *)-?\d+,\d+(?=\s*[,}])/.exec(line)?.[0]
   if (!number) return []
   const point = number.replace(',', '.')
-  const message = `"${number}" has a comma. Write a point: ${point}`
+  const message = `"${number}" has a comma. Use a decimal point: ${point}`
   return [{ message, meant: line.replace(number, point) }]
 }
 

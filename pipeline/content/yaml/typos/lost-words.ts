@@ -34,7 +34,7 @@ export function lostWords(text: string): Advice[] {
 function wholeComment(rest: string) {
   const comment = /^[ \t]*(#\S.*)/.exec(rest)?.[1]?.trimEnd()
   if (!comment) return []
-  const message = `Nothing is written here: without quotes, # begins a comment. Write ${inQuotes(comment)}`
+  const message = `This is empty: without quotes, # begins a comment. Write ${inQuotes(comment)}`
   return [{ message, isWhole: true }]
 }
 

@@ -45,7 +45,7 @@ export function misread(
   return troubles.toSorted((one, other) => one.line - other.line)
 }
 
-/** Which line of a text is no part of it but a field, or an entry of a list. */
+/** Which line of a text is not part of it but a field, or an entry of a list. */
 function swallowed(
   node: Scalar,
   lines: string[],

@@ -6,7 +6,7 @@ export function blockSign({ text: line, below }: Line): Proposal[] {
   const [, sign = '', words = ''] = /^([|>][-+]?|[-–]>)(?:\s+(\S.*))?$/.exec(text) ?? []
   if (!sign || (!words && !sign.endsWith('>'))) return []
   if (!words) {
-    const message = `The sign for a text on the lines below is >- and not ${sign}.`
+    const message = `To continue text on the lines below, write >- and not ${sign}.`
     return [{ message, meant: `${start}${name}>-` }]
   }
 

@@ -39,7 +39,7 @@ export const headers: Questions = {
     [status(304), unchangedPolicy],
     ({ etag = '' }) => ({ 'if-none-match': etag }),
   ],
-  'Browsers are told to use https for two years': [
+  'Browsers must use https for two years': [
     ['/', '/nope'],
     header('Strict-Transport-Security', 'max-age=63072000'),
   ],
@@ -49,7 +49,7 @@ export const headers: Questions = {
     hashedFiles,
     [status(200), header('Cache-Control', 'public, max-age=31536000, immutable')],
   ],
-  'A photograph opened by itself may have inline styles, and no scripts': [
+  'A photograph opened alone may have inline styles, and no scripts': [
     ({ photograph }) => [photograph],
     [
       header(

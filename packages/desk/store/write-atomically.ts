@@ -8,7 +8,7 @@ import path from 'node:path'
  *
  * @throws {NodeJS.ErrnoException} as the system says why; then the old file is untouched.
  */
-export async function writeWhole(file: string, text: string, openFile = open): Promise<void> {
+export async function writeAtomically(file: string, text: string, openFile = open): Promise<void> {
   const target = await realpath(file).catch(() => file)
   const mode = await stat(target).then(
     (found) => found.mode,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** A place where the Tab key puts the focus. */
-export type Stop = {
+export type TabStop = {
   /** From 0, in the order of first visits. */
   index: number
   /** For messages. */
@@ -18,7 +18,7 @@ export type Stop = {
 }
 
 /** The focused element, numbered on its first visit. Undefined if the focus is on no element. */
-export function readStop(page: Page): Promise<Stop | undefined> {
+export function readStop(page: Page): Promise<TabStop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return undefined
@@ -44,22 +44,22 @@ export function readStop(page: Page): Promise<Stop | undefined> {
       return { x: box.x, y: box.y, width: box.width, height: box.height }
     }
 
-    /** Of a stop larger than the window, and of a frame, only the middle of the part in view counts. */
+    /** For iframes and elements larger than the window, only the center of the visible part counts. */
     function whatHides(stop: HTMLElement) {
       const isFrame = stop instanceof HTMLIFrameElement
       const fits = !isFrame && width <= innerWidth && height <= innerHeight / 2
-      const sides = [Math.max(0, left), Math.max(0, top)] as const
-      const ends = [Math.min(innerWidth, right), Math.min(innerHeight, bottom)] as const
-      const shown = [ends[0] - sides[0], ends[1] - sides[1]] as const
-      const [least, lowest] = fits ? [width - 1, height - 1] : [1, 1]
-      if (shown[0] < least || shown[1] < lowest) return 'off screen'
+      const start = [Math.max(0, left), Math.max(0, top)] as const
+      const end = [Math.min(innerWidth, right), Math.min(innerHeight, bottom)] as const
+      const shown = [end[0] - start[0], end[1] - start[1]] as const
+      const [minWidth, minHeight] = fits ? [width - 1, height - 1] : [1, 1]
+      if (shown[0] < minWidth || shown[1] < minHeight) return 'off screen'
 
-      const [x, y] = [sides[0] + shown[0] / 2, sides[1] + shown[1] / 2] as const
+      const [x, y] = [start[0] + shown[0] / 2, start[1] + shown[1] / 2] as const
       const edges = [
-        [x, sides[1] + 2],
-        [x, ends[1] - 2],
-        [sides[0] + 2, y],
-        [ends[0] - 2, y],
+        [x, start[1] + 2],
+        [x, end[1] - 2],
+        [start[0] + 2, y],
+        [end[0] - 2, y],
       ] as const
       const over = [[x, y] as const, ...(fits ? edges : [])]
         .map((point) => document.elementFromPoint(...point))

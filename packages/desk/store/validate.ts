@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import type { File } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '../../../pipeline/content/files.ts'
 import { readContent } from '../../../pipeline/content/read-content.ts'
 import type { Mistake } from '../../../pipeline/model/mistake.ts'
 
@@ -11,8 +11,8 @@ import type { Mistake } from '../../../pipeline/model/mistake.ts'
  * reason to refuse a change that has nothing to do with it.
  */
 export async function newMistakes(
-  before: Map<File, string>,
-  after: Map<File, string>,
+  before: Map<ContentFile, string>,
+  after: Map<ContentFile, string>,
   label: string,
 ): Promise<Mistake[]> {
   const old = await mistakesIn(before, label)
@@ -24,7 +24,7 @@ export async function newMistakes(
 /** What was found last: the texts after one change are those before the next. */
 let latest: { key: string; mistakes: Mistake[] } | undefined
 
-async function mistakesIn(texts: Map<File, string>, label: string): Promise<Mistake[]> {
+async function mistakesIn(texts: Map<ContentFile, string>, label: string): Promise<Mistake[]> {
   const key = JSON.stringify([label, ...texts])
   const mistakes = latest?.key === key ? latest.mistakes : await readMistakes(texts, label)
   latest = { key, mistakes }
@@ -32,7 +32,7 @@ async function mistakesIn(texts: Map<File, string>, label: string): Promise<Mist
 }
 
 /** The build reads folders, so the texts are laid in one. */
-async function readMistakes(texts: Map<File, string>, label: string): Promise<Mistake[]> {
+async function readMistakes(texts: Map<ContentFile, string>, label: string): Promise<Mistake[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'desk-'))
   try {
     for (const [file, text] of texts) await writeFile(path.join(folder, `${file}.yaml`), text)
