@@ -90,7 +90,7 @@ test('@all a mistake is shown at its field, in the words of the build, and fixed
   await expect.poll(() => desk.text('studio')).toContain('email: june@dogwoodandsilver.example')
 })
 
-test('@all a paragraph is written where it stands, and slides are put in order by keyboard and by hand', async ({
+test('@all a paragraph is edited in place, and slides are put in order by keyboard and by hand', async ({
   desk,
   panel,
 }) => {
@@ -244,7 +244,7 @@ test('@all a file that is broken by hand keeps the last good page, and says what
   await expect(panel.getByText('is not a price in dollars.')).toBeHidden()
 })
 
-test('@all a file that cannot be read is named with its line, until it is mended by hand', async ({
+test('@all a file that cannot be read is named with its line, until it is fixed by hand', async ({
   desk,
   panel,
 }) => {
