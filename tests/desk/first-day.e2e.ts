@@ -25,7 +25,7 @@ test('@all on her first day an owner makes the site hers and puts it online, by 
     const site = page.frameLocator('iframe')
 
     await test.step('phone, a price and a paragraph', () => changeWords(page, site))
-    await test.step('a mistake in the email, mended', () => mendEmail(page, desk))
+    await test.step('a mistake in the email, fixed', () => fixEmail(page, desk))
     await test.step('a new roll', () => dropRoll(page))
     await test.step('the recent sessions', () => replaceSessions(page))
     await test.step('three focal points', () => setFocalPoints(page))
@@ -58,7 +58,7 @@ async function changeWords(page: Page, site: FrameLocator) {
   await expectSaved(page)
 }
 
-async function mendEmail(page: Page, desk: RunningDesk) {
+async function fixEmail(page: Page, desk: RunningDesk) {
   await page.getByRole('button', { name: 'Studio', exact: true }).click()
   const email = page.getByLabel('Email').first()
   await email.fill('ada at moreno')

@@ -7,16 +7,16 @@ import { fieldPath } from '../messages/field-path.ts'
 import { validate } from '../messages/explain.ts'
 import { namesIn } from '../walk-fields.ts'
 import { lostWords } from './typos/lost-words.ts'
-import { mend } from './typos/mend.ts'
+import { repair } from './typos/repair.ts'
 import { misread } from './typos/misread.ts'
-import type { Examined } from './typos/trouble.ts'
+import type { Examined } from './typos/examined.ts'
 import { wrongKeys } from './wrong-keys.ts'
 
 /** A content file as it was read: what it holds, and the line of each field. */
 export type ContentDocument = {
   /** From the project's root, like `content/home.yaml`. */
   file: string
-  /** What the file holds, typos mended, or nothing where it cannot be read as YAML. */
+  /** What the file holds, typos repaired, or nothing where it cannot be read as YAML. */
   data?: unknown
   /** The same after validation, where nothing is wrong with it. */
   value?: unknown
@@ -33,13 +33,15 @@ export type ContentDocument = {
  */
 export function readDocument(file: string, text: string, schema: z.ZodType): ContentDocument {
   const names = namesIn(schema)
-  const { typos, found, ...mended } = mend(text, names, (meant) => examine(meant, schema, names))
+  const { typos, found, ...repaired } = repair(text, names, (meant) =>
+    examine(meant, schema, names),
+  )
   const at = (place: { line: number; field?: string; message: string }) => ({ file, ...place })
   const explained = ({ from, to }: { from: number; to: number }) =>
     typos.some(({ line }) => line >= from && line <= to)
 
   const { data, value, lineOf, complaints } = found
-  const lost = lostWords(mended.text)
+  const lost = lostWords(repaired.text)
   const others = complaints
     .filter((complaint) => !explained(complaint))
     .map(({ from: line, path, message }) => {

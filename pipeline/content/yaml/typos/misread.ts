@@ -2,7 +2,7 @@ import { isAlias, isCollection, isMap, isScalar, visit } from 'yaml'
 import type { Document, Node, Scalar } from 'yaml'
 
 import { CURLY } from './quotes.ts'
-import type { Trouble } from './trouble.ts'
+import type { Defect } from './examined.ts'
 
 type Context = {
   /** Every name that may be before a colon. */
@@ -11,26 +11,22 @@ type Context = {
 }
 
 /** Everything that the parser refuses or takes for something else than was meant, from the top. */
-export function misread(
-  yaml: Document.Parsed,
-  text: string,
-  { names, lineAt }: Context,
-): Trouble[] {
+export function misread(yaml: Document.Parsed, text: string, { names, lineAt }: Context): Defect[] {
   const nodes: Node[] = []
-  const troubles: Trouble[] = []
+  const defects: Defect[] = []
 
   visit(yaml, {
     Node(_key, node, path) {
       nodes.push(node)
       const [from = 0, to = from] = node.range ?? []
       const line = lineAt(from)
-      if (isAlias(node) || node.anchor || isCurly(node)) troubles.push({ line, start: line })
+      if (isAlias(node) || node.anchor || isCurly(node)) defects.push({ line, start: line })
       if (!isScalar(node) || lineAt(to) === line) return
 
       const siblings = path.findLast(isMap)?.items.map(({ key }) => String(key)) ?? []
       const at = swallowed(node, text.slice(from, to).split('\n'), { names, siblings })
       if (at !== undefined) {
-        troubles.push({ line: line + at, start: isQuoted(node) ? line : line + at })
+        defects.push({ line: line + at, start: isQuoted(node) ? line : line + at })
       }
     },
   })
@@ -40,9 +36,9 @@ export function misread(
       (node) => (isCollection(node) ? node.flow : isQuoted(node)) && node.range![0] <= pos[0],
     )
     const line = lineAt(pos[0])
-    troubles.push({ line, start: open.length > 0 ? lineAt(open.at(-1)!.range![0]) : line })
+    defects.push({ line, start: open.length > 0 ? lineAt(open.at(-1)!.range![0]) : line })
   }
-  return troubles.toSorted((one, other) => one.line - other.line)
+  return defects.toSorted((one, other) => one.line - other.line)
 }
 
 /** Which line of a text is not part of it but a field, or an entry of a list. */

@@ -1,8 +1,8 @@
 import { indentOf, type Line } from './line.ts'
-import type { Trouble } from './trouble.ts'
+import type { Defect } from './examined.ts'
 
-/** The lines that may have the typo: near the trouble, and those that it is indented below. */
-export function suspects(lines: string[], { line, start }: Trouble): number[] {
+/** The lines that may have the typo: near the defect, and those that it is indented below. */
+export function suspects(lines: string[], { line, start }: Defect): number[] {
   const indent = indentOf(lines[line - 1] ?? '')
   const above = upwards(lines, line)
   const firstShallow = above.findIndex((at) => indentOf(lines[at - 1]!) <= indent)

@@ -1,7 +1,7 @@
 import type { Proposal } from './line.ts'
 import { RULES } from './rules.ts'
 import { lineAt, suspects } from './suspects.ts'
-import type { Examined, PlacedComplaint, Trouble } from './trouble.ts'
+import type { Examined, PlacedComplaint, Defect } from './examined.ts'
 
 const UNEXPLAINED =
   'This line does not fit the lines around it. Compare its spaces, colon and quotes with theirs.'
@@ -15,13 +15,13 @@ const MAX_TYPOS = 20
 type Examine = (text: string) => Examined
 
 /**
- * Finds the typos in a file, and reads on after each. Rules propose how a line near the trouble was
- * meant. The proposal that leaves the fewest troubles is taken, and its line is where the typo is.
+ * Finds the typos in a file, and reads on after each. Rules propose what a line near the defect was
+ * meant to say. The proposal that leaves the fewest defects is taken, and its line is where the typo is.
  *
  * @returns the text as it was meant, as far as that can be known, line for line, and what is `found`
  * in it.
  */
-export function mend(text: string, names: Set<string>, look: Examine) {
+export function repair(text: string, names: Set<string>, look: Examine) {
   // Several rules propose the same line, and neighbors of a typo are tried again for the next one.
   const seen = new Map<string, Examined>()
   const examine = (proposed: string) => {
@@ -34,7 +34,7 @@ export function mend(text: string, names: Set<string>, look: Examine) {
   let found = examine(text)
 
   while (typos.length < MAX_TYPOS) {
-    const best = bestMending(lines, found, { names, examine })
+    const best = bestRepair(lines, found, { names, examine })
     if (!best || (best.message === UNEXPLAINED && typos.at(-1)?.message === UNEXPLAINED)) break
     typos.push({ line: best.line, message: best.message })
     ;({ lines, found } = best)
@@ -45,16 +45,16 @@ export function mend(text: string, names: Set<string>, look: Examine) {
   return { text: lines.join('\n'), found, typos }
 }
 
-type Mending = { line: number; message: string; lines: string[]; found: Examined }
+type Repair = { line: number; message: string; lines: string[]; found: Examined }
 
-function bestMending(
+function bestRepair(
   lines: string[],
   found: Examined,
   { names, examine }: { names: Set<string>; examine: Examine },
-): Mending | undefined {
+): Repair | undefined {
   const [first] = found.broken
   const misplaced = found.complaints.filter(isMisplaced)
-  const troubles = first
+  const defects = first
     ? [first]
     : misplaced.map(({ from, misplaced: how }) => ({
         line: from,
@@ -63,33 +63,33 @@ function bestMending(
       }))
   const old = new Set(found.complaints.map(({ message }) => message))
 
-  for (const trouble of troubles) {
-    let best: Mending | undefined
-    for (const { line, message, meant } of proposals(lines, trouble, names)) {
-      const mended = lines.with(line - 1, meant)
-      const rest = examine(mended.join('\n'))
+  for (const defect of defects) {
+    let best: Repair | undefined
+    for (const { line, message, meant } of proposals(lines, defect, names)) {
+      const repaired = lines.with(line - 1, meant)
+      const rest = examine(repaired.join('\n'))
       // A field in a wrong place is no typo unless it fits somewhere else, or others do as well.
       const isNew = rest.complaints.some((complaint) => !old.has(complaint.message))
       const explained = misplaced.length - rest.complaints.filter(isMisplaced).length
-      if (isNew && trouble.isUnknown && explained < 2) continue
+      if (isNew && defect.isUnknown && explained < 2) continue
 
-      const mending = { line, message, lines: mended, found: rest }
-      if (isClean(rest)) return mending
-      if (isBetter(rest, best?.found ?? found)) best = mending
+      const repairing = { line, message, lines: repaired, found: rest }
+      if (isClean(rest)) return repairing
+      if (isBetter(rest, best?.found ?? found)) best = repairing
     }
     if (best) return best
   }
   return first && unexplained(lines, first, { found, examine })
 }
 
-/** Every way in which a line near a trouble may have been meant. */
+/** Every repair proposed for a line near a defect. */
 function* proposals(
   lines: string[],
-  trouble: Trouble,
+  defect: Defect,
   names: Set<string>,
 ): Generator<Proposal & { line: number }> {
   for (const rule of RULES) {
-    for (const line of suspects(lines, trouble)) {
+    for (const line of suspects(lines, defect)) {
       for (const proposal of rule(lineAt(lines, line, names))) {
         if (proposal.meant !== lines[line - 1]) yield { ...proposal, line }
       }
@@ -97,16 +97,16 @@ function* proposals(
   }
 }
 
-/** What no rule explains is left out, where that helps to read on. */
+/** Leaves out a line that no rule explains, if more can be read without it. */
 function unexplained(
   lines: string[],
-  { line }: Trouble,
+  { line }: Defect,
   { found, examine }: { found: Examined; examine: Examine },
-): Mending | undefined {
-  const mended = lines.with(line - 1, '')
-  const rest = examine(mended.join('\n'))
+): Repair | undefined {
+  const repaired = lines.with(line - 1, '')
+  const rest = examine(repaired.join('\n'))
   return isBetter(rest, found)
-    ? { line, message: UNEXPLAINED, lines: mended, found: rest }
+    ? { line, message: UNEXPLAINED, lines: repaired, found: rest }
     : undefined
 }
 
@@ -118,7 +118,7 @@ function isClean({ broken, complaints }: Examined): boolean {
   return broken.length === 0 && complaints.length === 0
 }
 
-/** Better is what can be read further, then what leaves less to complain about. */
+/** Better: readable further down, then fewer complaints. */
 function isBetter(one: Examined, other: Examined): boolean {
   const [line, otherLine] = [one, other].map(({ broken }) => broken[0]?.line ?? Infinity)
   if (line !== otherLine) return line! > otherLine!

@@ -1,9 +1,9 @@
 import type { Complaint } from '../../messages/explain.ts'
 
 /** Where a file cannot be read, or is read as something else than was written. Lines from 1. */
-export type Trouble = {
+export type Defect = {
   line: number
-  /** Where the text or the braces begin in which the trouble is. */
+  /** Where the text or the braces begin in which the defect is. */
   start: number
   /** Whether a field is where its schema does not know it. */
   isUnknown?: boolean
@@ -12,7 +12,7 @@ export type Trouble = {
 /** What is known of a text. */
 export type Examined = {
   /** Where it cannot be read as YAML, or not as it was meant. Where there is any, nothing else is known. */
-  broken: Trouble[]
+  broken: Defect[]
   /** What its schema has against it. */
   complaints: PlacedComplaint[]
   /** What it holds, and the same after validation. */
