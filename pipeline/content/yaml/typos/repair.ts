@@ -16,10 +16,9 @@ type Examine = (text: string) => Examined
 
 /**
  * Finds the typos in a file, and reads on after each. Rules propose what a line near the defect was
- * meant to say. The proposal that leaves the fewest defects is taken, and its line is where the typo is.
+ * meant to say. The proposal that leaves the fewest defects is taken, and its line has the typo.
  *
- * @returns the text as it was meant, as far as that can be known, line for line, and what is `found`
- * in it.
+ * @returns the repaired text, line for line, and what is `found` in it.
  */
 export function repair(text: string, names: Set<string>, look: Examine) {
   // Several rules propose the same line, and neighbors of a typo are tried again for the next one.
