@@ -51,6 +51,9 @@ type PipelineOptions = {
   discovery?: DiscoveryOptions
 }
 
+/** How many earlier readings of the content are kept while developing. */
+const MAX_EARLIER = 5
+
 const NOTHING: Printed = { photographs: { made: 0, kept: 0 }, prints: { made: 0, kept: 0 } }
 
 /**
@@ -137,14 +140,26 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
       },
     },
 
-    // While developing, a print is made when a browser first asks for it.
+    // While developing, a print is made when a browser first asks for it. A page that was loaded before
+    // a change may ask for an earlier address: a new scan changes the grain of others on its film.
     configureServer(server) {
-      server.middlewares.use(servePrints(async (address) => (await open()).library.print(address)))
+      let earlier: Promise<OpenSite>[] = []
+
+      server.middlewares.use(
+        servePrints(async (address) => {
+          for (const site of [open(), ...earlier]) {
+            const print = await (await site.catch(() => undefined))?.library.print(address)
+            if (print) return print
+          }
+          return undefined
+        }),
+      )
       server.middlewares.use(async ({ headers }, _response, next) => {
         const page = headers.accept?.includes('text/html')
         next(page ? await mistakes(open()) : undefined)
       })
       watchContent(server, folders, async () => {
+        if (opened) earlier = [opened, ...earlier].slice(0, MAX_EARLIER)
         opened = undefined
         return mistakes(open())
       })

@@ -46,7 +46,12 @@ export async function inNewBrowser<Outcome>(
 ): Promise<Outcome> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
   try {
-    const page = await browser.newPage({ ...device, baseURL: address, serviceWorkers: 'block' })
+    const page = await browser.newPage({
+      ...device,
+      baseURL: address,
+      serviceWorkers: 'block',
+      ignoreHTTPSErrors: true,
+    })
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
     if (slow4G) {

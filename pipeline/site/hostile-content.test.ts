@@ -98,5 +98,5 @@ test('nested YAML aliases are refused before they are expanded', async () => {
     lines.push(`k${step}: &k${step} [*${step === 1 ? 'a' : `k${step - 1}`}, *a]`)
   }
   await writeFile(path.join(site.content, 'failure.yaml'), lines.join('\n'))
-  expect(await site.report()).toContain('A text that begins with & must be in quotes')
+  expect(await site.report()).toContain('Text that begins with & must be in quotes')
 })

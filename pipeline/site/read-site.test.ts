@@ -196,7 +196,7 @@ test('every text that begins with an asterisk outside quotes is reported, each w
   await site.edit('home.yaml', 'heading: Thirty-six frames. No', 'heading: *No*')
   const lines = [await site.line('home.yaml', '*Book*'), await site.line('home.yaml', '*No*')]
 
-  const advice = 'A text that begins with * must be in quotes, like'
+  const advice = 'Text that begins with * must be in quotes, like'
   const texts = ["'*Book* a Session'", "'*No* *delete key.*'"]
   expect(await site.report()).toBe(
     [

@@ -13,7 +13,7 @@ export function blockSign({ text: line, below }: Line): Proposal[] {
   const isBelow = indentOf(below) > indentOf(line)
   const message = isBelow
     ? `After ${sign}, the text begins on the next line. Move these words there: ${beginning(words)}`
-    : `A text that begins with ${sign} must be in quotes, like ${beginning(inQuotes(text))}`
+    : `Text that begins with ${sign} must be in quotes, like ${beginning(inQuotes(text))}`
   return [{ message, meant: start + name + (isBelow ? sign : inQuotes(text)) }]
 }
 
@@ -24,7 +24,7 @@ export function signsInFront({ text: line, next }: Line): Proposal[] {
   if (!sign) return []
 
   const right = inQuotes(text)
-  const inside = `A text that begins with ${sign} must be in quotes`
+  const inside = `Text that begins with ${sign} must be in quotes`
   const further = `${inside}, or with all of its lines below >-`
   const withoutSigns = text.replace(/[^\p{L}\p{N}]+/u, '').replace(/[{}]/g, '')
   return [
