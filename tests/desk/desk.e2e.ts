@@ -227,6 +227,22 @@ test('@all a change by hand in the same field is shown beside one’s own', asyn
   await expect.poll(() => desk.text('booking')).toContain('price: $500')
 })
 
+test('@all text is saved also while the page beside it has only begun to load', async ({
+  desk,
+  panel,
+}) => {
+  const before = await desk.text('contact')
+  await panel.getByRole('button', { name: 'Contact', exact: true }).click()
+  const site = panel.frameLocator('iframe')
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('Write to me')
+  await site.locator(':root').evaluate((html) => html.remove())
+
+  await panel.getByLabel('What search engines show').fill('Write to the studio.')
+  await expect.poll(() => desk.text('contact')).toContain('Write to the studio.')
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.text('contact')).toBe(before)
+})
+
 test('@all a file that is broken by hand keeps the last good page, and says what is wrong', async ({
   desk,
   panel,

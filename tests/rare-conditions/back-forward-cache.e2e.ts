@@ -5,6 +5,7 @@ import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import { PAGES } from '../support/pages.ts'
 import { captionOf } from '../support/captions.ts'
 import { expect, test } from '../support/test.ts'
+import { waitForTwoFrames } from '../support/two-frames.ts'
 
 // Playwright turns the back/forward cache off.
 test.use({
@@ -51,6 +52,8 @@ test('[C1 C2 C3] Back restores text, and an empty form after thanks', async ({ p
   await leaveAndComeBack(page)
   await expectInquiryKept(page)
 
+  // Chromium drops clicks until a page that returns is drawn.
+  await waitForTwoFrames(page)
   await send(page).click()
   await expect(thanks(page)).toBeVisible()
   await leaveAndComeBack(page)

@@ -1,5 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 
+import { waitForTwoFrames } from './two-frames.ts'
+
 /** Calendly’s message after a booking. */
 export const BOOKED = {
   event: 'calendly.event_scheduled',
@@ -34,9 +36,7 @@ export async function post(from: FrameLocator, message: unknown) {
 /** Waits until the page has received so many messages and rendered the result. */
 export async function waitForMessages(page: Page, count: number) {
   await page.waitForFunction((least) => window.messages >= least, count)
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await waitForTwoFrames(page)
 }
 
 declare global {

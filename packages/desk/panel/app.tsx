@@ -58,7 +58,8 @@ export function App() {
       },
       preview(place: string, before: string, after: string) {
         const page = frame.current?.contentDocument
-        if (!page) return
+        // A page that has just begun to load has no body.
+        if (!page?.body) return
         whenLive(page, () => previewText(page, { place, before, words: after }, knownWords(state)))
       },
     }

@@ -20,8 +20,8 @@ export function TextField({ file, field, what }: TextFieldProps) {
   const mistake = draft.mistake ?? mistakeIn(state.mistakes, file, field.field)
 
   function edit(value: string) {
-    preview(place, fillIn(draft.value, state.facts), fillIn(value, state.facts))
     draft.edit(value)
+    preview(place, fillIn(draft.value, state.facts), fillIn(value, state.facts))
   }
 
   const typing = {

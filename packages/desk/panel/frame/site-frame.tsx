@@ -38,7 +38,7 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
 
   useEffect(() => {
     const page = frame.current?.contentDocument
-    const target = page && chosen && findTarget(page, chosen, latest.current.known)
+    const target = page?.body && chosen && findTarget(page, chosen, latest.current.known)
     if (!target) return
     whenLive(page, () => turnTo(target.element))
     const { top, bottom } = target.element.getBoundingClientRect()
