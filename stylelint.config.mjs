@@ -1,7 +1,7 @@
-/** Colors by name, low specificity, no slips. Formatting is Prettier’s. */
+/** Colors by name, low specificity, no typos. Formatting is Prettier’s. */
 export default {
   rules: {
-    // Colors have names, in tokens.css. `transparent` and `currentcolor` are not colors of ours.
+    // Colors have names, in tokens.css. `transparent` and `currentcolor` are allowed.
     'color-no-hex': true,
     // In a mask, a color says how much is let through.
     'color-named': ['never', { ignoreProperties: ['/^mask/'] }],
@@ -15,7 +15,7 @@ export default {
     'selector-max-id': 0,
     'declaration-no-important': true,
 
-    // Slips of the finger.
+    // Typos.
     'property-no-unknown': [
       true,
       {
@@ -29,7 +29,7 @@ export default {
     'block-no-empty': true,
     'declaration-block-no-duplicate-properties': [
       true,
-      // A value that old browsers know may stand before one that they do not.
+      // A fallback for old browsers may come before a newer value.
       { ignore: ['consecutive-duplicates-with-different-values'] },
     ],
     'declaration-block-no-duplicate-custom-properties': true,

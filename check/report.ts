@@ -1,5 +1,5 @@
 import type { Advice } from '../pipeline/advice/advice.ts'
-import { byFile, byPlace } from '../pipeline/model/mistake.ts'
+import { byFile, byLocation } from '../pipeline/model/mistake.ts'
 
 /** The report for the owner: mistakes first, then advice. */
 export function report(mistakes: string[], notices: string[], advice: Advice[]): string {
@@ -25,9 +25,9 @@ function things(count: number): string {
   return count === 1 ? '1 thing is' : `${count} things are`
 }
 
-function entry({ message, alsoIn = [], ...place }: Advice): string {
+function entry({ message, alsoIn = [], ...location }: Advice): string {
   return [
     `  ${message}`,
-    ...byFile([place, ...alsoIn].toSorted(byPlace)).map((name) => `    ${name}`),
+    ...byFile([location, ...alsoIn].toSorted(byLocation)).map((name) => `    ${name}`),
   ].join('\n')
 }

@@ -6,7 +6,7 @@ import { reportAfter } from './tests/temporary-content.ts'
 import { temporarySite } from './tests/temporary-site.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
 
-test('everything that a page can stand without may be left out, all at once', async () => {
+test('all optional content may be left out at once', async () => {
   const site = await temporarySite()
   for (const [file, fields] of Object.entries(OPTIONAL_FIELDS)) {
     await site.rewrite(file, (text) => without(text, fields))
@@ -20,7 +20,7 @@ test('everything that a page can stand without may be left out, all at once', as
   expect(content.home.slideshow.slides[0]!.image).not.toHaveProperty('film')
 })
 
-test('words that are needed are asked for by what needs them', async () => {
+test('a setting that needs text on a page asks for that text', async () => {
   const site = await temporarySite()
   await site.rewrite('booking.yaml', (text) => without(text, ['calendar']))
   await site.rewrite('contact.yaml', (text) => without(text, ['serviceArea', 'details.phone']))
@@ -37,7 +37,7 @@ test('words that are needed are asked for by what needs them', async () => {
   )
 })
 
-test('without a page of its own a package leads to the calendar, where there is one', async () => {
+test('a package without its own page links to the calendar, if there is one', async () => {
   const site = await temporarySite()
   await site.rewrite('booking.yaml', (text) => without(text, ['packages.0.booking']))
   const [first, second] = (await site.read()).content.booking.packages
@@ -48,7 +48,7 @@ test('without a page of its own a package leads to the calendar, where there is 
   expect((await site.read()).content.booking.packages[0]!.booking).toBeUndefined()
 })
 
-test('only prices that are clear are offers to search engines', async () => {
+test('only unambiguous prices become offers in structured data', async () => {
   const site = await temporarySite()
   await site.edit('booking.yaml', 'price: $120', 'price: from $120')
   await site.edit('booking.yaml', 'price: $250', 'price: €250')
@@ -73,7 +73,7 @@ test('a film that is not in the list may be added to it, and a photograph may be
   )
 })
 
-test('an area outside the United States is towns and a radius', async () => {
+test('an area outside the United States has towns and a radius instead of counties', async () => {
   const site = await temporarySite()
   await site.rewrite('studio.yaml', (text) => {
     const area = { towns: { Oslo: '59.9139, 10.7522' }, radius: '60 km' }

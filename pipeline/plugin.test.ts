@@ -64,7 +64,7 @@ test('a mistake stops a build', async () => {
   await expect(build(await configFor(site.root))).rejects.toThrow('packages[1].price\n  "$1,20" is')
 })
 
-test('other plugins learn whose pages are shown, and where inquiries go', async () => {
+test('other plugins learn which sites are framed and which receive inquiries', async () => {
   const site = await temporarySite()
   const origins = async () => {
     const content = pipeline({ studio: '.' })
@@ -83,7 +83,7 @@ test('other plugins learn whose pages are shown, and where inquiries go', async 
   })
 })
 
-test('the browser’s code cannot hold all of the words', async () => {
+test('importing all content into browser code is an error', async () => {
   const site = await temporarySite()
   const config = await configFor(site.root, `import 'virtual:content'`)
 
@@ -103,7 +103,7 @@ test('a mistake is shown in place of every page until it is put right', async ()
   await expect.poll(async () => (await page()).status, PATIENTLY).not.toBe(500)
 })
 
-test('while developing, a scan that is put in its place is served as a print', async () => {
+test('in development, prints of a missing scan are served once it is added', async () => {
   const site = await temporarySite()
   const name = 'window-light-portra-400.jpg'
   const scan = await readFile(path.join(site.uploads, name))
@@ -120,7 +120,7 @@ test('while developing, a scan that is put in its place is served as a print', a
   expect(print.headers.get('Content-Type')).toBe('image/jpeg')
 })
 
-test('while developing, a page that was loaded before a change still gets its prints', async () => {
+test('in development, a page that was loaded before a change still gets its prints', async () => {
   const site = await temporarySite()
   const { server, address } = await serve(site.root)
   const print = async () => {

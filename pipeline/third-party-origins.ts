@@ -1,6 +1,6 @@
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
 import type { Content } from './content/content.ts'
-import type { Delivery } from '@studio/services/receivers/delivery'
+import type { ReceiverSettings } from '@studio/services/receivers/settings'
 
 /** The other sites that the studio's settings make necessary, and nothing else. */
 export function thirdPartyOrigins({ site, serviceArea }: Content): ThirdPartyOrigins {
@@ -15,7 +15,7 @@ export function thirdPartyOrigins({ site, serviceArea }: Content): ThirdPartyOri
   }
 }
 
-function formTargets(inquiries: Delivery | undefined, site: string): string[] {
+function formTargets(inquiries: ReceiverSettings | undefined, site: string): string[] {
   if (!inquiries?.plain) return []
   // Some browsers hold a form to its targets when the receiver sends the visitor back.
   return [sourceOf(inquiries.plain.action), site]

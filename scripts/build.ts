@@ -11,13 +11,13 @@ import config from '../vite.config.ts'
 import { buildAlone } from './build-lock.ts'
 import { distFolder } from './dist-folder.ts'
 import { explainFailure } from './explain-failure.ts'
-import { lastWords, type Built } from './last-words.ts'
+import { buildSummary, type Built } from './build-summary.ts'
 import { introduceStudio, studioFolder } from './studio-folder.mjs'
 
 /** Builds the site into `dist/`, or the folder in `DIST`. `--verbose` lists the bundler's files. */
 export async function main(...args: string[]) {
   const built = await buildStudio(args.includes('--verbose') ? 'info' : 'warn')
-  if (built) console.log(lastWords(built))
+  if (built) console.log(buildSummary(built))
 }
 
 /** Builds the site. If that fails, prints an explanation and returns undefined. */

@@ -7,13 +7,13 @@ import { states, type State } from './support/states.ts'
 import { expect, test } from './support/test.ts'
 
 for (const state of states) {
-  const { title, open, reads, complaint, rare, baseURL } = state
+  const { title, open, reads, expectedMessage, rare, baseURL } = state
 
   test.describe(() => {
     if (baseURL) test.use({ baseURL })
     test.beforeEach(async ({ page, expectConsole }) => {
       test.slow()
-      if (complaint) expectConsole(complaint)
+      if (expectedMessage) expectConsole(expectedMessage)
       await open(page)
     })
 

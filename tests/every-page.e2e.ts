@@ -52,7 +52,7 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('[L3] a window wide enough for the links closes the menu', async ({ page }) => {
+  test('[L3] widening the window until the links fit closes the menu', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.setViewportSize({ width: 1024, height: 768 })
@@ -91,7 +91,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('[K5] Contact has one name, email and phone everywhere', async ({ page }) => {
+test('[K5] Contact shows the studio’s name, email and phone alike in body, footer and title', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await expect(page.getByRole('link', { name: 'hello@dogwoodandsilver.example' })).toHaveCount(2)
   await expect(page.getByRole('link', { name: '(704) 555-0136' })).toHaveCount(2)

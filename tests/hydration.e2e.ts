@@ -12,7 +12,9 @@ for (const path of PAGES) {
   })
 }
 
-test('[L1] Chromium may compile every script in the background', async ({ page }) => {
+test('[L1] every script begins with the hint that lets Chromium compile it in the background', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())

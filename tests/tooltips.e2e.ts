@@ -95,7 +95,7 @@ test('[K2] keyboard focus opens a tip, which may describe its control', async ({
   await expect(tag).toHaveAccessibleDescription('')
 })
 
-test('[K2 P2] a tip is above the lightbox, and Escape closes both', async ({ page }) => {
+test('[K2 P2] a tip is above the lightbox, and one Escape closes both', async ({ page }) => {
   await gotoWithFrozenClock(page, '/portfolio')
   await page.getByRole('link', { name: /Open Wide brim/ }).click()
   const close = button(page, 'Close')

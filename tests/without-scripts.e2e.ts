@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { expectInquiryKept, fillIn, INQUIRY, send, sendInquiry } from './support/inquiry.ts'
+import { expectInquiryKept, fillInForm, INQUIRY, send, sendInquiry } from './support/inquiry.ts'
 import { recordMailLinks } from './support/mail-links.ts'
 import { PAGE_SCRIPTS } from './support/page-scripts.ts'
 import { sideways } from './support/sideways.ts'
@@ -129,7 +129,7 @@ test('[C1] when a page’s scripts fail, an email opens', { tag: '@all' }, async
   await send(page).click()
   expect(mails()).toEqual([])
 
-  await fillIn(page)
+  await fillInForm(page)
   await send(page).click()
   const lines = Object.entries(INQUIRY).map(([name, value]) => `${name}: ${value}`)
   await expect

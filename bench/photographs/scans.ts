@@ -13,7 +13,7 @@ type Options = {
   scenes?: string
 }
 
-type Place = { left: number; top: number; width: number; height: number }
+type Region = { left: number; top: number; width: number; height: number }
 
 const CONCURRENCY = 2
 
@@ -31,12 +31,16 @@ export async function makeScans(folder: string, options: Options): Promise<void>
   const field = await grainField(width + MAX_SHIFT, height + MAX_SHIFT)
 
   await pLimit(CONCURRENCY).map([...Array(count).keys()], async (index) => {
-    const place = { left: (index * 37) % MAX_SHIFT, top: (index * 61) % MAX_SHIFT, width, height }
-    const picture = await scene(path.join('demo/uploads', demo[index % demo.length]!), place, index)
+    const region = { left: (index * 37) % MAX_SHIFT, top: (index * 61) % MAX_SHIFT, width, height }
+    const picture = await scene(
+      path.join('demo/uploads', demo[index % demo.length]!),
+      region,
+      index,
+    )
     const name = `scan-${String(index).padStart(4, '0')}.jpg`
 
     const grainy = sharp(picture).composite([
-      { input: await part(field, place), blend: 'soft-light' },
+      { input: await part(field, region), blend: 'soft-light' },
     ])
     await asDelivered(grainy).toFile(path.join(folder, name))
     if (scenes) await asDelivered(sharp(picture)).toFile(path.join(scenes, name))
@@ -63,7 +67,7 @@ function asDelivered(picture: Sharp): Sharp {
 }
 
 /** A demo photograph at the size of a scan, without grain. */
-function scene(file: string, { width, height }: Place, index: number): Promise<Buffer> {
+function scene(file: string, { width, height }: Region, index: number): Promise<Buffer> {
   const picture = sharp(file)
     .resize(width, height)
     .blur(Math.max(0.6, width / 3000))
@@ -80,6 +84,6 @@ function grainField(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-function part(field: Buffer, place: Place): Promise<Buffer> {
-  return sharp(field).extract(place).png({ compressionLevel: 0 }).toBuffer()
+function part(field: Buffer, region: Region): Promise<Buffer> {
+  return sharp(field).extract(region).png({ compressionLevel: 0 }).toBuffer()
 }

@@ -60,15 +60,15 @@ function squareAt({ values, width }: Luma, x: number, y: number): Square {
 export function flattened({ values, width }: Luma, { x, y }: { x: number; y: number }) {
   const samples = new Float64Array(SIDE * SIDE)
   const center = (SIDE - 1) / 2
-  const leverage = (SIDE ** 2 * (SIDE ** 2 - 1)) / 12
+  const sumOfSquares = (SIDE ** 2 * (SIDE ** 2 - 1)) / 12
   let [mean, across, down] = [0, 0, 0]
   for (let at = 0; at < samples.length; at++) {
     const [row, column] = [Math.floor(at / SIDE), at % SIDE]
     const value = values[(y + row) * width + x + column]!
     samples[at] = value
     mean += value / samples.length
-    across += (value * (column - center)) / leverage
-    down += (value * (row - center)) / leverage
+    across += (value * (column - center)) / sumOfSquares
+    down += (value * (row - center)) / sumOfSquares
   }
   return samples.map(
     (value, at) =>

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { medians } from './median.ts'
-import type { Part } from './part.ts'
+import type { Benchmark } from './benchmark.ts'
 import { table } from './table.ts'
 import { watchMemory } from './tree-memory.ts'
 
 const WARM_ROUNDS = 3
 
 /** Time and memory of a build, without cached prints and with them. */
-export const build: Part = {
+export const build: Benchmark = {
   name: 'build',
 
   async measure() {

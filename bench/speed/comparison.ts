@@ -1,6 +1,6 @@
 import { medians } from './median.ts'
 import type { Setting } from './report.ts'
-import { inKB, inMs, table } from './table.ts'
+import { inKB, formatMs, table } from './table.ts'
 import { KINDS, type Visit } from './transfer.ts'
 
 /** The times of one load, in ms. */
@@ -41,7 +41,7 @@ export function comparison(environment: Setting, label: string, found: Compared)
       'scripts',
       'longest',
     ] as const
-    return [name, ...columns.map((column) => shift(both, (figures) => inMs(figures[column])))]
+    return [name, ...columns.map((column) => shift(both, (figures) => formatMs(figures[column])))]
   })
 
   return `# Before and after

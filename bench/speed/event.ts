@@ -11,9 +11,10 @@ export type TraceEvent = {
   args?: { name?: string }
 }
 
-export type Complete = TraceEvent & { dur: number }
+/** An event with a duration (phase `X`). */
+export type CompleteEvent = TraceEvent & { dur: number }
 
 /** The CPU time of an event, in ms. */
-export function inMs({ dur, tdur = dur }: Complete): number {
+export function cpuMs({ dur, tdur = dur }: CompleteEvent): number {
   return tdur / 1000
 }

@@ -3,7 +3,7 @@ import type { TraceEvent } from './event.ts'
 import { describeTask } from './long-tasks.ts'
 import { medians } from './median.ts'
 import { runRounds, PAGES_AND_FLOORS, type Name } from './pages.ts'
-import type { Part } from './part.ts'
+import type { Benchmark } from './benchmark.ts'
 import { table } from './table.ts'
 import { mainThread } from './trace.ts'
 
@@ -11,7 +11,7 @@ const ROUNDS = 5
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8']
 
 /** The main-thread time of scripts during a load. */
-export const hydration: Part = {
+export const hydration: Benchmark = {
   name: 'hydration',
 
   async measure(address) {

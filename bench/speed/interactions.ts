@@ -5,7 +5,7 @@ import { inNewBrowser, PHONE } from './browser.ts'
 import { median } from './median.ts'
 import { observe, takeEntries } from './observe.ts'
 import { PAGES } from './pages.ts'
-import type { Part } from './part.ts'
+import type { Benchmark } from './benchmark.ts'
 import { table, within } from './table.ts'
 import { slowestEvent } from './timeline.ts'
 
@@ -45,7 +45,7 @@ const STEPS: Record<string, Step[]> = {
 }
 
 /** The delay from input to the next frame. */
-export const interactions: Part = {
+export const interactions: Benchmark = {
   name: 'interactions',
 
   async measure(address) {

@@ -4,7 +4,7 @@ import { chromiumPath, FLAGS } from './browser.ts'
 import { medians } from './median.ts'
 import { lighthouses, type Lighthouse } from './packages.ts'
 import { BY_HAND, runRounds, PAGES_AND_FLOORS, type Name } from './pages.ts'
-import type { Part } from './part.ts'
+import type { Benchmark } from './benchmark.ts'
 import { ratio, table, within } from './table.ts'
 
 const ROUNDS = 5
@@ -17,7 +17,7 @@ const MAX_OUTPUT = 64 * 1024 ** 2
 const MAX_BLOCKING = { idle: 50, busy: 100 }
 
 /** Lighthouse’s mobile preset, which simulates slow 4G from a fast load. */
-export const lighthouse: Part = {
+export const lighthouse: Benchmark = {
   name: 'lighthouse',
 
   async measure(address) {

@@ -1,4 +1,4 @@
-import { inMs, type Complete } from './event.ts'
+import { cpuMs, type CompleteEvent } from './event.ts'
 
 const LONG_TASK = 50
 
@@ -27,7 +27,7 @@ const KINDS: Record<string, string> = {
 }
 
 /** Whether an event is part of running a script: compilation, evaluation or a callback. */
-export function isScript({ name }: Complete): boolean {
+export function isScript({ name }: CompleteEvent): boolean {
   return KINDS[name] === 'script'
 }
 
@@ -35,10 +35,10 @@ export function isScript({ name }: Complete): boolean {
 export type LongTask = { ms: number; kinds: Record<string, number> }
 
 /** The tasks over 50 ms of one thread, longest first. */
-export function longTasks(events: Complete[]): LongTask[] {
+export function longTasks(events: CompleteEvent[]): LongTask[] {
   return events
-    .filter((event) => event.name === 'RunTask' && inMs(event) > LONG_TASK)
-    .map((task) => ({ ms: inMs(task), kinds: kindsIn(task, events) }))
+    .filter((event) => event.name === 'RunTask' && cpuMs(event) > LONG_TASK)
+    .map((task) => ({ ms: cpuMs(task), kinds: kindsIn(task, events) }))
     .toSorted((a, b) => b.ms - a.ms)
 }
 
@@ -52,7 +52,7 @@ export function describeTask({ ms, kinds }: LongTask): string {
 }
 
 /** Counts the own time of each event, without that of nested events. */
-function kindsIn(task: Complete, events: Complete[]): Record<string, number> {
+function kindsIn(task: CompleteEvent, events: CompleteEvent[]): Record<string, number> {
   const kinds: Record<string, number> = {}
   const add = (kind: string, ms: number) => (kinds[kind] = (kinds[kind] ?? 0) + ms)
   const open: { kind: string; end: number }[] = []
@@ -64,8 +64,8 @@ function kindsIn(task: Complete, events: Complete[]): Record<string, number> {
     while (open.length > 0 && open.at(-1)!.end <= event.ts) open.pop()
     const around = open.at(-1)
     const kind = KINDS[event.name] ?? around?.kind ?? 'other'
-    if (around) add(around.kind, -inMs(event))
-    add(kind, inMs(event))
+    if (around) add(around.kind, -cpuMs(event))
+    add(kind, cpuMs(event))
     open.push({ kind, end: event.ts + event.dur })
   }
   return kinds

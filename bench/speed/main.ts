@@ -8,26 +8,26 @@ import { interactions } from './interactions.ts'
 import { lighthouse } from './lighthouse.ts'
 import { installPackages } from './packages.ts'
 import { painted } from './painted.ts'
-import type { Measured, Part } from './part.ts'
+import type { Measured, Benchmark } from './benchmark.ts'
 import { report, setting } from './report.ts'
 import { serve } from './serve.ts'
 import { transfer } from './transfer.ts'
 import { visit } from './visit.ts'
 
 const RESULTS = 'bench/results/speed'
-const PARTS = [lighthouse, painted, transfer, visit, interactions, hydration, build]
+const BENCHMARKS = [lighthouse, painted, transfer, visit, interactions, hydration, build]
 
 /**
- * Measures the last built site and prints the results. `--only lighthouse,build` measures only these
- * parts; `--write` replaces the results in bench/results.
+ * Measures the last built site and prints the results. `--only lighthouse,build` measures only these.
+ * `--write` replaces the results in bench/results.
  */
 export async function main(...args: string[]): Promise<void> {
-  const parts = chosenParts(args)
+  const benchmarks = chosenBenchmarks(args)
   const writes = args.includes('--write')
 
   installPackages()
   const environment = setting()
-  const results = await measureAll(parts)
+  const results = await measureAll(benchmarks)
   const page = report(
     environment,
     Object.values(results).map(({ section }) => section),
@@ -37,14 +37,14 @@ export async function main(...args: string[]): Promise<void> {
   process.exit()
 }
 
-async function measureAll(parts: Part[]): Promise<Record<string, Measured>> {
+async function measureAll(benchmarks: Benchmark[]): Promise<Record<string, Measured>> {
   const results: Record<string, Measured> = {}
   const removeFloors = await addFloorPages(path.resolve('dist/client'))
   process.on('exit', removeFloors)
   process.on('SIGINT', () => process.exit(1))
   const { address, stop } = await serve('dist')
   try {
-    for (const { name, measure } of parts) {
+    for (const { name, measure } of benchmarks) {
       const start = performance.now()
       console.log(name)
       results[name] = await measure(address)
@@ -56,16 +56,16 @@ async function measureAll(parts: Part[]): Promise<Record<string, Measured>> {
   return results
 }
 
-function chosenParts(args: string[]): Part[] {
+function chosenBenchmarks(args: string[]): Benchmark[] {
   const at = args.indexOf('--only')
-  if (at === -1) return PARTS
+  if (at === -1) return BENCHMARKS
 
   const names = args[at + 1]?.split(',') ?? []
-  const unknown = names.find((name) => !PARTS.some((part) => part.name === name))
+  const unknown = names.find((name) => !BENCHMARKS.some((one) => one.name === name))
   if (names.length === 0 || unknown !== undefined) {
-    throw new Error(`--only takes some of ${PARTS.map(({ name }) => name).join(',')}.`)
+    throw new Error(`--only takes some of ${BENCHMARKS.map(({ name }) => name).join(',')}.`)
   }
-  return PARTS.filter(({ name }) => names.includes(name))
+  return BENCHMARKS.filter(({ name }) => names.includes(name))
 }
 
 function write(page: string, environment: object, results: Record<string, Measured>) {

@@ -1,6 +1,6 @@
 /** @throws {Error} without numbers. */
 export function median(numbers: number[]): number {
-  if (numbers.length === 0) throw new Error('There is no median of nothing.')
+  if (numbers.length === 0) throw new Error('median() needs at least one number.')
 
   const sorted = numbers.toSorted((a, b) => a - b)
   const [below, above] = [sorted[Math.ceil(sorted.length / 2) - 1]!, sorted[sorted.length >> 1]!]

@@ -2,14 +2,14 @@ import { inNewBrowser, PHONE } from './browser.ts'
 import { medians } from './median.ts'
 import { observe, takeEntries } from './observe.ts'
 import { BY_HAND, runRounds, PAGES_AND_FLOORS, WITH_REACT, type Name } from './pages.ts'
-import type { Part } from './part.ts'
-import { inMs, ratio, table, within } from './table.ts'
+import type { Benchmark } from './benchmark.ts'
+import { formatMs, ratio, table, within } from './table.ts'
 import { blocked, paints } from './timeline.ts'
 
 const ROUNDS = 5
 
 /** Paint times on a slow phone. */
-export const painted: Part = {
+export const painted: Benchmark = {
   name: 'painted',
 
   async measure(address) {
@@ -36,7 +36,7 @@ function section(figures: Record<Name, Figures[]>): string {
     const { firstPaint, firstPhotograph, largest, blocking } = middle(name)
     return [
       name,
-      ...[firstPaint, firstPhotograph, largest].map((time) => inMs(time)),
+      ...[firstPaint, firstPhotograph, largest].map((time) => formatMs(time)),
       within(blocking, 50),
     ]
   })

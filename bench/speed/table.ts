@@ -23,6 +23,6 @@ export function inKB(bytes: number): string {
 }
 
 /** A time in ms, or a dash for NaN: not every page has a first photograph. */
-export function inMs(time: number): string {
+export function formatMs(time: number): string {
   return Number.isNaN(time) ? '–' : time.toFixed(0)
 }

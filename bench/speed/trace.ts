@@ -1,4 +1,4 @@
-import { inMs, type Complete, type TraceEvent } from './event.ts'
+import { cpuMs, type CompleteEvent, type TraceEvent } from './event.ts'
 import { isScript, longTasks } from './long-tasks.ts'
 
 /** The main-thread time of scripts and in all, in ms, and the tasks over 50 ms. */
@@ -33,12 +33,12 @@ function onThread({ pid, tid }: Thread) {
   return (event: TraceEvent) => event.pid === pid && event.tid === tid
 }
 
-function isComplete(event: TraceEvent): event is Complete {
+function isComplete(event: TraceEvent): event is CompleteEvent {
   return event.ph === 'X' && event.dur !== undefined
 }
 
 /** Events that are in no other event, so that a script and its functions count once. */
-function outermost(events: Complete[]): Complete[] {
+function outermost(events: CompleteEvent[]): CompleteEvent[] {
   let end = -Infinity
   return events
     .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)
@@ -49,6 +49,6 @@ function outermost(events: Complete[]): Complete[] {
     })
 }
 
-function sum(events: Complete[]): number {
-  return events.reduce((total, event) => total + inMs(event), 0)
+function sum(events: CompleteEvent[]): number {
+  return events.reduce((total, event) => total + cpuMs(event), 0)
 }

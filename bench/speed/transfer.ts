@@ -5,7 +5,7 @@ import { scrollToTheEnd, weigh, type Kind, type Weighed } from '../../tests/supp
 import { WINDOWS } from '../../tests/support/windows.ts'
 import { inNewBrowser, type Device } from './browser.ts'
 import { PAGES } from './pages.ts'
-import type { Part } from './part.ts'
+import type { Benchmark } from './benchmark.ts'
 import { inKB, table, within } from './table.ts'
 
 /** In the order of the report. */
@@ -15,7 +15,7 @@ export const KINDS: Kind[] = ['html', 'css', 'js', 'fonts', 'images', 'other']
 const PRELOAD_MS = 20_000
 
 /** Transferred bytes. */
-export const transfer: Part = {
+export const transfer: Benchmark = {
   name: 'transfer',
 
   async measure(address) {

@@ -4,7 +4,7 @@ import { WINDOWS } from '../../tests/support/windows.ts'
 import { inNewBrowser, type Device } from './browser.ts'
 import { observe, takeEntries } from './observe.ts'
 import { PAGES } from './pages.ts'
-import type { Part } from './part.ts'
+import type { Benchmark } from './benchmark.ts'
 import { table, within } from './table.ts'
 import { cumulativeShift } from './timeline.ts'
 
@@ -15,7 +15,7 @@ const STEP_MS = 150
 const SLIDE_MS = 8500
 
 /** Layout shifts during a whole visit. */
-export const visit: Part = {
+export const visit: Benchmark = {
   name: 'visit',
 
   async measure(address) {

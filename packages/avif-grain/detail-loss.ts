@@ -1,5 +1,12 @@
 import { bandOf, filled } from './estimation/bands.ts'
-import { BLOCK, emptyBlock, flatten, readBlock, variance } from './estimation/block.ts'
+import {
+  BLOCK,
+  emptyBlock,
+  flatten,
+  readBlock,
+  variance,
+  type BlockPosition,
+} from './estimation/block.ts'
 import { measureGrain } from './measure.ts'
 import type { Pixels } from './pixels.ts'
 
@@ -39,13 +46,9 @@ export function detailLoss(reference: Pixels, decoded: Pixels) {
 const before = emptyBlock()
 const after = emptyBlock()
 
-function compare(
-  reference: Pixels,
-  decoded: Pixels,
-  place: { x: number; y: number; step: number },
-) {
-  readBlock(reference, 'luma', place, before)
-  readBlock(decoded, 'luma', place, after)
+function compare(reference: Pixels, decoded: Pixels, position: BlockPosition) {
+  readBlock(reference, 'luma', position, before)
+  readBlock(decoded, 'luma', position, after)
 
   let luma = 0
   let lost = 0

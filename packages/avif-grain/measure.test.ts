@@ -16,7 +16,7 @@ test('measures a gray picture like the same one in color', () => {
   gray.forEach((sigma, band) => expect(sigma ?? 0).toBeCloseTo(color[band] ?? 0))
 })
 
-test('measures grain, not the stripes beside it', () => {
+test('measures only grain, not stripes in the same picture', () => {
   const stripe = (x: number) => (x % 8 < 4 ? 90 : 170)
   const scene = (x: number, y: number) => (y < 240 ? stripe(x) : 130)
   const curve = measureGrain(grainyPicture({ width: 640, height: 480, sigma: 6, scene }))

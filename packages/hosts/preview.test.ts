@@ -131,7 +131,7 @@ test('the preview answers under names of this machine only, so that no other sit
   expect(await get('/', { host: 'evil.example' })).toMatchObject({ text: 'Unknown host\n' })
 })
 
-test('a preview for other machines answers under any name', async () => {
+test('a preview opened to other machines accepts any Host header', async () => {
   const { get } = await previewSite({}, { anyHost: true })
 
   expect((await get('/about', { host: 'laptop.local' })).status).toBe(200)

@@ -1,7 +1,7 @@
 import { addressIn } from '@studio/services/scheduling/pasted'
 import { serviceAt } from '@studio/services/scheduling/services'
 import { shown } from '../content/messages/shown.ts'
-import { inPlaces, type Advice } from './advice.ts'
+import { atLocations, type Advice } from './advice.ts'
 import { fieldAt } from './fields.ts'
 import { mistyped } from './mistyped.ts'
 import type { Field, Studio } from './read-studio.ts'
@@ -27,11 +27,11 @@ export function accounts({ fields }: Studio): Advice[] {
   const elsewhere = calendar ? bookings.filter((one) => owner(one) !== owner(calendar)) : []
 
   return [
-    ...(isLive && receiver?.value === 'none' ? inPlaces(TOPIC, [receiver], NOBODY_READS) : []),
+    ...(isLive && receiver?.value === 'none' ? atLocations(TOPIC, [receiver], NOBODY_READS) : []),
     ...(email ? spelling(email, email.value.split('@')[1], host) : []),
     ...addresses.flatMap((field) => spelling(field, hostOf(field))),
-    ...inPlaces(TOPIC, addresses.filter(lacksOwner), NO_OWNER),
-    ...inPlaces(
+    ...atLocations(TOPIC, addresses.filter(lacksOwner), NO_OWNER),
+    ...atLocations(
       TOPIC,
       elsewhere,
       `The calendar is at ${calendar && owner(calendar)}, and this package is booked elsewhere. ` +
@@ -50,7 +50,7 @@ const NO_OWNER =
 function spelling(field: Field, host: string | undefined, own?: string): Advice[] {
   const meant = host && mistyped(host, own)
   return meant
-    ? inPlaces(TOPIC, [field], `${shown(host)} looks mistyped. Did you mean ${meant}?`)
+    ? atLocations(TOPIC, [field], `${shown(host)} looks mistyped. Did you mean ${meant}?`)
     : []
 }
 

@@ -1,4 +1,4 @@
-import { byPlace, type Mistake, type Place } from '../model/mistake.ts'
+import { byLocation, type Mistake, type FileLocation } from '../model/mistake.ts'
 
 /** What advice is about. */
 export type Topic = 'Still the demo’s' | 'Accounts' | 'Photographs' | 'Words' | 'Weight'
@@ -6,10 +6,14 @@ export type Topic = 'Still the demo’s' | 'Accounts' | 'Photographs' | 'Words' 
 /** What an owner may want to change before the site goes online. It stops no build. */
 export type Advice = Mistake & { topic: Topic }
 
-/** One piece of advice for all places of the same kind. None where there is no place. */
-export function inPlaces(topic: Topic, found: { place: Place }[], message: string): Advice[] {
+/** One piece of advice for all locations of the same kind. None where there is no location. */
+export function atLocations(
+  topic: Topic,
+  found: { location: FileLocation }[],
+  message: string,
+): Advice[] {
   const [first, ...alsoIn] = found
-    .map(({ place: { file, line } }) => ({ file, line }))
-    .toSorted(byPlace)
+    .map(({ location: { file, line } }) => ({ file, line }))
+    .toSorted(byLocation)
   return first ? [{ ...first, topic, message, alsoIn }] : []
 }

@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts'
 import type { Advice } from './advice.ts'
 import { borrowed } from './borrowed.ts'
 import { descriptions } from './descriptions.ts'
-import { passedYears } from './passed-years.ts'
+import { pastYears } from './past-years.ts'
 import { photographs } from './photographs.ts'
 import { readFields, readStudio } from './read-studio.ts'
 
@@ -27,7 +27,7 @@ export async function advise({ root, studio, today }: Situation): Promise<Advice
     ...accounts(site),
     ...photographs(site),
     ...descriptions(site),
-    ...passedYears(site, today.getFullYear()),
+    ...pastYears(site, today.getFullYear()),
   ].filter((advice) => linesOf(advice).some((line) => !replaced.has(line)))
 
   return [...fromDemo, ...other]

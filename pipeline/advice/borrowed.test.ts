@@ -14,11 +14,11 @@ function advice(files: Record<string, string>, scans: object[] = []): string[] {
   return borrowed(testStudio(files, scans), DEMO).map(
     ({ file, line, alsoIn = [], message }) =>
       `${[file, line].filter(Boolean).join(':')} ${message}` +
-      alsoIn.map((place) => ` ${place.file}:${place.line}`).join(''),
+      alsoIn.map((location) => ` ${location.file}:${location.line}`).join(''),
   )
 }
 
-test('nothing is said of words that a studio wrote itself', () => {
+test('a studio’s own words get no advice', () => {
   expect(advice({ studio: 'name: Juniper', home: 'welcome:\n  lede: Hello.' }, [{}])).toEqual([])
 })
 
@@ -60,7 +60,9 @@ test('short texts count where they are a studio’s own: captions, packages, the
   const found = borrowed(testStudio(files), testStudio(demo).fields)
 
   expect(found).toMatchObject([{ message: expect.stringMatching(/^5 texts are/) }])
-  expect([found[0], ...found[0]!.alsoIn!].map((place) => `${place?.file}:${place?.line}`)).toEqual([
+  expect(
+    [found[0], ...found[0]!.alsoIn!].map((location) => `${location?.file}:${location?.line}`),
+  ).toEqual([
     'booking.yaml:4',
     'booking.yaml:4',
     'portfolio.yaml:3',

@@ -1,6 +1,6 @@
 import type { ContentFile } from '../content/files.ts'
 import { shown } from '../content/messages/shown.ts'
-import { inPlaces, type Advice } from './advice.ts'
+import { atLocations, type Advice } from './advice.ts'
 import { descriptionsOf, fieldAt, listed, shownIn } from './fields.ts'
 import type { Field, Scan, Studio } from './read-studio.ts'
 
@@ -49,12 +49,12 @@ export function borrowed({ fields, scans }: Studio, demo: Field[]): Advice[] {
       demo,
     ),
     ...borrowedScans(scans),
-    ...inPlaces(
+    ...atLocations(
       TOPIC,
       passages,
       `${count} the demo’s. Write your own, or keep what is true of you.`,
     ),
-    ...inPlaces(
+    ...atLocations(
       TOPIC,
       fields.filter((field) => isDemosAt(field, AREA)),
       'The map shows towns or counties of the demo’s. Write where you take photographs.',
@@ -81,8 +81,8 @@ function keyOf(field: Field): string {
 function identity(fields: Field[], demo: Field[]): Advice[] {
   return IDENTITY.flatMap(([what, path]) => {
     const theirs = fieldAt(demo, 'studio', path)?.value
-    const places = fields.filter(({ value }) => theirs && value.includes(theirs))
-    return inPlaces(TOPIC, places, `${shown(theirs)} is the demo’s ${what}. Write yours.`)
+    const locations = fields.filter(({ value }) => theirs && value.includes(theirs))
+    return atLocations(TOPIC, locations, `${shown(theirs)} is the demo’s ${what}. Write yours.`)
   })
 }
 
@@ -104,5 +104,5 @@ function outdatedDescriptions({ fields, scans }: Studio, demo: Field[]): Advice[
     alt && demoAlts.has(alt.value) && replaced.includes(scan) ? [alt] : [],
   )
   const message = 'These words describe the demo’s photograph, but the scan is yours now.'
-  return inPlaces(TOPIC, outdated, `${message} Say what it shows.`)
+  return atLocations(TOPIC, outdated, `${message} Say what it shows.`)
 }

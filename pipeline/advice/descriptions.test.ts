@@ -17,11 +17,11 @@ recentWork:
 function advice(photographs: string, home = HOME): string[] {
   return descriptions(testStudio({ photographs, home })).map(
     ({ file, line, alsoIn, message }) =>
-      `${file}:${[line, ...(alsoIn ?? []).map((place) => place.line)].join()} ${message}`,
+      `${file}:${[line, ...(alsoIn ?? []).map((location) => location.line)].join()} ${message}`,
   )
 }
 
-test('descriptions of their own say what is seen, and nothing is advised', () => {
+test('distinct descriptions get no advice', () => {
   expect(advice('- { file: veil.jpg, alt: A bride }\n- { file: porch.jpg, alt: A porch }')).toEqual(
     [],
   )

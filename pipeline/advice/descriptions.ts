@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { inPlaces, type Advice } from './advice.ts'
+import { atLocations, type Advice } from './advice.ts'
 import { descriptionsOf, shownIn } from './fields.ts'
 import type { Field, Studio } from './read-studio.ts'
 
@@ -37,7 +37,7 @@ export function descriptions({ fields }: Studio): Advice[] {
 type Words = { scan: string; field: Field }
 
 function advice(words: Words[], message: string): Advice[] {
-  return inPlaces(
+  return atLocations(
     'Words',
     words.map(({ field }) => field),
     message,

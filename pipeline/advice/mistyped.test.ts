@@ -31,7 +31,7 @@ test.each([
   expect(mistyped(host)).toBeUndefined()
 })
 
-test('the site’s own address counts as well known', () => {
+test('a misspelling of the site’s own domain is found too', () => {
   expect(mistyped('juniper-ahs.com', 'www.juniper-ash.com')).toBe('juniper-ash.com')
   expect(mistyped('juniper-ash.com', 'www.juniper-ash.com')).toBeUndefined()
 })

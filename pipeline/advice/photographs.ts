@@ -1,5 +1,5 @@
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
-import { inPlaces, type Advice } from './advice.ts'
+import { atLocations, type Advice } from './advice.ts'
 import { descriptionsOf, listed, shownIn } from './fields.ts'
 import type { Studio } from './read-studio.ts'
 
@@ -16,33 +16,33 @@ export function photographs({ fields, scans }: Studio): Advice[] {
     const isOwn = !scans.some(({ file, isBorrowed }) => file === scan && isBorrowed)
     return isOwn && !shown.some((one) => one.scan === scan) ? [entry] : []
   })
-  const slides = shown.flatMap(({ scan, field: { kind, place } }) => {
+  const slides = shown.flatMap(({ scan, field: { kind, location } }) => {
     const size = own.find(({ file }) => file === scan)
-    return kind?.kind === 'photograph' && kind.tall && size ? [{ ...size, place }] : []
+    return kind?.kind === 'photograph' && kind.tall && size ? [{ ...size, location }] : []
   })
   const upright = slides.filter(({ width, height }) => height > width)
   const narrow = slides.filter(({ width, height }) => height <= width && width < WIDEST_PRINT)
 
   return [
-    ...inPlaces(
+    ...atLocations(
       TOPIC,
-      undescribed.slice(0, 1).map(() => ({ place: { file: 'uploads/' } })),
+      undescribed.slice(0, 1).map(() => ({ location: { file: 'uploads/' } })),
       `Nothing shows ${listed(undescribed.map(({ file }) => file))}. Describe it in ` +
         'photographs.yaml and name it on a page, or take it out of uploads/.',
     ),
-    ...inPlaces(
+    ...atLocations(
       TOPIC,
       unshown,
       `No page shows ${listed(unshown.map(({ value }) => value))}. Name it on a page, or keep it ` +
         'for later.',
     ),
-    ...inPlaces(
+    ...atLocations(
       TOPIC,
       upright,
       `A desktop shows only a strip across the middle of ${listed(upright.map(({ file }) => file))}. ` +
         'Choose slides that are wider than tall.',
     ),
-    ...inPlaces(
+    ...atLocations(
       TOPIC,
       narrow,
       `Soft on a large screen: ${listed(narrow.map(({ file, width }) => `${file} (${width} px)`))}. ` +

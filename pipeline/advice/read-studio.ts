@@ -2,16 +2,16 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { ContentFile } from '../content/files.ts'
-import { placedFields, type PlacedField } from '../content/placed-fields.ts'
+import { locatedFields, type LocatedField } from '../content/located-fields.ts'
 import type { ContentDocument } from '../content/yaml/document.ts'
 import { readDocuments } from '../content/yaml/read-documents.ts'
 import type { Size } from '../model/photo.ts'
 import { readHeader } from '../originals/scan-header.ts'
 
 /** A field of the content, with what the file holds there as text. */
-export type Field = PlacedField & { value: string }
+export type Field = LocatedField & { value: string }
 
-/** A photograph in uploads/. */
+/** A scan in uploads/. */
 export type Scan = Size & {
   /** Its file name, with accents in one piece. */
   file: string
@@ -37,7 +37,7 @@ export async function readFields(root: string, studio: string): Promise<Field[]>
 
 /** Every field, file by file, in the order of the schemas. */
 export function fieldsOf(documents: Map<ContentFile, ContentDocument>): Field[] {
-  return placedFields(documents)
+  return locatedFields(documents)
     .filter(({ value }) => typeof value !== 'object')
     .map((field) => ({ ...field, value: String(field.value).trim() }))
 }

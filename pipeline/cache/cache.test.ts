@@ -8,7 +8,7 @@ import { openCache } from './cache.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-test('an entry is there for the next build, as a file with its own ending', async () => {
+test('an entry is kept for the next build, as a file with its own extension', async () => {
   const { folder } = await filled()
   const next = openCache(folder)
 
@@ -25,7 +25,7 @@ test.each([
   ['cut off', (bytes: Buffer) => bytes.subarray(0, -1)],
   ['lengthened', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('.')])],
   ['changed in one bit', (bytes: Buffer) => Buffer.from(bytes).fill(bytes[0]! ^ 1, 0, 1)],
-])('an entry that was %s is made again', async (_, damage) => {
+])('an entry that was %s is created again', async (_, damage) => {
   const { folder } = await filled()
   const [name = ''] = await readdir(folder)
   const file = path.join(folder, name)
@@ -38,7 +38,7 @@ test.each([
   expect(await readFile(file, 'utf8')).toBe('gate')
 })
 
-test('an entry that is there is not made again', async () => {
+test('a cached entry is not created again', async () => {
   const { cache } = await filled()
   const make = () => Promise.reject(new Error('made again'))
   expect(String(await cache.getOrMake('gate-320-0a.avif', make))).toBe('gate')
@@ -59,7 +59,7 @@ test('an entry that another build may be about to use stays', async () => {
   expect(await readdir(folder)).toHaveLength(2)
 })
 
-test('what an interrupted build left unfinished is never read, and deleted in time', async () => {
+test('unfinished files of an interrupted build are never read, and are deleted later', async () => {
   const { folder } = await filled()
   const unfinished = path.join(folder, '.half')
   await writeFile(unfinished, 'ga')
@@ -72,7 +72,7 @@ test('what an interrupted build left unfinished is never read, and deleted in ti
   expect(await readdir(folder)).not.toContain('.half')
 })
 
-test('builds that write the same entry at once leave one whole file', async () => {
+test('parallel builds that write one entry leave one complete file', async () => {
   const folder = await temporaryFolder()
   const builds = [openCache(folder), openCache(folder)]
   await Promise.all(
@@ -84,7 +84,7 @@ test('builds that write the same entry at once leave one whole file', async () =
   expect(await openCache(folder).read('gate-320-0a.avif')).toEqual(Buffer.alloc(1e5, 7))
 })
 
-test('a folder that cannot be written costs nothing but the next build’s time', async () => {
+test('a read-only cache only makes the next build slower', async () => {
   const root = await temporaryFolder()
   // A file in the place of the folder: even an administrator can write nothing into that.
   await writeFile(path.join(root, 'prints'), '')

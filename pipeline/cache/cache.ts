@@ -46,7 +46,7 @@ export function openCache(folder: string, warn: (message: string) => void = () =
       await writeAtomically(file, bytes)
       ;(await entries()).set(name, file)
     } catch (error) {
-      warn(complaint(path.dirname(folder), error as NodeJS.ErrnoException))
+      warn(warningOf(path.dirname(folder), error as NodeJS.ErrnoException))
     }
   }
 
@@ -118,7 +118,7 @@ async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-function complaint(folder: string, { code, message }: NodeJS.ErrnoException): string {
+function warningOf(folder: string, { code, message }: NodeJS.ErrnoException): string {
   return (
     `${folder} cannot be written: ${unwritable(code) ?? message}. ` +
     'The build goes on, but the next one has to make the same files again.'

@@ -50,7 +50,7 @@ type Portfolio = Omit<WrittenPortfolio, 'featuredWork'> & {
 
 export type Slide = WrittenHome['slideshow']['slides'][number]
 export type Featured = WrittenPortfolio['featuredWork']['photographs'][number]
-export type Session = NonNullable<WrittenPortfolio['recentSessions']>['photographs'][number]
+export type SessionPhoto = NonNullable<WrittenPortfolio['recentSessions']>['photographs'][number]
 export type InquiryWords = Content['contact']['inquiry']
 export type Package = Content['booking']['packages'][number]
 

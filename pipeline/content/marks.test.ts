@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { reportAfter, temporaryContent, type Edit } from '../tests/temporary-content.ts'
+import { reportAfter, temporaryContent, type Replacement } from '../tests/temporary-content.ts'
 import { FACTS, type Facts } from './facts.ts'
 import { fillIn } from './marks.ts'
 
@@ -29,7 +29,7 @@ test.for([
 test('a mark for something that the studio has not written is a mistake', async () => {
   const prices = ['$80', '$120', '$250', '$420']
   const report = await reportAfter(
-    ...prices.map((price): Edit => ['booking.yaml', `price: ${price}`, 'price: On request']),
+    ...prices.map((price): Replacement => ['booking.yaml', `price: ${price}`, 'price: On request']),
   )
   expect(report).toContain('1 mistake.')
   expect(report).toContain(
@@ -60,7 +60,7 @@ content/studio.yaml:${lines[0]}  serviceArea.towns.{twon}
   Only texts can have marks. Write out here what "{twon}" stands for.`)
 })
 
-test('a mark in a setting that has a mistake already is not reported twice', async () => {
+test('a setting that is a mistake already is not reported again for its mark', async () => {
   const report = await reportAfter(['studio.yaml', 'hello@dogwood', 'hello@{studio}'])
   expect(report).toContain(': 1 mistake.')
 })
@@ -72,7 +72,7 @@ test('braces in a setting that are no mark are left as they are', async () => {
   )
 })
 
-test('a text that others repeat holds no mark, which could lead back to itself', async () => {
+test('a fact may not contain a mark, which could refer to itself', async () => {
   const report = await reportAfter(['studio.yaml', 'name: Dogwood', 'name: The {city}'])
   expect(report).toContain('name\n  Marks in other texts stand for what is written')
 })

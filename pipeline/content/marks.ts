@@ -3,7 +3,7 @@ import { FACTS, type Fact, type Facts } from './facts.ts'
 import type { ContentFile } from './files.ts'
 import { didYouMean, nearest } from './messages/nearest.ts'
 import { shown } from './messages/shown.ts'
-import type { PlacedField } from './placed-fields.ts'
+import type { LocatedField } from './located-fields.ts'
 import type { Field } from './walk-fields.ts'
 import type { ContentDocument } from './yaml/document.ts'
 
@@ -31,22 +31,22 @@ export function fillIn(words: string, facts: Facts): string {
 
 /**
  * Marks that stand for nothing, and marks where nothing fills them in. Each is one mistake with all
- * places that have it. `facts` are left out where mistakes keep them from being known.
+ * locations that have it. `facts` are left out where mistakes keep them from being known.
  */
 export function checkMarks(
-  fields: PlacedField[],
+  fields: LocatedField[],
   documents: Map<ContentFile, ContentDocument>,
   facts: Facts | undefined,
 ): Mistake[] {
   const found = fields.flatMap((field): Mistake[] => {
-    const { file, path, kind, place } = field
+    const { file, path, kind, location } = field
     const isSource = SOURCE_FIELDS.test([file, ...path].join('.'))
     // Where the schema refuses a setting with a mark, it has said so.
-    const isReported = documents.get(file)!.mistakes.some((one) => one.field === place.field)
+    const isReported = documents.get(file)!.mistakes.some((one) => one.field === location.field)
 
     const ofSetting = isReported ? [] : mistakesInSetting(field)
     const messages = kind?.kind === 'text' ? mistakesInText(field, isSource, facts) : ofSetting
-    return [...new Set(messages)].map((message) => ({ ...place, message }))
+    return [...new Set(messages)].map((message) => ({ ...location, message }))
   })
   return oncePerMessage(found)
 }

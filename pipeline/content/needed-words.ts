@@ -1,6 +1,6 @@
 import type { Mistake } from '../model/mistake.ts'
 import type { ContentFile, Written } from './files.ts'
-import { placeOf } from './placed-fields.ts'
+import { locationOf } from './located-fields.ts'
 import type { ContentDocument } from './yaml/document.ts'
 
 type Need = [file: ContentFile, path: string[], words: unknown, shown: unknown, because: string]
@@ -30,7 +30,7 @@ export function checkNeededWords(
   return needs
     .filter(([, , words, shown]) => shown && !words)
     .map(([file, path, , , because]) => ({
-      ...placeOf(documents.get(file)!, path),
+      ...locationOf(documents.get(file)!, path),
       message: `"${path.at(-1)}" is missing, and studio.yaml has ${because}. Add it, or take that out there.`,
     }))
 }

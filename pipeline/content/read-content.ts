@@ -2,7 +2,7 @@ import type { Written } from './files.ts'
 import { factsOf } from './facts.ts'
 import { checkMarks } from './marks.ts'
 import { checkNeededWords } from './needed-words.ts'
-import { placedFields } from './placed-fields.ts'
+import { locatedFields } from './located-fields.ts'
 import { checkReferences, findReferences } from './references.ts'
 import type { ContentDocument } from './yaml/document.ts'
 import { readDocuments, type ContentFolder } from './yaml/read-documents.ts'
@@ -17,7 +17,7 @@ export async function readContent(folder: ContentFolder) {
   )
   const { studio, booking } = written
   const facts = studio && booking && factsOf({ studio, booking })
-  const fields = placedFields(documents)
+  const fields = locatedFields(documents)
   const references = findReferences(fields)
   const photographs = namesIn(documents.get('photographs'), 'file')
   const stocks = namesIn(documents.get('film-stocks'), 'name')
@@ -31,7 +31,7 @@ export async function readContent(folder: ContentFolder) {
     described: new Map(
       fields
         .filter(({ file, path }) => file === 'photographs' && path.at(-1) === 'file')
-        .map(({ value, place }) => [String(value).trim(), place]),
+        .map(({ value, location }) => [String(value).trim(), location]),
     ),
     /** Everything that is wrong, in all files. */
     mistakes: [

@@ -1,9 +1,9 @@
-import { oncePerMessage, type Mistake, type Place } from '../model/mistake.ts'
+import { oncePerMessage, type Mistake, type FileLocation } from '../model/mistake.ts'
 import type { ContentFile } from './files.ts'
 import { didYouMean } from './messages/nearest.ts'
-import type { PlacedField } from './placed-fields.ts'
+import type { LocatedField } from './located-fields.ts'
 
-/** A place in the content that names something described in another file. */
+/** A location in the content that names something described in another file. */
 export type Reference = {
   kind: 'photograph' | 'film-stock'
   name: string
@@ -11,19 +11,19 @@ export type Reference = {
   tall: boolean
   /** The file that names it. */
   file: ContentFile
-  place: Place
+  location: FileLocation
 }
 
 /** Every photograph and film stock that content names, whatever else is wrong there. */
-export function findReferences(fields: PlacedField[]): Reference[] {
-  return fields.flatMap(({ file, value, kind, place }) => {
+export function findReferences(fields: LocatedField[]): Reference[] {
+  return fields.flatMap(({ file, value, kind, location }) => {
     const name = typeof value === 'string' ? value.trim() : ''
     if (!name || !kind || kind.kind === 'text') return []
-    return { kind: kind.kind, name, tall: kind.kind === 'photograph' && kind.tall, file, place }
+    return { kind: kind.kind, name, tall: kind.kind === 'photograph' && kind.tall, file, location }
   })
 }
 
-/** Names that are not described where they should be, each once with all places that want it. */
+/** Names that are not described where they should be, each once with all locations that want it. */
 export function checkReferences(
   references: Reference[],
   { photographs, stocks }: { photographs: string[] | undefined; stocks: string[] | undefined },
@@ -32,21 +32,21 @@ export function checkReferences(
     names ? references.filter((one) => one.kind === kind && !names.includes(one.name)) : []
 
   return oncePerMessage([
-    ...unknown('photograph', photographs).map(({ name, place }) => {
+    ...unknown('photograph', photographs).map(({ name, location }) => {
       const hint = didYouMean(name, photographs ?? [])
       const advice = hint || ' Describe it there, and put the scan in uploads/.'
       return {
-        ...place,
+        ...location,
         message: `"${name}" is not described in content/photographs.yaml.${advice}`,
       }
     }),
-    ...unknown('film-stock', stocks && [...stocks, 'none']).map(({ name, place }) => {
+    ...unknown('film-stock', stocks && [...stocks, 'none']).map(({ name, location }) => {
       const hint = didYouMean(name, stocks ?? []) || ` The stocks there are ${stocks?.join(', ')}.`
       const message =
         `"${name}" is not in content/film-stocks.yaml.${hint} Another film may be added there: ` +
         'copy the five lines of one, and change its name, sentence, process, hue and bars. Write ' +
         'none for a photograph that is on no film.'
-      return { ...place, message }
+      return { ...location, message }
     }),
   ])
 }

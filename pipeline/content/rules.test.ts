@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { reportAfter, type Edit } from '../tests/temporary-content.ts'
+import { reportAfter, type Replacement } from '../tests/temporary-content.ts'
 
 /** By file: what a test writes in place of what, and what the studio's owner reads then. */
-const TYPOS: Record<string, [words: string, others: string, complaint: string][]> = {
+const TYPOS: Record<string, [from: string, to: string, message: string][]> = {
   'home.yaml': [
     [
       'label: Selected photographs',
@@ -156,21 +156,16 @@ const typos = Object.entries(TYPOS).flatMap(([file, rows]) =>
   rows.map((row) => [file, ...row] as const),
 )
 
-test.each(typos)(
-  'in %s, %j that becomes %j is reported',
-  async (file, words, others, complaint) => {
-    expect(await reportAfter([file, words, others])).toContain(complaint)
-  },
-)
+test.each(typos)('in %s, %j that becomes %j is reported', async (file, from, to, message) => {
+  expect(await reportAfter([file, from, to])).toContain(message)
+})
 
 test.each([
   ['studio.yaml', 'phone: (704) 555-0136', 'phone: +1 704.555.0136'],
   ['studio.yaml', 'hello@dogwoodandsilver.example', 'anne.o-hara+film@mail.fotografía.example'],
-  ...['$80', '$1,200', '$80.50', '€150', '150 kr', 'from $150', 'On request'].map((price): Edit => [
-    'booking.yaml',
-    '$120',
-    price,
-  ]),
-] satisfies Edit[])('in %s, %s may also be %s', async (...edit) => {
+  ...['$80', '$1,200', '$80.50', '€150', '150 kr', 'from $150', 'On request'].map(
+    (price): Replacement => ['booking.yaml', '$120', price],
+  ),
+] satisfies Replacement[])('in %s, %s may also be %s', async (...edit) => {
   expect(await reportAfter(edit)).toBe('No mistakes.')
 })

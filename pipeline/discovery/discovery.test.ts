@@ -35,7 +35,7 @@ test('a card is a JPEG of 1200 by 630, and is made once', async () => {
   expect(await inodes(kept)).toEqual(before)
 })
 
-test('a card has another address as soon as it looks different', async () => {
+test('a card that looks different has a different address', async () => {
   const site = await temporarySite()
   const before = (await discover(site)).discovery.pages
   await site.edit('sharing.yaml', 'Write to the studio', 'Write to us')
@@ -45,7 +45,7 @@ test('a card has another address as soon as it looks different', async () => {
   expect(after.home.card.address).toBe(before.home.card.address)
 })
 
-test('a card says whose it is as the scan does, and nothing of where it was taken', async () => {
+test('a card has the rights of its scan, and no GPS data', async () => {
   const site = await temporarySite()
   const scan = await sharp({
     create: { width: 1200, height: 800, channels: 3, background: '#a40' },
@@ -66,7 +66,7 @@ test('a card says whose it is as the scan does, and nothing of where it was take
   expect(exif).toBeUndefined()
 })
 
-test('letters that a card cannot show are reported once', async () => {
+test('characters missing from the font are reported once', async () => {
   const site = await temporarySite()
   await site.edit('studio.yaml', 'name: Dogwood & Silver', 'name: 影 Studio 影')
   const { warnings } = await discover(site)

@@ -12,7 +12,7 @@ test.for([
   'The Long Afternoon Portrait Company',
   'Wilhelmina Featherstonehaugh Photography',
   'Photographiestudiogenossenschaftsverband',
-])('%s fits its room, and fills it', (name) => {
+])('%s fits its box, and fills it', (name) => {
   const { lines, size } = fit(name, besley, ROOM)
   const widest = Math.max(...lines.map((line) => besley.width(line, size)))
   const height = lines.length * size * ROOM.leading
@@ -28,7 +28,7 @@ test('a name stays on one line if two would not make it larger', () => {
   expect(fit('A & B', besley, ROOM)).toEqual({ lines: ['A & B'], size: 96 })
 })
 
-test('lines are as even as words allow', () => {
+test('lines are balanced', () => {
   expect(fit('Dogwood & Silver', besley, ROOM).lines).toEqual(['Dogwood', '& Silver'])
 })
 

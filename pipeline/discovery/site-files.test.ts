@@ -11,10 +11,10 @@ test('the sitemap lists each page with its images', () => {
   expect(xml).not.toContain('lastmod')
 })
 
-test('what means something in XML is written otherwise', () => {
+test('XML special characters are escaped', () => {
   expect(sitemap([{ address: 'https://a.example/?a&b', images: [] }])).toContain('?a&#38;b')
 })
 
-test('robots learn where the sitemap is', () => {
+test('robots.txt names the sitemap', () => {
   expect(robots('https://studio.example')).toContain('https://studio.example/sitemap.xml')
 })

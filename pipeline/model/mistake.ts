@@ -1,7 +1,7 @@
 import { PlainError } from './plain-error.ts'
 
 /** Where in the content something is written. */
-export type Place = {
+export type FileLocation = {
   /** From the project's root, like `content/home.yaml`. */
   file: string
   /** Counted from 1. Left out where the whole file is meant. */
@@ -11,11 +11,11 @@ export type Place = {
 }
 
 /** Something in the content that its owner has to put right, and where. */
-export type Mistake = Place & {
+export type Mistake = FileLocation & {
   /** What is wrong, and what to do about it. */
   message: string
-  /** Other places where the same name is written: one cause is one mistake. */
-  alsoIn?: Place[]
+  /** Other locations where the same name is written: one cause is one mistake. */
+  alsoIn?: FileLocation[]
 }
 
 /** Every mistake at once. */
@@ -30,12 +30,12 @@ export class ContentError extends PlainError {
 }
 
 function report(mistakes: Mistake[]): string {
-  const entries = [...new Set(mistakes.toSorted(byPlace).map(describe))]
+  const entries = [...new Set(mistakes.toSorted(byLocation).map(describe))]
   const count = entries.length === 1 ? '1 mistake' : `${entries.length} mistakes`
   return [`The site's content needs attention: ${count}.`, ...entries].join('\n\n')
 }
 
-/** The same mistake in several places as one mistake with all of its places. */
+/** The same mistake in several locations as one mistake with all of its locations. */
 export function oncePerMessage(mistakes: Mistake[]): Mistake[] {
   return [...new Set(mistakes.map(({ message }) => message))].map((message) => {
     const [first, ...alsoIn] = mistakes.filter((mistake) => mistake.message === message)
@@ -44,30 +44,32 @@ export function oncePerMessage(mistakes: Mistake[]): Mistake[] {
 }
 
 /** One mistake, or one piece of advice, as a terminal shows it: where, what, and where else. */
-export function describe({ message, alsoIn = [], ...place }: Mistake): string {
+export function describe({ message, alsoIn = [], ...location }: Mistake): string {
   const others = [
     ...alsoIn.filter(({ field }) => field).map(locationName),
     ...byFile(alsoIn.filter(({ field }) => !field)),
   ]
   const also =
     others.length > 0 ? `\n  Also in:${others.map((name) => `\n    ${name}`).join('')}` : ''
-  return `${locationName(place)}\n  ${message}${also}`
+  return `${locationName(location)}\n  ${message}${also}`
 }
 
 /** Places without a field, one file a line: `content/home.yaml:3, 12`. */
-export function byFile(places: Place[]): string[] {
-  return [...new Set(places.map(({ file }) => file))].map((file) => {
-    const lines = places.filter((place) => place.file === file).flatMap(({ line }) => line ?? [])
+export function byFile(locations: FileLocation[]): string[] {
+  return [...new Set(locations.map(({ file }) => file))].map((file) => {
+    const lines = locations
+      .filter((location) => location.file === file)
+      .flatMap(({ line }) => line ?? [])
     return lines.length > 0 ? `${file}:${[...new Set(lines)].join(', ')}` : file
   })
 }
 
-function locationName({ file, line, field }: Place): string {
-  const place = line === undefined ? file : `${file}:${line}`
-  return field ? `${place}  ${field}` : place
+function locationName({ file, line, field }: FileLocation): string {
+  const location = line === undefined ? file : `${file}:${line}`
+  return field ? `${location}  ${field}` : location
 }
 
-/** Compares two places: by file, then by line. */
-export function byPlace(one: Place, other: Place): number {
+/** Compares two locations: by file, then by line. */
+export function byLocation(one: FileLocation, other: FileLocation): number {
   return one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0)
 }

@@ -7,21 +7,21 @@ test('a scan is found by its name', () => {
   expect(findScan(['veil.jpg'], 'gate.jpg')).toBeUndefined()
 })
 
-test('accents may be written in either of two ways, on the disk and in content', () => {
+test('accents match in both Unicode forms, on disk and in content', () => {
   const [composed, decomposed] = ['Café.jpg'.normalize('NFC'), 'Café.jpg'.normalize('NFD')]
   expect(findScan([decomposed], composed)).toBe(decomposed)
   expect(findScan([composed], decomposed)).toBe(composed)
   expect(findScan([decomposed, composed], composed)).toBe(composed)
 })
 
-test('upper and lower case are not the same, and the message says so', () => {
+test('names are case-sensitive, and the message says so', () => {
   expect(findScan(['Veil.JPG'], 'veil.jpg')).toBeUndefined()
   expect(missingScan(['Veil.JPG'], 'veil.jpg')).toBe(
     'is not there, but Veil.JPG is. Upper and lower case have to be the same.',
   )
 })
 
-test('a scan that is there with another ending is pointed out', () => {
+test('a scan with another extension is suggested', () => {
   expect(missingScan(['veil.tif'], 'veil.jpg')).toBe(
     'is not there, but veil.tif is. Write its name with that ending.',
   )

@@ -23,7 +23,7 @@ test('a scan is examined once, until it is written again', async () => {
   expect(second.hash).not.toBe(first.hash)
 })
 
-test('a scan of the same size that was put there with its old date is noticed', async () => {
+test('a replaced scan of the same size and date is noticed', async () => {
   const { put, read } = await temporaryUploads()
   const date = new Date('2026-01-01')
   const scan = await put('a.png', '#a00')
@@ -47,7 +47,7 @@ test('a scan under another name is not examined again', async () => {
   expect(examine).toHaveBeenCalledTimes(1)
 })
 
-test('builds that read a scan at once find the same, and keep it once', async () => {
+test('parallel builds that examine one scan agree, and store the result once', async () => {
   const { cache, put, read } = await temporaryUploads()
   await put('a.png', '#a00')
 

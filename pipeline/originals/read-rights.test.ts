@@ -22,20 +22,20 @@ test('XMP takes precedence over IPTC, and IPTC over Exif', async () => {
   })
 })
 
-test('IPTC is read as a JPEG wraps it and as a TIFF does not', () => {
+test('IPTC is read both wrapped, as in a JPEG, and bare, as in a TIFF', () => {
   const bare = iptc({ 80: 'Léa' })
   expect(rights({ iptc: bare })).toEqual({ creator: 'Léa' })
   expect(rights({ iptc: wrapped(bare) })).toEqual({ creator: 'Léa' })
 })
 
-test('several photographers are all named', () => {
+test('all photographers are named', () => {
   const list = '<rdf:li>Léa</rdf:li><rdf:li>Noé &amp; Ida</rdf:li>'
   expect(rights({ xmp: xmp(`<dc:creator><rdf:Seq>${list}</rdf:Seq></dc:creator>`) })).toEqual({
     creator: 'Léa, Noé & Ida',
   })
 })
 
-test('the address of a license is one', () => {
+test('a license must be a URL', () => {
   const stating = (address: string) => ({ xmp: xmp('', `xmpRights:WebStatement="${address}"`) })
   expect(rights(stating('https://halide.example/terms'))).toEqual({
     license: 'https://halide.example/terms',
@@ -45,7 +45,7 @@ test('the address of a license is one', () => {
   }
 })
 
-test('each value is one line and not too long, and empty ones are left out', () => {
+test('values are cut to one short line, and empty values are dropped', () => {
   const artist = (words: string) => rights({ iptc: iptc({ 80: words }) }).creator
   expect(artist('  Zoë \u0000\t\r\n Lima \u0007')).toBe('Zoë Lima')
   expect(artist('   \u0000 ')).toBeUndefined()
@@ -53,13 +53,13 @@ test('each value is one line and not too long, and empty ones are left out', () 
   expect(artist('å'.repeat(5000))).toBe('å'.repeat(300))
 })
 
-test('letters of an old encoding are read', () => {
+test('Latin-1 metadata is decoded', () => {
   const latin1 = Buffer.from('Zo\xeb', 'latin1')
   expect(rights({ iptc: iptc({ 80: latin1 }, { utf8: false }) })).toEqual({ creator: 'Zoë' })
   expect(rights({ iptc: iptc({ 80: 'Zoë' }, { utf8: false }) })).toEqual({ creator: 'Zoë' })
 })
 
-test('broken metadata is passed over', () => {
+test('broken metadata is ignored', () => {
   const broken: Buffer[] = [
     Buffer.from(''),
     Buffer.from('nonsense'),
@@ -77,7 +77,7 @@ test('broken metadata is passed over', () => {
   }
 })
 
-test('a field with a broken length is passed over, and the others are read', async () => {
+test('a field with a broken length is skipped, and the others are read', async () => {
   const block = (await exif({ Artist: 'Léa Roy', Copyright: '© 2026' }))!
   const tag = block.indexOf(Buffer.from([0x98, 0x82]))
   expect(tag).toBeGreaterThan(0)

@@ -13,15 +13,15 @@ const LONGEST = 300
 /** In bytes. Editing programs can keep years of history in a scan, and none of it is needed. */
 const LARGEST_BLOCK = 4_000_000
 
-/** What the reader gives in the place of a field that it cannot read. */
+/** What the reader gives in place of a field that it cannot read. */
 const FAULTY = '<faulty value>'
 
 const UNREADABLE = 'has metadata that cannot be read. Rights that are stated there are lost.'
 
 type Tags = Record<string, unknown>
 
-/** What the tag of each is called. */
-type Places = Partial<Record<keyof Rights, string>>
+/** The metadata tag that holds each right. */
+type TagNames = Partial<Record<keyof Rights, string>>
 
 const XMP = { creator: 'creator', credit: 'Credit', copyright: 'rights', license: 'WebStatement' }
 const IPTC = { creator: 'By-line', credit: 'Credit', copyright: 'Copyright Notice' }
@@ -34,10 +34,10 @@ const EXIF = { creator: 'Artist', copyright: 'Copyright' }
 export function readRights({ xmp, iptc, exif }: Metadata): { rights: Rights; warnings: string[] } {
   const warnings: string[] = []
 
-  function rightsIn(block: Buffer | undefined, places: Places, read: (block: Buffer) => Tags) {
+  function rightsIn(block: Buffer | undefined, tagNames: TagNames, read: (block: Buffer) => Tags) {
     if (!block || block.length > LARGEST_BLOCK) return {}
     try {
-      const found = rightsAt(read(block), places)
+      const found = rightsAt(read(block), tagNames)
       if (Object.values(found).includes(FAULTY)) warnings.push(UNREADABLE)
       return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== FAULTY))
     } catch {
@@ -65,9 +65,9 @@ function tiffIn(exif: Buffer): Buffer {
   return exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif
 }
 
-function rightsAt(found: Tags, places: Places): Rights {
+function rightsAt(found: Tags, tagNames: TagNames): Rights {
   const rights: Rights = {}
-  for (const [right, name] of Object.entries(places) as [keyof Rights, string][]) {
+  for (const [right, name] of Object.entries(tagNames) as [keyof Rights, string][]) {
     const words = plainLine(wordsOf(found[name]))
     if (words && (right !== 'license' || isWebAddress(words))) rights[right] = words
   }

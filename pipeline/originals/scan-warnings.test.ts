@@ -13,12 +13,12 @@ import { tiff } from '../tests/test-scan.ts'
 
 const large = { width: 1200, height: 100 }
 
-test('a large scan in RGB gives no cause for warning', async () => {
+test('a large RGB scan has no warnings', async () => {
   expect(await warnings(tiff({ color: [9, 9, 9], bits: 16, ...large }))).toEqual([])
   expect(await warnings(tiff({ color: [9], bits: 16, ...large }))).toEqual([])
 })
 
-test('inks, several pages and a small size are all mentioned', async () => {
+test('CMYK, several pages and a small size all get warnings', async () => {
   const scan = tiff({ color: [9, 9, 9, 9], bits: 8, width: 600, height: 400, pages: 3 })
   expect(await warnings(scan)).toEqual([
     'is only 600 × 400 pixels, and will look soft, or small on a large screen. ' +
@@ -29,7 +29,7 @@ test('inks, several pages and a small size are all mentioned', async () => {
   ])
 })
 
-test('an animation is printed as its first picture', async () => {
+test('an animation is printed as its first frame, with a warning', async () => {
   const frames = ['#777', '#888'].map((background) =>
     sharp({ create: { ...large, channels: 3, background } }),
   )
@@ -38,7 +38,7 @@ test('an animation is printed as its first picture', async () => {
   expect(await warnings(animation)).toEqual(['is animated. Only the first picture is printed.'])
 })
 
-test('transparency is mentioned only where something can be seen through', async () => {
+test('transparency gets a warning only if pixels are transparent', async () => {
   const picture = (alpha: number) =>
     sharp({ create: { ...large, channels: 4, background: { r: 9, g: 9, b: 9, alpha } } })
   const warning = 'is transparent in places, which are printed white.'
@@ -50,7 +50,7 @@ test('transparency is mentioned only where something can be seen through', async
   expect(await warnings(picture(0.9).webp())).toEqual([warning])
 })
 
-test('grain that was made by a computer is mentioned', async () => {
+test('synthetic grain gets a warning', async () => {
   const plain = await grayAvif(1200, 64)
   expect(await warnings(plain)).toEqual([])
   expect(await warnings(Buffer.from(graftGrain(plain, evenGrain(60))))).toEqual([
@@ -59,7 +59,7 @@ test('grain that was made by a computer is mentioned', async () => {
   ])
 })
 
-test('a name is expected to end as the format does', () => {
+test('a file extension that does not match the format gets a warning', () => {
   expect(misnamed('veil.jpg', 'jpeg')).toEqual([])
   expect(misnamed('Veil.JPEG', 'jpeg')).toEqual([])
   expect(misnamed('veil.tif', 'tiff')).toEqual([])

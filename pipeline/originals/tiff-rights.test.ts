@@ -15,7 +15,7 @@ test('the names that a scanning program wrote are read, wherever they are in the
   expect(await rightsOf(tiffWith({ 315: 'Zo\0' }))).toEqual({ creator: 'Zo' })
 })
 
-test('a broken file states nothing', async () => {
+test('a broken file has no rights', async () => {
   const scan = tiffWith({ 315: 'Zoë Lima\0' })
   for (const length of [0, 3, 8, 12]) expect(await rightsOf(scan.subarray(0, length))).toEqual({})
   expect(await rightsOf(Buffer.alloc(99, 0xff))).toEqual({})

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { temporaryUploads } from '../tests/temporary-uploads.ts'
 import { changedSince } from './original.ts'
 
-test('an upload that has not finished is waited for, and then refused', async () => {
+test('an unfinished upload is awaited, then refused', async () => {
   const { uploads, read } = await temporaryUploads()
   const upload = await startUpload(path.join(uploads, 'a.png'))
   await expect(read('a.png')).rejects.toThrow(
@@ -26,7 +26,7 @@ test('an upload that finishes soon is read whole', async () => {
   expect((await reading).warnings).toEqual([])
 })
 
-test('whether a scan has changed since it was examined can be asked', async () => {
+test('a scan that changed after it was examined is detected', async () => {
   const { put, read } = await temporaryUploads()
   const scan = await put('a.png', '#a00')
   const original = await read('a.png')
@@ -37,7 +37,7 @@ test('whether a scan has changed since it was examined can be asked', async () =
   expect(await changedSince({ ...original, path: `${scan}.gone` })).toBe(true)
 })
 
-test('a folder and a link that leads elsewhere are refused', async () => {
+test('a folder and a symbolic link out of uploads are refused', async () => {
   const { uploads, read } = await temporaryUploads()
   const elsewhere = await (await temporaryUploads()).put('private.png', '#a00')
   await mkdir(path.join(uploads, 'folder.jpg'))

@@ -33,7 +33,7 @@ test.each(Object.entries(MEANINGS))('a color in %s keeps its looks', async (name
   }
 })
 
-test('the reddest red of a scan without a profile is no redder in wide colors', async () => {
+test('a scan without a profile gets no more saturated in wide colors', async () => {
   for (const bits of [8, 16] as const) {
     const red = tiff({ color: [255, 0, 0], bits })
     expectNear(await colorOf(red, { colors: 'wide', profiled: false }), [234, 51, 35])
@@ -51,7 +51,7 @@ test('a wide print has a profile, and one in sRGB needs none', async () => {
   }
 })
 
-test('grays are as light as their profile says, in 8 bits and in 16', async () => {
+test('gray profiles are applied, in 8 and 16 bits', async () => {
   for (const bits of [8, 16] as const) {
     for (const colors of ['srgb', 'wide'] as const) {
       const plain = tiff({ color: [128], bits })
@@ -64,7 +64,7 @@ test('grays are as light as their profile says, in 8 bits and in 16', async () =
   }
 })
 
-test('inks become the colors they have on paper, with a profile and without', async () => {
+test('CMYK is converted to RGB, with a profile and without', async () => {
   const { icc } = await sharp(await inks()).metadata()
   const red = [0, 255, 255, 0]
   for (const profile of [undefined, icc]) {
@@ -91,7 +91,7 @@ test('transparent parts are white, and half transparent ones half white', async 
   }
 })
 
-test('a profile that makes no sense is passed over', async () => {
+test('an invalid profile is ignored', async () => {
   for (const bits of [8, 16] as const) {
     const scan = tiff({ color: BROWN, bits, profile: Buffer.from('not a profile at all') })
     expectNear(await colorOf(scan, { colors: 'srgb', profiled: true }), BROWN)

@@ -54,7 +54,7 @@ test('the grain of others on the same film decides how much a frame may have', a
   expect(among.photo.full.address).not.toBe(alone.photo.full.address)
 })
 
-test('every print says whose it is, the large ones in Exif too, and none where the scan was made', async () => {
+test('every print has its rights, large ones in Exif too, and none has GPS data', async () => {
   const large = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a86' } })
   const { library } = await testLibrary(await telltaleScan(large))
   await library.photograph(
@@ -75,7 +75,7 @@ test('every print says whose it is, the large ones in Exif too, and none where t
   }
 })
 
-test('other rights change the address of every print, because each says them', async () => {
+test('changed rights change the address of every print', async () => {
   const { library } = await testLibrary(
     sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a86' } }).jpeg(),
   )
@@ -115,7 +115,7 @@ test('a scan that changes after it was examined is not printed', async () => {
   expect(await readdir(path.join(folders.cache, 'prints')).catch(() => [])).toEqual([])
 })
 
-test('a scan that was only touched is printed', async () => {
+test('a scan with only a new modification time is printed', async () => {
   const { library, folders } = await testLibrary(grainy(3))
   const { photo } = await library.photograph(scan, { tall: false })
   const long = new Date('2020-01-01')
@@ -124,7 +124,7 @@ test('a scan that was only touched is printed', async () => {
   expect(await library.print(largestJpeg(photo.full))).toBeDefined()
 })
 
-test('a print that is asked for twice at once is made once', async () => {
+test('a print requested twice at once is made once', async () => {
   const { library } = await testLibrary(grainy(6))
   const { photo } = await library.photograph(scan, { tall: false })
   const [address = ''] = addressesOf(photo.full, 'avif')

@@ -28,7 +28,7 @@ test('a tall print shows what is around the focal point', async () => {
   expect(red).toBeGreaterThan(blue! + 100)
 })
 
-test('every address a page asks for is printed, and nothing else', async () => {
+test('exactly the prints that pages ask for are written', async () => {
   const { library } = await testLibrary(plain('#777').resize(500, 400).png())
   const { photo } = await library.photograph(scan, { tall: true })
 
@@ -43,7 +43,7 @@ test('every address a page asks for is printed, and nothing else', async () => {
   expect(await library.print('/uploads/scan.jpg')).toBeUndefined()
 })
 
-test('a print that was made is not made again', async () => {
+test('an existing print is not made again', async () => {
   const { library, folders } = await testLibrary(plain('#777').png())
   await library.photograph(scan, { tall: false })
   const dist = await temporaryFolder()
@@ -69,7 +69,7 @@ test('printing deletes what no build has used for a week', async () => {
   expect(await readdir(path.dirname(left))).not.toContain(path.basename(left))
 })
 
-test('a folder that takes no more stops printing, with the reason of the disk', async () => {
+test('a full disk stops printing, with the reason', async () => {
   const { library } = await testLibrary(plain('#777').png())
   await library.photograph(scan, { tall: false })
   const folder = await temporaryFolder()
@@ -86,7 +86,7 @@ test('a different scan with the same name gets different addresses', async () =>
   expect(after.full.address).not.toBe(before.full.address)
 })
 
-test('a scan that is not there is named', async () => {
+test('a missing scan is named', async () => {
   const { folders } = await testLibrary(plain('#777').png())
   await rename(path.join(folders.uploads, scan.file), path.join(folders.uploads, 'other.jpg'))
 

@@ -15,7 +15,7 @@ test('a photograph on the page has its shape, its focal point, its color and its
   expect(stylesheet([pier])).toContain('.film-portra-400{--stock:#f6b1ab}')
 })
 
-test('an upright photograph shows the head above its focal point', () => {
+test('the focus of an upright photograph is moved up, to keep the head', () => {
   const upright = photograph('gate', { width: 1600, height: 2400 })
   const focusAt = (y: number) => stylesheet([{ ...upright, focal: { x: 0.4, y } }])
 
@@ -24,11 +24,11 @@ test('an upright photograph shows the head above its focal point', () => {
   expect(focusAt(0.9)).toContain('--focus:40% 100%;')
 })
 
-test('one that is in the menu alone has only its color', () => {
+test('a photograph shown only in the menu has only its color', () => {
   expect(stylesheet([pier], [gate])).toMatch(/\.photo-gate\{[^}]*--tone:#a99790\}/)
 })
 
-test('each has one rule, however often it is shown', () => {
+test('each photograph has one rule, however often it is shown', () => {
   const rules = stylesheet([pier, pier], [pier]).match(/\.photo-pier\{.*\}/g)
   expect(rules).toEqual([expect.stringContaining('--blur')])
 })

@@ -60,9 +60,13 @@ function printAddress({ address }: Prints, width: number, format: Print['format'
   return address.replace('{width}', String(width)).replace('{format}', format)
 }
 
-type Part = { name: string; ladder: number[]; crop?: Crop }
+type PrintSetOptions = { name: string; ladder: number[]; crop?: Crop }
 
-function printSet(original: Original, finish: Finish, { name, ladder, crop }: Part): PrintSet {
+function printSet(
+  original: Original,
+  finish: Finish,
+  { name, ladder, crop }: PrintSetOptions,
+): PrintSet {
   const size: Size = crop ?? original
   const { rights, ...look } = finish
   const digest = sha256(JSON.stringify([original.hash, crop, look, RECIPE_KEY]))

@@ -11,19 +11,19 @@ const fence = (part: number, strength: number) => (x: number, y: number) =>
 
 const sky = (x: number, y: number) => fence(0, 0)(x, y)
 
-test('a sky of which only grain was lost takes the fewest bytes', () => {
+test('a sky that lost only grain gets the lowest quality', () => {
   const scan = grainyPicture({ ...SIZE, sigma: 7, scene: sky })
   const encoded = grainyPicture({ ...SIZE, sigma: 3, scene: sky })
   expect(pickQuality(scan, encoded)).toBe(40)
 })
 
-test('a fence of which more was lost than grain takes the most', () => {
+test('a fence that lost detail gets the highest quality', () => {
   const scan = grainyPicture({ ...SIZE, sigma: 4, scene: fence(0.5, 40) })
   const encoded = grainyPicture({ ...SIZE, sigma: 2, scene: fence(0.5, 25) })
   expect(pickQuality(scan, encoded)).toBe(60)
 })
 
-test('a small thing that suffers keeps a sky from the fewest bytes', () => {
+test('one damaged detail keeps a sky from the lowest quality', () => {
   const scan = grainyPicture({ ...SIZE, sigma: 4, scene: fence(0.06, 40) })
   const encoded = grainyPicture({ ...SIZE, sigma: 2, scene: fence(0.06, 30) })
   expect(pickQuality(scan, encoded)).toBe(50)

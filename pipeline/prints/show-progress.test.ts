@@ -4,7 +4,7 @@ import { showProgress } from './show-progress.ts'
 
 const HALF = { ready: 60, all: 100, cached: 20, bytes: 1_250_000 }
 
-test('a terminal shows a bar that is drawn over', () => {
+test('a terminal shows one bar that is redrawn', () => {
   const { report, written, lines } = shown({ isTTY: true, columns: 120 }, [0, 30_000])
   report(HALF)
   expect(written).toEqual([
@@ -13,7 +13,7 @@ test('a terminal shows a bar that is drawn over', () => {
   expect(lines).toEqual([])
 })
 
-test('the bar never needs a second line, and ends its own', () => {
+test('the bar fits one line, and ends with a line break', () => {
   const { report, end, written } = shown({ isTTY: true, columns: 30 }, [0, 1000])
   report({ ...HALF, ready: 100 })
   end()
@@ -21,7 +21,7 @@ test('the bar never needs a second line, and ends its own', () => {
   expect(written).toEqual([`\r\u001b[K${'█'.repeat(24)} prin`, '\n'])
 })
 
-test('where there is no terminal, a line is written now and then, and at the end', () => {
+test('without a terminal, progress is printed occasionally and at the end', () => {
   const { report, lines } = shown({}, [0, 0, 1000, 6000, 6100])
   report({ ...HALF, ready: 21 })
   report({ ...HALF, ready: 22 })

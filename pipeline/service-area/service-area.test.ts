@@ -95,7 +95,7 @@ test('outside the United States the area is a circle around the first town', () 
   expect({ map, none }).toEqual({ map: undefined, none: [] })
 })
 
-test('towns alone are words: there is nothing to draw around them', () => {
+test('towns without counties or a radius are listed, and no map is drawn', () => {
   const area = { towns: { Oslo: { latitude: 59.9139, longitude: 10.7522 } }, counties: [] }
 
   expect(serviceArea({ ...area, map: undefined }).drawing).toBeUndefined()

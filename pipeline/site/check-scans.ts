@@ -3,7 +3,7 @@ import { oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import type { Library } from '../photos/library.ts'
 
-/** What is wrong with the scans that content names: each once, with all places that name it. */
+/** What is wrong with the scans that content names: each once, with all locations that name it. */
 export async function checkScans(
   { references, described }: ReadContent,
   library: Library,
@@ -21,9 +21,11 @@ export async function checkScans(
       } catch (error) {
         if (!(error instanceof UnusableOriginal)) throw error
         const { message } = error
-        const places = photographs.filter((one) => one.name === name).map(({ place }) => place)
-        const all = [described.get(name) ?? [], places].flat()
-        return oncePerMessage(all.map((place) => ({ ...place, message })))
+        const locations = photographs
+          .filter((one) => one.name === name)
+          .map(({ location }) => location)
+        const all = [described.get(name) ?? [], locations].flat()
+        return oncePerMessage(all.map((location) => ({ ...location, message })))
       }
     }),
   )

@@ -30,13 +30,16 @@ test('each kind of unreadable file has its own message, and hides no other mista
 })
 
 // An administrator may read everything.
-test.skipIf(process.getuid?.() === 0)('a file that may not be read is called that', async () => {
-  const site = await temporarySite()
-  await chmod(path.join(site.content, 'home.yaml'), 0)
-  expect(await site.report()).toContain('content/home.yaml\n  This may not be read. Allow')
-})
+test.skipIf(process.getuid?.() === 0)(
+  'a file without read permission is reported as such',
+  async () => {
+    const site = await temporarySite()
+    await chmod(path.join(site.content, 'home.yaml'), 0)
+    expect(await site.report()).toContain('content/home.yaml\n  This may not be read. Allow')
+  },
+)
 
-test('a folder that is missing is one mistake, beside those of the other', async () => {
+test('a missing folder is one mistake, and the other folder is still checked', async () => {
   const site = await temporarySite()
   await rename(site.content, `${site.content}-away`)
   expect(await site.report()).toBe(
@@ -62,7 +65,7 @@ test.each([
   )
 })
 
-test('the same in the name of a town is a mistake', async () => {
+test('a NUL character in a town’s name is a mistake', async () => {
   expect(await reportAfter(['studio.yaml', 'Concord: 35', '"Con\\0cord": 35'])).toContain(
     'The character U+0000 cannot be shown on a page.',
   )

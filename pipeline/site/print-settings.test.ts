@@ -16,7 +16,7 @@ test('a single photograph can be printed without grain', async () => {
   expect(changed).toEqual(['window-light-portra-400.jpg'])
 })
 
-test('all can be printed without grain, or in wide colors', async () => {
+test('prints.yaml turns grain off, or wide colors on, for all photographs', async () => {
   const site = await temporarySite()
   const before = await addresses(site)
   await site.edit('prints.yaml', 'grain: auto', 'grain: off')

@@ -5,11 +5,11 @@ import { readContent } from '../content/read-content.ts'
 import { ContentError } from '../model/mistake.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** In a content file, other words in the place of some. */
-export type Edit = [file: string, words: string, others: string]
+/** Replaces text in a content file. */
+export type Replacement = [file: string, from: string, to: string]
 
-/** What the studio's owner reads about the demo's words alone after some edits. */
-export async function reportAfter(...edits: Edit[]): Promise<string> {
+/** The report to the owner after some edits to the demo's content. */
+export async function reportAfter(...edits: Replacement[]): Promise<string> {
   const content = await temporaryContent()
   for (const edit of edits) await content.edit(...edit)
   return content.report()
@@ -25,20 +25,20 @@ export async function temporaryContent() {
     root,
     content,
 
-    /** Writes other words into a content file. Fails where it does not hold them. */
-    async edit(...[file, words, others]: Edit) {
+    /** Replaces text in a content file. Fails if the file does not contain it. */
+    async edit(...[file, from, to]: Replacement) {
       const before = await readFile(path.join(content, file), 'utf8')
-      if (!before.includes(words)) throw new Error(`${file} does not say "${words}".`)
-      await writeFile(path.join(content, file), before.replace(words, others))
+      if (!before.includes(from)) throw new Error(`${file} does not contain "${from}".`)
+      await writeFile(path.join(content, file), before.replace(from, to))
     },
 
-    /** Makes something else of a content file. */
+    /** Changes a whole content file. */
     async rewrite(file: string, change: (text: string) => string) {
       const before = await readFile(path.join(content, file), 'utf8')
       await writeFile(path.join(content, file), change(before))
     },
 
-    /** The line on which a content file says something. From 1. */
+    /** The number of the line with these words in a content file, from 1. */
     async line(file: string, words: string): Promise<number> {
       const lines = (await readFile(path.join(content, file), 'utf8')).split('\n')
       return lines.findIndex((line) => line.includes(words)) + 1

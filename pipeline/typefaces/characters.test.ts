@@ -7,7 +7,7 @@ test('characters are written in as few spans as there can be', () => {
   expect(toRange([0x43, 0x20ac, 0x41, 0x42, 0xe9])).toBe('U+41-43, U+E9, U+20AC')
 })
 
-test('whatever is written is read again', () => {
+test('written spans are read back', () => {
   const characters = fc.uniqueArray(fc.integer({ min: 0, max: 0x10ffff }), { minLength: 1 })
 
   fc.assert(

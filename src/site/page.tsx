@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { useDeferredValue, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import 'virtual:typefaces/site.css'
@@ -27,6 +27,8 @@ type PageProps = {
 export function Page({ Content, data }: PageProps) {
   const { route, site } = data
   const menu = useMenu()
+  // After the menu is drawn: this takes long on a slow phone.
+  const isCovered = useDeferredValue(menu.open)
   useTips()
   useHydrationSignal()
   usePhotoFade()
@@ -35,16 +37,16 @@ export function Page({ Content, data }: PageProps) {
 
   return (
     <div className={styles.page} data-menu={menu.open ? 'open' : undefined}>
-      <a className={styles.skip} href="#main" inert={menu.open}>
+      <a className={styles.skip} href="#main" inert={isCovered}>
         Skip to content
       </a>
       <Header site={site} route={route} menu={menu} />
-      <main id="main" tabIndex={-1} inert={menu.open} data-film={isOnFilm(route)}>
+      <main id="main" tabIndex={-1} inert={isCovered} data-film={isOnFilm(route)}>
         <ErrorBoundary fallback={<Failure words={site.failure} />}>
           <Content data={data} />
         </ErrorBoundary>
       </main>
-      <Footer site={site} inert={menu.open} />
+      <Footer site={site} inert={isCovered} />
       <ErrorBoundary fallback={null}>
         <Toasts />
       </ErrorBoundary>

@@ -21,17 +21,17 @@ const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
   ],
   panel: async ({ desk, page, context }, provide) => {
     await answerOtherSites({ context, baseURL: desk.origin }, async () => {})
-    const complaints: string[] = []
+    const consoleMessages: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text())
     })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(desk.address)
     await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
     await provide(page)
-    expect(complaints.filter((words) => !words.includes('409') && !words.includes('422'))).toEqual(
-      [],
-    )
+    expect(
+      consoleMessages.filter((words) => !words.includes('409') && !words.includes('422')),
+    ).toEqual([])
   },
 })
 

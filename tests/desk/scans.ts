@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** A file as a browser takes it. */
-export type Scan = { name: string; mimeType: string; buffer: Buffer }
+export type ScanFile = { name: string; mimeType: string; buffer: Buffer }
 
 type Painting = { orientation?: number; cmyk?: boolean }
 
@@ -16,7 +16,7 @@ export function painted(background: string, { orientation = 1, cmyk = false }: P
 }
 
 /** Scans as a lab may send them: one cut short, one a phone’s, one huge, sideways, for print. */
-export async function oddScans(): Promise<Scan[]> {
+export async function oddScans(): Promise<ScanFile[]> {
   const whole = await painted('#975', {})
   const large = sharp(await painted('#c96')).resize(10_600, 8_500, { kernel: 'nearest' })
   return [
@@ -28,6 +28,6 @@ export async function oddScans(): Promise<Scan[]> {
   ]
 }
 
-export function scan(name: string, buffer: Buffer): Scan {
+export function scan(name: string, buffer: Buffer): ScanFile {
   return { name, mimeType: 'application/octet-stream', buffer }
 }

@@ -31,7 +31,7 @@ journey('[C1] the browser refuses an empty field or an invalid email address', a
 
 journey.describe('with a picture taken', () => {
   // For screenshots in Firefox Playwright adds a style, which the CSP blocks.
-  journey.use({ complaint: /inline style/ })
+  journey.use({ expectedMessage: /inline style/ })
 
   journey('[C1] the message field has thin ruled lines', async ({ ui }) => {
     await ui.goto('/contact')

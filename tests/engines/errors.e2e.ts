@@ -5,7 +5,7 @@ import { text, the } from './ui/target.ts'
 const home = the('link', 'Return to Home')
 
 journey.describe('a path without a page', () => {
-  journey.use({ complaint: /404/ })
+  journey.use({ expectedMessage: /404/ })
 
   journey('[N1 L5] shows and logs a 404, with a link to Home', async ({ ui }) => {
     for (const path of ['/nope', '/a/b/c', '/About']) {
@@ -21,7 +21,7 @@ journey.describe('a path without a page', () => {
 })
 
 journey.describe('a page that cannot be drawn', () => {
-  journey.use({ complaint: /Error/ })
+  journey.use({ expectedMessage: /Error/ })
 
   journey('[N2] shows an error with the bar and a link to Home', async ({ ui }) => {
     await ui.goto(`${WITHOUT_CONTENT}/portfolio`)

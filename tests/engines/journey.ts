@@ -19,7 +19,7 @@ type WorkerFixtures = EngineOptions & { testProxy: TestProxy; startedEngine: Eng
 
 type TestFixtures = {
   /** Expected console messages. Any other warning or error fails the journey. */
-  complaint: RegExp | undefined
+  expectedMessage: RegExp | undefined
   /** The address of every request to another site. */
   outside: string[]
   ui: Ui
@@ -29,7 +29,7 @@ type TestFixtures = {
 export const journey = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   site: ['', { option: true, scope: 'worker' }],
-  complaint: [undefined, { option: true }],
+  expectedMessage: [undefined, { option: true }],
 
   testProxy: [
     async ({ site }, provide) => {
@@ -54,7 +54,7 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
     await provide(testProxy.requests)
   },
 
-  ui: async ({ engine, startedEngine, complaint }, provide) => {
+  ui: async ({ engine, startedEngine, expectedMessage }, provide) => {
     journey.skip(!startedEngine, `${engine} is not installed`)
     const tab = await startedEngine!.newTab()
     await provide(uiOf(tab))
@@ -62,7 +62,7 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
     await tab.close()
     const unexpected = lines
       .filter((line) => /^(error|warning|uncaught):/.test(line))
-      .filter((line) => !SKIPPED_TRANSITION.test(line) && !complaint?.test(line))
+      .filter((line) => !SKIPPED_TRANSITION.test(line) && !expectedMessage?.test(line))
     expect(unexpected, 'unexpected console messages').toEqual([])
   },
 })

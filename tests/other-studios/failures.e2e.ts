@@ -8,7 +8,7 @@ import {
   expectInquiryKept,
   failure,
   fields,
-  fillIn,
+  fillInForm,
   INQUIRY,
   jsonAnswer,
   liveRegions,
@@ -21,7 +21,7 @@ import {
   sendInquiry,
   sendWithFrozenClock,
   thanks,
-  type Answer,
+  type RouteAnswer,
 } from '../support/inquiry.ts'
 import { sideways } from '../support/sideways.ts'
 import { studio } from '../support/studios.ts'
@@ -37,7 +37,7 @@ const WELCOME = { contentType: 'text/html', body: '<h1>Welcome, guest</h1>' }
 const REFUSED = { error: 'x', errors: [{ message: '<b>No</b> links, please' }] }
 
 /** By the notice’s text. A message that may have arrived must not be reported as failed. */
-const failures: Record<string, [about: string, answer: Answer, said: string][]> = {
+const failures: Record<string, [about: string, answer: RouteAnswer, said: string][]> = {
   'didn’t go through': [
     ['a fault of the receiver', BROKEN, 'That’s on me, not on you'],
     ['a refusal in the receiver’s words', jsonAnswer(422, REFUSED), '<b>No</b> links, please'],
@@ -105,10 +105,13 @@ test('[C2] after 15 s without an answer the message may have arrived', async ({ 
   await expectInquiryKept(page)
 })
 
-test('[C2] back online, an inquiry is sent by a press only', async ({ page, context }) => {
+test('[C2] back online, an inquiry is sent only when the visitor presses Send', async ({
+  page,
+  context,
+}) => {
   const posts = await receive(page, ACCEPTED)
   await page.goto('/contact')
-  await fillIn(page)
+  await fillInForm(page)
   await context.setOffline(true)
   await send(page).click()
   await expect(failure(page, /^You’re offline/)).toBeVisible()
@@ -170,7 +173,7 @@ test('[C1] a failure is accessible and can be retried by keyboard', async ({ pag
   const second = delayAnswer(BROKEN)
   await receive(page, BROKEN, second.answer, ACCEPTED)
   await page.goto('/contact')
-  await fillIn(page)
+  await fillInForm(page)
   await fields(page).name.press('Enter')
   await expect(failure(page)).toBeFocused()
   expect(await axe(page)).toEqual([])

@@ -3,13 +3,13 @@ import { expect, test as base } from '@playwright/test'
 import {
   expectInquiryKept,
   failure,
-  fillIn,
+  fillInForm,
   INQUIRY,
   send,
   sendInquiry,
 } from '../support/inquiry.ts'
 import { waitForHydration } from '../support/hydration.ts'
-import { startReceiver, type Answer } from '../support/receiver.ts'
+import { startReceiver, type SocketAnswer } from '../support/receiver.ts'
 import { studio } from '../support/studios.ts'
 
 type Worker = { receiver: Awaited<ReturnType<typeof startReceiver>> }
@@ -45,7 +45,7 @@ test.beforeEach(({ receiver }) => void (receiver.posts.length = 0))
 const NO_ANSWER = 'No answer came back'
 const UNCLEAR = 'can’t tell whether it arrived'
 
-const breaks: Record<string, [answer: Answer, said: string]> = {
+const breaks: Record<string, [answer: SocketAnswer, said: string]> = {
   'never comes': [({ socket }) => socket!.destroy(), NO_ANSWER],
   'breaks off': [
     (response) => {
@@ -78,7 +78,7 @@ for (const [how, [answer, said]] of Object.entries(breaks)) {
 
 test('[C2] a message is sent even if the page is closed at once', async ({ page, receiver }) => {
   await page.goto('/contact')
-  await fillIn(page)
+  await fillInForm(page)
   let open = () => {}
   receiver.opened = new Promise((settle) => (open = settle))
   const { connections } = receiver

@@ -9,7 +9,7 @@ import {
   expectInquiryKept,
   failure,
   fields,
-  fillIn,
+  fillInForm,
   INQUIRY,
   jsonAnswer,
   mailLink,
@@ -33,7 +33,7 @@ test('[C2] however often a form is submitted, it is sent once', async ({ page })
   const { release, answer } = delayAnswer(ACCEPTED)
   const posts = await receive(page, answer)
   await page.goto('/contact')
-  await fillIn(page)
+  await fillInForm(page)
   await send(page).dblclick()
 
   await expect(sending(page)).toHaveAttribute('aria-disabled', 'true')
@@ -57,7 +57,7 @@ test('[C2] however often a form is submitted, it is sent once', async ({ page })
 test('[C1] a filled honeypot is passed on to the receiver', async ({ page }) => {
   const posts = await receive(page, ACCEPTED)
   await page.goto('/contact')
-  await fillIn(page)
+  await fillInForm(page)
   const trap = page.locator('[name=_gotcha]')
   await expect(trap).toBeHidden()
   await trap.evaluate((input: HTMLInputElement) => (input.value = 'cheap pills'))
@@ -81,7 +81,7 @@ test('[C1 C2] any text stays text in the post, the mail link and the page', asyn
   await expect(failure(page)).toBeVisible()
 
   // The link follows edits.
-  await fillIn(page, STRANGE)
+  await fillInForm(page, STRANGE)
   const body = [
     ...STRANGE.message.split('\n'),
     '',
@@ -107,9 +107,9 @@ test('[C1 C3] two tabs keep their own text, also when one is sent', async ({ pag
   await receive(page, ACCEPTED)
   const theirs = { ...INQUIRY, message: 'Another idea, in another tab.' }
   await page.goto('/contact')
-  await fillIn(page)
+  await fillInForm(page)
   await other.goto('/contact')
-  await fillIn(other, theirs)
+  await fillInForm(other, theirs)
 
   await send(page).click()
   await expect(thanks(page)).toBeVisible()
@@ -150,17 +150,19 @@ test('[C1 C3] Back to a form that was sent shows it empty', async ({ page }) => 
   const afterSending = await readStorage(page)
 
   await page.reload()
-  await fillIn(page)
+  await fillInForm(page)
   await showAgain(page, afterSending)
   await expectEmptyForm(page)
 })
 
-test('[C1] Back to a failure has the last text, also in the mail link', async ({ page }) => {
+test('[C1] going Back to a failed form restores the last text, also in the mail link', async ({
+  page,
+}) => {
   await receive(page, BROKEN)
   await page.goto('/contact')
-  await fillIn(page, { ...INQUIRY, message: 'Only me, then.' })
+  await fillInForm(page, { ...INQUIRY, message: 'Only me, then.' })
   const written = await readStorage(page)
-  await fillIn(page)
+  await fillInForm(page)
   await send(page).click()
   await expect(failure(page)).toBeVisible()
 

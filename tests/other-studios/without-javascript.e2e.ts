@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { fields, fillIn, INQUIRY, receive, send, sendInquiry } from '../support/inquiry.ts'
+import { fields, fillInForm, INQUIRY, receive, send, sendInquiry } from '../support/inquiry.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -61,7 +61,7 @@ test.describe(() => {
   test('[C2] the CSP lets the receiver redirect a visitor back', async ({ page }) => {
     await receive(page, (route) => route.fulfill({ status: 303, headers: { Location: BACK } }))
     await page.goto('/contact')
-    await fillIn(page)
+    await fillInForm(page)
 
     const back = page.waitForRequest((request) => BACK.startsWith(request.url()))
     await send(page).click()

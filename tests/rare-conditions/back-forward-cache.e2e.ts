@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expectEmptyForm, expectInquiryKept, fillIn, send, thanks } from '../support/inquiry.ts'
+import { expectEmptyForm, expectInquiryKept, fillInForm, send, thanks } from '../support/inquiry.ts'
 import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import { PAGES } from '../support/pages.ts'
 import { captionOf } from '../support/captions.ts'
@@ -37,7 +37,7 @@ test('[H2 H4] Back restores the slideshow, running or stopped', async ({ page })
   await expect(captionOf(page, '2 of 5')).toBeVisible()
 })
 
-test('[L3] after leaving by the menu, Back shows it closed', async ({ page }) => {
+test('[L3] the menu is closed after following its link and going Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -46,9 +46,11 @@ test('[L3] after leaving by the menu, Back shows it closed', async ({ page }) =>
   await expect(page.getByRole('main')).not.toHaveAttribute('inert')
 })
 
-test('[C1 C2 C3] Back restores text, and an empty form after thanks', async ({ page }) => {
+test('[C1 C2 C3] Back restores what was typed, or an empty form after the thank-you', async ({
+  page,
+}) => {
   await page.goto('/contact')
-  await fillIn(page)
+  await fillInForm(page)
   await leaveAndComeBack(page)
   await expectInquiryKept(page)
 

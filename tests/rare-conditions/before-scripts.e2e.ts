@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { expectInquiryKept, fillIn, INQUIRY, receive, send, thanks } from '../support/inquiry.ts'
+import {
+  expectInquiryKept,
+  fillInForm,
+  INQUIRY,
+  receive,
+  send,
+  thanks,
+} from '../support/inquiry.ts'
 import { recordMailLinks } from '../support/mail-links.ts'
 import { openWithDelayedScripts } from '../support/page-scripts.ts'
 import { captionOf } from '../support/captions.ts'
@@ -35,7 +42,7 @@ test('[C2 C4] a form sent before hydration is sent once', async ({ page, context
   const scripts = await openUnhydrated(page, '/contact')
   await page.getByRole('button', { name: 'Copy email address' }).tap()
   await send(page).tap()
-  await fillIn(page)
+  await fillInForm(page)
   await send(page).tap()
   await send(page).tap()
 
@@ -51,7 +58,7 @@ test('[C1] a form submitted before its scripts fail opens an email instead', asy
 }) => {
   expectConsole(FAILED_SCRIPTS)
   const scripts = await openUnhydrated(page, '/contact')
-  await fillIn(page)
+  await fillInForm(page)
   await send(page).tap()
   await expectInquiryKept(page)
 
@@ -70,7 +77,7 @@ test.describe('where inquiries are sent', { tag: '@all' }, () => {
       route.fulfill({ json: { ok: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
     )
     const scripts = await openUnhydrated(page, '/contact')
-    await fillIn(page)
+    await fillInForm(page)
     await send(page).tap()
     expect(posts).toEqual([])
 

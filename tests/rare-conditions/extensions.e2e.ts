@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { useExtensions } from '../support/extensions.ts'
-import { expectInquiryKept, fields, fillIn, INQUIRY, send, thanks } from '../support/inquiry.ts'
+import { expectInquiryKept, fields, fillInForm, INQUIRY, send, thanks } from '../support/inquiry.ts'
 import { openWithDelayedScripts } from '../support/page-scripts.ts'
 import { expect, test } from '../support/test.ts'
 import { translate } from '../support/translator.ts'
@@ -17,7 +17,7 @@ for (const [who, change] of Object.entries({
   test(`[C1 C2] text typed before hydration survives ${who}`, async ({ page, expectConsole }) => {
     expectConsole(RECOVERED, STYLE_ATTRIBUTE)
     const { scripts, opened } = await openWithDelayedScripts(page, '/contact')
-    await fillIn(page)
+    await fillInForm(page)
     await change(page)
     const form = (await page.locator('form').elementHandle())!
     const { message } = fields(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { CALENDAR, scrollToCalendar, showCalendar, unreachableNotice } from '../support/calendar.ts'
-import { fields, fillIn, notice, send, thanks } from '../support/inquiry.ts'
+import { fields, fillInForm, notice, send, thanks } from '../support/inquiry.ts'
 import { BOOKED, confirmation, post } from '../support/messages.ts'
 import { expect, test } from '../support/test.ts'
 import { translatedJourney } from '../support/translated-journey.ts'
@@ -90,7 +90,7 @@ translatedJourney('[C1 C2 C3 C5] the form with mistakes, the lost map and the th
   steps: {
     'what is missing': (page) => send(page).click(),
     'what is still missing': async (page) => {
-      await fillIn(page)
+      await fillInForm(page)
       await fields(page).email.fill('')
       await send(page).click()
     },

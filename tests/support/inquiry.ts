@@ -16,7 +16,7 @@ export const fields = (page: Page) => ({
   message: page.getByRole('textbox', { name: 'Message' }),
 })
 
-export async function fillIn(page: Page, inquiry = INQUIRY) {
+export async function fillInForm(page: Page, inquiry = INQUIRY) {
   for (const [name, field] of Object.entries(fields(page))) {
     await field.fill(inquiry[name as keyof typeof INQUIRY])
   }
@@ -25,14 +25,14 @@ export async function fillIn(page: Page, inquiry = INQUIRY) {
 /** Opens Contact, fills in the form and sends it. */
 export async function sendInquiry(page: Page, inquiry = INQUIRY) {
   await page.goto('/contact')
-  await fillIn(page, inquiry)
+  await fillInForm(page, inquiry)
   await send(page).click()
 }
 
 /** The same with a frozen clock, by default of now. */
 export async function sendWithFrozenClock(page: Page, time?: string) {
   await gotoWithFrozenClock(page, '/contact', time)
-  await fillIn(page)
+  await fillInForm(page)
   await send(page).click()
 }
 
@@ -78,10 +78,10 @@ export async function expectEmptyForm(page: Page) {
   await expectInquiryKept(page, nothing)
 }
 
-export type Answer = (route: Route) => Promise<void>
+export type RouteAnswer = (route: Route) => Promise<void>
 
 /** Answers the POSTs of the page as a receiver would, one after another. Returns the requests. */
-export async function receive(page: Page, ...answers: Answer[]) {
+export async function receive(page: Page, ...answers: RouteAnswer[]) {
   const posts: Request[] = []
   await page.route('**', async (route, request) => {
     if (request.method() !== 'POST') return route.fallback()
@@ -93,7 +93,7 @@ export async function receive(page: Page, ...answers: Answer[]) {
 }
 
 /** Delays an answer until `release()`. */
-export function delayAnswer(answer: Answer) {
+export function delayAnswer(answer: RouteAnswer) {
   let release = () => {}
   const released = new Promise<void>((settle) => (release = settle))
   return { release, answer: (route: Route) => released.then(() => answer(route)) }

@@ -6,13 +6,13 @@ import { text } from 'node:stream/consumers'
 
 import { untrustedCertificate } from './certificate.ts'
 
-export type Answer = (response: ServerResponse, request: IncomingMessage) => void
+export type SocketAnswer = (response: ServerResponse, request: IncomingMessage) => void
 
 /** A receiver of inquiries on a real socket, which can answer anything. */
 export async function startReceiver() {
   const sockets = new Set<Socket>()
   const receiver = {
-    answer: ((response) => response.end()) as Answer,
+    answer: ((response) => response.end()) as SocketAnswer,
     /** Connections are accepted once this has settled. */
     opened: Promise.resolve(),
     /** How many connections there have been, accepted or not. */

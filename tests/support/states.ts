@@ -16,7 +16,7 @@ export type State = {
   /** CSS selector of the part whose accessibility tree is in `tests/spoken/`. */
   reads?: string
   /** Expected console messages. */
-  complaint?: RegExp
+  expectedMessage?: RegExp
   /** Whether the clock is frozen, because the state ends by itself. */
   frozen?: boolean
   /** Tested by `npm test -- --all` only. */
@@ -37,8 +37,8 @@ export const states: State[] = [
   { title: '[A1 A2 A3] About', open: at('/about'), reads: 'body' },
   { title: '[C1 C4 C7] Contact', open: contact, reads: 'body' },
   { title: '[B1 B4] Booking', open: at('/booking'), reads: 'body' },
-  { title: '[N1] the 404 page', open: at('/nope'), complaint: /404/, reads: 'body' },
-  { title: '[N2] a page that failed', open: failed, complaint: /./, reads: 'main' },
+  { title: '[N1] the 404 page', open: at('/nope'), expectedMessage: /404/, reads: 'body' },
+  { title: '[N2] a page that failed', open: failed, expectedMessage: /./, reads: 'main' },
   { title: '[L3] the open menu', open: menu, below: 832, reads: 'header' },
   { title: '[P2] the lightbox', open: lightbox, reads: 'dialog' },
   { title: '[C1] the form, refused', open: refused, reads: 'form' },
@@ -46,7 +46,7 @@ export const states: State[] = [
   {
     title: '[C2 K3] the form that did not go through, and its notice',
     open: undelivered,
-    complaint: /Failed to load resource/,
+    expectedMessage: /Failed to load resource/,
     frozen: true,
     rare: true,
     baseURL: studio('formspree'),
@@ -56,11 +56,16 @@ export const states: State[] = [
   {
     title: '[B3] the lost calendar',
     open: (page) => openLostCalendar(page),
-    complaint: /Failed to load resource/,
+    expectedMessage: /Failed to load resource/,
     rare: true,
   },
   { title: '[B3] the confirmed booking', open: booked, rare: true },
-  { title: '[C5] the lost map', open: lostMap, complaint: /Failed to load resource/, rare: true },
+  {
+    title: '[C5] the lost map',
+    open: lostMap,
+    expectedMessage: /Failed to load resource/,
+    rare: true,
+  },
 ]
 
 function at(path: string) {

@@ -9,7 +9,7 @@ import { grainLayout, hasChromaPoints } from './film-grain-params.ts'
  */
 export function checkFit({ luma, chroma }: Grain, color: ColorConfig): void {
   if (!chroma) return
-  if (color.monochrome) throw new UnsupportedAvif('It is gray, and the grain is not.')
+  if (color.monochrome) throw new UnsupportedAvif('It is monochrome, and the grain has color.')
   if (chroma.fromLuma) return
 
   const [cb, cr] = [chroma.cb.points.length > 0, chroma.cr.points.length > 0]
@@ -48,7 +48,7 @@ export function checkGrain(grain: Grain): void {
   checkPlane('chroma.cb', chroma.cb, layout.cb)
   checkPlane('chroma.cr', chroma.cr, layout.cr)
   if (chroma.fromLuma && chroma.cb.points.length + chroma.cr.points.length > 0) {
-    throw new RangeError('chroma.fromLuma leaves no place for points of chroma')
+    throw new RangeError('chroma.fromLuma excludes points of chroma')
   }
 }
 

@@ -19,10 +19,11 @@ export function readProperties(file: Uint8Array, iprp: Box, id: number): Propert
 
   const [own, another] = associations.filter((association) => association.id === id)
   const others = associations.filter((association) => association.id !== id)
-  if (!own || another) throw new UnsupportedAvif('Its picture has not one list of properties.')
+  if (!own || another)
+    throw new UnsupportedAvif('Its picture has no list of properties, or several.')
   return own.indices.map((index) => {
     const box = all[index - 1]
-    if (!box) throw new UnsupportedAvif('Its picture has a property that is not there.')
+    if (!box) throw new UnsupportedAvif('Its picture refers to a missing property.')
     return { box, shared: others.some(({ indices }) => indices.includes(index)) }
   })
 }

@@ -47,7 +47,7 @@ function checkConfiguration(
     reader.flag() === color.monochrome && // monochrome
     reader.flag() === color.subsamplingX && // chroma_subsampling_x
     reader.flag() === color.subsamplingY // chroma_subsampling_y
-  if (!agrees) throw new UnsupportedAvif('Its picture is not what its box av1C says.')
+  if (!agrees) throw new UnsupportedAvif('Its picture does not match its box av1C.')
   reader.f(10) // chroma_sample_position, reserved, initial_presentation_delay
 
   const configObus = file.subarray(reader.position / 8, box.end)
@@ -59,7 +59,9 @@ function checkConfiguration(
     ({ payload, end }) => Buffer.compare(configObus.subarray(payload, end), own) === 0,
   )
   if (!isSame || shared || repeated.length > 1) {
-    throw new UnsupportedAvif('Its box av1C has other headers than its picture.')
+    throw new UnsupportedAvif(
+      'The sequence header in its box av1C differs from that of its picture.',
+    )
   }
   return reader.position / 8 + repeated[0]!.payload
 }

@@ -9,17 +9,22 @@ export type Block = Float32Array
 export type Plane = 'luma' | 'cb' | 'cr'
 
 /** Where a square begins, and how many pixels a side one sample of it averages: 1 or 2. */
-export type Place = { x: number; y: number; step: number }
+export type BlockPosition = { x: number; y: number; step: number }
 
 export function emptyBlock(): Block {
   return new Float32Array(BLOCK * BLOCK)
 }
 
 /** Reads one plane of a square, on a scale of 0 to 255 (chroma: −128 to 127). */
-export function readBlock(picture: Pixels, plane: Plane, place: Place, into: Block): void {
+export function readBlock(
+  picture: Pixels,
+  plane: Plane,
+  position: BlockPosition,
+  into: Block,
+): void {
   const [red, green, blue] = WEIGHTS[plane]
   const { data, width, channels } = picture
-  const { x, y, step } = place
+  const { x, y, step } = position
   const share = 1 / (step * step)
 
   // A gray picture is read as three channels that are all the same.

@@ -33,14 +33,14 @@ export function fitFilters(grains: Autocovariance[]): GrainFilter[] {
 }
 
 /** Increasing shares of white noise, mixed into grain that no filter can produce. */
-const FLOORS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.4]
+const NOISE_SHARES = [0.005, 0.02, 0.05, 0.1, 0.2, 0.4]
 
 /** A higher gain would need noise so faint that its steps are visible. */
 const HIGHEST_GAIN = 5
 
 function stablePredictor(grain: Autocovariance): number[] {
-  for (const floor of FLOORS) {
-    const exact = predictor(grain, floor)
+  for (const noiseShare of NOISE_SHARES) {
+    const exact = predictor(grain, noiseShare)
     if (gainOf(exact) < HIGHEST_GAIN) return exact
   }
   return WHITE
@@ -50,11 +50,11 @@ function stablePredictor(grain: Autocovariance): number[] {
  * Predicts each sample from those before it (the Yule-Walker equations). The residual is the noise
  * that a filter starts from.
  */
-function predictor(grain: Autocovariance, floor: number): number[] {
+function predictor(grain: Autocovariance, noiseShare: number): number[] {
   const matrix = NEIGHBORS.map((one, row) =>
     NEIGHBORS.map((other, column) => {
       const value = grain(one.down - other.down, one.aside - other.aside)
-      return row === column ? value * (1 + floor) : value
+      return row === column ? value * (1 + noiseShare) : value
     }),
   )
   const right = NEIGHBORS.map(({ down, aside }) => grain(down, aside))

@@ -50,7 +50,7 @@ test('a new price changes one line', () => {
   expect(diff(text, edited(text, edit))).toEqual(['-    price: $120', '+    price: $130'])
 })
 
-test('one word in a wrapped paragraph changes the lines from there to where it ends the same', () => {
+test('changing one word rewraps only the lines that it affects', () => {
   const text = demo('about')
   const story = parse(text).story[1].replace('rooftops', 'roofs')
   const edit = { kind: 'set', file: 'about', path: ['story', 1], value: story } as const
@@ -82,7 +82,7 @@ test.each([
   '[x]',
   '~',
   'line\n\nparagraph',
-])('any words come back as they were written: %j', (value) => {
+])('any text survives being written and read: %j', (value) => {
   for (const [file, path] of [
     ['booking', ['packages', 0, 'name']],
     ['booking', ['packages', 0, 'details', 0, 'text']],
@@ -108,7 +108,7 @@ test('items move with the comments above them, and the rest stays', () => {
   expect(edited(edited(text, move), back)).toBe(text)
 })
 
-test('items are added and taken out as a careful person would', () => {
+test('items are added and removed without touching others', () => {
   const text = demo('home')
   const path = ['slideshow', 'slides']
   const value = { image: 'pier-mist-hp5.jpg', caption: 'Mist: at six.' }
@@ -139,7 +139,7 @@ test('items are added and taken out as a careful person would', () => {
   ])
 })
 
-test('a field that was left out comes where its schema has it', () => {
+test('a new field is inserted in schema order', () => {
   const text = demo('booking')
   const without = edited(text, {
     kind: 'remove',
@@ -157,7 +157,7 @@ test('a field that was left out comes where its schema has it', () => {
   expect(again).toBe(text)
 })
 
-test('towns are moved, added and taken out by name', () => {
+test('towns are moved, added and removed by name', () => {
   const text = demo('studio')
   const path = ['serviceArea', 'towns']
   const added = edited(text, {
@@ -177,7 +177,7 @@ test('towns are moved, added and taken out by name', () => {
   ])
 })
 
-test('the line endings of Windows stay', () => {
+test('CRLF line endings are kept', () => {
   const text = demo('home').replaceAll('\n', '\r\n')
   const lede = `${parse(text).welcome.lede.trim()} More words at the end of it all.`
   const slide = { image: 'pier-mist-hp5.jpg', caption: 'Mist.' }
@@ -204,7 +204,7 @@ test('the line endings of Windows stay', () => {
   expect(after.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 
-test('nothing is written over what someone else wrote', () => {
+test('a concurrent edit is not overwritten', () => {
   const edit: Edit = {
     kind: 'set',
     file: 'booking',

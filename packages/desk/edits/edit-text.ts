@@ -17,7 +17,7 @@ import { spellings } from './spellings.ts'
  */
 export function editText(text: string, edit: Edit): string {
   const yaml = parseDocument(text, { keepSourceTokens: true })
-  if (yaml.errors.length > 0) throw new NotWritable('This file cannot be read. Mend it first.')
+  if (yaml.errors.length > 0) throw new NotWritable('This file cannot be read. Fix it first.')
 
   const data: unknown = yaml.toJS()
   const now = valueAt(data, isNamedAddition(edit) ? [...edit.path, edit.key] : edit.path)

@@ -7,7 +7,7 @@ import { yamlOf } from './yaml-of.ts'
 type Collection = YAMLMap<unknown, unknown> | YAMLSeq
 
 /** Where the text of one item is, with the comments directly above it. */
-type Part = { start: number; end: number }
+type Span = { start: number; end: number }
 
 type Addition = { at: number; key: string | number; value: unknown }
 
@@ -63,14 +63,14 @@ export function insertPart(text: string, node: Collection, { at, key, value }: A
   return text.slice(0, previous.end) + between + addition + text.slice(previous.end)
 }
 
-function partsOf(text: string, node: Collection): Part[] {
+function partsOf(text: string, node: Collection): Span[] {
   const starts = node.items.map((item, index) => startOf(node, item, index))
   const ends = node.items.map((item) => endOf(item))
   if (node.flow) return starts.map((start, index) => ({ start, end: ends[index]! }))
 
   return starts.map((start, index) => {
-    const floor = index === 0 ? start : ends[index - 1]!
-    return { start: withComments(text, start, floor), end: toLineEnd(text, ends[index]!) }
+    const limit = index === 0 ? start : ends[index - 1]!
+    return { start: withComments(text, start, limit), end: toLineEnd(text, ends[index]!) }
   })
 }
 
@@ -101,13 +101,13 @@ function trailingSpace(item: unknown): number {
   return /\s*$/.exec(srcToken?.source ?? '\n')![0].length
 }
 
-function withComments(text: string, start: number, floor: number): number {
+function withComments(text: string, start: number, limit: number): number {
   let found = start
   let line = text.lastIndexOf('\n', start - 1) + 1
-  while (line > floor) {
+  while (line > limit) {
     const above = text.lastIndexOf('\n', line - 2) + 1
     const words = text.slice(above, line)
-    if (above < floor || !words.trim().startsWith('#')) break
+    if (above < limit || !words.trim().startsWith('#')) break
     found = above + words.indexOf('#')
     line = above
   }
@@ -120,7 +120,7 @@ function toLineEnd(text: string, end: number): number {
   return end + (rest?.[0].length ?? 0)
 }
 
-function columnOf(text: string, node: Collection, { start }: Part): number {
+function columnOf(text: string, node: Collection, { start }: Span): number {
   return node.flow ? 0 : start - (text.lastIndexOf('\n', start - 1) + 1)
 }
 

@@ -25,7 +25,7 @@ test('a field says what it is, what it is called, and whether it may be left out
   expect(price!.hint).toContain('What it costs, like $80')
 })
 
-test('a receiver is chosen among all that there are', () => {
+test('the receiver field offers all receivers', () => {
   const form = describeForm(SCHEMAS.studio, {
     ...read('studio'),
     inquiries: { receiver: 'formspree', form: 'mqkvgrdz' },

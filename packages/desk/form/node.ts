@@ -3,7 +3,7 @@ import type { Path, Value } from '../edits/edit.ts'
 /** One part of a content file as a form shows it: a field, or a group or list of them. */
 export type FormNode = Field | Group | List
 
-type Part = {
+type NodeBase = {
   path: Path
   /** As mistakes name it, like `packages[1].price`. */
   field: string
@@ -16,16 +16,16 @@ type Part = {
   present: boolean
 }
 
-export type Field = Part & {
+export type Field = NodeBase & {
   type: 'text' | 'setting' | 'number' | 'switch' | 'choice' | 'photograph' | 'film'
   value?: Value
   /** What can be chosen. */
   options?: string[]
 }
 
-export type Group = Part & { type: 'group'; children: FormNode[] }
+export type Group = NodeBase & { type: 'group'; children: FormNode[] }
 
-export type List = Part & {
+export type List = NodeBase & {
   type: 'list'
   items: FormNode[]
   /** Whether its items have names, as towns have, and the order of a map. */

@@ -12,7 +12,7 @@ test('an item that was moved is said to be moved, not changed', () => {
   ])
 })
 
-test('items that came and went are named, and changes inside those that stayed', () => {
+test('added and removed items are named, and changes inside the others', () => {
   const now = slides('b', 'd')
   now.slides[0]!.caption = 'new'
   expect(compare('home', slides('a', 'b'), now)).toEqual([

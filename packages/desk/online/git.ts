@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** What git prints, for a folder. Never asks for a password: it would wait where nobody sees it. */
-export async function git(folder: string, ...words: string[]): Promise<string> {
-  const { stdout } = await run('git', words, {
+export async function git(folder: string, ...args: string[]): Promise<string> {
+  const { stdout } = await run('git', args, {
     cwd: folder,
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
     maxBuffer: 64_000_000,
@@ -14,12 +14,12 @@ export async function git(folder: string, ...words: string[]): Promise<string> {
 }
 
 /** The same, or nothing where it fails. */
-export async function tryGit(folder: string, ...words: string[]): Promise<string | undefined> {
-  return git(folder, ...words).catch(() => undefined)
+export async function tryGit(folder: string, ...args: string[]): Promise<string | undefined> {
+  return git(folder, ...args).catch(() => undefined)
 }
 
-/** What git complained of. */
-export function complaintOf(error: unknown): string {
+/** What git wrote to standard error. */
+export function errorOutput(error: unknown): string {
   const { stderr = '', message = '' } = error as { stderr?: string; message?: string }
   return stderr || message
 }

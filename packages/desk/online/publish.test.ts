@@ -22,8 +22,8 @@ async function repository() {
   const remote = await mkdtemp(path.join(tmpdir(), 'desk-remote-'))
   onTestFinished(() => rm(remote, { recursive: true, force: true }))
 
-  const git = (folder: string, ...words: string[]) =>
-    execFileSync('git', words, {
+  const git = (folder: string, ...args: string[]) =>
+    execFileSync('git', args, {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -38,7 +38,7 @@ async function repository() {
   return { studio, remote, git, store, set, rewrite, text }
 }
 
-test('a studio goes online by a push, with nothing in it but what was changed', async () => {
+test('publishing pushes one commit with only the changes', async () => {
   const { studio, remote, git, store, set } = await repository()
   expect(await changesSince(studio)).toMatchObject({ way: 'push', isFirst: true })
   expect(await publish('.', studio, quiet, good)).toMatchObject({ done: expect.any(String) })
@@ -65,7 +65,7 @@ test('a studio goes online by a push, with nothing in it but what was changed', 
   expect((await changesSince(studio)).differences).toEqual([])
 })
 
-test('nothing goes online over what someone else has put there', async () => {
+test('publishing never overwrites changes in the remote', async () => {
   const { studio, remote, git, rewrite } = await repository()
   await publish('.', studio, quiet, good)
   const other = await mkdtemp(path.join(tmpdir(), 'desk-other-'))
@@ -92,7 +92,7 @@ test('nothing goes online over what someone else has put there', async () => {
   expect(git(remote, 'log', '-1', '--format=%s', 'main').trim()).toBe('Other')
 })
 
-test('nothing goes online that the check finds wrong', async () => {
+test('a failed check stops publishing', async () => {
   const { studio, remote, git } = await repository()
   const bad = async () => ({ ok: false })
   expect(await publish('.', studio, quiet, bad)).toMatchObject({ failure: expect.any(String) })
@@ -106,7 +106,7 @@ test('a missing remote is reported in one sentence', async () => {
   expect(outcome).toMatchObject({ failure: expect.stringMatching(/^[^\n]+$/) })
 })
 
-test('a studio without a repository gets a folder, and knows next time what has changed', async () => {
+test('without a repository, publishing leaves a folder and remembers what was published', async () => {
   const { studio, rewrite } = await temporaryStudio()
   await mkdir(path.join(studio, 'uploads'))
   vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(studio))
@@ -128,7 +128,7 @@ test('a studio without a repository gets a folder, and knows next time what has 
   )
 })
 
-test('a studio with a command of its host is sent by it, and what the command complains of is shown', async () => {
+test('publishing runs the host’s command, and shows its errors', async () => {
   const { studio } = await temporaryStudio()
   await mkdir(path.join(studio, 'uploads'))
   const sent = path.join(studio, 'sent.txt')

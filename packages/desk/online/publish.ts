@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { check } from './check.ts'
-import { complaintOf, git, tryGit } from './git.ts'
+import { errorOutput, git, tryGit } from './git.ts'
 import { run } from './run.ts'
 import { hostCommand, wayOnline } from './way.ts'
 
@@ -34,7 +34,7 @@ async function whyBehind(studio: string): Promise<string | undefined> {
   try {
     await git(studio, 'fetch', '--quiet')
   } catch (error) {
-    return sentenceFor(complaintOf(error))
+    return sentenceFor(errorOutput(error))
   }
   const missing = await tryGit(studio, 'rev-list', '--count', 'HEAD..@{upstream}')
   return Number(missing) > 0 ? AHEAD : undefined
@@ -55,7 +55,7 @@ async function push(studio: string, say: (line: string) => void): Promise<Publis
     await git(studio, 'push', '--quiet', ...(upstream ? [] : ['--set-upstream', remote, 'HEAD']))
     return { done: 'Sent. Your host shows it in a few minutes.' }
   } catch (error) {
-    return { failure: sentenceFor(complaintOf(error)) }
+    return { failure: sentenceFor(errorOutput(error)) }
   }
 }
 
@@ -101,8 +101,8 @@ async function noteOnline(studio: string) {
 const AHEAD =
   'Someone else has put changes online since you last did. Fetch them first (git pull), then try again.'
 
-/** What git complains of, and what that means for the owner. */
-const SENTENCES: [complaint: RegExp, sentence: string][] = [
+/** Error output of git, and what it means for the owner. */
+const SENTENCES: [output: RegExp, sentence: string][] = [
   [/rejected|non-fast-forward|fetch first/i, AHEAD],
   [
     /authentication|permission denied|could not read (username|password)|403/i,
@@ -118,7 +118,7 @@ const SENTENCES: [complaint: RegExp, sentence: string][] = [
   ],
 ]
 
-function sentenceFor(complaint: string): string {
-  const known = SENTENCES.find(([pattern]) => pattern.test(complaint))
-  return known?.[1] ?? `Git could not send it: ${complaint.trim().split('\n')[0]}`
+function sentenceFor(output: string): string {
+  const known = SENTENCES.find(([pattern]) => pattern.test(output))
+  return known?.[1] ?? `Git could not send it: ${output.trim().split('\n')[0]}`
 }

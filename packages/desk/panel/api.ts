@@ -7,10 +7,10 @@ const GONE = 'The desk does not answer. Is npm run desk still running in its win
 const RETRY_MS = 500
 
 /** What the desk answers to a change. `needed` are places that want another photograph first. */
-export type Answer = Outcome | { needed: string[] }
+export type ChangeResult = Outcome | { needed: string[] }
 
 /** Sends something to the desk, and gives its answer. A desk that is gone fails in words. */
-export async function post(path: string, body: object = {}): Promise<Answer> {
+export async function post(path: string, body: object = {}): Promise<ChangeResult> {
   try {
     return await (await send(path, body)).json()
   } catch {
@@ -77,7 +77,7 @@ export function pictureOf(file: string): string {
 }
 
 /** Why something was not done, in one line; nothing where it was. */
-export function failureOf(answer: Answer): string | undefined {
+export function failureOf(answer: ChangeResult): string | undefined {
   if ('done' in answer) return undefined
   if ('failure' in answer) return answer.failure
   if ('mistakes' in answer) return answer.mistakes.map(({ message }) => message).join(' ')

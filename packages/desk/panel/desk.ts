@@ -2,13 +2,13 @@ import { createContext, use } from 'react'
 
 import type { Edit } from '../edits/edit.ts'
 import type { State } from '../server/state.ts'
-import type { Answer } from './api.ts'
+import type { ChangeResult } from './api.ts'
 
 /** What every part of the panel can see and do. */
 export type Desk = {
   state: State
   /** Makes a change, and reads the studio again. */
-  change: (what: string, ...edits: Edit[]) => Promise<Answer>
+  change: (what: string, ...edits: Edit[]) => Promise<ChangeResult>
   /** Like `change`, but shows why it failed, and resolves to whether it succeeded. */
   make: (what: string, ...edits: Edit[]) => Promise<boolean>
   /** Shows the owner a notice at the bottom of the panel. */

@@ -36,7 +36,7 @@ function picture(seed: number, width = 1500) {
   return sharp(pixels, { raw: { width: 9, height: 6, channels: 3 } }).resize(width, (width * 2) / 3)
 }
 
-test('a scan gets a name that every computer takes, and one of its own', async () => {
+test('a scan gets a unique file name that is valid everywhere', async () => {
   const { send, names } = await tray()
   const first = await send('Été à Nîmes!.JPEG', await picture(1).jpeg().toBuffer())
   const second = await send('ete-a-nimes.png', await picture(2).png().toBuffer())
@@ -58,7 +58,7 @@ test('the same picture in another size is reported as such', async () => {
   })
 })
 
-test('a file that is no whole photograph is refused with its reason, and nothing is left of it', async () => {
+test('an incomplete photograph is refused with the reason, and nothing is kept', async () => {
   const { send, names, waiting } = await tray()
   const whole = await picture(4).jpeg().toBuffer()
   expect(await send('half.jpg', whole.subarray(0, whole.length / 2))).toEqual({
@@ -70,14 +70,14 @@ test('a file that is no whole photograph is refused with its reason, and nothing
   expect([await names(), await waiting()]).toEqual([[], []])
 })
 
-test('a small scan is taken, and said to be small', async () => {
+test('a small scan is accepted with a warning', async () => {
   const { send } = await tray()
   expect(await send('small.jpg', await picture(6, 600).jpeg().toBuffer())).toMatchObject({
     warnings: [expect.stringContaining('is only 600 × 400 pixels')],
   })
 })
 
-test('a scan’s own words help with its description', async () => {
+test('a caption in the metadata is suggested as the description', async () => {
   const { send } = await tray()
   const scan = picture(7).withExif({ IFD0: { ImageDescription: 'A door on Kodak Gold' } })
   expect(await send('door.jpg', await scan.jpeg().toBuffer())).toMatchObject({
@@ -85,13 +85,13 @@ test('a scan’s own words help with its description', async () => {
   })
 })
 
-test('films are found in the names that labs give', () => {
+test('film stocks are recognized in the file names of labs', () => {
   expect(filmNamedIn('roll 3 veil-hp5.jpg', STOCKS)).toBe('Ilford HP5 Plus')
   expect(filmNamedIn('porch-gold-200.jpg', STOCKS)).toBe('Kodak Gold')
   expect(filmNamedIn('DSC_0400.jpg', STOCKS)).toBeUndefined()
 })
 
-test('a scan that is there already is left as it is', async () => {
+test('an existing scan is not overwritten', async () => {
   const { send, uploads, names } = await tray()
   await writeFile(path.join(uploads, 'veil.tif'), 'older')
   await send('veil.jpg', await picture(8).jpeg().toBuffer())

@@ -5,7 +5,7 @@ import type { ContentFile } from '../../../pipeline/content/files.ts'
 import { usesOf } from './uses.ts'
 
 /** A scan, as the tray shows it. */
-export type Scan = {
+export type TrayScan = {
   /** Its name in uploads/. */
   file: string
   /** Its position in photographs.yaml. A new scan has none until it is described. */
@@ -19,18 +19,18 @@ export type Scan = {
   isThere: boolean
 }
 
-type Description = Pick<Scan, 'alt' | 'film' | 'focal'> & { file?: unknown }
+type Description = Pick<TrayScan, 'alt' | 'film' | 'focal'> & { file?: unknown }
 
 const PHOTOGRAPH = /\.(jpe?g|jpe|jfif|png|tiff?|webp|avif)$/i
 
 /** Every scan there is: those that are described, then those that wait for it. */
-export async function tray(uploads: string, data: Map<ContentFile, unknown>): Promise<Scan[]> {
+export async function tray(uploads: string, data: Map<ContentFile, unknown>): Promise<TrayScan[]> {
   const names = await readdir(uploads).catch(() => [])
   const uses = usesOf(data)
   const list = data.get('photographs')
   const described: Description[] = Array.isArray(list) ? list : []
 
-  const known = described.flatMap(({ file, alt, film, focal }, index): Scan[] => {
+  const known = described.flatMap(({ file, alt, film, focal }, index): TrayScan[] => {
     if (typeof file !== 'string') return []
     const isThere = findScan(names, file) !== undefined
     return [{ file, index, alt, film, focal, uses: uses.get(file) ?? [], isThere }]
@@ -38,6 +38,6 @@ export async function tray(uploads: string, data: Map<ContentFile, unknown>): Pr
   const taken = new Set(known.map(({ file }) => findScan(names, file)))
   const fresh = names
     .filter((name) => PHOTOGRAPH.test(name) && !name.startsWith('.') && !taken.has(name))
-    .map((file): Scan => ({ file, uses: uses.get(file) ?? [], isThere: true }))
+    .map((file): TrayScan => ({ file, uses: uses.get(file) ?? [], isThere: true }))
   return [...fresh, ...known]
 }

@@ -13,7 +13,7 @@ function request(headers: Record<string, string>, { method = 'POST', url = '/cha
   return { headers, method, url } as unknown as IncomingMessage
 }
 
-test('the panel itself is let in', () => {
+test('requests of the panel are accepted', () => {
   expect(guard.refusal(request({ ...OWN, 'sec-fetch-site': 'same-origin' }))).toBeUndefined()
   const asBrowsersAsk = { host: HOST, cookie: OWN.cookie }
   expect(guard.refusal(request(asBrowsersAsk, { method: 'GET' }))).toBeUndefined()
@@ -36,13 +36,13 @@ test.each([
   expect(guard.refusal(request(headers))).toEqual(expect.any(String))
 })
 
-test('reading is refused to others too', () => {
+test('reading without a token is refused', () => {
   const { refusal } = guard
   expect(refusal(request({ host: HOST }, { method: 'GET' }))).toBeTruthy()
   expect(refusal(request({ ...OWN, host: 'evil.example' }, { method: 'GET' }))).toBeTruthy()
 })
 
-test('the way in gives a cookie that no other site can send, to this computer only', () => {
+test('the entry address sets a SameSite cookie, on this computer only', () => {
   const url = `/?token=${token}`
   expect(guard.cookieFor(request({ host: HOST }, { url }))).toBe(
     `desk-5173=${token}; Path=/__desk; HttpOnly; SameSite=Strict`,

@@ -11,7 +11,7 @@ import { check } from '../online/check.ts'
 import { publish } from '../online/publish.ts'
 import { receive } from '../photographs/receive.ts'
 import { openThumbnails } from '../photographs/thumbnail.ts'
-import { withdraw, type Withdrawal } from '../photographs/withdraw.ts'
+import { takeOff, type TakeOff } from '../photographs/take-off.ts'
 import type { Outcome, Store } from '../store/store.ts'
 import { readJson, Refusal, sendJson, sendLines } from './answer.ts'
 import { readState } from './state.ts'
@@ -30,14 +30,14 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
     return new Map([...documents].map(([file, document]) => [file, document.data]))
   }
 
-  async function setAside(scan: string) {
-    const withdrawal = withdraw(scan, await data())
-    if ('needed' in withdrawal) return withdrawal
+  async function takeOffScan(scan: string) {
+    const result = takeOff(scan, await data())
+    if ('needed' in result) return result
 
     const from = path.relative(studio, path.join(uploads, scan))
-    const to = `.desk/aside/${Date.now()}-${scan}`
+    const to = `.desk/taken-off/${Date.now()}-${scan}`
     const moves = existsSync(path.join(uploads, scan)) ? [{ from, to }] : []
-    return store.change({ what: `Took out ${scan}`, edits: withdrawal.edits, moves })
+    return store.change({ what: `Took ${scan} off every page`, edits: result.edits, moves })
   }
 
   return {
@@ -57,7 +57,7 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
     ),
     'POST /undo': outcomeOf(() => store.undo()),
     'POST /redo': outcomeOf(() => store.redo()),
-    'POST /set-aside': outcomeOf(({ file }) => setAside(path.basename(String(file)))),
+    'POST /take-off': outcomeOf(({ file }) => takeOffScan(path.basename(String(file)))),
 
     'POST /scans': async (request, response, url) => {
       if (request.headers['content-type'] !== 'application/octet-stream') {
@@ -81,9 +81,7 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
 const WRONG = 'Something is wrong. It is said below.'
 
 /** A change that is asked for in JSON, and answered with how it ended. */
-function outcomeOf(
-  change: (body: Record<string, unknown>) => Promise<Outcome | Withdrawal>,
-): Route {
+function outcomeOf(change: (body: Record<string, unknown>) => Promise<Outcome | TakeOff>): Route {
   return async (request, response) => {
     const outcome = await change(await readJson(request))
     const isConflict = 'conflict' in outcome || 'needed' in outcome

@@ -5,7 +5,7 @@ import type { Mistake } from '../../../pipeline/model/mistake.ts'
 
 import { describeForm } from '../form/describe-form.ts'
 import type { FormNode } from '../form/node.ts'
-import { tray, type Scan } from '../photographs/tray.ts'
+import { tray, type TrayScan } from '../photographs/tray.ts'
 import type { Store } from '../store/store.ts'
 
 /** Everything that the panel shows. */
@@ -14,7 +14,7 @@ export type State = {
   forms: Partial<Record<ContentFile, FormNode>>
   /** What marks like `{city}` stand for, where that is known. */
   facts: Partial<Facts>
-  scans: Scan[]
+  scans: TrayScan[]
   stocks: string[]
   mistakes: Mistake[]
   history: { undo?: string; redo?: string }

@@ -13,7 +13,7 @@ import { writeAtomically } from './write-atomically.ts'
 
 const PRICE = ['packages', 1, 'price']
 
-test('a change is written, taken back after a restart, and done again', async () => {
+test('a change is written, undone after a restart, and redone', async () => {
   const { store, folders, text, set } = await temporaryStudio()
   const before = await text('booking')
   const edits = [await set('booking', PRICE, '$130')]
@@ -49,7 +49,7 @@ test('a broken file does not block changes to other files', async () => {
   expect(await store.change({ what: 'Changed the phone', edits })).toEqual({ done: true })
 })
 
-test('a change by hand in the same field is shown, one in another field is kept', async () => {
+test('an edit by hand is a conflict in the same field, and is kept in another', async () => {
   const { store, rewrite, text, set } = await temporaryStudio()
   const price = await set('booking', PRICE, '$130')
   await rewrite('booking', (words) => words.replace('$250', '$260'))
@@ -61,7 +61,7 @@ test('a change by hand in the same field is shown, one in another field is kept'
   })
 })
 
-test('what was changed by hand since is not undone, other changes are', async () => {
+test('undo refuses what was edited by hand since, and undoes the rest', async () => {
   const { store, rewrite, text, set } = await temporaryStudio()
   await store.change({
     what: 'Changed the phone',
@@ -97,7 +97,7 @@ test('a full disk changes nothing', async () => {
   expect(await store.change({ what: 'Two', edits })).toEqual({ done: true })
 })
 
-test('a disk that fills up while a file is written leaves the old file whole, and no half of one', async () => {
+test('a disk that fills up while a file is written leaves the old file complete', async () => {
   const { studio, text } = await temporaryStudio()
   const file = path.join(studio, 'content/home.yaml')
   const before = await text('home')
@@ -136,7 +136,7 @@ test('a desk that is killed while it writes leaves the old file or the new one',
   }
 })
 
-test('two desks at once make both changes, one after the other', async () => {
+test('changes of two desks at once are both made, one after the other', async () => {
   const { store, folders, text, set } = await temporaryStudio()
   const other = openStore(folders)
   const names = await Promise.all(
@@ -149,7 +149,7 @@ test('two desks at once make both changes, one after the other', async () => {
   expect((await text('booking')).match(/name: Name \d/g)).toHaveLength(4)
 })
 
-test('a change of two files is taken back whole, or not at all', async () => {
+test('undo restores both files of a change, or neither', async () => {
   const { studio, store, text, set, rewrite } = await temporaryStudio()
   const first = await Promise.all([text('booking'), text('studio')])
   const edits = [
@@ -158,15 +158,15 @@ test('a change of two files is taken back whole, or not at all', async () => {
   ]
   await mkdir(path.join(studio, 'uploads'))
   await writeFile(path.join(studio, 'uploads/a.jpg'), 'a scan')
-  const moves = [{ from: 'uploads/a.jpg', to: '.desk/aside/a.jpg' }]
+  const moves = [{ from: 'uploads/a.jpg', to: '.desk/taken-off/a.jpg' }]
   await store.change({ what: 'Two', edits, moves })
   const changed = await Promise.all([text('booking'), text('studio')])
 
-  await rename(path.join(studio, '.desk/aside/a.jpg'), path.join(studio, 'a.jpg'))
+  await rename(path.join(studio, '.desk/taken-off/a.jpg'), path.join(studio, 'a.jpg'))
   expect(await store.undo()).toEqual({ failure: expect.stringContaining('is not there') })
   expect(await Promise.all([text('booking'), text('studio')])).toEqual(changed)
 
-  await rename(path.join(studio, 'a.jpg'), path.join(studio, '.desk/aside/a.jpg'))
+  await rename(path.join(studio, 'a.jpg'), path.join(studio, '.desk/taken-off/a.jpg'))
   expect(await store.undo()).toMatchObject({ done: true })
   expect(await Promise.all([text('booking'), text('studio')])).toEqual(first)
   expect(await readdir(path.join(studio, 'uploads'))).toEqual(['a.jpg'])

@@ -14,8 +14,8 @@ export async function readText(folder: string, file: ContentFile): Promise<strin
   const bytes = await readFile(path.join(folder, `${file}.yaml`))
   const decoded = decodeText(bytes)
   if (!('text' in decoded)) throw new NotWritable(decoded.message)
-  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-  return (hasMark ? BYTE_ORDER_MARK : '') + decoded.text
+  const hasBom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  return (hasBom ? BYTE_ORDER_MARK : '') + decoded.text
 }
 
 /** The texts of all content files that can be read. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decode, encode, strip } from './encode.ts'
 import { placeName, readPlace } from './place.ts'
 
-test('a text carries the name of its field, and is the same without it', () => {
+test('a traced text carries its place, and stripping restores the text', () => {
   const name = placeName('home', ['slideshow', 'slides', 0, 'caption'])
   const text = `It rained until six. 📷${encode(name)}`
   expect(strip(text)).toBe('It rained until six. 📷')
@@ -11,13 +11,13 @@ test('a text carries the name of its field, and is the same without it', () => {
   expect(readPlace(name)).toEqual({ file: 'home', path: ['slideshow', 'slides', 0, 'caption'] })
 })
 
-test('names of any letters are found again', () => {
+test('place names in any script survive encoding', () => {
   const place = { file: 'studio' as const, path: ['serviceArea', 'towns', 'Málaga / Sur'] }
   const [name] = decode(encode(placeName(place.file, place.path)))
   expect(readPlace(name!)).toEqual(place)
 })
 
-test('a trace is part of the letter before it', () => {
+test('a trace adds no graphemes', () => {
   const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
   expect([...letters.segment(`ab${encode('home/title')}`)]).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.
 
 /**
  * Settings of `wrangler deploy` for a Worker with static assets. Without `not_found_handling` a
- * missing page would be an empty answer.
+ * missing page would be an empty response.
  */
 export function wranglerFile(): string {
   const settings = {
@@ -11,7 +11,7 @@ export function wranglerFile(): string {
     main: 'not-found.js',
     assets: { directory: '../../client', binding: 'ASSETS', not_found_handling: '404-page' },
   }
-  return `// Replace the name by that of your project.\n${JSON.stringify(settings, null, 2)}\n`
+  return `// Replace the name with that of your project.\n${JSON.stringify(settings, null, 2)}\n`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { FORM_FIELDS, type Delivery, type FormField } from './delivery.ts'
+import { FORM_FIELDS, type ReceiverSettings, type FormField } from './settings.ts'
 
 /** A receiver's validation error. Without a field it concerns the whole message. */
 export type Problem = { field?: FormField; text: string }
@@ -14,7 +14,7 @@ export type Said = Record<string, unknown>
  * The validation errors in a response, in the receiver's own words. Receivers send a list of errors
  * with field and message, or messages by field, or a single message.
  */
-export function problemsIn(said: unknown, { names }: Delivery): Problem[] {
+export function problemsIn(said: unknown, { names }: ReceiverSettings): Problem[] {
   const fieldCalled = (wire: unknown) =>
     FORM_FIELDS.find((field) => wire === (names?.[field] ?? field))
 

@@ -1,4 +1,4 @@
-import type { Delivery, PlainPost } from './delivery.ts'
+import type { ReceiverSettings, PlainPost } from './settings.ts'
 
 /** A service that receives inquiries: its setting in `studio.yaml`, and how to post to it. */
 export type Receiver = {
@@ -14,7 +14,7 @@ export type Receiver = {
   shape: RegExp
   example: string
   /** How to post to it. Encodings other than JSON need no CORS preflight. */
-  delivery: (id: string) => Delivery
+  settings: (id: string) => ReceiverSettings
 }
 
 const SHORT_ID = /^[\w-]{5,48}$/
@@ -37,7 +37,7 @@ export const receivers = {
     copied: SNIPPET_VALUE,
     shape: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
     example: '6f1c2a52-93d1-4b0e-8f0a-2c4d5e6f7a8b',
-    delivery: (key) => ({
+    settings: (key) => ({
       endpoint: 'https://api.web3forms.com/submit',
       encoding: 'multipart',
       extra: { access_key: key },
@@ -56,7 +56,7 @@ export const receivers = {
     copied: /formsubmit\.co\/(?:ajax\/)?([^\s"'/?#]+)/i,
     shape: /^([\w.+-]+@[\w-]+(\.[\w-]+)+|[\w-]{5,64})$/,
     example: '8a1f3c5e7b9d2f4a6c8e0b1d3f5a7c9e',
-    delivery: (address) => ({
+    settings: (address) => ({
       endpoint: `https://formsubmit.co/ajax/${address}`,
       encoding: 'json',
       extra: {},
@@ -84,7 +84,7 @@ export const receivers = {
     copied: SNIPPET_VALUE,
     shape: /^[\w-]{8,80}$/,
     example: 'sf_1a2b3c4d5e6f7a8b',
-    delivery: (key) => ({
+    settings: (key) => ({
       endpoint: 'https://api.staticforms.dev/submit',
       encoding: 'json',
       extra: { apiKey: key },
@@ -117,7 +117,7 @@ export const receivers = {
       'detection in the site’s settings there, then deploy again.',
     shape: /^[a-z\d][\w -]{0,63}$/i,
     example: 'inquiry',
-    delivery: (form) => ({
+    settings: (form) => ({
       endpoint: '/',
       encoding: 'urlencoded',
       extra: { 'form-name': form },
@@ -134,15 +134,15 @@ export const receivers = {
 export type ReceiverName = keyof typeof receivers
 
 type FormSettings = Pick<Receiver, 'example'> &
-  Pick<Delivery, 'success'> &
-  Partial<Pick<Receiver, 'shape'> & Delivery>
+  Pick<ReceiverSettings, 'success'> &
+  Partial<Pick<Receiver, 'shape'> & ReceiverSettings>
 
 /** A service whose forms have addresses that end in an id. The studio finds it on `page`. */
 function byForm(
   service: string,
   address: string,
   page: string,
-  { shape = SHORT_ID, example, ...delivery }: FormSettings,
+  { shape = SHORT_ID, example, ...settings }: FormSettings,
 ): Receiver {
   const start = address.replace('https://', '').replaceAll('.', String.raw`\.`)
   return {
@@ -152,13 +152,13 @@ function byForm(
     copied: new RegExp(String.raw`${start}/([^\s"'/?#.]+)`, 'i'),
     shape,
     example,
-    delivery: (form) => ({
+    settings: (form) => ({
       endpoint: `${address}/${form}`,
       encoding: 'multipart',
       extra: {},
       honeypot: '_gotcha',
       plain: plainPost(`${address}/${form}`),
-      ...delivery,
+      ...settings,
     }),
   }
 }

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-import type { Delivery, Success } from './delivery.ts'
+import type { ReceiverSettings, Success } from './settings.ts'
 
 import { verdict, type Failure } from './verdict.ts'
 
-const RECEIVER: Delivery = {
+const RECEIVER: ReceiverSettings = {
   endpoint: 'https://receiver.example/in',
   encoding: 'json',
   extra: {},
@@ -28,8 +28,8 @@ test.each([
   ['true', by(SUCCESS), 200, '{"success":true}'],
   ['true in quotes', by(SUCCESS), 200, '{"success":"true"}'],
   ['a code', by([{ field: 'code', is: '200' }]), 200, '{"code":200}'],
-])('it was sent: %s', (_, delivery, status, body) => {
-  expect(verdict(delivery, { status, body })).toBe('sent')
+])('means sent: %s', (_, settings, status, body) => {
+  expect(verdict(settings, { status, body })).toBe('sent')
 })
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
   ['no address to go to next', FORMSPREE, 200, '{"next":null}'],
   ['a response that says nothing of it', by(SUCCESS), 200, '{"id":7}'],
   ['a gateway that waited in vain', by(SUCCESS), 504, HTML],
-])('the message may have arrived: %s', (_, delivery, status, body) => {
-  expect(verdict(delivery, { status, body })).toEqual({ reason: 'unclear', problems: [] })
+])('the message may have arrived: %s', (_, settings, status, body) => {
+  expect(verdict(settings, { status, body })).toEqual({ reason: 'unclear', problems: [] })
 })
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
     400,
     '{"errors":[{"code":"INACTIVE","message":"Form is inactive"}]}',
   ],
-])('the receiver is not working: %s', (_, delivery, status, body) => {
-  expect(verdict(delivery, { status, body })).toEqual({ reason: 'broken', problems: [] })
+])('the receiver is not working: %s', (_, settings, status, body) => {
+  expect(verdict(settings, { status, body })).toEqual({ reason: 'broken', problems: [] })
 })
 
 test('status 429 means rate limited, whatever the body says', () => {
@@ -127,10 +127,10 @@ test.each([
   ['where JSON is expected', by('json')],
   ['where the status is enough', by('status')],
   ['at Formspree', FORMSPREE],
-])('a refusal may come with a good status: %s', (_, delivery) => {
+])('a refusal may come with a good status: %s', (_, settings) => {
   const said = { success: false, message: 'Solve the captcha' }
 
-  expect(verdict(delivery, response(200, said))).toEqual({
+  expect(verdict(settings, response(200, said))).toEqual({
     reason: 'refused',
     problems: [{ field: undefined, text: 'Solve the captcha' }],
   })
@@ -145,7 +145,7 @@ test('a problem finds its field by the name that the receiver has for it', () =>
   })
 })
 
-test('a long complaint is cut short', () => {
+test('a long reason is cut short', () => {
   const errors = Array.from({ length: 40 }, () => ({ message: 'no '.repeat(500) }))
   const { problems } = verdict(by('json'), response(400, { errors })) as { problems: unknown[] }
 

@@ -1,4 +1,4 @@
-import type { Delivery, Sign, Success } from './delivery.ts'
+import type { ReceiverSettings, Sign, Success } from './settings.ts'
 import { isObject, problemsIn, type Problem, type Said } from './problems.ts'
 
 /** Why a message may not have arrived. */
@@ -40,17 +40,17 @@ const UNUSABLE_FORM = /^(FORM_NOT_FOUND|PROJECT_NOT_FOUND|INACTIVE|BLOCKED)$/
 const GATEWAY = new Set([502, 504])
 
 /** The meaning of a response. `sent` only if the receiver confirms it. */
-export function verdict(delivery: Delivery, response: ReceiverResponse): 'sent' | Failure {
+export function verdict(receiver: ReceiverSettings, response: ReceiverResponse): 'sent' | Failure {
   const { status, body, retryAfter } = response
   const said = parsed(body)
   const good = status >= 200 && status < 300
-  if (good && isSuccess(delivery.success, said)) return 'sent'
-  if (GATEWAY.has(status) || (good && !isDenial(delivery.success, said))) return failure('unclear')
+  if (good && isSuccess(receiver.success, said)) return 'sent'
+  if (GATEWAY.has(status) || (good && !isDenial(receiver.success, said))) return failure('unclear')
 
   if (status === 429) return { ...failure('busy'), retryAt: retryTime(retryAfter) }
   if (status >= 500 || UNUSABLE.has(status) || namesUnusable(said)) return failure('broken')
 
-  const problems = problemsIn(said, delivery)
+  const problems = problemsIn(said, receiver)
   return problems.length > 0 ? failure('refused', problems) : failure('broken')
 }
 

@@ -35,7 +35,7 @@ function calendar(pasted: string): Calendar {
   return resolved.result
 }
 
-test('nothing that is pasted stops the build without a word', () => {
+test('any pasted address gives a calendar or a clear mistake', () => {
   const snippet = fc.string().map((text) => `<iframe src="${text}">`)
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), snippet), (pasted) => {
@@ -51,7 +51,7 @@ test('nothing that is pasted stops the build without a word', () => {
   )
 })
 
-test('a frame is always https, and its own site is among its sources', () => {
+test('a frame’s address is always https, and its origin is an allowed source', () => {
   fc.assert(
     fc.property(address, (pasted) => {
       const { frame, page, sources } = calendar(pasted)
@@ -71,7 +71,7 @@ test('pasting the address of the frame gives the same frame', () => {
   )
 })
 
-test('what the owner asked for in the query is asked for in the frame', () => {
+test('query parameters of a pasted address are kept in the frame', () => {
   fc.assert(
     fc.property(address, (pasted) => {
       const asked = new URL(calendar(pasted).frame).searchParams

@@ -55,7 +55,7 @@ const FRAMES: [pasted: string, frame: string][] = [
 ]
 
 /** What no visitor can book on, and a piece of what the owner reads. */
-const REFUSED: [pasted: string, complaint: string][] = [
+const REFUSED: [pasted: string, message: string][] = [
   ['calendly.com/', 'is the home page of Calendly, not yours.'],
   ['calendly.com/app/scheduling/meeting_types', 'is your admin page at Calendly'],
   ['assets.calendly.com/assets/external/widget.js', 'is a script of Calendly'],
@@ -98,8 +98,8 @@ test.each(FRAMES)('%s is framed as %s', (pasted, frame) => {
   expect(calendarAt(`https://${pasted}`)).toMatchObject({ result: { frame: `https://${frame}` } })
 })
 
-test.each(REFUSED)('%s is refused: it %s', (pasted, complaint) => {
-  expect(calendarAt(`https://${pasted}`)).toEqual({ mistake: expect.stringContaining(complaint) })
+test.each(REFUSED)('%s is refused: it %s', (pasted, message) => {
+  expect(calendarAt(`https://${pasted}`)).toEqual({ mistake: expect.stringContaining(message) })
 })
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
   })
 })
 
-test('no one pays in Google’s frame', () => {
+test('Google’s frame gets no payment permission', () => {
   const payment = (address: string) => {
     const turned = calendarAt(`https://${address}`)
     return 'result' in turned && turned.result.payment
@@ -150,11 +150,11 @@ test.each([
   ],
   ['june.zohobookings.in/portal-embed#/41', 'june.zohobookings.in/#/41'],
   ['june.youcanbook.me/?noframe=true&skipHeaderFooter=true', 'june.youcanbook.me/'],
-])('%s is booked at %s', (pasted, page) => {
+])('%s links to %s', (pasted, page) => {
   expect(bookingPageAt(`https://${pasted}`)).toEqual({ result: `https://${page}` })
 })
 
-test('a package cannot be booked where nobody can', () => {
+test('a package has no link without a scheduling service', () => {
   expect(bookingPageAt('https://calendly.com/')).toHaveProperty('mistake')
   expect(bookingPageAt('https://book.example.com/embed.js')).toHaveProperty('mistake')
 })

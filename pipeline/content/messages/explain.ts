@@ -7,7 +7,7 @@ import { plainWords } from './plain-words.ts'
 type Issue = z.core.$ZodIssue
 
 /** What is wrong with one field. */
-export type Complaint = {
+export type FieldMistake = {
   path: PropertyKey[]
   message: string
   /** Whether the field is not known there. */
@@ -18,23 +18,23 @@ export type Complaint = {
 type Checked = { schema: z.ZodType; data: unknown }
 
 /** Checks what a file holds. `value` is what it means, where nothing is wrong with it. */
-export function validate(checked: Checked): { value?: unknown; complaints: Complaint[] } {
+export function validate(checked: Checked): { value?: unknown; fieldMistakes: FieldMistake[] } {
   const { schema, data } = checked
   const { data: value, error } = schema.safeParse(data, { error: plainWords, reportInput: true })
-  return error ? { complaints: explain(error.issues, checked) } : { value, complaints: [] }
+  return error ? { fieldMistakes: explain(error.issues, checked) } : { value, fieldMistakes: [] }
 }
 
-/** Turns what zod found into one complaint for each mistake. */
-function explain(found: Issue[], checked: Checked): Complaint[] {
+/** Turns what zod found into mistakes, one for each typo. */
+function explain(found: Issue[], checked: Checked): FieldMistake[] {
   const issues = found.map(atItsField)
   const unknown = issues.flatMap((issue) => unknownKeys(issue, checked))
   const meant = new Set(unknown.map(({ path, instead }) => keyOf([...path.slice(0, -1), instead])))
 
   const others = issues
     .filter(({ code }) => code !== 'unrecognized_keys')
-    // A misspelled key leaves the right one missing: one typo, one complaint.
+    // A misspelled key leaves the right one missing: one typo, one mistake.
     .filter((issue) => !(isMissing(issue) && meant.has(keyOf(issue.path))))
-    .map((issue) => complaint(issue, checked))
+    .map((issue) => mistakeFrom(issue, checked))
   return [...unknown.map(({ path, message }) => ({ path, message, isUnknown: true })), ...others]
 }
 
@@ -62,7 +62,7 @@ function unknownKeys(issue: Issue, { schema, data }: Checked) {
   }))
 }
 
-function complaint(issue: Issue, { schema, data }: Checked): Complaint {
+function mistakeFrom(issue: Issue, { schema, data }: Checked): FieldMistake {
   const { path, message } = issue
   const field = schemaAt(schema, path, data)
   const description = field && z.globalRegistry.get(field)?.description

@@ -1,4 +1,4 @@
-/** A place in a content file as a message names it: `packages[2].price`. */
+/** A location in a content file as a message names it: `packages[2].price`. */
 export function fieldPath(path: PropertyKey[]): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))

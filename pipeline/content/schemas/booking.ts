@@ -20,7 +20,7 @@ const icon = z
 
 const onePackage = z.strictObject({
   icon: icon.optional().describe('How many rolls of film are drawn, like { rolls: 2 }.'),
-  name: text.describe('The session’s name.'),
+  name: text.describe('The package’s name.'),
   price: price
     .optional()
     .describe('What it costs, like $80, €150, from $150 or On request: 30 characters at most.'),

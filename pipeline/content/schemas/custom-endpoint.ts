@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Delivery } from '@studio/services/receivers/delivery'
+import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { addressMistake, setting, settingWithout } from './fields.ts'
 import { otherField, otherFields } from './other-field.ts'
 import { shown } from '../messages/shown.ts'
@@ -46,7 +46,7 @@ export const customEndpoint = z
   })
 
 /** What a browser needs to know of it. A form cannot post JSON without JavaScript. */
-export function customDelivery(endpoint: z.output<typeof customEndpoint>): Delivery {
+export function customDelivery(endpoint: z.output<typeof customEndpoint>): ReceiverSettings {
   const { address, encoding, extra = {}, honeypot, success } = endpoint
 
   return {

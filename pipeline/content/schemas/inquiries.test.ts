@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { inquiries } from './inquiries.ts'
 import { fieldMistake } from './other-field.ts'
-import type { Delivery } from '@studio/services/receivers/delivery'
+import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { receivers, type ReceiverName } from '@studio/services/receivers/receivers'
 
 const names = Object.keys(receivers) as ReceiverName[]
 
 const KEY = '6f1c2a52-93d1-4b0e-8f0a-2c4d5e6f7a8b'
 
-test('out of the box messages go nowhere', () => {
+test('by default no receiver is set', () => {
   expect(inquiries.parse({ receiver: 'none' })).toBeUndefined()
 })
 
@@ -17,7 +17,7 @@ test.each(names)('%s takes what its own example shows', (receiver) => {
   const { field, example } = receivers[receiver]
 
   expect(inquiries.parse({ receiver, [field]: example })).toEqual(
-    receivers[receiver].delivery(example),
+    receivers[receiver].settings(example),
   )
 })
 
@@ -92,7 +92,12 @@ test.each([
 })
 
 test.each(names)('%s has no field that disturbs the form', (receiver) => {
-  const { extra, honeypot, names: own, plain }: Delivery = receivers[receiver].delivery('mqkvgrdz')
+  const {
+    extra,
+    honeypot,
+    names: own,
+    plain,
+  }: ReceiverSettings = receivers[receiver].settings('mqkvgrdz')
   const fields = [...Object.keys(extra), ...Object.values(own ?? {}), honeypot, plain?.returnField]
 
   expect(fields.filter((field) => field && fieldMistake(field))).toEqual([])

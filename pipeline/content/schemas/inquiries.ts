@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Delivery } from '@studio/services/receivers/delivery'
+import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { receivers, type Receiver, type ReceiverName } from '@studio/services/receivers/receivers'
 import { customDelivery, customEndpoint } from './custom-endpoint.ts'
 import { setting } from './fields.ts'
@@ -18,7 +18,7 @@ export const inquiries = z
 function nowhere() {
   return z
     .strictObject({ receiver: z.literal('none').describe('Nothing is sent anywhere.') })
-    .transform((): Delivery | undefined => undefined)
+    .transform((): ReceiverSettings | undefined => undefined)
 }
 
 function service(name: ReceiverName) {
@@ -38,7 +38,7 @@ function service(name: ReceiverName) {
       receiver: z.literal(name).describe('The service that receives messages.'),
       [asked.field]: id,
     })
-    .transform((chosen): Delivery => asked.delivery(String(chosen[asked.field])))
+    .transform((chosen): ReceiverSettings => asked.settings(String(chosen[asked.field])))
 }
 
 /** The id in what was pasted, which may be the whole address or a line of the service's snippet. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { FormField } from '@studio/services/receivers/delivery'
+import type { FormField } from '@studio/services/receivers/settings'
 import { setting, settingWithout } from './fields.ts'
 import { shown } from '../messages/shown.ts'
 

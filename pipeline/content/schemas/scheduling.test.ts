@@ -15,12 +15,12 @@ test.each([
     `"https://example.com;frame-src/june"`,
     '"https://example.com;frame-src/june" is not a web address.',
   ],
-])('the calendar %j is reported', async (pasted, complaint) => {
+])('the calendar %j is reported', async (pasted, message) => {
   const report = await reportAfter(['studio.yaml', CALENDAR, `calendar: ${pasted}`])
-  expect(report).toContain(`scheduling.calendar\n  ${complaint}`)
+  expect(report).toContain(`scheduling.calendar\n  ${message}`)
 })
 
-test('a package leads to the page, not to what is made for frames', async () => {
+test('a package’s embed address becomes the address of the plain booking page', async () => {
   const site = await temporaryContent()
   await site.edit('booking.yaml', PREMIUM, 'booking: app.cal.com/june/premium/embed?embed=x')
 

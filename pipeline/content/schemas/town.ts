@@ -17,7 +17,7 @@ export const position = z
   .string({ error: ({ input }) => (input === null ? undefined : notAPosition(input)) })
   .pipe(settingWithout(positionMistake))
 
-/** The place, or nothing if the text is not one. */
+/** The town's position, or nothing if the text is none. */
 export function readTown(words: unknown): Position | undefined {
   const at = typeof words === 'string' ? readPosition(words) : undefined
   return at && isOnEarth(at) ? at : undefined

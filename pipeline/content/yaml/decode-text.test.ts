@@ -10,11 +10,11 @@ test('text in UTF-8 is read, with a byte order mark or without', () => {
   expect(decodeText(Buffer.alloc(0))).toEqual({ text: '' })
 })
 
-test('line breaks of old Macs are line breaks', () => {
+test('CR line endings are accepted', () => {
   expect(decodeText(Buffer.from('a: 1\rb: 2\r\nc: 3\n'))).toEqual({ text: 'a: 1\nb: 2\r\nc: 3\n' })
 })
 
-test('text in Windows-1252 is reported with its first word that would be lost', () => {
+test('text in Windows-1252 is reported, quoting the first word that would be garbled', () => {
   const bytes = Buffer.from('title: Studio\r\nname: "Zo\xeb\x92s" & S\xf8ren\r\n', 'latin1')
   expect(decodeText(bytes)).toEqual({
     line: 2,
@@ -29,7 +29,7 @@ test.each([
   ['big-endian, marked', Buffer.from('\uFEFFname: Iris', 'utf16le').swap16()],
   ['little-endian', Buffer.from('name: Iris', 'utf16le')],
   ['big-endian', Buffer.from('name: Iris', 'utf16le').swap16()],
-])('text in UTF-16 is called that: %s', (_, bytes) => {
+])('text in UTF-16 is reported as UTF-16: %s', (_, bytes) => {
   expect(decodeText(bytes)).toEqual({ message: `This file is in UTF-16. ${SAVE_AS}` })
 })
 

@@ -36,14 +36,14 @@ export function readDocument(file: string, text: string, schema: z.ZodType): Con
   const { typos, found, ...repaired } = repair(text, names, (meant) =>
     examine(meant, schema, names),
   )
-  const at = (place: { line: number; field?: string; message: string }) => ({ file, ...place })
+  const at = (mistake: { line: number; field?: string; message: string }) => ({ file, ...mistake })
   const explained = ({ from, to }: { from: number; to: number }) =>
     typos.some(({ line }) => line >= from && line <= to)
 
-  const { data, value, lineOf, complaints } = found
+  const { data, value, lineOf, fieldMistakes } = found
   const lost = lostWords(repaired.text)
-  const others = complaints
-    .filter((complaint) => !explained(complaint))
+  const others = fieldMistakes
+    .filter((mistake) => !explained(mistake))
     .map(({ from: line, path, message }) => {
       const comment = lost.find((one) => one.isWhole && one.line === line)
       return at({ line, field: fieldPath(path), message: comment?.message ?? message })
@@ -70,23 +70,23 @@ function examine(text: string, schema: z.ZodType, names: Set<string>): Examined 
   const lineOf = (path: PropertyKey[]) => lineAt(rangeOf(yaml, path)[0])
 
   const broken = misread(yaml, text, { names, lineAt })
-  if (broken.length > 0) return { broken, lineOf, complaints: [] }
+  if (broken.length > 0) return { broken, lineOf, fieldMistakes: [] }
 
   const data: unknown = yaml.toJS()
-  const { value, complaints } = validate({ schema, data })
+  const { value, fieldMistakes } = validate({ schema, data })
   const keys = wrongKeys(yaml.contents).map(({ path, offset, message }) => {
     const line = lineAt(offset)
     return { path, message, from: line, to: line, misplaced: 'twice' as const }
   })
-  const others = complaints.map((complaint) => {
-    const [from, to] = rangeOf(yaml, complaint.path).map(lineAt) as [number, number]
-    const name = String(complaint.path.at(-1))
+  const others = fieldMistakes.map((mistake) => {
+    const [from, to] = rangeOf(yaml, mistake.path).map(lineAt) as [number, number]
+    const name = String(mistake.path.at(-1))
     // Commas and colons inside braces make names of anything.
     const isName = names.has(name) || !/^\w*[a-z]\w*$/i.test(name)
-    const isMisplaced = complaint.isUnknown && isName
-    return { ...complaint, from, to, ...(isMisplaced && { misplaced: 'unknown' as const }) }
+    const isMisplaced = mistake.isUnknown && isName
+    return { ...mistake, from, to, ...(isMisplaced && { misplaced: 'unknown' as const }) }
   })
-  return { broken, data, value, lineOf, complaints: [...keys, ...others] }
+  return { broken, data, value, lineOf, fieldMistakes: [...keys, ...others] }
 }
 
 /** Follows a path as far as the file goes. A field goes from its key to the end of its value. */

@@ -101,7 +101,7 @@ test.each(typos)(
   },
 )
 
-test('a # that cuts a sentence is advice, with the text as it may be meant', () => {
+test('a # that cuts off a sentence gets advice, with the text that was probably meant', () => {
   const { mistakes, advice, line } = withTypo(
     'home',
     'caption: One window,',
@@ -119,7 +119,7 @@ test('a # that cuts a sentence is advice, with the text as it may be meant', () 
   ])
 })
 
-test('half a section that is gone is one mistake, with the name that is missing', () => {
+test('a section without its key is one mistake that names the key', () => {
   const upper = '\nrecentWork:\n  heading: Recent Work\n'
   const { mistakes, line } = withTypo('home', upper, '\n')
   expect(mistakes).toMatchObject([

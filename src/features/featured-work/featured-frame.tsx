@@ -30,7 +30,7 @@ export function FeaturedFrame({
   onOpen,
 }: FeaturedFrameProps) {
   const printId = useId()
-  const { src, title, category, pick } = item
+  const { src: photo, title, category, pick } = item
   const first = index === 0
 
   function choose(event: MouseEvent<HTMLAnchorElement>) {
@@ -43,9 +43,9 @@ export function FeaturedFrame({
   }
 
   return (
-    <div className={`${styles.item} ${src.className}`} role="listitem">
+    <div className={`${styles.item} ${photo.className}`} role="listitem">
       <a
-        href={largest(src.full)}
+        href={largest(photo.full)}
         className={styles.link}
         aria-label={`Open ${title}, ${category}${pick ? ', the studio’s pick' : ''}`}
         aria-describedby={printId}
@@ -57,20 +57,20 @@ export function FeaturedFrame({
       >
         <span id={printId} className={styles.print}>
           <Frame
-            photo={src}
+            photo={photo}
             sizes={sizes}
             loading={first ? 'first' : 'lazy'}
             deferred={first ? false : 'until near'}
           />
           {pick ? (
             <span className={styles.pick}>
-              <Wax mark="star" />
+              <Wax shape="star" />
             </span>
           ) : null}
-          <Wax mark="box" />
+          <Wax shape="box" />
         </span>
         <span
-          className={`${styles.words} ${src.film?.className ?? ''}`}
+          className={`${styles.words} ${photo.film?.className ?? ''}`}
           data-number={frameNumber(index, count)}
         >
           <strong>{title}</strong> <span>{category}</span>

@@ -100,7 +100,7 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
           {`Frame ${index + 1} of ${items.length}`}
         </p>
         <IconButton name="Close" onClick={close}>
-          <Wax mark="cross" />
+          <Wax shape="cross" />
         </IconButton>
       </div>
       <LightboxStage

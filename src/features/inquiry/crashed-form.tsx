@@ -26,7 +26,7 @@ export function CrashedForm({ words, studio }: CrashedFormProps) {
       <div className={formStyles.form}>
         <h2 className={formStyles.heading}>{words.heading}</h2>
         <div className={styles.undelivered} role="alert">
-          <Wax mark="cross" />
+          <Wax shape="cross" />
           <h3>{heading}</h3>
           <p>
             {text} <a href={`mailto:${studio.email}`}>{studio.email}</a>

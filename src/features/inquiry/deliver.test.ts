@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { Delivery } from '@studio/services/receivers/delivery'
+import type { ReceiverSettings } from '@studio/services/receivers/settings'
 
 import { deliver } from './deliver.ts'
 
-const RECEIVER: Delivery = {
+const RECEIVER: ReceiverSettings = {
   endpoint: 'https://receiver.example/in',
   encoding: 'json',
   extra: {},

@@ -1,4 +1,4 @@
-import type { Delivery } from '@studio/services/receivers/delivery'
+import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { failure, verdict, type Failure } from '@studio/services/receivers/verdict'
 
 import { post, type Submission } from './post.ts'
@@ -13,7 +13,7 @@ type DeliverOptions = {
 
 /** Posts an inquiry once. Never throws: errors are in the result. */
 export async function deliver(
-  delivery: Delivery,
+  receiver: ReceiverSettings,
   submission: Submission,
   { evenOffline }: DeliverOptions,
 ): Promise<'sent' | Failure> {
@@ -24,11 +24,11 @@ export async function deliver(
 
   try {
     const { signal } = timeout
-    const response = await fetch(delivery.endpoint, { ...post(delivery, submission), signal })
+    const response = await fetch(receiver.endpoint, { ...post(receiver, submission), signal })
     // If the connection breaks during the body, the status still counts.
     const body = await response.text().catch(() => '')
     const retryAfter = response.headers.get('Retry-After')
-    return verdict(delivery, { status: response.status, body, retryAfter })
+    return verdict(receiver, { status: response.status, body, retryAfter })
   } catch {
     return failure(timeout.signal.aborted ? 'late' : 'unreachable')
   } finally {

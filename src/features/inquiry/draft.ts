@@ -1,4 +1,4 @@
-import { FORM_FIELDS } from '@studio/services/receivers/delivery'
+import { FORM_FIELDS } from '@studio/services/receivers/settings'
 
 import { BLANK_FIELDS, type InquiryFields } from './inquiry-fields.ts'
 

@@ -86,7 +86,7 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
       {multiline ? <textarea {...field} rows={5} /> : <input {...field} />}
       {problem ? (
         <p id={`${id}problem`} className={styles.problem}>
-          <Wax mark="cross" />
+          <Wax shape="cross" />
           <span>{problem}</span>
         </p>
       ) : null}

@@ -1,4 +1,4 @@
-import { FORM_FIELDS, type FormField } from '@studio/services/receivers/delivery'
+import { FORM_FIELDS, type FormField } from '@studio/services/receivers/settings'
 
 /** The texts of the form, by field name (F5). */
 export type InquiryFields = Record<FormField, string>

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
-import type { Delivery, FormField } from '@studio/services/receivers/delivery'
+import type { ReceiverSettings, FormField } from '@studio/services/receivers/settings'
 import { routes } from '#src/routes.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
@@ -25,9 +25,9 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onRes
  */
 export function InquiryForm(props: InquiryFormProps) {
   const { ref, onSubmit, onReset, words, studio, sending, children } = props
-  const { inquiries: delivery, email, url } = studio
+  const { inquiries: receiver, email, url } = studio
   const headingId = useId()
-  const plain = delivery?.plain
+  const plain = receiver?.plain
   const field = (name: FormField) => ({ name, words: words[name], readOnly: sending })
 
   return (
@@ -44,9 +44,9 @@ export function InquiryForm(props: InquiryFormProps) {
           {words.heading}
         </h2>
         {plain ? null : <WriteByMail words={words} email={email} />}
-        {delivery ? (
+        {receiver ? (
           <PlainFields
-            delivery={delivery}
+            receiver={receiver}
             words={words}
             returnTo={`${url}${routes.contact}#sent`}
           />
@@ -68,15 +68,15 @@ export function InquiryForm(props: InquiryFormProps) {
 }
 
 type PlainFieldsProps = {
-  delivery: Delivery
+  receiver: ReceiverSettings
   words: InquiryWords
   /** Full address of the thank-you after a plain post. */
   returnTo: string
 }
 
 /** The hidden fields of a plain post, its thank-you, and the honeypot. */
-function PlainFields({ delivery, words, returnTo }: PlainFieldsProps) {
-  const { plain, extra, honeypot } = delivery
+function PlainFields({ receiver, words, returnTo }: PlainFieldsProps) {
+  const { plain, extra, honeypot } = receiver
   const hidden = plain
     ? { ...extra, ...(plain.returnField && { [plain.returnField]: returnTo }) }
     : {}
@@ -101,7 +101,7 @@ function PlainFields({ delivery, words, returnTo }: PlainFieldsProps) {
   )
 }
 
-function plainTarget({ action, encoding, attributes }: NonNullable<Delivery['plain']>) {
+function plainTarget({ action, encoding, attributes }: NonNullable<ReceiverSettings['plain']>) {
   return { ...attributes, method: 'post', action, encType: ENCODING_TYPES[encoding] }
 }
 

@@ -12,7 +12,7 @@ import styles from './inquiry.module.css'
 import { readFields, readHoneypot, type InquiryFields } from './inquiry-fields.ts'
 import { Thanks } from './thanks.tsx'
 import { Undelivered } from './undelivered.tsx'
-import { useDelivery } from './use-delivery.ts'
+import { useSend } from './use-send.ts'
 import { useDraft } from './use-draft.ts'
 import { useOnline } from './use-online.ts'
 import { useThanks } from './use-thanks.ts'
@@ -36,12 +36,12 @@ export function Inquiry(props: InquiryProps) {
  * (C1–C3). With a receiver, the thank-you is shown once the receiver has accepted the message.
  */
 function InquirySlip({ words, studio }: InquiryProps) {
-  const { inquiries: delivery } = studio
+  const { inquiries: receiver } = studio
   const { reasons } = words.failure
   const form = useRef<HTMLFormElement>(null)
   const fields = useDraft(form)
   const { thanks, received, thank } = useThanks(form)
-  const { sending, failure, send, clearFailure } = useDelivery(delivery, {
+  const { sending, failure, send, clearFailure } = useSend(receiver, {
     onSent: confirm,
     onFailure: ({ reason }) => notify(reasons[reason].heading, 'failed'),
   })
@@ -53,8 +53,8 @@ function InquirySlip({ words, studio }: InquiryProps) {
     event.preventDefault()
 
     const written = readFields(event.currentTarget)
-    if (delivery) {
-      const honeypot = readHoneypot(event.currentTarget, delivery.honeypot)
+    if (receiver) {
+      const honeypot = readHoneypot(event.currentTarget, receiver.honeypot)
       return void send({ fields: written, honeypot })
     }
 
@@ -78,11 +78,11 @@ function InquirySlip({ words, studio }: InquiryProps) {
           onSubmit={submit}
           onReset={clearFailure}
         >
-          {delivery ? (
+          {receiver ? (
             <>
               {/* Preloads the mark for a message about being offline. */}
               <span className={styles.preloaded}>
-                <Wax mark="cross" />
+                <Wax shape="cross" />
               </span>
               <p className={styles.status} role="status">
                 {progress}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Delivery, Encoding } from '@studio/services/receivers/delivery'
+import type { ReceiverSettings, Encoding } from '@studio/services/receivers/settings'
 
 import type { InquiryFields } from './inquiry-fields.ts'
 import { post } from './post.ts'
@@ -14,7 +14,7 @@ const FIELDS = {
   message: 'Two of us, in NoDa.',
 }
 
-const to = (encoding: Encoding): Delivery => ({
+const to = (encoding: Encoding): ReceiverSettings => ({
   endpoint: 'https://receiver.example/in',
   encoding,
   extra: { key: '1a2b' },
@@ -23,10 +23,10 @@ const to = (encoding: Encoding): Delivery => ({
 })
 
 /** What the receiver reads. */
-async function received(delivery: Delivery, fields: InquiryFields, honeypot = '') {
-  const request = new Request(delivery.endpoint, post(delivery, { fields, honeypot }))
-  if (delivery.encoding === 'json') return request.json()
-  if (delivery.encoding === 'urlencoded') {
+async function received(settings: ReceiverSettings, fields: InquiryFields, honeypot = '') {
+  const request = new Request(settings.endpoint, post(settings, { fields, honeypot }))
+  if (settings.encoding === 'json') return request.json()
+  if (settings.encoding === 'urlencoded') {
     return Object.fromEntries(new URLSearchParams(await request.text()))
   }
   return Object.fromEntries(await request.formData())

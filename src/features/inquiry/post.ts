@@ -1,4 +1,4 @@
-import { FORM_FIELDS, type Delivery } from '@studio/services/receivers/delivery'
+import { FORM_FIELDS, type ReceiverSettings } from '@studio/services/receivers/settings'
 
 import type { InquiryFields } from './inquiry-fields.ts'
 
@@ -10,24 +10,24 @@ type Entry = [name: string, text: string]
 const KEEPALIVE_LIMIT = 7_000
 
 /** The request for an inquiry. It includes a filled honeypot: the receiver handles spam. */
-export function post(delivery: Delivery, submission: Submission): RequestInit {
-  const entries = entriesOf(delivery, submission)
+export function post(receiver: ReceiverSettings, submission: Submission): RequestInit {
+  const entries = entriesOf(receiver, submission)
 
   return {
     method: 'POST',
-    ...encoders[delivery.encoding](entries),
+    ...encoders[receiver.encoding](entries),
     credentials: 'omit',
     referrerPolicy: 'strict-origin-when-cross-origin',
     keepalive: entries.flat().join().length <= KEEPALIVE_LIMIT,
   }
 }
 
-function entriesOf(delivery: Delivery, { fields, honeypot }: Submission): Entry[] {
-  const { extra, names } = delivery
+function entriesOf(receiver: ReceiverSettings, { fields, honeypot }: Submission): Entry[] {
+  const { extra, names } = receiver
   return [
     ...Object.entries(extra),
     ...FORM_FIELDS.map((field): Entry => [names?.[field] ?? field, fields[field]]),
-    ...(delivery.honeypot && honeypot ? [[delivery.honeypot, honeypot] satisfies Entry] : []),
+    ...(receiver.honeypot && honeypot ? [[receiver.honeypot, honeypot] satisfies Entry] : []),
   ]
 }
 

@@ -86,8 +86,8 @@ const ROWS: Partial<Record<ReceiverName, Row>> = {
 }
 
 test.each(Object.entries(ROWS))('%s gets the message in its own format', async (name, row) => {
-  const delivery = receivers[name as ReceiverName].delivery(row.is)
-  const sent = new Request(delivery.endpoint, post(delivery, { fields: FIELDS, honeypot: '' }))
+  const settings = receivers[name as ReceiverName].settings(row.is)
+  const sent = new Request(settings.endpoint, post(settings, { fields: FIELDS, honeypot: '' }))
 
   expect(sent.url).toBe(row.to)
   expect(sent.headers.get('content-type')).toContain(row.type)
@@ -98,9 +98,9 @@ test.each(Object.entries(ROWS))('%s gets the message in its own format', async (
 })
 
 test.each(Object.entries(ROWS))('the answers of %s are understood', (name, { is, yes, no }) => {
-  const delivery = receivers[name as ReceiverName].delivery(is)
+  const settings = receivers[name as ReceiverName].settings(is)
   const outcome = ([status, said]: ReceiverResponse) =>
-    verdict(delivery, { status, body: JSON.stringify(said) })
+    verdict(settings, { status, body: JSON.stringify(said) })
 
   expect(outcome(yes)).toBe('sent')
   expect(outcome(no)).toMatchObject({ problems: [{ text: SAID }] })
@@ -113,8 +113,8 @@ test.each([
   ['basin', 'https://usebasin.com/f/x', {}],
   ['staticforms', 'https://api.staticforms.dev/submit', { apiKey: 'x' }],
 ] as const)('without JavaScript %s gets a plain post at %s', (name, action, extra) => {
-  const delivery = receivers[name].delivery('x')
+  const settings = receivers[name].settings('x')
 
-  expect(delivery.plain?.action).toBe(action)
-  expect(delivery.extra).toEqual(extra)
+  expect(settings.plain?.action).toBe(action)
+  expect(settings.extra).toEqual(extra)
 })

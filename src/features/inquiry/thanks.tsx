@@ -1,7 +1,7 @@
 import type { InquiryWords } from '#pipeline/content/content.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
-import { FORM_FIELDS } from '@studio/services/receivers/delivery'
+import { FORM_FIELDS } from '@studio/services/receivers/settings'
 
 import type { InquiryFields } from './inquiry-fields.ts'
 import styles from './thanks.module.css'

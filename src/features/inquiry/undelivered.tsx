@@ -54,7 +54,7 @@ export function Undelivered(props: UndeliveredProps) {
       aria-labelledby={advice}
       tabIndex={-1}
     >
-      <Wax mark="cross" />
+      <Wax shape="cross" />
       <h3>{heading}</h3>
       <p id={advice}>
         {failure.retryAt ? `${reasons.busy.until} ${timeOfDay(failure.retryAt)}.` : text}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Session } from '#pipeline/content/content.ts'
+import type { SessionPhoto } from '#pipeline/content/content.ts'
 
 import { onFilm } from './on-film.ts'
 
@@ -24,7 +24,7 @@ test('a roll ends after ten frames', () => {
 function laidOut(stocks: string): string {
   const sessions = stocks
     .split(' ')
-    .map((name, at) => ({ id: `${name}${at}`, src: { film: { name } } }) as Session)
+    .map((name, at) => ({ id: `${name}${at}`, src: { film: { name } } }) as SessionPhoto)
 
   return onFilm(sessions)
     .map(({ session: { id }, frame, isCutBefore }) => `${isCutBefore ? '| ' : ''}${id}·${frame}`)

@@ -1,9 +1,9 @@
-import type { Session } from '#pipeline/content/content.ts'
+import type { SessionPhoto } from '#pipeline/content/content.ts'
 import { EXPOSURES } from '#src/ui/frame-number.ts'
 
 /** A session with its frame number on its roll, from 1, and where the film is cut. */
 export type SessionOnFilm = {
-  session: Session
+  session: SessionPhoto
   frame: number
   isCutBefore: boolean
   isCutAfter: boolean
@@ -13,7 +13,7 @@ export type SessionOnFilm = {
  * Sorts sessions by film stock into rolls. Stocks are in the order of their first session, sessions
  * on one stock keep their order. The strip is cut between rolls, not at its ends.
  */
-export function onFilm(sessions: Session[]): SessionOnFilm[] {
+export function onFilm(sessions: SessionPhoto[]): SessionOnFilm[] {
   const rolls = byStock(sessions).flatMap(cutIntoRolls)
 
   return rolls.flatMap((roll, which) =>
@@ -26,8 +26,8 @@ export function onFilm(sessions: Session[]): SessionOnFilm[] {
   )
 }
 
-function byStock(sessions: Session[]): Session[][] {
-  const stocks = new Map<string, Session[]>()
+function byStock(sessions: SessionPhoto[]): SessionPhoto[][] {
+  const stocks = new Map<string, SessionPhoto[]>()
 
   for (const session of sessions) {
     const name = session.src.film?.name ?? ''
@@ -36,7 +36,7 @@ function byStock(sessions: Session[]): Session[][] {
   return [...stocks.values()]
 }
 
-function cutIntoRolls(sessions: Session[]): Session[][] {
+function cutIntoRolls(sessions: SessionPhoto[]): SessionPhoto[][] {
   return Array.from({ length: Math.ceil(sessions.length / EXPOSURES) }, (_, roll) =>
     sessions.slice(roll * EXPOSURES, (roll + 1) * EXPOSURES),
   )

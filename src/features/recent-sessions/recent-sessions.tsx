@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react'
 
-import type { Session } from '#pipeline/content/content.ts'
+import type { SessionPhoto } from '#pipeline/content/content.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 
@@ -14,7 +14,7 @@ import styles from './recent-sessions.module.css'
 
 type RecentSessionsProps = {
   heading: string
-  sessions: Session[]
+  sessions: SessionPhoto[]
 }
 
 /**

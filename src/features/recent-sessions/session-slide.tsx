@@ -26,7 +26,7 @@ export function SessionSlide({
   deferred,
   ...cuts
 }: SessionSlideProps) {
-  const { src, caption } = session
+  const { src: photo, caption } = session
 
   return (
     <div
@@ -38,12 +38,12 @@ export function SessionSlide({
       data-cut-after={cuts.isCutAfter || undefined}
     >
       <div className={styles.edge}>
-        {frame === 1 ? <FilmStockTag film={src.film} /> : null}
+        {frame === 1 ? <FilmStockTag film={photo.film} /> : null}
         <EdgePrint>
           <EdgeNumbers frame={frame} />
         </EdgePrint>
       </div>
-      <Frame photo={src} sizes={sizesCropped(src)} deferred={deferred} />
+      <Frame photo={photo} sizes={sizesCropped(photo)} deferred={deferred} />
       <p>{caption}</p>
     </div>
   )

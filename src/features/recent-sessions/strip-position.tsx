@@ -32,7 +32,7 @@ export function StripPosition({ strip, slides, label, controls, onKeyDown }: Str
         {slides.map(({ session, isCutBefore }) => (
           <i key={session.id} data-cut={isCutBefore || undefined} />
         ))}
-        <Wax mark="ring" />
+        <Wax shape="ring" />
         <input
           type="range"
           aria-label={label}

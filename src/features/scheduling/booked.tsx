@@ -21,7 +21,7 @@ export function Booked({ words, email }: BookedProps) {
     <div ref={slip} className={styles.booked}>
       <Slip copy="pink" perforated>
         <div className={styles.sheet}>
-          <Wax mark="tick" />
+          <Wax shape="tick" />
           <h3>{words.heading}</h3>
           <p>{words.text}</p>
           <p>

@@ -45,7 +45,7 @@ export function Unreachable(props: UnreachableProps) {
         <div className={styles.sheet}>
           {/* Hidden during a retry, so that a second failure is announced too. */}
           <div className={styles.words} aria-hidden={trying || undefined}>
-            <Wax mark="cross" />
+            <Wax shape="cross" />
             <h3>{unreachable.heading}</h3>
             <p>{unreachable.text}</p>
           </div>

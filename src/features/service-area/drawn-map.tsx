@@ -26,7 +26,7 @@ export function DrawnMap({ drawing }: { drawing: Drawing }) {
       </svg>
       <p className={styles.center}>
         {drawing.center}
-        <Wax mark="ring-wide" />
+        <Wax shape="ring-wide" />
       </p>
     </div>
   )

@@ -34,7 +34,7 @@ export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) 
           onClick={() => onGoTo(slide)}
         >
           <span aria-hidden="true">{slide + 1}</span>
-          {slide === index ? <Wax mark="ring" /> : null}
+          {slide === index ? <Wax shape="ring" /> : null}
         </button>
       ))}
       <IconButton name="Next photograph" icon="next" onClick={() => onGoTo(index + 1)} />

@@ -65,7 +65,7 @@ test('[H2] does not start on a page that the browser prerenders', () => {
   expect(turn).toHaveBeenCalledTimes(1)
 })
 
-test('[H4] never calls back once it has ended', () => {
+test('[H4] never calls back after it has ended', () => {
   const turn = vi.fn()
   const end = visibleInterval(turn, 7000)
 

@@ -46,7 +46,7 @@ function Notches({ photograph, caption }: NonNullable<Content['about']['notches'
         <div className={`${styles.frame} ${photograph.className}`}>
           <Frame photo={photograph} sizes="308px" decorative />
         </div>
-        <Wax mark="arrow" />
+        <Wax shape="arrow" />
       </div>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -33,7 +33,7 @@ export function TestStrip({ words }: { words: NonNullable<Content['about']['phil
           {EXPOSURES.slice(1 - cards.length).map((exposure) => (
             <span key={exposure} data-exposure={exposure} />
           ))}
-          <Wax mark="tick" />
+          <Wax shape="tick" />
         </div>
         <div className={styles.cards}>
           {cards.map(({ exposure, title, text }, index) => (

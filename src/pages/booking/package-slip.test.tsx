@@ -26,6 +26,6 @@ test.for([
   expect(slipOf({ name: 'Portrait', price })).toContain(printed)
 })
 
-function slipOf(session: Package): string {
-  return renderToStaticMarkup(<PackageSlip session={session} index={0} bookNow="Book Now" />)
+function slipOf(offer: Package): string {
+  return renderToStaticMarkup(<PackageSlip offer={offer} index={0} bookNow="Book Now" />)
 }

@@ -9,7 +9,7 @@ import styles from './package-slip.module.css'
 import { Rolls } from './rolls.tsx'
 
 type PackageSlipProps = {
-  session: Package
+  offer: Package
   index: number
   bookNow: string
 }
@@ -21,8 +21,8 @@ const COPIES = ['white', 'canary', 'pink', 'goldenrod'] as const
 const SHORT_PRICE = 3
 
 /** A session package, with a link to its booking page, or else to the contact page. */
-export function PackageSlip({ session, index, bookNow }: PackageSlipProps) {
-  const { icon, name, price, description, details, booking } = session
+export function PackageSlip({ offer, index, bookNow }: PackageSlipProps) {
+  const { icon, name, price, description, details, booking } = offer
 
   return (
     <Slip copy={COPIES[index % COPIES.length]} perforated>

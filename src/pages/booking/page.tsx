@@ -14,9 +14,9 @@ export default function Booking({ data: { words, site } }: { data: BookingData }
     <>
       <PageHead heading={words.heading} lede={words.lede} />
       <ul className={styles.pad}>
-        {words.packages.map((session, index) => (
+        {words.packages.map((offer, index) => (
           <li key={index}>
-            <PackageSlip session={session} index={index} bookNow={words.bookNow} />
+            <PackageSlip offer={offer} index={index} bookNow={words.bookNow} />
           </li>
         ))}
       </ul>

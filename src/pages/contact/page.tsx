@@ -26,7 +26,7 @@ export default function Contact({ data }: { data: ContactData }) {
           <Details words={words.details} studio={studio} />
           {guarantee ? (
             <section className={styles.guarantee}>
-              <Wax mark="tick" />
+              <Wax shape="tick" />
               <h2>{guarantee.heading}</h2>
               <p>{guarantee.text}</p>
             </section>

@@ -28,7 +28,7 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
                   key={index}
                   photo={work.src}
                   title={work.title}
-                  row={row.map(({ src }) => src)}
+                  row={row.map(({ src: photo }) => photo)}
                   frame={frameNumber(index, all.length)}
                 />
               )

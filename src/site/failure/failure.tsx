@@ -10,7 +10,7 @@ export function Failure({ words }: { words: Site['failure'] }) {
   return (
     <section className={styles.failure} role="alert">
       <div className={styles.mark}>
-        <Wax mark="cross" />
+        <Wax shape="cross" />
       </div>
       <h1>{words.heading}</h1>
       <p>{words.text}</p>

@@ -23,7 +23,7 @@ export function BookLink({ navigation, route, onChoose }: BookLinkProps) {
       onClick={onChoose}
     >
       {navigation.booking.label}
-      {isHere ? <Wax mark="ring-wide" /> : null}
+      {isHere ? <Wax shape="ring-wide" /> : null}
     </ButtonLink>
   )
 }

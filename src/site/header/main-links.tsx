@@ -17,7 +17,7 @@ export function MainLinks({ links, navigation, route }: MainLinksProps) {
       {links.map((link) => (
         <a key={link} href={routes[link]} aria-current={link === route ? 'page' : undefined}>
           {navigation[link].label}
-          {link === route ? <Wax mark="ring-wide" /> : null}
+          {link === route ? <Wax shape="ring-wide" /> : null}
         </a>
       ))}
     </nav>

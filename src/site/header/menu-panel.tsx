@@ -38,7 +38,7 @@ export function MenuPanel({ id, links, site, route, menu }: MenuPanelProps) {
               </span>
               <span className={styles.word}>
                 {navigation[link].label}
-                {link === route ? <Wax mark="ring-wide" /> : null}
+                {link === route ? <Wax shape="ring-wide" /> : null}
               </span>
               <Thumbnail photo={navigation[link].thumbnail} />
             </a>

@@ -13,7 +13,7 @@ function MarkedPhrase({ phrase }: { phrase: string }) {
     index % 2 === 1 ? (
       <span key={index} className={styles.marked}>
         {part}
-        <Wax mark="underline" />
+        <Wax shape="underline" />
       </span>
     ) : (
       <Unmarked key={index} text={part} />

@@ -83,7 +83,7 @@ function Toast({ notice: { text, kind }, paused, onDismiss }: ToastProps) {
 
   return (
     <li className={styles.toast} data-kind={kind}>
-      <Wax mark={kind === 'failed' ? 'cross' : 'tick'} />
+      <Wax shape={kind === 'failed' ? 'cross' : 'tick'} />
       <p id={textId}>{text}</p>
       <IconButton
         className={styles.close}
@@ -95,7 +95,7 @@ function Toast({ notice: { text, kind }, paused, onDismiss }: ToastProps) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={onDismiss}
       >
-        <Wax mark="cross" />
+        <Wax shape="cross" />
       </IconButton>
     </li>
   )

@@ -5,7 +5,7 @@ import type { Field, FormNode } from '../../form/node.ts'
 import { failureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { Choice, optionsOf } from './choice-field.tsx'
-import { FieldFrame, Mistake } from './field-frame.tsx'
+import { FieldFrame, MistakeText } from './field-frame.tsx'
 import { PhotoChoice } from './photo-field.tsx'
 import styles from './forms.module.css'
 
@@ -42,7 +42,7 @@ export function BlankForm({ name, what, node, editFor, onClose }: BlankFormProps
         const set = (value: Value) => setGiven((now) => ({ ...now, [key]: value }))
         return <BlankField key={key} field={field} value={given[key]} onChange={set} />
       })}
-      <Mistake words={mistake} />
+      <MistakeText text={mistake} />
       <div className={styles.row}>
         <button type="submit">Add</button>
         <button type="button" onClick={onClose}>

@@ -38,17 +38,17 @@ export function FieldFrame({ label, hint, optional, mistake, children }: FieldFr
           {hint}
         </p>
       ) : null}
-      <Mistake id={`${id}-mistake`} words={mistake} />
+      <MistakeText id={`${id}-mistake`} text={mistake} />
     </div>
   )
 }
 
 /** What is wrong, announced at once. */
-export function Mistake({ id, words }: { id?: string; words: string | undefined }) {
-  if (!words) return null
+export function MistakeText({ id, text }: { id?: string; text: string | undefined }) {
+  if (!text) return null
   return (
     <p id={id} className={styles.mistake} role="alert">
-      {words}
+      {text}
     </p>
   )
 }

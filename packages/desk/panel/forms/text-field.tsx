@@ -4,7 +4,7 @@ import type { Mistake } from '../../../../pipeline/model/mistake.ts'
 import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
-import { fillIn } from './fill-in.ts'
+import { previewFacts } from './preview-facts.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useDraft } from './use-draft.ts'
 import styles from './forms.module.css'
@@ -21,7 +21,7 @@ export function TextField({ file, field, what }: TextFieldProps) {
 
   function edit(value: string) {
     draft.edit(value)
-    preview(place, fillIn(draft.value, state.facts), fillIn(value, state.facts))
+    preview(place, previewFacts(draft.value, state.facts), previewFacts(value, state.facts))
   }
 
   const typing = {

@@ -16,8 +16,8 @@ export function whenLive(page: Document, task: () => void) {
 }
 
 /**
- * Shows other words in a place of the page, before they are written. Text nodes are only filled
- * anew, never added or removed, so the page's own code finds what it has made.
+ * Shows other words in a place of the page, before they are written. Text nodes only get new text,
+ * and are never added or removed, because React owns them.
  *
  * @param before what the page shows there now.
  */

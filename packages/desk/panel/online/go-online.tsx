@@ -4,7 +4,7 @@ import type { Changes } from '../../online/changes.ts'
 import type { Published } from '../../online/publish.ts'
 import { follow, get } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import { Mistake } from '../forms/field-frame.tsx'
+import { MistakeText } from '../forms/field-frame.tsx'
 import forms from '../forms/forms.module.css'
 import { ChangeList } from './change-list.tsx'
 import styles from './go-online.module.css'
@@ -48,8 +48,8 @@ export function GoOnline() {
     <section className={forms.stack} aria-label="Put it online">
       <h2>Put it online</h2>
       {changes ? <ChangeList changes={changes} /> : <p>Looking at what has changed …</p>}
-      <Mistake
-        words={state.mistakes.length > 0 ? 'Some words have mistakes. Mend them first.' : undefined}
+      <MistakeText
+        text={state.mistakes.length > 0 ? 'Some words have mistakes. Fix them first.' : undefined}
       />
       <div className={forms.row}>
         {WAYS.map(({ kind, name, meanwhile }) => (

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { cropAround } from '../../../../pipeline/prints/crop.ts'
 
 import type { Edit } from '../../edits/edit.ts'
-import type { Scan } from '../../photographs/tray.ts'
+import type { TrayScan } from '../../photographs/tray.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
@@ -11,7 +11,7 @@ import styles from './tray.module.css'
 
 type Focal = { x: number; y: number }
 type Size = { width: number; height: number }
-type FocalPointProps = { scan: Scan; focal: Focal }
+type FocalPointProps = { scan: TrayScan; focal: Focal }
 
 /** How far one press of an arrow key moves the point. */
 const STEP = 0.02
@@ -88,7 +88,7 @@ const ARROWS: Partial<Record<string, [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-function editsFor({ index, focal }: Scan, { x, y }: Focal): Edit[] {
+function editsFor({ index, focal }: TrayScan, { x, y }: Focal): Edit[] {
   const file = 'photographs'
   const path = [index!, 'focal']
   if (!focal) {

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 
 import type { Edit } from '../../edits/edit.ts'
 import type { Said } from '../../photographs/captions.ts'
-import type { Scan } from '../../photographs/tray.ts'
+import type { TrayScan } from '../../photographs/tray.ts'
 import { failureOf, pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { Choice } from '../forms/choice-field.tsx'
@@ -12,7 +12,7 @@ import { placeLabel, swapEdit } from '../places.ts'
 import styles from './tray.module.css'
 
 type NewScanProps = {
-  scan: Scan
+  scan: TrayScan
   said: Said | undefined
   /** The place that it was dropped on. */
   place: string | undefined

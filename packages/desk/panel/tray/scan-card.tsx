@@ -1,9 +1,9 @@
-import type { Scan } from '../../photographs/tray.ts'
+import type { TrayScan } from '../../photographs/tray.ts'
 import { pictureOf } from '../api.ts'
 import { SCAN_TYPE } from '../frame/site-frame.tsx'
 import styles from './tray.module.css'
 
-type ScanCardProps = { scan: Scan; onPick: (file: string) => void }
+type ScanCardProps = { scan: TrayScan; onPick: (file: string) => void }
 
 /** One scan among others. A described one can be dragged onto a page. */
 export function ScanCard({ scan: { file, alt, index, uses, isThere }, onPick }: ScanCardProps) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { nodeAt } from '../../form/node.ts'
 import type { Said } from '../../photographs/captions.ts'
-import type { Scan } from '../../photographs/tray.ts'
+import type { TrayScan } from '../../photographs/tray.ts'
 import { failureOf, post } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { FormPart } from '../forms/form-part.tsx'
@@ -13,7 +13,7 @@ import { NewScan } from './new-scan.tsx'
 import { ShowIn } from './show-in.tsx'
 
 type ScanDetailProps = {
-  scan: Scan
+  scan: TrayScan
   said: Said | undefined
   /** The place that it was dropped on. */
   place: string | undefined
@@ -37,7 +37,7 @@ export function ScanDetail({ scan, said, place, onClose }: ScanDetailProps) {
           <Description index={index} />
           <Uses scan={scan} />
           <ShowIn scan={scan} />
-          <SetAside scan={scan} onClose={onClose} />
+          <TakeOff scan={scan} onClose={onClose} />
         </>
       )}
     </section>
@@ -52,7 +52,7 @@ function Description({ index }: { index: number }) {
   })
 }
 
-function Uses({ scan: { uses } }: { scan: Scan }) {
+function Uses({ scan: { uses } }: { scan: TrayScan }) {
   const { state, choose } = useDesk()
   return (
     <section className={forms.stack} aria-label="Where it is shown">
@@ -68,13 +68,13 @@ function Uses({ scan: { uses } }: { scan: Scan }) {
 }
 
 /** For a subject who withdraws consent, and for scans no longer wanted. */
-function SetAside({ scan: { file }, onClose }: { scan: Scan; onClose: () => void }) {
+function TakeOff({ scan: { file }, onClose }: { scan: TrayScan; onClose: () => void }) {
   const { state, say, refresh } = useDesk()
   const [isSure, setSure] = useState(false)
   const [needed, setNeeded] = useState<string[]>([])
 
-  async function setAside() {
-    const answer = await post('set-aside', { file })
+  async function takeOff() {
+    const answer = await post('take-off', { file })
     if ('needed' in answer) return setNeeded(answer.needed)
     say(failureOf(answer) ?? `${file} is no longer on any page. A copy is kept.`)
     await refresh()
@@ -82,8 +82,8 @@ function SetAside({ scan: { file }, onClose }: { scan: Scan; onClose: () => void
   }
 
   return (
-    <section className={forms.slip} data-tone="pink" aria-label="Not shown anywhere">
-      <h3>Not shown anywhere</h3>
+    <section className={forms.slip} data-tone="pink" aria-label="Take it off the site">
+      <h3>Take it off the site</h3>
       <p>
         Takes it off every page, for example because someone in it asked. The scan stays on this
         computer. Visitors see it until you put the site online.
@@ -98,7 +98,7 @@ function SetAside({ scan: { file }, onClose }: { scan: Scan; onClose: () => void
           </ul>
         </div>
       ) : null}
-      <button type="button" onClick={() => (isSure ? void setAside() : setSure(true))}>
+      <button type="button" onClick={() => (isSure ? void takeOff() : setSure(true))}>
         {isSure ? `Yes, take ${file} off every page` : 'Take it off every page'}
       </button>
     </section>

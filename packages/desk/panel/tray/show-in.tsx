@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { FormNode, List } from '../../form/node.ts'
-import type { Scan } from '../../photographs/tray.ts'
+import type { TrayScan } from '../../photographs/tray.ts'
 import type { State } from '../../server/state.ts'
 import { placeName, readPlace } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
@@ -12,7 +12,7 @@ import forms from '../forms/forms.module.css'
 import { PAGES, placeLabel } from '../places.ts'
 
 /** Puts a photograph at the end of one of the lists that are made of photographs. */
-export function ShowIn({ scan: { file } }: { scan: Scan }) {
+export function ShowIn({ scan: { file } }: { scan: TrayScan }) {
   const { state } = useDesk()
   const [chosen, setChosen] = useState('')
   const lists = photographLists(state)

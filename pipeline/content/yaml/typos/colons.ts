@@ -18,15 +18,15 @@ export function missingColon({ text: line, below, names }: Line): Proposal[] {
   return [{ message: `${missing}. Write it like this: ${beginning(meant.trim())}`, meant }]
 }
 
-/** Words after the name of a section, which has its fields or its list on the lines below. */
-export function wordsBehindSection({ text: line, next }: Line): Proposal[] {
+/** Text after a section's name, though the section's fields or list are on the lines below. */
+export function textAfterSectionName({ text: line, next }: Line): Proposal[] {
   const { start, name, text } = partsOf(line)
   if (!name || !text || indentOf(next) <= indentOf(line)) return []
-  const message = `Below this line are fields or a list, so no text can follow "${name.trim()}" Remove it.`
+  const message = `Below this line are fields or a list, so no text can follow "${name.trim()}". Remove it.`
   return [{ message, meant: start + name.trim() }]
 }
 
-/** Fields that have lost the name of their section. An empty line or a comment takes its place. */
+/** Indented fields without the name of their section. It is tried on the empty line or comment above. */
 export function missingSection({ text: line, below, absent }: Line): Proposal[] {
   const indent = indentOf(below) - 2
   if (!/^\s*(#.*)?$/.test(line) || indent < 0) return []

@@ -1,4 +1,4 @@
-import type { Complaint } from '../../messages/explain.ts'
+import type { FieldMistake } from '../../messages/explain.ts'
 
 /** Where a file cannot be read, or is read as something else than was written. Lines from 1. */
 export type Defect = {
@@ -14,7 +14,7 @@ export type Examined = {
   /** Where it cannot be read as YAML, or not as it was meant. Where there is any, nothing else is known. */
   broken: Defect[]
   /** What its schema has against it. */
-  complaints: PlacedComplaint[]
+  fieldMistakes: LocatedMistake[]
   /** What it holds, and the same after validation. */
   data?: unknown
   value?: unknown
@@ -22,7 +22,7 @@ export type Examined = {
   lineOf: (path: PropertyKey[]) => number
 }
 
-export type PlacedComplaint = Complaint & {
+export type LocatedMistake = FieldMistake & {
   /** The first and the last line, from 1. */
   from: number
   to: number

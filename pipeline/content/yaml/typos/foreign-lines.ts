@@ -1,6 +1,6 @@
 import { inQuotes, partsOf, type Line, type Proposal } from './line.ts'
 
-/** What is no content, by how it begins, and what to do about it. */
+/** Lines that are not YAML: how each kind begins, and what to tell the owner. */
 const FOREIGN: [RegExp, string][] = [
   [
     /^(<{7}|={7}|>{7}|\|{7})/,
@@ -10,7 +10,7 @@ const FOREIGN: [RegExp, string][] = [
   [/^\s*(\/\/|\/\*|<!--)/, 'A comment begins with #.'],
 ]
 
-/** A line that is no content at all: what other programs write, or a comment without its sign. */
+/** A line that is not YAML: a marker of another program, or a comment that does not begin with #. */
 export function foreignLines({ text }: Line): Proposal[] {
   return FOREIGN.filter(([begins]) => begins.test(text)).map(([, message]) => ({
     message,
@@ -18,7 +18,7 @@ export function foreignLines({ text }: Line): Proposal[] {
   }))
 }
 
-/** What only lacks the space after its colon. */
+/** `name:text`, which lacks only the space after the colon; `missingColon` handles it. */
 const CROWDED = /^[\w-]+:(?!\/\/)\S/
 
 /** A line that does not begin with a name. */

@@ -1,27 +1,27 @@
-/** A line of a file as its rules see it. */
+/** One line of a YAML file, with the context that the typo rules need. */
 export type Line = {
   text: string
-  /** The next lines that say something, further up and further down. */
+  /** The nearest lines above and below that are neither empty nor comments. */
   above: string
   below: string
   /** The line directly below. */
   next: string
   /** The indentation of the line that this one is indented below, in spaces. */
   parent: number
-  /** Every name that the file may have before a colon. */
+  /** Every key that the file's schema allows. */
   names: Set<string>
-  /** Those that it has nowhere. */
+  /** Those of `names` that the file does not contain. */
   absent: string[]
 }
 
-/** How a line may have been meant. */
+/** One guess at what a line was meant to be. */
 export type Proposal = {
   /** What is wrong with the line as it is, and what to do about it. */
   message: string
   meant: string
 }
 
-/** A typo that people make: it knows the lines that may have it, and how those were meant. */
+/** Finds one kind of typo: gives each way to correct a line that has it, else nothing. */
 export type Rule = (line: Line) => Proposal[]
 
 /** The parts of a line: spaces and hyphens, the name with its colon, and the text. */

@@ -9,7 +9,7 @@ type Advice = {
   isWhole?: boolean
 }
 
-/** Words that a file holds and no page shows, and quotation marks that a page shows alone. */
+/** Finds text that YAML drops as a comment, and unpaired quotation marks that pages would show. */
 export function lostWords(text: string): Advice[] {
   const lines = new LineCounter()
   const advice: Advice[] = []
@@ -38,7 +38,7 @@ function wholeComment(rest: string) {
   return [{ message, isWhole: true }]
 }
 
-/** A comment after a number or a name is meant as one; after a sentence it may be its end. */
+/** After a number or a word, `# …` is meant as a comment. After a sentence, it may be text. */
 function cutByComment(words: string, rest: string): string | undefined {
   const comment = /^[ \t]*#.*/.exec(rest)?.[0].trimEnd()
   if (!comment || (/#\s/.test(comment) && !words.includes(' '))) return undefined
@@ -49,7 +49,7 @@ function cutByComment(words: string, rest: string): string | undefined {
 }
 
 function loneQuote(words: string): string | undefined {
-  const mark = /["']$/.exec(words)?.[0]
-  if (!mark || words.split(mark).length !== 2) return undefined
-  return `A ${mark} ends this text and none begins it, so it is shown. Remove it if it is not meant.`
+  const quote = /["']$/.exec(words)?.[0]
+  if (!quote || words.split(quote).length !== 2) return undefined
+  return `A ${quote} ends this text and none begins it, so pages show it. Remove it if you did not mean it.`
 }

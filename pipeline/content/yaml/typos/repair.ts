@@ -1,7 +1,7 @@
 import type { Proposal } from './line.ts'
 import { RULES } from './rules.ts'
 import { lineAt, suspects } from './suspects.ts'
-import type { Examined, PlacedComplaint, Defect } from './examined.ts'
+import type { Examined, LocatedMistake, Defect } from './examined.ts'
 
 const UNEXPLAINED =
   'This line does not fit the lines around it. Compare its spaces, colon and quotes with theirs.'
@@ -52,7 +52,7 @@ function bestRepair(
   { names, examine }: { names: Set<string>; examine: Examine },
 ): Repair | undefined {
   const [first] = found.broken
-  const misplaced = found.complaints.filter(isMisplaced)
+  const misplaced = found.fieldMistakes.filter(isMisplaced)
   const defects = first
     ? [first]
     : misplaced.map(({ from, misplaced: how }) => ({
@@ -60,7 +60,7 @@ function bestRepair(
         start: from,
         isUnknown: how === 'unknown',
       }))
-  const old = new Set(found.complaints.map(({ message }) => message))
+  const old = new Set(found.fieldMistakes.map(({ message }) => message))
 
   for (const defect of defects) {
     let best: Repair | undefined
@@ -68,8 +68,8 @@ function bestRepair(
       const repaired = lines.with(line - 1, meant)
       const rest = examine(repaired.join('\n'))
       // A field in a wrong place is no typo unless it fits somewhere else, or others do as well.
-      const isNew = rest.complaints.some((complaint) => !old.has(complaint.message))
-      const explained = misplaced.length - rest.complaints.filter(isMisplaced).length
+      const isNew = rest.fieldMistakes.some((mistake) => !old.has(mistake.message))
+      const explained = misplaced.length - rest.fieldMistakes.filter(isMisplaced).length
       if (isNew && defect.isUnknown && explained < 2) continue
 
       const repairing = { line, message, lines: repaired, found: rest }
@@ -109,18 +109,18 @@ function unexplained(
     : undefined
 }
 
-function isMisplaced({ misplaced }: PlacedComplaint): boolean {
+function isMisplaced({ misplaced }: LocatedMistake): boolean {
   return misplaced !== undefined
 }
 
-function isClean({ broken, complaints }: Examined): boolean {
-  return broken.length === 0 && complaints.length === 0
+function isClean({ broken, fieldMistakes }: Examined): boolean {
+  return broken.length === 0 && fieldMistakes.length === 0
 }
 
-/** Better: readable further down, then fewer complaints. */
+/** Better: readable further down, then fewer mistakes. */
 function isBetter(one: Examined, other: Examined): boolean {
   const [line, otherLine] = [one, other].map(({ broken }) => broken[0]?.line ?? Infinity)
   if (line !== otherLine) return line! > otherLine!
   if (one.broken.length !== other.broken.length) return one.broken.length < other.broken.length
-  return one.complaints.length < other.complaints.length
+  return one.fieldMistakes.length < other.fieldMistakes.length
 }

@@ -1,6 +1,6 @@
 import { commaInBraces, decimalComma, fieldInBraces, unevenBraces } from './braces.ts'
 import { strangeSpaces, tabs } from './characters.ts'
-import { missingColon, missingSection, wordsBehindSection } from './colons.ts'
+import { missingColon, missingSection, textAfterSectionName } from './colons.ts'
 import { foreignLines, nameless } from './foreign-lines.ts'
 import { oddIndent, unusualIndent, wrongIndent } from './indents.ts'
 import type { Rule } from './line.ts'
@@ -25,7 +25,7 @@ export const RULES: Rule[] = [
   missingColon,
   secondColon,
   missingSection,
-  wordsBehindSection,
+  textAfterSectionName,
   oddIndent,
   unusualIndent,
   wrongIndent,

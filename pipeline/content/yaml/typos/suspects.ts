@@ -29,7 +29,7 @@ function upwards(lines: string[], line: number): number[] {
   return all.filter((at) => at < line && !isEmpty(lines[at - 1]!)).toReversed()
 }
 
-/** A line as rules see it. */
+/** A line with its context, as the typo rules take it. */
 export function lineAt(lines: string[], at: number, names: Set<string>): Line {
   const text = (line: number) => lines[line - 1] ?? ''
   const [above, below] = [neighbor(lines, at, -1), neighbor(lines, at, 1)].map(text) as [

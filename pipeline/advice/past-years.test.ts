@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { inLines, testStudio } from '../tests/test-studio.ts'
-import { passedYears } from './passed-years.ts'
+import { pastYears } from './past-years.ts'
 
 function lines(file: string, text: string): string[] {
-  return inLines(passedYears(testStudio({ [file]: text }), 2026))
+  return inLines(pastYears(testStudio({ [file]: text }), 2026))
 }
 
 test('a year that is over is pointed out where a page speaks of the present', () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import type { Delivery } from '@studio/services/receivers/delivery'
+import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import type { Failure } from '@studio/services/receivers/verdict'
 
 import { deliver } from './deliver.ts'
@@ -9,24 +9,24 @@ import type { Submission } from './post.ts'
 
 type Progress = { sending: boolean; failure?: Failure }
 
-type DeliveryCallbacks = {
+type SendCallbacks = {
   onSent: (fields: InquiryFields) => void
   onFailure: (failure: Failure) => void
 }
 
 /** Sends inquiries to a receiver, one at a time. A retry ignores `navigator.onLine`. */
-export function useDelivery(delivery: Delivery | undefined, callbacks: DeliveryCallbacks) {
+export function useSend(receiver: ReceiverSettings | undefined, callbacks: SendCallbacks) {
   const [progress, setProgress] = useState<Progress>({ sending: false })
   const { sending, failure } = progress
   // A second press may come before the first one is rendered.
   const busy = useRef(false)
 
   async function send(submission: Submission) {
-    if (!delivery || busy.current) return
+    if (!receiver || busy.current) return
 
     busy.current = true
     setProgress({ sending: true })
-    const outcome = await deliver(delivery, submission, { evenOffline: Boolean(failure) })
+    const outcome = await deliver(receiver, submission, { evenOffline: Boolean(failure) })
     busy.current = false
 
     if (outcome === 'sent') {

@@ -1,5 +1,5 @@
 /** One kind of measurement. */
-export type Part = {
+export type Benchmark = {
   /** For `--only`. */
   name: string
   measure: (address: string) => Promise<Measured>

@@ -1,5 +1,5 @@
-/** Words with what marks like `{city}` stand for, as pages show them. */
-export function fillIn(words: string, facts: Partial<Record<string, string>>): string {
+/** Text with its marks filled in for the preview. The build uses `fillIn` in pipeline/content/marks.ts. */
+export function previewFacts(words: string, facts: Partial<Record<string, string>>): string {
   return words.replaceAll(/\{\s*(\w+)\s*\}/g, (mark, name: string) => {
     const fact = facts[name.charAt(0).toLowerCase() + name.slice(1)]
     if (fact === undefined) return mark

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lastWords } from './last-words.ts'
+import { buildSummary } from './build-summary.ts'
 
 const BUILT = {
   name: 'Iris Film',
@@ -14,7 +14,7 @@ const BUILT = {
 }
 
 test('a finished build prints what was built, for which address, and how much of it is new', () => {
-  expect(lastWords(BUILT)).toBe(`
+  expect(buildSummary(BUILT)).toBe(`
 Iris Film, from studio/, is built in dist/ for https://iris.example
 6 pages, 12 photographs: 2 new, 10 kept (31 prints made, 160 from the cache)
 
@@ -23,11 +23,11 @@ Nothing to look at.`)
 
 test('notices and advice are printed last, each once and in full', () => {
   const long = `studio/content/home.yaml:12\n  ${'A long advice. '.repeat(20)}`
-  const words = lastWords({ ...BUILT, notices: ['A small scan.', long, 'A small scan.'] })
+  const words = buildSummary({ ...BUILT, notices: ['A small scan.', long, 'A small scan.'] })
 
   expect(words).toMatch(
     /\n\n2 things to look at:\n\nA small scan\.\n\nstudio\/content\/home\.yaml:12\n/,
   )
   expect(words.endsWith(long)).toBe(true)
-  expect(lastWords({ ...BUILT, notices: [long] })).toContain('1 thing to look at:')
+  expect(buildSummary({ ...BUILT, notices: [long] })).toContain('1 thing to look at:')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { fillIn, send, thanks } from '../support/inquiry.ts'
+import { fillInForm, send, thanks } from '../support/inquiry.ts'
 import { PAGES } from '../support/pages.ts'
 import { sideways } from '../support/sideways.ts'
 import { captionOf } from '../support/captions.ts'
@@ -50,7 +50,7 @@ const use: Record<string, (page: Page) => Promise<void>> = {
     await expect(lightbox.getByRole('link', { name: 'Open it as a file' })).toBeVisible()
   },
   async '/contact'(page) {
-    await fillIn(page)
+    await fillInForm(page)
     await send(page).click()
     await expect(thanks(page)).toBeVisible()
   },
@@ -83,7 +83,7 @@ test('[H3 P2 C2] offline, what is loaded still works', async ({ page, context })
   await context.setOffline(false)
   await page.goto('/contact')
   await context.setOffline(true)
-  await fillIn(page)
+  await fillInForm(page)
   await send(page).click()
   await expect(thanks(page)).toBeVisible()
 })

@@ -19,8 +19,8 @@ export type Built = {
   advice: Advice[]
 }
 
-/** The last words of a build: what it made, then what to look at. */
-export function lastWords(built: Built): string {
+/** The summary printed at the end of a build: what it made, then what to look at. */
+export function buildSummary(built: Built): string {
   const { name, folder, address, dist, pages, printed, notices, advice } = built
   const { photographs, prints } = printed
   const each = [...new Set([...notices, ...advice.map(describe)])]

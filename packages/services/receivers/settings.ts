@@ -1,5 +1,5 @@
-/** How inquiries reach the studio: what is posted, where, and which response means success. */
-export type Delivery = {
+/** How to post to a receiver, and which response means success. */
+export type ReceiverSettings = {
   /** Where scripts post to: an address, or a path on this site. */
   endpoint: string
   encoding: Encoding

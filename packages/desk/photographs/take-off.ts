@@ -8,13 +8,13 @@ import { placeName, readPlace } from '../traces/place.ts'
 import { usesOf } from './uses.ts'
 
 /** What takes a photograph off every page, or the places that cannot be without one. */
-export type Withdrawal = { edits: Edit[] } | { needed: string[] }
+export type TakeOff = { edits: Edit[] } | { needed: string[] }
 
 /**
  * How a photograph is taken off every page and out of the descriptions. Where a list shows it, its
  * item goes; where it may be left out, it is; everywhere else another photograph is needed first.
  */
-export function withdraw(photograph: string, data: Map<ContentFile, unknown>): Withdrawal {
+export function takeOff(photograph: string, data: Map<ContentFile, unknown>): TakeOff {
   const places = (usesOf(data).get(photograph) ?? []).map(readPlace)
   const parts = places.map(({ file, path }) => {
     const form = describeForm(SCHEMAS[file], data.get(file))

@@ -1,4 +1,4 @@
-import { inPlaces, type Advice } from './advice.ts'
+import { atLocations, type Advice } from './advice.ts'
 import { fieldAt, shownIn } from './fields.ts'
 import type { Field, Studio } from './read-studio.ts'
 
@@ -6,7 +6,7 @@ import type { Field, Studio } from './read-studio.ts'
 const YEAR = /(?<!(?:since|est\.|established|founded)\s)(?<![\d$,.-])\b20\d\d\b(?![.,]?\d)/gi
 
 /** Years that are over, where a page speaks of the present. `now` is the current year. */
-export function passedYears({ fields }: Studio, now: number): Advice[] {
+export function pastYears({ fields }: Studio, now: number): Advice[] {
   const copyright = [
     fieldAt(fields, 'studio', 'copyrightYear'),
     fieldAt(fields, 'prints', 'rights.copyright'),
@@ -19,12 +19,12 @@ export function passedYears({ fields }: Studio, now: number): Advice[] {
     ![...copyright, ...captions].includes(field)
 
   return [
-    ...inPlaces(
+    ...atLocations(
       'Words',
       copyright.filter((field) => isOver(field, now)),
       `This copyright is of a year that is over. Write ${now}, or keep the year the site began.`,
     ),
-    ...inPlaces(
+    ...atLocations(
       'Words',
       fields.filter((field) => isPresent(field) && isOver(field, now)),
       'These words name a year that is over. Bring them up to date, unless they tell the past.',

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { FILES } from '../../../pipeline/content/files.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { usesOf } from './uses.ts'
-import { withdraw } from './withdraw.ts'
+import { takeOff } from './take-off.ts'
 
 const demo = new Map(
   FILES.map((file) => [file, parse(readFileSync(`demo/content/${file}.yaml`, 'utf8'))]),
@@ -14,12 +14,12 @@ const demo = new Map(
 
 test('a photograph is taken off every page at once, and put back by one undo', async () => {
   const photograph = 'rain-on-the-glass-portra-400.jpg'
-  const withdrawal = withdraw(photograph, demo)
-  if ('needed' in withdrawal) throw new Error('Nothing is needed.')
+  const result = takeOff(photograph, demo)
+  if ('needed' in result) throw new Error('Nothing is needed.')
   const { store, text } = await temporaryStudio()
   const before = await Promise.all(FILES.map(text))
 
-  expect(await store.change({ what: 'Took it out', edits: withdrawal.edits })).toEqual({
+  expect(await store.change({ what: 'Took it off every page', edits: result.edits })).toEqual({
     done: true,
   })
   expect((await Promise.all(FILES.map(text))).join()).not.toContain(photograph)
@@ -27,8 +27,8 @@ test('a photograph is taken off every page at once, and put back by one undo', a
   expect(await Promise.all(FILES.map(text))).toEqual(before)
 })
 
-test('places that cannot be without a photograph ask for another one first', () => {
-  expect(withdraw('photographer-hp5.jpg', demo)).toEqual({
+test('places that require a photograph need a replacement first', () => {
+  expect(takeOff('photographer-hp5.jpg', demo)).toEqual({
     needed: ['about/introduction/portrait', 'sharing/cards/about/photograph'],
   })
 })
