@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { axe, axeWithFrozenClock } from './support/axe.ts'
 import { conditions, eachCondition, rareConditions, type Condition } from './support/conditions.ts'
 import { layoutProblems } from './support/layout-problems.ts'
-import { states, type State } from './support/states.ts'
+import { states, type PageState } from './support/states.ts'
 import { expect, test } from './support/test.ts'
 
 for (const state of states) {
@@ -35,7 +35,11 @@ for (const state of states) {
   })
 }
 
-async function expectNoProblems(page: Page, { frozen, below = Infinity }: State, all: Condition[]) {
+async function expectNoProblems(
+  page: Page,
+  { frozen, below = Infinity }: PageState,
+  all: Condition[],
+) {
   const applicable = all.filter(({ width }) => width < below)
   for await (const { name, axe: runsAxe } of eachCondition(page, applicable)) {
     expect.soft(await layoutProblems(page), name).toEqual([])

@@ -4,7 +4,7 @@ import { shown } from '../content/messages/shown.ts'
 import { atLocations, type Advice } from './advice.ts'
 import { fieldAt } from './fields.ts'
 import { mistyped } from './mistyped.ts'
-import type { Field, Studio } from './read-studio.ts'
+import type { AdviceField, StudioFiles } from './read-studio.ts'
 
 const TOPIC = 'Accounts'
 
@@ -12,7 +12,7 @@ const TOPIC = 'Accounts'
 const RESERVED = /\.(example|test|invalid|localhost)$/
 
 /** Accounts that are there, but may not be the ones that were meant. */
-export function accounts({ fields }: Studio): Advice[] {
+export function accounts({ fields }: StudioFiles): Advice[] {
   const url = fieldAt(fields, 'studio', 'url')
   const email = fieldAt(fields, 'studio', 'email')
   const receiver = fieldAt(fields, 'studio', 'inquiries.receiver')
@@ -47,7 +47,7 @@ const NO_OWNER =
   'This Acuity link names no owner, so it may show someone else’s calendar or none. Copy it from ' +
   'Acuity again, with owner= and a number in it.'
 
-function spelling(field: Field, host: string | undefined, own?: string): Advice[] {
+function spelling(field: AdviceField, host: string | undefined, own?: string): Advice[] {
   const meant = host && mistyped(host, own)
   return meant
     ? atLocations(TOPIC, [field], `${shown(host)} looks mistyped. Did you mean ${meant}?`)
@@ -55,18 +55,18 @@ function spelling(field: Field, host: string | undefined, own?: string): Advice[
 }
 
 /** Whose address it is: the name of a known service, else the host. */
-function owner(field: Field): string {
+function owner(field: AdviceField): string {
   const url = new URL(addressIn(field.value))
   const [id, { name }] = serviceAt(url)
   return id === 'other' ? url.hostname : name
 }
 
-function lacksOwner(field: Field): boolean {
+function lacksOwner(field: AdviceField): boolean {
   const { hostname, pathname, searchParams } = new URL(addressIn(field.value))
   const isShared = /^((www|app)\.)?(acuity|squarespace)scheduling\.com$/.test(hostname)
   return isShared && /^\/schedule(\.php)?\/?$/.test(pathname) && !searchParams.get('owner')
 }
 
-function hostOf({ value }: Field): string {
+function hostOf({ value }: AdviceField): string {
   return new URL(addressIn(value)).hostname
 }

@@ -2,7 +2,7 @@ import type { ContentFile } from '../content/files.ts'
 import { shown } from '../content/messages/shown.ts'
 import { atLocations, type Advice } from './advice.ts'
 import { descriptionsOf, fieldAt, listed, shownIn } from './fields.ts'
-import type { Field, Scan, Studio } from './read-studio.ts'
+import type { AdviceField, Scan, StudioFiles } from './read-studio.ts'
 
 const TOPIC = 'Still the demo’s'
 
@@ -30,14 +30,14 @@ const AREA = /^studio\.serviceArea\.(towns|counties|radius)\b/
 const NO_PASSAGES: ContentFile[] = ['film-stocks', 'photographs']
 
 /** What a studio still has of the demo. */
-export function borrowed({ fields, scans }: Studio, demo: Field[]): Advice[] {
+export function borrowed({ fields, scans }: StudioFiles, demo: AdviceField[]): Advice[] {
   const captions = new Set([fields, demo].flatMap(shownIn).map(({ caption }) => caption))
-  const isWords = (field: Field) => isPassage(field) || captions.has(field)
+  const isWords = (field: AdviceField) => isPassage(field) || captions.has(field)
   const demoWords = new Set(
     demo.flatMap((field) => (isWords(field) ? [field.value, keyOf(field)] : keyOf(field))),
   )
-  const isDemos = (field: Field) => isWords(field) && demoWords.has(field.value)
-  const isDemosAt = (field: Field, pattern: RegExp) =>
+  const isDemos = (field: AdviceField) => isWords(field) && demoWords.has(field.value)
+  const isDemosAt = (field: AdviceField, pattern: RegExp) =>
     pattern.test(nameOf(field)) && demoWords.has(keyOf(field))
 
   const passages = fields.filter((field) => isDemos(field) || isDemosAt(field, OWN_WORDS))
@@ -63,22 +63,22 @@ export function borrowed({ fields, scans }: Studio, demo: Field[]): Advice[] {
   ]
 }
 
-function isPassage({ file, kind, value }: Field): boolean {
+function isPassage({ file, kind, value }: AdviceField): boolean {
   const isText = kind?.kind === 'text' && !NO_PASSAGES.includes(file)
   return isText && value.split(/\s+/).length >= PASSAGE_WORDS
 }
 
 /** Where a field is, in whichever entry of a list: `booking.packages.name`. */
-function nameOf({ file, path }: Field): string {
+function nameOf({ file, path }: AdviceField): string {
   return [file, ...path.filter((step) => typeof step === 'string')].join('.')
 }
 
 /** Where a field is and what it says. */
-function keyOf(field: Field): string {
+function keyOf(field: AdviceField): string {
   return `${nameOf(field)}: ${field.value}`
 }
 
-function identity(fields: Field[], demo: Field[]): Advice[] {
+function identity(fields: AdviceField[], demo: AdviceField[]): Advice[] {
   return IDENTITY.flatMap(([what, path]) => {
     const theirs = fieldAt(demo, 'studio', path)?.value
     const locations = fields.filter(({ value }) => theirs && value.includes(theirs))
@@ -97,7 +97,7 @@ function borrowedScans(scans: Scan[]): Advice[] {
 }
 
 /** Words about a photograph of the demo's that has been replaced by another. */
-function outdatedDescriptions({ fields, scans }: Studio, demo: Field[]): Advice[] {
+function outdatedDescriptions({ fields, scans }: StudioFiles, demo: AdviceField[]): Advice[] {
   const demoAlts = new Set(descriptionsOf(demo).map(({ alt }) => alt?.value))
   const replaced = scans.filter(({ isBorrowed }) => !isBorrowed).map(({ file }) => file)
   const outdated = descriptionsOf(fields).flatMap(({ scan, alt }) =>

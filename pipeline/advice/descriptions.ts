@@ -2,12 +2,12 @@ import path from 'node:path'
 
 import { atLocations, type Advice } from './advice.ts'
 import { descriptionsOf, shownIn } from './fields.ts'
-import type { Field, Studio } from './read-studio.ts'
+import type { AdviceField, StudioFiles } from './read-studio.ts'
 
 const ADVICE = 'Say what a stranger would see: who or what, where, in which light.'
 
 /** Descriptions that do not describe, and words that stand for more than one photograph. */
-export function descriptions({ fields }: Studio): Advice[] {
+export function descriptions({ fields }: StudioFiles): Advice[] {
   const described = descriptionsOf(fields)
   const shown = shownIn(fields)
   const alts = described.flatMap(({ scan, alt }) => (alt ? [{ scan, field: alt }] : []))
@@ -34,7 +34,7 @@ export function descriptions({ fields }: Studio): Advice[] {
 }
 
 /** Words about a photograph. */
-type Words = { scan: string; field: Field }
+type Words = { scan: string; field: AdviceField }
 
 function advice(words: Words[], message: string): Advice[] {
   return atLocations(

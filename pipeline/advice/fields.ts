@@ -1,14 +1,22 @@
 import type { ContentFile } from '../content/files.ts'
 import { fieldPath } from '../content/messages/field-path.ts'
-import type { Field } from './read-studio.ts'
+import type { AdviceField } from './read-studio.ts'
 
 /** The field at a path like `scheduling.calendar`. */
-export function fieldAt(fields: Field[], file: ContentFile, path: string): Field | undefined {
+export function fieldAt(
+  fields: AdviceField[],
+  file: ContentFile,
+  path: string,
+): AdviceField | undefined {
   return fields.find((field) => field.file === file && fieldPath(field.path) === path)
 }
 
 /** The first of these names that a field's siblings have. */
-export function beside(fields: Field[], field: Field, ...names: string[]): Field | undefined {
+export function beside(
+  fields: AdviceField[],
+  field: AdviceField,
+  ...names: string[]
+): AdviceField | undefined {
   const around = fieldPath(field.path.slice(0, -1))
   return fields.find(
     ({ file, path }) =>
@@ -20,7 +28,9 @@ export function beside(fields: Field[], field: Field, ...names: string[]): Field
 }
 
 /** What photographs.yaml says of each scan, by its file name. */
-export function descriptionsOf(fields: Field[]): { scan: string; entry: Field; alt?: Field }[] {
+export function descriptionsOf(
+  fields: AdviceField[],
+): { scan: string; entry: AdviceField; alt?: AdviceField }[] {
   return fields
     .filter(({ file, path }) => file === 'photographs' && path.at(-1) === 'file')
     .map((entry) => ({
@@ -31,7 +41,9 @@ export function descriptionsOf(fields: Field[]): { scan: string; entry: Field; a
 }
 
 /** Where pages show photographs, with what is written below each. */
-export function shownIn(fields: Field[]): { scan: string; field: Field; caption?: Field }[] {
+export function shownIn(
+  fields: AdviceField[],
+): { scan: string; field: AdviceField; caption?: AdviceField }[] {
   return fields
     .filter(({ kind }) => kind?.kind === 'photograph')
     .map((field) => ({

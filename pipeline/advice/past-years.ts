@@ -1,18 +1,18 @@
 import { atLocations, type Advice } from './advice.ts'
 import { fieldAt, shownIn } from './fields.ts'
-import type { Field, Studio } from './read-studio.ts'
+import type { AdviceField, StudioFiles } from './read-studio.ts'
 
 /** A year of this century that is neither part of a longer number nor the beginning of something. */
 const YEAR = /(?<!(?:since|est\.|established|founded)\s)(?<![\d$,.-])\b20\d\d\b(?![.,]?\d)/gi
 
 /** Years that are over, where a page speaks of the present. `now` is the current year. */
-export function pastYears({ fields }: Studio, now: number): Advice[] {
+export function pastYears({ fields }: StudioFiles, now: number): Advice[] {
   const copyright = [
     fieldAt(fields, 'studio', 'copyrightYear'),
     fieldAt(fields, 'prints', 'rights.copyright'),
   ].filter((field) => field !== undefined)
   const captions = shownIn(fields).map(({ caption }) => caption)
-  const isPresent = (field: Field) =>
+  const isPresent = (field: AdviceField) =>
     field.kind?.kind === 'text' &&
     field.file !== 'photographs' &&
     field.path[0] !== 'story' &&
@@ -32,7 +32,7 @@ export function pastYears({ fields }: Studio, now: number): Advice[] {
   ]
 }
 
-function isOver({ value }: Field, now: number): boolean {
+function isOver({ value }: AdviceField, now: number): boolean {
   const years = value.match(YEAR)?.map(Number) ?? []
   return years.length > 0 && Math.max(...years) < now
 }

@@ -1,12 +1,12 @@
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
 import { atLocations, type Advice } from './advice.ts'
 import { descriptionsOf, listed, shownIn } from './fields.ts'
-import type { Studio } from './read-studio.ts'
+import type { StudioFiles } from './read-studio.ts'
 
 const TOPIC = 'Photographs'
 
 /** The studio's own photographs that nothing shows, and slides that do not suit a large screen. */
-export function photographs({ fields, scans }: Studio): Advice[] {
+export function photographs({ fields, scans }: StudioFiles): Advice[] {
   const own = scans.filter(({ isBorrowed }) => !isBorrowed)
   const described = descriptionsOf(fields)
   const shown = shownIn(fields)

@@ -9,7 +9,7 @@ import type { Size } from '../model/photo.ts'
 import { readHeader } from '../originals/scan-header.ts'
 
 /** A field of the content, with what the file holds there as text. */
-export type Field = LocatedField & { value: string }
+export type AdviceField = LocatedField & { value: string }
 
 /** A scan in uploads/. */
 export type Scan = Size & {
@@ -20,23 +20,23 @@ export type Scan = Size & {
 }
 
 /** Every field and every scan of a studio. */
-export type Studio = { fields: Field[]; scans: Scan[] }
+export type StudioFiles = { fields: AdviceField[]; scans: Scan[] }
 
 /** Reads a studio's folder. `demo` is the folder that its scans are compared with. */
-export async function readStudio(root: string, folder: string, demo: string): Promise<Studio> {
+export async function readStudio(root: string, folder: string, demo: string): Promise<StudioFiles> {
   const [fields, scans] = await Promise.all([readFields(root, folder), readScans(folder, demo)])
   return { fields, scans }
 }
 
 /** Every field of the content in a studio's folder. */
-export async function readFields(root: string, studio: string): Promise<Field[]> {
+export async function readFields(root: string, studio: string): Promise<AdviceField[]> {
   const folder = path.join(studio, 'content')
   const label = path.relative(root, folder).replaceAll(path.sep, '/')
   return fieldsOf((await readDocuments({ folder, label })).documents)
 }
 
 /** Every field, file by file, in the order of the schemas. */
-export function fieldsOf(documents: Map<ContentFile, ContentDocument>): Field[] {
+export function fieldsOf(documents: Map<ContentFile, ContentDocument>): AdviceField[] {
   return locatedFields(documents)
     .filter(({ value }) => typeof value !== 'object')
     .map((field) => ({ ...field, value: String(field.value).trim() }))

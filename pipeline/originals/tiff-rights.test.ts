@@ -4,7 +4,13 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../tests/temporary-folder.ts'
-import { ASCII, tiffDirectory, uint, type ByteOrder, type Field } from '../tests/tiff-directory.ts'
+import {
+  ASCII,
+  tiffDirectory,
+  uint,
+  type ByteOrder,
+  type TiffField,
+} from '../tests/tiff-directory.ts'
 import { tiffRights } from './tiff-rights.ts'
 
 test('the names that a scanning program wrote are read, wherever they are in the file', async () => {
@@ -29,7 +35,7 @@ async function rightsOf(bytes: Buffer) {
 
 /** Nothing but words. */
 function tiffWith(words: Record<number, string>, order: ByteOrder = 'II'): Buffer {
-  const fields = Object.entries(words).map(([tag, value]): Field => [+tag, ASCII, value])
+  const fields = Object.entries(words).map(([tag, value]): TiffField => [+tag, ASCII, value])
   const header = [Buffer.from(order), uint(order, 2, 42), uint(order, 4, 8)]
   return Buffer.concat([...header, tiffDirectory(8, fields, { order })])
 }

@@ -19,10 +19,10 @@ export function pathData(shape: GeoPermissibleObjects, { projection, finest }: P
 export type Pen = { projection: GeoProjection; finest: number }
 
 type Point = [x: number, y: number]
-type Line = { points: Point[]; closed: boolean }
+type Subpath = { points: Point[]; closed: boolean }
 
 function recorder() {
-  const lines: Line[] = []
+  const lines: Subpath[] = []
   const context: GeoContext = {
     beginPath: () => {},
     arc: () => {},

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 
-import { ASCII, LONG, SHORT, tiffDirectory, UNDEFINED, type Field } from './tiff-directory.ts'
+import { ASCII, LONG, SHORT, tiffDirectory, UNDEFINED, type TiffField } from './tiff-directory.ts'
 
 /** What is in such a scan, and may be in no print of it. */
 export const SECRETS = ['F3-SERIAL', 'Scanner 1.0', 'PREVIEW', '51-NORTH', 'EDITED']
@@ -23,11 +23,11 @@ export async function telltaleScan(picture: Sharp): Promise<Buffer> {
 function telltaleExif(): Buffer {
   const [main, camera, place, second, preview] = [8, 100, 160, 220, 300]
   const exif = Buffer.alloc(preview + 12)
-  const write = (at: number, fields: Field[], next?: number) =>
+  const write = (at: number, fields: TiffField[], next?: number) =>
     tiffDirectory(at, fields, { next }).copy(exif, at)
 
   exif.write(`II*\0${String.fromCharCode(main)}`, 'latin1')
-  const software: Field = [0x0131, ASCII, 'Scanner 1.0\0']
+  const software: TiffField = [0x0131, ASCII, 'Scanner 1.0\0']
   write(main, [software, [0x8769, LONG, [camera]], [0x8825, LONG, [place]]], second)
   write(camera, [[0xa431, ASCII, 'F3-SERIAL\0']])
   write(place, [[0x001c, UNDEFINED, '51-NORTH']])

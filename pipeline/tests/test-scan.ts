@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { LONG, SHORT, tiffDirectory, uint, UNDEFINED, type Field } from './tiff-directory.ts'
+import { LONG, SHORT, tiffDirectory, uint, UNDEFINED, type TiffField } from './tiff-directory.ts'
 
 type Color = number[]
 
@@ -32,7 +32,7 @@ export function tiff({
   hollow = false,
 }: Options): Buffer {
   const pixels = raw(color, bits, hollow ? 1 : width * height)
-  const fields: Field[] = [
+  const fields: TiffField[] = [
     [256, LONG, [width]],
     [257, LONG, [height]],
     [258, SHORT, color.map(() => bits)],
@@ -42,7 +42,7 @@ export function tiff({
     [277, SHORT, [color.length]],
     [278, LONG, [height]],
     [279, LONG, [pixels.length]],
-    ...(profile ? [[34675, UNDEFINED, profile] satisfies Field] : []),
+    ...(profile ? [[34675, UNDEFINED, profile] satisfies TiffField] : []),
   ]
   const first = 8 + pixels.length
   const { length } = tiffDirectory(first, fields)

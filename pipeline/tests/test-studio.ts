@@ -1,10 +1,13 @@
 import type { Advice } from '../advice/advice.ts'
-import { fieldsOf, type Scan, type Studio } from '../advice/read-studio.ts'
+import { fieldsOf, type Scan, type StudioFiles } from '../advice/read-studio.ts'
 import { FILES, SCHEMAS } from '../content/files.ts'
 import { readDocument } from '../content/yaml/document.ts'
 
 /** What advice knows of a studio, from the words of a few files and the scans beside them. */
-export function testStudio(files: Record<string, string>, scans: Partial<Scan>[] = []): Studio {
+export function testStudio(
+  files: Record<string, string>,
+  scans: Partial<Scan>[] = [],
+): StudioFiles {
   const documents = FILES.flatMap((file) => {
     const text = files[file]
     return text === undefined

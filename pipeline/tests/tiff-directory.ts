@@ -5,13 +5,13 @@ export const LONG = 4
 export const UNDEFINED = 7
 const SIZES: Record<number, number> = { [ASCII]: 1, [SHORT]: 2, [LONG]: 4, [UNDEFINED]: 1 }
 
-export type Field = [tag: number, type: number, value: number[] | string | Buffer]
+export type TiffField = [tag: number, type: number, value: number[] | string | Buffer]
 export type ByteOrder = 'II' | 'MM'
 
 /** A directory at `start` of a TIFF. Values that do not fit into a field are behind it. */
 export function tiffDirectory(
   start: number,
-  fields: Field[],
+  fields: TiffField[],
   { next = 0, order = 'II' }: { next?: number; order?: ByteOrder } = {},
 ): Buffer {
   const end = start + 2 + fields.length * 12 + 4

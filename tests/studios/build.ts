@@ -10,7 +10,7 @@ import { parse, stringify } from 'yaml'
 import { FILES } from '../../pipeline/content/files.ts'
 import type { Content } from './content.ts'
 import { folderOf } from './folder.ts'
-import { studios, type Studio } from './studios.ts'
+import { studios, type TestStudio } from './studios.ts'
 
 const AT_ONCE = 2
 
@@ -24,7 +24,7 @@ export async function main(...names: string[]) {
   await limit.map(wanted, ([name, studio]) => build(name, studio))
 }
 
-async function build(name: string, studio: Studio) {
+async function build(name: string, studio: TestStudio) {
   const folder = folderOf(name)
   await rm(folder, { recursive: true, force: true })
   await writeStudio(folder, studio)
@@ -42,7 +42,7 @@ async function build(name: string, studio: Studio) {
   if (code !== 0) throw new Error(`The site of the studio "${name}" could not be built.`)
 }
 
-async function writeStudio(folder: string, { change, upright }: Studio) {
+async function writeStudio(folder: string, { change, upright }: TestStudio) {
   for (const part of ['content', 'uploads']) {
     await mkdir(path.join(folder, part), { recursive: true })
   }

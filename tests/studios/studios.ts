@@ -6,7 +6,7 @@ import { portraits } from './portraits.ts'
 import { smallest } from './smallest.ts'
 
 /** A test studio, as changes to the demo’s content. */
-export type Studio = {
+export type TestStudio = {
   change: (content: Content) => void
   /** Whether its scans are cropped to portrait format. */
   upright?: boolean
@@ -20,7 +20,7 @@ export const studios = {
   largest: { change: largest },
   portraits: { change: portraits, upright: true },
   letters: { change: letters },
-} satisfies Record<string, Studio>
+} satisfies Record<string, TestStudio>
 
 export type StudioName = keyof typeof studios
 

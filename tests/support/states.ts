@@ -9,7 +9,7 @@ import { studio } from './studios.ts'
 import { expect } from './test.ts'
 
 /** A state of a page, and how to get there. */
-export type State = {
+export type PageState = {
   /** Begins with ids of the specification. */
   title: string
   open: (page: Page) => Promise<void>
@@ -26,7 +26,7 @@ export type State = {
   baseURL?: string
 }
 
-export const states: State[] = [
+export const states: PageState[] = [
   {
     title: '[H1 H5 H6 H7] Home',
     open: (page) => gotoWithFrozenClock(page, '/'),

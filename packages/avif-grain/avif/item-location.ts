@@ -3,14 +3,14 @@ import { UnsupportedAvif } from '../unsupported.ts'
 import { openFullBox, type Box } from './boxes.ts'
 
 /** A number in a file with its position and size in bytes, so that it can be changed. */
-export type Field = { value: number; at: number; size: number }
+export type LocatedNumber = { value: number; at: number; size: number }
 
 /** The position of an item’s data in the file. It starts at the sum of two offsets. */
 export type ItemLocation = {
   id: number
-  baseOffset: Field
-  offset: Field
-  length: Field
+  baseOffset: LocatedNumber
+  offset: LocatedNumber
+  length: LocatedNumber
   start: number
   end: number
 }
@@ -45,7 +45,7 @@ export function readItemLocations(file: Uint8Array, iloc: Box): ItemLocation[] {
   return locations
 }
 
-function readField(reader: BitReader, size: number): Field {
+function readField(reader: BitReader, size: number): LocatedNumber {
   if (![0, 4, 8].includes(size)) throw new UnsupportedAvif('Its box iloc is damaged.')
   const isFar = size === 8 && reader.f(32) > 0
   if (isFar) throw new UnsupportedAvif('Some of its data is past its end.')
@@ -54,7 +54,7 @@ function readField(reader: BitReader, size: number): Field {
 }
 
 /** Changes a number. */
-export function writeField(file: Uint8Array, field: Field, value: number): void {
+export function writeField(file: Uint8Array, field: LocatedNumber, value: number): void {
   if (field.size === 0 || value >= 2 ** 32) throw new UnsupportedAvif('It has no room to grow.')
   new DataView(file.buffer, file.byteOffset).setUint32(field.at, value)
 }

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 
 import type { Edit } from '../edits/edit.ts'
-import type { State } from '../server/state.ts'
+import type { DeskState } from '../server/state.ts'
 import type { ChangeResult } from './api.ts'
 
 /** What every part of the panel can see and do. */
 export type Desk = {
-  state: State
+  state: DeskState
   /** Makes a change, and reads the studio again. */
   change: (what: string, ...edits: Edit[]) => Promise<ChangeResult>
   /** Like `change`, but shows why it failed, and resolves to whether it succeeded. */

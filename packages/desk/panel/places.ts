@@ -3,7 +3,7 @@ import type { ContentFile } from '../../../pipeline/content/files.ts'
 import type { Edit } from '../edits/edit.ts'
 import { nodeAt } from '../form/node.ts'
 import { readPlace } from '../traces/place.ts'
-import type { State } from '../server/state.ts'
+import type { DeskState } from '../server/state.ts'
 
 /** The pages of the site as the desk names them, by their path. */
 export const PAGES: { file: ContentFile; label: string; path: string }[] = [
@@ -29,13 +29,13 @@ export function fileLabel(file: string): string {
 }
 
 /** Gives a place another photograph than the one it shows. */
-export function swapEdit({ scans }: State, place: string, scan: string): Edit {
+export function swapEdit({ scans }: DeskState, place: string, scan: string): Edit {
   const before = scans.find(({ uses }) => uses.includes(place))?.file
   return { kind: 'set', ...readPlace(place), before, value: scan }
 }
 
 /** A place as its owner knows it, like “Home · Slides 2 · Caption”. */
-export function placeLabel(state: State, place: string): string {
+export function placeLabel(state: DeskState, place: string): string {
   const { file, path } = readPlace(place)
   const steps = path.flatMap((_, at) => {
     const node = nodeAt(state.forms[file], path.slice(0, at + 1))

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import type { State } from '../server/state.ts'
+import type { DeskState } from '../server/state.ts'
 import { get } from './api.ts'
 
 /** The studio as it is on disk, read again whenever the desk says that it has changed. */
 export function useDeskState(say: (words: string) => void) {
-  const [state, setState] = useState<State>()
+  const [state, setState] = useState<DeskState>()
 
   const refresh = useCallback(async () => {
     try {
-      setState(await get<State>('state'))
+      setState(await get<DeskState>('state'))
     } catch (error) {
       say(error instanceof Error ? error.message : String(error))
     }

@@ -13,10 +13,10 @@ type Tag = { description?: unknown }
 type Tags = Partial<Record<'exif' | 'iptc' | 'xmp', Record<string, Tag>>>
 
 /** What a scan says of itself: helps with its description, and is not published. */
-export type Said = { caption?: string; date?: string; film?: string }
+export type ScanMetadata = { caption?: string; date?: string; film?: string }
 
 /** Reads a scan's caption, date and film. Metadata is often broken; then it says nothing. */
-export async function readCaption(scan: string, stocks: string[]): Promise<Said> {
+export async function readCaption(scan: string, stocks: string[]): Promise<ScanMetadata> {
   try {
     if ((await stat(scan)).size > LARGEST) return {}
     const {

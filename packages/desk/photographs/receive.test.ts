@@ -81,7 +81,7 @@ test('a caption in the metadata is suggested as the description', async () => {
   const { send } = await tray()
   const scan = picture(7).withExif({ IFD0: { ImageDescription: 'A door on Kodak Gold' } })
   expect(await send('door.jpg', await scan.jpeg().toBuffer())).toMatchObject({
-    said: { caption: 'A door on Kodak Gold', film: 'Kodak Gold' },
+    metadata: { caption: 'A door on Kodak Gold', film: 'Kodak Gold' },
   })
 })
 

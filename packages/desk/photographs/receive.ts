@@ -10,12 +10,12 @@ import { unwritable } from '../../../pipeline/model/unwritable.ts'
 import { examine } from '../../../pipeline/originals/examine.ts'
 import { UnusableOriginal } from '../../../pipeline/originals/unusable-original.ts'
 
-import { filmNamedIn, readCaption, type Said } from './captions.ts'
+import { filmNamedIn, readCaption, type ScanMetadata } from './captions.ts'
 import { alike, fingerprint } from './fingerprint.ts'
 
 /** How a scan was received. */
 export type Received =
-  { file: string; said: Said; warnings: string[]; twin?: string } | { refused: string }
+  { file: string; metadata: ScanMetadata; warnings: string[]; twin?: string } | { refused: string }
 
 type Receiver = {
   /** Where scans wait until they are known to be whole. */
@@ -44,12 +44,12 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
     await pipeline(body, createWriteStream(waiting))
     const { format, warnings } = await examine(waiting, name)
     const twin = await findTwin(waiting, desk)
-    const said = await readCaption(waiting, desk.stocks)
+    const metadata = await readCaption(waiting, desk.stocks)
     const file = await freeName(desk.uploads, name, ENDINGS[format] ?? path.extname(name))
     await moveInto(waiting, path.join(desk.uploads, file))
     return {
       file,
-      said: { ...said, film: said.film ?? filmNamedIn(name, desk.stocks) },
+      metadata: { ...metadata, film: metadata.film ?? filmNamedIn(name, desk.stocks) },
       warnings,
       twin,
     }

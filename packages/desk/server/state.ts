@@ -9,7 +9,7 @@ import { tray, type TrayScan } from '../photographs/tray.ts'
 import type { Store } from '../store/store.ts'
 
 /** Everything that the panel shows. */
-export type State = {
+export type DeskState = {
   /** A form for each file. One that cannot be read has none. */
   forms: Partial<Record<ContentFile, FormNode>>
   /** What marks like `{city}` stand for, where that is known. */
@@ -21,7 +21,7 @@ export type State = {
 }
 
 /** Reads the studio as it is on disk. `mistakes` are those that the pages were last read with. */
-export async function readState(store: Store, mistakes: Mistake[]): Promise<State> {
+export async function readState(store: Store, mistakes: Mistake[]): Promise<DeskState> {
   const { content, label, uploads } = store.folders
   const { documents } = await readDocuments({ folder: content, label })
   const data = new Map([...documents].map(([file, document]) => [file, document.data]))

@@ -18,7 +18,7 @@ export type Entry = {
 export type Move = { from: string; to: string }
 
 /** A line of the journal: a change, or that one was taken back, done again, or never made. */
-type Line = Entry | { undone: string } | { redone: string } | { dropped: string }
+type JournalLine = Entry | { undone: string } | { redone: string } | { dropped: string }
 
 export type Journal = ReturnType<typeof openJournal>
 
@@ -29,7 +29,7 @@ export type Journal = ReturnType<typeof openJournal>
 export function openJournal(folder: string) {
   const file = path.join(folder, 'journal.jsonl')
 
-  async function append(line: Line): Promise<void> {
+  async function append(line: JournalLine): Promise<void> {
     const handle = await open(file, 'a')
     try {
       // Begins with a line break, in case the line before was cut short.
@@ -79,7 +79,7 @@ function take(from: Entry[], to: Entry[], id: string) {
   if (at >= 0) to.push(...from.splice(at, 1))
 }
 
-function parsed(line: string): Line[] {
+function parsed(line: string): JournalLine[] {
   try {
     return line ? [JSON.parse(line)] : []
   } catch {

@@ -8,7 +8,7 @@ const MAX_PROBLEMS = 5
 /** In characters. */
 const MAX_LENGTH = 200
 
-export type Said = Record<string, unknown>
+export type ResponseJson = Record<string, unknown>
 
 /**
  * The validation errors in a response, in the receiver's own words. Receivers send a list of errors
@@ -27,7 +27,7 @@ export function problemsIn(said: unknown, { names }: ReceiverSettings): Problem[
     .slice(0, MAX_PROBLEMS)
 }
 
-function errorsIn(said: unknown): Said[] {
+function errorsIn(said: unknown): ResponseJson[] {
   if (!isObject(said)) return []
 
   const { errors } = said
@@ -48,6 +48,6 @@ function words(...candidates: unknown[]): string {
   return typeof found === 'string' ? found.trim().slice(0, MAX_LENGTH) : ''
 }
 
-export function isObject(value: unknown): value is Said {
+export function isObject(value: unknown): value is ResponseJson {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

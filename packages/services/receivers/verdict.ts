@@ -1,5 +1,5 @@
 import type { ReceiverSettings, Sign, Success } from './settings.ts'
-import { isObject, problemsIn, type Problem, type Said } from './problems.ts'
+import { isObject, problemsIn, type Problem, type ResponseJson } from './problems.ts'
 
 /** Why a message may not have arrived. */
 export type Reason =
@@ -59,23 +59,23 @@ export function failure(reason: Reason, problems: Problem[] = []): Failure {
 }
 
 /** The page of a captive portal must not count as success. */
-function isSuccess(success: Success, said: Said | undefined): boolean {
+function isSuccess(success: Success, said: ResponseJson | undefined): boolean {
   if (success === 'status') return !namesFailure(said)
   if (success === 'json') return said !== undefined && !namesFailure(said)
   return success.some((sign) => shows(said, sign))
 }
 
-function isDenial(success: Success, said: Said | undefined): boolean {
+function isDenial(success: Success, said: ResponseJson | undefined): boolean {
   if (namesFailure(said)) return true
   return Array.isArray(success) && success.some(({ field, is }) => is && said?.[field] != null)
 }
 
-function namesFailure(said: Said | undefined): boolean {
+function namesFailure(said: ResponseJson | undefined): boolean {
   const denied = [said?.success, said?.ok].some((value) => String(value) === 'false')
   return denied || [said?.error, said?.errors].flat().some(Boolean)
 }
 
-function shows(said: Said | undefined, { field, is }: Sign): boolean {
+function shows(said: ResponseJson | undefined, { field, is }: Sign): boolean {
   const value = said?.[field]
   return is === undefined ? typeof value === 'string' && value !== '' : String(value) === is
 }
@@ -90,7 +90,7 @@ function retryTime(retryAfter?: string | null): Date | undefined {
   return time > now && time - now <= MAX_WAIT_MS ? new Date(time) : undefined
 }
 
-function parsed(body: string): Said | undefined {
+function parsed(body: string): ResponseJson | undefined {
   try {
     const said: unknown = JSON.parse(body)
     return isObject(said) ? said : undefined
@@ -99,7 +99,7 @@ function parsed(body: string): Said | undefined {
   }
 }
 
-function namesUnusable(said: Said | undefined): boolean {
+function namesUnusable(said: ResponseJson | undefined): boolean {
   const errors = Array.isArray(said?.errors) ? said.errors : []
   return errors.some((error) => UNUSABLE_FORM.test(String(error?.code)))
 }

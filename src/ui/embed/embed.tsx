@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 
 import styles from './embed.module.css'
 
-type FrameProps = Pick<
+type IframeProps = Pick<
   ComponentProps<'iframe'>,
   'ref' | 'title' | 'src' | 'sandbox' | 'allow' | 'onLoad'
 >
 
-type EmbedProps = FrameProps & {
+type EmbedProps = IframeProps & {
   /** False until the site is known to answer, because the frame may hold the browser's error page. */
   shown: boolean
   /** Transparent, to show what is behind the frame while it loads. */

@@ -2,7 +2,7 @@ import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { Value } from '../../edits/edit.ts'
 import type { Field } from '../../form/node.ts'
-import type { State } from '../../server/state.ts'
+import type { DeskState } from '../../server/state.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { editFor } from './edit-for.ts'
@@ -89,6 +89,9 @@ export function Choice({
 }
 
 /** What can be chosen in a field; nothing where it is written freely. */
-export function optionsOf({ type, options }: Pick<Field, 'type' | 'options'>, { stocks }: State) {
+export function optionsOf(
+  { type, options }: Pick<Field, 'type' | 'options'>,
+  { stocks }: DeskState,
+) {
   return type === 'film' ? [...stocks, 'none'] : options
 }

@@ -1,12 +1,12 @@
 import { fieldsIn } from '../../form/node.ts'
 import { placeName, UNTRACED } from '../../traces/place.ts'
-import type { State } from '../../server/state.ts'
+import type { DeskState } from '../../server/state.ts'
 
 /** A place that carries no trace, and what pages show of it. */
 export type Known = { place: string; words: string }
 
 /** The places whose words are looked for as they are: names, prices, an email address. */
-export function knownWords({ forms }: State): Known[] {
+export function knownWords({ forms }: DeskState): Known[] {
   return (['studio', 'booking'] as const).flatMap((file) =>
     fieldsIn(forms[file]).flatMap(({ path, type, value }) => {
       const place = placeName(file, path)

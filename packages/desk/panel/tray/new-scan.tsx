@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 
 import type { Edit } from '../../edits/edit.ts'
-import type { Said } from '../../photographs/captions.ts'
+import type { ScanMetadata } from '../../photographs/captions.ts'
 import type { TrayScan } from '../../photographs/tray.ts'
 import { failureOf, pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
@@ -13,16 +13,16 @@ import styles from './tray.module.css'
 
 type NewScanProps = {
   scan: TrayScan
-  said: Said | undefined
+  metadata: ScanMetadata | undefined
   /** The place that it was dropped on. */
   place: string | undefined
 }
 
 /** Asks what a new scan shows, before any page can show it. */
-export function NewScan({ scan: { file }, said = {}, place }: NewScanProps) {
+export function NewScan({ scan: { file }, metadata = {}, place }: NewScanProps) {
   const { state, change } = useDesk()
   const [alt, setAlt] = useState('')
-  const [film, setFilm] = useState(said.film ?? '')
+  const [film, setFilm] = useState(metadata.film ?? '')
   const [mistake, setMistake] = useState<string>()
   const form = state.forms.photographs
 
@@ -70,12 +70,12 @@ export function NewScan({ scan: { file }, said = {}, place }: NewScanProps) {
           <dd>Portrait session</dd>
         </div>
       </dl>
-      {said.caption ? (
-        <button type="button" onClick={() => setAlt(said.caption!)}>
-          Use the caption in the scan: “{said.caption}”
+      {metadata.caption ? (
+        <button type="button" onClick={() => setAlt(metadata.caption!)}>
+          Use the caption in the scan: “{metadata.caption}”
         </button>
       ) : null}
-      {said.date ? <p className={forms.hint}>Taken {said.date}, says the scan.</p> : null}
+      {metadata.date ? <p className={forms.hint}>Taken {metadata.date}, says the scan.</p> : null}
       <Choice
         label="Film"
         hint="Other films are added under Studio, Film stocks."

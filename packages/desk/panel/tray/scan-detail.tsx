@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { nodeAt } from '../../form/node.ts'
-import type { Said } from '../../photographs/captions.ts'
+import type { ScanMetadata } from '../../photographs/captions.ts'
 import type { TrayScan } from '../../photographs/tray.ts'
 import { failureOf, post } from '../api.ts'
 import { useDesk } from '../desk.ts'
@@ -14,14 +14,14 @@ import { ShowIn } from './show-in.tsx'
 
 type ScanDetailProps = {
   scan: TrayScan
-  said: Said | undefined
+  metadata: ScanMetadata | undefined
   /** The place that it was dropped on. */
   place: string | undefined
   onClose: () => void
 }
 
 /** One photograph: what it shows, its film, the point no crop may lose, and where it is shown. */
-export function ScanDetail({ scan, said, place, onClose }: ScanDetailProps) {
+export function ScanDetail({ scan, metadata, place, onClose }: ScanDetailProps) {
   const { file, index, focal = { x: 0.5, y: 0.25 } } = scan
   return (
     <section className={forms.stack} aria-label={file}>
@@ -30,7 +30,7 @@ export function ScanDetail({ scan, said, place, onClose }: ScanDetailProps) {
       </button>
       <h2>{file}</h2>
       {index === undefined ? (
-        <NewScan {...{ scan, said, place }} />
+        <NewScan {...{ scan, metadata, place }} />
       ) : (
         <>
           <FocalPoint scan={scan} focal={focal} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { FormNode, List } from '../../form/node.ts'
 import type { TrayScan } from '../../photographs/tray.ts'
-import type { State } from '../../server/state.ts'
+import type { DeskState } from '../../server/state.ts'
 import { placeName, readPlace } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { additionTo } from '../forms/addition.tsx'
@@ -45,7 +45,7 @@ export function ShowIn({ scan: { file } }: { scan: TrayScan }) {
 }
 
 /** The lists that are made of photographs, by the names of their places. */
-function photographLists({ forms: files }: State): Map<string, List> {
+function photographLists({ forms: files }: DeskState): Map<string, List> {
   const lists = PAGES.flatMap(({ file }) => {
     const form = files[file]
     const own = form ? listsIn(form) : []

@@ -22,9 +22,11 @@ export function Tray({ arrivals, dropped, onFiles, open, onOpen }: TrayProps) {
   const input = useRef<HTMLInputElement>(null)
   const scan = state.scans.find(({ file }) => file === open)
   if (scan) {
-    const said = arrivals.find(({ file }) => file === open)?.said
+    const metadata = arrivals.find(({ file }) => file === open)?.metadata
     const place = dropped?.scan === open ? dropped?.place : undefined
-    return <ScanDetail key={open} {...{ scan, said, place }} onClose={() => onOpen(undefined)} />
+    return (
+      <ScanDetail key={open} {...{ scan, metadata, place }} onClose={() => onOpen(undefined)} />
+    )
   }
 
   function drop(event: DragEvent) {

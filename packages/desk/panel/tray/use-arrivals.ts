@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-import type { Said } from '../../photographs/captions.ts'
+import type { ScanMetadata } from '../../photographs/captions.ts'
 import { sendScan } from '../api.ts'
 
 /** A scan on its way into the studio. */
@@ -12,7 +12,7 @@ export type Arrival = {
   part: number
   /** Its name in uploads/, once it is there. */
   file?: string
-  said?: Said
+  metadata?: ScanMetadata
   /** What is odd about it. */
   warnings?: string[]
   /** A scan that looks the same. */
