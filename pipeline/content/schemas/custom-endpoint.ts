@@ -46,7 +46,7 @@ export const customEndpoint = z
   })
 
 /** What a browser needs to know of it. A form cannot post JSON without JavaScript. */
-export function customDelivery(endpoint: z.output<typeof customEndpoint>): ReceiverSettings {
+export function customReceiver(endpoint: z.output<typeof customEndpoint>): ReceiverSettings {
   const { address, encoding, extra = {}, honeypot, success } = endpoint
 
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { receivers, type Receiver, type ReceiverName } from '@studio/services/receivers/receivers'
-import { customDelivery, customEndpoint } from './custom-endpoint.ts'
+import { customReceiver, customEndpoint } from './custom-endpoint.ts'
 import { setting } from './fields.ts'
 import { shown } from '../messages/shown.ts'
 
@@ -11,7 +11,7 @@ export const inquiries = z
   .discriminatedUnion('receiver', [
     nowhere(),
     ...(Object.keys(receivers) as ReceiverName[]).map(service),
-    customEndpoint.transform(customDelivery),
+    customEndpoint.transform(customReceiver),
   ])
   .describe('Where the contact form’s messages go.')
 
