@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import type { Failure } from '@studio/services/receivers/verdict'
@@ -27,15 +28,18 @@ export function useSend(receiver: ReceiverSettings | undefined, callbacks: SendC
     busy.current = true
     setProgress({ sending: true })
     const outcome = await deliver(receiver, submission, { evenOffline: Boolean(failure) })
-    busy.current = false
 
-    if (outcome === 'sent') {
-      setProgress({ sending: false })
-      callbacks.onSent(submission.fields)
-    } else {
-      setProgress({ sending: false, failure: outcome })
-      callbacks.onFailure(outcome)
-    }
+    // Before another press: focus leaves the button for the thank-you.
+    flushSync(() => {
+      if (outcome === 'sent') {
+        setProgress({ sending: false })
+        callbacks.onSent(submission.fields)
+      } else {
+        setProgress({ sending: false, failure: outcome })
+        callbacks.onFailure(outcome)
+      }
+    })
+    busy.current = false
   }
 
   const clearFailure = () => setProgress({ sending })
