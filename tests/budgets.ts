@@ -21,7 +21,7 @@ export const BUDGETS = {
     css: 11.1,
     fonts: 39,
     js: { first: 72, ever: 75 },
-    images: { phone: { first: 188, end: 920 }, desktop: { first: 430, end: 430 } },
+    images: { phone: { first: 130, end: 920 }, desktop: { first: 430, end: 430 } },
   },
   '/about': {
     html: 5.2,

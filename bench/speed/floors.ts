@@ -11,9 +11,12 @@ const SOURCES = path.resolve('bench/speed/floor')
 /** Pages as fast as any that shows the first photograph of Home, in its place and fonts, can be. */
 export const FLOORS = { plain: '/floor/plain', react: '/floor/react' }
 
+/** The 404 page with status 200, because Lighthouse refuses to measure others. */
+export const NOT_FOUND = '/floor/404'
+
 /**
- * Adds two pages to the built site: Home written by hand without a script, and the same with React
- * that has nothing to do. Returns a function that removes them.
+ * Adds three pages to the built site: Home written by hand without a script, the same with React
+ * that has nothing to do, and the 404 page. Returns a function that removes them.
  */
 export async function addFloorPages(site: string): Promise<() => void> {
   const folder = path.join(site, 'floor')
@@ -22,6 +25,7 @@ export async function addFloorPages(site: string): Promise<() => void> {
   const files = {
     'plain.html': fill(page, { script: '' }),
     'react.html': fill(page, { script: '<script type="module" src="/floor/hydrate.js"></script>' }),
+    '404.html': readFileSync(path.join(site, '404.html'), 'utf8'),
     'home.css': fill(readSource('home.css'), slots),
     'hydrate.js': await buildReact(),
   }

@@ -1,4 +1,4 @@
-import { FLOORS } from './floors.ts'
+import { FLOORS, NOT_FOUND } from './floors.ts'
 
 export const PAGES = {
   Home: '/',
@@ -20,6 +20,7 @@ export const PAGES_AND_FLOORS = {
   About: PAGES.About,
   Contact: PAGES.Contact,
   'Book Session': PAGES['Book Session'],
+  'Not found': NOT_FOUND,
 }
 
 /** A page or a floor. */

@@ -1,10 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** What is at most this far from the window is near it. */
-const MARGIN = '600px'
-
-/** Whether an element has been near the window yet. */
-export function useNear(place: RefObject<Element | null>): boolean {
+/** Whether an element has been near the window yet: at most `margin` away, in px or % of the window. */
+export function useNear(place: RefObject<Element | null>, margin = '600px'): boolean {
   const [near, setNear] = useState(false)
 
   useEffect(() => {
@@ -12,11 +9,11 @@ export function useNear(place: RefObject<Element | null>): boolean {
 
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [near, place])
+  }, [near, place, margin])
 
   return near
 }

@@ -6,6 +6,9 @@ import { useNear } from '#src/ui/use-near.ts'
 
 import styles from './frame.module.css'
 
+/** Less than for a calendar, which takes longer to load. */
+const MARGIN = '40%'
+
 type FrameProps = ComponentProps<typeof Picture> & {
   /** Keeps phones from fetching the photograph yet, for 10 s at most. */
   deferred?: boolean | 'until near'
@@ -20,7 +23,7 @@ type FrameProps = ComponentProps<typeof Picture> & {
  */
 export function Frame({ deferred, ...picture }: FrameProps) {
   const frame = useRef<HTMLSpanElement>(null)
-  const near = useNear(frame)
+  const near = useNear(frame, MARGIN)
   const isDeferred = deferred === 'until near' ? !near : deferred
 
   return (
