@@ -97,8 +97,9 @@ function readReport(file) {
     const { stats, ...report } = JSON.parse(readFileSync(file, 'utf8'))
     if (stats) {
       return {
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
+        // Flaky tests passed when they were retried.
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
         skipped: stats.skipped,
       }
     }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * Opens a page and freezes its clock, which only `page.clock.runFor` then advances. It starts at
@@ -7,6 +7,9 @@ import type { Page } from '@playwright/test'
 export async function gotoWithFrozenClock(page: Page, path: string, time?: string) {
   await page.clock.install({ time })
   await page.goto(path)
-  // A little ahead, because the clock has advanced meanwhile and cannot be set back.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  // A little ahead, because the clock advances meanwhile and cannot be set back. On a busy machine
+  // it may be further by then.
+  await expect(async () =>
+    page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
+  ).toPass()
 }
