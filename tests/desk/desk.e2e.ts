@@ -227,6 +227,33 @@ test('@all a change by hand in the same field is shown beside one’s own', asyn
   await expect.poll(() => desk.text('booking')).toContain('price: $500')
 })
 
+test('@all what is typed while a change is being saved is not taken for someone else’s', async ({
+  desk,
+  panel,
+}) => {
+  const before = await desk.text('contact')
+  await panel.getByRole('button', { name: 'Contact', exact: true }).click()
+  const field = panel.getByLabel('What search engines show')
+  await panel.route(
+    '**/__desk/change',
+    async (route) => {
+      const response = await route.fetch()
+      await field.fill('Write to the studio today.')
+      await field.blur()
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await field.fill('Write to the studio.')
+
+  await expect.poll(() => desk.text('contact')).toContain('Write to the studio today.')
+  await expect(panel.getByText('This was changed elsewhere')).toBeHidden()
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.text('contact')).toContain('Write to the studio.')
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.text('contact')).toBe(before)
+})
+
 test('@all text is saved also while the page beside it has only begun to load', async ({
   desk,
   panel,

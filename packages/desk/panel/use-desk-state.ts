@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { DeskState } from '../server/state.ts'
 import { get } from './api.ts'
@@ -6,10 +6,18 @@ import { get } from './api.ts'
 /** The studio as it is on disk, read again whenever the desk says that it has changed. */
 export function useDeskState(say: (words: string) => void) {
   const [state, setState] = useState<DeskState>()
+  const asked = useRef(0)
+  const shown = useRef(0)
 
   const refresh = useCallback(async () => {
+    asked.current += 1
+    const turn = asked.current
     try {
-      setState(await get<DeskState>('state'))
+      const read = await get<DeskState>('state')
+      // An answer may come after one that was asked for later.
+      if (turn < shown.current) return
+      shown.current = turn
+      setState(read)
     } catch (error) {
       say(error instanceof Error ? error.message : String(error))
     }

@@ -15,6 +15,8 @@ type Draft = {
   value: string
   /** What the file held when typing began. */
   base: Value | undefined
+  /** Whether the file had the field then. */
+  present: boolean
 }
 
 /** The draft of a field. It is saved when typing pauses; a mistake or a conflict is returned. */
@@ -23,74 +25,86 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
   const saved = field.value === undefined ? '' : String(field.value)
   const [draft, setDraft] = useState<Draft>()
   const [mistake, setMistake] = useState<string>()
-  const [conflicting, setConflicting] = useState<string>()
+  const [conflict, setConflict] = useState<{ now: Value | undefined }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef<Draft>(undefined)
   const hasConflict = useRef(false)
+  const queue = useRef(Promise.resolve())
   const saveNow = useRef(() => {})
   // Save at once when the field unmounts, for example when the page changes.
   useEffect(() => () => saveNow.current(), [])
 
-  async function save(base = latest.current?.base) {
+  /** One save after another: the next would take one that is under way for someone else's change. */
+  function save() {
     clearTimeout(timer.current)
+    queue.current = queue.current.then(saveDraft)
+  }
+
+  async function saveDraft() {
     const now = latest.current
     if (!now || hasConflict.current) return
+    const { base, present } = now
     const value = parseInput(field, now.value)
-    if (String(value) === String(base ?? '')) return settle(now)
+    if (String(value) === String(base ?? '')) return settle(now, { base, present })
 
     const isLeftOut = value === '' && field.optional && typeof field.path.at(-1) === 'string'
-    const saving = editFor(file, field, { before: base, value: isLeftOut ? undefined : value })
+    const wanted = isLeftOut ? undefined : value
+    const saving = editFor(file, { ...field, present }, { before: base, value: wanted })
     const result = saving && (await change(what, saving))
-    if (!result || 'done' in result) return settle(now)
+    if (!result || 'done' in result) return settle(now, { base: wanted, present: !isLeftOut })
     if ('conflict' in result) {
       hasConflict.current = true
-      return setConflicting(String(result.conflict.now ?? ''))
+      return setConflict({ now: result.conflict.now as Value | undefined })
     }
     const own = 'mistakes' in result && result.mistakes.find((one) => one.field === field.field)
     setMistake(own ? own.message : failureOf(result))
   }
 
-  saveNow.current = () => void save()
+  saveNow.current = save
 
-  /** Clears a saved draft, unless more was typed meanwhile. */
-  function settle(savedDraft: Draft) {
+  /** Clears a saved draft. If more was typed meanwhile, that is based on what was saved. */
+  function settle(savedDraft: Draft, written: Pick<Draft, 'base' | 'present'>) {
     setMistake(undefined)
     if (latest.current === savedDraft) {
       latest.current = undefined
       setDraft(undefined)
-    } else if (latest.current) latest.current.base = parseInput(field, savedDraft.value)
+    } else if (latest.current) Object.assign(latest.current, written)
   }
 
   function edit(value: string) {
-    const next = { value, base: latest.current ? latest.current.base : field.value }
+    const { base, present } = latest.current ?? { base: field.value, present: field.present }
+    const next = { value, base, present }
     latest.current = next
     setDraft(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void save(), PAUSE_MS)
+    timer.current = setTimeout(save, PAUSE_MS)
   }
 
   return {
     value: draft?.value ?? saved,
     mistake,
     edit,
-    save: () => save(),
+    save,
 
     /** The value someone else has saved meanwhile, until the user picks one. */
-    conflicting,
+    conflicting: conflict && String(conflict.now ?? ''),
     keepTheirs() {
       latest.current = undefined
-      hasConflict.current = false
       setDraft(undefined)
-      setConflicting(undefined)
       setMistake(undefined)
+      endConflict()
     },
     keepMine() {
-      const base = conflicting
-      hasConflict.current = false
-      setConflicting(undefined)
-      if (latest.current) latest.current.base = base
-      void save(base)
+      const base = conflict?.now
+      if (latest.current) Object.assign(latest.current, { base, present: base !== undefined })
+      endConflict()
+      save()
     },
+  }
+
+  function endConflict() {
+    hasConflict.current = false
+    setConflict(undefined)
   }
 }
 
