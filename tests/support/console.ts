@@ -7,6 +7,9 @@ import { expect, type BrowserContext } from '@playwright/test'
 export const SKIPPED_TRANSITION =
   /^uncaught: (\w+ Transition was (aborted|skipped)|AbortError: Skipping view transition)/
 
+/** Firefox reports a font that was still loading when the page was left (NS_BINDING_ABORTED). */
+const FONT_ABANDONED = /^uncaught: downloadable font: download failed .* status=2152398850 /
+
 export type ExpectConsole = (...patterns: RegExp[]) => void
 
 /** Fails on console warnings and errors of any page during `provide`, except expected ones. */
@@ -14,7 +17,7 @@ export async function watchConsole(
   context: BrowserContext,
   provide: (expectConsole: ExpectConsole) => Promise<void>,
 ) {
-  const expected = [SKIPPED_TRANSITION]
+  const expected = [SKIPPED_TRANSITION, FONT_ABANDONED]
   const messages: string[] = []
 
   context.on('console', (message) => {
