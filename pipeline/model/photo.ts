@@ -57,6 +57,9 @@ export type Size = { width: number; height: number }
 /** The point no crop may lose: across from the left and down from the top, 0 to 1. */
 export type Focal = { x: number; y: number }
 
+/** The focal point of a photograph that has none of its own: where the face of a portrait is. */
+export const DEFAULT_FOCAL: Focal = { x: 0.5, y: 0.25 }
+
 /** What is shown in the place of a photograph until it has loaded. */
 export type Placeholder = {
   /** Its average color, as `#rrggbb`. */

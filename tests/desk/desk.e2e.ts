@@ -107,11 +107,17 @@ test('@all a paragraph is edited in place, and slides are put in order by keyboa
   await panel.getByText('Slideshow', { exact: true }).click()
   const down = panel.getByRole('button', { name: 'Move down: One window, no flash' })
   await down.focus()
+  let changes = 0
+  panel.on('request', (request) => {
+    if (request.url().endsWith('/change')) changes += 1
+  })
+  await duringNextChange(panel, () => panel.keyboard.press('Enter'))
   await panel.keyboard.press('Enter')
   await expect(panel.getByRole('status').last()).toContainText('is number 2 of 5 now')
   await expect(down).toBeFocused()
   await panel.keyboard.press('Enter')
   await expect(panel.getByRole('status').last()).toContainText('is number 3 of 5 now')
+  expect(changes).toBe(2)
   const slides = (await desk.text('home')).match(/image: .*/g)
   expect(slides).toEqual([
     'image: umbrella-neon-ektar-100.jpg',
@@ -177,10 +183,12 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
     '    - src: fleurs-sauvages-portra-400.jpg\n      caption: Stopped the car again.\n',
   )
 
-  await panel.getByRole('button', { name: /^Focal point/ }).click({ position: { x: 30, y: 40 } })
-  await expect
-    .poll(() => desk.text('photographs'))
-    .toMatch(/\n  focal: \{ x: 0\.\d+, y: 0\.\d+ \}\n$/)
+  const focal = panel.getByRole('button', { name: /^Focal point/ })
+  await duringNextChange(panel, async () => {
+    for (let press = 0; press < 50; press++) await focal.press('ArrowRight')
+  })
+  await focal.click({ position: { x: 30, y: 40 } })
+  await expect.poll(() => desk.text('photographs')).toMatch(/\n  focal: \{ x: 1, y: 0\.\d+ \}\n$/)
 
   await panel.getByRole('button', { name: 'Take it off every page' }).click()
   await panel.getByRole('button', { name: /^Yes, take/ }).click()
@@ -234,16 +242,10 @@ test('@all what is typed while a change is being saved is not taken for someone 
   const before = await desk.text('contact')
   await panel.getByRole('button', { name: 'Contact', exact: true }).click()
   const field = panel.getByLabel('What search engines show')
-  await panel.route(
-    '**/__desk/change',
-    async (route) => {
-      const response = await route.fetch()
-      await field.fill('Write to the studio today.')
-      await field.blur()
-      await route.fulfill({ response })
-    },
-    { times: 1 },
-  )
+  await duringNextChange(panel, async () => {
+    await field.fill('Write to the studio today.')
+    await field.blur()
+  })
   await field.fill('Write to the studio.')
 
   await expect.poll(() => desk.text('contact')).toContain('Write to the studio today.')
@@ -252,6 +254,15 @@ test('@all what is typed while a change is being saved is not taken for someone 
   await expect.poll(() => desk.text('contact')).toContain('Write to the studio.')
   await panel.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => desk.text('contact')).toBe(before)
+})
+
+test('@all what cannot be compared with the site online is said', async ({ panel }) => {
+  const failure = 'Git does not answer.'
+  await panel.route('**/__desk/changes', (route) =>
+    route.fulfill({ status: 422, json: { failure } }),
+  )
+  await panel.getByRole('button', { name: 'Put online', exact: true }).click()
+  await expect(panel.getByText(failure)).toBeVisible()
 })
 
 test('@all text is saved also while the page beside it has only begun to load', async ({
@@ -409,3 +420,16 @@ test('@all no other page can change the site, with or without the desk open', as
   expect(outcome).toBe(true)
   expect(await desk.text('booking')).toBe(before)
 })
+
+/** Does something after the next change was made, and before the panel hears so. */
+async function duringNextChange(panel: Page, act: () => Promise<void>) {
+  await panel.route(
+    '**/__desk/change',
+    async (route) => {
+      const response = await route.fetch()
+      await act()
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+}

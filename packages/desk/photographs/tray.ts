@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 
+import type { Focal } from '../../../pipeline/model/photo.ts'
 import { findScan } from '../../../pipeline/originals/find-scan.ts'
 import type { ContentFile } from '../../../pipeline/content/files.ts'
 import { usesOf } from './uses.ts'
@@ -12,7 +13,7 @@ export type TrayScan = {
   index?: number
   alt?: string
   film?: string
-  focal?: { x: number; y: number }
+  focal?: Focal
   /** The places that show it. */
   uses: string[]
   /** Whether the scan is in its folder. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { DEFAULT_FOCAL } from '../../model/photo.ts'
 import { slug } from '../../model/slug.ts'
 import { shown } from '../messages/shown.ts'
 import { fieldKinds } from './field-kinds.ts'
@@ -27,7 +28,7 @@ const photograph = z.strictObject({
       x: fraction.describe('Across from the left, 0 to 1.'),
       y: fraction.describe('Down from the top, 0 to 1.'),
     })
-    .default({ x: 0.5, y: 0.25 })
+    .default(DEFAULT_FOCAL)
     .describe('The point no crop may lose, like { x: 0.5, y: 0.4 }.'),
   grain: grain.optional().describe('off for a digital picture, where prints.yaml says auto.'),
 })

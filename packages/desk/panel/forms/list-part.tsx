@@ -27,13 +27,18 @@ type ListPartProps = {
 export function ListPart({ file, list, partOf }: ListPartProps) {
   const { make, say } = useDesk()
   const rows = useRef<HTMLOListElement>(null)
+  const isMoving = useRef(false)
   const { path, items, label, hint, value } = list
 
   async function move(from: number, to: number) {
-    if (to < 0 || to >= items.length || from === to) return
+    // Until the list is read again, a second press would be a change to an outdated list.
+    if (isMoving.current || to < 0 || to >= items.length || from === to) return
     const title = titleOf(items[from]!)
     const edit = { kind: 'move', file, path, before: value, from, to } as const
-    if (!(await make(`Moved ${title}`, edit))) return
+    isMoving.current = true
+    const isMoved = await make(`Moved ${title}`, edit)
+    isMoving.current = false
+    if (!isMoved) return
     say(`“${title}” is number ${to + 1} of ${items.length} now.`)
     // The same button of the same item, so that the next press moves it on.
     requestAnimationFrame(() => {

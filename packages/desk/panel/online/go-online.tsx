@@ -16,7 +16,7 @@ const WAYS = [
 
 /** What has changed since the site was last online, the check, and the way there. */
 export function GoOnline() {
-  const { state } = useDesk()
+  const { state, say } = useDesk()
   const [changes, setChanges] = useState<Changes>()
   const [lines, setLines] = useState<string[]>([])
   const [busy, setBusy] = useState<'check' | 'publish'>()
@@ -24,24 +24,26 @@ export function GoOnline() {
 
   useEffect(() => {
     let isCurrent = true
-    void get<Changes>('changes').then((found) => isCurrent && setChanges(found))
+    get<Changes>('changes').then(
+      (found) => isCurrent && setChanges(found),
+      ({ message }: Error) => say(message),
+    )
     return () => {
       isCurrent = false
     }
-  }, [state])
+  }, [state, busy, say])
 
   async function run(kind: 'check' | 'publish') {
     setBusy(kind)
     setLines([])
     setVerdict(undefined)
-    const say = (line: string) => setLines((all) => [...all, line])
+    const addLine = (line: string) => setLines((all) => [...all, line])
     try {
-      setVerdict(await follow<Published>(kind, say))
+      setVerdict(await follow<Published>(kind, addLine))
     } catch {
       setVerdict({ failure: 'The desk stopped in the middle of it. Start it again.' })
     }
     setBusy(undefined)
-    setChanges(await get<Changes>('changes'))
   }
 
   return (

@@ -1,17 +1,13 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 
+import type { Focal, Size } from '../../../../pipeline/model/photo.ts'
 import { cropAround } from '../../../../pipeline/prints/crop.ts'
 
-import type { Edit } from '../../edits/edit.ts'
 import type { TrayScan } from '../../photographs/tray.ts'
 import { pictureOf } from '../api.ts'
-import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
 import styles from './tray.module.css'
-
-type Focal = { x: number; y: number }
-type Size = { width: number; height: number }
-type FocalPointProps = { scan: TrayScan; focal: Focal }
+import { useFocal } from './use-focal.ts'
 
 /** How far one press of an arrow key moves the point. */
 const STEP = 0.02
@@ -23,14 +19,9 @@ const CROPS = [
 ]
 
 /** The point that no crop may lose, set by a click on the picture or with the arrow keys. */
-export function FocalPoint({ scan, focal }: FocalPointProps) {
-  const { make } = useDesk()
+export function FocalPoint({ scan }: { scan: TrayScan }) {
+  const [focal, set] = useFocal(scan)
   const [size, setSize] = useState<Size>()
-
-  function set(x: number, y: number) {
-    const moved = { x: rounded(x), y: rounded(y) }
-    void make(`Moved the focal point of ${scan.file}`, ...editsFor(scan, moved))
-  }
 
   function point(event: MouseEvent<HTMLButtonElement>) {
     // A click by the keyboard is nowhere.
@@ -86,22 +77,6 @@ const ARROWS: Partial<Record<string, [x: number, y: number]>> = {
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
-}
-
-function editsFor({ index, focal }: TrayScan, { x, y }: Focal): Edit[] {
-  const file = 'photographs'
-  const path = [index!, 'focal']
-  if (!focal) {
-    return [{ kind: 'add', file, path: [index!], key: 'focal', before: undefined, value: { x, y } }]
-  }
-  return [
-    { kind: 'set', file, path: [...path, 'x'], before: focal.x, value: x },
-    { kind: 'set', file, path: [...path, 'y'], before: focal.y, value: y },
-  ]
-}
-
-function rounded(part: number): number {
-  return Math.round(Math.min(Math.max(part, 0), 1) * 100) / 100
 }
 
 function percent(part: number): string {

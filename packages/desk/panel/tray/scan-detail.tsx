@@ -22,7 +22,7 @@ type ScanDetailProps = {
 
 /** One photograph: what it shows, its film, the point no crop may lose, and where it is shown. */
 export function ScanDetail({ scan, metadata, place, onClose }: ScanDetailProps) {
-  const { file, index, focal = { x: 0.5, y: 0.25 } } = scan
+  const { file, index } = scan
   return (
     <section className={forms.stack} aria-label={file}>
       <button type="button" onClick={onClose}>
@@ -33,7 +33,7 @@ export function ScanDetail({ scan, metadata, place, onClose }: ScanDetailProps) 
         <NewScan {...{ scan, metadata, place }} />
       ) : (
         <>
-          <FocalPoint scan={scan} focal={focal} />
+          <FocalPoint scan={scan} />
           <Description index={index} />
           <Uses scan={scan} />
           <ShowIn scan={scan} />
