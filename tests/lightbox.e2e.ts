@@ -7,7 +7,7 @@ const lightbox = (page: Page) => page.getByRole('dialog')
 const item = (page: Page, title = 'Porch') =>
   page.getByRole('link', { name: new RegExp(`Open ${title}`) })
 const historyIsClean = (page: Page) =>
-  expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
+  expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy()
 
 async function openLightbox(page: Page, title?: string) {
   await page.goto('/portfolio')
@@ -63,6 +63,19 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     else await expect(page).toHaveTitle(/group\(photograph\)/)
   })
 }
+
+test('[L1] lifting a photograph changes no style that the whole page inherits', async ({
+  page,
+}) => {
+  await page.goto('/portfolio')
+  const isTheSame = await page.evaluate(() => {
+    const styles = () => [...document.body.computedStyleMap()].map(String).toSorted().join()
+    const before = styles()
+    document.documentElement.dataset.photoTransition = ''
+    return before.includes('--film,') && styles() === before
+  })
+  expect(isTheSame).toBe(true)
+})
 
 test('[P2] on a phone the photograph is as wide as the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
