@@ -41,7 +41,7 @@ test.describe('the menu on a phone', () => {
 
     await menu.click()
     await page.getByRole('button', { name: 'Close menu' }).click()
-    await expect.poll(() => page.evaluate(() => history.state?.cover)).toBeFalsy()
+    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy()
     await menu.click()
     await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click()
     await expect(page).toHaveURL(/\/portfolio$/)
