@@ -22,8 +22,13 @@ const ANIMATION_MS = 1200
 
 type Step = [name: string, act: (page: Page) => Promise<void>]
 
-const tap = (role: 'button' | 'link', name: string | RegExp) => (page: Page) =>
-  page.getByRole(role, { name }).first().tap()
+const tap = (role: 'button' | 'link', name: string | RegExp) => async (page: Page) => {
+  const target = page.getByRole(role, { name }).first()
+  // Photographs that come into view load before the tap, as when a visitor scrolls to it.
+  await target.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(ANIMATION_MS)
+  await target.tap()
+}
 const press = (key: string) => (page: Page) => page.keyboard.press(key)
 
 /** The interactions on each page, repeated in this order. */
