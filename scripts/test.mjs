@@ -14,7 +14,7 @@ import path from 'node:path'
 import { run } from './commands.mjs'
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, retried?: number }} Counts
  * @typedef {{ name: string, words: string[], report?: string, builds?: true, needsSite?: true }} Step
  */
 
@@ -67,6 +67,8 @@ for (const { name, seconds, counts } of results) {
   const verdict = `${counts.passed} passed${counts.failed ? `, ${counts.failed} failed` : ''}`
   console.log(`${name.padEnd(16)}${seconds.toFixed(1).padStart(7)} s   ${verdict}`)
 }
+const retried = sum('retried')
+if (retried) console.log(`\n${retried} passed on a second try only: read above why the first failed.`)
 const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed ? 1 : 0
@@ -97,10 +99,10 @@ function readReport(file) {
     const { stats, ...report } = JSON.parse(readFileSync(file, 'utf8'))
     if (stats) {
       return {
-        // Flaky tests passed when they were retried.
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         skipped: stats.skipped,
+        retried: stats.flaky,
       }
     }
     return {
@@ -115,5 +117,5 @@ function readReport(file) {
 
 /** @param {keyof Counts} kind */
 function sum(kind) {
-  return results.reduce((total, { counts }) => total + counts[kind], 0)
+  return results.reduce((total, { counts }) => total + (counts[kind] ?? 0), 0)
 }

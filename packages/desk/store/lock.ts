@@ -2,8 +2,7 @@ import { mkdir, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** How long a change waits for another desk, and after how long a lock counts as left behind, in ms. */
-const PATIENCE_MS = 5_000
+/** After how long a lock counts as left behind by a desk that was stopped, in ms. */
 const DEAD_MS = 10_000
 const STEP_MS = 25
 
@@ -23,7 +22,7 @@ export async function alone<Result>(folder: string, task: () => Promise<Result>)
 }
 
 async function acquire(lock: string): Promise<void> {
-  for (let waited = 0; ; waited += STEP_MS) {
+  for (;;) {
     const handle = await open(lock, 'wx').catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })
@@ -31,7 +30,7 @@ async function acquire(lock: string): Promise<void> {
 
     const { mtimeMs = 0 } = (await stat(lock).catch(() => undefined)) ?? {}
     const isDead = mtimeMs > 0 && Math.abs(Date.now() - mtimeMs) > DEAD_MS
-    if (isDead || waited > PATIENCE_MS) await rm(lock, { force: true })
+    if (isDead) await rm(lock, { force: true })
     else await setTimeout(STEP_MS)
   }
 }
