@@ -18,7 +18,11 @@ import { run } from './commands.mjs'
  * @typedef {{ name: string, words: string[], report?: string, builds?: true, needsSite?: true }} Step
  */
 
-/** A step that could not be run, or gave no report. */
+/**
+ * A step that could not be run, or gave no report.
+ *
+ * @type {Counts}
+ */
 const FAILURE = { passed: 0, failed: 1, skipped: 0 }
 
 process.chdir(path.join(import.meta.dirname, '..'))
