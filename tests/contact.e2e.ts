@@ -73,6 +73,35 @@ test('[C3 K1] after three seconds the form is back, empty and ready', async ({ p
   await expect(fields(page).name).toBeFocused()
 })
 
+test('[C3] whoever has read on after the thank-you stays there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await sendWithFrozenClock(page)
+  await expect(thanks(page)).toBeFocused()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+
+  await page.clock.runFor(3100)
+  await expect(fields(page).name).toBeFocused()
+  await expect(fields(page).name).not.toBeInViewport()
+})
+
+test('[C1] a browser that does not know :user-invalid has the form, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+    Element.prototype.matches = new Proxy(Element.prototype.matches, {
+      apply(matches, element, [selectors]) {
+        if (selectors.includes(':user-invalid')) throw new SyntaxError(selectors)
+        return Reflect.apply(matches, element, [selectors])
+      },
+    })
+  })
+  await page.goto('/contact')
+  await send(page).click()
+  await expect(fields(page).name).toHaveAttribute('aria-invalid', 'true')
+  await fillInForm(page)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
 test('[C1] typed text survives a reload and a visit to another page', async ({ page }) => {
   await page.goto('/contact')
   await fillInForm(page)

@@ -110,6 +110,7 @@ test('[C2] back online, an inquiry is sent only when the visitor presses Send', 
   context,
 }) => {
   const posts = await receive(page, ACCEPTED)
+  await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact')
   await fillInForm(page)
   await context.setOffline(true)
@@ -120,6 +121,7 @@ test('[C2] back online, an inquiry is sent only when the visitor presses Send', 
   await context.setOffline(false)
   await expect(failure(page, /^You’re back online/)).toContainText('It goes when you say so.')
   await expect(liveRegions(page).filter({ hasText: /^You’re back online/ })).toHaveCount(1)
+  expect(await sideways(page)).toBe(0)
   expect(posts).toEqual([])
 
   await retry(page).click()

@@ -33,13 +33,16 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
     const { current } = control
     const listening = new AbortController()
     const { signal } = listening
+    // Chromium has it since 119, Safari since 16.5.
+    const knowsUserInvalid = CSS.supports('selector(:user-invalid)')
     const update = (event?: Event) => {
       const isReported = event?.type === 'invalid' && event.target === current
       setProblem((known) => {
-        const isShown = isReported || (known && event?.type !== 'reset')
-        return current && (isShown || current.matches(':user-invalid'))
-          ? current.validationMessage
-          : ''
+        const isShown =
+          isReported ||
+          (known && event?.type !== 'reset') ||
+          (knowsUserInvalid && current?.matches(':user-invalid'))
+        return current && isShown ? current.validationMessage : ''
       })
     }
 

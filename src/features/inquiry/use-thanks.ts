@@ -26,7 +26,9 @@ export function useThanks(form: RefObject<HTMLFormElement | null>) {
       // Synchronously, because the form is inert until it is rendered.
       flushSync(() => setReceived(undefined))
       form.current?.reset()
-      if (focusStayed) form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
+      // Without scrolling: the visitor may be reading another part of the page.
+      const first = form.current?.querySelector<HTMLElement>('[name=name]')
+      if (focusStayed) first?.focus({ preventScroll: true })
     }, THANKS_MS)
 
     return () => clearTimeout(timer)
