@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
@@ -26,18 +27,26 @@ export function Toasts() {
   const [notices, setNotices] = useState<ShownNotice[]>([])
   const lastId = useRef(0)
   const { region, paused } = usePause(notices.length)
+  // Where the focus was before it came to a notice.
+  const origin = useRef<HTMLElement>(null)
 
   useWindowEvent('notice', ({ detail }) => {
     const notice = { ...detail, id: (lastId.current += 1) }
     setNotices((all) => [...all, notice].slice(-MAX_VISIBLE))
   })
   useWindowEvent('keydown', ({ key }) => {
-    if (key === 'Escape' && notices.length > 0) setNotices([])
+    if (key === 'Escape' && notices.length > 0) keep(() => false)
   })
+
+  /** Removes the other notices. Focus in one of them goes to the next, or back to where it was. */
+  function keep(isKept: (notice: ShownNotice) => boolean) {
+    const hadFocus = region.current?.contains(document.activeElement)
+    flushSync(() => setNotices((all) => all.filter(isKept)))
+    if (hadFocus) (region.current?.querySelector('button') ?? origin.current)?.focus()
+  }
 
   const list = (kind: Notice['kind']) => {
     const toasts = notices.filter((notice) => notice.kind === kind)
-    const dismiss = (id: number) => setNotices((all) => all.filter((notice) => notice.id !== id))
     return toasts.length === 0 ? null : (
       <ol>
         {toasts.map((notice) => (
@@ -45,7 +54,7 @@ export function Toasts() {
             key={notice.id}
             notice={notice}
             paused={paused}
-            onDismiss={() => dismiss(notice.id)}
+            onDismiss={() => keep(({ id }) => id !== notice.id)}
           />
         ))}
       </ol>
@@ -53,7 +62,15 @@ export function Toasts() {
   }
 
   return (
-    <div ref={region} className={styles.region} {...(notices.length > 0 && LANDMARK)}>
+    <div
+      ref={region}
+      className={styles.region}
+      {...(notices.length > 0 && LANDMARK)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        const isFromOutside = !currentTarget.contains(relatedTarget)
+        if (isFromOutside && relatedTarget instanceof HTMLElement) origin.current = relatedTarget
+      }}
+    >
       <div role="status" aria-atomic="false">
         {list('done')}
       </div>
