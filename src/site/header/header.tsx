@@ -30,6 +30,7 @@ export function Header({ site, route, menu }: HeaderProps) {
           className={styles.brand}
           href={routes.home}
           data-long={studio.name.length > LONG_NAME || undefined}
+          onClick={menu.open ? menu.choose : undefined}
         >
           {studio.name}
         </a>
