@@ -23,6 +23,25 @@ const events = {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
 }
 
+test('[B3] a service that answers late has another 10 s for its page', async ({ page }) => {
+  const answer = delayRequests((route) => !isNavigation(route))
+  const calendar = delayRequests(isNavigation)
+  await page.route(CALENDAR, calendar.handler)
+  await page.route(CALENDAR, answer.handler)
+  await gotoWithFrozenClock(page, '/booking')
+  const asked = page.waitForRequest(CALENDAR)
+  await scrollToCalendar(page)
+  await asked
+
+  await page.clock.runFor(8_000)
+  answer.delayed.release()
+  await expect(calendarFrame(page)).toBeVisible()
+  await page.clock.runFor(8_000)
+  await expect(unreachableNotice(page)).toBeHidden()
+  calendar.delayed.release()
+  await expectCalendar(page)
+})
+
 for (const [when, dispatch] of Object.entries(events)) {
   test(`[B3] when ${when}, the calendar is requested until it answers`, async ({ page }) => {
     let found = false

@@ -26,7 +26,6 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
 
   const { attempt, stage, trigger } = state
   const probing = stage === 'probing'
-  const pending = probing || stage === 'loading'
 
   useEffect(() => {
     if (near) dispatch('near')
@@ -46,14 +45,14 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
   }, [address, attempt, probing])
 
   useEffect(() => {
-    if (!pending) return
+    if (stage !== 'probing' && stage !== 'loading') return
 
     const timer = setTimeout(() => {
       if (hasContent(frame.current)) dispatch('content')
       dispatch('timeout')
     }, TIMEOUT_MS)
     return () => clearTimeout(timer)
-  }, [attempt, pending])
+  }, [attempt, stage])
 
   useWindowEvent('offline', () => dispatch('timeout'))
   useWindowEvent('online', reconnect)
