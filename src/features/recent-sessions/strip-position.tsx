@@ -41,7 +41,7 @@ export function StripPosition({ strip, slides, label, controls, onKeyDown }: Str
           min={1}
           max={count}
           value={number}
-          onChange={({ target }) => scrub(target.valueAsNumber)}
+          onChange={({ target }) => scrub(target.valueAsNumber, target.matches(':active'))}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 
-import { lastStop, positionOf, slideAt, stopNear, type StripLayout } from './position.ts'
+import { lastStop, numberAt, positionOf, slideAt, stopNear, type StripLayout } from './position.ts'
 
 /**
  * Scrolling has ended after this long without an event, in ms. `scrollend` would not do: it also comes
@@ -118,10 +118,15 @@ export function useStrip(count: number) {
       goTo((target.current ?? place.stop) + by)
     },
 
-    /** Moves to a slide, from 1. The last slide is the last stop, the ones before it are not. */
-    scrub(number: number) {
+    /**
+     * Moves to a slide, from 1. The slides just before the last have no stop of their own: dragging
+     * waits for the last one, a key goes on to it.
+     */
+    scrub(number: number, isDragged: boolean) {
+      const { stop, last } = place
+      const isOnward = !isDragged && number > last && number > numberAt(stop, last, count)
       setByControl(false)
-      goTo(number < count ? Math.min(number - 1, place.last - 1) : place.last)
+      goTo(number === count || isOnward ? last : Math.min(number - 1, last - 1))
     },
 
     /** The visitor takes over: cancels the current target. */
