@@ -1,16 +1,13 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
 import { chromium } from '@playwright/test'
 
 import { preview } from '@studio/hosts/preview'
+import { listen } from '@studio/hosts/tests/listen'
 
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { installChromium } from '../scripts/install-chromium.mjs'
+import { answerOtherSites } from '../tests/support/other-sites.ts'
 import { examinePage } from './examine-page.ts'
 import { examineLinks } from './examine-links.ts'
-import { answerOtherSites } from './other-sites.ts'
 import { weighPages } from './weigh-pages.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/404-page-that-is-missing']
@@ -24,9 +21,8 @@ const CONCURRENCY = 2
  */
 export async function examineSite(dist: string) {
   installChromium()
-  const server = createServer(preview(dist)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port, stop } = await listen(preview(dist))
+  const site = `http://127.0.0.1:${port}`
 
   const browsers = await Promise.all(Array.from({ length: CONCURRENCY }, launch))
   try {
@@ -34,7 +30,7 @@ export async function examineSite(dist: string) {
     const found = await Promise.all(
       browsers.map(async (browser) => {
         const context = await browser.newContext({ reducedMotion: 'reduce' })
-        await answerOtherSites(context, site)
+        await answerOtherSites({ context, baseURL: site }, async () => {})
         const mistakes: string[] = []
         for (let path = queue.shift(); path; path = queue.shift()) {
           mistakes.push(...(await examinePage(context, site, path)))
@@ -49,8 +45,7 @@ export async function examineSite(dist: string) {
     return { mistakes: [...found.flatMap(({ mistakes }) => mistakes), ...links], heavy }
   } finally {
     await Promise.all(browsers.map((browser) => browser.close()))
-    server.closeAllConnections()
-    server.close()
+    await stop()
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 
 import type { Advice } from '../pipeline/advice/advice.ts'
+import { answerOtherSites } from '../tests/support/other-sites.ts'
 import { weigh } from '../tests/support/weigh.ts'
-import { answerOtherSites } from './other-sites.ts'
 
 /** A phone whose screen needs the largest prints. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true }
@@ -20,7 +20,7 @@ export async function weighPages(
   paths: string[],
 ): Promise<Advice[]> {
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' })
-  await answerOtherSites(context, site)
+  await answerOtherSites({ context, baseURL: site }, async () => {})
   const found: Advice[] = []
   for (const path of paths) {
     const page = await context.newPage()

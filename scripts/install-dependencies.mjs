@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { run } from './commands.mjs'
 
@@ -26,22 +26,14 @@ export function installFolder(folder) {
     .update(readFileSync(`${folder}/package-lock.json`))
     .update(process.version)
     .digest('hex')
-  if (read(`${folder}/${STAMP}`) === stamp) return true
+  const file = `${folder}/${STAMP}`
+  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return true
 
   console.log(folder === '.' ? 'Installing dependencies …' : `Installing those of ${folder} …`)
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', folder]
   const succeeded = run('npm', args)
-  if (succeeded) writeFileSync(`${folder}/${STAMP}`, stamp)
+  if (succeeded) writeFileSync(file, stamp)
   return succeeded
-}
-
-/** @param {string} file */
-function read(file) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }
 
 /**

@@ -72,7 +72,8 @@ for (const { name, seconds, counts } of results) {
   console.log(`${name.padEnd(16)}${seconds.toFixed(1).padStart(7)} s   ${verdict}`)
 }
 const retried = sum('retried')
-if (retried) console.log(`\n${retried} passed on a second try only: read above why the first failed.`)
+if (retried)
+  console.log(`\n${retried} passed on a second try only: read above why the first failed.`)
 const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed ? 1 : 0

@@ -122,7 +122,8 @@ function definitionOf(schema: Schema): Definition {
   return (schema as unknown as { def: Definition }).def
 }
 
-function valueAt(data: unknown, step: PropertyKey): unknown {
+/** What is inside a value at a step, or nothing. */
+export function valueAt(data: unknown, step: PropertyKey): unknown {
   const isObject = typeof data === 'object' && data !== null
   return isObject && Object.hasOwn(data, step) ? Reflect.get(data, step) : undefined
 }

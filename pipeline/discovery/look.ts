@@ -12,11 +12,7 @@ export type Look = {
 }
 
 /** The drawings themselves. */
-export type Drawings = {
-  icon: Buffer
-  frame: Buffer
-  underline: Buffer
-}
+export type Drawings = Record<keyof Look, Buffer>
 
 /** A card, in pixels: what networks ask for (ogp.me). */
 export const CARD = { width: 1200, height: 630 }
@@ -31,11 +27,8 @@ export const COLORS = {
 }
 
 export async function readDrawings(look: Look, root: string): Promise<Drawings> {
-  const read = (file: string) => readFile(path.resolve(root, file))
-  const [icon, frame, underline] = await Promise.all([
-    read(look.icon),
-    read(look.frame),
-    read(look.underline),
-  ])
-  return { icon, frame, underline }
+  const drawings = Object.entries(look).map(async ([name, file]) => {
+    return [name, await readFile(path.resolve(root, file))]
+  })
+  return Object.fromEntries(await Promise.all(drawings))
 }

@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 
 import sharp, { type Metadata } from 'sharp'
 
@@ -24,7 +25,7 @@ const MOST_PIXELS = 0x3fff ** 2
  * @throws {UnusableOriginal} where it says that it is not a photograph, or not one for here.
  */
 export async function readHeader(path: string, file: string): Promise<Metadata> {
-  const head = await beginning(path)
+  const head = await buffer(createReadStream(path, { end: 511 }))
   const foreign = foreignFile(file, head)
   if (foreign) refuse(file, foreign)
 
@@ -54,14 +55,4 @@ export async function readHeader(path: string, file: string): Promise<Metadata> 
 /** A size as people write it. */
 export function inPixels(width: number, height: number): string {
   return `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels`
-}
-
-async function beginning(path: string): Promise<Buffer> {
-  const handle = await open(path)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await handle.close()
-  }
 }

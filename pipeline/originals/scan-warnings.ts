@@ -10,7 +10,7 @@ import { inPixels } from './scan-header.ts'
 const SMALL = 1200
 
 /** How a file of each format is called, and the endings its name may have. */
-const NAMES: Record<string, [name: string, ...endings: string[]]> = {
+export const FORMAT_NAMES: Record<string, [name: string, ...endings: string[]]> = {
   jpeg: ['a JPEG', '.jpg', '.jpeg', '.jpe', '.jfif'],
   png: ['a PNG', '.png'],
   tiff: ['a TIFF', '.tif', '.tiff'],
@@ -57,7 +57,7 @@ export async function scanWarnings(scan: string, header: Metadata): Promise<stri
 
 /** A warning where the name of a file does not end as its format does, or nothing. */
 export function misnamed(file: string, format: string): string[] {
-  const [name, ...endings] = NAMES[format] ?? ['']
+  const [name, ...endings] = FORMAT_NAMES[format] ?? ['']
   const ending = path.extname(file)
   if (endings.includes(ending.toLowerCase())) return []
 

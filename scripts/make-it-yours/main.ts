@@ -41,12 +41,7 @@ export function readFlags(args: string[]): Answers {
   const options = Object.fromEntries(
     questions.map(({ name }) => [name, { type: 'string' as const }]),
   )
-  const { values, tokens } = parseArgs({
-    args,
-    options,
-    strict: false,
-    tokens: true,
-  })
+  const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true })
   const wrong = tokens.find(
     (token) => token.kind !== 'option' || !(token.name in options) || !token.value,
   )

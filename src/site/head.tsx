@@ -1,4 +1,4 @@
-import type { Content } from '#pipeline/content/content.ts'
+import type { Content, Site } from '#pipeline/content/content.ts'
 import type { Discovered } from '#pipeline/discovery/discovery.ts'
 import { routes, type Route } from '#src/routes.ts'
 import { TALL_WINDOW } from '#src/ui/picture.tsx'
@@ -6,7 +6,7 @@ import { srcSet } from '#src/ui/print-address.ts'
 
 import type { FirstPhoto, PageData } from './page-data.ts'
 import { asScript } from './as-script.ts'
-import { structuredData } from './structured-data.ts'
+import { structuredData, type PageFacts } from './structured-data.ts'
 
 /** The color of the browser's own bars. The same as `--film`. */
 const THEME_COLOR = '#12100e'
@@ -49,13 +49,7 @@ export function Head({ discovery, offers, serviceArea, ...page }: HeadProps) {
   )
 }
 
-type DiscoveryProps = Pick<HeadProps, 'site' | 'words' | 'offers' | 'serviceArea'> & {
-  route: Route
-  title: string
-  discovered: Discovered
-  /** Address of the studio's own picture. */
-  studioImage: string
-}
+type DiscoveryProps = Omit<PageFacts, 'label' | 'studio'> & { site: Site; title: string }
 
 /** For search engines, and for sharing: Open Graph (ogp.me), which X reads too. */
 function Discovery({ route, site, words, title, discovered, ...rest }: DiscoveryProps) {

@@ -1,17 +1,6 @@
-import type {
-  AdministrativeArea,
-  BreadcrumbList,
-  City,
-  Graph,
-  ImageObject,
-  LocalBusiness,
-  Offer,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts'
+import type * as schema from 'schema-dts'
 
-import type { Content, Offer as Offered, Studio } from '#pipeline/content/content.ts'
+import type { Content, Offer, Studio } from '#pipeline/content/content.ts'
 import type { Discovered } from '#pipeline/discovery/discovery.ts'
 import { routes, type Route } from '#src/routes.ts'
 import { telLink } from '#src/ui/tel-link.ts'
@@ -22,7 +11,7 @@ export type PageFacts = {
   label: string
   words: { title: string; description: string }
   studio: Studio
-  offers: Offered[]
+  offers: Offer[]
   serviceArea: Content['serviceArea']
   discovered: Discovered
   /** Address of the studio's own picture. */
@@ -33,7 +22,7 @@ export type PageFacts = {
  * A page's structured data (https://schema.org): the studio with its offers, the site, the page, and
  * its photographs with their rights. There is no street address, because the studio comes to clients.
  */
-export function structuredData(facts: PageFacts): Graph {
+export function structuredData(facts: PageFacts): schema.Graph {
   const { route, discovered, studio } = facts
   return {
     '@context': 'https://schema.org',
@@ -43,7 +32,7 @@ export function structuredData(facts: PageFacts): Graph {
       webPage(facts),
       ...(route === 'home' ? [] : [breadcrumbs(facts)]),
       ...discovered.photographs.map((photograph) => imageObject(studio, photograph)),
-    ] satisfies Thing[],
+    ] satisfies schema.Thing[],
   }
 }
 
@@ -59,23 +48,23 @@ function business({ studio, offers, serviceArea, studioImage }: PageFacts) {
     image: studio.url + studioImage,
     ...(serviceArea && { areaServed: areaServed(serviceArea) }),
     ...(offers.length > 0 && { priceRange: priceRange(offers), makesOffer: offers.map(offer) }),
-  } satisfies LocalBusiness
+  } satisfies schema.LocalBusiness
 }
 
 /** Counties, or towns if there are none. */
 function areaServed({ counties, towns }: NonNullable<Content['serviceArea']>) {
   if (counties.length > 0) return counties.map(area)
-  return towns.map((name) => ({ '@type': 'City', name }) satisfies City)
+  return towns.map((name) => ({ '@type': 'City', name }) satisfies schema.City)
 }
 
 /** “York, SC” without “County” would be a town. */
 function area(county: string) {
   const name = county.replace(', ', ' County, ')
-  return { '@type': 'AdministrativeArea', name } satisfies AdministrativeArea
+  return { '@type': 'AdministrativeArea', name } satisfies schema.AdministrativeArea
 }
 
 /** From the lowest to the highest price, like `$80–$420`. */
-function priceRange(offers: Offered[]): string {
+function priceRange(offers: Offer[]): string {
   const sorted = offers.toSorted((one, other) => one.amount - other.amount)
   const ends = [sorted[0]!, sorted.at(-1)!].map(({ amount, currency }) =>
     amount.toLocaleString('en-US', {
@@ -87,14 +76,14 @@ function priceRange(offers: Offered[]): string {
   return [...new Set(ends)].join('–')
 }
 
-function offer({ name, description, amount, currency, booking }: Offered) {
+function offer({ name, description, amount, currency, booking }: Offer) {
   return {
     '@type': 'Offer',
     price: amount,
     priceCurrency: currency,
     ...(booking && { url: booking }),
     itemOffered: { '@type': 'Service', name, ...(description && { description }) },
-  } satisfies Offer
+  } satisfies schema.Offer
 }
 
 function website(studio: Studio) {
@@ -104,7 +93,7 @@ function website(studio: Studio) {
     url: studio.url + routes.home,
     name: studio.name,
     publisher: { '@id': businessId(studio) },
-  } satisfies WebSite
+  } satisfies schema.WebSite
 }
 
 function webPage({ route, studio, words }: PageFacts) {
@@ -117,7 +106,7 @@ function webPage({ route, studio, words }: PageFacts) {
     description: words.description,
     isPartOf: { '@id': `${studio.url}/#site` },
     about: { '@id': businessId(studio) },
-  } satisfies WebPage
+  } satisfies schema.WebPage
 }
 
 function breadcrumbs({ route, label, studio }: PageFacts) {
@@ -127,14 +116,14 @@ function breadcrumbs({ route, label, studio }: PageFacts) {
       { '@type': 'ListItem', position: 1, name: studio.name, item: studio.url + routes.home },
       { '@type': 'ListItem', position: 2, name: label, item: studio.url + routes[route] },
     ],
-  } satisfies BreadcrumbList
+  } satisfies schema.BreadcrumbList
 }
 
 /** The same rights as in the file's metadata. */
 function imageObject(
   { url }: Studio,
   { address, rights }: Discovered['photographs'][number],
-): ImageObject {
+): schema.ImageObject {
   const { creator, credit, copyright, license } = rights
   return {
     '@type': 'ImageObject',

@@ -1,16 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import { valueAt as valueIn } from '../../../pipeline/content/walk-fields.ts'
+
 import type { Edit, Path } from './edit.ts'
 
 /** What is at a path, or nothing. */
 export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (part, step) =>
-      typeof part === 'object' && part !== null && Object.hasOwn(part, step)
-        ? (part as Record<string, unknown>)[step]
-        : undefined,
-    data,
-  )
+  return path.reduce(valueIn, data)
 }
 
 /** What a file holds once it is edited. `at` is where an addition to a map goes. */

@@ -1,11 +1,5 @@
 /** What one change did to a text, with the text around it, so that it can be found again. */
-export type Splice = {
-  at: number
-  removed: string
-  inserted: string
-  lead: string
-  tail: string
-}
+export type Splice = { at: number; removed: string; inserted: string; lead: string; tail: string }
 
 /** How much of the text around a change is remembered, in characters. */
 const AROUND = 120
@@ -40,18 +34,13 @@ export function applySplice(text: string, splice: Splice): string | undefined {
   for (const around of [AROUND, 60, 24]) {
     const lead = splice.lead.slice(-around)
     const tail = splice.tail.slice(0, around)
-    const places = occurrences(text, lead + splice.removed + tail)
-    if (places.length > 1) return undefined
-    if (places.length === 1) {
-      const start = places[0]! + lead.length
+    const part = lead + splice.removed + tail
+    const at = text.indexOf(part)
+    if (at !== text.lastIndexOf(part)) return undefined
+    if (at >= 0) {
+      const start = at + lead.length
       return text.slice(0, start) + splice.inserted + text.slice(start + splice.removed.length)
     }
   }
   return undefined
-}
-
-function occurrences(text: string, part: string): number[] {
-  const found = []
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found.push(at)
-  return found
 }

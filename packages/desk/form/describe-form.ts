@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 import { fieldPath } from '../../../pipeline/content/messages/field-path.ts'
 import { fieldKinds } from '../../../pipeline/content/schemas/field-kinds.ts'
+import { valueAt } from '../../../pipeline/content/walk-fields.ts'
 
 import type { Path, Value } from '../edits/edit.ts'
 import { labelOf } from './labels.ts'
@@ -23,7 +24,7 @@ export function describeForm(schema: Schema, data: unknown, path: Path = []): Fo
         ...part,
         type: 'group',
         children: Object.entries(def.shape).map(([key, next]) =>
-          describeForm(next, valueIn(data, key), [...path, key]),
+          describeForm(next, valueAt(data, key), [...path, key]),
         ),
       }
     case 'array':
@@ -72,7 +73,7 @@ function describeChoice(
   const name = (def as Partial<z.core.$ZodDiscriminatedUnionDef>).discriminator
   if (!name) return []
 
-  const chosen = valueIn(data, name)
+  const chosen = valueAt(data, name)
   const names = options.flatMap((option) => [...(option._zod.propValues?.[name] ?? [])].map(String))
   const option = options.find((one) => one._zod.propValues?.[name]?.has(chosen as string))
   const form = option && describeForm(option, data, path)
@@ -108,9 +109,4 @@ function unwrap(schema: Schema) {
     if (!next) return { inner, hint, optional, kind }
     inner = next
   }
-}
-
-function valueIn(data: unknown, key: string): unknown {
-  const isObject = typeof data === 'object' && data !== null
-  return isObject && Object.hasOwn(data, key) ? Reflect.get(data, key) : undefined
 }

@@ -19,13 +19,8 @@ export type ScanMetadata = { caption?: string; date?: string; film?: string }
 export async function readCaption(scan: string, stocks: string[]): Promise<ScanMetadata> {
   try {
     if ((await stat(scan)).size > LARGEST) return {}
-    const {
-      exif = {},
-      iptc = {},
-      xmp = {},
-    } = load(await readFile(scan), {
-      expanded: true,
-    }) as unknown as Tags
+    const tags = load(await readFile(scan), { expanded: true }) as unknown as Tags
+    const { exif = {}, iptc = {}, xmp = {} } = tags
     const caption =
       words(xmp.description) ?? words(iptc['Caption/Abstract']) ?? words(exif.ImageDescription)
     const date = words(exif.DateTimeOriginal) ?? words(iptc['Date Created'])

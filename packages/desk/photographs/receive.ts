@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { slug } from '../../../pipeline/model/slug.ts'
 import { unwritable } from '../../../pipeline/model/unwritable.ts'
 import { examine } from '../../../pipeline/originals/examine.ts'
+import { FORMAT_NAMES } from '../../../pipeline/originals/scan-warnings.ts'
 import { UnusableOriginal } from '../../../pipeline/originals/unusable-original.ts'
 
 import { filmNamedIn, readCaption, type ScanMetadata } from './captions.ts'
@@ -25,14 +26,6 @@ type Receiver = {
   thumbnail: (scan: string) => Promise<Buffer>
 }
 
-const ENDINGS: Record<string, string> = {
-  jpeg: '.jpg',
-  png: '.png',
-  tiff: '.tif',
-  webp: '.webp',
-  heif: '.avif',
-}
-
 /**
  * Takes in one scan under a name of its own, once all of it was found to be a photograph. Says what
  * is odd about it, and which scan it may be another size of.
@@ -45,7 +38,7 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
     const { format, warnings } = await examine(waiting, name)
     const twin = await findTwin(waiting, desk)
     const metadata = await readCaption(waiting, desk.stocks)
-    const file = await freeName(desk.uploads, name, ENDINGS[format] ?? path.extname(name))
+    const file = await freeName(desk.uploads, name, FORMAT_NAMES[format]?.[1] ?? path.extname(name))
     await moveInto(waiting, path.join(desk.uploads, file))
     return {
       file,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, readFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Splice } from '../edits/splice.ts'
@@ -20,8 +20,6 @@ export type Move = { from: string; to: string }
 /** A line of the journal: a change, or that one was taken back, done again, or never made. */
 type JournalLine = Entry | { undone: string } | { redone: string } | { dropped: string }
 
-export type Journal = ReturnType<typeof openJournal>
-
 /**
  * What was changed from the desk, kept on disk so that it can be taken back after a restart. Lines
  * are only ever added; one that was cut short is passed over.
@@ -30,14 +28,8 @@ export function openJournal(folder: string) {
   const file = path.join(folder, 'journal.jsonl')
 
   async function append(line: JournalLine): Promise<void> {
-    const handle = await open(file, 'a')
-    try {
-      // Begins with a line break, in case the line before was cut short.
-      await handle.appendFile(`\n${JSON.stringify(line)}`)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
+    // Begins with a line break, in case the line before was cut short.
+    await appendFile(file, `\n${JSON.stringify(line)}`, { flush: true })
   }
 
   async function stacks(): Promise<{ done: Entry[]; undone: Entry[] }> {

@@ -8,9 +8,9 @@ import { unwritable } from '../../../pipeline/model/unwritable.ts'
 
 import { editText } from '../edits/edit-text.ts'
 import { type Edit, Conflict, NotWritable } from '../edits/edit.ts'
-import { applySplice, inverse, spliceBetween } from '../edits/splice.ts'
+import { applySplice, inverse, spliceBetween, type Splice } from '../edits/splice.ts'
 import { newMistakes } from './validate.ts'
-import { openJournal, type Entry, type Move } from './journal.ts'
+import { openJournal, type Move } from './journal.ts'
 import { alone } from './lock.ts'
 import { makeAll } from './make-all.ts'
 import { readText, readTexts } from './texts.ts'
@@ -56,10 +56,7 @@ export function openStore(folders: StudioFolders, write = writeAtomically) {
 
     const before = await readTexts(content)
     const after = new Map(before)
-    for (const [file, splice] of Object.entries(entry.texts) as [
-      ContentFile,
-      Entry['texts'][string],
-    ][]) {
+    for (const [file, splice] of Object.entries(entry.texts) as [ContentFile, Splice][]) {
       const wanted = kind === 'undo' ? inverse(splice) : splice
       const text = before.get(file) ?? ''
       const replayed = applySplice(text, wanted)

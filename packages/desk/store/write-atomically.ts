@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, realpath, rename, rm, stat } from 'node:fs/promises'
+import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
@@ -8,7 +8,7 @@ import path from 'node:path'
  *
  * @throws {NodeJS.ErrnoException} as the system says why; then the old file is untouched.
  */
-export async function writeAtomically(file: string, text: string, openFile = open): Promise<void> {
+export async function writeAtomically(file: string, text: string, save = writeFile): Promise<void> {
   const target = await realpath(file).catch(() => file)
   const mode = await stat(target).then(
     (found) => found.mode,
@@ -16,13 +16,7 @@ export async function writeAtomically(file: string, text: string, openFile = ope
   )
   const unfinished = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}~`)
   try {
-    const handle = await openFile(unfinished, 'wx', mode)
-    try {
-      await handle.writeFile(text)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
+    await save(unfinished, text, { flag: 'wx', mode, flush: true })
     await rename(unfinished, target)
   } catch (error) {
     await rm(unfinished, { force: true })

@@ -1,15 +1,8 @@
 import { z } from 'zod'
 
-import type { FormField } from '@studio/services/receivers/settings'
+import { FORM_FIELDS } from '@studio/services/receivers/settings'
 import { setting, settingWithout } from './fields.ts'
 import { shown } from '../messages/shown.ts'
-
-const FORM_FIELDS: readonly string[] = [
-  'name',
-  'email',
-  'preferredDate',
-  'message',
-] satisfies FormField[]
 
 /** What a form's element calls its own parts. A field of that name hides the part from scripts. */
 const FORM_PARTS = new Set(
@@ -39,7 +32,7 @@ export const otherFields = z.record(setting, setting).superRefine((fields, conte
 
 /** Why a field cannot have this name. */
 export function fieldMistake(name: string): string | undefined {
-  if (FORM_FIELDS.includes(name)) {
+  if (FORM_FIELDS.some((field) => field === name)) {
     return `${shown(name)} is a field of the form itself. Give this one another name.`
   }
   if (FORM_PARTS.has(name)) {

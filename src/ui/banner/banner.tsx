@@ -3,12 +3,7 @@ import { Slip } from '#src/ui/slip/slip.tsx'
 
 import styles from './banner.module.css'
 
-type BannerProps = {
-  heading: string
-  text?: string
-  button: string
-  href: string
-}
+type BannerProps = { heading: string; text?: string; button: string; href: string }
 
 /** A call to action at the end of a page, on a canary slip. */
 export function Banner({ heading, text, button, href }: BannerProps) {
