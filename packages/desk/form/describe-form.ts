@@ -35,7 +35,8 @@ export function describeForm(schema: Schema, data: unknown, path: Path = []): Fo
         describeForm(element, value, [...path, isRecord ? key : Number(key)]),
       )
       const blank = describeForm(element, undefined, [...path, isRecord ? '' : items.length])
-      return { ...part, type: 'list', named: isRecord, items, blank, value: data }
+      const least = leastOf(def)
+      return { ...part, type: 'list', named: isRecord, items, blank, least, value: data }
     }
     case 'tuple':
       return {
@@ -64,6 +65,12 @@ function leaf(def: Definition, kind: string | undefined): Pick<Field, 'type' | '
   return { type: 'setting' }
 }
 
+/** The fewest items of a list that is not left out. */
+function leastOf({ checks = [] }: Definition): number {
+  const minimums = checks.map(({ _zod: { def } }) => ('minimum' in def ? Number(def.minimum) : 1))
+  return Math.max(1, ...minimums)
+}
+
 /** One of several forms, chosen by a field that all of them have. */
 function describeChoice(
   { options, ...def }: z.core.$ZodUnionDef,
@@ -74,10 +81,15 @@ function describeChoice(
   if (!name) return []
 
   const chosen = valueAt(data, name)
-  const names = options.flatMap((option) => [...(option._zod.propValues?.[name] ?? [])].map(String))
-  const option = options.find((one) => one._zod.propValues?.[name]?.has(chosen as string))
-  const form = option && describeForm(option, data, path)
-  const rest = form?.type === 'group' ? form.children : []
+  const forms = Object.fromEntries(
+    options.flatMap((option) =>
+      [...(option._zod.propValues?.[name] ?? [])].map((value) => {
+        const form = describeForm(option, value === chosen ? data : undefined, path)
+        const children = form.type === 'group' ? form.children : []
+        return [String(value), children.filter((child) => child.path.at(-1) !== name)]
+      }),
+    ),
+  )
   const own = [...path, name]
   return [
     {
@@ -87,10 +99,12 @@ function describeChoice(
       optional: false,
       present: chosen !== undefined,
       type: 'choice',
-      options: names,
+      options: Object.keys(forms),
       value: chosen as Value,
+      forms,
+      around: data as Record<string, unknown> | undefined,
     },
-    ...rest.filter((child) => child.path.at(-1) !== name),
+    ...(forms[String(chosen)] ?? []),
   ]
 }
 

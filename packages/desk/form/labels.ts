@@ -21,9 +21,13 @@ const PAGE_LABELS: Record<string, string> = {
   description: 'What search engines show',
 }
 
+/** What an item of a list with names holds. */
+const ITEM_LABELS: Record<string, string> = { towns: 'Latitude and longitude' }
+
 /** What a field is called. `noBookings` becomes “No bookings”. */
 export function labelOf(path: (string | number)[]): string {
   const name = String(path.at(-1) ?? '')
+  if (name === '' && path.length > 1) return ITEM_LABELS[String(path.at(-2))] ?? 'What it holds'
   const own = path.length === 1 ? PAGE_LABELS[name] : undefined
   return own ?? LABELS[name] ?? words(name)
 }

@@ -21,6 +21,10 @@ export type Field = NodeBase & {
   value?: Value
   /** What can be chosen. */
   options?: string[]
+  /** What else each option asks for, where the choice decides which other fields there are. */
+  forms?: Record<string, FormNode[]>
+  /** With `forms`: the map that the field is in, as it is now. */
+  around?: Record<string, unknown> | undefined
 }
 
 export type Group = NodeBase & { type: 'group'; children: FormNode[] }
@@ -32,6 +36,8 @@ export type List = NodeBase & {
   named: boolean
   /** What a new item has. */
   blank: FormNode
+  /** The fewest items it may have. */
+  least: number
   /** The list itself, to notice when someone else has changed it. */
   value: unknown
 }

@@ -1,7 +1,8 @@
 import { useState, type SyntheticEvent } from 'react'
 
-import type { Edit, Value } from '../../edits/edit.ts'
-import type { Field, FormNode } from '../../form/node.ts'
+import type { Edit } from '../../edits/edit.ts'
+import type { FormNode } from '../../form/node.ts'
+import { questionsFor, valueFrom, type Given, type Question } from '../../form/questions.ts'
 import { failureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { Choice, optionsOf } from './choice-field.tsx'
@@ -9,42 +10,46 @@ import { FieldFrame, MistakeText } from './field-frame.tsx'
 import { PhotoChoice } from './photo-field.tsx'
 import styles from './forms.module.css'
 
-/** What is given for the fields of a new item, by their names. */
-export type Given = Record<string, Value>
-
 type BlankFormProps = {
   /** What the form is called. */
   name: string
   /** What is done, in words for the owner. */
   what: string
   node: FormNode
-  editFor: (given: Given) => Edit
+  /** What is known already, and not asked for. */
+  known?: Given
+  /** The edits that write what was given. */
+  editsFor: (value: unknown) => Edit[]
+  /** The words on its button. */
+  submitLabel?: string
   onClose: () => void
 }
 
-/** What is asked for a new item: the fields that it cannot be without. */
-export function BlankForm({ name, what, node, editFor, onClose }: BlankFormProps) {
+/** Asks for what a new part holds. */
+export function BlankForm({ node, known = {}, editsFor, onClose, ...words }: BlankFormProps) {
+  const { name, what, submitLabel = 'Add' } = words
   const { change } = useDesk()
-  const [given, setGiven] = useState<Given>({})
+  const [given, setGiven] = useState<Given>(known)
   const [mistake, setMistake] = useState<string>()
+  const questions = questionsFor(node, given).filter(({ key }) => !Object.hasOwn(known, key))
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const failure = failureOf(await change(what, editFor(given)))
+    const failure = failureOf(await change(what, ...editsFor(valueFrom(node, given))))
     setMistake(failure)
     if (!failure) onClose()
   }
 
   return (
     <form className={styles.slip} aria-label={name} onSubmit={submit}>
-      {neededIn(node).map((field) => {
-        const key = String(field.path.at(-1))
-        const set = (value: Value) => setGiven((now) => ({ ...now, [key]: value }))
-        return <BlankField key={key} field={field} value={given[key]} onChange={set} />
+      {questions.map((question) => {
+        const { key } = question
+        const set = (typed: string) => setGiven((now) => ({ ...now, [key]: typed }))
+        return <BlankField key={key} question={question} value={given[key] ?? ''} onChange={set} />
       })}
       <MistakeText text={mistake} />
       <div className={styles.row}>
-        <button type="submit">Add</button>
+        <button type="submit">{submitLabel}</button>
         <button type="button" onClick={onClose}>
           Cancel
         </button>
@@ -54,40 +59,34 @@ export function BlankForm({ name, what, node, editFor, onClose }: BlankFormProps
 }
 
 type BlankFieldProps = {
-  field: Field
-  value: Value | undefined
-  onChange: (value: Value) => void
+  question: Question
+  value: string
+  onChange: (typed: string) => void
 }
 
-function BlankField({ field, value, onChange }: BlankFieldProps) {
+function BlankField({ question: { field, label }, value, onChange }: BlankFieldProps) {
   const { state } = useDesk()
-  const { label, hint, type } = field
+  const { hint, optional, type } = field
   if (type === 'photograph') {
-    return <PhotoChoice field={field} value={value} onChoose={(scan) => onChange(scan ?? '')} />
+    return <PhotoChoice {...{ field, label, value }} onChoose={(scan) => onChange(scan ?? '')} />
   }
-  const words = String(value ?? '')
   const options = optionsOf(field, state)
-  if (options) return <Choice {...{ label, hint, options }} value={words} onChoose={onChange} />
+  if (options) {
+    const choice = { label, hint, optional, options, value }
+    return <Choice {...choice} required={!optional} onChoose={onChange} />
+  }
 
-  const read = (typed: string) => onChange(type === 'number' ? Number(typed) : typed)
   return (
-    <FieldFrame label={label} hint={hint}>
+    <FieldFrame {...{ label, hint, optional }}>
       {(control) => (
         <textarea
           {...control}
+          required={!optional}
           rows={1}
-          value={words}
-          onChange={({ target }) => read(target.value)}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
         />
       )}
     </FieldFrame>
-  )
-}
-
-/** The fields right inside a part that it cannot be without. */
-function neededIn(node: FormNode): Field[] {
-  const children = node.type === 'group' ? node.children : [node]
-  return children.filter(
-    (child): child is Field => child.type !== 'group' && child.type !== 'list' && !child.optional,
   )
 }

@@ -53,6 +53,7 @@ type ChoiceProps = Omit<FieldFrameProps, 'children'> & {
   nameOf?: (option: string) => string
   /** Whether nothing has to be chosen. */
   canBeNone?: boolean
+  required?: boolean
   place?: string
   onChoose: (option: string) => void
 }
@@ -63,6 +64,7 @@ export function Choice({
   options,
   nameOf = (option) => option,
   canBeNone = true,
+  required,
   place,
   onChoose,
   ...frame
@@ -73,6 +75,7 @@ export function Choice({
         <select
           {...control}
           data-place={place}
+          required={required}
           value={value}
           onChange={({ target }) => onChoose(target.value)}
         >

@@ -1,7 +1,7 @@
 import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { Edit, Value } from '../../edits/edit.ts'
-import type { Field } from '../../form/node.ts'
+import type { Field, Group, List } from '../../form/node.ts'
 
 /**
  * The edit that gives a field a value: a new one, the first one, or none, which takes the field out.
@@ -19,4 +19,34 @@ export function editFor(
   return value === undefined
     ? undefined
     : { kind: 'add', file, path: path.slice(0, -1), key, before: undefined, value }
+}
+
+/** The edit that adds an item to the end of a list, or under its name; or a part that was left out. */
+export function editForNew(file: ContentFile, node: Group | List, value: unknown): Edit {
+  const { path, present } = node
+  const addition = { kind: 'add', file, before: undefined } as const
+  if (node.type === 'group' || !present) {
+    return { ...addition, path: path.slice(0, -1), key: path.at(-1)!, value }
+  }
+  const [[name, item]] = Object.entries(value as object) as [[string, unknown]]
+  if (node.named) return { ...addition, path, key: name, value: item }
+  return { ...addition, path, key: node.items.length, before: node.value, value: item }
+}
+
+/**
+ * The edits that choose another option, where the choice decides which other fields there are: those
+ * of the last option are taken out, and those in `value` are added.
+ */
+export function editsForOption(file: ContentFile, { path, around = {} }: Field, value: unknown) {
+  const group = path.slice(0, -1)
+  const name = path.at(-1)!
+  const { [name]: option, ...fields } = value as Record<string, Value>
+  const { [name]: before, ...old } = around
+  const removals = Object.entries(old).map(([key, held]): Edit => {
+    return { kind: 'remove', file, path: [...group, key], before: held }
+  })
+  const additions = Object.entries(fields).map(([key, held]): Edit => {
+    return { kind: 'add', file, path: group, key, before: undefined, value: held }
+  })
+  return [...removals, { kind: 'set', file, path, before, value: option! } as Edit, ...additions]
 }

@@ -11,6 +11,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { ListPart } from './list-part.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { TextField } from './text-field.tsx'
+import { UnionField } from './union-field.tsx'
 import styles from './forms.module.css'
 
 type FormPartProps = { file: ContentFile; node: FormNode }
@@ -33,7 +34,11 @@ export function FormPart({ file, node }: FormPartProps) {
     case 'choice':
     case 'film':
     case 'switch':
-      return <ChoiceField file={file} field={node} what={what} />
+      return node.forms ? (
+        <UnionField file={file} field={node} what={what} />
+      ) : (
+        <ChoiceField file={file} field={node} what={what} />
+      )
     default:
       return <TextField file={file} field={node} what={what} />
   }

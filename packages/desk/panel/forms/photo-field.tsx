@@ -21,18 +21,21 @@ export function PhotoField({ file, field }: { file: ContentFile; field: Field })
   }
 
   const place = placeName(file, field.path)
-  return <PhotoChoice {...{ field, place }} value={field.value} onChoose={choose} />
+  return (
+    <PhotoChoice {...{ field, place }} label={field.label} value={field.value} onChoose={choose} />
+  )
 }
 
 type PhotoChoiceProps = {
   field: Field
+  label: string
   value: unknown
   place?: string
   onChoose: (scan: string | undefined) => void
 }
 
 /** A photograph: chosen among the scans, or dropped here. */
-export function PhotoChoice({ field, value, place, onChoose }: PhotoChoiceProps) {
+export function PhotoChoice({ field, label, value, place, onChoose }: PhotoChoiceProps) {
   const [picking, setPicking] = useState(false)
   const current = typeof value === 'string' ? value : ''
   const verb = current ? 'Change' : 'Choose'
@@ -45,13 +48,13 @@ export function PhotoChoice({ field, value, place, onChoose }: PhotoChoiceProps)
 
   return (
     <div className={styles.field} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <span className={styles.label}>{field.label}</span>
+      <span className={styles.label}>{label}</span>
       <div className={styles.row}>
         {current ? <img className={styles.picture} src={pictureOf(current)} alt={current} /> : null}
         <button
           type="button"
           data-place={place}
-          aria-label={`${verb} the photograph: ${field.label}`}
+          aria-label={`${verb} the photograph: ${label}`}
           onClick={() => setPicking(true)}
         >
           {verb}

@@ -4,6 +4,7 @@ import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { Value } from '../../edits/edit.ts'
 import type { Field } from '../../form/node.ts'
+import { parseTyped } from '../../form/questions.ts'
 import { failureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { editFor } from './edit-for.ts'
@@ -44,7 +45,7 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     const now = latest.current
     if (!now || hasConflict.current) return
     const { base, present } = now
-    const value = parseInput(field, now.value)
+    const value = parseTyped(field, now.value)
     if (String(value) === String(base ?? '')) return settle(now, { base, present })
 
     const isLeftOut = value === '' && field.optional && typeof field.path.at(-1) === 'string'
@@ -106,11 +107,4 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     hasConflict.current = false
     setConflict(undefined)
   }
-}
-
-function parseInput(field: Field, input: string): Value {
-  const number = Number(input)
-  return field.type === 'number' && input.trim() !== '' && !Number.isNaN(number)
-    ? number
-    : input.trim()
 }

@@ -5,9 +5,9 @@ import type { TrayScan } from '../../photographs/tray.ts'
 import type { DeskState } from '../../server/state.ts'
 import { placeName, readPlace } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
-import { additionTo } from '../forms/addition.tsx'
 import { BlankForm } from '../forms/blank-form.tsx'
 import { Choice } from '../forms/choice-field.tsx'
+import { editForNew } from '../forms/edit-for.ts'
 import forms from '../forms/forms.module.css'
 import { PAGES, placeLabel } from '../places.ts'
 
@@ -32,11 +32,9 @@ export function ShowIn({ scan: { file } }: { scan: TrayScan }) {
           key={chosen}
           name="Words beside it"
           what={`Added to ${placeLabel(state, chosen)}`}
-          node={withoutPhotograph(list.blank)}
-          editFor={(words) => ({
-            file: readPlace(chosen).file,
-            ...additionTo(list, { [photographKey(list.blank)!]: file, ...words }),
-          })}
+          node={list}
+          known={{ [`/0/${photographKey(list.blank)}`]: file }}
+          editsFor={(value) => [editForNew(readPlace(chosen).file, list, value)]}
           onClose={() => setChosen('')}
         />
       ) : null}
@@ -64,9 +62,4 @@ function photographKey(blank: FormNode): string | undefined {
   const children = blank.type === 'group' ? blank.children : []
   const found = children.find(({ type, optional }) => type === 'photograph' && !optional)
   return found && String(found.path.at(-1))
-}
-
-function withoutPhotograph(blank: FormNode): FormNode {
-  if (blank.type !== 'group') return blank
-  return { ...blank, children: blank.children.filter(({ type }) => type !== 'photograph') }
 }

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+import { receivers } from '@studio/services/receivers/receivers'
+import { FILES, SCHEMAS, type ContentFile } from '../../../../pipeline/content/files.ts'
+
+import { editValue } from '../../edits/edit-value.ts'
+import { describeForm } from '../../form/describe-form.ts'
+import { nodeAt, type Field, type FormNode, type Group, type List } from '../../form/node.ts'
+import { questionsFor, valueFrom, type Question } from '../../form/questions.ts'
+import { temporaryStudio } from '../../tests/temporary-studio.ts'
+import { editForNew, editsForOption } from './edit-for.ts'
+
+const form = (file: ContentFile) =>
+  describeForm(SCHEMAS[file], parse(readFileSync(`demo/content/${file}.yaml`, 'utf8')))
+
+const removable = FILES.flatMap((file) =>
+  removableIn(form(file)).map((node) => [`${file}: ${node.field}`, file, node] as const),
+)
+
+test.each(removable)(
+  '%s can be left out and added again, with all it needs',
+  async (_, file, node) => {
+    const { store, valueOf } = await temporaryStudio()
+    const before = await valueOf(file, node.path)
+    const removal = { kind: 'remove', file, path: node.path, before } as const
+    const rest = editValue(await valueOf(file, []), removal, 0)
+    const absent = nodeAt(describeForm(SCHEMAS[file], rest), node.path) as Group | List
+    const given = Object.fromEntries(questionsFor(absent, {}).map(answer))
+
+    const edits = [removal, editForNew(file, absent, valueFrom(absent, given))]
+    expect(await store.change({ what: 'Added it again', edits })).toEqual({ done: true })
+  },
+)
+
+test('the receiver of inquiries can be changed from each to every other', async () => {
+  const { store, valueOf } = await temporaryStudio()
+  const examples = Object.entries(receivers).map(([name, { field, example }]) => {
+    return { name, fields: { [field]: example } }
+  })
+  const endpoint = {
+    address: 'https://forms.example/inquiries',
+    encoding: 'json',
+    honeypot: 'website',
+  }
+  const options = [
+    ...examples,
+    { name: 'endpoint', fields: endpoint },
+    { name: 'none', fields: {} },
+  ]
+
+  for (const { name, fields } of [...options, ...options.toReversed()]) {
+    const studio = describeForm(SCHEMAS.studio, await valueOf('studio', []))
+    const receiver = nodeAt(studio, ['inquiries', 'receiver']) as Field
+    const inquiries = nodeAt(studio, ['inquiries']) as Group
+    const answers = Object.entries({ receiver: name, ...fields })
+    const given = Object.fromEntries(answers.map(([key, typed]) => [`/${key}`, typed]))
+    expect(questionsFor(inquiries, given).map(({ key }) => key)).toEqual(Object.keys(given))
+
+    const edits = editsForOption('studio', receiver, valueFrom(inquiries, given))
+    expect(await store.change({ what: 'Changed the receiver', edits })).toEqual({ done: true })
+    expect(await valueOf('studio', ['inquiries'])).toEqual({ receiver: name, ...fields })
+  }
+})
+
+test('an item without a name is refused', async () => {
+  const { store } = await temporaryStudio()
+  const towns = nodeAt(form('studio'), ['serviceArea', 'towns']) as List
+  const value = valueFrom(towns, { '/0': '35.30, -80.90' })
+
+  const edits = [editForNew('studio', towns, value)]
+  expect(await store.change({ what: 'Added a town', edits })).toHaveProperty('mistakes')
+})
+
+/** Parts that may be left out, outside of lists. */
+function removableIn(node: FormNode): (Group | List)[] {
+  if (node.type !== 'group' && node.type !== 'list') return []
+  const inner = node.type === 'group' ? node.children.flatMap(removableIn) : []
+  return node.optional && node.present ? [node, ...inner] : inner
+}
+
+/** What an owner might type, where any words will not do. */
+const ANSWERS: [field: RegExp, typed: string][] = [
+  [/^scheduling\.calendar$/, 'https://calendly.com/june'],
+  [/^serviceArea\.towns/, '35.30, -80.90'],
+  [/^serviceArea\.counties\[/, 'Mecklenburg, NC'],
+  [/^serviceArea\.counties$/, 'Every county around'],
+]
+
+function answer({ key, field }: Question): [key: string, typed: string] {
+  const { type, options, optional, field: name } = field
+  const own = ANSWERS.find(([pattern]) => pattern.test(name))?.[1] ?? options?.[0]
+  if (own || optional) return [key, own ?? '']
+  const typed = { photograph: 'window-light-portra-400.jpg', number: '1', film: 'none' }
+  return [key, typed[type as keyof typeof typed] ?? `Words ${key}`]
+}

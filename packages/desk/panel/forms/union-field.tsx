@@ -1,0 +1,59 @@
+import { useState } from 'react'
+
+import type { ContentFile } from '../../../../pipeline/content/files.ts'
+
+import type { Field, Group } from '../../form/node.ts'
+import { questionsFor } from '../../form/questions.ts'
+import { placeName } from '../../traces/place.ts'
+import { useDesk } from '../desk.ts'
+import { BlankForm } from './blank-form.tsx'
+import { Choice } from './choice-field.tsx'
+import { editsForOption } from './edit-for.ts'
+import styles from './forms.module.css'
+
+type UnionFieldProps = { file: ContentFile; field: Field; what: string }
+
+/**
+ * A choice that decides which other fields there are. Another option is written together with the
+ * fields that it cannot be without, and those of the last one are taken out.
+ */
+export function UnionField({ file, field, what }: UnionFieldProps) {
+  const { make } = useDesk()
+  const [pending, setPending] = useState<string>()
+  const { label, hint, path, options = [] } = field
+  const name = String(path.at(-1))
+  const now = String(field.value ?? '')
+  const group = { ...field, type: 'group', path: path.slice(0, -1), children: [field] } as Group
+  const known = (option: string) => ({ [`/${name}`]: option })
+
+  function choose(option: string) {
+    if (option === now) return setPending(undefined)
+    const asksNothing = questionsFor(group, known(option)).length === 1
+    setPending(asksNothing ? undefined : option)
+    if (asksNothing) void make(what, ...editsForOption(file, field, { [name]: option }))
+  }
+
+  return (
+    <div className={styles.stack}>
+      <Choice
+        {...{ label, hint, options }}
+        place={placeName(file, path)}
+        value={pending ?? now}
+        canBeNone={false}
+        onChoose={choose}
+      />
+      {pending ? (
+        <BlankForm
+          key={pending}
+          name={pending}
+          what={what}
+          node={group}
+          known={known(pending)}
+          editsFor={(value) => editsForOption(file, field, value)}
+          submitLabel="Use it"
+          onClose={() => setPending(undefined)}
+        />
+      ) : null}
+    </div>
+  )
+}
