@@ -1,39 +1,8 @@
 import sharp from 'sharp'
 
-import { expect, test as base, type Page } from '@playwright/test'
-
 import { axe } from '../support/axe.ts'
-import { answerOtherSites } from '../support/other-sites.ts'
-import { openDesk, type RunningDesk } from './open-desk.ts'
+import { duringNextChange, expect, test } from './panel.ts'
 import { oddScans, painted, scan } from './scans.ts'
-
-/** One desk for all tests of a worker: starting one takes seconds. */
-const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
-  desk: [
-    // Playwright asks for a pattern even where nothing is taken.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const desk = await openDesk()
-      await provide(desk)
-      await desk.close()
-    },
-    { scope: 'worker' },
-  ],
-  panel: async ({ desk, page, context }, provide) => {
-    await answerOtherSites({ context, baseURL: desk.origin }, async () => {})
-    const consoleMessages: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text())
-    })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(desk.address)
-    await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
-    await provide(page)
-    expect(
-      consoleMessages.filter((words) => !words.includes('409') && !words.includes('422')),
-    ).toEqual([])
-  },
-})
 
 test('@all a price is changed by a click on it, in one line, and undone', async ({
   desk,
@@ -118,10 +87,18 @@ test('@all a paragraph is edited in place, and slides are put in order by keyboa
   await panel.keyboard.press('Enter')
   await expect(panel.getByRole('status').last()).toContainText('is number 3 of 5 now')
   expect(changes).toBe(2)
+
+  // At the end of the list, another press moves nothing.
+  const up = panel.getByRole('button', { name: 'Move up: The first warm day' })
+  await up.press('Enter')
+  await expect(panel.getByRole('status').last()).toContainText('is number 1 of 5 now')
+  await panel.keyboard.press('Enter')
+  await expect(up).toBeFocused()
+  expect(changes).toBe(3)
   const slides = (await desk.text('home')).match(/image: .*/g)
   expect(slides).toEqual([
-    'image: umbrella-neon-ektar-100.jpg',
     'image: eyes-closed-portra-400.jpg',
+    'image: umbrella-neon-ektar-100.jpg',
     'image: window-light-portra-400.jpg',
     'image: ferris-wheel-couple-ektar-100.jpg',
     'image: golden-hour-field-portra-400.jpg',
@@ -420,16 +397,3 @@ test('@all no other page can change the site, with or without the desk open', as
   expect(outcome).toBe(true)
   expect(await desk.text('booking')).toBe(before)
 })
-
-/** Does something after the next change was made, and before the panel hears so. */
-async function duringNextChange(panel: Page, act: () => Promise<void>) {
-  await panel.route(
-    '**/__desk/change',
-    async (route) => {
-      const response = await route.fetch()
-      await act()
-      await route.fulfill({ response })
-    },
-    { times: 1 },
-  )
-}

@@ -3,11 +3,21 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What git prints, for a folder. Never asks for a password: it would wait where nobody sees it. */
+/**
+ * Neither git nor ssh may ask for a password in the terminal, where nobody sees it. An agent, or a
+ * program that asks in a window of its own, still works.
+ */
+const ASKING = {
+  GIT_TERMINAL_PROMPT: '0',
+  SSH_ASKPASS: process.env.SSH_ASKPASS ?? 'false',
+  SSH_ASKPASS_REQUIRE: 'force',
+}
+
+/** What git prints, for a folder. */
 export async function git(folder: string, ...args: string[]): Promise<string> {
   const { stdout } = await run('git', args, {
     cwd: folder,
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+    env: { ...process.env, ...ASKING, LC_ALL: 'C' },
     maxBuffer: 64_000_000,
   })
   return stdout

@@ -105,6 +105,10 @@ const AHEAD =
 const SENTENCES: [output: RegExp, sentence: string][] = [
   [/rejected|non-fast-forward|fetch first/i, AHEAD],
   [
+    /host key verification/i,
+    'Your computer does not know this host yet. Fetch once in a terminal (git fetch) and say yes, then try again.',
+  ],
+  [
     /authentication|permission denied|could not read (username|password)|403/i,
     'The host did not accept your password or key. Sign in to it again, then try again.',
   ],

@@ -30,8 +30,11 @@ export async function get<Body>(path: string, tries = 3): Promise<Body> {
   return response.json()
 }
 
+/** Why a scan did not get to the desk. */
+export type Lost = { failure: string }
+
 /** Sends a scan. `onProgress` gets how much of it has been sent, 0 to 1. */
-export function sendScan(file: File, onProgress: (part: number) => void): Promise<Received> {
+export function sendScan(file: File, onProgress: (part: number) => void): Promise<Received | Lost> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/__desk/scans?name=${encodeURIComponent(file.name)}`)
@@ -41,10 +44,9 @@ export function sendScan(file: File, onProgress: (part: number) => void): Promis
       onProgress(total ? loaded / total : 0),
     )
     request.addEventListener('load', () => {
-      const answer = request.response as (Received & { failure?: string }) | null
-      resolve(answer && !answer.failure ? answer : { refused: answer?.failure ?? GONE })
+      resolve((request.response as Received | Lost | null) ?? { failure: GONE })
     })
-    request.addEventListener('error', () => resolve({ refused: GONE }))
+    request.addEventListener('error', () => resolve({ failure: GONE }))
     request.send(file)
   })
 }

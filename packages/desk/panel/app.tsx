@@ -1,7 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 
-import type { Edit } from '../edits/edit.ts'
-import { failureOf, post } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
 import type { Target } from './frame/find-place.ts'
@@ -13,6 +11,7 @@ import { GoOnline } from './online/go-online.tsx'
 import { swapEdit } from './places.ts'
 import { Tray } from './tray/tray.tsx'
 import { useArrivals, type Dropped } from './tray/use-arrivals.ts'
+import { useChanges, useUnsaved } from './use-changes.ts'
 import { useDeskState } from './use-desk-state.ts'
 import { TABS, useFocusOnChosen, usePlace } from './use-place.ts'
 import styles from './app.module.css'
@@ -30,19 +29,15 @@ export function App() {
   const [openScan, setOpenScan] = useState<string>()
   const [dropped, setDropped] = useState<Dropped>()
   const say = useCallback((said: string) => setWords(said), [])
-  const { state, refresh } = useDeskState(say)
+  const { state, latest, refresh } = useDeskState(say)
+  const { change, make, replay } = useChanges({ latest, refresh, say })
+  const unsaved = useUnsaved()
   const { arrivals, add } = useArrivals(refresh)
   const { tab, setTab, path, setPath, visit, chosen, setChosen, choose } = usePlace(frame)
   useFocusOnChosen(panel, { chosen, tab, isRead: state !== undefined })
 
   const desk = useMemo(() => {
     if (!state) return undefined
-    async function change(what: string, ...edits: Edit[]) {
-      const answer = await post('change', { what, edits })
-      if ('done' in answer) say('Saved.')
-      await refresh()
-      return answer
-    }
     return {
       state,
       say,
@@ -51,11 +46,8 @@ export function App() {
       release: () => setChosen(undefined),
       refresh,
       change,
-      async make(what: string, ...edits: Edit[]) {
-        const failure = failureOf(await change(what, ...edits))
-        if (failure) say(failure)
-        return !failure
-      },
+      make,
+      unsaved,
       preview(place: string, before: string, after: string) {
         const page = frame.current?.contentDocument
         // A page that has just begun to load has no body.
@@ -63,15 +55,8 @@ export function App() {
         whenLive(page, () => previewText(page, { place, before, words: after }, knownWords(state)))
       },
     }
-  }, [state, say, chosen, setChosen, choose, refresh])
+  }, [state, say, chosen, setChosen, choose, refresh, change, make, unsaved])
   if (!desk) return <p className={styles.inside}>{words === HELP ? 'One moment …' : words}</p>
-
-  async function replay(kind: 'undo' | 'redo') {
-    const answer = await post(kind)
-    const did = kind === 'undo' ? 'Undone' : 'Done again'
-    say(failureOf(answer) ?? `${did}: ${'done' in answer && answer.what}.`)
-    await refresh()
-  }
 
   async function take(files: File[], place?: string) {
     setTab('Photographs')
@@ -79,7 +64,8 @@ export function App() {
     const scan = await add(files)
     if (!scan || !place) return
     setDropped({ scan, place })
-    setOpenScan(scan)
+    // Unless another is being described by then.
+    setOpenScan((now) => now ?? scan)
   }
 
   function chooseTarget({ place }: Target) {
@@ -112,7 +98,7 @@ export function App() {
             else setPath(shown)
           }}
           onDropScan={(scan, place) =>
-            void desk.make('Changed a photograph', swapEdit(desk.state, place, scan))
+            void make('Changed a photograph', (now) => [swapEdit(now, place, scan)])
           }
           onDropFiles={(files, place) => void take(files, place)}
         />
@@ -132,7 +118,9 @@ export function App() {
           <div className={styles.inside}>
             {tab === 'Page' ? <PageForm key={path} path={path} /> : null}
             {tab === 'Studio' ? <StudioForms /> : null}
-            {tab === 'Put online' ? <GoOnline /> : null}
+            <div hidden={tab !== 'Put online'}>
+              <GoOnline isShown={tab === 'Put online'} />
+            </div>
             {tab === 'Photographs' ? (
               <Tray
                 {...{ arrivals, dropped }}

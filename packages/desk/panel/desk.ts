@@ -1,16 +1,18 @@
 import { createContext, use } from 'react'
 
-import type { Edit } from '../edits/edit.ts'
 import type { DeskState } from '../server/state.ts'
 import type { ChangeResult } from './api.ts'
+import type { Edits } from './use-changes.ts'
 
 /** What every part of the panel can see and do. */
 export type Desk = {
   state: DeskState
-  /** Makes a change, and reads the studio again. */
-  change: (what: string, ...edits: Edit[]) => Promise<ChangeResult>
+  /** Makes a change after all earlier ones, and reads the studio again. */
+  change: (what: string, edits: Edits) => Promise<ChangeResult>
   /** Like `change`, but shows why it failed, and resolves to whether it succeeded. */
-  make: (what: string, ...edits: Edit[]) => Promise<boolean>
+  make: (what: string, edits: Edits) => Promise<boolean>
+  /** What was typed and is not written yet, by its place or scan. It outlives its field. */
+  unsaved: Map<string, unknown>
   /** Shows the owner a notice at the bottom of the panel. */
   say: (words: string) => void
   /** Shows words on the page before they are written. */

@@ -8,6 +8,7 @@ export function useDeskState(say: (words: string) => void) {
   const [state, setState] = useState<DeskState>()
   const asked = useRef(0)
   const shown = useRef(0)
+  const latest = useRef<DeskState>(undefined)
 
   const refresh = useCallback(async () => {
     asked.current += 1
@@ -17,6 +18,7 @@ export function useDeskState(say: (words: string) => void) {
       // An answer may come after one that was asked for later.
       if (turn < shown.current) return
       shown.current = turn
+      latest.current = read
       setState(read)
     } catch (error) {
       say(error instanceof Error ? error.message : String(error))
@@ -30,5 +32,5 @@ export function useDeskState(say: (words: string) => void) {
     return () => events.close()
   }, [refresh])
 
-  return { state, refresh }
+  return { state, latest, refresh }
 }

@@ -48,7 +48,8 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
         throw new Refusal(404, 'There is no picture of this.')
       })
       response.setHeader('Content-Type', 'image/webp')
-      response.setHeader('Cache-Control', 'private, max-age=3600')
+      // Another scan may get the same name.
+      response.setHeader('Cache-Control', 'no-store')
       response.end(picture)
     },
 

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
@@ -11,26 +12,34 @@ type AdditionProps = { file: ContentFile; node: Group | List }
 /** Adds an item to the end of a list, or a section that the file may have. */
 export function Addition({ file, node }: AdditionProps) {
   const [open, setOpen] = useState(false)
+  const around = useRef<HTMLDivElement>(null)
   const { label, type } = node
-  if (!open) {
-    return (
-      <button
-        type="button"
-        aria-label={type === 'list' ? `Add to ${label}` : undefined}
-        onClick={() => setOpen(true)}
-      >
-        {type === 'list' ? 'Add' : `Add: ${label}`}
-      </button>
-    )
+
+  /** Moves the focus to the first question, or back to the button. */
+  function show(isOpen: boolean) {
+    flushSync(() => setOpen(isOpen))
+    around.current?.querySelector<HTMLElement>('textarea, select, button')?.focus()
   }
 
   return (
-    <BlankForm
-      name={type === 'list' ? `New in ${label}` : label}
-      what={`Added to ${label}`}
-      node={node}
-      editsFor={(value) => [editForNew(file, node, value)]}
-      onClose={() => setOpen(false)}
-    />
+    <div ref={around}>
+      {open ? (
+        <BlankForm
+          name={type === 'list' ? `New in ${label}` : label}
+          what={`Added to ${label}`}
+          node={node}
+          editsFor={(value) => [editForNew(file, node, value)]}
+          onClose={() => show(false)}
+        />
+      ) : (
+        <button
+          type="button"
+          aria-label={type === 'list' ? `Add to ${label}` : undefined}
+          onClick={() => show(true)}
+        >
+          {type === 'list' ? 'Add' : `Add: ${label}`}
+        </button>
+      )}
+    </div>
   )
 }

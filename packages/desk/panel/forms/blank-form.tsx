@@ -35,7 +35,7 @@ export function BlankForm({ node, known = {}, editsFor, onClose, ...words }: Bla
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const failure = failureOf(await change(what, ...editsFor(valueFrom(node, given))))
+    const failure = failureOf(await change(what, editsFor(valueFrom(node, given))))
     setMistake(failure)
     if (!failure) onClose()
   }

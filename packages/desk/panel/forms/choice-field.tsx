@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { Value } from '../../edits/edit.ts'
@@ -5,7 +7,7 @@ import type { Field } from '../../form/node.ts'
 import type { DeskState } from '../../server/state.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
-import { editFor } from './edit-for.ts'
+import { editsFor } from './edit-for.ts'
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 import styles from './forms.module.css'
 
@@ -14,12 +16,16 @@ type ChoiceFieldProps = { file: ContentFile; field: Field; what: string }
 /** One of a few values, or yes and no. Written as soon as it is chosen. */
 export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
   const { state, make } = useDesk()
-  const { label, hint, optional, value } = field
+  const [pending, setPending] = useState<{ value: Value | undefined }>()
+  const { label, hint, optional } = field
+  const { value } = pending ?? field
   const place = placeName(file, field.path)
 
-  function choose(chosen: Value | undefined) {
-    const edit = editFor(file, field, { before: value, value: chosen })
-    if (edit) void make(what, edit)
+  async function choose(chosen: Value | undefined) {
+    const next = { value: chosen }
+    setPending(next)
+    await make(what, (now) => editsFor(now, file, field, chosen))
+    setPending((latest) => (latest === next ? undefined : latest))
   }
 
   if (field.type === 'switch') {
@@ -29,7 +35,7 @@ export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
           type="checkbox"
           data-place={place}
           checked={value === true}
-          onChange={({ target }) => choose(target.checked || undefined)}
+          onChange={({ target }) => void choose(target.checked || undefined)}
         />
         {label}
       </label>
@@ -41,7 +47,7 @@ export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
       value={String(value ?? '')}
       options={optionsOf(field, state) ?? []}
       canBeNone={optional || value === undefined}
-      onChoose={(option) => choose(option || undefined)}
+      onChoose={(option) => void choose(option || undefined)}
     />
   )
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { receivers } from '@studio/services/receivers/receivers'
 import { FILES, SCHEMAS, type ContentFile } from '../../../../pipeline/content/files.ts'
 
 import { editValue } from '../../edits/edit-value.ts'
@@ -37,17 +36,13 @@ test.each(removable)(
 
 test('the receiver of inquiries can be changed from each to every other', async () => {
   const { store, valueOf } = await temporaryStudio()
-  const examples = Object.entries(receivers).map(([name, { field, example }]) => {
-    return { name, fields: { [field]: example } }
-  })
-  const endpoint = {
-    address: 'https://forms.example/inquiries',
-    encoding: 'json',
-    honeypot: 'website',
-  }
   const options = [
-    ...examples,
-    { name: 'endpoint', fields: endpoint },
+    { name: 'formspree', fields: { form: 'mqkvgrdz' } },
+    { name: 'web3forms', fields: { key: '6f1c2a52-93d1-4b0e-8f0a-2c4d5e6f7a8b' } },
+    {
+      name: 'endpoint',
+      fields: { address: 'https://forms.example/new', encoding: 'json', honeypot: 'website' },
+    },
     { name: 'none', fields: {} },
   ]
 

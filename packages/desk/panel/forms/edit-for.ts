@@ -1,7 +1,8 @@
 import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { Edit, Value } from '../../edits/edit.ts'
-import type { Field, Group, List } from '../../form/node.ts'
+import { nodeAt, type Field, type Group, type List } from '../../form/node.ts'
+import type { DeskState } from '../../server/state.ts'
 
 /**
  * The edit that gives a field a value: a new one, the first one, or none, which takes the field out.
@@ -19,6 +20,18 @@ export function editFor(
   return value === undefined
     ? undefined
     : { kind: 'add', file, path: path.slice(0, -1), key, before: undefined, value }
+}
+
+/** The edits that give a field another value than it has now. */
+export function editsFor(
+  { forms }: DeskState,
+  file: ContentFile,
+  field: Field,
+  value: Value | undefined,
+): Edit[] {
+  const now = (nodeAt(forms[file], field.path) as Field | undefined) ?? field
+  const edit = now.value === value ? undefined : editFor(file, now, { before: now.value, value })
+  return edit ? [edit] : []
 }
 
 /** The edit that adds an item to the end of a list, or under its name; or a part that was left out. */

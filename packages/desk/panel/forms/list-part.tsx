@@ -9,6 +9,7 @@ import { useDesk } from '../desk.ts'
 import { Addition } from './addition.tsx'
 import { scanOf, titleOf } from './title-of.ts'
 import { useDragOrder } from './use-drag-order.ts'
+import { useListChanges } from './use-list-changes.ts'
 import styles from './forms.module.css'
 
 const WAYS = [
@@ -25,31 +26,17 @@ type ListPartProps = {
 
 /** A list that is put in order by hand, finger or keys. Its items open to be changed. */
 export function ListPart({ file, list, partOf }: ListPartProps) {
-  const { make, say } = useDesk()
   const rows = useRef<HTMLOListElement>(null)
-  const isMoving = useRef(false)
-  const { path, items, label, hint, value } = list
+  const { items, label, hint } = list
+  const { keys, move: moveItem, remove } = useListChanges(file, list)
 
   async function move(from: number, to: number) {
-    // Until the list is read again, a second press would be a change to an outdated list.
-    if (isMoving.current || to < 0 || to >= items.length || from === to) return
-    const title = titleOf(items[from]!)
-    const edit = { kind: 'move', file, path, before: value, from, to } as const
-    isMoving.current = true
-    const isMoved = await make(`Moved ${title}`, edit)
-    isMoving.current = false
-    if (!isMoved) return
-    say(`“${title}” is number ${to + 1} of ${items.length} now.`)
+    if (!(await moveItem(from, to))) return
     // The same button of the same item, so that the next press moves it on.
     requestAnimationFrame(() => {
       const way = to > from ? 'down' : 'up'
       rows.current?.children[to]?.querySelector<HTMLElement>(`[data-move=${way}]`)?.focus()
     })
-  }
-
-  function remove(item: FormNode) {
-    const before = (value as Record<string, unknown>)[item.path.at(-1)!]
-    void make(`Removed ${titleOf(item)}`, { kind: 'remove', file, path: item.path, before })
   }
 
   const drag = useDragOrder(rows, move)
@@ -60,14 +47,15 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
       {hint ? <p className={styles.hint}>{hint}</p> : null}
       <ol ref={rows} className={styles.items}>
         {items.map((item, at) => (
-          <li key={item.field} data-drag={drag.state(at)}>
+          <li key={keys[at]} data-drag={drag.state(at)}>
             <Item {...{ file, item, partOf }} handle={drag.handle(at)}>
               {WAYS.map(({ way, step, arrow }) => (
                 <button
                   key={way}
                   type="button"
                   data-move={way}
-                  disabled={items[at + step] === undefined}
+                  // Still focusable: the next press must not land on another item.
+                  aria-disabled={items[at + step] === undefined}
                   aria-label={`Move ${way}: ${titleOf(item)}`}
                   onClick={() => void move(at, at + step)}
                 >
@@ -77,7 +65,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
               <button
                 type="button"
                 aria-label={`Remove: ${titleOf(item)}`}
-                onClick={() => remove(item)}
+                onClick={() => void remove(at)}
               >
                 ✕
               </button>

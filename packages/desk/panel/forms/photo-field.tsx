@@ -8,7 +8,7 @@ import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { SCAN_TYPE } from '../frame/site-frame.tsx'
 import { ScanPicker } from '../tray/scan-picker.tsx'
-import { editFor } from './edit-for.ts'
+import { editsFor } from './edit-for.ts'
 import styles from './forms.module.css'
 
 /** Which photograph a place shows. Another one is written as soon as it is chosen. */
@@ -16,8 +16,7 @@ export function PhotoField({ file, field }: { file: ContentFile; field: Field })
   const { make } = useDesk()
 
   function choose(scan: string | undefined) {
-    const edit = editFor(file, field, { before: field.value, value: scan })
-    if (edit) void make('Changed a photograph', edit)
+    void make('Changed a photograph', (now) => editsFor(now, file, field, scan))
   }
 
   const place = placeName(file, field.path)

@@ -28,7 +28,7 @@ export function TextField({ file, field, what }: TextFieldProps) {
     'data-place': place,
     value: draft.value,
     onChange: ({ target }: { target: { value: string } }) => edit(target.value),
-    onBlur: draft.save,
+    onBlur: draft.leave,
   }
   return (
     <FieldFrame {...{ label, hint, optional, mistake }}>

@@ -30,7 +30,7 @@ export function UnionField({ file, field, what }: UnionFieldProps) {
     if (option === now) return setPending(undefined)
     const asksNothing = questionsFor(group, known(option)).length === 1
     setPending(asksNothing ? undefined : option)
-    if (asksNothing) void make(what, ...editsForOption(file, field, { [name]: option }))
+    if (asksNothing) void make(what, editsForOption(file, field, { [name]: option }))
   }
 
   return (

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { Value } from '../../edits/edit.ts'
 import type { Field } from '../../form/node.ts'
 import { parseTyped } from '../../form/questions.ts'
+import { placeName } from '../../traces/place.ts'
 import { failureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { editFor } from './edit-for.ts'
@@ -20,23 +21,37 @@ type Draft = {
   present: boolean
 }
 
-/** The draft of a field. It is saved when typing pauses; a mistake or a conflict is returned. */
+/**
+ * The draft of a field. It is saved when typing pauses; a mistake or a conflict is returned. What
+ * cannot be saved is kept for the next time the field is shown.
+ */
 export function useDraft(file: ContentFile, field: Field, what: string) {
-  const { change } = useDesk()
+  const { change, say, unsaved } = useDesk()
+  const place = placeName(file, field.path)
   const saved = field.value === undefined ? '' : String(field.value)
-  const [draft, setDraft] = useState<Draft>()
+  const [draft, setDraft] = useState(() => unsaved.get(place) as Draft | undefined)
   const [mistake, setMistake] = useState<string>()
   const [conflict, setConflict] = useState<{ now: Value | undefined }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef<Draft>(undefined)
+  const latest = useRef(draft)
+  const hasFocus = useRef(false)
+  const isShown = useRef(true)
   const hasConflict = useRef(false)
   const queue = useRef(Promise.resolve())
-  const saveNow = useRef(() => {})
-  // Save at once when the field unmounts, for example when the page changes.
-  useEffect(() => () => saveNow.current(), [])
+  const save = useEffectEvent(saveInTurn)
+
+  useEffect(() => {
+    isShown.current = true
+    // What was left here is tried again, so that it is said what is wrong with it.
+    save()
+    return () => {
+      isShown.current = false
+      save()
+    }
+  }, [])
 
   /** One save after another: the next would take one that is under way for someone else's change. */
-  function save() {
+  function saveInTurn() {
     clearTimeout(timer.current)
     queue.current = queue.current.then(saveDraft)
   }
@@ -51,8 +66,9 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     const isLeftOut = value === '' && field.optional && typeof field.path.at(-1) === 'string'
     const wanted = isLeftOut ? undefined : value
     const saving = editFor(file, { ...field, present }, { before: base, value: wanted })
-    const result = saving && (await change(what, saving))
+    const result = saving && (await change(what, [saving]))
     if (!result || 'done' in result) return settle(now, { base: wanted, present: !isLeftOut })
+    if (!isShown.current) say(`Not saved: ${field.label}. ${failureOf(result)}`)
     if ('conflict' in result) {
       hasConflict.current = true
       return setConflict({ now: result.conflict.now as Value | undefined })
@@ -61,37 +77,47 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     setMistake(own ? own.message : failureOf(result))
   }
 
-  saveNow.current = save
-
-  /** Clears a saved draft. If more was typed meanwhile, that is based on what was saved. */
+  /** A saved draft ends when its field is left: until then, a space at its end may be part of more. */
   function settle(savedDraft: Draft, written: Pick<Draft, 'base' | 'present'>) {
     setMistake(undefined)
-    if (latest.current === savedDraft) {
-      latest.current = undefined
-      setDraft(undefined)
-    } else if (latest.current) Object.assign(latest.current, written)
+    if (latest.current) Object.assign(latest.current, written)
+    if (latest.current !== savedDraft) return
+    unsaved.delete(place)
+    if (!hasFocus.current) end()
+  }
+
+  function end() {
+    unsaved.delete(place)
+    latest.current = undefined
+    setDraft(undefined)
   }
 
   function edit(value: string) {
     const { base, present } = latest.current ?? { base: field.value, present: field.present }
     const next = { value, base, present }
     latest.current = next
+    unsaved.set(place, next)
+    hasFocus.current = true
     setDraft(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(save, PAUSE_MS)
+    timer.current = setTimeout(saveInTurn, PAUSE_MS)
   }
 
   return {
     value: draft?.value ?? saved,
     mistake,
     edit,
-    save,
+
+    /** The field is left. */
+    leave() {
+      hasFocus.current = false
+      saveInTurn()
+    },
 
     /** The value someone else has saved meanwhile, until the user picks one. */
     conflicting: conflict && String(conflict.now ?? ''),
     keepTheirs() {
-      latest.current = undefined
-      setDraft(undefined)
+      end()
       setMistake(undefined)
       endConflict()
     },
@@ -99,7 +125,7 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
       const base = conflict?.now
       if (latest.current) Object.assign(latest.current, { base, present: base !== undefined })
       endConflict()
-      save()
+      saveInTurn()
     },
   }
 

@@ -36,14 +36,25 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
   latest.current = props
   const { chosen } = props
 
-  useEffect(() => {
-    const page = frame.current?.contentDocument
-    const target = page?.body && chosen && findTarget(page, chosen, latest.current.known)
+  // The place that the page has been scrolled to.
+  const shown = useRef<string>(undefined)
+
+  /** Turns the page to the chosen place, and scrolls to it the first time. */
+  const show = useRef((page: Document) => {
+    const { chosen: place, known } = latest.current
+    const target = place && findTarget(page, place, known)
     if (!target) return
     whenLive(page, () => turnTo(target.element))
+    if (place === shown.current) return
+    shown.current = place
     const { top, bottom } = target.element.getBoundingClientRect()
-    const isInView = top >= 0 && bottom <= (frame.current?.clientHeight ?? 0)
+    const isInView = top >= 0 && bottom <= page.documentElement.clientHeight
     if (!isInView) target.element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (page?.body) show.current(page)
   }, [chosen, frame])
 
   // A page is ready long before the last frame inside it has loaded.
@@ -63,11 +74,7 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
     setThere(true)
     latest.current.onPage(window.location.pathname)
     // A page that has changed is loaded again; its slideshow stays on the slide being edited.
-    whenLive(page, () => {
-      const { chosen: place, known } = latest.current
-      const target = place && findTarget(page, place, known)
-      if (target) turnTo(target.element)
-    })
+    whenLive(page, () => show.current(page))
 
     const ring = ringIn(page)
     const find = (event: MouseEvent) =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Changes } from '../../online/changes.ts'
 import type { Published } from '../../online/publish.ts'
@@ -14,15 +14,22 @@ const WAYS = [
   { kind: 'publish', name: 'Check it and put it online', meanwhile: 'On its way …' },
 ] as const
 
-/** What has changed since the site was last online, the check, and the way there. */
-export function GoOnline() {
+/**
+ * What has changed since the site was last online, the check, and the way there. It goes on while
+ * another tab is shown, and then says at the foot of the panel how it ended.
+ */
+export function GoOnline({ isShown }: { isShown: boolean }) {
   const { state, say } = useDesk()
   const [changes, setChanges] = useState<Changes>()
   const [lines, setLines] = useState<string[]>([])
   const [busy, setBusy] = useState<'check' | 'publish'>()
   const [verdict, setVerdict] = useState<Published>()
 
+  const shown = useRef(isShown)
+
   useEffect(() => {
+    shown.current = isShown
+    if (!isShown) return
     let isCurrent = true
     get<Changes>('changes').then(
       (found) => isCurrent && setChanges(found),
@@ -31,18 +38,17 @@ export function GoOnline() {
     return () => {
       isCurrent = false
     }
-  }, [state, busy, say])
+  }, [state, busy, say, isShown])
 
   async function run(kind: 'check' | 'publish') {
     setBusy(kind)
     setLines([])
     setVerdict(undefined)
     const addLine = (line: string) => setLines((all) => [...all, line])
-    try {
-      setVerdict(await follow<Published>(kind, addLine))
-    } catch {
-      setVerdict({ failure: 'The desk stopped in the middle of it. Start it again.' })
-    }
+    const stopped = { failure: 'The desk stopped in the middle of it. Start it again.' }
+    const ended = await follow<Published>(kind, addLine).catch(() => stopped)
+    setVerdict(ended)
+    if (!shown.current) say(sentenceOf(ended))
     setBusy(undefined)
   }
 
@@ -72,7 +78,7 @@ export function GoOnline() {
             className={`${forms.slip} ${styles.verdict}`}
             data-tone={'done' in verdict ? 'canary' : 'pink'}
           >
-            {'done' in verdict ? verdict.done : verdict.failure}
+            {sentenceOf(verdict)}
           </p>
         ) : null}
       </div>
@@ -83,4 +89,8 @@ export function GoOnline() {
       ) : null}
     </section>
   )
+}
+
+function sentenceOf(ended: Published): string {
+  return 'done' in ended ? ended.done : ended.failure
 }

@@ -13,7 +13,7 @@ export function Arrivals({ arrivals, onOpen }: ArrivalsProps) {
   return (
     <ul className={`${forms.items} ${styles.arrivals}`} aria-label="New scans">
       {arrivals.map((arrival) => (
-        <li key={arrival.id} data-refused={arrival.refused ? '' : undefined}>
+        <li key={arrival.id} data-refused={arrival.refused || arrival.failure ? '' : undefined}>
           <strong>{arrival.name}</strong>
           <Progress {...arrival} />
           {arrival.warnings?.map((warning) => (
@@ -35,8 +35,8 @@ export function Arrivals({ arrivals, onOpen }: ArrivalsProps) {
   )
 }
 
-function Progress({ name, part, file, refused }: Arrival) {
-  if (refused) return <p role="alert">It {refused}</p>
+function Progress({ name, part, file, refused, failure }: Arrival) {
+  if (refused || failure) return <p role="alert">{failure ?? `It ${refused}`}</p>
   if (file) return <p>is here{file === name ? '' : `, as ${file}`}.</p>
   if (part === 1) return <p>is being looked at …</p>
   return <progress aria-label={`Sending ${name}`} value={part} max={1} />

@@ -20,11 +20,18 @@ type NewScanProps = {
 
 /** Asks what a new scan shows, before any page can show it. */
 export function NewScan({ scan: { file }, metadata = {}, place }: NewScanProps) {
-  const { state, change } = useDesk()
-  const [alt, setAlt] = useState('')
-  const [film, setFilm] = useState(metadata.film ?? '')
+  const { state, change, unsaved } = useDesk()
+  const kept = unsaved.get(file) as { alt: string; film: string } | undefined
+  const [{ alt, film }, setWords] = useState(kept ?? { alt: '', film: metadata.film ?? '' })
   const [mistake, setMistake] = useState<string>()
   const form = state.forms.photographs
+
+  /** What is typed stays while something else is looked at. */
+  function write(words: { alt?: string; film?: string }) {
+    const all = { alt, film, ...words }
+    unsaved.set(file, all)
+    setWords(all)
+  }
 
   async function save(event: SyntheticEvent) {
     event.preventDefault()
@@ -39,7 +46,9 @@ export function NewScan({ scan: { file }, metadata = {}, place }: NewScanProps) 
       value: { file, alt: alt.trim(), ...(film && { film }) },
     }
     const swap = place ? [swapEdit(state, place, file)] : []
-    setMistake(failureOf(await change(`Described ${file}`, described, ...swap)))
+    const failure = failureOf(await change(`Described ${file}`, [described, ...swap]))
+    if (!failure) unsaved.delete(file)
+    setMistake(failure)
   }
 
   return (
@@ -56,7 +65,7 @@ export function NewScan({ scan: { file }, metadata = {}, place }: NewScanProps) 
             {...control}
             rows={3}
             value={alt}
-            onChange={({ target }) => setAlt(target.value)}
+            onChange={({ target }) => write({ alt: target.value })}
           />
         )}
       </FieldFrame>
@@ -71,7 +80,7 @@ export function NewScan({ scan: { file }, metadata = {}, place }: NewScanProps) 
         </div>
       </dl>
       {metadata.caption ? (
-        <button type="button" onClick={() => setAlt(metadata.caption!)}>
+        <button type="button" onClick={() => write({ alt: metadata.caption! })}>
           Use the caption in the scan: “{metadata.caption}”
         </button>
       ) : null}
@@ -81,7 +90,7 @@ export function NewScan({ scan: { file }, metadata = {}, place }: NewScanProps) 
         hint="Other films are added under Studio, Film stocks."
         value={film}
         options={[...state.stocks, 'none']}
-        onChoose={setFilm}
+        onChoose={(chosen) => write({ film: chosen })}
       />
       <button type="submit">Keep it</button>
     </form>

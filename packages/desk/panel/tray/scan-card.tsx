@@ -15,6 +15,7 @@ export function ScanCard({ scan: { file, alt, index, uses, isThere }, onPick }: 
       <button
         type="button"
         className={styles.scan}
+        data-scan={file}
         draggable={!isNew}
         onDragStart={({ dataTransfer }) => dataTransfer.setData(SCAN_TYPE, file)}
         onClick={() => onPick(file)}

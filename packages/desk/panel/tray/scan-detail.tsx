@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { nodeAt } from '../../form/node.ts'
 import type { ScanMetadata } from '../../photographs/captions.ts'
@@ -23,9 +23,12 @@ type ScanDetailProps = {
 /** One photograph: what it shows, its film, the point no crop may lose, and where it is shown. */
 export function ScanDetail({ scan, metadata, place, onClose }: ScanDetailProps) {
   const { file, index } = scan
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus(), [])
+
   return (
     <section className={forms.stack} aria-label={file}>
-      <button type="button" onClick={onClose}>
+      <button ref={back} type="button" onClick={onClose}>
         ← All photographs
       </button>
       <h2>{file}</h2>

@@ -1,4 +1,4 @@
-import { useRef, type DragEvent } from 'react'
+import { useEffect, useRef, type DragEvent } from 'react'
 
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
@@ -20,9 +20,17 @@ type TrayProps = {
 export function Tray({ arrivals, dropped, onFiles, open, onOpen }: TrayProps) {
   const { state } = useDesk()
   const input = useRef<HTMLInputElement>(null)
+  const cards = useRef<HTMLUListElement>(null)
+  // The card of the photograph that was open gets the focus back.
+  const last = useRef(open)
+  useEffect(() => {
+    const all = [...(cards.current?.querySelectorAll<HTMLElement>('[data-scan]') ?? [])]
+    if (last.current) all.find(({ dataset }) => dataset.scan === last.current)?.focus()
+    last.current = open
+  }, [open])
   const scan = state.scans.find(({ file }) => file === open)
   if (scan) {
-    const metadata = arrivals.find(({ file }) => file === open)?.metadata
+    const metadata = arrivals.findLast(({ file }) => file === open)?.metadata
     const place = dropped?.scan === open ? dropped?.place : undefined
     return (
       <ScanDetail key={open} {...{ scan, metadata, place }} onClose={() => onOpen(undefined)} />
@@ -61,7 +69,7 @@ export function Tray({ arrivals, dropped, onFiles, open, onOpen }: TrayProps) {
         <p className={forms.hint}>Places in a scan’s data are not published.</p>
       </div>
       <Arrivals arrivals={arrivals} onOpen={onOpen} />
-      <ul className={styles.grid}>
+      <ul ref={cards} className={styles.grid}>
         {state.scans.map((one) => (
           <ScanCard key={one.file} scan={one} onPick={onOpen} />
         ))}

@@ -17,8 +17,10 @@ export type Arrival = {
   warnings?: string[]
   /** A scan that looks the same. */
   twin?: string | undefined
-  /** Why it was not taken. */
+  /** Why it was not taken, after “It”. */
   refused?: string
+  /** Why it did not get here, in a sentence. */
+  failure?: string
 }
 
 /** A new scan that was dropped on the photograph of a place, which it replaces once it is described. */

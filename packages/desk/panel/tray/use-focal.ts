@@ -31,7 +31,7 @@ export function useFocal({ file, index, focal }: TrayScan) {
     if (!next) return
     wanted.current = undefined
     const edits = editsFor(index!, saved.current, next)
-    if (await make(`Moved the focal point of ${file}`, ...edits)) saved.current = next
+    if (await make(`Moved the focal point of ${file}`, edits)) saved.current = next
     if (!wanted.current) setMoved(undefined)
   }
 

@@ -1,0 +1,47 @@
+import { expect, test as base, type Page } from '@playwright/test'
+
+import { answerOtherSites } from '../support/other-sites.ts'
+import { openDesk, type RunningDesk } from './open-desk.ts'
+
+export { expect }
+
+/** One desk for all tests of a worker: starting one takes seconds. */
+export const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
+  desk: [
+    // Playwright asks for a pattern even where nothing is taken.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const desk = await openDesk()
+      await provide(desk)
+      await desk.close()
+    },
+    { scope: 'worker' },
+  ],
+  panel: async ({ desk, page, context }, provide) => {
+    await answerOtherSites({ context, baseURL: desk.origin }, async () => {})
+    const consoleMessages: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text())
+    })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(desk.address)
+    await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
+    await provide(page)
+    expect(
+      consoleMessages.filter((words) => !words.includes('409') && !words.includes('422')),
+    ).toEqual([])
+  },
+})
+
+/** Does something after the next change was made, and before the panel hears so. */
+export async function duringNextChange(panel: Page, act: () => Promise<void>) {
+  await panel.route(
+    '**/__desk/change',
+    async (route) => {
+      const response = await route.fetch()
+      await act()
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+}

@@ -1,0 +1,147 @@
+import { waitForTwoFrames } from '../support/two-frames.ts'
+import { expect, test } from './panel.ts'
+import { painted } from './scans.ts'
+
+test('@all a pause in the middle of a sentence keeps the space at its end', async ({
+  desk,
+  panel,
+}) => {
+  await panel.getByRole('button', { name: 'Contact', exact: true }).click()
+  const field = panel.getByLabel('What search engines show')
+  let reads = 0
+  panel.on('response', (response) => {
+    if (response.url().endsWith('/state')) reads += 1
+  })
+  await field.fill('Write to ')
+  await expect.poll(() => desk.text('contact')).toMatch(/^ +Write to$/m)
+  // After the change, and after the notice of it.
+  await expect.poll(() => reads).toBeGreaterThan(1)
+  await waitForTwoFrames(panel)
+  await field.pressSequentially('June.')
+  await expect(field).toHaveValue('Write to June.')
+  await expect.poll(() => desk.text('contact')).toMatch(/Write to\n +June\./)
+})
+
+test('@all what cannot be saved is kept when its field is left, and said', async ({
+  desk,
+  panel,
+}) => {
+  const email = panel.getByLabel('Email')
+  await panel.getByRole('button', { name: 'Studio', exact: true }).click()
+  await email.fill('june at example')
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await expect(panel.getByRole('status').last()).toContainText('Not saved: Email.')
+
+  const warning = panel.waitForEvent('dialog')
+  await panel.close({ runBeforeUnload: true })
+  expect((await warning).type()).toBe('beforeunload')
+  await (await warning).dismiss()
+
+  await panel.getByRole('button', { name: 'Studio', exact: true }).click()
+  await expect(email).toHaveValue('june at example')
+  await expect(email).toHaveAccessibleDescription(/is not an email address/)
+  await email.fill('june@example.com')
+  await expect.poll(() => desk.text('studio')).toContain('email: june@example.com')
+})
+
+test('@all the contact form is connected to a service, and disconnected again', async ({
+  desk,
+  panel,
+}) => {
+  const before = await desk.text('studio')
+  await panel.getByRole('button', { name: 'Studio', exact: true }).click()
+  await panel.getByText('Inquiries', { exact: true }).click()
+  const receiver = panel.getByLabel('Receiver')
+  await receiver.selectOption('formspree')
+  const form = panel.getByRole('form', { name: 'formspree' })
+  await form.getByLabel('Form').fill('my form')
+  await form.getByRole('button', { name: 'Use it' }).click()
+  await expect(form.getByRole('alert')).toContainText('does not look like')
+  expect(await desk.text('studio')).toBe(before)
+
+  await form.getByLabel('Form').fill('mqkvgrdz')
+  await form.getByRole('button', { name: 'Use it' }).click()
+  await expect
+    .poll(() => desk.text('studio'))
+    .toBe(before.replace('receiver: none', 'receiver: formspree\n  form: mqkvgrdz'))
+
+  await receiver.selectOption('none')
+  await expect.poll(() => desk.text('studio')).toBe(before)
+})
+
+test('@all a caption that is followed at once by a move is saved, and stays open', async ({
+  desk,
+  panel,
+}) => {
+  const before = await desk.text('home')
+  await panel.getByRole('button', { name: 'Home', exact: true }).click()
+  await panel.getByText('Slideshow', { exact: true }).click()
+  const slides = panel.getByRole('region', { name: 'Slides' }).getByRole('listitem')
+  await slides.first().getByRole('button', { expanded: false }).click()
+  await slides.first().getByLabel('Caption').fill('Nobody moved.')
+  await slides
+    .first()
+    .getByRole('button', { name: /^Move down/ })
+    .click()
+
+  await expect(panel.getByRole('status').last()).toHaveText(/^“.*” is number 2 of 5 now\.$/)
+  await expect(slides.nth(1).getByLabel('Caption')).toHaveValue('Nobody moved.')
+  await expect(slides.first().getByLabel('Caption')).toBeHidden()
+  const captions = (await desk.text('home')).match(/caption: .*/g)
+  expect(captions?.[1]).toBe('caption: Nobody moved.')
+
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect(panel.getByRole('status').last()).toContainText('Undone: Moved')
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.text('home')).toBe(before)
+})
+
+test('@all the description of a new scan stays while something else is looked at', async ({
+  panel,
+}) => {
+  const pictures = panel.waitForResponse(/__desk\/scan\?file=/)
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  // The next scan of the same name is another picture.
+  expect((await pictures).headers()['cache-control']).toBe('no-store')
+  const buffer = await painted('#248')
+  const file = { name: 'blue-wall.jpg', mimeType: 'image/jpeg', buffer }
+  await panel.getByLabel('Scans to add').setInputFiles(file)
+  await panel.getByRole('button', { name: 'Say what it shows: blue-wall.jpg' }).click()
+  await panel.getByLabel('What does it show?').fill('Blue light on a wall.')
+
+  await panel.getByRole('button', { name: 'Booking', exact: true }).click()
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await expect(panel.getByLabel('What does it show?')).toHaveValue('Blue light on a wall.')
+  await panel.getByRole('button', { name: '← All photographs' }).click()
+  await expect(panel.getByRole('button', { name: /blue-wall\.jpg new/ })).toBeFocused()
+})
+
+test('@all a place on another page is scrolled to once that page has come', async ({ panel }) => {
+  await panel.getByRole('button', { name: 'Home', exact: true }).click()
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel.getByRole('button', { name: /wide-brim-hp5\.jpg/ }).click()
+  const uses = panel.getByRole('region', { name: 'Where it is shown' }).getByRole('button')
+  await uses.filter({ hasText: 'Philosophy' }).first().click()
+  const site = panel.frameLocator('iframe')
+  await expect(
+    site.getByRole('heading', { name: 'One negative, three exposures' }),
+  ).toBeInViewport()
+})
+
+test('@all a check goes on while another tab is shown, and says how it ended', async ({
+  panel,
+}) => {
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  await panel.route('**/__desk/check', async (route) => {
+    await finished
+    await route.fulfill({ body: `One line\n${JSON.stringify({ done: 'All is well.' })}` })
+  })
+  await panel.getByRole('button', { name: 'Put online', exact: true }).click()
+  await panel.getByRole('button', { name: 'Check it', exact: true }).click()
+  await panel.getByRole('button', { name: 'Studio', exact: true }).click()
+  finish()
+  await expect(panel.getByRole('status').filter({ hasText: 'All is well.' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Put online', exact: true }).click()
+  await expect(panel.getByRole('log')).toHaveText('One line')
+})
