@@ -7,9 +7,9 @@ const run = promisify(execFile)
  * Neither git nor ssh may ask for a password in the terminal, where nobody sees it. An agent, or a
  * program that asks in a window of its own, still works.
  */
-const ASKING = {
+const ASKS_NOTHING = {
   GIT_TERMINAL_PROMPT: '0',
-  SSH_ASKPASS: process.env.SSH_ASKPASS ?? 'false',
+  SSH_ASKPASS: 'false',
   SSH_ASKPASS_REQUIRE: 'force',
 }
 
@@ -17,7 +17,7 @@ const ASKING = {
 export async function git(folder: string, ...args: string[]): Promise<string> {
   const { stdout } = await run('git', args, {
     cwd: folder,
-    env: { ...process.env, ...ASKING, LC_ALL: 'C' },
+    env: { ...ASKS_NOTHING, ...process.env, LC_ALL: 'C' },
     maxBuffer: 64_000_000,
   })
   return stdout

@@ -106,6 +106,20 @@ test('a missing remote is reported in one sentence', async () => {
   expect(outcome).toMatchObject({ failure: expect.stringMatching(/^[^\n]+$/) })
 })
 
+test('ssh asks nothing in a terminal that nobody sees', async () => {
+  const { studio, git } = await repository()
+  git(studio, 'remote', 'set-url', 'origin', 'ssh://host.example/site.git')
+  const ssh = path.join(studio, 'ssh.sh')
+  const asks = 'test "$SSH_ASKPASS_REQUIRE $SSH_ASKPASS" = "force false" || sleep 600'
+  await writeFile(ssh, `${asks}\necho Host key verification failed. >&2\nexit 255\n`)
+  git(studio, 'config', 'core.sshCommand', `sh ${ssh}`)
+  vi.stubEnv('SSH_ASKPASS', undefined)
+
+  expect(await publish('.', studio, quiet, good)).toEqual({
+    failure: expect.stringContaining('does not know this host yet'),
+  })
+})
+
 test('without a repository, publishing leaves a folder and remembers what was published', async () => {
   const { studio, rewrite } = await temporaryStudio()
   await mkdir(path.join(studio, 'uploads'))
