@@ -78,13 +78,7 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     {
       name: 'chromium',
-      testIgnore: [
-        '**/engines/**',
-        '**/other-studios/**',
-        '**/rare-conditions/**',
-        '**/desk/**',
-        WHOLE,
-      ],
+      testIgnore: ['**/{engines,other-studios,rare-conditions,desk}/**', WHOLE],
       use: shell,
     },
     { name: 'whole chromium', testIgnore: '**/rare-conditions/**', ...whole },

@@ -9,16 +9,6 @@ export default defineConfig({
     pool: 'threads',
     // By default one processor is left idle, which of two is half.
     maxWorkers: '100%',
-    include: [
-      'pipeline/**/*.test.ts',
-      'packages/**/*.test.ts',
-      'prerender/**/*.test.ts',
-      'src/**/*.test.{ts,tsx}',
-      'tests/house/**/*.test.ts',
-      'tests/support/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'check/**/*.test.ts',
-      'bench/**/*.test.ts',
-    ],
+    include: ['**/*.test.{ts,tsx}'],
   },
 })

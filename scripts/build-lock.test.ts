@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { temporaryFolder } from '../pipeline/tests/temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { buildAlone } from './build-lock.ts'
 
 const RUNNING = /^Another build is writing .+ right now\. Wait until it has finished/

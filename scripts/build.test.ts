@@ -4,7 +4,7 @@ import path from 'node:path'
 import { preview } from '@studio/hosts/preview'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { temporaryFolder } from '../pipeline/tests/temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { main as build } from './build.ts'
 
 vi.mock('../vite.config.ts', () => ({ default: {} }))

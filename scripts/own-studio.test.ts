@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { temporaryFolder } from '../pipeline/tests/temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { ownStudio } from './own-studio.ts'
 
 test('the demo is never changed by accident: the desk asks for a studio first', () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../pipeline/tests/temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 /** Runs a command in a copy of the scripts, in a folder of that name. */
 async function runIn(name: string, command: string) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { advise } from './advise.ts'
 
 test('the demo borrows from nobody', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { examine } from './examine.ts'
 import { grayProfile } from '../tests/test-profile.ts'
 import { tiff } from '../tests/test-scan.ts'

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { graftGrain } from 'avif-grain/graft'
 import { grayAvif } from 'avif-grain/tests/trial-avif'
 import { evenGrain } from 'avif-grain/tests/trial-grain'
-import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { misnamed, scanWarnings } from './scan-warnings.ts'
 import { tiff } from '../tests/test-scan.ts'
 

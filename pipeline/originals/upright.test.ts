@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { grayProfile } from '../tests/test-profile.ts'
 import { jpeg, tagged, tiff } from '../tests/test-scan.ts'
 import { upright, type Gamut } from './upright.ts'

@@ -10,7 +10,7 @@ import { readGrain } from 'avif-grain/read-grain'
 import { UnsupportedAvif } from 'avif-grain/unsupported'
 import { SECRETS, telltaleScan } from '../tests/telltale-scan.ts'
 import { addressesOf, scan, testLibrary } from '../tests/test-library.ts'
-import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { largestJpeg } from '../prints/print.ts'
 import { openLibrary } from './library.ts'
 

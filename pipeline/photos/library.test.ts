@@ -1,11 +1,11 @@
-import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import type { Progress } from '../prints/show-progress.ts'
-import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { addressesOf, scan, testLibrary } from '../tests/test-library.ts'
 import { openLibrary } from './library.ts'
 
@@ -84,23 +84,6 @@ test('a different scan with the same name gets different addresses', async () =>
   await plain('#778').png().toFile(path.join(folders.uploads, scan.file))
   const { photo: after } = await (await openLibrary(folders)).photograph(scan, { tall: false })
   expect(after.full.address).not.toBe(before.full.address)
-})
-
-test('a missing scan is named', async () => {
-  const { folders } = await testLibrary(plain('#777').png())
-  await rename(path.join(folders.uploads, scan.file), path.join(folders.uploads, 'other.jpg'))
-
-  const library = await openLibrary(folders)
-  await expect(library.photograph(scan, { tall: false })).rejects.toThrow('uploads/scan.jpg is not')
-})
-
-test('a folder without scans, or none at all, is one mistake', async () => {
-  const { folders } = await testLibrary(plain('#777').png())
-  await rm(path.join(folders.uploads, scan.file))
-  await expect(openLibrary(folders)).rejects.toThrow('uploads/ is empty. Put the scans there')
-
-  await rm(folders.uploads, { recursive: true })
-  await expect(openLibrary(folders)).rejects.toThrow('uploads/ is not there. Put the folder back.')
 })
 
 function plain(background: string) {

@@ -6,16 +6,6 @@ import { expect, test } from 'vitest'
 import { reportAfter } from '../tests/temporary-content.ts'
 import { temporarySite } from '../tests/temporary-site.ts'
 
-test('the words that come with the site are all right', async () => {
-  const { content } = await (await temporarySite()).read()
-
-  expect(content.home.slideshow.slides).toHaveLength(5)
-  expect(content.home.recentWork!.rows.flat()).toHaveLength(4)
-  expect(content.portfolio.featuredWork.rows.flat()).toHaveLength(5)
-  expect(content.portfolio.recentSessions!.photographs).toHaveLength(25)
-  expect(content.booking.packages).toHaveLength(4)
-})
-
 test('a photograph’s name becomes the photograph, with its words and its film', async () => {
   const { content } = await (await temporarySite()).read()
 

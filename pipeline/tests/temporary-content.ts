@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { readContent } from '../content/read-content.ts'
 import { ContentError } from '../model/mistake.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 /** Replaces text in a content file. */
 export type Replacement = [file: string, from: string, to: string]

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 import { openReader } from '../originals/original.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 /** An empty folder for scans, with a cache beside it. Removed when the test is over. */
 export async function temporaryUploads() {

@@ -6,7 +6,7 @@ import type { Sharp } from 'sharp'
 import type { FilmStockWithHue, Photo, Prints, PrintSettings } from '../model/photo.ts'
 import { openLibrary } from '../photos/library.ts'
 import type { Description } from '../photos/photograph.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 /** What content says of the one scan in a test library. */
 export const scan: Description = {

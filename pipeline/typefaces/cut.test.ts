@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { openCache } from '../cache/cache.ts'
-import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { fromRange } from './characters.ts'
 import { cut } from './cut.ts'
 import { TYPEFACES } from './typefaces.ts'

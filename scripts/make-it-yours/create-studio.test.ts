@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../../pipeline/tests/temporary-folder.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { createStudio } from './create-studio.ts'
 
 test('a new studio has the given answers, and everything else from the demo', async () => {

@@ -71,18 +71,8 @@ test('publishing never overwrites changes in the remote', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'desk-other-'))
   onTestFinished(() => rm(other, { recursive: true, force: true }))
   git(other, 'clone', '--quiet', remote, '.')
-  git(
-    other,
-    '-c',
-    'user.name=Ann',
-    '-c',
-    'user.email=a@example.com',
-    'commit',
-    '--quiet',
-    '--allow-empty',
-    '-m',
-    'Other',
-  )
+  const author = ['-c', 'user.name=Ann', '-c', 'user.email=a@example.com']
+  git(other, ...author, 'commit', '--quiet', '--allow-empty', '-m', 'Other')
   git(other, 'push', '--quiet')
   await rewrite('home', (text) => text.replace('Recent Work', 'New Work'))
 

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 
 /** An empty folder, deleted after the test. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'hosts-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'studio-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }

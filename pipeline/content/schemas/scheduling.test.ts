@@ -27,14 +27,3 @@ test('a package’s embed address becomes the address of the plain booking page'
   const { packages } = (await site.read()).written.booking!
   expect(packages[3]?.booking).toBe('https://cal.com/june/premium')
 })
-
-test('a booking page that is there twice is found beside other mistakes', async () => {
-  const report = await reportAfter(
-    ['booking.yaml', '$120', '$1,20'],
-    ['booking.yaml', PREMIUM, PREMIUM.replace('premium', 'basic')],
-    ['studio.yaml', CALENDAR, 'calendar: https://cal.com/'],
-  )
-  expect(report).toContain('packages[3].booking\n  packages[1] has this booking page already.')
-  expect(report).toContain('"$1,20" is not a price')
-  expect(report).toContain('"https://cal.com/" is the home page of Cal.com')
-})

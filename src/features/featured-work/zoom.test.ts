@@ -24,37 +24,15 @@ test('panning stops at the edges of the photograph', () => {
   expect(pan(view, { x: -900, y: 0 }, sizes).x).toBe(-200)
 })
 
-test('a pinch scales the photograph with the fingers, and moves it with them', () => {
-  const view = pinch(
-    WHOLE,
-    [
-      { x: -50, y: 0 },
-      { x: 50, y: 0 },
-    ],
-    [
-      { x: -90, y: 0 },
-      { x: 110, y: 0 },
-    ],
-    sizes,
-  )
+const at = (x: number, y = 0) => ({ x, y })
 
+test('a pinch scales the photograph with the fingers, and moves it with them', () => {
+  const view = pinch(WHOLE, [at(-50), at(50)], [at(-90), at(110)], sizes)
   expect(view).toEqual({ scale: 2, x: 10, y: 0 })
 })
 
 test('a pinch that starts with both fingers in one spot stops at the largest scale', () => {
-  const view = pinch(
-    WHOLE,
-    [
-      { x: 5, y: 5 },
-      { x: 5, y: 5 },
-    ],
-    [
-      { x: 0, y: 0 },
-      { x: 8, y: 0 },
-    ],
-    sizes,
-  )
-
+  const view = pinch(WHOLE, [at(5, 5), at(5, 5)], [at(0), at(8)], sizes)
   expect(view.scale).toBe(4)
 })
 
