@@ -34,7 +34,8 @@ export async function buildAlone<Built>(
     return await build()
   } finally {
     clearInterval(timer)
-    await rm(lock, { force: true })
+    // A machine that slept may have lost it to another build.
+    if ((await readOwner(lock))?.id === owner.id) await rm(lock, { force: true })
   }
 }
 

@@ -2,7 +2,8 @@ import { desk } from '@studio/desk/open'
 import { createServer } from 'vite'
 
 import config from '../vite.config.ts'
-import { portFrom } from './listen.ts'
+import { exitWith } from './install-dependencies.mjs'
+import { checkPort, portFrom } from './listen.ts'
 import { ownStudio } from './own-studio.ts'
 
 /** Opens the desk: the site, with a panel in which its owner changes it. On this machine only. */
@@ -11,6 +12,7 @@ export async function main() {
   const studio = ownStudio(root)
   const plugin = desk({ root, studio })
   const { PORT } = process.env
+  if (PORT) await checkPort().catch(({ message }: Error) => exitWith(message))
   const server = await createServer({
     ...config,
     configFile: false,

@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { installDependencies, exitWith } from './install-dependencies.mjs'
+import { studioFolder } from './studio-folder.mjs'
 
 const ROOT = path.join(import.meta.dirname, '..')
 process.chdir(ROOT)
@@ -28,6 +29,11 @@ if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
   }
   child.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 } else {
+  try {
+    studioFolder()
+  } catch (error) {
+    exitWith(/** @type {Error} */ (error).message)
+  }
   installDependencies()
   const [name = '', ...words] = process.argv.slice(2)
   const file = path.resolve(existsSync(`${name}.ts`) ? `${name}.ts` : `scripts/${name}.ts`)

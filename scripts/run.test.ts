@@ -7,9 +7,9 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 /** Runs a command in a copy of the scripts, in a folder of that name. */
-async function runIn(name: string, command: string) {
+async function runIn(name: string, command: string, STUDIO = '') {
   const folder = path.join(await temporaryFolder(), name)
-  for (const file of ['run.mjs', 'install-dependencies.mjs', 'commands.mjs']) {
+  for (const file of ['run.mjs', 'install-dependencies.mjs', 'commands.mjs', 'studio-folder.mjs']) {
     await cp(`scripts/${file}`, path.join(folder, 'scripts', file))
   }
   await writeFile(path.join(folder, 'package-lock.json'), '{}')
@@ -20,6 +20,7 @@ async function runIn(name: string, command: string) {
 
   const env = {
     ...process.env,
+    STUDIO,
     PATH: [path.join(folder, 'bin'), process.env.PATH].join(path.delimiter),
   }
   const args = [path.join(folder, 'scripts/run.mjs'), command]
@@ -47,3 +48,11 @@ test.for(['start', 'build', 'dev'])(
     expect(stderr).toContain('The dependencies could not be installed; npm says why above.')
   },
 )
+
+test('a folder without a studio in it is named in one sentence', async () => {
+  const { folder, stderr } = await runIn('studio', 'build', 'typo')
+
+  expect(stderr.trim()).toBe(
+    `STUDIO=typo names no studio: ${path.join(folder, 'typo')} has no folder "content".`,
+  )
+})

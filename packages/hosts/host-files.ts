@@ -32,10 +32,13 @@ type HostFilesOptions = {
   rules: HeaderRule[]
 }
 
+/** The site is too large for a host. The message says what to change. */
+export class LimitError extends Error {}
+
 /**
  * Writes the settings of every host.
  *
- * @throws {Error} when the site exceeds the limits of a host, with everything that does.
+ * @throws {LimitError} when the site exceeds the limits of a host, with everything that does.
  */
 export async function writeHostFiles({ folder, hosts, rules }: HostFilesOptions): Promise<void> {
   const files = await Promise.all(
@@ -52,7 +55,7 @@ export async function writeHostFiles({ folder, hosts, rules }: HostFilesOptions)
   }
   const errors = limitErrors(site, files)
   if (errors.length > 0) {
-    throw new Error(`The site exceeds the limits of some hosts:\n\n${errors.join('\n')}\n`)
+    throw new LimitError(`The site exceeds the limits of some hosts:\n\n${errors.join('\n')}\n`)
   }
 
   await rm(hosts, { recursive: true, force: true })

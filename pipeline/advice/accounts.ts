@@ -13,12 +13,12 @@ const RESERVED = /\.(example|test|invalid|localhost)$/
 
 /** Accounts that are there, but may not be the ones that were meant. */
 export function accounts({ fields }: StudioFiles): Advice[] {
-  const url = fieldAt(fields, 'studio', 'url')
+  const url = fieldAt(fields.filter(isAddress), 'studio', 'url')
   const email = fieldAt(fields, 'studio', 'email')
   const receiver = fieldAt(fields, 'studio', 'inquiries.receiver')
-  const calendar = fieldAt(fields, 'studio', 'scheduling.calendar')
+  const calendar = fieldAt(fields.filter(isAddress), 'studio', 'scheduling.calendar')
   const bookings = fields.filter(
-    ({ file, path }) => file === 'booking' && path.at(-1) === 'booking',
+    (field) => field.file === 'booking' && field.path.at(-1) === 'booking' && isAddress(field),
   )
 
   const host = url && hostOf(url)
@@ -65,6 +65,11 @@ function lacksOwner(field: AdviceField): boolean {
   const { hostname, pathname, searchParams } = new URL(addressIn(field.value))
   const isShared = /^((www|app)\.)?(acuity|squarespace)scheduling\.com$/.test(hostname)
   return isShared && /^\/schedule(\.php)?\/?$/.test(pathname) && !searchParams.get('owner')
+}
+
+/** The owner may be typing it: the content is read again after a build. */
+function isAddress({ value }: AdviceField): boolean {
+  return URL.canParse(addressIn(value))
 }
 
 function hostOf({ value }: AdviceField): string {

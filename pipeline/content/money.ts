@@ -4,10 +4,20 @@ type Amount = { words: string; sign: string; value: number }
 /** What an offer says to search engines. */
 export type Money = { amount: number; currency: string }
 
-const CURRENCIES: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR' }
+const CURRENCIES: Record<string, string> = {
+  $: 'USD',
+  US$: 'USD',
+  A$: 'AUD',
+  CA$: 'CAD',
+  NZ$: 'NZD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+}
 
-const FIGURES = String.raw`\d+(?:[.,'’\s]\d+)*`
-const AMOUNT = new RegExp(String.raw`\p{Sc}\s?${FIGURES}|${FIGURES}\s?\p{Sc}`, 'gu')
+const FIGURES = String.raw`\d+(?:[.,'’]\d+|\s\d{3}(?!\d))*`
+const SIGN = String.raw`\p{Lu}{0,3}\p{Sc}`
+const AMOUNT = new RegExp(String.raw`${SIGN}\s?${FIGURES}|${FIGURES}\s?${SIGN}`, 'gu')
 
 /** The amount of a price, or nothing if it says more or less than one amount. */
 export function readMoney(price: string): Money | undefined {
@@ -26,7 +36,7 @@ function amountIn(price: string): Amount | undefined {
   const [words, ...others] = price.match(AMOUNT) ?? []
   if (!words || others.length > 0) return undefined
 
-  const sign = /\p{Sc}/u.exec(words)![0]
+  const sign = /\p{Lu}*\p{Sc}/u.exec(words)![0]
   return { words, sign, value: valueOf(words) }
 }
 

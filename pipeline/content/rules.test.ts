@@ -21,6 +21,7 @@ const TYPOS: Record<string, [from: string, to: string, message: string][]> = {
     ['tagline:', 'taglin:', 'taglin\n  "taglin" is not known here. Did you mean "tagline"?'],
     ['hello@', 'hello at ', 'is not an email address.'],
     ['(704) 555-0136', '555-0136', 'is not a phone number.'],
+    ['(704) 555-0136', '020 7946 0018', 'with its country, like +44 20 7946 0018.'],
     [
       'url: https://dogwoodandsilver.example',
       'url: https://dogwoodandsilver.example/home?from=ad#top',
@@ -55,7 +56,7 @@ const TYPOS: Record<string, [from: string, to: string, message: string][]> = {
     [
       "number: '404'",
       'number: 404',
-      "number\n  404 is read as a number here. Put it in quotes: '404'.",
+      'number\n  404 is read as a number here. Put what you wrote in quotes.',
     ],
     [
       'neighbors:\n  - umbrella-neon-ektar-100.jpg\n  - ferris-wheel-couple-ektar-100.jpg',
@@ -162,6 +163,8 @@ test.each(typos)('in %s, %j that becomes %j is reported', async (file, from, to,
 
 test.each([
   ['studio.yaml', 'phone: (704) 555-0136', 'phone: +1 704.555.0136'],
+  ['studio.yaml', 'phone: (704) 555-0136', 'phone: +47 22 12 34 56'],
+  ['studio.yaml', 'tagline: Film photography', 'tagline: Film\n  — slowly — photography'],
   ['studio.yaml', 'hello@dogwoodandsilver.example', 'anne.o-hara+film@mail.fotografía.example'],
   ...['$80', '$1,200', '$80.50', '€150', '150 kr', 'from $150', 'On request'].map(
     (price): Replacement => ['booking.yaml', '$120', price],

@@ -1,3 +1,5 @@
+import { PlainError } from '../model/plain-error.ts'
+
 /**
  * Does the work for every item, even where it fails for some.
  *
@@ -10,5 +12,7 @@ export async function everyOne<Item>(items: Item[], work: (item: Item) => Promis
   )
   const messages = [...new Set(failures.map((failure) => String(failure?.message ?? failure)))]
   if (messages.length === 0) return
-  throw messages.length === 1 ? failures[0] : new Error(messages.join('\n'), { cause: failures[0] })
+  if (messages.length === 1) throw failures[0]
+  const isPlain = failures.every((failure) => failure instanceof PlainError)
+  throw new (isPlain ? PlainError : Error)(messages.join('\n'), { cause: failures[0] })
 }

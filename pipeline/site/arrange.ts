@@ -13,6 +13,8 @@ export function arrange(files: Resolved<Written>): Content {
     ...one,
     booking: one.booking ?? studio.scheduling?.calendar.page,
   }))
+  // There, a plain $ is another dollar than that of the United States.
+  const isAbroad = /^\+(?!1)/.test(studio.phone ?? '')
   const { photographs: featured, ...featuredWords } = files.portfolio.featuredWork
 
   return {
@@ -35,7 +37,7 @@ export function arrange(files: Resolved<Written>): Content {
     notFound: files['not-found'],
     serviceArea: serviceArea && drawServiceArea(serviceArea),
     offers: packages.flatMap(({ name, description, price, booking }) => {
-      const money = price && readMoney(price)
+      const money = price && !(isAbroad && price.startsWith('$')) && readMoney(price)
       return money ? [{ name, description, booking, ...money }] : []
     }),
   }

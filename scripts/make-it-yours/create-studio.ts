@@ -16,9 +16,7 @@ export type Answers = Partial<Record<string, string>>
  * @throws {Error} if there is a `studio/`, or an answer breaks a rule; then nothing is created.
  */
 export async function createStudio(root: string, answers: Answers): Promise<void> {
-  const studio = path.join(root, 'studio')
-  if (existsSync(studio)) throw new Error('studio/ exists already. Nothing was changed.')
-
+  refuseSecond(root)
   const mistakes = questions.flatMap(({ name, mistakeIn }) => {
     const mistake = answers[name] && mistakeIn(answers[name])
     return mistake ? [`--${name}  ${mistake}`] : []
@@ -45,5 +43,13 @@ export async function createStudio(root: string, answers: Answers): Promise<void
     })
   }
   await writeFile(file, text)
-  await rename(unfinished, studio)
+  await rename(unfinished, path.join(root, 'studio'))
+}
+
+/** @throws {Error} if there is a `studio/`. */
+export function refuseSecond(root: string) {
+  if (!existsSync(path.join(root, 'studio'))) return
+  throw new Error(
+    'studio/ exists already. Nothing was changed. Change it with npm run desk, or in studio/content.',
+  )
 }

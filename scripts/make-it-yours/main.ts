@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { cancel, intro, isCancel, note, outro, text } from '@clack/prompts'
 
-import { createStudio, type Answers } from './create-studio.ts'
+import { createStudio, refuseSecond, type Answers } from './create-studio.ts'
 import { questions } from './questions.ts'
 
 /**
@@ -11,6 +11,7 @@ import { questions } from './questions.ts'
  */
 export async function main(...args: string[]) {
   try {
+    refuseSecond(process.cwd())
     const flags = readFlags(args)
     const isInteractive = process.stdin.isTTY && Object.keys(flags).length === 0
     const answers = isInteractive ? await askAll() : flags
@@ -29,6 +30,7 @@ export async function main(...args: string[]) {
 const NEXT = `Its words are in studio/content, its photographs in studio/uploads. All of
 them are the demo’s until you change them; npm run check lists what still is.
 
+npm run desk     changes words and photographs, beside your site
 npm start        shows your site
 npm run check    looks it over before it goes online`
 

@@ -28,7 +28,10 @@ test('a single price is not a range', () => {
 
 test('there is an area, and no street address', () => {
   expect(businessWith([80])).not.toHaveProperty('address')
-  expect(businessWith([80]).areaServed).toMatchObject([{ name: 'York County, SC' }])
+  const serviceArea = { counties: ['York, SC', 'Orleans, LA'] } as ServiceArea
+  expect(dataOf([], { serviceArea })['@graph'][0]).toMatchObject({
+    areaServed: [{ name: 'York County, SC' }, { name: 'Orleans, LA' }],
+  })
 })
 
 test('the studio has its own picture, and a phone number with a country code', () => {

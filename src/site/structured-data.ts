@@ -57,9 +57,12 @@ function areaServed({ counties, towns }: NonNullable<Content['serviceArea']>) {
   return towns.map((name) => ({ '@type': 'City', name }) satisfies schema.City)
 }
 
+/** States with parishes, boroughs, or cities that belong to no county. */
+const WITHOUT_COUNTIES = /, (AK|DC|LA|MD|MO|NV|PR|VA)$/
+
 /** “York, SC” without “County” would be a town. */
 function area(county: string) {
-  const name = county.replace(', ', ' County, ')
+  const name = WITHOUT_COUNTIES.test(county) ? county : county.replace(', ', ' County, ')
   return { '@type': 'AdministrativeArea', name } satisfies schema.AdministrativeArea
 }
 

@@ -1,5 +1,9 @@
-/** A `tel:` link (RFC 3966) to a phone number in any notation. Ten digits are a US number. */
+/**
+ * A `tel:` link (RFC 3966) to a phone number in any notation. Without a country code it is a number of
+ * North America. A zero in brackets is not dialed from abroad: +44 (0)20 …
+ */
 export function telLink(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:+${digits}`
+  const isForeign = phone.startsWith('+')
+  const digits = (isForeign ? phone.replace('(0)', '') : phone).replace(/\D/g, '')
+  return isForeign || digits.length > 10 ? `tel:+${digits}` : `tel:+1${digits}`
 }

@@ -82,6 +82,18 @@ test('publishing never overwrites changes in the remote', async () => {
   expect(git(remote, 'log', '-1', '--format=%s', 'main').trim()).toBe('Other')
 })
 
+test('what was changed during the check is not put online', async () => {
+  const { studio, remote, git, rewrite } = await repository()
+  const meanwhile = async () => {
+    await rewrite('home', (text) => text.replace('Recent Work', 'New Work'))
+    return { ok: true }
+  }
+  expect(await publish('.', studio, quiet, meanwhile)).toEqual({
+    failure: expect.stringContaining('changed while it was being checked'),
+  })
+  expect(git(remote, 'branch')).toBe('')
+})
+
 test('a failed check stops publishing', async () => {
   const { studio, remote, git } = await repository()
   const bad = async () => ({ ok: false })

@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 
 import { check } from './check.ts'
 import { errorOutput, git, tryGit } from './git.ts'
@@ -23,10 +24,14 @@ export async function publish(
   const isBehind = way === 'push' && (await whyBehind(studio))
   if (isBehind) return { failure: isBehind }
 
+  const checked = await snapshot(studio)
   const { ok } = await isRight(root, studio, say)
   if (!ok) return { failure: 'The check found something wrong, so nothing was put online.' }
+  if (!isDeepStrictEqual(await snapshot(studio), checked)) return { failure: CHANGED }
   if (way === 'push') return push(studio, say)
-  return way === 'command' ? deploy(root, studio, say) : leaveFolder(root, studio)
+  const outcome = await (way === 'command' ? deploy(root, studio, say) : leaveFolder(root))
+  if ('done' in outcome) await noteOnline(studio, checked)
+  return outcome
 }
 
 /** Why nothing can be pushed now, found before a check of minutes. */
@@ -76,27 +81,36 @@ async function deploy(
   })
   if (!ok) return { failure: `The host’s tool failed: ${lines.at(-1) ?? command}` }
 
-  await noteOnline(studio)
   return { done: 'Sent to your host.' }
 }
 
-async function leaveFolder(root: string, studio: string): Promise<Published> {
-  await noteOnline(studio)
+async function leaveFolder(root: string): Promise<Published> {
   const folder = path.join(path.resolve(root, process.env.DIST ?? 'dist'), 'client')
   return { done: `The site is ready. Drag this folder onto your host’s page: ${folder}` }
 }
 
-/** Keeps the words and the names of scans that are online now, to compare them with the next. */
-async function noteOnline(studio: string) {
+/** The words of a studio, by file, and the names of its scans. */
+type Snapshot = { words: Record<string, string>; scans: string[] }
+
+async function snapshot(studio: string): Promise<Snapshot> {
+  const content = path.join(studio, 'content')
+  const names = (await readdir(content)).filter((name) => name.endsWith('.yaml'))
+  const words = names.map(async (name) => [name, await readFile(path.join(content, name), 'utf8')])
+  const scans = await readdir(path.join(studio, 'uploads'))
+  return { words: Object.fromEntries(await Promise.all(words)), scans }
+}
+
+/** Keeps what is online now, to compare it with the next. */
+async function noteOnline(studio: string, { words, scans }: Snapshot) {
   const copy = path.join(studio, '.desk/online')
   await rm(copy, { recursive: true, force: true })
   await mkdir(copy, { recursive: true })
-  for (const name of await readdir(path.join(studio, 'content'))) {
-    if (name.endsWith('.yaml')) await cp(path.join(studio, 'content', name), path.join(copy, name))
-  }
-  const scans = await readdir(path.join(studio, 'uploads'))
+  for (const [name, text] of Object.entries(words)) await writeFile(path.join(copy, name), text)
   await writeFile(path.join(copy, 'scans.json'), JSON.stringify(scans))
 }
+
+const CHANGED =
+  'Something was changed while it was being checked, so nothing was put online. Put it online again.'
 
 const AHEAD =
   'Someone else has put changes online since you last did. Fetch them first (git pull), then try again.'

@@ -33,7 +33,7 @@ function wrongKind(expected: string, input: unknown): string {
       if (isMark(input))
         return `Text that begins with { must be in quotes, like '{${Object.keys(input)[0]}}'`
       if (typeof input === 'object') return 'This must be text, not a list or nested fields.'
-      return `${shown(input)} is read as a ${typeof input} here. Put it in quotes: '${String(input)}'.`
+      return `${shown(input)} is read as a ${typeof input} here. Put what you wrote in quotes.`
     case 'number':
       if (/^-?\d+,\d+$/.test(String(input)))
         return `${shown(input)} has a comma. Use a decimal point: ${String(input).replace(',', '.')}`

@@ -64,8 +64,8 @@ export const email = settingWithout((address) =>
 export const phone = settingWithout((number) =>
   isPhone(number)
     ? undefined
-    : `${shown(number)} is not a phone number. Write 10 to 15 digits with the area code and ` +
-      'nothing else, like (704) 555-0136.',
+    : `${shown(number)} is not a phone number. Write it with its area code, like (704) 555-0136, or ` +
+      'outside North America with its country, like +44 20 7946 0018.',
 )
 
 /** A price in any words, because it is printed as it is written. */
@@ -108,9 +108,11 @@ function characterName(words: string): string {
   return `The character U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
+/** With a country code (E.164), or of North America. */
 function isPhone(number: string): boolean {
-  const digits = number.replace(/\D/g, '').length
-  return /^\+?[\d\s().-]+$/.test(number) && digits >= 10 && digits <= 15
+  const digits = number.replace(/\D/g, '')
+  const known = number.startsWith('+') ? /^[1-9]\d{6,14}$/ : /^1?[2-9]\d{9}$/
+  return /^\+?[\d\s().-]+$/.test(number) && known.test(digits)
 }
 
 function priceMistake(words: string): string | undefined {

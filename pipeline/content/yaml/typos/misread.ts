@@ -48,11 +48,14 @@ function swallowed(
   { names, siblings }: { names: Set<string>; siblings: string[] },
 ): number | undefined {
   const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL'
+  // A single line that begins with a dash goes on with the sentence before it.
+  const dashed = lines.filter((line) => /^\s*[–—]/.test(line)).length
+  const bullet = dashed > 1 ? /^\s*[-–—•*]/ : /^\s*[-•*]/
   const at = lines.findIndex((line, index) => {
     const name = /^\s*(?:- +)?(\w+):(\s|$)/.exec(line)?.[1] ?? ''
     if (index === 0) return node.type === 'PLAIN' && /^[-–]>/.test(line)
     if (isBlock) return names.has(name) && !siblings.includes(name)
-    return names.has(name) || (!isQuoted(node) && /^\s*[-–—•*]/.test(line))
+    return names.has(name) || (!isQuoted(node) && bullet.test(line))
   })
   return at === -1 ? undefined : at
 }
