@@ -65,6 +65,8 @@ test('@all the contact form is connected to a service, and disconnected again', 
     .poll(() => desk.text('studio'))
     .toBe(before.replace('receiver: none', 'receiver: formspree\n  form: mqkvgrdz'))
 
+  await expect(form).toBeHidden()
+  await expect(receiver).toBeFocused()
   await receiver.selectOption('none')
   await expect.poll(() => desk.text('studio')).toBe(before)
 })
@@ -144,4 +146,65 @@ test('@all a check goes on while another tab is shown, and says how it ended', a
   await expect(panel.getByRole('status').filter({ hasText: 'All is well.' })).toBeVisible()
   await panel.getByRole('button', { name: 'Put online', exact: true }).click()
   await expect(panel.getByRole('log')).toHaveText('One line')
+})
+
+test('@all a mistake goes with its item when that is moved, and away when it is removed', async ({
+  desk,
+  panel,
+}) => {
+  const before = await desk.text('booking')
+  await panel.getByRole('button', { name: 'Booking', exact: true }).click()
+  const packages = panel.getByRole('region', { name: 'Packages' }).first()
+  const items = packages.locator('ol').first().locator('> li')
+  await items.first().getByRole('button', { expanded: false }).click()
+  await items.first().getByLabel('Price').fill('$1,20')
+  await expect(items.first().getByLabel('Price')).toHaveAccessibleDescription(/is not a price/)
+  await items
+    .first()
+    .getByRole('button', { name: /^Move down/ })
+    .first()
+    .click()
+  await expect(panel.getByRole('status').last()).toContainText('is number 2 of 4 now')
+  await expect(items.nth(1).getByLabel('Price')).toHaveValue('$1,20')
+  await expect(items.nth(1).getByLabel('Price')).toHaveAccessibleDescription(/is not a price/)
+
+  await items
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(items).toHaveCount(3)
+  await expect(items.nth(1).getByRole('button').first()).toBeFocused()
+  for (const item of await items.all()) {
+    await item.getByRole('button', { expanded: false }).click()
+    await expect(item.getByLabel('Price')).not.toHaveValue('$1,20')
+  }
+  let warned = false
+  panel.on('dialog', (dialog) => {
+    warned = true
+    void dialog.accept()
+  })
+  await panel.reload()
+  expect(warned).toBe(false)
+
+  for (const undone of ['Undone: Removed', 'Undone: Moved']) {
+    await panel.getByRole('button', { name: 'Undo' }).click()
+    await expect(panel.getByRole('status').last()).toContainText(undone)
+  }
+  await expect.poll(() => desk.text('booking')).toBe(before)
+})
+
+test('@all what is typed for a new item stays while something else is looked at', async ({
+  panel,
+}) => {
+  await panel.getByRole('button', { name: 'Booking', exact: true }).click()
+  await panel.getByRole('button', { name: 'Add to Packages', exact: true }).click()
+  const form = panel.getByRole('form', { name: 'New in Packages' })
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await form.getByLabel('Name').fill('Twins')
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel.getByRole('button', { name: 'Page', exact: true }).click()
+  await expect(form.getByLabel('Name')).toHaveValue('Twins')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(panel.getByRole('button', { name: 'Add to Packages', exact: true })).toBeFocused()
 })

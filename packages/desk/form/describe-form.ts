@@ -10,6 +10,7 @@ import type { Field, FormNode } from './node.ts'
 
 type Schema = z.core.$ZodType
 type Definition = z.core.$ZodTypes['_zod']['def']
+type Choice = z.core.$ZodDiscriminatedUnionDef
 
 /** What a schema asks for, with what a file holds of it: the form in which its owner changes it. */
 export function describeForm(schema: Schema, data: unknown, path: Path = []): FormNode {
@@ -47,7 +48,8 @@ export function describeForm(schema: Schema, data: unknown, path: Path = []): Fo
         ),
       }
     case 'union':
-      return { ...part, type: 'group', children: describeChoice(def, data, path) }
+      if (!('discriminator' in def)) return { ...part, type: 'setting', value: data as Value }
+      return { ...part, type: 'group', children: describeChoice(def as Choice, data, path) }
     default:
       return { ...part, ...leaf(def, kind), value: data as Value }
   }
@@ -73,13 +75,10 @@ function leastOf({ checks = [] }: Definition): number {
 
 /** One of several forms, chosen by a field that all of them have. */
 function describeChoice(
-  { options, ...def }: z.core.$ZodUnionDef,
+  { options, discriminator: name }: Choice,
   data: unknown,
   path: Path,
 ): FormNode[] {
-  const name = (def as Partial<z.core.$ZodDiscriminatedUnionDef>).discriminator
-  if (!name) return []
-
   const chosen = valueAt(data, name)
   const forms = Object.fromEntries(
     options.flatMap((option) =>

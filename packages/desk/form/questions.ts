@@ -24,7 +24,8 @@ export function questionsFor(node: FormNode, given: Given, key = '', label = '')
       const own = `${key}/${at}`
       const item = key && blank.type === 'group' ? `${node.label} ${at + 1}` : ''
       const questions = questionsFor(blank, given, own, joined(label, item))
-      return named ? [nameOf(own), ...questions] : questions
+      const name = { key: own + NAME, label: NAME_FIELD.label, field: NAME_FIELD }
+      return named ? [name, ...questions] : questions
     })
   }
   return [{ key, label: joined(label, node.label), field: node }]
@@ -69,9 +70,13 @@ function numbersOf({ present, named, least }: List): number[] {
 /** Ends the key of the name of an item, where items have names. */
 const NAME = '/(name)'
 
-function nameOf(key: string): Question {
-  const field = { path: [], field: '', optional: false, present: false, label: 'Name' }
-  return { key: key + NAME, label: field.label, field: { ...field, type: 'setting' } }
+const NAME_FIELD: Field = {
+  type: 'setting',
+  path: [],
+  field: '',
+  label: 'Name',
+  optional: false,
+  present: false,
 }
 
 function keyOf(key: string, child: FormNode): string {

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
+import { failureOf } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
 import type { Target } from './frame/find-place.ts'
@@ -11,9 +12,10 @@ import { GoOnline } from './online/go-online.tsx'
 import { swapEdit } from './places.ts'
 import { Tray } from './tray/tray.tsx'
 import { useArrivals, type Dropped } from './tray/use-arrivals.ts'
-import { useChanges, useUnsaved } from './use-changes.ts'
+import { useChanges } from './use-changes.ts'
 import { useDeskState } from './use-desk-state.ts'
 import { TABS, useFocusOnChosen, usePlace } from './use-place.ts'
+import { useUnsaved } from './use-unsaved.ts'
 import styles from './app.module.css'
 
 /** What the foot of the panel says until there is something to say. */
@@ -23,15 +25,14 @@ const HELP = 'Click words or a photograph on your site to change them.'
 export function App() {
   const frame = useRef<HTMLIFrameElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const [words, setWords] = useState(HELP)
+  const [words, say] = useState(HELP)
   const [changing, setChanging] = useState(true)
   const [phone, setPhone] = useState(false)
   const [openScan, setOpenScan] = useState<string>()
   const [dropped, setDropped] = useState<Dropped>()
-  const say = useCallback((said: string) => setWords(said), [])
   const { state, latest, refresh } = useDeskState(say)
-  const { change, make, replay } = useChanges({ latest, refresh, say })
-  const unsaved = useUnsaved()
+  const { change, make, request } = useChanges({ latest, refresh, say })
+  const unsaved = useUnsaved(state)
   const { arrivals, add } = useArrivals(refresh)
   const { tab, setTab, path, setPath, visit, chosen, setChosen, choose } = usePlace(frame)
   useFocusOnChosen(panel, { chosen, tab, isRead: state !== undefined })
@@ -43,10 +44,10 @@ export function App() {
       say,
       chosen,
       choose,
-      release: () => setChosen(undefined),
-      refresh,
+      rename: (from: string, to?: string) => setChosen((now) => (now === from ? to : now)),
       change,
       make,
+      request,
       unsaved,
       preview(place: string, before: string, after: string) {
         const page = frame.current?.contentDocument
@@ -55,8 +56,14 @@ export function App() {
         whenLive(page, () => previewText(page, { place, before, words: after }, knownWords(state)))
       },
     }
-  }, [state, say, chosen, setChosen, choose, refresh, change, make, unsaved])
+  }, [state, say, chosen, setChosen, choose, change, make, request, unsaved])
   if (!desk) return <p className={styles.inside}>{words === HELP ? 'One moment …' : words}</p>
+
+  async function replay(kind: 'undo' | 'redo') {
+    const answer = await request(kind)
+    const did = kind === 'undo' ? 'Undone' : 'Done again'
+    say(failureOf(answer) ?? `${did}: ${'done' in answer && answer.what}.`)
+  }
 
   async function take(files: File[], place?: string) {
     setTab('Photographs')

@@ -21,10 +21,10 @@ export type Desk = {
   chosen: string | undefined
   /** Goes to a place: its field, and where the page shows it. */
   choose: (place: string) => void
-  /** Lets go of the chosen place, so that its part of the form can be closed. */
-  release: () => void
-  /** Reads the studio again. */
-  refresh: () => Promise<void>
+  /** A chosen place has another name now, or is let go of: its part of the form can be closed. */
+  rename: (from: string, to?: string) => void
+  /** Asks for anything else that changes the studio, in turn with the changes. */
+  request: (path: string, body?: object) => Promise<ChangeResult>
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined)

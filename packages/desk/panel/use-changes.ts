@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useRef, type RefObject } from 'react'
 
 import type { Edit } from '../edits/edit.ts'
 import type { DeskState } from '../server/state.ts'
@@ -19,64 +19,63 @@ type Studio = {
  */
 export function useChanges({ latest, refresh, say }: Studio) {
   const queue = useRef<Promise<unknown>>(Promise.resolve())
+  // How often positions in lists may have come to mean something else.
+  const shifts = useRef(0)
 
-  const inTurn = useCallback(
-    (task: () => Promise<ChangeResult>) => {
-      const made = queue.current.then(async () => {
-        const answer = await task()
-        await refresh()
-        return answer
-      })
-      queue.current = made
-      return made
+  const inTurn = useCallback((task: () => Promise<ChangeResult>) => {
+    const made = queue.current.then(task)
+    queue.current = made.catch(() => {})
+    return made
+  }, [])
+
+  const send = useCallback(
+    async (path: string, body?: object) => {
+      const answer = await post(path, body)
+      await refresh()
+      return answer
     },
     [refresh],
   )
 
   const change = useCallback(
-    (what: string, edits: Edits) =>
+    (what: string, edits: Edits, isRight: () => boolean = () => true) =>
       inTurn(async () => {
+        if (!isRight()) return { failure: 'Something else was changed first. Try again.' }
         const all = typeof edits === 'function' ? edits(latest.current!) : edits
         if (all.length === 0) return { done: true }
-        const answer = await post('change', { what, edits: all })
+
+        const answer = await send('change', { what, edits: all })
+        if (all.some(isShift)) shifts.current += 1
         if ('done' in answer) say('Saved.')
         return answer
       }),
-    [inTurn, latest, say],
+    [inTurn, send, latest, say],
   )
 
   const make = useCallback(
     async (what: string, edits: Edits) => {
-      const failure = failureOf(await change(what, edits))
+      const seen = shifts.current
+      const failure = failureOf(await change(what, edits, () => seen === shifts.current))
       if (failure) say(failure)
       return !failure
     },
     [change, say],
   )
 
-  const replay = useCallback(
-    async (kind: 'undo' | 'redo') => {
-      const answer = await inTurn(() => post(kind))
-      const did = kind === 'undo' ? 'Undone' : 'Done again'
-      say(failureOf(answer) ?? `${did}: ${'done' in answer && answer.what}.`)
-    },
-    [inTurn, say],
+  /** Whatever else changes the studio: an undo, a redo, a photograph that is taken off. */
+  const request = useCallback(
+    (path: string, body?: object) =>
+      inTurn(async () => {
+        const answer = await send(path, body)
+        shifts.current += 1
+        return answer
+      }),
+    [inTurn, send],
   )
 
-  return { change, make, replay }
+  return { change, make, request }
 }
 
-/** What was typed and is not written yet, by its place or scan. Closing the window warns of it. */
-export function useUnsaved(): Map<string, unknown> {
-  const unsaved = useRef(new Map<string, unknown>()).current
-
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (unsaved.size > 0) event.preventDefault()
-    }
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [unsaved])
-
-  return unsaved
+function isShift({ kind, path }: Edit): boolean {
+  return kind === 'move' || (kind === 'remove' && typeof path.at(-1) === 'number')
 }

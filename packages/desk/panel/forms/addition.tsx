@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom'
 import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
 import type { Group, List } from '../../form/node.ts'
+import { placeName } from '../../traces/place.ts'
+import { useDesk } from '../desk.ts'
 import { BlankForm } from './blank-form.tsx'
 import { editForNew } from './edit-for.ts'
 
@@ -11,14 +13,17 @@ type AdditionProps = { file: ContentFile; node: Group | List }
 
 /** Adds an item to the end of a list, or a section that the file may have. */
 export function Addition({ file, node }: AdditionProps) {
-  const [open, setOpen] = useState(false)
+  const { unsaved } = useDesk()
+  const keptAt = `+${placeName(file, node.path)}`
+  const [open, setOpen] = useState(() => unsaved.has(keptAt))
   const around = useRef<HTMLDivElement>(null)
   const { label, type } = node
 
-  /** Moves the focus to the first question, or back to the button. */
+  /** Moves the focus to the first question, or from the form back to the button. */
   function show(isOpen: boolean) {
+    const isHere = isOpen || around.current?.contains(document.activeElement)
     flushSync(() => setOpen(isOpen))
-    around.current?.querySelector<HTMLElement>('textarea, select, button')?.focus()
+    if (isHere) around.current?.querySelector<HTMLElement>('textarea, select, button')?.focus()
   }
 
   return (
@@ -28,7 +33,8 @@ export function Addition({ file, node }: AdditionProps) {
           name={type === 'list' ? `New in ${label}` : label}
           what={`Added to ${label}`}
           node={node}
-          editsFor={(value) => [editForNew(file, node, value)]}
+          keptAt={keptAt}
+          editsFor={(value, now) => [editForNew(now, file, node, value)]}
           onClose={() => show(false)}
         />
       ) : (

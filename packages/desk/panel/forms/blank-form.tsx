@@ -1,8 +1,9 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 
 import type { Edit } from '../../edits/edit.ts'
 import type { FormNode } from '../../form/node.ts'
 import { questionsFor, valueFrom, type Given, type Question } from '../../form/questions.ts'
+import type { DeskState } from '../../server/state.ts'
 import { failureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { Choice, optionsOf } from './choice-field.tsx'
@@ -16,41 +17,62 @@ type BlankFormProps = {
   /** What is done, in words for the owner. */
   what: string
   node: FormNode
+  /** Where what is typed is kept while something else is looked at. */
+  keptAt?: string
   /** What is known already, and not asked for. */
   known?: Given
   /** The edits that write what was given. */
-  editsFor: (value: unknown) => Edit[]
+  editsFor: (value: unknown, now: DeskState) => Edit[]
   /** The words on its button. */
   submitLabel?: string
   onClose: () => void
 }
 
 /** Asks for what a new part holds. */
-export function BlankForm({ node, known = {}, editsFor, onClose, ...words }: BlankFormProps) {
-  const { name, what, submitLabel = 'Add' } = words
-  const { change } = useDesk()
-  const [given, setGiven] = useState<Given>(known)
+export function BlankForm({ node, known = {}, keptAt = '', editsFor, ...rest }: BlankFormProps) {
+  const { name, what, submitLabel = 'Add', onClose } = rest
+  const { change, unsaved } = useDesk()
+  const [given, setGiven] = useState((unsaved.get(keptAt) as Given | undefined) ?? known)
   const [mistake, setMistake] = useState<string>()
+  const isBusy = useRef(false)
   const questions = questionsFor(node, given).filter(({ key }) => !Object.hasOwn(known, key))
+
+  function give(key: string, typed: string) {
+    const next = { ...given, [key]: typed }
+    if (keptAt) unsaved.set(keptAt, next)
+    setGiven(next)
+  }
+
+  function close() {
+    unsaved.delete(keptAt)
+    onClose()
+  }
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const failure = failureOf(await change(what, editsFor(valueFrom(node, given))))
+    if (isBusy.current) return
+    isBusy.current = true
+    const value = valueFrom(node, given)
+    const failure = failureOf(await change(what, (now) => editsFor(value, now)))
+    isBusy.current = false
     setMistake(failure)
-    if (!failure) onClose()
+    if (!failure) close()
   }
 
   return (
     <form className={styles.slip} aria-label={name} onSubmit={submit}>
-      {questions.map((question) => {
-        const { key } = question
-        const set = (typed: string) => setGiven((now) => ({ ...now, [key]: typed }))
-        return <BlankField key={key} question={question} value={given[key] ?? ''} onChange={set} />
-      })}
+      {questions.map((question) => (
+        <BlankField
+          key={question.key}
+          question={question}
+          value={given[question.key] ?? ''}
+          onChange={(typed) => give(question.key, typed)}
+        />
+      ))}
       <MistakeText text={mistake} />
       <div className={styles.row}>
         <button type="submit">{submitLabel}</button>
-        <button type="button" onClick={onClose}>
+        <button type="button" onClick={close}>
           Cancel
         </button>
       </div>

@@ -29,7 +29,7 @@ test.each(removable)(
     const absent = nodeAt(describeForm(SCHEMAS[file], rest), node.path) as Group | List
     const given = Object.fromEntries(questionsFor(absent, {}).map(answer))
 
-    const edits = [removal, editForNew(file, absent, valueFrom(absent, given))]
+    const edits = [removal, editForNew({ forms: {} }, file, absent, valueFrom(absent, given))]
     expect(await store.change({ what: 'Added it again', edits })).toEqual({ done: true })
   },
 )
@@ -54,7 +54,12 @@ test('the receiver of inquiries can be changed from each to every other', async 
     const given = Object.fromEntries(answers.map(([key, typed]) => [`/${key}`, typed]))
     expect(questionsFor(inquiries, given).map(({ key }) => key)).toEqual(Object.keys(given))
 
-    const edits = editsForOption('studio', receiver, valueFrom(inquiries, given))
+    const edits = editsForOption(
+      { forms: { studio } },
+      'studio',
+      receiver,
+      valueFrom(inquiries, given),
+    )
     expect(await store.change({ what: 'Changed the receiver', edits })).toEqual({ done: true })
     expect(await valueOf('studio', ['inquiries'])).toEqual({ receiver: name, ...fields })
   }
@@ -65,7 +70,7 @@ test('an item without a name is refused', async () => {
   const towns = nodeAt(form('studio'), ['serviceArea', 'towns']) as List
   const value = valueFrom(towns, { '/0': '35.30, -80.90' })
 
-  const edits = [editForNew('studio', towns, value)]
+  const edits = [editForNew({ forms: {} }, 'studio', towns, value)]
   expect(await store.change({ what: 'Added a town', edits })).toHaveProperty('mistakes')
 })
 

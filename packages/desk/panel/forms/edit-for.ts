@@ -35,7 +35,13 @@ export function editsFor(
 }
 
 /** The edit that adds an item to the end of a list, or under its name; or a part that was left out. */
-export function editForNew(file: ContentFile, node: Group | List, value: unknown): Edit {
+export function editForNew(
+  { forms }: Pick<DeskState, 'forms'>,
+  file: ContentFile,
+  asked: Group | List,
+  value: unknown,
+): Edit {
+  const node = (nodeAt(forms[file], asked.path) as Group | List | undefined) ?? asked
   const { path, present } = node
   const addition = { kind: 'add', file, before: undefined } as const
   if (node.type === 'group' || !present) {
@@ -50,7 +56,13 @@ export function editForNew(file: ContentFile, node: Group | List, value: unknown
  * The edits that choose another option, where the choice decides which other fields there are: those
  * of the last option are taken out, and those in `value` are added.
  */
-export function editsForOption(file: ContentFile, { path, around = {} }: Field, value: unknown) {
+export function editsForOption(
+  { forms }: Pick<DeskState, 'forms'>,
+  file: ContentFile,
+  { path }: Field,
+  value: unknown,
+): Edit[] {
+  const { around = {} } = nodeAt(forms[file], path) as Field
   const group = path.slice(0, -1)
   const name = path.at(-1)!
   const { [name]: option, ...fields } = value as Record<string, Value>

@@ -32,7 +32,8 @@ function FileForm({ file }: { file: ContentFile }) {
   const mistakes = state.mistakes.filter(
     (one) => one.file.endsWith(`/${file}.yaml`) && !shown.has(one.field ?? ''),
   )
-  const parts = form?.type === 'group' ? form.children : [form ?? []].flat()
+  const whole = form ? [{ ...form, label: fileLabel(file) }] : []
+  const parts = form?.type === 'group' ? form.children : whole
   return (
     <div className={styles.stack}>
       {mistakes.length > 0 ? (

@@ -6,6 +6,7 @@ import type { FormNode, List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
+import { placeLabel } from '../places.ts'
 import { Addition } from './addition.tsx'
 import { scanOf, titleOf } from './title-of.ts'
 import { useDragOrder } from './use-drag-order.ts'
@@ -27,22 +28,31 @@ type ListPartProps = {
 /** A list that is put in order by hand, finger or keys. Its items open to be changed. */
 export function ListPart({ file, list, partOf }: ListPartProps) {
   const rows = useRef<HTMLOListElement>(null)
-  const { items, label, hint } = list
-  const { keys, move: moveItem, remove } = useListChanges(file, list)
+  const { state } = useDesk()
+  const { path, items, label, hint } = list
+  const { keys, ...changes } = useListChanges(file, list)
+
+  /** Unless someone is typing elsewhere by then. */
+  function focusIn(at: number, button: string) {
+    const { activeElement, body } = document
+    if (activeElement !== body && !rows.current?.contains(activeElement)) return
+    rows.current?.children[at]?.querySelector<HTMLElement>(button)?.focus()
+  }
 
   async function move(from: number, to: number) {
-    if (!(await moveItem(from, to))) return
+    const way = to > from ? 'down' : 'up'
     // The same button of the same item, so that the next press moves it on.
-    requestAnimationFrame(() => {
-      const way = to > from ? 'down' : 'up'
-      rows.current?.children[to]?.querySelector<HTMLElement>(`[data-move=${way}]`)?.focus()
-    })
+    if (await changes.move(from, to)) focusIn(to, `[data-move=${way}]`)
+  }
+
+  async function remove(at: number) {
+    if (await changes.remove(at)) focusIn(Math.min(at, items.length - 2), 'button')
   }
 
   const drag = useDragOrder(rows, move)
 
   return (
-    <section className={styles.list} aria-label={label}>
+    <section className={styles.list} aria-label={placeLabel(state, placeName(file, path))}>
       <h2>{label}</h2>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
       <ol ref={rows} className={styles.items}>
@@ -89,7 +99,7 @@ type ItemProps = {
 }
 
 function Item({ file, item, partOf, handle, children }: ItemProps) {
-  const { chosen, choose, release } = useDesk()
+  const { chosen, choose, rename } = useDesk()
   const place = placeName(file, item.path)
   const [open, setOpen] = useState(false)
   const isChosen = chosen === place || (chosen?.startsWith(`${place}/`) ?? false)
@@ -100,7 +110,7 @@ function Item({ file, item, partOf, handle, children }: ItemProps) {
     setOpen(!isOpen)
     // The page shows what is being changed.
     if (!isOpen) choose(place)
-    else if (isChosen) release()
+    else if (isChosen) rename(chosen!)
   }
 
   return (

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
-import type { Field, Group } from '../../form/node.ts'
+import { nodeAt, type Field, type Group } from '../../form/node.ts'
 import { questionsFor } from '../../form/questions.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
@@ -18,23 +19,31 @@ type UnionFieldProps = { file: ContentFile; field: Field; what: string }
  * fields that it cannot be without, and those of the last one are taken out.
  */
 export function UnionField({ file, field, what }: UnionFieldProps) {
-  const { make } = useDesk()
+  const { state, make } = useDesk()
+  const around = useRef<HTMLDivElement>(null)
   const [pending, setPending] = useState<string>()
   const { label, hint, path, options = [] } = field
   const name = String(path.at(-1))
   const now = String(field.value ?? '')
-  const group = { ...field, type: 'group', path: path.slice(0, -1), children: [field] } as Group
+  const group = nodeAt(state.forms[file], path.slice(0, -1)) as Group
   const known = (option: string) => ({ [`/${name}`]: option })
 
   function choose(option: string) {
     if (option === now) return setPending(undefined)
     const asksNothing = questionsFor(group, known(option)).length === 1
     setPending(asksNothing ? undefined : option)
-    if (asksNothing) void make(what, editsForOption(file, field, { [name]: option }))
+    if (asksNothing) {
+      void make(what, (latest) => editsForOption(latest, file, field, { [name]: option }))
+    }
+  }
+
+  function close() {
+    flushSync(() => setPending(undefined))
+    around.current?.querySelector('select')?.focus()
   }
 
   return (
-    <div className={styles.stack}>
+    <div ref={around} className={styles.stack}>
       <Choice
         {...{ label, hint, options }}
         place={placeName(file, path)}
@@ -49,9 +58,9 @@ export function UnionField({ file, field, what }: UnionFieldProps) {
           what={what}
           node={group}
           known={known(pending)}
-          editsFor={(value) => editsForOption(file, field, value)}
+          editsFor={(value, latest) => editsForOption(latest, file, field, value)}
           submitLabel="Use it"
-          onClose={() => setPending(undefined)}
+          onClose={close}
         />
       ) : null}
     </div>

@@ -37,8 +37,9 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
   const hasFocus = useRef(false)
   const isShown = useRef(true)
   const hasConflict = useRef(false)
-  const queue = useRef(Promise.resolve())
-  const save = useEffectEvent(saveInTurn)
+  const save = useEffectEvent(() => void saveDraft())
+  // What was taken out together with its item is not saved.
+  const saveLast = useEffectEvent(() => unsaved.get(place) === latest.current && save())
 
   useEffect(() => {
     isShown.current = true
@@ -46,28 +47,30 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     save()
     return () => {
       isShown.current = false
-      save()
+      saveLast()
     }
   }, [])
 
-  /** One save after another: the next would take one that is under way for someone else's change. */
-  function saveInTurn() {
-    clearTimeout(timer.current)
-    queue.current = queue.current.then(saveDraft)
-  }
-
   async function saveDraft() {
+    clearTimeout(timer.current)
     const now = latest.current
-    if (!now || hasConflict.current) return
-    const { base, present } = now
+    if (!now) return
     const value = parseTyped(field, now.value)
-    if (String(value) === String(base ?? '')) return settle(now, { base, present })
-
     const isLeftOut = value === '' && field.optional && typeof field.path.at(-1) === 'string'
     const wanted = isLeftOut ? undefined : value
-    const saving = editFor(file, { ...field, present }, { before: base, value: wanted })
-    const result = saving && (await change(what, [saving]))
-    if (!result || 'done' in result) return settle(now, { base: wanted, present: !isLeftOut })
+    const isWritten = () => String(value) === String(now.base ?? '')
+    // In its turn: an earlier save may have written it by then.
+    const result = await change(what, () => {
+      if (hasConflict.current || isWritten()) return []
+      const present = { ...field, present: now.present }
+      const saving = editFor(file, present, { before: now.base, value: wanted })
+      return saving ? [saving] : []
+    })
+    if (hasConflict.current) return
+    if ('done' in result) {
+      const { base, present } = now
+      return settle(now, isWritten() ? { base, present } : { base: wanted, present: !isLeftOut })
+    }
     if (!isShown.current) say(`Not saved: ${field.label}. ${failureOf(result)}`)
     if ('conflict' in result) {
       hasConflict.current = true
@@ -100,7 +103,7 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     hasFocus.current = true
     setDraft(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(saveInTurn, PAUSE_MS)
+    timer.current = setTimeout(saveDraft, PAUSE_MS)
   }
 
   return {
@@ -111,7 +114,7 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     /** The field is left. */
     leave() {
       hasFocus.current = false
-      saveInTurn()
+      void saveDraft()
     },
 
     /** The value someone else has saved meanwhile, until the user picks one. */
@@ -125,7 +128,7 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
       const base = conflict?.now
       if (latest.current) Object.assign(latest.current, { base, present: base !== undefined })
       endConflict()
-      saveInTurn()
+      void saveDraft()
     },
   }
 

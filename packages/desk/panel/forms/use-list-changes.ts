@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { ContentFile } from '../../../../pipeline/content/files.ts'
 
@@ -13,21 +14,44 @@ import { titleOf } from './title-of.ts'
  * open one stays open, and keeps what was typed, wherever it moves.
  */
 export function useListChanges(file: ContentFile, list: List) {
-  const { make, say, chosen, choose, release } = useDesk()
+  const { make, say, chosen, rename, unsaved } = useDesk()
   const isBusy = useRef(false)
-  const { path, items } = list
+  const { path, items, named } = list
   const { keys, setKeys } = useKeys(items.length)
-  const listIn = ({ forms }: DeskState) => (nodeAt(forms[file], path) as List).value
   const placeAt = (at: number) => placeName(file, items[at]!.path)
-  const chosenAt = items.findIndex((_, at) => `${chosen}/`.startsWith(`${placeAt(at)}/`))
+  const isIn = (at: number) => (place: string) => `${place}/`.startsWith(`${placeAt(at)}/`)
+  const chosenAt = items.findIndex((_, at) => chosen !== undefined && isIn(at)(chosen))
+
+  function listIn({ forms }: DeskState): unknown {
+    return ((nodeAt(forms[file], path) as List | undefined) ?? list).value
+  }
 
   /** Until the list is read again, a second press would be about items that have moved. */
   async function inTurn(task: () => Promise<boolean>): Promise<boolean> {
     if (isBusy.current) return false
     isBusy.current = true
-    const isDone = await task()
-    isBusy.current = false
-    return isDone
+    try {
+      return await task()
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  /** Gives items their new positions: `order` has the old ones of those that are left. */
+  function reorder(order: number[]) {
+    // What could not be saved goes with its item.
+    const drafts = items.map((_, at) => [...unsaved].filter(([place]) => isIn(at)(place)))
+    for (const [place] of drafts.flat()) unsaved.delete(place)
+    for (const [to, from] of order.entries()) {
+      const now = placeAt(named ? from : to)
+      for (const [place, draft] of drafts[from]!) {
+        unsaved.set(now + place.slice(placeAt(from).length), draft)
+      }
+    }
+    setKeys(order.map((from) => keys[from]!))
+    const chosenTo = order.indexOf(chosenAt)
+    if (chosenAt >= 0 && chosenTo < 0) rename(chosen!)
+    else if (chosenAt >= 0 && !named) rename(chosen!, placeAt(chosenTo))
   }
 
   async function move(from: number, to: number): Promise<boolean> {
@@ -38,23 +62,22 @@ export function useListChanges(file: ContentFile, list: List) {
         { kind: 'move', file, path, before: listIn(now), from, to },
       ])
       if (!isMoved) return false
-      const order = moved([...items.keys()], from, to)
-      setKeys(moved(keys, from, to))
-      if (chosenAt >= 0) choose(placeAt(order.indexOf(chosenAt)))
-      say(`“${title}” is number ${to + 1} of ${items.length} now.`)
+      flushSync(() => {
+        reorder([...items.keys()].toSpliced(from, 1).toSpliced(to, 0, from))
+        say(`“${title}” is number ${to + 1} of ${items.length} now.`)
+      })
       return true
     })
   }
 
-  async function remove(at: number) {
-    const { path: itemPath } = items[at]!
-    await inTurn(async () => {
+  async function remove(at: number): Promise<boolean> {
+    return inTurn(async () => {
+      const { path: itemPath } = items[at]!
       const isRemoved = await make(`Removed ${titleOf(items[at]!)}`, (now) => {
-        const before = (listIn(now) as Record<string, unknown>)[itemPath.at(-1)!]
+        const before = (listIn(now) as Record<string, unknown> | undefined)?.[itemPath.at(-1)!]
         return [{ kind: 'remove', file, path: itemPath, before }]
       })
-      if (isRemoved) setKeys(keys.toSpliced(at, 1))
-      if (isRemoved && chosenAt >= at) release()
+      if (isRemoved) flushSync(() => reorder([...items.keys()].toSpliced(at, 1)))
       return isRemoved
     })
   }
@@ -70,8 +93,4 @@ function useKeys(count: number) {
   while (all.length < count) all.push((next.current += 1))
   if (all.length !== keys.length) setKeys(all)
   return { keys: all, setKeys }
-}
-
-function moved<Item>(items: Item[], from: number, to: number): Item[] {
-  return items.toSpliced(from, 1).toSpliced(to, 0, items[from]!)
 }

@@ -53,6 +53,7 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
   })
 
   useEffect(() => {
+    if (!chosen) shown.current = undefined
     const page = frame.current?.contentDocument
     if (page?.body) show.current(page)
   }, [chosen, frame])

@@ -1,11 +1,12 @@
 import { useState, type SyntheticEvent } from 'react'
 
-import type { Edit } from '../../edits/edit.ts'
+import type { List } from '../../form/node.ts'
 import type { ScanMetadata } from '../../photographs/captions.ts'
 import type { TrayScan } from '../../photographs/tray.ts'
 import { failureOf, pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { Choice } from '../forms/choice-field.tsx'
+import { editForNew } from '../forms/edit-for.ts'
 import { FieldFrame } from '../forms/field-frame.tsx'
 import forms from '../forms/forms.module.css'
 import { placeLabel, swapEdit } from '../places.ts'
@@ -24,29 +25,26 @@ export function NewScan({ scan: { file }, metadata = {}, place }: NewScanProps) 
   const kept = unsaved.get(file) as { alt: string; film: string } | undefined
   const [{ alt, film }, setWords] = useState(kept ?? { alt: '', film: metadata.film ?? '' })
   const [mistake, setMistake] = useState<string>()
-  const form = state.forms.photographs
 
   /** What is typed stays while something else is looked at. */
   function write(words: { alt?: string; film?: string }) {
     const all = { alt, film, ...words }
-    unsaved.set(file, all)
+    const isTyped = all.alt !== '' || all.film !== (metadata.film ?? '')
+    if (isTyped) unsaved.set(file, all)
+    else unsaved.delete(file)
     setWords(all)
   }
 
   async function save(event: SyntheticEvent) {
     event.preventDefault()
     if (alt.trim() === '') return setMistake('Say what it shows, for those who cannot see it.')
-    if (form?.type !== 'list') return
-    const described: Edit = {
-      kind: 'add',
-      file: 'photographs',
-      path: [],
-      key: form.items.length,
-      before: form.value,
-      value: { file, alt: alt.trim(), ...(film && { film }) },
-    }
-    const swap = place ? [swapEdit(state, place, file)] : []
-    const failure = failureOf(await change(`Described ${file}`, [described, ...swap]))
+    const value = { file, alt: alt.trim(), ...(film && { film }) }
+    const result = await change(`Described ${file}`, (now) => {
+      const list = now.forms.photographs as List
+      const swap = place ? [swapEdit(now, place, file)] : []
+      return [editForNew(now, 'photographs', list, [value]), ...swap]
+    })
+    const failure = failureOf(result)
     if (!failure) unsaved.delete(file)
     setMistake(failure)
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { nodeAt } from '../../form/node.ts'
 import type { ScanMetadata } from '../../photographs/captions.ts'
 import type { TrayScan } from '../../photographs/tray.ts'
-import { failureOf, post } from '../api.ts'
+import { failureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { FormPart } from '../forms/form-part.tsx'
 import forms from '../forms/forms.module.css'
@@ -24,7 +24,9 @@ type ScanDetailProps = {
 export function ScanDetail({ scan, metadata, place, onClose }: ScanDetailProps) {
   const { file, index } = scan
   const back = useRef<HTMLButtonElement>(null)
-  useEffect(() => back.current?.focus(), [])
+  const isNew = index === undefined
+  // Also when it has just been described, and its form is gone.
+  useEffect(() => back.current?.focus(), [isNew])
 
   return (
     <section className={forms.stack} aria-label={file}>
@@ -32,7 +34,7 @@ export function ScanDetail({ scan, metadata, place, onClose }: ScanDetailProps) 
         ← All photographs
       </button>
       <h2>{file}</h2>
-      {index === undefined ? (
+      {isNew ? (
         <NewScan {...{ scan, metadata, place }} />
       ) : (
         <>
@@ -72,15 +74,14 @@ function Uses({ scan: { uses } }: { scan: TrayScan }) {
 
 /** For a subject who withdraws consent, and for scans no longer wanted. */
 function TakeOff({ scan: { file }, onClose }: { scan: TrayScan; onClose: () => void }) {
-  const { state, say, refresh } = useDesk()
+  const { state, say, request } = useDesk()
   const [isSure, setSure] = useState(false)
   const [needed, setNeeded] = useState<string[]>([])
 
   async function takeOff() {
-    const answer = await post('take-off', { file })
+    const answer = await request('take-off', { file })
     if ('needed' in answer) return setNeeded(answer.needed)
     say(failureOf(answer) ?? `${file} is no longer on any page. A copy is kept.`)
-    await refresh()
     if ('done' in answer) onClose()
   }
 

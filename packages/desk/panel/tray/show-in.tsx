@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { FormNode, List } from '../../form/node.ts'
 import type { TrayScan } from '../../photographs/tray.ts'
@@ -15,11 +16,17 @@ import { PAGES, placeLabel } from '../places.ts'
 export function ShowIn({ scan: { file } }: { scan: TrayScan }) {
   const { state } = useDesk()
   const [chosen, setChosen] = useState('')
+  const around = useRef<HTMLDivElement>(null)
   const lists = photographLists(state)
   const list = lists.get(chosen)
 
+  function close() {
+    flushSync(() => setChosen(''))
+    around.current?.querySelector('select')?.focus()
+  }
+
   return (
-    <div className={forms.stack}>
+    <div ref={around} className={forms.stack}>
       <Choice
         label="Show it in"
         value={chosen}
@@ -34,8 +41,8 @@ export function ShowIn({ scan: { file } }: { scan: TrayScan }) {
           what={`Added to ${placeLabel(state, chosen)}`}
           node={list}
           known={{ [`/0/${photographKey(list.blank)}`]: file }}
-          editsFor={(value) => [editForNew(readPlace(chosen).file, list, value)]}
-          onClose={() => setChosen('')}
+          editsFor={(value, now) => [editForNew(now, readPlace(chosen).file, list, value)]}
+          onClose={close}
         />
       ) : null}
     </div>

@@ -24,8 +24,8 @@ export function Tray({ arrivals, dropped, onFiles, open, onOpen }: TrayProps) {
   // The card of the photograph that was open gets the focus back.
   const last = useRef(open)
   useEffect(() => {
-    const all = [...(cards.current?.querySelectorAll<HTMLElement>('[data-scan]') ?? [])]
-    if (last.current) all.find(({ dataset }) => dataset.scan === last.current)?.focus()
+    const card = last.current && `[data-scan="${CSS.escape(last.current)}"]`
+    if (card) cards.current?.querySelector<HTMLElement>(card)?.focus()
     last.current = open
   }, [open])
   const scan = state.scans.find(({ file }) => file === open)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { DEFAULT_FOCAL, type Focal } from '../../../../pipeline/model/photo.ts'
 
@@ -10,32 +10,25 @@ import { useDesk } from '../desk.ts'
  * The focal point of a scan, and a function that moves it. The move shows at once. Arrow keys repeat
  * faster than a change is saved, so all moves during a save are saved as one after it.
  */
-export function useFocal({ file, index, focal }: TrayScan) {
+export function useFocal({ file, focal }: TrayScan) {
   const { make } = useDesk()
   const [moved, setMoved] = useState<Focal>()
   const wanted = useRef<Focal>(undefined)
-  const saved = useRef(focal)
-  const queue = useRef(Promise.resolve())
-  useEffect(() => {
-    saved.current = focal
-  }, [focal])
 
-  function set(x: number, y: number) {
-    wanted.current = { x: rounded(x), y: rounded(y) }
-    setMoved(wanted.current)
-    queue.current = queue.current.then(save)
+  async function set(x: number, y: number) {
+    const next = { x: rounded(x), y: rounded(y) }
+    wanted.current = next
+    setMoved(next)
+    await make(`Moved the focal point of ${file}`, ({ scans }) => {
+      const { index, focal: now } = scans.find((one) => one.file === file) ?? {}
+      const isSame = now?.x === next.x && now.y === next.y
+      if (index === undefined || isSame || wanted.current !== next) return []
+      return editsFor(index, now, next)
+    })
+    if (wanted.current === next) setMoved(undefined)
   }
 
-  async function save() {
-    const next = wanted.current
-    if (!next) return
-    wanted.current = undefined
-    const edits = editsFor(index!, saved.current, next)
-    if (await make(`Moved the focal point of ${file}`, edits)) saved.current = next
-    if (!wanted.current) setMoved(undefined)
-  }
-
-  return [moved ?? focal ?? DEFAULT_FOCAL, set] as const
+  return [moved ?? focal ?? DEFAULT_FOCAL, (x: number, y: number) => void set(x, y)] as const
 }
 
 function editsFor(index: number, before: Focal | undefined, { x, y }: Focal): Edit[] {
