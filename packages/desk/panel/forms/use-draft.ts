@@ -62,8 +62,8 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     // In its turn: an earlier save may have written it by then.
     const result = await change(what, () => {
       if (hasConflict.current || isWritten()) return []
-      const present = { ...field, present: now.present }
-      const saving = editFor(file, present, { before: now.base, value: wanted })
+      const then = { ...field, present: now.present }
+      const saving = editFor(file, then, { before: now.base, value: wanted })
       return saving ? [saving] : []
     })
     if (hasConflict.current) return
