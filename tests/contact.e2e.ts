@@ -112,3 +112,15 @@ test('[C1] typed text survives a reload and a visit to another page', async ({ p
   await page.goto('/contact')
   await expectInquiryKept(page)
 })
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('[C1 F5] a tap on Send says what is missing, and goes there', async ({ page }) => {
+    await page.goto('/contact')
+    await send(page).tap()
+    await expect(fields(page).name).toBeFocused()
+    await expect(fields(page).name).toHaveAccessibleDescription(/./)
+    await expect(fields(page).name).toBeInViewport()
+  })
+})

@@ -142,3 +142,31 @@ test.describe('by finger', () => {
     await expect(lightbox(page).getByText('Frame 5 of 5')).toBeVisible()
   })
 })
+
+test('[P2] a zoomed photograph stays in view when the window becomes smaller', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  await openLightbox(page, 'Wide brim')
+  const photograph = lightbox(page).getByRole('img').first()
+  await photograph.hover()
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -400)
+  await page.keyboard.up('Control')
+  await page.mouse.down()
+  await page.mouse.move(1900, 500, { steps: 4 })
+  await page.mouse.up()
+
+  await page.setViewportSize({ width: 500, height: 400 })
+  const { x, width } = (await photograph.boundingBox())!
+  expect(x).toBeLessThanOrEqual(1)
+  expect(x + width).toBeGreaterThanOrEqual(499)
+})
+
+test('[P2] in a low window a wheel over the photograph scrolls to the words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openLightbox(page)
+  await lightbox(page).getByRole('img').first().hover()
+  const zoom = page.getByRole('button', { name: /zoom/i })
+  await expect(zoom).not.toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, 600)
+  await expect(zoom).toBeInViewport({ ratio: 1 })
+})

@@ -42,6 +42,24 @@ test('[L1 P3 C4] on paper nothing covers text, and no button is printed', async 
   }
 })
 
+test('[P2 L3] an open lightbox or menu is not printed over the page', async ({ page }) => {
+  await page.goto('/portfolio')
+  await page.getByRole('link', { name: /^Open Porch/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
+
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('banner').getByRole('navigation').last()
+  await expect(menu).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(menu).toBeHidden()
+})
+
 test('[H6 A1 P1] no wax is printed', async ({ page }) => {
   for (const path of ['/', '/portfolio', '/about', '/contact']) {
     await page.goto(path)

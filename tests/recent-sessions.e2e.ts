@@ -74,11 +74,16 @@ test('[P3] the text of captions can be selected with a mouse', async ({ page }) 
   await page.goto('/portfolio')
   const caption = region(page).getByText('Some sessions are mostly swinging.')
   await caption.scrollIntoViewIfNeeded()
+  // As a translator does.
+  await caption.evaluate((paragraph) => {
+    paragraph.innerHTML = `<font>${paragraph.innerHTML}</font>`
+  })
   const { x, y } = (await caption.boundingBox())!
 
   await page.mouse.move(x + 1, y + 24)
   await page.mouse.down()
   await page.mouse.move(x + 140, y + 24, { steps: 8 })
+  await expect(page.locator('[data-dragging]')).toHaveCount(0)
   await page.mouse.up()
   expect(await page.evaluate(() => String(getSelection()))).toContain('Some sessions')
   await expect(page.getByText('1 of 25', { exact: true })).toBeVisible()
@@ -96,4 +101,12 @@ test('[P3] on a phone sessions load only when they are near the view', async ({ 
 
   await page.getByRole('heading', { name: 'Recent Sessions' }).scrollIntoViewIfNeeded()
   await expect.poll(() => prints.size).toBeGreaterThan(featured)
+})
+
+test('[P3] in forced colors a button that leads nowhere looks so', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/portfolio')
+  const border = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).borderTopColor)
+  expect(await border('Previous session')).not.toBe(await border('Next session'))
 })

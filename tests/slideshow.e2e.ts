@@ -185,3 +185,17 @@ for (const [width, height] of [
     }
   })
 }
+
+test.describe('on a page that is zoomed with two fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('[H1 H4] a finger moves the page, not the slides', async ({ page }) => {
+    await page.goto('/')
+    const slides = page.getByRole('group', { name: '1 of 5' })
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    const zoom = await page.context().newCDPSession(page)
+    await zoom.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+    await expect(page.locator('html[data-page-zoomed]')).toBeAttached()
+    await expect(slides.locator('xpath=..')).toHaveCSS('touch-action', 'auto')
+  })
+})

@@ -1,5 +1,7 @@
 import { useRef, type PointerEvent } from 'react'
 
+import { isPageZoomed } from './use-page-zoom.ts'
+
 /** The shortest swipe, in px. */
 const THRESHOLD_PX = 40
 
@@ -11,8 +13,8 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number }>(null)
 
   function onPointerDown({ pointerType, isPrimary, pointerId, clientX, clientY }: PointerEvent) {
-    start.current =
-      pointerType === 'mouse' || !isPrimary ? null : { id: pointerId, x: clientX, y: clientY }
+    const canSwipe = pointerType !== 'mouse' && isPrimary && !isPageZoomed()
+    start.current = canSwipe ? { id: pointerId, x: clientX, y: clientY } : null
   }
 
   function onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {

@@ -91,8 +91,10 @@ export function useZoomGestures(
   }
 
   const zoomByWheel = useEffectEvent((event: WheelEvent) => {
-    event.preventDefault()
     const { ctrlKey, deltaX, deltaY } = event
+    // In a low window it scrolls to the words below.
+    if (!ctrlKey && !zoomed) return
+    event.preventDefault()
 
     if (ctrlKey) {
       const point = onStage(event)

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
+
 import { CENTER, pan, WHOLE, ZOOMED_SCALE, zoomTo, type Point, type View } from './zoom.ts'
 
 /** The factor of one press of + or −. */
@@ -32,6 +34,10 @@ export function useZoom() {
     photo.current.toggleAttribute('data-eased', eased)
     photo.current.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : ''
   }
+
+  useWindowEvent('resize', () => {
+    if (view.current.scale > 1) show((current, sizes) => pan(current, CENTER, sizes))
+  })
 
   function zoom(scale: number, point: Point) {
     show((current, sizes) => zoomTo(current, scale, point, sizes), true)

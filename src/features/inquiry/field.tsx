@@ -50,7 +50,11 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
     update()
     for (const type of EVENTS) {
       const options = { signal, capture: type === 'invalid' }
-      current?.form?.addEventListener(type, (event) => onceReleased(() => update(event)), options)
+      current?.form?.addEventListener(
+        type,
+        (event) => onceReleased(type, () => update(event)),
+        options,
+      )
     }
     return () => listening.abort()
   }, [])
@@ -61,7 +65,7 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
     event.preventDefault()
     if (invalid !== invalid.form?.querySelector(INVALID)) return
 
-    onceReleased(() => {
+    onceReleased('invalid', () => {
       flushSync(() => setProblem(invalid.validationMessage))
       invalid.focus()
     })
@@ -98,10 +102,11 @@ export function Field({ words, multiline, autoComplete = 'off', ...attributes }:
 }
 
 /**
- * Waits until the event is handled and no mouse button is down. A message that appears during a press
- * moves the page, and the press does not become a click.
+ * Waits until the event is handled. A field that is left by a press waits until that has ended, too: a
+ * message that appears during a press moves the page, and the press does not become a click.
  */
-function onceReleased(callback: () => void) {
-  if (!document.querySelector(':active')) return queueMicrotask(callback)
+function onceReleased(type: string, callback: () => void) {
+  const isPress = type === 'focusout' && document.querySelector(':active')
+  if (!isPress) return queueMicrotask(callback)
   document.addEventListener('mouseup', () => setTimeout(callback), { once: true })
 }

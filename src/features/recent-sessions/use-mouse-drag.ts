@@ -20,7 +20,8 @@ export function useMouseDrag({ element, interrupt, startDrag, endDrag }: Strip) 
 
   function onPointerDown({ pointerType, button, clientX, timeStamp, target }: PointerEvent) {
     interrupt()
-    const isText = target instanceof HTMLParagraphElement
+    // A translator wraps text in elements of its own.
+    const isText = target instanceof Element && target.closest('p') !== null
     if (pointerType !== 'mouse' || button !== 0 || isText) return
 
     drag.current = { x: clientX, time: timeStamp, travel: 0, speed: 0 }

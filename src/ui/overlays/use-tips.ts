@@ -43,7 +43,8 @@ function watchTips() {
     element.style.setProperty('anchor-name', '--tip')
     place(element)
     // Screen readers would read a tip that repeats the element's name twice.
-    if (tip.textContent !== element.ariaLabel) element.setAttribute('aria-describedby', tip.id)
+    if (tip.textContent !== element.getAttribute('aria-label'))
+      element.setAttribute('aria-describedby', tip.id)
     resized.observe(element)
   }
 
