@@ -8,6 +8,8 @@ const CURRENCIES: Record<string, string> = {
   $: 'USD',
   US$: 'USD',
   A$: 'AUD',
+  AU$: 'AUD',
+  C$: 'CAD',
   CA$: 'CAD',
   NZ$: 'NZD',
   '€': 'EUR',

@@ -21,6 +21,7 @@ const TYPOS: Record<string, [from: string, to: string, message: string][]> = {
     ['tagline:', 'taglin:', 'taglin\n  "taglin" is not known here. Did you mean "tagline"?'],
     ['hello@', 'hello at ', 'is not an email address.'],
     ['(704) 555-0136', '555-0136', 'is not a phone number.'],
+    ['(704) 555-0136', '+1 555-0136', 'is not a phone number.'],
     ['(704) 555-0136', '020 7946 0018', 'with its country, like +44 20 7946 0018.'],
     [
       'url: https://dogwoodandsilver.example',

@@ -57,8 +57,8 @@ function areaServed({ counties, towns }: NonNullable<Content['serviceArea']>) {
   return towns.map((name) => ({ '@type': 'City', name }) satisfies schema.City)
 }
 
-/** States with parishes, boroughs, or cities that belong to no county. */
-const WITHOUT_COUNTIES = /, (AK|DC|LA|MD|MO|NV|PR|VA)$/
+/** States with parishes or boroughs, or with many cities that belong to no county; and such cities. */
+const WITHOUT_COUNTIES = /, (AK|DC|LA|PR|VA)$|^(Baltimore, MD|St\. Louis, MO|Carson City, NV)$/
 
 /** “York, SC” without “County” would be a town. */
 function area(county: string) {

@@ -111,7 +111,7 @@ function characterName(words: string): string {
 /** With a country code (E.164), or of North America. */
 function isPhone(number: string): boolean {
   const digits = number.replace(/\D/g, '')
-  const known = number.startsWith('+') ? /^[1-9]\d{6,14}$/ : /^1?[2-9]\d{9}$/
+  const known = number.startsWith('+') ? /^(1[2-9]\d{9}|[2-9]\d{6,14})$/ : /^1?[2-9]\d{9}$/
   return /^\+?[\d\s().-]+$/.test(number) && known.test(digits)
 }
 

@@ -92,8 +92,8 @@ export function useZoomGestures(
 
   const zoomByWheel = useEffectEvent((event: WheelEvent) => {
     const { ctrlKey, deltaX, deltaY } = event
-    // In a low window it scrolls to the words below.
-    if (!ctrlKey && !zoomed) return
+    // In a low window it scrolls to the words below. Sideways, the browser would go back.
+    if (!ctrlKey && !zoomed && Math.abs(deltaY) >= Math.abs(deltaX)) return
     event.preventDefault()
 
     if (ctrlKey) {

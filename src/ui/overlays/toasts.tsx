@@ -42,7 +42,10 @@ export function Toasts() {
   function keep(isKept: (notice: ShownNotice) => boolean) {
     const hadFocus = region.current?.contains(document.activeElement)
     flushSync(() => setNotices((all) => all.filter(isKept)))
-    if (hadFocus) (region.current?.querySelector('button') ?? origin.current)?.focus()
+    // In a low window only the last one is shown.
+    const next = region.current?.querySelector<HTMLElement>('li:last-child button')
+    const target = next ?? origin.current
+    if (hadFocus) target?.focus()
   }
 
   const list = (kind: Notice['kind']) => {
