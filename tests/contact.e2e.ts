@@ -51,7 +51,7 @@ for (const window of [
 ]) {
   test(`[C2] at ${window.width} px the stamp is in view, below the bar`, async ({ page }) => {
     await page.setViewportSize(window)
-    await sendInquiry(page)
+    await sendWithFrozenClock(page)
 
     const bar = page.getByRole('banner').getByRole('link').first()
     const { y, height } = (await bar.boundingBox())!

@@ -117,8 +117,11 @@ test('[P2] a photograph is zoomed by button and by double click', async ({ page 
   await page.getByRole('button', { name: /zoom/i }).click()
   await expect.poll(width).toBe(fitting)
 
-  await photograph.dblclick()
-  await expect.poll(width).toBeGreaterThan(2 * fitting)
+  // On a busy machine the second press may come too late to be a double click.
+  await expect(async () => {
+    if ((await width()) < 1.5 * fitting) await photograph.dblclick()
+    await expect.poll(width, { timeout: 2000 }).toBeGreaterThan(2 * fitting)
+  }).toPass({ timeout: 15_000 })
 })
 
 test('[P2] without its script, a photograph opens as a file', async ({ page, expectConsole }) => {
@@ -156,9 +159,11 @@ test('[P2] a zoomed photograph stays in view when the window becomes smaller', a
   await page.mouse.up()
 
   await page.setViewportSize({ width: 500, height: 400 })
-  const { x, width } = (await photograph.boundingBox())!
-  expect(x).toBeLessThanOrEqual(1)
-  expect(x + width).toBeGreaterThanOrEqual(499)
+  await expect(async () => {
+    const { x, width } = (await photograph.boundingBox())!
+    expect(x).toBeLessThanOrEqual(1)
+    expect(x + width).toBeGreaterThanOrEqual(499)
+  }).toPass({ timeout: 10_000 })
 })
 
 test('[P2] in a low window a wheel over the photograph scrolls to the words', async ({ page }) => {

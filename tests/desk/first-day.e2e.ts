@@ -2,6 +2,7 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 
 import { answerOtherSites } from '../support/other-sites.ts'
 import { openDesk, pushToBare, type RunningDesk } from './open-desk.ts'
+import { clickInSite } from './panel.ts'
 import { oddScans, painted, scan } from './scans.ts'
 
 const FRAMES = [1, 2, 3, 4, 5, 6, 7].map((number) => `june-frame-${number}-portra-400.jpg`)
@@ -40,18 +41,19 @@ test('@all on her first day an owner makes the site hers and puts it online, by 
 
 async function changeWords(page: Page, site: FrameLocator) {
   await page.getByRole('button', { name: 'Contact', exact: true }).click()
-  await site.getByRole('main').getByText('(704) 555-0136', { exact: true }).click()
+  const phone = site.getByRole('main').getByText('(704) 555-0136', { exact: true })
+  await clickInSite(site, phone)
   await page.locator('input:focus').fill('(828) 555-0144')
   await expectSaved(page)
 
   await page.getByRole('button', { name: 'Booking', exact: true }).click()
-  await site.getByRole('article').getByText('$120').click()
+  await clickInSite(site, site.getByRole('article').getByText('$120'))
   await page.locator('textarea:focus').fill('$130')
   await expect(site.getByRole('article').getByText('$130')).toBeVisible()
   await expectSaved(page)
 
   await page.getByRole('button', { name: 'About', exact: true }).click()
-  await site.getByText('Film is slower, and slow is the point.').click()
+  await clickInSite(site, site.getByText('Film is slower, and slow is the point.'))
   const story = page.locator('textarea:focus')
   await story.fill((await story.inputValue()).replace('Film is slower', 'Film takes longer'))
   await expect(site.getByText('Film takes longer, and slow is the point.')).toBeVisible()

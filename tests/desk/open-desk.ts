@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -44,8 +44,12 @@ export async function openDesk(answers?: Answers) {
     origin: `http://localhost:${port}`,
     studio,
     text: (file: string) => readFile(content(file), 'utf8'),
-    rewrite: async (file: string, change: (text: string) => string) =>
-      writeFile(content(file), change(await readFile(content(file), 'utf8'))),
+    // Renamed, so that nobody reads half of it.
+    rewrite: async (file: string, change: (text: string) => string) => {
+      const fresh = path.join(folder, `${file}.yaml`)
+      await writeFile(fresh, change(await readFile(content(file), 'utf8')))
+      await rename(fresh, content(file))
+    },
     scans: () => readdir(path.join(studio, 'uploads')),
 
     async close() {

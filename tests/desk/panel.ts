@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 import { answerOtherSites } from '../support/other-sites.ts'
 import { openDesk, type RunningDesk } from './open-desk.ts'
@@ -44,4 +44,15 @@ export async function duringNextChange(panel: Page, act: () => Promise<void>) {
     },
     { times: 1 },
   )
+}
+
+/** Waits until the desk listens to the page that shows something. Its ring is in the page then. */
+export async function waitForDesk(site: FrameLocator, shown: Locator) {
+  await expect(site.locator('html:has(> [data-desk])').filter({ has: shown })).toBeAttached()
+}
+
+/** Clicks what the page shows, once the desk listens to it. */
+export async function clickInSite(site: FrameLocator, shown: Locator) {
+  await waitForDesk(site, shown)
+  await shown.click()
 }

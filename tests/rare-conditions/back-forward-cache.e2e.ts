@@ -23,7 +23,6 @@ for (const path of PAGES) {
 
 test('[H2 H4] Back restores the slideshow, running or stopped', async ({ page }) => {
   await gotoWithFrozenClock(page, '/')
-  await page.clock.runFor(3000)
   await expect(captionOf(page, '1 of 5')).toBeVisible()
 
   await leaveAndComeBack(page)

@@ -31,8 +31,8 @@ export function useDragOrder(
       onPointerMove(event: PointerEvent) {
         if (drag) setDrag({ ...drag, to: rowAt(event.clientY) })
       },
-      onPointerUp() {
-        if (drag) onMove(drag.from, drag.to)
+      onPointerUp(event: PointerEvent) {
+        if (drag) onMove(drag.from, rowAt(event.clientY))
         setDrag(undefined)
       },
       onPointerCancel: () => setDrag(undefined),
