@@ -15,6 +15,14 @@ for (const path of PAGES) {
   })
 }
 
+test('[L1] a link to a heading lays out everything before it at once', async ({ page }) => {
+  await page.addInitScript(recordFirstLayout)
+  await page.goto('/contact#photographs')
+
+  expect(await page.evaluate(() => window.laidOutAtFirst)).toEqual({ main: true, footer: true })
+  await expect(page.getByRole('heading', { name: 'Using my photographs' })).toBeInViewport()
+})
+
 for (const { path, heading } of [
   { path: '/', heading: 'Recent Work' },
   { path: '/portfolio', heading: 'Recent Sessions' },

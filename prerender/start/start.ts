@@ -13,7 +13,7 @@ const SUBMIT_TIMEOUT_MS = 10_000
 /** How long a page may stay after a link was followed, in ms. */
 const UNLOAD_MS = 1000
 
-layOutAtOnceAfterReload()
+layOutAtOnceForPlaces()
 
 const presses = recordPresses(window)
 // Both events come from src/site/use-hydration-signal.ts.
@@ -27,10 +27,11 @@ const touched = ['pointerdown', 'keydown'].map((type) => event(window, type))
 const painted = Promise.all([firstPaint(), firstPhotograph()]).then(nextFrame)
 void Promise.race([...touched, painted, delay(PHOTOGRAPH_TIMEOUT_MS)]).then(loadScripts)
 
-/** With estimated heights (`src/site/page.module.css`), the visitor’s place would jump meanwhile. */
-function layOutAtOnceAfterReload() {
+/** With estimated heights (`src/site/page.module.css`), a place within the page would jump meanwhile. */
+function layOutAtOnceForPlaces() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'navigate') document.documentElement.dataset.restored = ''
+  const isNew = visit?.type === 'navigate' && location.hash === ''
+  if (!isNew) document.documentElement.dataset.restored = ''
 }
 
 async function loadScripts() {

@@ -48,7 +48,8 @@ export async function duringNextChange(panel: Page, act: () => Promise<void>) {
 
 /** Waits until the desk listens to the page that shows something. Its ring is in the page then. */
 export async function waitForDesk(site: FrameLocator, shown: Locator) {
-  await expect(site.locator('html:has(> [data-desk])').filter({ has: shown })).toBeAttached()
+  await expect(shown).toBeAttached()
+  await expect(site.locator('[data-desk]')).toBeAttached()
 }
 
 /** Clicks what the page shows, once the desk listens to it. */
