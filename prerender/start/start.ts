@@ -31,7 +31,7 @@ void Promise.race([...touched, painted, delay(PHOTOGRAPH_TIMEOUT_MS)]).then(load
 function layOutAtOnceForPlaces() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isNew = visit?.type === 'navigate' && location.hash === ''
-  if (!isNew) document.documentElement.dataset.restored = ''
+  if (!isNew) document.documentElement.dataset.eagerLayout = ''
 }
 
 async function loadScripts() {

@@ -7,7 +7,7 @@ import type { Route } from '#src/routes.ts'
 import { Toasts } from '#src/ui/overlays/toasts.tsx'
 import { useTips } from '#src/ui/overlays/use-tips.ts'
 import { useLeaveStaleOverlay } from '#src/ui/use-back-closes.ts'
-import { useZoomMark } from '#src/ui/use-page-zoom.ts'
+import { usePageZoom } from '#src/ui/use-page-zoom.ts'
 import { usePhotoFade } from '#src/ui/use-photo-fade.ts'
 
 import { Failure } from './failure/failure.tsx'
@@ -33,7 +33,7 @@ export function Page({ Content, data }: PageProps) {
   useTips()
   useHydrationSignal()
   usePhotoFade()
-  useZoomMark()
+  usePageZoom()
   useFarContent()
   useLeaveStaleOverlay()
 

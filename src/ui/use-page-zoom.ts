@@ -7,7 +7,7 @@ export function isPageZoomed(): boolean {
 }
 
 /** Marks `html` while the page is zoomed: then a finger pans it, also over what can be swiped. */
-export function useZoomMark() {
+export function usePageZoom() {
   useEffect(() => {
     const { documentElement: html } = document
     const update = () => html.toggleAttribute('data-page-zoomed', isPageZoomed())

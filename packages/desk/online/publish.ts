@@ -96,8 +96,9 @@ async function snapshot(studio: string): Promise<Snapshot> {
   const content = path.join(studio, 'content')
   const names = (await readdir(content)).filter((name) => name.endsWith('.yaml'))
   const words = names.map(async (name) => [name, await readFile(path.join(content, name), 'utf8')])
-  const scans = await readdir(path.join(studio, 'uploads'))
-  return { words: Object.fromEntries(await Promise.all(words)), scans }
+  // The check says what to do where the folder is missing.
+  const scans = await readdir(path.join(studio, 'uploads')).catch(() => [])
+  return { words: Object.fromEntries(await Promise.all(words)), scans: scans.toSorted() }
 }
 
 /** Keeps what is online now, to compare it with the next. */

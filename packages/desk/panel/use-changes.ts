@@ -13,6 +13,8 @@ type Studio = {
   say: (words: string) => void
 }
 
+const OUTDATED = 'Something else was changed first. Try again.'
+
 /**
  * Makes changes one after another, and reads the studio again after each: otherwise the second of two
  * would take the first for someone else's.
@@ -23,8 +25,9 @@ export function useChanges({ latest, refresh, say }: Studio) {
   const shifts = useRef(0)
 
   const inTurn = useCallback((task: () => Promise<ChangeResult>) => {
-    const made = queue.current.then(task)
-    queue.current = made.catch(() => {})
+    // A task fails where its part of the file is gone by then.
+    const made = queue.current.then(task).catch((): ChangeResult => ({ failure: OUTDATED }))
+    queue.current = made
     return made
   }, [])
 
@@ -40,7 +43,7 @@ export function useChanges({ latest, refresh, say }: Studio) {
   const change = useCallback(
     (what: string, edits: Edits, isRight: () => boolean = () => true) =>
       inTurn(async () => {
-        if (!isRight()) return { failure: 'Something else was changed first. Try again.' }
+        if (!isRight()) return { failure: OUTDATED }
         const all = typeof edits === 'function' ? edits(latest.current!) : edits
         if (all.length === 0) return { done: true }
 

@@ -30,11 +30,9 @@ export function useListChanges(file: ContentFile, list: List) {
   async function inTurn(task: () => Promise<boolean>): Promise<boolean> {
     if (isBusy.current) return false
     isBusy.current = true
-    try {
-      return await task()
-    } finally {
-      isBusy.current = false
-    }
+    const isDone = await task()
+    isBusy.current = false
+    return isDone
   }
 
   /** Gives items their new positions: `order` has the old ones of those that are left. */
