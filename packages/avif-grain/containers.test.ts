@@ -73,7 +73,10 @@ const wrong: [string, Layout][] = [
   ['with data in its index', { meta: [box('idat')] }],
   ['with two indices', { boxes: [fullBox('meta', 0)] }],
   ['with a box that goes on to the end', { boxes: [Buffer.concat([uint(4, 0)]), free] }],
-  ['with a box of 64 bits', { boxes: [Buffer.concat([uint(4, 1), free])] }],
+  [
+    'with a box of 64 bits',
+    { boxes: [Buffer.concat([uint(4, 1), Buffer.from('free'), uint(8, 16)])] },
+  ],
   ['with a picture in layers', { ipco: [box('av1C', av1C), box('a1lx')], ipma: both }],
   ['without a configuration', { ipco: [box('ispe')] }],
   ['with two configurations', { ipco: [box('av1C', av1C), box('av1C', av1C)], ipma: both }],

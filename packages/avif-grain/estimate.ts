@@ -27,8 +27,7 @@ type Options = {
  * grain. Both pictures have the same size. Undefined if there is almost none, or if the picture is
  * too small.
  *
- * A gray picture gets chroma without points, because it may be encoded in three planes; a monochrome
- * file leaves it out.
+ * A gray picture that is encoded in three planes gets chroma without points.
  */
 export function estimateGrain(
   reference: Pixels,
@@ -42,6 +41,7 @@ export function estimateGrain(
   const lumaCurve = lostStrength(luma)
   if (faint(lumaCurve)) return undefined
 
+  const isMonochrome = chroma === '4:0:0'
   const step = chroma === '4:2:0' ? 2 : 1
   const colors = step === 1 ? whole : { ...whole, step, flat: flatBlocks(reference, BLOCK * step) }
   const cb = { ...colors, plane: 'cb' as const }
@@ -49,7 +49,7 @@ export function estimateGrain(
   const cbCurve = evened(lostStrength(cb))
   const crCurve = evened(lostStrength(cr))
   // AV1 allows grain in both chroma planes or in neither.
-  const tinted = !faint(cbCurve) || !faint(crCurve)
+  const tinted = !isMonochrome && !(faint(cbCurve) && faint(crCurve))
 
   const filters = fitFilters((tinted ? [luma, cb, cr] : [luma]).map(lostShape))
   const { coefficients: lumaFilter, shift } = filters[0]!
@@ -69,7 +69,9 @@ export function estimateGrain(
   return {
     seed: seed & 0xffff,
     luma: points(planes[0]!, MAX_LUMA_POINTS),
-    chroma: { fromLuma: false, cb: tint(planes[1]!), cr: tint(planes[2]!) },
+    ...(!isMonochrome && {
+      chroma: { fromLuma: false, cb: tint(planes[1]!), cr: tint(planes[2]!) },
+    }),
     ...shifts,
     lag: LAG,
     lumaFilter,

@@ -3,6 +3,7 @@
  *
  *   node example.ts original.tif plain.avif with-grain.avif
  */
+import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 
 import { estimateGrain } from 'avif-grain/estimate'
@@ -19,7 +20,9 @@ const { width, height } = await sharp(avif).metadata()
 const reference = await pixelsOf(sharp(original).autoOrient().resize(width, height))
 const decoded = await pixelsOf(sharp(avif))
 
-const grain = estimateGrain(reference, decoded, { seed: 1, chroma: readChroma(avif) })
+// Every picture gets other grain, and the same picture always the same.
+const seed = createHash('sha256').update(avif).digest().readUInt16BE()
+const grain = estimateGrain(reference, decoded, { seed, chroma: readChroma(avif) })
 await writeFile(output, grain ? graftGrain(avif, grain) : avif)
 console.log(grain ? `${output} has grain.` : `${output} is a copy: no grain was lost.`)
 

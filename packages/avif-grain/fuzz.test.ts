@@ -22,7 +22,7 @@ const bases = {
 const SLOW_MACHINE = 60_000
 
 test.each(Object.entries(bases))(
-  '%s that is damaged is refused, or grafted without further damage',
+  '%s that is damaged is refused, or decodes after the graft if it did before',
   async (_name, base) => {
     const [random, file] = [randomNumbers(16), await base()]
     const grain = randomGrain(random, 'own')

@@ -5,7 +5,7 @@ import type { Pixels } from './pixels.ts'
 
 /**
  * Measures the grain of a picture at each brightness, in squares without other detail. A smaller size
- * of the same picture has less grain, so compare curves of one width only.
+ * of the same picture has less grain, so compare curves of pictures of one size only.
  */
 export function measureGrain(picture: Pixels): GrainCurve {
   const measured = flatBlocks(picture).bands.map((blocks) => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { estimateGrain } from './estimate.ts'
 import { graftGrain } from './graft.ts'
+import { readChroma } from './read-chroma.ts'
 import { readGrain } from './read-grain.ts'
+import { grainyPicture } from './tests/grainy-picture.ts'
 import { decode } from './tests/trial-avif.ts'
 import { evenGrain, randomGrain, randomNumbers } from './tests/trial-grain.ts'
 import { UnsupportedAvif } from './unsupported.ts'
@@ -26,6 +29,21 @@ test('a monochrome picture accepts luma grain', async () => {
   const { data: grainy } = await decode(graftGrain(SLOPE, evenGrain(255)))
   expect(grainy).toHaveLength(plain.length)
   expect(grainy.equals(plain)).toBe(false)
+})
+
+test('an estimate for a monochrome picture can be grafted', () => {
+  const [reference, decoded] = [8, 1].map((sigma) =>
+    grainyPicture({ width: 96, height: 96, sigma, scene: () => 128 }),
+  )
+  const grain = estimateGrain(reference!, decoded!, { seed: 1, chroma: readChroma(SLOPE) })!
+  expect(readGrain(graftGrain(SLOPE, grain))).toEqual(grain)
+})
+
+test('samples of limited range are refused, because the estimate would be too strong', () => {
+  const limited = Buffer.from(SLOPE)
+  // The byte of the sequence header with color_range.
+  limited[limited.indexOf('21a0d4', 0, 'hex') + 2]! ^= 0b1_0000
+  expect(() => readChroma(limited)).toThrow('limited range')
 })
 
 test.each(['own', 'luma'] as const)('a monochrome picture refuses chroma grain: %s', (kind) => {

@@ -2,15 +2,19 @@ import { openAvif } from './avif/open-avif.ts'
 import { UnsupportedAvif } from './unsupported.ts'
 
 /** Chroma subsampling, for `estimateGrain`. */
-export type Chroma = '4:2:0' | '4:4:4'
+export type Chroma = '4:0:0' | '4:2:0' | '4:4:4'
 
 /**
- * The chroma subsampling of an AVIF. A monochrome one counts as 4:2:0.
+ * The chroma subsampling of an AVIF. Monochrome is 4:0:0.
  *
- * @throws {UnsupportedAvif} if the file is not as expected, or its chroma is 4:2:2.
+ * @throws {UnsupportedAvif} if the file is not as expected, or its grain cannot be estimated: its
+ * chroma is 4:2:2, or its samples are of limited range.
  */
 export function readChroma(avif: Uint8Array): Chroma {
-  const { subsamplingX, subsamplingY } = openAvif(avif).picture.sequence.color
+  const { color } = openAvif(avif).picture.sequence
+  const { monochrome, fullRange, subsamplingX, subsamplingY } = color
+  if (!fullRange) throw new UnsupportedAvif('Its samples are of limited range.')
+  if (monochrome) return '4:0:0'
   if (subsamplingX !== subsamplingY) throw new UnsupportedAvif('Its chroma is 4:2:2.')
   return subsamplingX ? '4:2:0' : '4:4:4'
 }

@@ -11,7 +11,7 @@ const TOLERANCE = 1.15
 const STEP = 0.05
 
 /**
- * The grain of a film: the median over photographs taken on it, all measured at one width.
+ * The grain of a film: the median over photographs taken on it, all measured at one size.
  * Undefined for fewer than three.
  */
 export function rollProfile(curves: GrainCurve[]): GrainCurve | undefined {

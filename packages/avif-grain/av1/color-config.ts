@@ -6,6 +6,8 @@ export type ColorConfig = {
   twelveBit: boolean
   /** Monochrome. */
   monochrome: boolean
+  /** Whether samples use all values, not only those of television (16 to 235). */
+  fullRange: boolean
   /** Whether chroma has half the width and half the height. Both are true of a monochrome picture. */
   subsamplingX: boolean
   subsamplingY: boolean
@@ -25,19 +27,19 @@ export function readColorConfig(reader: BitReader, profile: number): ColorConfig
   const depth = { highBitDepth, twelveBit, monochrome }
 
   if (monochrome) {
-    reader.f(1) // color_range
-    return { ...depth, subsamplingX: true, subsamplingY: true, separateUvDeltaQ: false }
+    const fullRange = reader.flag() // color_range
+    return { ...depth, fullRange, subsamplingX: true, subsamplingY: true, separateUvDeltaQ: false }
   }
   if (isRgb) {
     const separateUvDeltaQ = reader.flag() // separate_uv_delta_q
-    return { ...depth, subsamplingX: false, subsamplingY: false, separateUvDeltaQ }
+    return { ...depth, fullRange: true, subsamplingX: false, subsamplingY: false, separateUvDeltaQ }
   }
 
-  reader.f(1) // color_range
+  const fullRange = reader.flag() // color_range
   const subsampling = readSubsampling(reader, profile, twelveBit)
   if (subsampling.subsamplingX && subsampling.subsamplingY) reader.f(2) // chroma_sample_position
   const separateUvDeltaQ = reader.flag() // separate_uv_delta_q
-  return { ...depth, ...subsampling, separateUvDeltaQ }
+  return { ...depth, fullRange, ...subsampling, separateUvDeltaQ }
 }
 
 /** Whether the planes hold red, green and blue, which are never subsampled. */

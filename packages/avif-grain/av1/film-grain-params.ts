@@ -67,7 +67,7 @@ function codeFilter(bits: Bits, length: number, filter: number[] = []): number[]
 
 type Lookup = Pick<ChromaGrain, 'multiplier' | 'lumaMultiplier' | 'offset'>
 
-/** `cb_mult`, `cb_luma_mult` and `cb_offset`, or those of the other plane. */
+/** `cb_mult`, `cb_luma_mult` and `cb_offset`, or `cr_mult`, `cr_luma_mult` and `cr_offset`. */
 function codeLookup(bits: Bits, points: number, plane?: Lookup): Lookup {
   if (points === 0) return { multiplier: 0, lumaMultiplier: 0, offset: 0 }
   return {

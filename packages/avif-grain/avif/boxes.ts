@@ -42,10 +42,13 @@ export function only<Thing>(things: Thing[], what: string): Thing {
   return thing
 }
 
-/** Opens a full box, which has a version, after that. */
 type FullBox = { version: number; flags: number; reader: BitReader }
 
-/** @throws {UnsupportedAvif} if its version is newer than the newest known. */
+/**
+ * Opens a full box, which begins with a version and flags. The reader is behind them.
+ *
+ * @throws {UnsupportedAvif} if its version is newer than the newest known.
+ */
 export function openFullBox(file: Uint8Array, box: Box, newest: number): FullBox {
   const reader = new BitReader(file, box.content, box.end)
   const version = reader.f(8)

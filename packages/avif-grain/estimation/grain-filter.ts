@@ -22,8 +22,8 @@ export function whiteFilter(shift: number): GrainFilter {
 }
 
 /**
- * Fits filters to the grain of several planes, which share a shift: the largest at which all
- * coefficients fit into a byte.
+ * Fits filters to the grain of several planes, which share a shift: 7, or 6 where a coefficient would
+ * not fit into a byte.
  */
 export function fitFilters(grains: Autocovariance[]): GrainFilter[] {
   const exact = grains.map(stablePredictor)

@@ -21,6 +21,7 @@ export const sequence: SequenceHeader = {
     highBitDepth: false,
     twelveBit: false,
     monochrome: true,
+    fullRange: true,
     subsamplingX: true,
     subsamplingY: true,
     separateUvDeltaQ: false,
