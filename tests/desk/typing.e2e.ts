@@ -1,3 +1,4 @@
+import { delayRequests } from '../support/delayed-requests.ts'
 import { waitForTwoFrames } from '../support/two-frames.ts'
 import { expect, test } from './panel.ts'
 import { painted } from './scans.ts'
@@ -20,6 +21,27 @@ test('@all a pause in the middle of a sentence keeps the space at its end', asyn
   await field.pressSequentially('June.')
   await expect(field).toHaveValue('Write to June.')
   await expect.poll(() => desk.text('contact')).toMatch(/Write to\n +June\./)
+})
+
+test('@all whoever types on while changes are saved slowly is in nobody’s way', async ({
+  desk,
+  panel,
+}) => {
+  await panel.getByRole('button', { name: 'Contact', exact: true }).click()
+  const field = panel.getByLabel('What search engines show')
+  const { delayed, handler } = delayRequests()
+  await panel.route('**/change', handler)
+  for (const words of ['Write', 'Write to', 'Write to June.']) {
+    const sent = panel.waitForRequest('**/change')
+    await field.fill(words)
+    if (words === 'Write') await sent
+    // Longer than the pause in typing after which a change is made.
+    else await panel.evaluate(() => new Promise((settle) => setTimeout(settle, 900)))
+  }
+  delayed.release()
+
+  await expect.poll(() => desk.text('contact')).toContain('Write to June.')
+  await expect(panel.getByText('This was changed elsewhere')).toBeHidden()
 })
 
 test('@all what cannot be saved is kept when its field is left, and said', async ({

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { failureOf } from './api.ts'
 import { Bar } from './bar.tsx'
@@ -25,6 +25,7 @@ const HELP = 'Click words or a photograph on your site to change them.'
 export function App() {
   const frame = useRef<HTMLIFrameElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const inside = useRef<HTMLDivElement>(null)
   const [words, say] = useState(HELP)
   const [changing, setChanging] = useState(true)
   const [phone, setPhone] = useState(false)
@@ -35,6 +36,10 @@ export function App() {
   const unsaved = useUnsaved(state)
   const { arrivals, add } = useArrivals(refresh)
   const { tab, setTab, path, setPath, visit, chosen, setChosen, choose } = usePlace(frame)
+  // All tabs share a scroll container.
+  useLayoutEffect(() => {
+    if (inside.current) inside.current.scrollTop = 0
+  }, [tab])
   useFocusOnChosen(panel, { chosen, tab, isRead: state !== undefined })
 
   const desk = useMemo(() => {
@@ -62,7 +67,10 @@ export function App() {
   async function replay(kind: 'undo' | 'redo') {
     const answer = await request(kind)
     const did = kind === 'undo' ? 'Undone' : 'Done again'
-    say(failureOf(answer) ?? `${did}: ${'done' in answer && answer.what}.`)
+    say(
+      failureOf(answer) ??
+        `${did}: ${'done' in answer && answer.what}`.replace(/(?<![.?!…])$/, '.'),
+    )
   }
 
   async function take(files: File[], place?: string) {
@@ -122,7 +130,7 @@ export function App() {
               </button>
             ))}
           </nav>
-          <div className={styles.inside}>
+          <div ref={inside} className={styles.inside}>
             {tab === 'Page' ? <PageForm key={path} path={path} /> : null}
             {tab === 'Studio' ? <StudioForms /> : null}
             <div hidden={tab !== 'Put online'}>

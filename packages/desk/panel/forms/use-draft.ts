@@ -15,10 +15,8 @@ const PAUSE_MS = 700
 
 type Draft = {
   value: string
-  /** What the file held when typing began. */
-  base: Value | undefined
-  /** Whether the file had the field then. */
-  present: boolean
+  /** What the file held when typing began, or was written since. One object for all drafts that follow. */
+  origin: { base: Value | undefined; present: boolean }
 }
 
 /**
@@ -58,20 +56,21 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     const value = parseTyped(field, now.value)
     const isLeftOut = value === '' && field.optional && typeof field.path.at(-1) === 'string'
     const wanted = isLeftOut ? undefined : value
-    const isWritten = () => String(value) === String(now.base ?? '')
+    const isWritten = () => String(value) === String(now.origin.base ?? '')
     // In its turn: an earlier save may have written it by then.
     const result = await change(what, () => {
       if (hasConflict.current || isWritten()) return []
-      const then = { ...field, present: now.present }
-      const saving = editFor(file, then, { before: now.base, value: wanted })
+      const then = { ...field, present: now.origin.present }
+      const saving = editFor(file, then, { before: now.origin.base, value: wanted })
       return saving ? [saving] : []
     })
     if (hasConflict.current) return
     if ('done' in result) {
-      const { base, present } = now
-      return settle(now, isWritten() ? { base, present } : { base: wanted, present: !isLeftOut })
+      if (!isWritten()) Object.assign(now.origin, { base: wanted, present: !isLeftOut })
+      return settle(now)
     }
-    if (!isShown.current) say(`Not saved: ${field.label}. ${failureOf(result)}`)
+    // A field that is shown says itself why.
+    say(`Not saved: ${field.label}.${isShown.current ? '' : ` ${failureOf(result)}`}`)
     if ('conflict' in result) {
       hasConflict.current = true
       return setConflict({ now: result.conflict.now as Value | undefined })
@@ -81,9 +80,8 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
   }
 
   /** A saved draft ends when its field is left: until then, a space at its end may be part of more. */
-  function settle(savedDraft: Draft, written: Pick<Draft, 'base' | 'present'>) {
+  function settle(savedDraft: Draft) {
     setMistake(undefined)
-    if (latest.current) Object.assign(latest.current, written)
     if (latest.current !== savedDraft) return
     unsaved.delete(place)
     if (!hasFocus.current) end()
@@ -96,8 +94,10 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
   }
 
   function edit(value: string) {
-    const { base, present } = latest.current ?? { base: field.value, present: field.present }
-    const next = { value, base, present }
+    const { origin } = latest.current ?? {
+      origin: { base: field.value, present: field.present },
+    }
+    const next = { value, origin }
     latest.current = next
     unsaved.set(place, next)
     hasFocus.current = true
@@ -126,7 +126,8 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     },
     keepMine() {
       const base = conflict?.now
-      if (latest.current) Object.assign(latest.current, { base, present: base !== undefined })
+      if (latest.current)
+        Object.assign(latest.current.origin, { base, present: base !== undefined })
       endConflict()
       void saveDraft()
     },
