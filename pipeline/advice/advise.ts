@@ -28,11 +28,17 @@ export async function advise({ root, studio, today }: Situation): Promise<Advice
     ...photographs(site),
     ...descriptions(site),
     ...pastYears(site, today.getFullYear()),
-  ].filter((advice) => linesOf(advice).some((line) => !replaced.has(line)))
+  ].filter((advice) => {
+    const lines = linesOf(advice)
+    return lines.length === 0 || lines.some((line) => !replaced.has(line))
+  })
 
   return [...fromDemo, ...other]
 }
 
+/** Advice about a whole folder has no line. */
 function linesOf(advice: Advice): string[] {
-  return [advice, ...(advice.alsoIn ?? [])].map(({ file, line }) => `${file}:${line}`)
+  return [advice, ...(advice.alsoIn ?? [])].flatMap(({ file, line }) =>
+    line === undefined ? [] : [`${file}:${line}`],
+  )
 }

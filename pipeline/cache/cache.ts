@@ -23,7 +23,7 @@ export type Cache = ReturnType<typeof openCache>
  * Opens a cache. The name of an entry stands for everything that decides what is in it, so an entry
  * never goes stale. Builds may share a folder.
  *
- * @param warn Called once if the folder cannot be written: the cache then only reads.
+ * @param warn Called for each entry that could not be written.
  */
 export function openCache(folder: string, warn: (message: string) => void = () => {}) {
   let listing: Promise<Map<string, string>> | undefined

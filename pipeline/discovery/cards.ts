@@ -7,7 +7,7 @@ import type { Photograph } from '../photos/photograph.ts'
 import { sha256 } from '../model/sha256.ts'
 import { largestJpeg } from '../prints/print.ts'
 import { card } from './card.ts'
-import type { CardWords } from './lettering.ts'
+import { lettering, type CardWords } from './lettering.ts'
 import type { Drawings } from './look.ts'
 
 /** A card that can be made. */
@@ -18,7 +18,7 @@ export type Card = {
   words: CardWords
 }
 
-/** How a card is made. Raise it with every change to what a card looks like. */
+/** How a card is made. Raise it with every change to what a card looks like besides its lettering. */
 const RECIPE = 1
 
 export function describeCard(
@@ -29,7 +29,7 @@ export function describeCard(
   const { photo, focal } = photograph
   const { frame, underline } = drawings
   const print = largestJpeg(photo.full)
-  const key = [RECIPE, print, focal, words, frame, underline, sharp.versions]
+  const key = [RECIPE, print, focal, lettering(words), frame, underline, sharp.versions]
   const hash = sha256(JSON.stringify(key)).slice(0, 8)
   return { address: `/uploads/card-${page}-${hash}.jpg`, photograph, words }
 }

@@ -6,6 +6,7 @@ import { largestJpeg } from '../prints/print.ts'
 import type { Site } from '../site/read-site.ts'
 import { describeCard, makeCard, type Card } from './cards.ts'
 import { icons } from './icons.ts'
+import type { CardWords } from './lettering.ts'
 import { CARD, readDrawings, type Look } from './look.ts'
 import { manifest, robots, sitemap } from './site-files.ts'
 import { archivo, besley } from './typeface.ts'
@@ -50,7 +51,10 @@ export async function openDiscovery(
   const drawings = await readDrawings(look, folders.root)
   const pages = Object.keys(routes) as PageName[]
   const cards = new Map(pages.map((page, index) => [page, cardOf(page, index + 1)]))
-  warnOfLetters(site, warn)
+  warnOfLetters(
+    Array.from(cards.values(), ({ words }) => words),
+    warn,
+  )
 
   function cardOf(page: PageName, number: number): Card {
     const { photograph: reference, line } = sharing.cards[page]
@@ -103,10 +107,10 @@ export async function openDiscovery(
   }
 }
 
-function warnOfLetters({ content, sharing }: Site, warn: (message: string) => void) {
-  const { name, city } = content.site.studio
-  const lines = [city, ...Object.values(sharing.cards).map(({ line = '' }) => line)]
-  const missing = [besley.unknown(name), archivo.unknown(lines.join(''))].flat()
+function warnOfLetters(cards: CardWords[], warn: (message: string) => void) {
+  const names = cards.map(({ name }) => name)
+  const others = cards.flatMap(({ lines, stock }) => [...lines, stock?.name.toUpperCase() ?? ''])
+  const missing = [...besley.unknown(names.join('')), ...archivo.unknown(others.join(''))]
   if (missing.length === 0) return
 
   warn(

@@ -24,7 +24,7 @@ const LINES_BASELINE = 546
 const LINES_LEADING = 39
 
 const NAME = { width: COLUMN.width, height: 372, size: 96, leading: 1.04 }
-const LINE = { width: COLUMN.width, height: 40, size: 30, leading: 1 }
+const LINE_SIZE = 30
 const EDGE = { baseline: 54, size: 18 }
 
 /** The words of a card as a drawing, and the part of the name that is underlined. */
@@ -35,7 +35,7 @@ export function lettering({ name, lines, stock, number }: CardWords) {
       path(besley.outlines(line, COLUMN.left, baselineOf(index), title.size), COLORS.onFilm),
     ),
     ...lines.map((line, index) => {
-      const size = Math.min(LINE.size, COLUMN.width / archivo.width(line, 1))
+      const size = Math.min(LINE_SIZE, COLUMN.width / archivo.width(line, 1))
       const baseline = LINES_BASELINE + index * LINES_LEADING
       return path(archivo.outlines(line, COLUMN.left, baseline, size), COLORS.onFilmQuiet)
     }),

@@ -7,6 +7,7 @@ test.each([
   ['-o.jpg', 'o'],
   ['Café Été.TIFF', 'cafe-ete'],
   ['Café.jpg'.normalize('NFD'), 'cafe'],
+  ['Am Fluß, Ærø.jpg', 'am-fluss-aero'],
   ['🎞️ roll.jpg', 'roll'],
   ['../../etc.jpg', 'etc'],
   ['🎞️.jpg', ''],

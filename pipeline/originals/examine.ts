@@ -21,7 +21,7 @@ export type Findings = Size &
     /** From its own metadata. */
     rights: Rights
     placeholder: Placeholder
-    /** Measured at `GRAIN_EDGE`, to compare with others on the same film. */
+    /** Measured at `GRAIN_EDGE`, or smaller if it is, to compare with others on the same film. */
     grain: GrainCurve
   }
 

@@ -26,7 +26,10 @@ export type Original = Findings & {
   stamp: string
 }
 
-/** Raise it with every change to what is found in a scan: older findings are not read any more. */
+/**
+ * Raise it with every change to what is found in a scan, here or by a new version of exifreader: older
+ * findings are not read any more.
+ */
 const FINDINGS = 2
 
 /** Everything that decides what is found in the same bytes. */

@@ -5,9 +5,9 @@ import type { Rights } from '../model/photo.ts'
 /** In pixels. A smaller print is of little use to others, so it states its rights in XMP alone. */
 const WORTH_TAKING = 1080
 
-/** What a scan says of its rights, and what the studio says where the scan says nothing. */
-export function mergedRights(original: Rights, studio: Rights): Rights {
-  return { ...stated(studio), ...stated(original) }
+/** The rights of one source, and those of another where the first says nothing. */
+export function mergedRights(first: Rights, fallback: Rights): Rights {
+  return { ...stated(fallback), ...stated(first) }
 }
 
 /**

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 
 /**
- * How a print is made. Raise it with every change to what a print looks like, here, in
- * packages/avif-grain or in how a scan is decoded: it is part of every address, and browsers keep
- * prints for a year.
+ * How a print is made. Raise it with every change to what is in a print, here, in packages/avif-grain,
+ * in how a scan is decoded or in how its rights are written: it is part of every address, and browsers
+ * keep prints for a year.
  */
 const RECIPE = 4
 
