@@ -24,7 +24,7 @@ export function highPass(picture: Luma): Luma {
 
 const REACH = 2
 
-/** Averages along rows (distance 1) or columns (distance = width). Ends stay unchanged. */
+/** Averages along rows (distance 1) or columns (distance = width). The first and last values stay unchanged. */
 function blurred({ values, width, height }: Luma, distance: number): Luma {
   const result = Float32Array.from(values)
   const end = values.length - REACH * distance

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -26,10 +26,11 @@ export async function main(): Promise<void> {
     await makeLargeScans(at('huge'))
 
     const [demo, again] = ['demo/uploads', 'the same again, all cached']
-    await run('the demo site, 40 photographs, nothing cached', 'site', demo, 'demo-cache')
+    const count = (await readdir(demo)).filter((file) => file.endsWith('.jpg')).length
+    await run(`the demo site, ${count} photographs, nothing cached`, 'site', demo, 'demo-cache')
     await run(again, 'site', demo, 'demo-cache')
-    await run('42 demo photographs, AVIF by default', 'avif', demo, 'demo-avif')
-    await run('42 demo photographs, WebP by default', 'webp', demo, 'demo-webp')
+    await run(`${count} demo photographs, AVIF by default`, 'avif', demo, 'demo-avif')
+    await run(`${count} demo photographs, WebP by default`, 'webp', demo, 'demo-webp')
     await run('100 scans of 24 megapixels, nothing cached', 'scans', at('large'), 'large-cache')
     await run(again, 'scans', at('large'), 'large-cache')
     await run('4 scans of 24 megapixels', 'scans', at('few'), 'few-cache')

@@ -24,6 +24,9 @@ const BENCHMARKS = [lighthouse, painted, transfer, visit, interactions, hydratio
 export async function main(...args: string[]): Promise<void> {
   const benchmarks = chosenBenchmarks(args)
   const writes = args.includes('--write')
+  if (writes && benchmarks !== BENCHMARKS) {
+    throw new Error('--write replaces all results. Leave out --only.')
+  }
 
   installPackages()
   const environment = setting()
@@ -41,7 +44,7 @@ async function measureAll(benchmarks: Benchmark[]): Promise<Record<string, Measu
   const results: Record<string, Measured> = {}
   const removeFloors = await addFloorPages(path.resolve('dist/client'))
   process.on('exit', removeFloors)
-  process.on('SIGINT', () => process.exit(1))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
   const { address, stop } = await serve('dist')
   try {
     for (const { name, measure } of benchmarks) {

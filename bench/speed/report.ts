@@ -15,21 +15,20 @@ export function setting() {
     memory: `${Math.round(totalmem() / 1024 ** 3)} GB`,
     node: process.versions.node,
     chromium: versionOf(chromiumPath()),
-    lighthouse: lighthouses()
-      .map(({ version }) => version)
-      .join(' and '),
   }
 }
 
 /** The results in Markdown. */
 export function report(
-  { date, commit, processors, memory, node, chromium, lighthouse }: Setting,
+  { date, commit, processors, memory, node, chromium }: Setting,
   sections: string[],
 ): string {
+  const versions = lighthouses().map(({ version }) => version)
+
   return `# How fast the site is
 
 Made by \`npm run bench -- --write\` on ${date}, of commit ${commit}, on a machine with
-${processors}, ${memory}; Node ${node}, ${chromium}, Lighthouse ${lighthouse}.
+${processors}, ${memory}; Node ${node}, ${chromium}, Lighthouse ${versions.join(' and ')}.
 The site is served as \`npm start\` does, but over TLS and HTTP/2. Compare within this page: another machine has other times, and so has this
 one on another day. Every figure of every run is in [speed.json](speed.json).
 

@@ -28,7 +28,7 @@ async function treeMemory(root: number): Promise<number> {
 }
 
 /** The memory of a process and its descendants, in megabytes. */
-export function memoryOf(processes: Process[], root: number): number {
+function memoryOf(processes: Process[], root: number): number {
   return processes
     .filter(({ id, parent }) => id === root || parent === root)
     .reduce((sum, one) => sum + (one.id === root ? one.megabytes : memoryOf(processes, one.id)), 0)
