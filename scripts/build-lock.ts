@@ -48,7 +48,9 @@ async function acquire(lock: string, owner: Owner): Promise<void> {
 
     // Of several builds that find a dead lock, only one can rename it.
     const dead = `${lock}.${owner.id}`
-    await rename(lock, dead).catch(() => {})
+    await rename(lock, dead).catch((failure) => {
+      if (failure.code !== 'ENOENT') throw failure
+    })
     await rm(dead, { force: true })
     return acquire(lock, owner)
   }

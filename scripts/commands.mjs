@@ -4,21 +4,22 @@ import { spawnSync } from 'node:child_process'
  * Runs a command with its output shown. Returns whether it succeeded.
  *
  * @param {string} command
- * @param {string[]} words
+ * @param {string[]} args
  */
-export function run(command, words) {
-  const shell = process.platform === 'win32'
-  return spawnSync(command, words, { stdio: 'inherit', shell }).status === 0
+export function run(command, args) {
+  // On Windows, npm and npx are scripts of the shell. It would split the path of Node at a space.
+  const shell = process.platform === 'win32' && command !== process.execPath
+  return spawnSync(command, args, { stdio: 'inherit', shell }).status === 0
 }
 
 /**
  * Runs a command without output. Returns whether it succeeded.
  *
  * @param {string} command
- * @param {string[]} words
+ * @param {string[]} args
  */
-export function succeeds(command, words) {
-  return spawnSync(command, words, { stdio: 'ignore' }).status === 0
+export function succeeds(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
 /**

@@ -21,6 +21,6 @@ export function installFromDebian(packages, services = []) {
 
   console.log(`Installing for the tests: ${packages.flat().join(', ')} …`)
   const groups = packages.map((some) => some.join(' '))
-  const [command = '', ...words] = [...before, 'sh', INSTALL, MAY_START, services.join(' ')]
-  run(command, [...words, ...groups])
+  const [command = '', ...args] = [...before, 'sh', INSTALL, MAY_START, services.join(' ')]
+  run(command, [...args, ...groups])
 }

@@ -9,7 +9,7 @@ export function installChromium() {
     ...(findChromium() ? [] : [['chromium', 'fonts-liberation']]),
     ...(findHeadlessShell() ? [] : [['chromium-headless-shell']]),
   ])
-  if (!findChromium()) run('npx', ['playwright', 'install', 'chromium'])
+  if (!findChromium() && !process.env.NO_INSTALL) run('npx', ['playwright', 'install', 'chromium'])
   if (findChromium()) return
 
   exitWith(

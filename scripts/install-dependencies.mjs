@@ -29,7 +29,9 @@ export function installFolder(folder) {
   const file = `${folder}/${STAMP}`
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return true
 
-  console.log(folder === '.' ? 'Installing dependencies …' : `Installing those of ${folder} …`)
+  console.log(
+    folder === '.' ? 'Installing dependencies …' : `Installing the dependencies of ${folder} …`,
+  )
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', folder]
   const succeeded = run('npm', args)
   if (succeeded) writeFileSync(file, stamp)

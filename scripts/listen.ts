@@ -45,10 +45,11 @@ export function portFrom(text: string | undefined): number {
 }
 
 function explain(code: string, port: number): string | undefined {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another: PORT=5000 npm start`
-  if (code === 'EACCES') return `Port ${port} is for administrators. Try PORT=5000 npm start`
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another, like PORT=5000.`
+  if (code === 'EACCES')
+    return `Port ${port} is for administrators. Choose another, like PORT=5000.`
   const { HOST } = process.env
-  return HOST && `HOST=${HOST} is not an address of this machine. Try HOST=0.0.0.0 npm start`
+  return HOST && `HOST=${HOST} is not an address of this machine. Try HOST=0.0.0.0.`
 }
 
 async function closeAll(servers: Server[]) {

@@ -10,9 +10,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { installDependencies, exitWith } from './install-dependencies.mjs'
-import { studioFolder } from './studio-folder.mjs'
+import { ROOT, studioFolder } from './studio-folder.mjs'
 
-const ROOT = path.join(import.meta.dirname, '..')
 process.chdir(ROOT)
 // The bundler takes # and ? for the beginning of a fragment or a query, and * for a pattern.
 if (/[#?*]/.test(ROOT)) {
@@ -24,10 +23,13 @@ if (/[#?*]/.test(ROOT)) {
 if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
   const child = spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit', env })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal))
   }
-  child.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  child.on('close', (code, signal) => {
+    if (signal === 'SIGKILL') console.error('The system ended it, probably for lack of memory.')
+    process.exit(code ?? 1)
+  })
 } else {
   try {
     studioFolder()
@@ -35,12 +37,12 @@ if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
     exitWith(/** @type {Error} */ (error).message)
   }
   installDependencies()
-  const [name = '', ...words] = process.argv.slice(2)
+  const [name = '', ...args] = process.argv.slice(2)
   const file = path.resolve(existsSync(`${name}.ts`) ? `${name}.ts` : `scripts/${name}.ts`)
   const { runnerImport } = await import('vite')
   const environment = process.env.NODE_ENV
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
   // The import has set it to `development`.
   if (!environment) delete process.env.NODE_ENV
-  await module.main(...words)
+  await module.main(...args)
 }

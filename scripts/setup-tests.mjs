@@ -3,14 +3,14 @@
  * `npm test -- --all` wants, two more browsers and the servers; with `--install` it installs that.
  */
 import { existsSync } from 'node:fs'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { findFirefox } from './find-firefox.mjs'
 import { findProgram } from './find-program.mjs'
 import { findWebkit } from './find-webkit.mjs'
 import { installFromDebian } from './from-debian.mjs'
 import { installChromium } from './install-chromium.mjs'
-import { installDependencies, installFolder } from './install-dependencies.mjs'
+import { exitWith, installDependencies, installFolder } from './install-dependencies.mjs'
 
 /** Servers that come from npm, apart from what the site needs. */
 const PROOF = 'packages/hosts/tests/proof'
@@ -23,29 +23,39 @@ const SERVERS = {
 }
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-process.chdir(path.join(import.meta.dirname, '..'))
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 installDependencies()
 installChromium()
 if (process.argv.includes('--all')) {
-  const servers = Object.entries(SERVERS).filter(([name]) => !findServer(name))
-  const missing = [
-    ...(findFirefox() ? [] : [['firefox-esr']]),
-    ...(findWebkit() ? [] : [['webkit2gtk-driver', 'xvfb']]),
-    ...(findProgram(['avifdec']) ? [] : [['libavif-bin']]),
-    // Installed servers may be in use, so they are left alone.
-    ...servers.map(([, packages]) => packages),
-  ]
+  const install = process.argv.includes('--install')
   if (findServer('nginx') && !existsSync(NGINX_BROTLI)) {
     console.log('nginx has no Brotli module: apt install libnginx-mod-http-brotli-static')
   }
-  if (process.argv.includes('--install')) {
-    const services = servers.map(([name]) => name)
-    installFromDebian(missing, services)
-    installFolder(PROOF)
-  } else if (missing.length > 0) {
-    console.log(`Not tried, because it is missing: ${missing.flat().join(', ')}. To install it:`)
-    console.log('npm run test:all -- --install')
+  if (install) {
+    installFromDebian(missingPackages(), missingServers())
+    if (!installFolder(PROOF)) exitWith('The servers from npm could not be installed.')
   }
+  const missing = missingPackages().flat().join(', ')
+  if (missing) {
+    console.log(`Tests that need these are skipped, because they are not installed: ${missing}.`)
+    if (!install) console.log('To install them: npm run test:all -- --install')
+  }
+}
+
+/** Packages of Debian, in groups that belong together. */
+function missingPackages() {
+  return [
+    ...(findFirefox() ? [] : [['firefox-esr']]),
+    ...(findWebkit() ? [] : [['webkit2gtk-driver', 'xvfb']]),
+    ...(findProgram(['avifdec']) ? [] : [['libavif-bin']]),
+    ...missingServers().map((name) => SERVERS[name]),
+  ]
+}
+
+/** Installed servers may be in use, so they are left alone. */
+function missingServers() {
+  const names = /** @type {(keyof typeof SERVERS)[]} */ (Object.keys(SERVERS))
+  return names.filter((name) => !findServer(name))
 }
 
 /** @param {string} name */

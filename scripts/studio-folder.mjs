@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const ROOT = path.join(import.meta.dirname, '..')
+/** The folder of the project. An older Node, which is told that it is old, has no `import.meta.dirname`. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
 /**
  * The full path of the studio's folder, with `content/` and `uploads/`: `STUDIO`, else `studio/` if it

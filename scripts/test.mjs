@@ -9,13 +9,13 @@
  * It always tests the demo, even if there is a studio/.
  */
 import { readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { run } from './commands.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, retried?: number }} Counts
- * @typedef {{ name: string, words: string[], report?: string, builds?: true, needsSite?: true }} Step
+ * @typedef {{ name: string, args: string[], report?: string, builds?: true, needsSite?: true }} Step
  */
 
 /**
@@ -25,7 +25,7 @@ import { run } from './commands.mjs'
  */
 const FAILURE = { passed: 0, failed: 1, skipped: 0 }
 
-process.chdir(path.join(import.meta.dirname, '..'))
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 Object.assign(process.env, { STUDIO: 'demo', DIST: 'test-results/demo' })
 
 const all = process.argv.includes('--all')
@@ -39,20 +39,20 @@ const inChromium = ['--project', '*chromium', '--grep-invert', '@all']
 
 /** @type {Step[]} */
 const thorough = [
-  { name: 'other studios', words: ['build:studios'], builds: true },
-  { name: 'hosts', words: ['test:hosts'], report: 'test-results/hosts.json', needsSite: true },
-  { name: 'check studios', words: ['check:studios'], needsSite: true },
+  { name: 'other studios', args: ['build:studios'], builds: true },
+  { name: 'hosts', args: ['test:hosts'], report: 'test-results/hosts.json', needsSite: true },
+  { name: 'check studios', args: ['check:studios'], needsSite: true },
 ]
 /** @type {Step[]} */
 const steps = [
-  { name: 'lint', words: ['lint'] },
-  { name: 'types', words: ['typecheck'] },
-  { name: 'unit tests', words: ['test:unit', '--', ...reporters], report: UNIT_REPORT },
-  { name: 'build', words: ['build'], builds: true },
+  { name: 'lint', args: ['lint'] },
+  { name: 'types', args: ['typecheck'] },
+  { name: 'unit tests', args: ['test:unit', '--', ...reporters], report: UNIT_REPORT },
+  { name: 'build', args: ['build'], builds: true },
   ...(all ? thorough : []),
   {
     name: 'browser tests',
-    words: ['test:e2e', '--', ...(all ? [] : inChromium)],
+    args: ['test:e2e', '--', ...(all ? [] : inChromium)],
     report: 'test-results/e2e.json',
     needsSite: true,
   },
@@ -84,10 +84,10 @@ process.exitCode = failed ? 1 : 0
  * @param {Step} step
  * @returns {Counts}
  */
-function countsOf({ name, words, report }) {
+function countsOf({ name, args, report }) {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
   if (report) rmSync(report, { force: true })
-  const succeeded = run('npm', ['run', ...words])
+  const succeeded = run('npm', ['run', ...args])
   const counts = report ? readReport(report) : { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 }
   // A step can also fail before its first test, or after its last.
   return { ...counts, failed: counts.failed || (succeeded ? 0 : 1) }

@@ -23,8 +23,9 @@ export async function createStudio(root: string, answers: Answers): Promise<void
   })
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
 
-  // Renamed when it is complete, so that an interruption leaves no partial studio.
-  const unfinished = path.join(root, '.cache/studio')
+  // Renamed when it is complete, so that an interruption leaves no partial studio. Beside it,
+  // because `.cache` may be on another disk.
+  const unfinished = path.join(root, 'studio~')
   await rm(unfinished, { recursive: true, force: true })
   await cp(path.join(root, 'demo'), unfinished, { recursive: true })
   await rm(path.join(unfinished, 'uploads/LICENSE'), { force: true })

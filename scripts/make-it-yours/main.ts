@@ -49,8 +49,9 @@ export function readFlags(args: string[]): Answers {
   )
   if (!wrong) return values as Answers
   const known = questions.map(({ name }) => `--${name}`).join(', ')
+  const isEmpty = wrong.kind === 'option' && wrong.name in options
   throw new Error(
-    `Unknown argument ${args[wrong.index]}. Use ${known}, each with its answer in quotes, ` +
+    `${isEmpty ? `No answer after --${wrong.name}` : `Unknown argument ${args[wrong.index]}`}. Use ${known}, each with its answer in quotes, ` +
       'like --name "Juniper Studio".',
   )
 }

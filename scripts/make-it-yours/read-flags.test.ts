@@ -9,11 +9,13 @@ test('answers can be given by flags', () => {
   })
 })
 
-test.each([
-  [['--naem', 'Juniper']],
-  [['--name']],
-  [['Juniper']],
-  [['--name', 'Juniper', 'Studio']],
-])('%j is unknown, and the error names the known flags', (words) => {
-  expect(() => readFlags(words)).toThrow(/Unknown argument .*\. Use --name, --photographer/)
+test.each([[['--naem', 'Juniper']], [['Juniper']], [['--name', 'Juniper', 'Studio']]])(
+  '%j is unknown, and the error names the known flags',
+  (words) => {
+    expect(() => readFlags(words)).toThrow(/Unknown argument .*\. Use --name, --photographer/)
+  },
+)
+
+test('a flag without an answer is named', () => {
+  expect(() => readFlags(['--name'])).toThrow('No answer after --name. Use --name, --photographer')
 })
