@@ -22,12 +22,14 @@ export function renderPage(name: string, { styles, fonts, start, scripts }: Page
   const head = <Head {...data} discovery={discovery} offers={offers} serviceArea={serviceArea} />
 
   // A template, because React would move the script into the head, ahead of the photographs.
+  // Not async: a deferred script waits for the styles, and DOMContentLoaded for it. That is when
+  // Chromium looks for forms to fill in, which lays out the whole page, styled or not.
   return `<!doctype html>
 <html lang="en">
 <head>${links({ styles, fonts })}${renderToStaticMarkup(head)}</head>
 <body><div id="${PAGE_ROOT}">${renderToString(<Page Content={Content} data={data} />)}</div>
 <script id="${PAGE_DATA}" type="application/json">${asScript(data)}</script>
-<script type="module" async fetchpriority="low" src="${start}" data-scripts="${scripts.join(' ')}"></script>
+<script type="module" fetchpriority="low" src="${start}" data-scripts="${scripts.join(' ')}"></script>
 </body>
 </html>
 `

@@ -1,3 +1,4 @@
+import { delayRequests } from './support/delayed-requests.ts'
 import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,6 +12,25 @@ for (const path of PAGES) {
     expect(outside).toEqual([])
   })
 }
+
+test('[L1] nothing has a page laid out before its styles have come', async ({ page }) => {
+  const { delayed, handler } = delayRequests()
+  await page.route('**/*.css', handler)
+  const start = page.waitForResponse(/\/start\..+\.js$/)
+  const opened = page.goto('/contact')
+  await (await start).finished()
+  await expect(page.locator('footer')).toBeAttached()
+  // That is when browsers look for forms.
+  const contentLoaded = () => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return visit!.domContentLoadedEventStart
+  }
+  expect(await page.evaluate(contentLoaded)).toBe(0)
+
+  delayed.release()
+  await opened
+  expect(await page.evaluate(contentLoaded)).toBeGreaterThan(0)
+})
 
 test('a page’s content is data in its HTML, not part of its scripts', async ({ page }) => {
   const scripts: Promise<string>[] = []
