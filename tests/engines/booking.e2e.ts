@@ -4,21 +4,25 @@ import { text, the, titled } from './ui/target.ts'
 const PACKAGES = [
   {
     name: 'Basic Model Package',
+    page: 'basic-model',
     icon: '2 rolls of film',
     says: ['$80', '2 rolls of film', '45–60 min', 'Ektar 100 / Kodak Gold / HP5 Plus'],
   },
   {
     name: 'BASIC Package',
+    page: 'basic',
     icon: '3 rolls of film',
     says: ['$120', '3 rolls', '60–90 min', 'Optional upgrades'],
   },
   {
     name: 'STANDARD Package',
+    page: 'standard',
     icon: '5 rolls of film',
     says: ['$250', '5 rolls', '1–2 hours', 'Editorial sessions or brand shoots'],
   },
   {
     name: 'PREMIUM Package',
+    page: 'premium',
     icon: '7 to 10 rolls of film',
     says: ['$420', '7–10 rolls', '2–4 hours', 'Multi-location or event coverage'],
   },
@@ -26,15 +30,17 @@ const PACKAGES = [
 
 const calendar = titled('Booking calendar')
 
-journey('[B1 B4 F1] Booking shows four packages and the delivery time', async ({ ui }) => {
+journey('[B1 B2 B4 F1] Booking shows four packages and the delivery time', async ({ ui }) => {
   await ui.goto('/booking')
   const cards = await ui.look(the('article'))
   journey.expect(cards.length).toBe(4)
-  for (const [index, { name, icon, says }] of PACKAGES.entries()) {
+  for (const [index, { name, page, icon, says }] of PACKAGES.entries()) {
     for (const words of [name, ...says]) journey.expect(cards[index]!.text).toContain(words)
     await ui.sees(the('heading', name))
     await ui.sees(the('img', icon))
-    await ui.sees(the('link', `Book Now: ${name} (opens in a new tab)`))
+    await ui.has(the('link', `Book Now: ${name} (opens in a new tab)`), {
+      href: `https://calendly.com/dogwood-and-silver-demo/${page}`,
+    })
   }
   await ui.sees(text(/Galleries are delivered within 2–3 weeks after the session\./))
 })

@@ -82,6 +82,7 @@ journey('[C4 C5 C6 C7] Contact has details, a map and a guarantee', async ({ ui,
   await ui.sees(text(/Charlotte, North Carolina/, main))
   await ui.sees(text(/Serving NC and surrounding areas/, main))
   await ui.sees(the('heading', 'Quick Response Guarantee'))
+  await ui.sees(text(/within 24 hours/, main))
 
   await ui.scrollTo(text(/Exact shoot location shared after booking confirmation\./))
   const map = () => ui.frame(titled('Map of the service area around Charlotte'))

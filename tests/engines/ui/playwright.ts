@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test'
 
-import { isHydrated } from '../../support/hydration.ts'
+import { isHydrated, isLaidOut } from '../../support/hydration.ts'
 import { statesOf } from './element-state.ts'
 import type { Engine, Tab } from './tab.ts'
 import type { Target } from './target.ts'
@@ -35,6 +35,7 @@ function tabOf(context: BrowserContext, page: Page): Tab {
     async goto(path) {
       await page.goto(path)
       await page.waitForFunction(isHydrated)
+      await page.waitForFunction(isLaidOut)
     },
     look: (target) => find(page, target).evaluateAll(statesOf),
     click: (target) => at(target).click(),

@@ -13,8 +13,8 @@ export type WebkitSession = { driver: WebDriver; end(): Promise<void> }
 
 /** Starts a virtual screen. X chooses a free display and prints its number. */
 export async function startScreen(program: string) {
-  const words = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp']
-  const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const args = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp']
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const [number] = await once(child.stdio[3]!, 'data')
   return { name: `:${String(number).trim()}`, close: () => void child.kill() }
 }
@@ -36,13 +36,12 @@ export async function startSession(
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })
-  const driver = await newDriver(`http://127.0.0.1:${port}`, browser, proxy)
-
-  return {
-    driver,
-    async end() {
-      await driver.quit().finally(() => server.stop())
-    },
+  try {
+    const driver = await newDriver(`http://127.0.0.1:${port}`, browser, proxy)
+    return { driver, end: () => driver.quit().finally(server.stop) }
+  } catch (error) {
+    await server.stop()
+    throw error
   }
 }
 

@@ -104,9 +104,13 @@ function tabOf({ driver, end }: WebkitSession, baseURL: string, lines: string[])
     addresses: () => addresses(driver),
     async frame(target) {
       await driver.switchTo().frame(await at(target))
-      const words = await driver.findElement({ css: 'body' }).getText()
-      await driver.switchTo().defaultContent()
-      return words
+      try {
+        return await driver.findElement({ css: 'body' }).getText()
+      } catch {
+        return '' // The frame is still loading.
+      } finally {
+        await driver.switchTo().defaultContent()
+      }
     },
     logged: async () => [...lines],
     shot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
