@@ -18,7 +18,7 @@ const ADDRESS = `http://localhost:${PORT}`
 const WHOLE = /(back-forward-cache|budgets|prerendered)\.e2e\.ts$/
 
 /** Run on every engine. WebKit is slow where it draws without a GPU. */
-const journeys = { testDir: 'tests/engines', timeout: 90_000 }
+const journeys = { testDir: 'tests/engines', timeout: 90_000, expect: { timeout: 15_000 } }
 
 const isRoot = process.getuid?.() === 0
 const chromium = {

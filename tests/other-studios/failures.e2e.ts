@@ -65,10 +65,11 @@ for (const [heading, cases] of Object.entries(failures)) {
       await receive(page, answer)
       await sendInquiry(page)
 
+      // First, because it closes after five seconds.
+      await expect(notice(page)).toContainText(heading)
       await expect(failure(page)).toContainText(said)
       await expect(failure(page)).toBeFocused()
       await expect(failure(page)).toBeInViewport()
-      await expect(notice(page)).toContainText(heading)
       await expect(thanks(page)).toBeHidden()
       await expectInquiryKept(page)
     })

@@ -65,7 +65,10 @@ const breaks: Record<string, [answer: SocketAnswer, said: string]> = {
 }
 
 for (const [how, [answer, said]] of Object.entries(breaks)) {
-  test(`[C2] if the answer ${how}, no message is called failed`, async ({ page, receiver }) => {
+  test(`[C2] if the answer ${how}, the inquiry is not reported as failed`, async ({
+    page,
+    receiver,
+  }) => {
     receiver.answer = answer
     await sendInquiry(page)
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { isHydrated } from '../support/hydration.ts'
 import {
   expectInquiryKept,
   fillInForm,
@@ -30,6 +31,19 @@ test('[L3 H3 H4] a button tapped repeatedly before hydration acts once, after it
   await expect(page.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('button', { name: 'Close' }).tap()
   await expect(captionOf(page, '2 of 5')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
+})
+
+test('[H4] keyboard focus that is in the slideshow before hydration stops it', async ({ page }) => {
+  const scripts = await openUnhydrated(page, '/')
+  const link = page.getByRole('region', { name: 'Selected photographs' }).getByRole('link').first()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused({ timeout: 100 })
+  }).toPass()
+
+  scripts.release()
+  await page.waitForFunction(isHydrated)
   await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
 })
 

@@ -7,6 +7,7 @@ import {
 } from '../support/calendar.ts'
 import { embeddedMap, mapCaption, UNREACHABLE } from '../support/map.ts'
 import { expect, test } from '../support/test.ts'
+import { waitForTwoFrames } from '../support/two-frames.ts'
 
 /** What content blockers do to a frame. */
 const acts: Record<string, (frame: HTMLElement | SVGElement) => void> = {
@@ -48,6 +49,8 @@ test('[B3 C5] printing does not make the calendar look removed', async ({ page }
   await openCalendar(page)
   await page.emulateMedia({ media: 'print' })
   await expect(calendarFrame(page)).toBeHidden()
+  await waitForTwoFrames(page)
   await page.emulateMedia({ media: null })
+  await waitForTwoFrames(page)
   await expectCalendar(page)
 })

@@ -4,10 +4,8 @@ import { useExtensions } from '../support/extensions.ts'
 import { expectInquiryKept, fields, fillInForm, INQUIRY, send, thanks } from '../support/inquiry.ts'
 import { openWithDelayedScripts } from '../support/page-scripts.ts'
 import { expect, test } from '../support/test.ts'
-import { translate } from '../support/translator.ts'
+import { RECOVERED, translate } from '../support/translator.ts'
 
-/** React’s error on a page that it has to render again. */
-const RECOVERED = /Minified React error #418/
 const STYLE_ATTRIBUTE = /inline style/
 
 for (const [who, change] of Object.entries({

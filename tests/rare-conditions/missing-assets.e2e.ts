@@ -71,11 +71,14 @@ test('[H3 P2 C2] offline, what is loaded still works', async ({ page, context })
     .first()
     .click()
   const lightbox = page.getByRole('dialog')
-  await expect(lightbox.getByRole('img')).toHaveJSProperty('complete', true)
+  // The photograph and both of its neighbors.
+  await expect
+    .poll(() => lightbox.locator('img').evaluateAll(allLoaded))
+    .toEqual([true, true, true])
   await context.setOffline(true)
-  // The next photograph was preloaded.
   await page.keyboard.press('ArrowRight')
   await expect(lightbox.getByText('Frame 2 of 5')).toBeVisible()
+  await expect(lightbox.getByText('The photograph did not load.')).toBeHidden()
   await page.keyboard.press('ArrowRight')
   await expect(lightbox.getByText('Frame 3 of 5')).toBeVisible()
   await expect(lightbox.getByText('The photograph did not load.')).toBeVisible()
@@ -99,4 +102,8 @@ async function fontsOfHeading(page: Page) {
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
   await session.detach()
   return fonts
+}
+
+function allLoaded(images: Element[]): boolean[] {
+  return images.map((image) => (image as HTMLImageElement).naturalWidth > 0)
 }

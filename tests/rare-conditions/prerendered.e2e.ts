@@ -1,4 +1,5 @@
 import { openBareBrowser } from '../support/bare-browser.ts'
+import { isHydrated } from '../support/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[B3] a prerendered page asks no other site before it is shown', async ({ baseURL }) => {
@@ -38,7 +39,7 @@ test('[B3] a prerendered page asks no other site before it is shown', async ({ b
   }
 })
 
-const HYDRATED = `Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))`
+const HYDRATED = `(${isHydrated})()`
 
 const OUTSIDE_REQUESTS = `performance
   .getEntriesByType('resource')

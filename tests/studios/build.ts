@@ -17,11 +17,16 @@ const AT_ONCE = 2
 /** The size of scans cropped to portrait format, in pixels. */
 const UPRIGHT = { width: 800, height: 1200 }
 
-/** Builds the site of every studio, or of the named ones. */
+/** Builds the site of every studio, or of the named ones. The others are finished if one fails. */
 export async function main(...names: string[]) {
+  const unknown = names.filter((name) => !(name in studios))
+  if (unknown.length > 0) throw new Error(`There is no studio "${unknown.join('", "')}".`)
+
   const limit = pLimit(AT_ONCE)
   const wanted = Object.entries(studios).filter(([name]) => !names.length || names.includes(name))
-  await limit.map(wanted, ([name, studio]) => build(name, studio))
+  const outcomes = await Promise.allSettled(wanted.map((each) => limit(build, ...each)))
+  const failure = outcomes.find(({ status }) => status === 'rejected')
+  if (failure) throw (failure as PromiseRejectedResult).reason
 }
 
 async function build(name: string, studio: TestStudio) {

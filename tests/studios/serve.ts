@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 
 import { preview } from '@studio/hosts/preview'
@@ -7,10 +7,8 @@ import { studios, STUDIOS_PORT } from './studios.ts'
 
 /** Serves the sites of all studios as hosts do, each at its own host name. */
 export function main() {
-  const sites = new Map(
-    Object.keys(studios).map((name) => {
-      return [`${name}.localhost`, preview(path.join(folderOf(name), 'dist'))]
-    }),
+  const sites = new Map<string, RequestListener>(
+    Object.keys(studios).map((name) => [`${name}.localhost`, siteOf(name)] as const),
   )
 
   createServer((request, response) => {
@@ -18,4 +16,13 @@ export function main() {
     if (site) site(request, response)
     else response.end('Every studio has its own host name.')
   }).listen(STUDIOS_PORT)
+}
+
+/** A studio without a site fails its own tests, not those of the others. */
+function siteOf(name: string): RequestListener {
+  try {
+    return preview(path.join(folderOf(name), 'dist'))
+  } catch (error) {
+    return (_, response) => void response.writeHead(503).end((error as Error).message)
+  }
 }

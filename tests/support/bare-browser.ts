@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -13,6 +14,7 @@ type Message = { id?: number; method?: string; params?: any; result?: any; sessi
 const ARGS = [
   '--headless',
   '--remote-debugging-pipe',
+  '--disable-gpu',
   '--no-first-run',
   // Taller than any page, so that everything is in view.
   '--window-size=1280,6000',
@@ -30,6 +32,7 @@ export async function openBareBrowser() {
     [...ARGS, `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   )
+  const closed = once(browser, 'exit')
   const { send, events } = connect(browser.stdio[3] as Writable, browser.stdio[4] as Readable)
 
   // Only a tab, and not the page in it, reports prerendered pages.
@@ -49,15 +52,14 @@ export async function openBareBrowser() {
         .map(({ params }) => params.sessionId)
     },
 
-    /** The value of an expression, after its promise is settled. */
+    /** The value of an expression, after its promise is settled. Undefined between two documents. */
     async evaluate(session: string, expression: string) {
       const options = { expression, awaitPromise: true, returnByValue: true }
-      const { result } = await send('Runtime.evaluate', options, session)
-      return result.value
+      const answer = await send('Runtime.evaluate', options, session)
+      return answer?.result.value
     },
 
     async close() {
-      const closed = new Promise((settle) => browser.once('exit', settle))
       browser.kill()
       await closed
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })

@@ -51,13 +51,13 @@ export const conditions: Condition[] = [
 
 export const rareConditions: Condition[] = [
   { name: 'the smallest phone', width: 320, height: 640, axe: true },
-  { name: 'a tablet, asked by axe', width: 768, height: 1024, axe: true },
+  { name: 'a tablet with axe', width: 768, height: 1024, axe: true },
   { name: 'a tablet on its side', width: 1024, height: 768 },
   { name: 'a large screen', width: 1920, height: 1080 },
   { name: 'a phone on its side', width: 844, height: 390 },
   // Of 1280 × 1024 (WCAG 1.4.10).
   { name: 'at 200 %', width: 640, height: 512, axe: true },
-  { name: 'forced colors, asked by axe', width: 390, height: 844, media: forced, axe: true },
+  { name: 'forced colors with axe', width: 390, height: 844, media: forced, axe: true },
   { name: 'forced colors, dark', width: 1440, height: 900, media: { ...forced, ...dark } },
   { name: 'dark preferred', width: 390, height: 844, media: dark, axe: true },
   { name: 'less motion', width: 1440, height: 900, media: { reducedMotion: 'reduce' }, axe: true },
@@ -68,7 +68,7 @@ export const rareConditions: Condition[] = [
   { name: 'enlarged text on its side', width: 1024, height: 768, text: 'enlarged' },
   { name: 'enlarged text on a desktop', width: 1440, height: 900, text: 'enlarged' },
   { name: 'spaced text on the smallest phone', width: 320, height: 640, text: 'spaced' },
-  { name: 'spaced text, asked by axe', width: 390, height: 844, text: 'spaced', axe: true },
+  { name: 'spaced text with axe', width: 390, height: 844, text: 'spaced', axe: true },
   { name: 'spaced text on a tablet', width: 768, height: 1024, text: 'spaced' },
   { name: 'spaced text on a desktop', width: 1440, height: 900, text: 'spaced' },
 ]

@@ -7,6 +7,11 @@ import { expect, type Page } from '@playwright/test'
 export async function gotoWithFrozenClock(page: Page, path: string, time?: string) {
   await page.clock.install({ time })
   await page.goto(path)
+  await freezeClock(page)
+}
+
+/** Freezes the clock of a page and of the others in its context. */
+export async function freezeClock(page: Page) {
   // A little ahead, because the clock advances meanwhile and cannot be set back. On a busy machine
   // it may be further by then.
   await expect(async () =>

@@ -7,18 +7,13 @@ import type { Page } from '@playwright/test'
 export function waitForHydration(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
 
-  page.goto = async (...options) => {
-    const response = await goto(...options)
+  const ready = async <Answer>(response: Answer) => {
     await page.waitForFunction(isHydrated)
     await page.waitForFunction(isLaidOut)
     return response
   }
-  page.reload = async (...options) => {
-    const response = await reload(...options)
-    await page.waitForFunction(isHydrated)
-    await page.waitForFunction(isLaidOut)
-    return response
-  }
+  page.goto = async (...options) => ready(await goto(...options))
+  page.reload = async (...options) => ready(await reload(...options))
 }
 
 /** Runs in the page. React adds a property of its own to every element that it has hydrated. */

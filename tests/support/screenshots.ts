@@ -28,7 +28,7 @@ export function* within({ width, height }: Pixels, box: Box) {
       yield [x, y] as const
 }
 
-/** The worst but for a hundredth, which grain and blended pixels at the edge of letters take up. */
+/** The lowest contrast, without the lowest 1 %, which is grain and the blended edges of letters. */
 export function worst(contrasts: number[]): number {
   return contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length / 100)] ?? 0
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { freezeClock } from './frozen-clock.ts'
 import { waitForHydration } from './hydration.ts'
 import { openWithDelayedScripts } from './page-scripts.ts'
 import { expect, test } from './test.ts'
-import { translate, textsOf } from './translator.ts'
+import { RECOVERED, translate, textsOf } from './translator.ts'
 
 type Step = (page: Page) => unknown
 
@@ -15,12 +16,9 @@ type Journey = {
   steps: Record<string, Step>
 }
 
-/** React’s error on a page translated before hydration, which it then renders again. */
-const RECOVERED = /Minified React error #418/
-
 /**
  * Takes the same steps on a page and its translation, and compares their texts after each. One test
- * translates the page before hydration, one after it.
+ * translates the page before hydration, one after it. Both pages share a frozen clock.
  */
 export function translatedJourney(title: string, { path, before, steps }: Journey) {
   for (const when of ['before', 'after'] as const) {
@@ -33,23 +31,22 @@ export function translatedJourney(title: string, { path, before, steps }: Journe
       const plain = await context.newPage()
       waitForHydration(plain)
       const pages = [plain, page]
-      for (const one of pages) {
-        await one.clock.install()
-        await before?.(one)
-      }
+      await context.clock.install()
+      for (const one of pages) await before?.(one)
 
-      await plain.goto(path)
-      await (when === 'before' ? openTranslated(page, path) : page.goto(path))
+      // Both at once, so that no slideshow turns while the other page is loaded.
+      const open = when === 'before' ? openTranslated : (one: Page) => one.goto(path)
+      await Promise.all([plain.goto(path), open(page, path)])
       if (when === 'after') await translate(page, 'wrapped')
-      const now = await page.evaluate(() => Date.now())
-      for (const one of pages) await one.clock.pauseAt(now + 2000)
+      await freezeClock(page)
 
       const noStep: Step = () => undefined
       for (const [state, step] of Object.entries({ 'the page': noStep, ...steps })) {
         await test.step(state, async () => {
           for (const one of pages) await step(one)
-          const texts = await textsOf(plain)
-          await expect.poll(() => textsOf(page), state).toEqual(texts)
+          await expect(async () =>
+            expect(await textsOf(page)).toEqual(await textsOf(plain)),
+          ).toPass({ timeout: 15_000 })
         })
       }
     })
