@@ -37,6 +37,30 @@ for (const [width, height] of [
   })
 }
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [667, 375],
+] as const) {
+  test(`[H1 H5] at ${width} × ${height} the slideshow fits, with buttons over it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const slideshow = page.getByRole('region', { name: 'Selected photographs' })
+    const photograph = (await slideshow.getByRole('img').first().boundingBox())!
+    const links = await boxesOf(slideshow.getByRole('link'))
+
+    expect(links).toHaveLength(2)
+    for (const link of links) {
+      expect(link.y).toBeGreaterThan(photograph.y)
+      expect(link.y).toBeLessThan(photograph.y + photograph.height)
+    }
+    const box = (await slideshow.boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(height)
+  })
+}
+
 test('[H1 H5] at 200 % zoom the photograph takes half the window', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })
   await page.goto('/')

@@ -105,6 +105,18 @@ for (const [how, close] of Object.entries(closed)) {
   })
 }
 
+test('[P2] Forward after the lightbox is closed stays on the page', async ({ page }) => {
+  await page.goto('/about')
+  await openLightbox(page)
+  await page.goBack()
+  await expect(lightbox(page)).toBeHidden()
+
+  await page.goForward()
+  await historyIsClean(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
 test('[P2] a photograph is zoomed by button and by double click', async ({ page }) => {
   await openLightbox(page, 'Face to the sun')
   const photograph = lightbox(page).getByRole('img')

@@ -47,6 +47,21 @@ test('[P3] each film stock has its own strip, numbered from 1A', async ({ page }
   expect(new Set(heights).size).toBe(1)
 })
 
+test('[P5] arrow keys move the carousel in view, wherever a visitor has clicked', async ({
+  page,
+}) => {
+  await page.goto('/portfolio')
+  await page.keyboard.press('ArrowRight')
+  await region(page).scrollIntoViewIfNeeded()
+  await expect(page.getByText('1 of 25', { exact: true })).toBeVisible()
+
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('2 of 25', { exact: true })).toBeVisible()
+  await page.getByRole('heading', { name: 'Recent Sessions' }).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('3 of 25', { exact: true })).toBeVisible()
+})
+
 test('[P3 P5] slider and arrow keys move the carousel', async ({ page }) => {
   await page.goto('/portfolio')
   const slider = page.getByRole('slider', { name: 'Recent Sessions' })

@@ -20,6 +20,15 @@ test.describe('the slideshow', () => {
     await expect(stop(page)).toBeVisible()
   })
 
+  test('[H3 H4] after a click on the photograph, an arrow key turns to the next', async ({
+    page,
+  }) => {
+    await photograph(page, '1 of 5').click()
+    await page.keyboard.press('ArrowRight')
+    await expect(captionOf(page, '2 of 5')).toBeVisible()
+    await expect(stop(page)).toBeHidden()
+  })
+
   test('[H2 K1] slides change every seven seconds, with a fade of one', async ({ page }) => {
     // The second slide began up to two seconds ago when it is seen.
     while (await captionOf(page, '1 of 5').isVisible()) await page.clock.runFor(1000)

@@ -44,11 +44,17 @@ export function followLink(address: string) {
   }
 }
 
-/** After a reload the overlay is closed: goes back over the entry that it left. */
+/** After a reload, or by Forward, an entry of an overlay is left that is closed: goes back over it. */
 export function useLeaveStaleOverlay() {
   useEffect(() => {
-    if (!history.state?.[KEY]) return
-    addEventListener('popstate', restoreScroll, { once: true })
-    history.back()
+    leaveStaleOverlay()
+    addEventListener('popstate', leaveStaleOverlay)
+    return () => removeEventListener('popstate', leaveStaleOverlay)
   }, [])
+}
+
+function leaveStaleOverlay() {
+  if (!history.state?.[KEY]) return
+  addEventListener('popstate', restoreScroll, { once: true })
+  history.back()
 }

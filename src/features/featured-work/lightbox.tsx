@@ -111,12 +111,12 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
         preview={linkTo(index)?.querySelector('img')?.currentSrc}
         onTurn={turn}
       />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-backdrop="">
         <div id={wordsId} className={styles.words} aria-live="polite">
           <strong>{item.title}</strong>
           <p>{item.category}</p>
         </div>
-        <div className={styles.stock}>
+        <div className={styles.stock} data-backdrop="">
           <FilmStockTag film={item.src.film} />
         </div>
         <div className={styles.buttons}>

@@ -1,7 +1,8 @@
-import { useId, type KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
 
 import type { SessionPhoto } from '#pipeline/content/content.ts'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
 import { useNear } from '#src/ui/use-near.ts'
 
 import { onFilm } from './on-film.ts'
@@ -25,13 +26,15 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
   const stripId = useId()
   const slides = onFilm(sessions)
   const count = slides.length
+  const section = useRef<HTMLElement>(null)
   const strip = useStrip(count)
   const near = useNear(strip.element)
   const drag = useMouseDrag(strip)
+  useArrowKeys(section, strip.step)
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event
-    const by = STEPS[key]
+    const by = ENDS[key]
     if (!by || shiftKey || ctrlKey || metaKey || altKey) return
 
     event.preventDefault()
@@ -39,7 +42,7 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
   }
 
   return (
-    <section className={styles.sessions}>
+    <section ref={section} className={styles.sessions}>
       <header className={styles.head}>
         <h2>{heading}</h2>
         <div className={styles.buttons} onKeyDown={onKeyDown} data-scripted="">
@@ -95,9 +98,4 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
   )
 }
 
-const STEPS: Record<string, number> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  Home: -Infinity,
-  End: Infinity,
-}
+const ENDS: Record<string, number> = { Home: -Infinity, End: Infinity }

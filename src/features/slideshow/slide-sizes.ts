@@ -9,7 +9,7 @@ export function slideSizes({ full, tall }: Photo) {
   const upright = `max(100vw - 16px, (100vh - 15rem) * ${ratio(full)})`
 
   return {
-    sizes: `(min-width: 64em) ${wide}, (min-width: 44em) and (max-height: 32em) calc(100vw - 88px), ${upright}`,
+    sizes: `(min-width: 64em) ${wide}, (min-width: 41em) and (max-height: 32em) calc(100vw - 88px), ${upright}`,
     tallSizes: tall && `max(100vw - 16px, (100vh - 17rem) * ${ratio(tall)})`,
   }
 }

@@ -1,15 +1,15 @@
-import { useRef, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react'
 
 import type { Slide as SlideWords } from '#pipeline/content/content.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
+import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 
 import { Controls } from './controls.tsx'
 import { Rebate } from './rebate.tsx'
 import { Slide } from './slide.tsx'
 import styles from './slideshow.module.css'
-import { useArrowKeys } from './use-arrow-keys.ts'
 import { useReadySlides } from './use-ready-slides.ts'
 import { useRotation } from './use-rotation.ts'
 
@@ -46,6 +46,11 @@ export function Slideshow({ label, slides, place, links }: SlideshowProps) {
   const stopForKeyboard = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) stopForGood()
   }
+
+  const stopForEarlierFocus = useEffectEvent(() => {
+    if (section.current?.querySelector(':focus-visible')) stopForGood()
+  })
+  useEffect(() => stopForEarlierFocus(), [])
 
   return (
     <section
