@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts'
 
+/** The color of what books a session (`--copy-canary`). */
+const CANARY = 'rgb(251, 226, 122)'
 const SMALL = { width: 390, height: 844 }
 
 test.describe('the menu on a phone', () => {
@@ -24,6 +26,10 @@ test.describe('the menu on a phone', () => {
     await expect(bar.getByRole('link', { name: 'Book Session' })).toHaveAttribute(
       'aria-current',
       'page',
+    )
+    await expect(bar.getByRole('link', { name: 'Book Session' })).toHaveCSS(
+      'background-color',
+      CANARY,
     )
     await expect(bar.locator('[data-wax]:visible')).toHaveCount(1)
     await expect(page.getByRole('main')).toHaveJSProperty('inert', true)
@@ -98,4 +104,24 @@ test('[K5] Contact shows the studio’s name, email and phone alike in body, foo
   await expect(page.getByRole('link', { name: 'hello@dogwoodandsilver.example' })).toHaveCount(2)
   await expect(page.getByRole('link', { name: '(704) 555-0136' })).toHaveCount(2)
   await expect(page).toHaveTitle('Contact | Dogwood & Silver')
+})
+
+test.describe('a page that cannot be drawn', () => {
+  test.use({ waitForScripts: false })
+
+  test('[N2] an error outside of the content shows a link to Home too', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Error/)
+    await page.route('**/about', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace('"navigation":{', '"lost":{') })
+    })
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })

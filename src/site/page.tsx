@@ -1,4 +1,4 @@
-import { useDeferredValue, type ComponentType } from 'react'
+import { useDeferredValue, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import 'virtual:typefaces/site.css'
@@ -24,8 +24,19 @@ type PageProps = {
   data: PageData
 }
 
-/** A whole page: the content, and what is the same on every page. */
-export function Page({ Content, data }: PageProps) {
+/** A whole page. An error outside of its content leaves only the message and a link to Home. */
+export function Page(props: PageProps) {
+  const failure = <Failure words={props.data.site.failure} />
+
+  return (
+    <ErrorBoundary fallback={<main>{failure}</main>}>
+      <PageWithBar {...props} failure={failure} />
+    </ErrorBoundary>
+  )
+}
+
+/** The content, and what is the same on every page. */
+function PageWithBar({ Content, data, failure }: PageProps & { failure: ReactNode }) {
   const { route, site } = data
   const menu = useMenu()
   // After the menu is drawn: this takes long on a slow phone.
@@ -44,7 +55,7 @@ export function Page({ Content, data }: PageProps) {
       </a>
       <Header site={site} route={route} menu={menu} />
       <main id="main" tabIndex={-1} inert={isCovered} data-film={isOnFilm(route)}>
-        <ErrorBoundary fallback={<Failure words={site.failure} />}>
+        <ErrorBoundary fallback={failure}>
           <Content data={data} />
         </ErrorBoundary>
       </main>
