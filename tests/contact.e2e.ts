@@ -45,6 +45,15 @@ test('[C1 C3] the form can be sent without a date, and is empty after a reload',
   await expectEmptyForm(page)
 })
 
+test('[C3] Back to the form after it was sent brings nothing back', async ({ page }) => {
+  await sendInquiry(page)
+  await expect(thanks(page)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
+  await expect(page).toHaveURL(/\/portfolio$/)
+  await page.goBack()
+  await expectEmptyForm(page)
+})
+
 for (const window of [
   { width: 320, height: 568 },
   { width: 390, height: 844 },

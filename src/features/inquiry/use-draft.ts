@@ -19,8 +19,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): InquiryFields
       saveDraft(now)
     }
 
+    const draft = readDraft()
+    // Back and a reload may restore text of an inquiry that was sent.
+    if (isBlank(draft) && !isFirstVisit()) element.reset()
     // Text typed before hydration is newer than the draft.
-    fill(element, readDraft(), { overwrite: false })
+    fill(element, draft, { overwrite: false })
     save()
 
     element.addEventListener('input', save)
@@ -41,6 +44,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): InquiryFields
   })
 
   return fields
+}
+
+function isFirstVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'navigate'
 }
 
 function fill(
