@@ -149,7 +149,7 @@ const TYPOS: Record<string, [from: string, to: string, message: string][]> = {
     [
       'src: balloons-gold-200.jpg',
       'src: forehead-to-forehead-gold-200.jpg',
-      'recentSessions.photographs[24].id\n  "forehead-to-forehead-gold-200" is in this list already, at [23].',
+      'recentSessions.photographs[21].id\n  "forehead-to-forehead-gold-200" is in this list already, at [18].',
     ],
   ],
 }
