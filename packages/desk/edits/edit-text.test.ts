@@ -48,6 +48,15 @@ test('changing one word rewraps only the lines that it affects', () => {
   expect(lines.filter((line) => line.startsWith('+'))).toHaveLength(1)
 })
 
+test('a sentence that is saved word by word stays on one line', () => {
+  const said = ['I', 'I make', 'I make portraits', 'I make portraits on film.']
+  const text = said.reduce(
+    (before, value) => edited(before, { kind: 'set', file: 'about', path: ['story', 1], value }),
+    demo('about'),
+  )
+  expect(text).toMatch(/^ +I make portraits on film\.$/m)
+})
+
 test.each([
   'a: colon',
   '# not a comment',

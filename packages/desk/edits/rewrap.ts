@@ -25,6 +25,12 @@ function wrapBetween(old: string[][], words: string[], width: number): string[] 
     from += old[first]!.length
     first++
   }
+  // A line with room left takes the next word, so that what is typed with pauses is one sentence.
+  const before = old[first - 1]
+  if (before && from < words.length && lengthOf([...before, words[from]!]) <= width) {
+    first--
+    from -= before.length
+  }
   let last = old.length
   let to = words.length
   while (last > first && endsWith(words.slice(from, to), old[last - 1]!)) {
@@ -48,6 +54,10 @@ function wrap(words: string[], width: number): string[] {
     } else lines.push(word)
   }
   return lines
+}
+
+function lengthOf(words: string[]): number {
+  return words.join(' ').length
 }
 
 function wordsOf(text: string): string[] {
