@@ -35,21 +35,21 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
   const hasFocus = useRef(false)
   const isShown = useRef(true)
   const hasConflict = useRef(false)
-  const save = useEffectEvent(() => void saveDraft())
+  const saveAgain = useEffectEvent(() => void saveDraft({ aloud: false }))
   // What was taken out together with its item is not saved.
-  const saveLast = useEffectEvent(() => unsaved.get(place) === latest.current && save())
+  const saveLast = useEffectEvent(() => unsaved.get(place) === latest.current && void saveDraft())
 
   useEffect(() => {
     isShown.current = true
-    // What was left here is tried again, so that it is said what is wrong with it.
-    save()
+    // What was left here is tried again, so that the field says what is wrong with it.
+    saveAgain()
     return () => {
       isShown.current = false
       saveLast()
     }
   }, [])
 
-  async function saveDraft() {
+  async function saveDraft({ aloud = true } = {}) {
     clearTimeout(timer.current)
     const now = latest.current
     if (!now) return
@@ -70,7 +70,7 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
       return settle(now)
     }
     // A field that is shown says itself why.
-    say(`Not saved: ${field.label}.${isShown.current ? '' : ` ${failureOf(result)}`}`)
+    if (aloud) say(`Not saved: ${field.label}.${isShown.current ? '' : ` ${failureOf(result)}`}`)
     if ('conflict' in result) {
       hasConflict.current = true
       return setConflict({ now: result.conflict.now as Value | undefined })
@@ -103,7 +103,7 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     hasFocus.current = true
     setDraft(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(saveDraft, PAUSE_MS)
+    timer.current = setTimeout(() => void saveDraft(), PAUSE_MS)
   }
 
   return {
