@@ -35,7 +35,11 @@ function Portrait({ photograph, caption }: NonNullable<Content['home']['welcome'
   return (
     <div className={styles.portrait}>
       <figure className={`${styles.print} ${photograph.className}`}>
-        <Frame photo={photograph} sizes="calc(min(45vw, 17.5rem) - 20px)" deferred="until near" />
+        <Frame
+          photo={photograph}
+          sizes="calc(min(max(45vw, 11rem), 17.5rem) - 20px)"
+          deferred="until near"
+        />
         <figcaption>
           <a href={routes.about}>{caption}</a>
         </figcaption>
