@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { error as errors, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 import { isHydrated } from '../../support/hydration.ts'
 import { statesOf, type ElementState } from './element-state.ts'
@@ -84,7 +84,19 @@ function tabOf({ driver, end }: WebkitSession, baseURL: string, lines: string[])
       await driver.wait(() => driver.executeScript(`return (${isHydrated})()`), TIMEOUT_MS)
     },
     look: (target) => inPage<ElementState[]>(`(${statesOf})((${find})(arguments[0]))`, target),
-    click: async (target) => (await at(target)).click(),
+    async click(target) {
+      const isClicked = async () => {
+        try {
+          await (await at(target)).click()
+          return true
+        } catch (error) {
+          // The page is still changing places, after a link or while it loads.
+          if (error instanceof errors.ElementNotInteractableError) return false
+          throw error
+        }
+      }
+      await driver.wait(isClicked, TIMEOUT_MS, `Nothing clicks ${describeTarget(target)}`)
+    },
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
     async hover(target) {
       const origin = await at(target)
