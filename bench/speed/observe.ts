@@ -8,6 +8,8 @@ export type Entry = {
   duration: number
   /** Of an element with `elementtiming`. */
   identifier?: string
+  /** Of the image in that element, or behind it. */
+  url?: string
   /** Of a layout shift. */
   value?: number
   hadRecentInput?: boolean

@@ -11,7 +11,10 @@ const FIRST_PHOTOGRAPH = 'first-photograph'
 /** First contentful paint, first photograph and largest contentful paint, in ms. */
 export function paints(entries: Entry[]) {
   const of = (type: string) => entries.filter(({ entryType }) => entryType === type)
-  const photograph = of('element').find(({ identifier }) => identifier === FIRST_PHOTOGRAPH)
+  // Its placeholder, which is in the stylesheet, is painted before it.
+  const photograph = of('element').find(
+    ({ identifier, url = '' }) => identifier === FIRST_PHOTOGRAPH && !url.startsWith('data:'),
+  )
   return {
     firstPaint: of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN,
     firstPhotograph: photograph?.startTime ?? NaN,
