@@ -75,11 +75,11 @@ export const price = atMost(30).superRefine((words, context) => {
 })
 
 /** The address of a page elsewhere. Only https, so that no visitor gets a warning. */
-export const webAddress = settingWithout(addressMistake)
+export const webAddress = settingWithout((address) => addressMistake(address))
 
 /** The address of this site, to which the pages add theirs. */
 export const siteAddress = settingWithout(
-  (address) => addressMistake(address) ?? originMistake(address),
+  (address) => addressMistake(address, 'https://example.com') ?? originMistake(address),
 )
 
 /** Goes into a page's address, so it holds nothing that would have to be escaped there. */
@@ -93,7 +93,7 @@ export const hue = z
   .trim()
   .min(1)
   .regex(/^#[0-9a-f]{6}$/i, {
-    error: ({ input }) => `${shown(input)} is not a color. Write it like '#7cc7ff', in quotes.`,
+    error: ({ input }) => `${shown(input)} is not a color. Write it like #7cc7ff.`,
     abort: true,
   })
   .refine((color) => contrast(color, FILM) >= READABLE, {
@@ -124,13 +124,16 @@ function priceMistake(words: string): string | undefined {
 }
 
 /** What is wrong with the address of a page elsewhere, and what to write instead. */
-export function addressMistake(address: string): string | undefined {
+export function addressMistake(
+  address: string,
+  example = 'https://example.com/page',
+): string | undefined {
   if (/^http:/i.test(address)) {
     return `${shown(address)} begins with http. Write it with https: https${address.slice(4)}`
   }
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol === 'https:' && HOST.test(url.hostname)) return undefined
-  return `${shown(address)} is not a web address. Write it like https://example.com/page.`
+  return `${shown(address)} is not a web address. Write it like ${example}.`
 }
 
 function originMistake(address: string): string | undefined {

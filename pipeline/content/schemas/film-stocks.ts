@@ -12,9 +12,7 @@ const filmStock = z
     process: z
       .enum(['color', 'black-and-white'])
       .describe('How a frame looks before its photograph has loaded.'),
-    hue: hue.describe(
-      "The color of its tag, like '#7cc7ff', in quotes, bright enough to read on black.",
-    ),
+    hue: hue.describe('The color of its tag, like #7cc7ff, bright enough to read on black.'),
     bars: z
       .enum(['solid', 'blocks', 'half', 'lines'])
       .describe('The pattern beside the name, so that color is never the only sign.'),

@@ -9,7 +9,7 @@ const neighbor = photograph.describe('A photograph’s file name.')
 /** content/not-found.yaml: the page for an address that leads nowhere. */
 export const notFound = z.strictObject({
   ...page,
-  number: text.describe('The big number in the middle frame, in quotes.'),
+  number: text.describe('The big number in the middle frame.'),
   heading: text.describe('The page’s heading.'),
   text: text.describe('A sentence or two below it.'),
   link: text.describe('The words of the link home.'),
