@@ -19,11 +19,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): InquiryFields
       saveDraft(now)
     }
 
-    const draft = readDraft()
-    // Back and a reload may restore text of an inquiry that was sent.
-    if (isBlank(draft) && !isFirstVisit()) element.reset()
     // Text typed before hydration is newer than the draft.
-    fill(element, draft, { overwrite: false })
+    fill(element, readDraft(), { overwrite: false })
     save()
 
     element.addEventListener('input', save)
@@ -44,11 +41,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): InquiryFields
   })
 
   return fields
-}
-
-function isFirstVisit(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.type === 'navigate'
 }
 
 function fill(

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
+
 import type { InquiryFields } from './inquiry-fields.ts'
 
 /** How long the thank-you is shown, in ms (C3, K1). */
@@ -33,6 +35,9 @@ export function useThanks(form: RefObject<HTMLFormElement | null>) {
 
     return () => clearTimeout(timer)
   }, [received, form])
+
+  // Left meanwhile, the form would come back as it was sent.
+  useWindowEvent('pagehide', () => received && form.current?.reset())
 
   const thank = (fields: InquiryFields) => setReceived({ fields, date: new Date() })
 
