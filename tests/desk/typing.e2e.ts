@@ -23,7 +23,7 @@ test('@all a pause in the middle of a sentence keeps the space at its end', asyn
   await expect.poll(() => desk.text('contact')).toContain('Write to June.')
 })
 
-test('@all whoever types on while changes are saved slowly is in nobody’s way', async ({
+test('@all typing on while changes are saved slowly causes no conflict', async ({
   desk,
   panel,
 }) => {

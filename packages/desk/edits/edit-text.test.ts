@@ -48,6 +48,13 @@ test('changing one word rewraps only the lines that it affects', () => {
   expect(lines.filter((line) => line.startsWith('+'))).toHaveLength(1)
 })
 
+test('lines that the owner has broken stay as they are', () => {
+  const text = 'quote: >-\n  One frame.\n  Two frames.\n  Three frames.\n'
+  const value = 'One frame. Two prints. Three frames.'
+  const after = edited(text, { kind: 'set', file: 'about', path: ['quote'], value })
+  expect(after).toBe(text.replace('Two frames', 'Two prints'))
+})
+
 test('a sentence that is saved word by word stays on one line', () => {
   const said = ['I', 'I make', 'I make portraits', 'I make portraits on film.']
   const text = said.reduce(

@@ -25,11 +25,10 @@ function wrapBetween(old: string[][], words: string[], width: number): string[] 
     from += old[first]!.length
     first++
   }
-  // A line with room left takes the next word, so that what is typed with pauses is one sentence.
-  const before = old[first - 1]
-  if (before && from < words.length && lengthOf([...before, words[from]!]) <= width) {
+  // The last line takes what is added while it has room: a sentence is often saved word by word.
+  if (first === old.length && first > 0) {
     first--
-    from -= before.length
+    from -= old[first]!.length
   }
   let last = old.length
   let to = words.length
@@ -54,10 +53,6 @@ function wrap(words: string[], width: number): string[] {
     } else lines.push(word)
   }
   return lines
-}
-
-function lengthOf(words: string[]): number {
-  return words.join(' ').length
 }
 
 function wordsOf(text: string): string[] {

@@ -69,7 +69,7 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
       if (!isWritten()) Object.assign(now.origin, { base: wanted, present: !isLeftOut })
       return settle(now)
     }
-    // A field that is shown says itself why.
+    // A visible field shows the reason itself.
     if (aloud) say(`Not saved: ${field.label}.${isShown.current ? '' : ` ${failureOf(result)}`}`)
     if ('conflict' in result) {
       hasConflict.current = true
