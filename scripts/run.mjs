@@ -27,7 +27,8 @@ if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
     process.on(signal, () => child.kill(signal))
   }
   child.on('close', (code, signal) => {
-    if (signal === 'SIGKILL') console.error('The system ended it, probably for lack of memory.')
+    if (signal === 'SIGKILL')
+      console.error('The system stopped this command, probably because it ran out of memory.')
     process.exit(code ?? 1)
   })
 } else {

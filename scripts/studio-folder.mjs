@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project. An older Node, which is told that it is old, has no `import.meta.dirname`. */
+/** The folder of the project. Not `import.meta.dirname`: a Node without it must get as far as the check of its version. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
 /**

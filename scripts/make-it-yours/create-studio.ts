@@ -25,7 +25,7 @@ export async function createStudio(root: string, answers: Answers): Promise<void
 
   // Renamed when it is complete, so that an interruption leaves no partial studio. Beside it,
   // because `.cache` may be on another disk.
-  const unfinished = path.join(root, 'studio~')
+  const unfinished = path.join(root, '.studio-unfinished')
   await rm(unfinished, { recursive: true, force: true })
   await cp(path.join(root, 'demo'), unfinished, { recursive: true })
   await rm(path.join(unfinished, 'uploads/LICENSE'), { force: true })
