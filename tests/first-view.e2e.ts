@@ -13,7 +13,7 @@ for (const path of PAGES) {
   })
 }
 
-test('[L1] nothing has a page laid out before its styles have come', async ({ page }) => {
+test('[L1] DOMContentLoaded waits for the stylesheets', async ({ page }) => {
   const { delayed, handler } = delayRequests()
   await page.route('**/*.css', handler)
   const start = page.waitForResponse(/\/start\..+\.js$/)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/test.ts'
+import { waitForTwoFrames } from './support/two-frames.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Recent Sessions' })
 
@@ -52,6 +53,7 @@ test('[P5] arrow keys move the carousel in view, wherever a visitor has clicked'
 }) => {
   await page.goto('/portfolio')
   await page.keyboard.press('ArrowRight')
+  await waitForTwoFrames(page)
   await region(page).scrollIntoViewIfNeeded()
   await expect(page.getByText('1 of 25', { exact: true })).toBeVisible()
 

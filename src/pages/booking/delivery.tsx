@@ -51,10 +51,10 @@ export function Delivery({ words }: { words: NonNullable<Content['booking']['del
   )
 }
 
-/** `sizes`: a share of one row on wide screens, half of a row on smaller ones, 6 rem on phones. */
+/** `sizes`: a share of one row on wide screens, half of a row on smaller ones, and on phones what the stylesheet says. */
 function frameSizes(photo: Photo, count: number): string {
   const scale = coverScale(photo, RATIO)
   const wide = (scale * 94) / count
 
-  return `(min-width: 64em) ${wide.toFixed(1)}vw, (min-width: 40em) ${scale * 46}vw, ${scale * 6}rem`
+  return `(min-width: 64em) ${wide.toFixed(1)}vw, (min-width: 40em) ${scale * 46}vw, calc(${scale} * min(6rem, 25vw))`
 }
