@@ -33,6 +33,15 @@ export function useBackCloses(isOpen: boolean, onBack: () => void) {
 /** From now on, the browser restores this entry's scroll position again. */
 function restoreScroll() {
   history.scrollRestoration = 'auto'
+  if (!location.hash) return
+
+  // After this event Chromium goes to the place in the address once more.
+  const { scrollY } = window
+  const { activeElement } = document
+  requestAnimationFrame(() => {
+    scrollTo({ top: scrollY, behavior: 'instant' })
+    if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
+  })
 }
 
 /** Follows a link in an overlay that is about to close. Going back over its entry comes first. */
