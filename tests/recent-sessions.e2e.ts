@@ -48,9 +48,7 @@ test('[P3] each film stock has its own strip, numbered from 1A', async ({ page }
   expect(new Set(heights).size).toBe(1)
 })
 
-test('[P5] arrow keys move the carousel in view, wherever a visitor has clicked', async ({
-  page,
-}) => {
+test('[P5] arrow keys move the carousel in view, wherever the focus is', async ({ page }) => {
   await page.goto('/portfolio')
   await page.keyboard.press('ArrowRight')
   await waitForTwoFrames(page)
@@ -62,6 +60,11 @@ test('[P5] arrow keys move the carousel in view, wherever a visitor has clicked'
   await page.getByRole('heading', { name: 'Recent Sessions' }).click()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('3 of 25', { exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Open Porch' }).focus()
+  await region(page).scrollIntoViewIfNeeded()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('4 of 25', { exact: true })).toBeVisible()
 })
 
 test('[P3 P5] slider and arrow keys move the carousel', async ({ page }) => {
