@@ -1,6 +1,9 @@
+/** Buttons, and links that scripts open over the page (src/features/featured-work). */
+const PRESSED = 'button:not([type=submit]), a[data-lightbox]'
+
 /**
- * Records buttons pressed and forms submitted before hydration. Each button counts once, because
- * people press again when nothing happens. Links and invalid forms are left to the browser.
+ * Records what is pressed and forms submitted before hydration. Each button counts once, because
+ * people press again when nothing happens. Other links and invalid forms are left to the browser.
  *
  * Listens on the window, after React's root, so a press that React handles is not recorded.
  */
@@ -11,9 +14,11 @@ export function recordPresses(page: Pick<Window, 'addEventListener'>) {
 
   page.addEventListener(
     'click',
-    ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>('button:not([type=submit])')
-      if (button) record(button, () => button.click())
+    (event) => {
+      const pressed = (event.target as Element).closest<HTMLElement>(PRESSED)
+      if (!pressed || opensElsewhere(event)) return
+      event.preventDefault()
+      record(pressed, () => pressed.click())
     },
     { signal },
   )
@@ -47,4 +52,8 @@ export function recordPresses(page: Pick<Window, 'addEventListener'>) {
       recorded.clear()
     },
   }
+}
+
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+  return ctrlKey || metaKey || shiftKey || altKey
 }

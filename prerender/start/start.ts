@@ -7,8 +7,8 @@ import { mailForm, showNoScriptContent } from './without-scripts.ts'
 /** How long to wait for the first photograph, in ms. A background tab never paints. */
 const PHOTOGRAPH_TIMEOUT_MS = 1500
 
-/** How long a submitted form waits for scripts before it is sent without them, in ms. */
-const SUBMIT_TIMEOUT_MS = 10_000
+/** How long a press waits for scripts before the browser handles it without them, in ms. */
+const PRESS_TIMEOUT_MS = 10_000
 
 /** How long a page may stay after a link was followed, in ms. */
 const UNLOAD_MS = 1000
@@ -19,8 +19,8 @@ const presses = recordPresses(window)
 // Both events come from src/site/use-hydration-signal.ts.
 void event(document, 'hydrated').then(presses.stop)
 void event(document, 'ready').then(presses.replay)
-void event(window, 'submit')
-  .then(() => delay(SUBMIT_TIMEOUT_MS))
+void Promise.race([event(window, 'submit'), event(window, 'click')])
+  .then(() => delay(PRESS_TIMEOUT_MS))
   .then(goOnWithoutScripts)
 
 const touched = ['pointerdown', 'keydown'].map((type) => event(window, type))

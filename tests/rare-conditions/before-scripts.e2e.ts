@@ -34,6 +34,18 @@ test('[L3 H3 H4] a button tapped repeatedly before hydration acts once, after it
   await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
 })
 
+test('[P2] a photograph tapped before hydration opens in the lightbox, after it', async ({
+  page,
+}) => {
+  const scripts = await openUnhydrated(page, '/portfolio')
+  await page.getByRole('link', { name: 'Open Porch' }).tap()
+  await expect(page.getByRole('link', { name: 'Open Porch' })).toHaveAttribute('data-pressed')
+
+  scripts.release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\/portfolio$/)
+})
+
 test('[H4] keyboard focus that is in the slideshow before hydration stops it', async ({ page }) => {
   const scripts = await openUnhydrated(page, '/')
   const link = page.getByRole('region', { name: 'Selected photographs' }).getByRole('link').first()
