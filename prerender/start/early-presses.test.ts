@@ -5,7 +5,7 @@ import { recordPresses } from './early-presses.ts'
 test('early presses are replayed once each, in order', () => {
   const page = fakePage()
   const [menu, next] = [fakeButton(), fakeButton()]
-  const presses = recordPresses(page)
+  const presses = recordPresses(page, vi.fn())
 
   page.press(next)
   page.press(menu)
@@ -27,7 +27,7 @@ test('an early submit is prevented, and replayed with the same button', () => {
   const page = fakePage()
   const form = { requestSubmit: vi.fn() }
   const submitter = fakeButton()
-  const presses = recordPresses(page)
+  const presses = recordPresses(page, vi.fn())
 
   expect(page.send(form, submitter)).toBe('kept')
   expect(form.requestSubmit).not.toHaveBeenCalled()
@@ -39,7 +39,7 @@ test('an early submit is prevented, and replayed with the same button', () => {
 test('after stop, nothing more is recorded', () => {
   const page = fakePage()
   const button = fakeButton()
-  const presses = recordPresses(page)
+  const presses = recordPresses(page, vi.fn())
 
   presses.stop()
   page.press(button)
@@ -48,10 +48,21 @@ test('after stop, nothing more is recorded', () => {
   expect(page.send({ requestSubmit: vi.fn() }, button)).toBe('sent')
 })
 
+test('only links and forms wait for a limited time', () => {
+  const page = fakePage()
+  const onKept = vi.fn()
+  recordPresses(page, onKept)
+
+  page.press(fakeButton())
+  expect(onKept).not.toHaveBeenCalled()
+  page.send({ requestSubmit: vi.fn() }, fakeButton())
+  expect(onKept).toHaveBeenCalledOnce()
+})
+
 test('a press beside a button is left to the browser', () => {
   const page = fakePage()
   const link = { ...fakeButton(), closest: () => null }
-  const presses = recordPresses(page)
+  const presses = recordPresses(page, vi.fn())
 
   page.press(link)
   presses.replay()
@@ -59,7 +70,12 @@ test('a press beside a button is left to the browser', () => {
 })
 
 function fakeButton() {
-  const button = { click: vi.fn(), setAttribute: vi.fn(), removeAttribute: vi.fn() }
+  const button = {
+    click: vi.fn(),
+    setAttribute: vi.fn(),
+    removeAttribute: vi.fn(),
+    matches: () => false,
+  }
   return { ...button, closest: (): unknown => button }
 }
 

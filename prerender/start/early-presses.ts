@@ -6,8 +6,10 @@ const PRESSED = 'button:not([type=submit]), a[data-lightbox]'
  * people press again when nothing happens. Other links and invalid forms are left to the browser.
  *
  * Listens on the window, after React's root, so a press that React handles is not recorded.
+ *
+ * @param onKept Called for each press that the browser could have handled: of a link or a form.
  */
-export function recordPresses(page: Pick<Window, 'addEventListener'>) {
+export function recordPresses(page: Pick<Window, 'addEventListener'>, onKept: () => void) {
   const recorded = new Map<Element, () => void>()
   const listening = new AbortController()
   const { signal } = listening
@@ -18,6 +20,7 @@ export function recordPresses(page: Pick<Window, 'addEventListener'>) {
       const pressed = (event.target as Element).closest<HTMLElement>(PRESSED)
       if (!pressed || opensElsewhere(event)) return
       event.preventDefault()
+      if (pressed.matches('a')) onKept()
       record(pressed, () => pressed.click())
     },
     { signal },
@@ -29,6 +32,7 @@ export function recordPresses(page: Pick<Window, 'addEventListener'>) {
       const { submitter } = event
       const form = event.target as HTMLFormElement
       event.preventDefault()
+      onKept()
       record(submitter ?? form, () => form.requestSubmit(submitter))
     },
     { signal },

@@ -7,7 +7,7 @@ import { mailForm, showNoScriptContent } from './without-scripts.ts'
 /** How long to wait for the first photograph, in ms. A background tab never paints. */
 const PHOTOGRAPH_TIMEOUT_MS = 1500
 
-/** How long a press waits for scripts before the browser handles it without them, in ms. */
+/** How long a pressed link or form waits for scripts before the browser handles it without them, in ms. */
 const PRESS_TIMEOUT_MS = 10_000
 
 /** How long a page may stay after a link was followed, in ms. */
@@ -15,13 +15,10 @@ const UNLOAD_MS = 1000
 
 layOutAtOnceForPlaces()
 
-const presses = recordPresses(window)
+const presses = recordPresses(window, () => void delay(PRESS_TIMEOUT_MS).then(goOnWithoutScripts))
 // Both events come from src/site/use-hydration-signal.ts.
 void event(document, 'hydrated').then(presses.stop)
 void event(document, 'ready').then(presses.replay)
-void Promise.race([event(window, 'submit'), event(window, 'click')])
-  .then(() => delay(PRESS_TIMEOUT_MS))
-  .then(goOnWithoutScripts)
 
 const touched = ['pointerdown', 'keydown'].map((type) => event(window, type))
 const painted = Promise.all([firstPaint(), firstPhotograph()]).then(nextFrame)

@@ -51,7 +51,10 @@ export function Delivery({ words }: { words: NonNullable<Content['booking']['del
   )
 }
 
-/** `sizes`: a share of one row on wide screens, half of a row on smaller ones, and on phones what the stylesheet says. */
+/**
+ * `sizes`: a share of one row on wide screens, half of a row on smaller ones, and on phones what the
+ * stylesheet says.
+ */
 function frameSizes(photo: Photo, count: number): string {
   const scale = coverScale(photo, RATIO)
   const wide = (scale * 94) / count
