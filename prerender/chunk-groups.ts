@@ -1,12 +1,16 @@
-/** Modules of every page, which the browser caches between pages. */
+/**
+ * Modules of most pages, which the browser caches between pages. Embeds are on two; only their styles are
+ * here, too few for a file.
+ */
 const SHARED =
-  /^(?:\/src\/(?:styles|site|ui|routes|entry-client)|\/@studio\/typefaces\/site|\0vite\/preload-helper)/
+  /^(?:\/src\/(?:styles|site|ui\/(?!embed\/.+\.tsx?$)|routes|entry-client)|\/@studio\/typefaces\/site)/
 
 /** React: a file that changes only with its version. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
 /** Modules of some pages, or loaded on demand. */
-const OWN = /^(?:\/src\/(?:features|pages)|\/packages\/|\/@studio\/|virtual:hydrate\/)/
+const OWN =
+  /^(?:\/src\/(?:features|pages|ui\/embed)|\/packages\/|\/@studio\/|virtual:hydrate\/|\0vite\/preload-helper)/
 
 /**
  * Splits the browser's code and styles into few files: for the whole site, for each page, and for each
