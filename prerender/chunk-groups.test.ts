@@ -5,6 +5,8 @@ import { chunkGroups } from './chunk-groups.ts'
 test.for<[id: string, group: string | undefined]>([
   ['src/styles/index.css', 'site'],
   ['src/ui/button/button.tsx', 'site'],
+  ['src/ui/embed/embed.tsx', 'part'],
+  ['src/ui/embed/embed.module.css', 'site'],
   ['src/pages/about/page.tsx', 'part'],
   ['src/features/inquiry/inquiry.module.css', 'part'],
   ['src/entry-client.tsx', 'site'],
@@ -20,16 +22,12 @@ test('the typefaces of every page are with the styles of the site', () => {
   expect(groupOf('/@studio/typefaces/site.css', '/studio')).toBe('site')
 })
 
-test.for(['/@studio/photographs/home.css', 'virtual:hydrate/about'])(
-  '%j is with the page that it is made for',
+test.for(['/@studio/photographs/home.css', 'virtual:hydrate/about', '\0vite/preload-helper.js'])(
+  '%j is with the pages that need it',
   (id) => {
     expect(groupOf(id, '/studio')).toBe('part')
   },
 )
-
-test('Vite’s preload helper is with the site', () => {
-  expect(groupOf('\0vite/preload-helper.js', '/studio')).toBe('site')
-})
 
 function groupOf(id: string, root: string) {
   return chunkGroups(() => root).find(({ test: belongs }) => belongs(id))?.name
