@@ -25,18 +25,25 @@ type PageProps = {
 }
 
 /** A whole page. An error outside of its content leaves only the message and a link to Home. */
-export function Page(props: PageProps) {
-  const failure = <Failure words={props.data.site.failure} />
+export function Page({ Content, data }: PageProps) {
+  const failure = <Failure words={data.site.failure} />
 
   return (
     <ErrorBoundary fallback={<main>{failure}</main>}>
-      <PageWithBar {...props} failure={failure} />
+      <Surroundings data={data}>
+        <ErrorBoundary fallback={failure}>
+          <Content data={data} />
+        </ErrorBoundary>
+      </Surroundings>
     </ErrorBoundary>
   )
 }
 
-/** The content, and what is the same on every page. */
-function PageWithBar({ Content, data, failure }: PageProps & { failure: ReactNode }) {
+/**
+ * What is the same on every page, around the content. The content is passed as `children` so that it
+ * does not render again when the menu opens.
+ */
+function Surroundings({ data, children }: { data: PageData; children: ReactNode }) {
   const { route, site } = data
   const menu = useMenu()
   // After the menu is drawn: this takes long on a slow phone.
@@ -55,9 +62,7 @@ function PageWithBar({ Content, data, failure }: PageProps & { failure: ReactNod
       </a>
       <Header site={site} route={route} menu={menu} />
       <main id="main" tabIndex={-1} inert={isCovered} data-film={isOnFilm(route)}>
-        <ErrorBoundary fallback={failure}>
-          <Content data={data} />
-        </ErrorBoundary>
+        {children}
       </main>
       <Footer site={site} inert={isCovered} />
       <ErrorBoundary fallback={null}>
