@@ -4,7 +4,6 @@ import type { ContentFile } from './files.ts'
 import { didYouMean, nearest } from './messages/nearest.ts'
 import { shown } from './messages/shown.ts'
 import type { LocatedField } from './located-fields.ts'
-import type { Field } from './walk-fields.ts'
 import type { ContentDocument } from './yaml/document.ts'
 
 /** Why a fact may be missing. */
@@ -29,6 +28,8 @@ export function fillIn(words: string, facts: Facts): string {
   })
 }
 
+type MarkedField = Pick<LocatedField, 'file' | 'path' | 'kind' | 'value'>
+
 /**
  * Marks that stand for nothing, and marks where nothing fills them in. Each is one mistake with all
  * locations that have it. `facts` are left out where mistakes keep them from being known.
@@ -39,26 +40,30 @@ export function checkMarks(
   facts: Facts | undefined,
 ): Mistake[] {
   const found = fields.flatMap((field): Mistake[] => {
-    const { file, path, kind, location } = field
-    const isSource = SOURCE_FIELDS.test([file, ...path].join('.'))
+    const { file, kind, location } = field
     // Where the schema refuses a setting with a mark, it has said so.
     const isReported = documents.get(file)!.mistakes.some((one) => one.field === location.field)
+    if (isReported && kind?.kind !== 'text') return []
 
-    const ofSetting = isReported ? [] : mistakesInSetting(field)
-    const messages = kind?.kind === 'text' ? mistakesInText(field, isSource, facts) : ofSetting
+    const messages = markMistakes(field, facts)
     return [...new Set(messages)].map((message) => ({ ...location, message }))
   })
   return oncePerMessage(found)
 }
 
-function mistakesInText({ value }: Field, isSource: boolean, facts: Facts | undefined): string[] {
+/** What is wrong with the marks in one field: a message each. */
+export function markMistakes(field: MarkedField, facts?: Facts): string[] {
+  const { file, path, kind, value } = field
+  if (kind?.kind !== 'text') return mistakesInSetting(field)
+
+  const isSource = SOURCE_FIELDS.test([file, ...path].join('.'))
   return marksIn(value).flatMap(([mark, name]) =>
     isSource ? NO_MARKS : (mistakeIn(mark, name, facts) ?? []),
   )
 }
 
 /** A setting may have braces of its own, so only what is close to a mark is taken for one. */
-function mistakesInSetting({ value, path }: Field): string[] {
+function mistakesInSetting({ value, path }: MarkedField): string[] {
   return [value, path.at(-1)].flatMap(marksIn).flatMap(([mark]) => {
     const isMark = nearest(mark.replaceAll(/\s/g, ''), KNOWN) !== undefined
     return isMark ? `Only texts can have marks. Write out here what ${shown(mark)} stands for.` : []

@@ -36,6 +36,17 @@ test('all answers that break a rule are reported at once, and no folder is creat
   expect(await readdir(root)).toEqual(['demo'])
 })
 
+test.each([
+  ['name', 'Juniper {Ash}', 'Marks in other texts stand for what is written here, so no { or }'],
+  ['photographer', 'Ash}', 'Marks in other texts stand for what is written here, so no { or }'],
+  ['calendar', 'https://book.example/{studio}', 'Only texts can have marks.'],
+])('a %s with a mark in it is refused, as the build does', async (name, answer, message) => {
+  const root = await projectWithDemo()
+
+  await expect(createStudio(root, { [name]: answer })).rejects.toThrow(`--${name}  ${message}`)
+  expect(await readdir(root)).toEqual(['demo'])
+})
+
 async function projectWithDemo(): Promise<string> {
   const root = await temporaryFolder()
   await cp('demo/content', path.join(root, 'demo/content'), { recursive: true })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
+import { markMistakes } from '../../pipeline/content/marks.ts'
 import { plainWords } from '../../pipeline/content/messages/plain-words.ts'
+import { fieldKinds } from '../../pipeline/content/schemas/field-kinds.ts'
 import { studio } from '../../pipeline/content/schemas/studio.ts'
 
 /** A question about a studio. */
@@ -37,7 +39,10 @@ function question(name: string, asks: string, schema: z.ZodType, path = [name]):
     name,
     asks,
     path,
-    mistakeIn: (answer) =>
-      schema.safeParse(answer, { error: plainWords, reportInput: true }).error?.issues[0]?.message,
+    mistakeIn(answer) {
+      const { error } = schema.safeParse(answer, { error: plainWords, reportInput: true })
+      const field = { file: 'studio', path, kind: fieldKinds.get(schema), value: answer } as const
+      return [...(error?.issues ?? []).map(({ message }) => message), ...markMistakes(field)][0]
+    },
   }
 }
