@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-/** The color of what books a session (`--copy-canary`). */
+/** The color of what books a session (`--slip-canary`). */
 const CANARY = 'rgb(251, 226, 122)'
 const SMALL = { width: 390, height: 844 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /** The places that need the color of film, most of them out of the stylesheet’s reach. */
 const PLACES: [file: string, pattern: RegExp][] = [
-  ['src/styles/tokens.css', /--soot: ([^;]+);/],
+  ['src/styles/tokens.css', /--film: ([^;]+);/],
   ['src/site/head.tsx', /THEME_COLOR = '([^']+)'/],
   ['pipeline/content/schemas/fields.ts', /FILM = '([^']+)'/],
   ['pipeline/discovery/look.ts', /film: '([^']+)'/],

@@ -25,7 +25,7 @@ export type Service = {
 /** Without `embed_domain` Calendly's frame sends no messages. */
 const CALENDLY_FRAME = { embed_domain: '1', embed_type: 'Inline' }
 
-/** `--copy-white` and `--graphite` of the stylesheet. */
+/** `--slip-white` and `--ink` of the stylesheet. */
 const PAPER = 'fffefc'
 const INK = '16130f'
 const CALENDLY_COLORS = { background_color: PAPER, text_color: INK, primary_color: INK }
