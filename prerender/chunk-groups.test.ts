@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chunkGroups } from './chunk-groups.ts'
 
 test.for<[id: string, group: string | undefined]>([
-  ['src/styles/index.css', 'site'],
+  ['src/styles/index.css', 'styles'],
   ['src/ui/button/button.tsx', 'site'],
   ['src/ui/embed/embed.tsx', 'part'],
   ['src/ui/embed/embed.module.css', 'site'],
@@ -19,7 +19,7 @@ test.for<[id: string, group: string | undefined]>([
 })
 
 test('the typefaces of every page are with the styles of the site', () => {
-  expect(groupOf('/@studio/typefaces/site.css', '/studio')).toBe('site')
+  expect(groupOf('/@studio/typefaces/site.css', '/studio')).toBe('styles')
 })
 
 test.for(['/@studio/photographs/home.css', 'virtual:hydrate/about', '\0vite/preload-helper.js'])(

@@ -2,8 +2,10 @@
  * Modules of most pages, which the browser caches between pages. Embeds are on two; only their styles are
  * here, too few for a file.
  */
-const SHARED =
-  /^(?:\/src\/(?:styles|site|ui\/(?!embed\/.+\.tsx?$)|routes|entry-client)|\/@studio\/typefaces\/site)/
+const SHARED = /^(?:\/src\/(?:site|ui\/(?!embed\/.+\.tsx?$)|routes|entry-client))/
+
+/** Styles without a module. All that loads shares a connection, so two stylesheets arrive before a large one. */
+const STYLES = /^\/(?:src\/styles|@studio\/typefaces\/site)/
 
 /** React: a file that changes only with its version. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
@@ -22,6 +24,7 @@ export function chunkGroups(root: () => string) {
 
   return [
     { name: 'react', test: (id: string) => REACT.test(id) },
+    { name: 'styles', test: (id: string) => STYLES.test(inProject(id)) },
     { name: 'site', test: (id: string) => SHARED.test(inProject(id)) },
     { name: 'part', test: (id: string) => OWN.test(inProject(id)), entriesAware: true },
   ]

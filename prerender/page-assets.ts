@@ -32,11 +32,16 @@ export function findPageAssets(bundle: Rolldown.OutputBundle): (page: string) =>
     const styles = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
     return {
       start: `/${entry('start').fileName}`,
-      scripts: files.map(({ fileName }) => `/${fileName}`),
+      scripts: files.filter(hasScript).map(({ fileName }) => `/${fileName}`),
       styles: [...new Set(styles)].map((name) => `/${name}`),
       fonts: Object.keys(bundle)
         .filter((name) => FIRST_VIEW_FONT.test(name))
         .map((name) => `/${name}`),
     }
   }
+}
+
+/** Vite deletes the scripts of chunks that are nothing but stylesheets, after this plugin has seen them. */
+function hasScript({ moduleIds }: Rolldown.OutputChunk): boolean {
+  return moduleIds.some((id) => !id.endsWith('.css'))
 }
