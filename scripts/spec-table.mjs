@@ -6,20 +6,13 @@ import { runnerImport } from 'vite'
 const ROOT = path.join(import.meta.dirname, '..')
 
 /** @type {{ module: typeof import('../tests/support/spec-coverage.ts') }} */
-const { module: coverage } = await runnerImport(path.join(ROOT, 'tests/support/spec-coverage.ts'))
-/** @type {{ module: typeof import('../tests/support/spec-ids.ts') }} */
-const { module: spec } = await runnerImport(path.join(ROOT, 'tests/support/spec-ids.ts'))
+const { module: spec } = await runnerImport(path.join(ROOT, 'tests/support/spec-coverage.ts'))
 const lines = spec.specLines(ROOT)
 
 console.log('| id | what | proved by |')
 console.log('| --- | --- | --- |')
 
-for (const [id, proofs] of coverage.specCoverage(ROOT)) {
-  const tests = proofs.map(({ file, title }) => `\`${file}\` ${withoutIds(title)}`)
+for (const [id, proofs] of spec.specCoverage(ROOT)) {
+  const tests = proofs.map(({ file, title }) => `\`${file}\` ${title}`)
   console.log(`| ${id} | ${lines.get(id)} | ${tests.join('<br>').replaceAll('|', '\\|')} |`)
-}
-
-/** @param {string} title */
-function withoutIds(title) {
-  return title.slice(title.indexOf(']') + 1).trim()
 }

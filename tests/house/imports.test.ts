@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
-import { parseAst } from 'vite'
 
 /**
  * What the files of a folder may import besides each other, Node and npm packages; `type …` allows
@@ -57,13 +56,8 @@ const ALIASES = {
 }
 
 type Import = { target: string; isType: boolean }
-type Node = {
-  type: string
-  importKind?: string
-  exportKind?: string
-  source?: { value: string } | null
-  specifiers?: { importKind?: string }[]
-}
+
+const IMPORT = /^(?:import|export) (type )?(?:[\w\s{},*$]+ from )?'([^']+)'/gm
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' })
   .trim()
@@ -104,25 +98,16 @@ function isIn(file: string, folder: string): boolean {
 
 /** The project files and virtual modules that a file imports. */
 function importsOf(file: string): Import[] {
-  const lang = path.extname(file) === '.tsx' ? 'tsx' : 'ts'
-  const { body } = parseAst(readFileSync(file, 'utf8'), { lang }) as unknown as { body: Node[] }
-
-  return body.flatMap((node) => {
-    if (!node.source) return []
-    const target = targetOf(file, node.source.value)
-    const kinds = [node.importKind, node.exportKind]
-    const isType =
-      kinds.includes('type') ||
-      Boolean(
-        node.specifiers?.length && node.specifiers.every(({ importKind }) => importKind === 'type'),
-      )
-    return target ? [{ target, isType }] : []
-  })
+  return Array.from(readFileSync(file, 'utf8').matchAll(IMPORT), ([, type, name = '']) => ({
+    target: targetOf(file, name),
+    isType: Boolean(type),
+  })).filter(({ target }) => target)
 }
 
-function targetOf(file: string, name: string): string | undefined {
+/** The file or virtual module that an import names. Empty for Node and npm packages. */
+function targetOf(file: string, name: string): string {
   if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name)
   if (name.startsWith('virtual:')) return name
   const alias = Object.entries(ALIASES).find(([start]) => name.startsWith(start))
-  return alias && name.replace(...alias)
+  return alias ? name.replace(...alias) : ''
 }

@@ -28,10 +28,6 @@ test.for([
   expect(lines.filter((line) => pattern.test(line))).toEqual([])
 })
 
-test('src/ has no index.ts, so that every import names its file', () => {
-  expect(files.filter((file) => /^src\/.*\bindex\.tsx?$/.test(file))).toEqual([])
-})
-
 test('lock files name no host but the public registry', () => {
   const locks = files.filter((file) => LOCK_FILE.test(file))
   const hosts = locks.flatMap((file) =>

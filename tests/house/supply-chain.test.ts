@@ -5,15 +5,18 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-type Job = { permissions?: object; steps: { run?: string; uses?: string }[] }
+type Step = { run?: string; uses?: string }
+type Job = { if?: string; steps: Step[] }
 
 const FOLDER = '.github/workflows'
 const workflows = readdirSync(FOLDER).map((file) => {
   const text = readFileSync(path.join(FOLDER, file), 'utf8')
   const { permissions, jobs } = parse(text) as { permissions?: object; jobs: Record<string, Job> }
-  return { file, text, permissions, steps: Object.values(jobs).flatMap(({ steps }) => steps) }
+  return { file, text, permissions, jobs }
 })
-const scripts = workflows.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
+const scripts = workflows
+  .flatMap(({ jobs }) => Object.values(jobs).flatMap(({ steps }) => steps))
+  .flatMap(({ run }) => run ?? [])
 
 test.for(workflows)('$file may only read the repository, unless a job says otherwise', (one) => {
   expect(one.permissions).toEqual({ contents: 'read' })
@@ -34,6 +37,18 @@ test('no workflow script contains an expression that others could inject into', 
 
 test('no workflow passes a token on a command line or runs a package outside a lock file', () => {
   expect(scripts.filter((script) => /--token|\bnpx\b|@latest/.test(script))).toEqual([])
+})
+
+test('only the newest commit of main is deployed, after `npm run check`', () => {
+  const { build } = workflows.find(({ file }) => file === 'deploy.yml')!.jobs
+  const [check, newest, upload] = ['npm run check', 'git ls-remote', 'actions/upload-artifact'].map(
+    (part) => build!.steps.findIndex(({ run = '', uses = '' }) => (run + uses).includes(part)),
+  )
+
+  expect(build!.if).toMatch(/^github\.ref == 'refs\/heads\/main' && /)
+  expect(check).toBeGreaterThan(-1)
+  expect(newest).toBeGreaterThan(check!)
+  expect(upload).toBeGreaterThan(newest!)
 })
 
 test.for(packageFolders())('%s pins exact versions and ignores install scripts', (folder) => {
