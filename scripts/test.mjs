@@ -94,7 +94,7 @@ function countsOf({ name, args, report }) {
 }
 
 /**
- * What the unit tests, the browser tests or the hosts have counted.
+ * What Vitest or Playwright has counted.
  *
  * @param {string} file
  * @returns {Counts}
@@ -111,9 +111,9 @@ function readReport(file) {
       }
     }
     return {
-      passed: report.passed ?? report.numPassedTests,
-      failed: report.failed ?? report.numFailedTests,
-      skipped: report.skipped ?? report.numPendingTests,
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
     }
   } catch {
     return FAILURE

@@ -31,6 +31,7 @@ test('Vercel and Firebase serve /about from about.html, and redirect its aliases
   expect(vercelSettings(exampleSite)).toMatchObject({ cleanUrls: true, trailingSlash: false })
   expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false })
   expect(hosting.redirects).toEqual([
+    { source: '/index.html', destination: '/', type: 301 },
     { source: '/about/index.html', destination: '/about', type: 301 },
   ])
 })

@@ -1,3 +1,4 @@
+import { aliases } from '../paths.ts'
 import type { SiteManifest } from '../site-manifest.ts'
 import { fileRules, pageRule } from './file-rules.ts'
 
@@ -14,10 +15,12 @@ export function firebaseSettings(site: SiteManifest) {
       // Serves /about from about.html, and redirects its aliases …
       cleanUrls: true,
       trailingSlash: false,
-      // … except this one.
-      redirects: site.pages
-        .filter((page) => page !== '/')
-        .map((page) => ({ source: `${page}/index.html`, destination: page, type: 301 })),
+      // … except this one, and `/index.html` only without a query.
+      redirects: site.pages.map((page) => ({
+        source: aliases(page).at(-1),
+        destination: page,
+        type: 301,
+      })),
       headers: [
         { source: '**', headers: pageRule(site) },
         ...fileRules(site, MAX_EXPRESSION).map(({ expression, headers }) => ({

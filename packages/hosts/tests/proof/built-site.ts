@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { HEADER_RULES } from '../../headers.ts'
@@ -8,7 +9,9 @@ import { pageHeaders } from '../../site-manifest.ts'
 /** What the questions need to know of a built site. Files are paths from its root. */
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
-export async function readBuiltSite(dist: string) {
+/** Reads the site in `DIST` or `dist/`. */
+export async function readBuiltSite() {
+  const dist = path.resolve(process.env.DIST ?? 'dist')
   const root = path.join(dist, 'client')
   const files = (await filesIn(root)).map((file) => `/${path.relative(root, file)}`).toSorted()
   const read = (file: string) => readFileSync(path.join(root, file))
@@ -37,10 +40,10 @@ export async function readBuiltSite(dist: string) {
 /** A file as certificate renewal puts it into a site. */
 export const CHALLENGE = { path: '/.well-known/acme-challenge/proof', content: 'renewed' }
 
-/** Writes the challenge into a site until this process exits. */
-export function addChallenge(root: string) {
+/** Writes the challenge into a site. Returns what removes it. */
+export async function addChallenge(root: string): Promise<() => Promise<void>> {
   const file = path.join(root, CHALLENGE.path)
-  const created = mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, CHALLENGE.content)
-  process.on('exit', () => rmSync(created ?? file, { recursive: true }))
+  const created = await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, CHALLENGE.content)
+  return () => rm(created ?? file, { recursive: true })
 }

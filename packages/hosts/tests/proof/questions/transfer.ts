@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+
 import type { BuiltSite } from '../built-site.ts'
 import { body, empty, get, header, notFound, page, status, type Questions } from '../question.ts'
 
@@ -46,10 +48,6 @@ export const transfer: Questions = {
     photographWith({ range: 'bytes=100-199' }),
     [status(206), header('Content-Range', /^bytes 100-199\/\d+$/), bytes(100, 200)],
   ],
-  'The last bytes of a photograph can be requested': [
-    photographWith({ range: 'bytes=-100' }),
-    [status(206), bytes(-100)],
-  ],
   'A part beyond the end of a photograph is refused': [
     photographWith({ range: 'bytes=99999999-' }),
     status(416),
@@ -65,17 +63,12 @@ export const transfer: Questions = {
   ],
   'Every file has a tag or a date': [
     (site) => [...pageAndPhotograph(site), site.stylesheet],
-    ({ headers }) => !headers.etag && !headers['last-modified'] && 'has neither',
+    ({ headers }) => expect(headers.etag ?? headers['last-modified']).toBeDefined(),
   ],
   'An unchanged file is not sent again': [
     (site) => ['/', ...pageAndPhotograph(site)],
     [status(304), empty],
     ({ etag = '' }) => ({ 'if-none-match': etag }),
-  ],
-  'A client with several versions of a file gets 304': [
-    pageAndPhotograph,
-    status(304),
-    ({ etag = '' }) => ({ 'if-none-match': `"old", W/${etag.replace(/^W\//, '')}` }),
   ],
   'A client that knows only the date of a file gets 304': [
     pageAndPhotograph,

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { fromNpm, missingFromNpm, versionOf } from '../from-npm.ts'
-import type { Server } from './server.ts'
+import { fromNpm, missingFromNpm, type Server } from './server.ts'
 
 /** Cloudflare's own runtime, with the settings that `wrangler deploy` would publish. */
 export const cloudflare: Server = {
   name: 'Cloudflare',
-  program: () => `Cloudflare's workerd, by miniflare ${versionOf('miniflare')}`,
   missing: () => missingFromNpm('miniflare'),
 
   async start({ hosts }) {

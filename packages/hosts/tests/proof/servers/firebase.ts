@@ -5,15 +5,13 @@ import path from 'node:path'
 
 import { decodePath } from '../../../paths.ts'
 import { listen } from '../../listen.ts'
-import { fromNpm, missingFromNpm, versionOf } from '../from-npm.ts'
-import type { Server } from './server.ts'
+import { fromNpm, missingFromNpm, type Server } from './server.ts'
 
 const IGNORED = /\/(\.htaccess|\.assetsignore|_headers|_redirects)$|\.(br|gz)$/
 
 /** Firebase's own server for trying a site. */
 export const firebase: Server = {
   name: 'Firebase',
-  program: () => `Firebase's superstatic ${versionOf('superstatic')}`,
   missing: () => missingFromNpm('superstatic'),
 
   async start({ root, hosts }) {
@@ -26,21 +24,11 @@ export const firebase: Server = {
     await cp(root, path.join(cwd, hosting.public), { recursive: true, filter })
 
     const serve = superstatic({ cwd, config: hosting, fallthrough: false })
-    // It logs every error.
-    const { log } = console
-    console.log = () => {}
     const { port, stop } = await listen((request, response) => {
       // It throws on malformed paths, outside of any request.
       if (decodePath(request.url ?? '')) serve(request, response, () => {})
       else response.writeHead(500).end()
     })
-    return {
-      port,
-      async stop() {
-        console.log = log
-        await stop()
-        await rm(cwd, { recursive: true })
-      },
-    }
+    return { port, stop: () => stop().then(() => rm(cwd, { recursive: true })) }
   },
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { listen } from '../../listen.ts'
-import { fromNpm, missingFromNpm, versionOf } from '../from-npm.ts'
-import type { Server } from './server.ts'
+import { fromNpm, missingFromNpm, type Server } from './server.ts'
 
 /**
  * The parts of Netlify's development server that read `_redirects` and `_headers` and find files,
@@ -13,7 +12,6 @@ import type { Server } from './server.ts'
  */
 export const netlify: Server = {
   name: 'Netlify',
-  program: () => `Netlify's @netlify/headers ${versionOf('@netlify/headers')}, redirects, static`,
   missing: () => missingFromNpm('@netlify/static'),
 
   async start({ root, hosts }) {
@@ -24,8 +22,9 @@ export const netlify: Server = {
 
     const { port, stop } = await listen(async ({ url = '', method }, response) => {
       try {
-        const request = new Request(new URL(url, 'http://localhost'), { method })
-        const { status, headers, body } = await answer(request)
+        const { status, headers, body } = await answer(
+          new Request(new URL(url, 'http://localhost'), { method }),
+        )
         const content = method === 'HEAD' ? undefined : await new Response(body).bytes()
         response.writeHead(status, Object.fromEntries(headers)).end(content)
       } catch {

@@ -5,7 +5,6 @@ import type { Server } from './server.ts'
 /** The preview server of `npm start`. */
 export const preview: Server = {
   name: 'npm start',
-  program: () => `Node ${process.versions.node}`,
   missing: () => undefined,
   start: ({ dist }) => listen(handler(dist)),
 }

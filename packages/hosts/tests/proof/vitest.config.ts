@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** Apart from the unit tests, because these visit a built site. */
+export default defineConfig({
+  test: {
+    include: ['packages/hosts/tests/proof/hosts.proof.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Servers log every request that they refuse.
+    silent: true,
+    reporters: ['default', 'json'],
+    outputFile: 'test-results/hosts.json',
+  },
+})
