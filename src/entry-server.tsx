@@ -4,9 +4,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { discovery, offers, serviceArea } from 'virtual:content'
 
 import type { PageAssets } from '../prerender/page-assets.ts'
-import { asScript } from './site/as-script.ts'
+
 import { Head } from './site/head.tsx'
-import { PAGE_DATA, PAGE_ROOT, type PageData } from './site/page-data.ts'
+import { asScript, PAGE_DATA, PAGE_ROOT, type PageData } from './site/page-data.ts'
 import { Page } from './site/page.tsx'
 
 type PageModule = { default: ComponentType<{ data: PageData }> }

@@ -1,17 +1,15 @@
-import type { Content, Site } from '#pipeline/content/content.ts'
+import type { Content } from '#pipeline/content/content.ts'
 import type { Discovered } from '#pipeline/discovery/discovery.ts'
 import { routes, type Route } from '#src/routes.ts'
-import { TALL_WINDOW } from '#src/ui/picture.tsx'
-import { srcSet } from '#src/ui/print-address.ts'
+import { srcSet, TALL_WINDOW } from '#src/ui/picture.tsx'
 
-import type { FirstPhoto, PageData } from './page-data.ts'
-import { asScript } from './as-script.ts'
-import { structuredData, type PageFacts } from './structured-data.ts'
+import { asScript, type FirstPhoto, type PageData } from './page-data.ts'
+import { structuredData } from './structured-data.ts'
 
 /** The color of the browser's own bars. The same as `--film`. */
 const THEME_COLOR = '#12100e'
 
-export type HeadProps = PageData & {
+type HeadProps = PageData & {
   /** How each page is found and shared. */
   discovery: Record<Route, Discovered>
   offers: Content['offers']
@@ -19,15 +17,14 @@ export type HeadProps = PageData & {
 }
 
 /** A page's `<head>`, except for stylesheets and fonts. */
-export function Head({ discovery, offers, serviceArea, ...page }: HeadProps) {
-  const { route, site, words, first } = page
-  const title = `${words.title} | ${site.studio.name}`
+export function Head(props: HeadProps) {
+  const { site, words, first, route } = props
 
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
+      <title>{titleOf(props)}</title>
       <meta name="description" content={words.description} />
       <meta name="author" content={site.studio.photographer} />
       <meta name="theme-color" content={THEME_COLOR} />
@@ -36,43 +33,47 @@ export function Head({ discovery, offers, serviceArea, ...page }: HeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {route ? (
-        <Discovery
-          {...{ route, site, words, offers, serviceArea, title }}
-          discovered={discovery[route]}
-          studioImage={discovery.home.card.address}
-        />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {route ? <Discovery {...props} route={route} /> : <meta name="robots" content="noindex" />}
     </>
   )
 }
 
-type DiscoveryProps = Omit<PageFacts, 'label' | 'studio'> & { site: Site; title: string }
-
 /** For search engines, and for sharing: Open Graph (ogp.me), which X reads too. */
-function Discovery({ route, site, words, title, discovered, ...rest }: DiscoveryProps) {
+function Discovery(props: HeadProps & { route: Route }) {
+  const { route, site, words, discovery, offers, serviceArea } = props
   const { studio, navigation } = site
-  const { card } = discovered
+  const { card } = discovery[route]
   const address = studio.url + routes[route]
-  const { label } = navigation[route]
-  const graph = structuredData({ route, label, words, studio, discovered, ...rest })
+  const openGraph = {
+    type: 'website',
+    url: address,
+    site_name: studio.name,
+    title: titleOf(props),
+    description: words.description,
+    locale: 'en_US',
+    image: studio.url + card.address,
+    'image:type': 'image/jpeg',
+    'image:width': `${card.width}`,
+    'image:height': `${card.height}`,
+    'image:alt': card.alt,
+  }
+  const graph = structuredData({
+    route,
+    words,
+    studio,
+    offers,
+    serviceArea,
+    label: navigation[route].label,
+    discovered: discovery[route],
+    studioImage: discovery.home.card.address,
+  })
 
   return (
     <>
       <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={address} />
-      <meta property="og:site_name" content={studio.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={words.description} />
-      <meta property="og:locale" content="en_US" />
-      <meta property="og:image" content={studio.url + card.address} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={`${card.width}`} />
-      <meta property="og:image:height" content={`${card.height}`} />
-      <meta property="og:image:alt" content={card.alt} />
+      {Object.entries(openGraph).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={content} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(graph) }} />
     </>
@@ -80,20 +81,23 @@ function Discovery({ route, site, words, title, discovered, ...rest }: Discovery
 }
 
 function PreloadPhoto({ photo: { full, tall }, sizes, tallSizes }: FirstPhoto) {
-  const crop = tall && tallSizes ? { prints: tall, sizes: tallSizes, media: TALL_WINDOW } : null
-  const media = crop ? `not all and ${TALL_WINDOW}` : undefined
-  const choices = [...(crop ? [crop] : []), { prints: full, sizes, media }]
-
-  return choices.map((choice) => (
+  const link = (prints: typeof full, imageSizes: string, media?: string) => (
     <link
-      key={choice.sizes}
-      rel="preload"
-      as="image"
-      type="image/avif"
-      fetchPriority="high"
-      media={choice.media}
-      imageSrcSet={srcSet(choice.prints, 'avif')}
-      imageSizes={choice.sizes}
+      {...{ rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high', media }}
+      imageSrcSet={srcSet(prints, 'avif')}
+      imageSizes={imageSizes}
     />
-  ))
+  )
+  if (!tall || !tallSizes) return link(full, sizes)
+
+  return (
+    <>
+      {link(tall, tallSizes, TALL_WINDOW)}
+      {link(full, sizes, `not all and ${TALL_WINDOW}`)}
+    </>
+  )
+}
+
+function titleOf({ words, site }: HeadProps): string {
+  return `${words.title} | ${site.studio.name}`
 }

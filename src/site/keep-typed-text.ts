@@ -24,6 +24,6 @@ export function keepTypedText(root: HTMLElement) {
     }
   }
 
-  // From use-hydration-signal.ts, before effects run.
+  // From use-page-effects.ts, before effects run.
   document.addEventListener('hydrated', restore, { once: true })
 }

@@ -3,21 +3,18 @@ import { ErrorBoundary } from 'react-error-boundary'
 
 import 'virtual:typefaces/site.css'
 import '#src/styles/index.css'
-import type { Route } from '#src/routes.ts'
+import type { Site } from '#pipeline/content/content.ts'
+import { routes } from '#src/routes.ts'
+import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Toasts } from '#src/ui/overlays/toasts.tsx'
-import { useTips } from '#src/ui/overlays/use-tips.ts'
-import { useLeaveStaleOverlay } from '#src/ui/use-back-closes.ts'
-import { usePageZoom } from '#src/ui/use-page-zoom.ts'
-import { usePhotoFade } from '#src/ui/use-photo-fade.ts'
+import { Wax } from '#src/ui/wax/wax.tsx'
 
-import { Failure } from './failure/failure.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { useMenu } from './header/use-menu.ts'
 import type { PageData } from './page-data.ts'
 import styles from './page.module.css'
-import { useFarContent } from './use-far-content.ts'
-import { useHydrationSignal } from './use-hydration-signal.ts'
+import { usePageEffects } from './use-page-effects.ts'
 
 type PageProps = {
   Content: ComponentType<{ data: PageData }>
@@ -48,12 +45,9 @@ function Surroundings({ data, children }: { data: PageData; children: ReactNode 
   const menu = useMenu()
   // After the menu is drawn: this takes long on a slow phone.
   const isCovered = useDeferredValue(menu.open)
-  useTips()
-  useHydrationSignal()
-  usePhotoFade()
-  usePageZoom()
-  useFarContent()
-  useLeaveStaleOverlay()
+  // A transition between two pages that begin on film has a dark background.
+  const isOnFilm = route === 'home' || route === 'portfolio'
+  usePageEffects()
 
   return (
     <div className={styles.page} data-menu={menu.open ? 'open' : undefined}>
@@ -61,7 +55,7 @@ function Surroundings({ data, children }: { data: PageData; children: ReactNode 
         Skip to content
       </a>
       <Header site={site} route={route} menu={menu} />
-      <main id="main" tabIndex={-1} inert={isCovered} data-film={isOnFilm(route)}>
+      <main id="main" tabIndex={-1} inert={isCovered} data-film={isOnFilm || undefined}>
         {children}
       </main>
       <Footer site={site} inert={isCovered} />
@@ -72,7 +66,16 @@ function Surroundings({ data, children }: { data: PageData; children: ReactNode 
   )
 }
 
-/** Whether a page begins on film. A transition between two such pages has a dark background. */
-function isOnFilm(route: Route | undefined) {
-  return route === 'home' || route === 'portfolio' || undefined
+/** Replaces what fails to render (N2). */
+function Failure({ words }: { words: Site['failure'] }) {
+  return (
+    <section className={styles.failure} role="alert">
+      <div className={styles.mark}>
+        <Wax shape="cross" />
+      </div>
+      <h1>{words.heading}</h1>
+      <p>{words.text}</p>
+      <ButtonLink href={routes.home}>{words.link}</ButtonLink>
+    </section>
+  )
 }

@@ -3,62 +3,52 @@ import { expect, test } from 'vitest'
 import type { Offer, Studio } from '#pipeline/content/content.ts'
 import type { ServiceArea } from '#pipeline/service-area/service-area.ts'
 
-import { asScript } from './as-script.ts'
+import { asScript } from './page-data.ts'
 import { structuredData, type PageFacts } from './structured-data.ts'
 
-test('an offer’s price is a number, and the price range is from the lowest to the highest', () => {
-  const business = businessWith([1200.5, 80, 300])
+test.for([
+  [[1200.5, 80, 300], '$80–$1,200.50'],
+  [[80], '$80'],
+] as const)('prices of %j are the range %s', ([prices, range]) => {
+  const offers = prices.map((amount) => ({ amount, currency: 'USD', name: `${amount}` }) as Offer)
+  const { business } = dataOf({ offers })
 
-  expect(business.makesOffer.map(({ price }) => price)).toEqual([1200.5, 80, 300])
-  expect(business.priceRange).toBe('$80–$1,200.50')
+  expect(business).toMatchObject({ priceRange: range })
+  expect(business).toMatchObject({ makesOffer: prices.map((price) => ({ price })) })
 })
 
 test('missing prices, phone and area are left out', () => {
-  const studio = { ...STUDIO, phone: undefined }
-  const business = dataOf([], { studio, serviceArea: undefined })['@graph'][0]
-
+  const { business } = dataOf({
+    studio: { ...STUDIO, phone: undefined },
+    serviceArea: undefined,
+    offers: [],
+  })
   for (const field of ['priceRange', 'makesOffer', 'telephone', 'areaServed']) {
     expect(business).not.toHaveProperty(field)
   }
 })
 
-test('a single price is not a range', () => {
-  expect(businessWith([80]).priceRange).toBe('$80')
-})
+test('there is an area and no street address, a picture, and a phone number with a country code', () => {
+  const { business } = dataOf()
 
-test('there is an area, and no street address', () => {
-  expect(businessWith([80])).not.toHaveProperty('address')
-  const serviceArea = { counties: ['York, SC', 'Orleans, LA'] } as ServiceArea
-  expect(dataOf([], { serviceArea })['@graph'][0]).toMatchObject({
+  expect(business).not.toHaveProperty('address')
+  expect(business).toMatchObject({
     areaServed: [{ name: 'York County, SC' }, { name: 'Orleans, LA' }],
-  })
-})
-
-test('the studio has its own picture, and a phone number with a country code', () => {
-  expect(businessWith([80])).toMatchObject({
     image: 'https://studio.example/uploads/card-home.jpg',
     telephone: '+17045550136',
   })
 })
 
-test('missing rights of a photograph are left out', () => {
-  const address = '/uploads/veil-1600-0a1b2c3d.jpg'
-  const graph = dataOf([80], {}, { address, rights: { credit: 'Studio' } })
-
-  expect(graph['@graph']).toContainEqual({
-    '@type': 'ImageObject',
-    contentUrl: 'https://studio.example/uploads/veil-1600-0a1b2c3d.jpg',
-    creditText: 'Studio',
-  })
-})
-
-test('no text can end its script element', () => {
-  const address = '/uploads/veil.jpg'
-  const graph = dataOf([80], {}, { address, rights: { credit: '</script><b>' } })
-  const script = asScript(graph)
+test('a photograph has only the rights it has, and no text can end the script element', () => {
+  const photographs = [{ address: '/uploads/veil.jpg', rights: { credit: '</script><b>' } }]
+  const { script, graph } = dataOf({ discovered: { card: CARD, photographs } })
 
   expect(script).not.toContain('<')
-  expect(JSON.parse(script)).toEqual(graph)
+  expect(graph).toContainEqual({
+    '@type': 'ImageObject',
+    contentUrl: 'https://studio.example/uploads/veil.jpg',
+    creditText: '</script><b>',
+  })
 })
 
 const STUDIO = {
@@ -67,25 +57,21 @@ const STUDIO = {
   city: 'Charlotte, North Carolina',
 } as Studio
 
-const CARD = { alt: '', width: 1200, height: 630 }
+const CARD = { address: '/uploads/card-about.jpg', alt: '', width: 1200, height: 630 }
 
-type Business = { priceRange: string; areaServed: object; makesOffer: { price: number }[] }
-type Photograph = { address: string; rights: { credit: string } }
-
-function businessWith(prices: number[]) {
-  return dataOf(prices)['@graph'][0] as unknown as Business
-}
-
-function dataOf(prices: number[], other: Partial<PageFacts> = {}, ...photographs: Photograph[]) {
-  return structuredData({
+function dataOf(facts: Partial<PageFacts> = {}) {
+  const data = structuredData({
     route: 'about',
     label: 'About',
     words: { title: 'About', description: 'About the studio' },
     studio: STUDIO,
-    offers: prices.map((amount) => ({ amount, currency: 'USD', name: `${amount}` }) as Offer),
-    serviceArea: { counties: ['York, SC'] } as ServiceArea,
-    discovered: { card: { address: '/uploads/card-about.jpg', ...CARD }, photographs },
+    offers: [],
+    serviceArea: { counties: ['York, SC', 'Orleans, LA'] } as ServiceArea,
+    discovered: { card: CARD, photographs: [] },
     studioImage: '/uploads/card-home.jpg',
-    ...other,
+    ...facts,
   })
+  const script = asScript(data)
+  const graph: object[] = JSON.parse(script)['@graph']
+  return { script, graph, business: graph[0]! }
 }

@@ -21,49 +21,59 @@ export type PageFacts = {
 /**
  * A page's structured data (https://schema.org): the studio with its offers, the site, the page, and
  * its photographs with their rights. There is no street address, because the studio comes to clients.
+ * JSON leaves out what is undefined.
  */
 export function structuredData(facts: PageFacts): schema.Graph {
-  const { route, discovered, studio } = facts
+  const { route, label, words, studio, offers, serviceArea, discovered, studioImage } = facts
+  const { name, url } = studio
+  const business = { '@id': `${url}/#studio` }
+  const site = { '@id': `${url}/#site` }
+  const home = url + routes.home
+  const address = url + routes[route]
+
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      business(facts),
-      website(studio),
-      webPage(facts),
-      ...(route === 'home' ? [] : [breadcrumbs(facts)]),
-      ...discovered.photographs.map((photograph) => imageObject(studio, photograph)),
-    ] satisfies schema.Thing[],
+      {
+        '@type': 'LocalBusiness',
+        ...business,
+        name,
+        description: studio.tagline,
+        url: home,
+        telephone: studio.phone && telLink(studio.phone).replace('tel:', ''),
+        email: studio.email,
+        image: url + studioImage,
+        areaServed: serviceArea && areaServed(serviceArea),
+        ...(offers.length > 0 && { priceRange: priceRange(offers), makesOffer: offers.map(offer) }),
+      },
+      { '@type': 'WebSite', ...site, url: home, name, publisher: business },
+      {
+        '@type': 'WebPage',
+        '@id': address,
+        url: address,
+        name: words.title,
+        description: words.description,
+        isPartOf: site,
+        about: business,
+      },
+      ...(route === 'home' ? [] : [breadcrumbs([name, home], [label, address])]),
+      ...discovered.photographs.map(({ address: file, rights }) => imageObject(url + file, rights)),
+    ],
   }
 }
 
-function business({ studio, offers, serviceArea, studioImage }: PageFacts) {
-  return {
-    '@type': 'LocalBusiness',
-    '@id': businessId(studio),
-    name: studio.name,
-    ...(studio.tagline && { description: studio.tagline }),
-    url: studio.url + routes.home,
-    ...(studio.phone && { telephone: telLink(studio.phone).replace('tel:', '') }),
-    email: studio.email,
-    image: studio.url + studioImage,
-    ...(serviceArea && { areaServed: areaServed(serviceArea) }),
-    ...(offers.length > 0 && { priceRange: priceRange(offers), makesOffer: offers.map(offer) }),
-  } satisfies schema.LocalBusiness
-}
-
 /** Counties, or towns if there are none. */
-function areaServed({ counties, towns }: NonNullable<Content['serviceArea']>) {
-  if (counties.length > 0) return counties.map(area)
-  return towns.map((name) => ({ '@type': 'City', name }) satisfies schema.City)
+function areaServed({ counties, towns }: NonNullable<Content['serviceArea']>): schema.Place[] {
+  if (counties.length === 0) return towns.map((name) => ({ '@type': 'City', name }))
+  return counties.map((county) => ({ '@type': 'AdministrativeArea', name: countyName(county) }))
 }
 
 /** States with parishes or boroughs, or with many cities that belong to no county; and such cities. */
 const WITHOUT_COUNTIES = /, (AK|DC|LA|PR|VA)$|^(Baltimore, MD|St\. Louis, MO|Carson City, NV)$/
 
 /** “York, SC” without “County” would be a town. */
-function area(county: string) {
-  const name = WITHOUT_COUNTIES.test(county) ? county : county.replace(', ', ' County, ')
-  return { '@type': 'AdministrativeArea', name } satisfies schema.AdministrativeArea
+function countyName(county: string): string {
+  return WITHOUT_COUNTIES.test(county) ? county : county.replace(', ', ' County, ')
 }
 
 /** From the lowest to the highest price, like `$80–$420`. */
@@ -79,65 +89,39 @@ function priceRange(offers: Offer[]): string {
   return [...new Set(ends)].join('–')
 }
 
-function offer({ name, description, amount, currency, booking }: Offer) {
+function offer({ name, description, amount, currency, booking }: Offer): schema.Offer {
   return {
     '@type': 'Offer',
     price: amount,
     priceCurrency: currency,
-    ...(booking && { url: booking }),
-    itemOffered: { '@type': 'Service', name, ...(description && { description }) },
-  } satisfies schema.Offer
+    url: booking,
+    itemOffered: { '@type': 'Service', name, description },
+  }
 }
 
-function website(studio: Studio) {
-  return {
-    '@type': 'WebSite',
-    '@id': `${studio.url}/#site`,
-    url: studio.url + routes.home,
-    name: studio.name,
-    publisher: { '@id': businessId(studio) },
-  } satisfies schema.WebSite
-}
-
-function webPage({ route, studio, words }: PageFacts) {
-  const address = studio.url + routes[route]
-  return {
-    '@type': 'WebPage',
-    '@id': address,
-    url: address,
-    name: words.title,
-    description: words.description,
-    isPartOf: { '@id': `${studio.url}/#site` },
-    about: { '@id': businessId(studio) },
-  } satisfies schema.WebPage
-}
-
-function breadcrumbs({ route, label, studio }: PageFacts) {
+function breadcrumbs(...trail: [name: string, item: string][]): schema.BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: studio.name, item: studio.url + routes.home },
-      { '@type': 'ListItem', position: 2, name: label, item: studio.url + routes[route] },
-    ],
-  } satisfies schema.BreadcrumbList
+    itemListElement: trail.map(([name, item], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item,
+    })),
+  }
 }
 
 /** The same rights as in the file's metadata. */
 function imageObject(
-  { url }: Studio,
-  { address, rights }: Discovered['photographs'][number],
+  contentUrl: string,
+  { creator, credit, copyright, license }: Discovered['photographs'][number]['rights'],
 ): schema.ImageObject {
-  const { creator, credit, copyright, license } = rights
   return {
     '@type': 'ImageObject',
-    contentUrl: url + address,
-    ...(creator && { creator: { '@type': 'Person' as const, name: creator } }),
-    ...(credit && { creditText: credit }),
-    ...(copyright && { copyrightNotice: copyright }),
-    ...(license && { license }),
+    contentUrl,
+    creator: creator ? { '@type': 'Person', name: creator } : undefined,
+    creditText: credit,
+    copyrightNotice: copyright,
+    license,
   }
-}
-
-function businessId({ url }: Studio): string {
-  return `${url}/#studio`
 }

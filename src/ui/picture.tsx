@@ -1,7 +1,5 @@
 import type { Photo, Prints } from '#pipeline/model/photo.ts'
 
-import { fallback, srcSet } from './print-address.ts'
-
 import styles from './picture.module.css'
 
 type PictureProps = {
@@ -34,7 +32,7 @@ export function Picture({ photo, sizes, tallSizes, loading = 'lazy', decorative 
       {tall && tallSizes ? <Sources prints={tall} sizes={tallSizes} media={TALL_WINDOW} /> : null}
       <source type="image/avif" srcSet={srcSet(full, 'avif')} sizes={sizes} />
       <img
-        src={fallback(full)}
+        src={address(full, Math.min(...full.jpg), 'jpg')}
         srcSet={srcSet(full, 'jpg')}
         sizes={sizes}
         width={full.width}
@@ -59,4 +57,23 @@ function Sources({ prints, sizes, media }: { prints: Prints; sizes: string; medi
       <source {...source} srcSet={srcSet(prints, 'jpg')} />
     </>
   )
+}
+
+/** `srcset` of all prints in one format. */
+export function srcSet(prints: Prints, format: 'avif' | 'jpg'): string {
+  return prints[format].map((width) => `${address(prints, width, format)} ${width}w`).join(', ')
+}
+
+/** Address of the largest JPEG, for opening the photograph as a file. */
+export function largest(prints: Prints): string {
+  return address(prints, Math.max(...prints.jpg), 'jpg')
+}
+
+function address(prints: Prints, width: number, format: string): string {
+  return prints.address.replace('{width}', `${width}`).replace('{format}', format)
+}
+
+/** A photograph's width ÷ its frame's, with `object-fit: cover` and a frame of this ratio (width ÷ height). */
+export function coverScale({ full }: Photo, ratio: number): number {
+  return Math.max(1, Math.round((full.width / full.height / ratio) * 1000) / 1000)
 }

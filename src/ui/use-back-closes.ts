@@ -54,15 +54,7 @@ export function followLink(address: string) {
 }
 
 /** After a reload, or by Forward, an entry of an overlay is left that is closed: goes back over it. */
-export function useLeaveStaleOverlay() {
-  useEffect(() => {
-    leaveStaleOverlay()
-    addEventListener('popstate', leaveStaleOverlay)
-    return () => removeEventListener('popstate', leaveStaleOverlay)
-  }, [])
-}
-
-function leaveStaleOverlay() {
+export function leaveStaleOverlay() {
   if (!history.state?.[KEY]) return
   addEventListener('popstate', restoreScroll, { once: true })
   history.back()

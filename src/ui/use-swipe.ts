@@ -1,7 +1,5 @@
 import { useRef, type PointerEvent } from 'react'
 
-import { isPageZoomed } from './use-page-zoom.ts'
-
 /** The shortest swipe, in px. */
 const THRESHOLD_PX = 40
 
@@ -30,4 +28,17 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   }
 
   return { onPointerDown, onPointerUp, onPointerCancel: () => (start.current = null) }
+}
+
+/** Marks `html` while the page is zoomed with two fingers: then one finger pans it, and swipes nothing. */
+export function watchPageZoom() {
+  const update = () => document.documentElement.toggleAttribute('data-page-zoomed', isPageZoomed())
+
+  update()
+  window.visualViewport?.addEventListener('resize', update)
+}
+
+/** The zoom of a browser's menu does not count. Scales vary a little where nobody has zoomed. */
+function isPageZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1.01
 }

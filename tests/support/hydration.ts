@@ -22,7 +22,7 @@ export function isHydrated(): boolean {
   return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
 }
 
-/** Runs in the page. The footer is the last part that `src/site/use-far-content.ts` lays out. */
+/** Runs in the page. The footer is the last part that `src/site/use-page-effects.ts` lays out. */
 export function isLaidOut(): boolean {
   const footer = document.querySelector('footer')
   return !footer || getComputedStyle(footer).contentVisibility !== 'auto'

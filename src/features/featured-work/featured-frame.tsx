@@ -4,7 +4,7 @@ import type { Featured } from '#pipeline/content/content.ts'
 import { frameNumber } from '#src/ui/frame-number.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { isModifiedClick } from '#src/ui/is-modified-click.ts'
-import { largest } from '#src/ui/print-address.ts'
+import { largest } from '#src/ui/picture.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './featured-frame.module.css'

@@ -2,8 +2,7 @@ import { useState } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
-import { Picture } from '#src/ui/picture.tsx'
-import { largest } from '#src/ui/print-address.ts'
+import { largest, Picture } from '#src/ui/picture.tsx'
 
 import { useZoomGestures } from './use-zoom-gestures.ts'
 import type { Zoom } from './use-zoom.ts'

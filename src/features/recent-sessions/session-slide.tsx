@@ -2,7 +2,7 @@ import type { Photo } from '#pipeline/model/photo.ts'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
-import { coverScale } from '#src/ui/cover-scale.ts'
+import { coverScale } from '#src/ui/picture.tsx'
 
 import type { SessionOnFilm } from './on-film.ts'
 import styles from './session-slide.module.css'

@@ -1,7 +1,6 @@
 import type { Photo } from '#pipeline/model/photo.ts'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
-import { coverScale } from '#src/ui/cover-scale.ts'
-import { Picture } from '#src/ui/picture.tsx'
+import { coverScale, Picture } from '#src/ui/picture.tsx'
 
 import styles from './leader.module.css'
 

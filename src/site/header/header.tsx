@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react'
+
 import type { Site } from '#pipeline/content/content.ts'
 import { routes, type Route } from '#src/routes.ts'
+import { ButtonLink } from '#src/ui/button/button.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
 
-import { BookLink } from './book-link.tsx'
 import styles from './header.module.css'
-import { MainLinks } from './main-links.tsx'
 import { MenuPanel } from './menu-panel.tsx'
 import type { Menu } from './use-menu.ts'
 
@@ -19,9 +21,26 @@ const LINKS = ['home', 'portfolio', 'about', 'contact'] as const
 /** Longer names need smaller type to fit a phone's bar in two lines. In characters. */
 const LONG_NAME = 28
 
-/** The bar at the top of the window, and the menu of small screens. */
+/** The bar at the top of the window, and the menu of small screens. The current page has a wax ring. */
 export function Header({ site, route, menu }: HeaderProps) {
   const { studio, navigation } = site
+  const links = LINKS.map((link) => ({
+    ...navigation[link],
+    href: routes[link],
+    isHere: link === route,
+  }))
+
+  const bookLink = (props?: ComponentProps<'a'>) => (
+    <ButtonLink
+      kind="book"
+      href={routes.booking}
+      aria-current={route === 'booking' ? 'page' : undefined}
+      {...props}
+    >
+      {navigation.booking.label}
+      {route === 'booking' ? <Wax shape="ring-wide" /> : null}
+    </ButtonLink>
+  )
 
   return (
     <header>
@@ -34,9 +53,16 @@ export function Header({ site, route, menu }: HeaderProps) {
         >
           {studio.name}
         </a>
-        <MainLinks links={LINKS} navigation={navigation} route={route} />
+        <nav className={styles.links} aria-label="Main">
+          {links.map(({ href, label, isHere }) => (
+            <a key={href} href={href} aria-current={isHere ? 'page' : undefined}>
+              {label}
+              {isHere ? <Wax shape="ring-wide" /> : null}
+            </a>
+          ))}
+        </nav>
         <div className={styles.book} hidden={menu.open}>
-          <BookLink navigation={navigation} route={route} />
+          {bookLink()}
         </div>
         <button
           ref={menu.button}
@@ -51,7 +77,9 @@ export function Header({ site, route, menu }: HeaderProps) {
           {menu.open ? 'Close' : 'Menu'}
         </button>
       </div>
-      <MenuPanel id={MENU} links={LINKS} site={site} route={route} menu={menu} />
+      <MenuPanel id={MENU} links={links} studio={studio} menu={menu}>
+        {bookLink({ onClick: menu.choose })}
+      </MenuPanel>
     </header>
   )
 }

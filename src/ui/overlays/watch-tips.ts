@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-
 import styles from './tip.module.css'
 
 /** How long the pointer must rest on an element before its tip opens, in ms (K2). */
@@ -15,11 +13,7 @@ const MARGINS = 8 + 11
  * Shows the `data-tip` of any element of the page as a tooltip, one at a time, on hover and keyboard
  * focus. A press closes it. With `data-tip-on-press` a press opens it, because touch has no hover.
  */
-export function useTips() {
-  useEffect(watchTips, [])
-}
-
-function watchTips() {
+export function watchTips() {
   const tip = document.createElement('div')
   // A popover, to be above dialogs.
   Object.assign(tip, { id: 'tip', role: 'tooltip', className: styles.tip, popover: 'manual' })
@@ -84,12 +78,11 @@ function watchTips() {
     if (element?.matches(':focus-visible')) open(element)
   }
 
-  const listening = new AbortController()
   function on<Type extends keyof DocumentEventMap>(
     type: Type,
     listener: (event: DocumentEventMap[Type]) => void,
   ) {
-    document.addEventListener(type, listener, { capture: true, signal: listening.signal })
+    document.addEventListener(type, listener, { capture: true })
   }
   const isInTip = (target: EventTarget | null) => tip.contains(target as Node)
 
@@ -119,11 +112,6 @@ function watchTips() {
   // The element may have been hovered or focused before hydration.
   if (matchMedia('(hover: hover)').matches) hover(document.querySelector('[data-tip]:hover'))
   openForKeyboard(document.activeElement)
-
-  return () => {
-    close()
-    listening.abort()
-  }
 }
 
 function withTip(target: EventTarget | null) {

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect } from 'react'
+
+import { watchTips } from '#src/ui/overlays/watch-tips.ts'
+import { watchPageZoom } from '#src/ui/use-swipe.ts'
+import { leaveStaleOverlay } from '#src/ui/use-back-closes.ts'
+
+import styles from './page.module.css'
+
+/** How long a busy page may postpone the next part, in ms. */
+const IDLE_TIMEOUT_MS = 1000
+
+/**
+ * What a page does once, for as long as it is open. Two events tell `prerender/start/start.ts`:
+ * `hydrated`, when React handles events, and `ready`, when effects have run and earlier presses can be
+ * replayed. `data-live` tells stylesheets.
+ */
+export function usePageEffects() {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.live = ''
+    document.dispatchEvent(new Event('hydrated'))
+  }, [])
+
+  useEffect(() => {
+    watchTips()
+    watchPhotographs()
+    watchPageZoom()
+    leaveStaleOverlay()
+    addEventListener('popstate', leaveStaleOverlay)
+    layOut([...document.querySelectorAll<HTMLElement>(`.${styles.page} > main > *, footer`)])
+    document.dispatchEvent(new Event('ready'))
+  }, [])
+}
+
+/**
+ * Marks photographs that have loaded (`data-loaded`), and those that fade from negative to positive
+ * (`data-fading`): lazy ones below the first view. Styles are in `src/ui/picture.module.css`.
+ */
+function watchPhotographs() {
+  for (const image of document.images) if (image.naturalWidth > 0) image.dataset.loaded = ''
+
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement)) return
+
+      const isInFirstView = target.getBoundingClientRect().top + scrollY < innerHeight
+      if (target.loading === 'lazy' && !isInFirstView) target.dataset.fading = ''
+      target.dataset.loaded = ''
+    },
+    { capture: true },
+  )
+}
+
+/**
+ * Lays out what `page.module.css` has skipped, one part per idle period. All at once would block a
+ * slow phone for 200 ms; never would leave the wrong heights for printing and for links to a heading.
+ */
+function layOut([part, ...rest]: HTMLElement[]) {
+  if (!part || !('requestIdleCallback' in window)) return
+
+  requestIdleCallback(
+    () => {
+      part.style.contentVisibility = 'visible'
+      requestAnimationFrame(() => layOut(rest))
+    },
+    { timeout: IDLE_TIMEOUT_MS },
+  )
+}
