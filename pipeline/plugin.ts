@@ -179,8 +179,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
       if (this.environment.config.consumer !== 'client') return
 
       const { library } = await open()
-      const progress = showProgress(process.stdout, say)
-      printed = await library.writePrints(dir, progress.report).finally(progress.end)
+      printed = await library.writePrints(dir, showProgress(say))
     },
   }
 }

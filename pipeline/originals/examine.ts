@@ -4,11 +4,8 @@ import type { GrainCurve } from 'avif-grain/curve'
 import { measureGrain } from 'avif-grain/measure'
 import type { Placeholder, Rights, Size } from '../model/photo.ts'
 import { readRights } from './read-rights.ts'
-import { mergedRights } from './rights.ts'
-import { readHeader } from './scan-header.ts'
-import { scanWarnings } from './scan-warnings.ts'
-import { tiffRights } from './tiff-rights.ts'
-import { DAMAGED, refuse } from './unusable-original.ts'
+import { readHeader, scanWarnings } from './scan-header.ts'
+import { refuse } from './unusable-original.ts'
 import { upright, type Coloring } from './upright.ts'
 
 /** What is found in a scan that is a whole photograph. */
@@ -36,17 +33,17 @@ const GRAIN_EDGE = 1080
  */
 export async function examine(path: string, file: string): Promise<Findings> {
   const header = await readHeader(path, file)
-  const { data, info } = await glance(path, header).catch((error) => refuse(file, damage(error)))
-  const { rights, warnings } = readRights(header)
-  const inTiff = header.format === 'tiff' ? await tiffRights(path) : {}
+  const { data, info } = await glance(path, header).catch(() =>
+    refuse(file, 'is damaged or incomplete. Send it again.'),
+  )
 
   return {
     width: header.autoOrient.width,
     height: header.autoOrient.height,
     ...coloringOf(header),
     format: header.format,
-    warnings: [...(await scanWarnings(path, header)), ...warnings],
-    rights: mergedRights(rights, inTiff),
+    warnings: scanWarnings(header),
+    rights: await readRights(path, header),
     placeholder: await placeholder(data, info),
     grain: measureGrain({ ...info, channels: info.channels as 1 | 3, data }),
   }
@@ -66,12 +63,6 @@ function coloringOf({ space, hasProfile }: Metadata): Required<Coloring> {
     profiled: hasProfile || space === 'cmyk',
     gray: space === 'b-w' || space === 'grey16',
   }
-}
-
-function damage({ message }: Error): string {
-  return /unsupported|not supported|not implemented/i.test(message)
-    ? 'is stored in a way that cannot be read here. Export it again as a JPEG or a plain TIFF.'
-    : DAMAGED
 }
 
 /** Long edge of the thumbnail, in pixels. */

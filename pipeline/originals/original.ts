@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readdir, realpath, stat } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { setTimeout } from 'node:timers/promises'
 
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 
-import { openCache } from '../cache/cache.ts'
-import { examine, type Findings } from './examine.ts'
+import { getOrCreate, openCache } from '../cache/cache.ts'
 import { sha256 } from '../model/sha256.ts'
 import { unreadable } from '../model/unreadable.ts'
-import { locate } from './locate.ts'
-import { misnamed } from './scan-warnings.ts'
+import { examine, type Findings } from './examine.ts'
+import { findScan, missingScan } from './find-scan.ts'
 import { refuse } from './unusable-original.ts'
 
 /** A scan that was found to be a whole photograph. */
@@ -22,92 +22,101 @@ export type Original = Findings & {
   path: string
   /** SHA-256 of its bytes, in hexadecimal. */
   hash: string
-  /** The stamp of the file when it had these bytes: see `stampOf`. */
-  stamp: string
 }
 
 /**
  * Raise it with every change to what is found in a scan, here or by a new version of exifreader: older
  * findings are not read any more.
  */
-const FINDINGS = 2
+const FINDINGS = 3
 
 /** Everything that decides what is found in the same bytes. */
 const SIGNATURE = sha256(JSON.stringify([FINDINGS, sharp.versions])).slice(0, 8)
 
-/** How often a scan is read that changes meanwhile, and the wait before the next attempt. */
-const ATTEMPTS = 4
-const WAIT_MS = 500
+type Folders = { uploads: string; cache: string }
 
 /**
- * Reads scans. One is hashed only if its file has changed since the last build, and decoded only if
- * no scan with the same bytes was seen before, under whatever name.
+ * Opens the folder of scans. `warn` gets the warnings about scans that can still be printed.
+ *
+ * @throws {UnusableOriginal} where the folder holds nothing, or cannot be read.
  */
-export function openReader(
-  folders: { uploads: string; cache: string },
-  warn: (message: string) => void,
-) {
-  const hashes = openCache(path.join(folders.cache, 'hashes'), warn)
-  const findings = openCache(path.join(folders.cache, 'originals'), warn)
+export async function openOriginals({ uploads, cache }: Folders, warn: (message: string) => void) {
+  const findings = openCache(path.join(cache, 'originals'), warn)
+  const names = await readdir(uploads).catch((error) => refuse('', unreadable(error, 'folder')))
+  if (!names.some((name) => !name.startsWith('.'))) {
+    refuse('', 'is empty. Put the scans there that content/photographs.yaml describes.')
+  }
+  const originals = new Map<string, Promise<Original>>()
+  const limit = pLimit(availableParallelism())
 
-  async function readOnce(file: string, scan: string, stamp: string) {
-    const fileKey = sha256(JSON.stringify([path.resolve(scan), stamp]))
-    const hash = String(await hashes.getOrMake(`${fileKey}.txt`, () => hashOf(scan, file)))
+  async function read(wanted: string): Promise<Original> {
+    // By the list of names, because some disks open `Veil.jpg` for `veil.jpg` and hosts do not.
+    const file = findScan(names, wanted) ?? refuse(wanted, missingScan(names, wanted))
+    const scan = await locate(file, uploads)
+    const hash = await hashOf(scan).catch((error) => refuse(file, unreadable(error)))
+
     const found = await findings.getOrMake(`${hash}-${SIGNATURE}.json`, async () => {
-      const fresh = await examine(scan, file)
-      // Findings are kept under the hash, so they must come from the same bytes.
-      if (stamp !== (await stampOf(scan))) throw new Error('changed')
+      const fresh = await examine(scan, file).finally(async () => {
+        // Findings are kept under the hash, so they must come from the same bytes.
+        if (await hasChanged({ path: scan, hash })) {
+          refuse(file, 'is still changing. Wait until the upload has finished.')
+        }
+      })
       return Buffer.from(JSON.stringify(fresh))
     })
-    return { ...(JSON.parse(String(found)) as Findings), hash }
+    const original = { ...(JSON.parse(String(found)) as Findings), file, path: scan, hash }
+    for (const warning of original.warnings) warn(`uploads/${file} ${warning}`)
+    return original
   }
 
   return {
-    /** @throws {UnusableOriginal} where it is not a photograph, or not all of one. */
-    async read(file: string): Promise<Original> {
-      const scan = await locate(file, folders.uploads)
-      const currentStamp = () => stampOf(scan).catch((error) => refuse(file, unreadable(error)))
-
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        const stamp = await currentStamp()
-        const outcome = await readOnce(file, scan, stamp).catch((error) => ({ error }))
-        if (stamp === (await currentStamp())) {
-          if ('error' in outcome) throw outcome.error
-          const warnings = [...misnamed(file, outcome.format), ...outcome.warnings]
-          return { ...outcome, warnings, file, path: scan, stamp }
-        }
-        if (attempt < ATTEMPTS) await setTimeout(WAIT_MS)
-      }
-      return refuse(file, 'is still changing. Wait until the upload has finished.')
+    /**
+     * A scan by its file name. Each is read once, and examined once for all builds.
+     *
+     * @throws {UnusableOriginal} where it is not there or cannot be printed.
+     */
+    original(file: string): Promise<Original> {
+      return getOrCreate(originals, file, () => limit(() => read(file)))
     },
 
-    async prune(): Promise<void> {
-      await Promise.all([hashes.prune(), findings.prune()])
-    },
-  }
-}
-
-/** Whether the file of an original has other bytes than were examined, or is gone. */
-export async function changedSince({ file, path: scan, stamp, hash }: Original): Promise<boolean> {
-  try {
-    // It may have been touched without a change, by a backup or by a change of permissions.
-    return stamp !== (await stampOf(scan)) && String(await hashOf(scan, file)) !== hash
-  } catch {
-    return true
+    /** Deletes what was found in scans that no build has asked for in a week. */
+    prune: findings.prune,
   }
 }
 
 /**
- * What shows that a file has not changed, without reading it. No copying tool can set back the time
- * of its last change (`ctimeMs`).
+ * Where a scan is.
+ *
+ * @throws {UnusableOriginal} where that is not a file inside the folder. A link out of it works on
+ * one computer only, and could publish what nobody meant to show.
  */
-async function stampOf(file: string): Promise<string> {
-  const { size, mtimeMs, ctimeMs, ino } = await stat(file)
-  return JSON.stringify([size, mtimeMs, ctimeMs, ino])
+async function locate(file: string, uploads: string): Promise<string> {
+  const scan = path.join(uploads, file)
+  const [real, folder] = await Promise.all([realpath(scan), realpath(uploads)]).catch((error) =>
+    refuse(file, unreadable(error)),
+  )
+  if (!real.startsWith(folder + path.sep)) {
+    refuse(file, 'is a link to a file outside uploads/. Put the scan itself there.')
+  }
+  // Reading a pipe might never end.
+  if (!(await stat(real)).isFile()) refuse(file, unreadable({}))
+  return scan
 }
 
-async function hashOf(scan: string, file: string): Promise<Buffer> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(scan), hash).catch((error) => refuse(file, unreadable(error)))
-  return Buffer.from(hash.digest('hex'))
+/** Whether the file of an original has other bytes than were examined, or is gone. */
+export async function hasChanged({ path: scan, hash }: Pick<Original, 'path' | 'hash'>) {
+  return (await hashOf(scan).catch(() => undefined)) !== hash
+}
+
+/** While developing, a scan is hashed once, until it changes. */
+const hashes = new Map<string, Promise<string>>()
+
+async function hashOf(scan: string): Promise<string> {
+  // No copying tool can set back the time of its last change (`ctimeMs`).
+  const { size, ctimeMs, ino } = await stat(scan)
+  return getOrCreate(hashes, JSON.stringify([scan, size, ctimeMs, ino]), async () => {
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(scan), hash)
+    return hash.digest('hex')
+  })
 }

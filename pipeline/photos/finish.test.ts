@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile, utimes } from 'node:fs/promises'
+import { appendFile, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
@@ -63,7 +63,7 @@ test('every print has its rights, large ones in Exif too, and none has GPS data'
   )
 
   const folder = await temporaryFolder()
-  await library.writePrints(folder, () => {})
+  await library.writePrints(folder)
   for (const address of await readdir(path.join(folder, 'uploads'))) {
     const print = await readFile(path.join(folder, 'uploads', address))
     const width = Number(/-(\d+)-\w+\.\w+$/.exec(address)?.[1])
@@ -113,15 +113,6 @@ test('a scan that changes after it was examined is not printed', async () => {
     'uploads/scan.jpg changed while',
   )
   expect(await readdir(path.join(folders.cache, 'prints')).catch(() => [])).toEqual([])
-})
-
-test('a scan with only a new modification time is printed', async () => {
-  const { library, folders } = await testLibrary(grainy(3))
-  const { photo } = await library.photograph(scan, { tall: false })
-  const long = new Date('2020-01-01')
-  await utimes(path.join(folders.uploads, scan.file), long, long)
-
-  expect(await library.print(largestJpeg(photo.full))).toBeDefined()
 })
 
 test('a print requested twice at once is made once', async () => {

@@ -4,7 +4,6 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import type { Progress } from '../prints/show-progress.ts'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { addressesOf, scan, testLibrary } from '../tests/test-library.ts'
 import { openLibrary } from './library.ts'
@@ -37,7 +36,7 @@ test('exactly the prints that pages ask for are written', async () => {
     ...addressesOf(prints, 'jpg'),
   ])
   const folder = await temporaryFolder()
-  await library.writePrints(folder, () => {})
+  await library.writePrints(folder)
   const written = await readdir(path.join(folder, 'uploads'))
   expect(written.map((name) => `/uploads/${name}`).toSorted()).toEqual(asked.toSorted())
   expect(await library.print('/uploads/scan.jpg')).toBeUndefined()
@@ -47,13 +46,11 @@ test('an existing print is not made again', async () => {
   const { library, folders } = await testLibrary(plain('#777').png())
   await library.photograph(scan, { tall: false })
   const dist = await temporaryFolder()
-  await library.writePrints(dist, () => {})
+  await library.writePrints(dist)
 
   const again = await openLibrary(folders)
   await again.photograph(scan, { tall: false })
-  const progress: Progress[] = []
-  await again.writePrints(await temporaryFolder(), (step) => progress.push(step))
-  expect(progress).toEqual([])
+  expect((await again.writePrints(await temporaryFolder())).prints.made).toBe(0)
 })
 
 test('printing deletes what no build has used for a week', async () => {
@@ -65,7 +62,7 @@ test('printing deletes what no build has used for a week', async () => {
   const long = new Date('2020-01-01')
   await utimes(left, long, long)
 
-  await library.writePrints(await temporaryFolder(), () => {})
+  await library.writePrints(await temporaryFolder())
   expect(await readdir(path.dirname(left))).not.toContain(path.basename(left))
 })
 
@@ -74,7 +71,7 @@ test('a full disk stops printing, with the reason', async () => {
   await library.photograph(scan, { tall: false })
   const folder = await temporaryFolder()
   await writeFile(path.join(folder, 'uploads'), '')
-  await expect(library.writePrints(folder, () => {})).rejects.toMatchObject({ code: 'EEXIST' })
+  await expect(library.writePrints(folder)).rejects.toMatchObject({ code: 'EEXIST' })
 })
 
 test('a different scan with the same name gets different addresses', async () => {

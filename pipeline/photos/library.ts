@@ -8,11 +8,10 @@ import { rollProfile } from 'avif-grain/roll'
 import { FILES_AT_ONCE, getOrCreate, openCache } from '../cache/cache.ts'
 import type { FilmStock, Prints } from '../model/photo.ts'
 import { slug } from '../model/slug.ts'
-import { openOriginals } from '../originals/originals.ts'
+import { openOriginals } from '../originals/original.ts'
 import { finish } from '../prints/finish.ts'
 import { fullSet, printsOf, tallSet, type Print, type PrintSet } from '../prints/print.ts'
 import { openRenderer } from '../prints/renderer.ts'
-import type { Progress } from '../prints/show-progress.ts'
 import type { Description, Photograph } from './photograph.ts'
 
 /** How many photographs and prints a build has made, and kept from the build before. */
@@ -51,12 +50,6 @@ export async function openLibrary(
     return set.shown
   }
 
-  async function render(print: Print): Promise<Uint8Array> {
-    const rendered: Uint8Array[] = []
-    await renderer.render([print], async (_, bytes) => void rendered.push(bytes))
-    return rendered[0]!
-  }
-
   return {
     /**
      * Examines a scan.
@@ -93,13 +86,23 @@ export async function openLibrary(
       if (!print) return undefined
 
       const making = getOrCreate(underway, address, () =>
-        cache.getOrMake(nameOf(print), () => render(print)),
+        cache.getOrMake(nameOf(print), async () => {
+          let made = new Uint8Array()
+          await renderer.render([print], async (_, bytes) => void (made = new Uint8Array(bytes)))
+          return made
+        }),
       )
       return making.finally(() => underway.delete(address))
     },
 
-    /** Writes every print to its address below a folder, making those that have not been made. */
-    async writePrints(folder: string, report: (progress: Progress) => void): Promise<Printed> {
+    /**
+     * Writes every print to its address below a folder, making those that have not been made.
+     * `report` gets how many of the missing ones are made.
+     */
+    async writePrints(
+      folder: string,
+      report: (made: number, missing: number) => void = () => {},
+    ): Promise<Printed> {
       const write = (print: Print, bytes: Uint8Array) =>
         writeFile(path.join(folder, print.address), bytes)
       await mkdir(path.join(folder, 'uploads'), { recursive: true })
@@ -110,15 +113,12 @@ export async function openLibrary(
         if (kept) await write(print, kept)
         else missing.push(print)
       })
-      const cached = prints.size - missing.length
-      const progress = { ready: cached, all: prints.size, cached, bytes: 0 }
-
+      let ready = 0
       await renderer.render(missing, async (print, bytes) => {
         await cache.write(nameOf(print), bytes)
         await write(print, bytes)
-        progress.ready += 1
-        progress.bytes += bytes.length
-        report({ ...progress })
+        ready += 1
+        report(ready, missing.length)
       })
       await Promise.all([cache.prune(), prune()])
 
@@ -126,7 +126,7 @@ export async function openLibrary(
       const made = new Set(missing.map(({ set }) => set.original.file)).size
       return {
         photographs: { made, kept: photographs.size - made },
-        prints: { made: missing.length, kept: cached },
+        prints: { made: missing.length, kept: prints.size - missing.length },
       }
     },
   }

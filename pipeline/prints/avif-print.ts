@@ -3,7 +3,7 @@ import { graftGrain } from 'avif-grain/graft'
 import { UnsupportedAvif } from 'avif-grain/unsupported'
 import { withRights } from '../originals/rights.ts'
 import { decodePrint, type DecodedOriginal } from './decoded-original.ts'
-import type { Print } from './print.ts'
+import type { PrintSet } from './print.ts'
 import type { Quality } from './quality.ts'
 import { avif, QUALITY_WITHOUT_GRAFT, QUALITY_WITHOUT_GRAIN } from './recipe.ts'
 
@@ -18,12 +18,11 @@ type Encoded = {
  * written into the file, for browsers to put back.
  */
 export async function avifPrint(
-  print: Print,
+  { finish, seed }: PrintSet,
+  width: number,
   original: DecodedOriginal,
   quality: Quality,
 ): Promise<Encoded> {
-  const { width, set } = print
-  const { finish, seed } = set
   const encoded = (chosen: number) =>
     avif(withRights(original.at(width), finish.rights, width), chosen).toBuffer()
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-import { openReader } from '../originals/original.ts'
+import { openOriginals } from '../originals/original.ts'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 /** An empty folder for scans, with a cache beside it. Removed when the test is over. */
@@ -15,7 +15,7 @@ export async function temporaryUploads() {
     ...folders,
 
     /** Reads a scan. Every call is another build's. */
-    read: (file: string) => openReader(folders, () => {}).read(file),
+    read: async (file: string) => (await openOriginals(folders, () => {})).original(file),
 
     /** Puts a PNG of one color there, uncompressed so that all are equally long. Gives its path. */
     async put(file: string, background: string): Promise<string> {

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { slug } from '../../../pipeline/model/slug.ts'
 import { unwritable } from '../../../pipeline/model/unwritable.ts'
 import { examine } from '../../../pipeline/originals/examine.ts'
-import { FORMAT_NAMES } from '../../../pipeline/originals/scan-warnings.ts'
+import { ENDINGS } from '../../../pipeline/originals/scan-header.ts'
 import { UnusableOriginal } from '../../../pipeline/originals/unusable-original.ts'
 
 import { filmNamedIn, readCaption, type ScanMetadata } from './captions.ts'
@@ -38,7 +38,7 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
     const { format, warnings } = await examine(waiting, name)
     const twin = await findTwin(waiting, desk)
     const metadata = await readCaption(waiting, desk.stocks)
-    const file = await freeName(desk.uploads, name, FORMAT_NAMES[format]?.[1] ?? path.extname(name))
+    const file = await freeName(desk.uploads, name, ENDINGS[format] ?? path.extname(name))
     await moveInto(waiting, path.join(desk.uploads, file))
     return {
       file,

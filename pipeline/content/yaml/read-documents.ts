@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Mistake } from '../../model/mistake.ts'
-import { NOT_A_FILE, unreadable } from '../../model/unreadable.ts'
+import { unreadable } from '../../model/unreadable.ts'
 import { FILES, SCHEMAS, type ContentFile } from '../files.ts'
 import { didYouMean } from '../messages/nearest.ts'
 import { decodeText } from './decode-text.ts'
@@ -66,6 +66,6 @@ async function readFileAs(
 async function readWhole(file: string): Promise<Uint8Array> {
   const found = await stat(file)
   // Reading a pipe might never end.
-  if (!found.isFile() && !found.isDirectory()) throw NOT_A_FILE
+  if (!found.isFile()) throw new Error('not a file')
   return readFile(file)
 }
