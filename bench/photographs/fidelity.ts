@@ -1,7 +1,22 @@
 import type { Pixels } from 'avif-grain/pixels'
-import { highPass, lumaOf } from './luma.ts'
-import { BANDS, radialSpectrum } from './spectrum.ts'
-import { busiestSquares, flattened, flattestSquares, SIDE } from './squares.ts'
+
+/** A gray picture, or its fine detail, row by row. */
+type Gray = Pick<Pixels, 'width' | 'height'> & { data: Uint8Array | Float32Array }
+
+/** Pictures are compared in squares of this many pixels a side. */
+const SIDE = 16
+const CENTER = (SIDE - 1) / 2
+
+/** The share of squares of each brightness that are flat, and of all that are busy. */
+const FLAT = 0.25
+const BUSY = 0.3
+const BRIGHTNESSES = 16
+
+/** Bands of frequency, each 1/16 cycle per pixel wide, from 1/32 up to 15/32. */
+const BANDS = 7
+
+/** Avoids division by zero. */
+const LEAST = 1e-3
 
 type Noise = {
   /**
@@ -11,51 +26,141 @@ type Noise = {
    */
   spectrum: number
   /** The standard deviation of noise divided by that in the reference. 1 if neither has noise. */
-  ratio: number
+  noise: number
 }
 
-/** Compares the noise of two pictures of the same size, in the flattest squares of the reference. */
-export function compareNoise(reference: Pixels, other: Pixels): Noise {
-  const [one, two] = [lumaOf(reference), lumaOf(other)]
-  const energies: [before: number, after: number] = [FLOOR, FLOOR]
-  const powers: [before: Float64Array, after: Float64Array] = [bandsOfFloor(), bandsOfFloor()]
-  for (const square of flattestSquares(one)) {
-    for (const [index, picture] of [one, two].entries()) {
-      const samples = flattened(picture, square)
-      energies[index]! += samples.reduce((sum, sample) => sum + sample * sample, 0)
-      radialSpectrum(samples).forEach((power, band) => (powers[index]![band]! += power))
-    }
-  }
-  const decibels = powers[0].map((power, band) => 10 * Math.log10(powers[1][band]! / power))
-  const squares = decibels.reduce((sum, difference) => sum + difference ** 2, 0)
+/**
+ * Compares the noise of two gray pictures of the same size, in the flattest squares of the reference,
+ * such as sky and walls.
+ */
+export function compareNoise(reference: Gray, other: Gray): Noise {
+  const squares = flattestSquares(reference)
+  const [before, after] = [noiseIn(reference, squares), noiseIn(other, squares)]
+  const decibels = before.power.map((power, band) => 10 * Math.log10(after.power[band]! / power))
   return {
-    spectrum: Math.sqrt(squares / BANDS),
-    ratio: Math.sqrt(energies[1] / energies[0]),
+    spectrum: Math.sqrt(energyOf(decibels) / BANDS),
+    noise: Math.sqrt(after.energy / before.energy),
   }
-}
-
-/** Avoids division by zero. */
-const FLOOR = 1e-3
-
-function bandsOfFloor(): Float64Array {
-  return new Float64Array(BANDS).fill(FLOOR)
 }
 
 /**
  * The share of a scene's fine detail that another picture has: the regression slope of its detail on
- * the scene's, in the busiest 30% of squares. Grain uncorrelated with the scene does not count. Best
- * with a scene without grain, whose own grain would count as detail.
+ * the scene's, in the busiest squares. Grain uncorrelated with the scene does not count. Best with a
+ * scene without grain, whose own grain would count as detail.
  */
-export function detailKept(scene: Pixels, other: Pixels): number {
-  const [one, two] = [highPass(lumaOf(scene)), highPass(lumaOf(other))]
-  let [common, own] = [0, 0]
-  for (const { x, y } of busiestSquares(one)) {
-    for (let row = y; row < y + SIDE; row++) {
-      for (let at = row * one.width + x; at < row * one.width + x + SIDE; at++) {
-        common += one.values[at]! * two.values[at]!
-        own += one.values[at]! ** 2
+export function detailKept(scene: Gray, other: Gray): number {
+  const [before, after] = [fineDetail(scene), fineDetail(other)]
+  const squares = cornersOf(scene).map((corner) => {
+    const [own, kept] = [samplesAt(before, corner), samplesAt(after, corner)]
+    const common = own.reduce((sum, value, at) => sum + value * kept[at]!, 0)
+    return { energy: energyOf(own), common }
+  })
+  const busiest = squares
+    .toSorted((one, two) => two.energy - one.energy)
+    .slice(0, Math.ceil(squares.length * BUSY))
+  const energy = busiest.reduce((sum, square) => sum + square.energy, 0)
+  return energy === 0 ? 1 : busiest.reduce((sum, { common }) => sum + common, 0) / energy
+}
+
+/** Detail finer than 5 pixels: the picture minus its mean over 5 × 5. */
+function fineDetail({ data, width, height }: Gray): Gray {
+  const fine = Float32Array.from(data, (value, at) => {
+    let sum = 0
+    for (let row = at - 2 * width; row <= at + 2 * width; row += width) {
+      for (let near = row - 2; near <= row + 2; near++) sum += data[near] ?? value
+    }
+    return value - sum / 25
+  })
+  return { data: fine, width, height }
+}
+
+/** The upper left pixels of all squares. */
+function cornersOf({ width, height }: Gray): number[] {
+  const corners: number[] = []
+  for (let y = 0; y + SIDE <= height; y += SIDE) {
+    for (let x = 0; x + SIDE <= width; x += SIDE) corners.push(y * width + x)
+  }
+  return corners
+}
+
+function samplesAt({ data, width }: Gray, corner: number): Float64Array {
+  return Float64Array.from(
+    { length: SIDE ** 2 },
+    (_, at) => data[corner + Math.floor(at / SIDE) * width + (at % SIDE)]!,
+  )
+}
+
+/** The corners of squares with the least variation at a coarse scale. */
+function flattestSquares(picture: Gray): number[] {
+  const squares = cornersOf(picture).map((corner) => {
+    // Averages over sixteenths of a square remove grain, but not edges and slopes.
+    const cells = new Float64Array(16)
+    for (const [at, sample] of samplesAt(picture, corner).entries()) {
+      cells[(at >> 6) * 4 + ((at % SIDE) >> 2)]! += sample / 16
+    }
+    const mean = cells.reduce((sum, cell) => sum + cell) / cells.length
+    const brightness = Math.floor((mean * BRIGHTNESSES) / 256)
+    return { corner, brightness, structure: energyOf(cells.map((cell) => cell - mean)) }
+  })
+
+  return Array.from({ length: BRIGHTNESSES }, (_, brightness) => {
+    const alike = squares.filter((square) => square.brightness === brightness)
+    const flattest = alike.toSorted((one, two) => one.structure - two.structure)
+    return flattest.slice(0, alike.length * FLAT).map(({ corner }) => corner)
+  }).flat()
+}
+
+/** The energy of noise in all squares, also by frequency. */
+function noiseIn(picture: Gray, squares: number[]) {
+  const power = new Float64Array(BANDS).fill(LEAST)
+  let energy = LEAST
+  for (const corner of squares) {
+    const samples = withoutSlope(samplesAt(picture, corner))
+    energy += energyOf(samples)
+    addSpectrum(samples, power)
+  }
+  return { energy, power }
+}
+
+/** The samples of a square without their mean and slope. */
+function withoutSlope(samples: Float64Array): Float64Array {
+  const across = (at: number) => (at % SIDE) - CENTER
+  const down = (at: number) => Math.floor(at / SIDE) - CENTER
+  const [mean, right, below] = [() => 1, across, down].map((direction) => {
+    const squares = samples.reduce((sum, _, at) => sum + direction(at) ** 2, 0)
+    return samples.reduce((sum, sample, at) => sum + sample * direction(at), 0) / squares
+  }) as [number, number, number]
+  return samples.map((sample, at) => sample - mean - right * across(at) - below * down(at))
+}
+
+const wave = (shape: (angle: number) => number) =>
+  Float64Array.from({ length: SIDE }, (_, at) => shape((2 * Math.PI * at) / SIDE))
+const COSINES = wave(Math.cos)
+const SINES = wave(Math.sin)
+/** Fades the edges of a square, so that they are no frequency of their own (Hann). */
+const FADE = wave((angle) => 0.5 - 0.5 * Math.cos(angle + Math.PI / SIDE))
+
+/** Adds the power of a square's frequencies (its Fourier transform), whatever their direction. */
+function addSpectrum(samples: Float64Array, power: Float64Array) {
+  const faded = samples.map(
+    (sample, at) => sample * FADE[Math.floor(at / SIDE)]! * FADE[at % SIDE]!,
+  )
+  for (let down = 0; down < SIDE; down++) {
+    for (let across = 0; across <= SIDE / 2; across++) {
+      const radius = Math.hypot(Math.min(down, SIDE - down), across)
+      const band = Math.floor(radius - 0.5)
+      if (band < 0 || band >= BANDS) continue
+      let [re, im] = [0, 0]
+      for (let at = 0; at < faded.length; at++) {
+        const turn = (down * Math.floor(at / SIDE) + across * (at % SIDE)) % SIDE
+        re += faded[at]! * COSINES[turn]!
+        im += faded[at]! * SINES[turn]!
       }
+      power[band]! += re * re + im * im
     }
   }
-  return own === 0 ? 1 : common / own
+}
+
+function energyOf(samples: Float64Array): number {
+  return samples.reduce((sum, sample) => sum + sample ** 2, 0)
 }

@@ -8,23 +8,34 @@ import type { FilmStockWithHue, PrintSettings } from '../../pipeline/model/photo
 import { FULL_LADDER, rungs } from '../../pipeline/prints/ladder.ts'
 import { openLibrary, type Library } from '../../pipeline/photos/library.ts'
 import { readSite } from '../../pipeline/site/read-site.ts'
-import { costSince } from './measured.ts'
+
+/** What a task made, in bytes, and what it cost. */
+export type Printed = {
+  files: number
+  bytes: number
+  /** CPU seconds of all processors. */
+  cpu: number
+  /** Elapsed seconds. */
+  wall: number
+  /** Peak memory in megabytes. */
+  memory: number
+}
 
 const FILM = { name: 'Portra 400', className: 'film-portra-400' } as FilmStockWithHue
 const SETTINGS: PrintSettings = { grain: 'auto', colors: 'srgb', rights: {} }
 
-const tasks: Record<string, (scans: string, out: string) => Promise<object>> = {
-  site,
-  scans,
-  avif: (folder, out) => defaults(folder, out, 'avif'),
-  webp: (folder, out) => defaults(folder, out, 'webp'),
-}
+const tasks = { site, scans, avif: defaults('avif'), webp: defaults('webp') }
 
-/** Runs a task on a folder of scans, and prints its cost as JSON. */
-export async function main(task: string, folder: string, out: string): Promise<void> {
-  const start = { cpu: process.cpuUsage(), time: performance.now() }
-  const outcome = await tasks[task]!(path.resolve(folder), path.resolve(out))
-  console.log(JSON.stringify({ ...costSince(start), ...outcome }))
+export type Task = keyof typeof tasks
+
+/** Runs a task on a folder of scans, and prints what it made and cost as JSON. */
+export async function main(task: Task, folder: string, out: string): Promise<void> {
+  const [cpuBefore, start] = [process.cpuUsage(), performance.now()]
+  const made = await tasks[task](path.resolve(folder), path.resolve(out))
+  const wall = (performance.now() - start) / 1000
+  const { user, system } = process.cpuUsage(cpuBefore)
+  const memory = process.resourceUsage().maxRSS / 1024
+  console.log(JSON.stringify({ ...made, cpu: (user + system) / 1e6, wall, memory }))
 }
 
 /** Prints all photographs of the site, with portrait crops. `cache` may contain prints already. */
@@ -46,34 +57,34 @@ async function scans(uploads: string, cache: string) {
 
 async function printed(library: Library, folder: string) {
   await library.writePrints(folder, () => {})
-  const names = await readdir(path.join(folder, 'uploads'))
-  const files = names.map((name) => path.join(folder, 'uploads', name))
-  return { files: files.length, bytes: await total(files) }
+  return filesIn(path.join(folder, 'uploads'))
 }
 
 /** Encodes every scan at the same widths with the encoder’s defaults. */
-async function defaults(folder: string, out: string, format: 'avif' | 'webp') {
-  await mkdir(out, { recursive: true })
-  const at = pLimit(2)
-  const files = (await scansIn(folder)).map((name) => path.join(folder, name))
-  const sizes = await at.map(files, async (file) => {
-    const { autoOrient } = await sharp(file).metadata()
-    const bytes = rungs(FULL_LADDER, autoOrient.width).map(async (width) => {
-      const name = `${path.parse(file).name}-${width}.${format}`
-      const picture = sharp(file).autoOrient().resize({ width, withoutEnlargement: true })
-      return (await picture.toFormat(format).toFile(path.join(out, name))).size
+function defaults(format: 'avif' | 'webp') {
+  return async (folder: string, out: string) => {
+    await mkdir(out, { recursive: true })
+    await pLimit(2).map(await scansIn(folder), async (name) => {
+      const file = path.join(folder, name)
+      const { autoOrient } = await sharp(file).metadata()
+      const written = rungs(FULL_LADDER, autoOrient.width).map((width) => {
+        const picture = sharp(file).autoOrient().resize({ width, withoutEnlargement: true })
+        const print = path.join(out, `${path.parse(file).name}-${width}.${format}`)
+        return picture.toFormat(format).toFile(print)
+      })
+      await Promise.all(written)
     })
-    return Promise.all(bytes)
-  })
-  const all = sizes.flat()
-  return { files: all.length, bytes: all.reduce((sum, size) => sum + size, 0) }
+    return filesIn(out)
+  }
 }
 
 async function scansIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => /\.(jpe?g|tiff)$/.test(name)).toSorted()
 }
 
-async function total(files: string[]): Promise<number> {
-  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size))
-  return sizes.reduce((sum, size) => sum + size, 0)
+async function filesIn(folder: string) {
+  const names = await readdir(folder)
+  const sizes = names.map(async (name) => (await stat(path.join(folder, name))).size)
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  return { files: names.length, bytes }
 }

@@ -3,8 +3,6 @@ import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/find-chromium.mjs'
 import { WINDOWS } from '../../tests/support/windows.ts'
 
-const isRoot = process.getuid?.() === 0
-
 /** Turns off background work of the browser, and access to other machines. */
 export const FLAGS = [
   '--disable-background-networking',
@@ -14,7 +12,7 @@ export const FLAGS = [
   '--ignore-certificate-errors',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   // Chromium's sandbox fails as root, and containers usually run as root.
-  ...(isRoot ? ['--no-sandbox'] : []),
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
 /** Lighthouse's phone. */
@@ -46,12 +44,8 @@ export async function inNewBrowser<Outcome>(
 ): Promise<Outcome> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
   try {
-    const page = await browser.newPage({
-      ...device,
-      baseURL: address,
-      serviceWorkers: 'block',
-      ignoreHTTPSErrors: true,
-    })
+    const options = { ...device, baseURL: address, ignoreHTTPSErrors: true }
+    const page = await browser.newPage({ ...options, serviceWorkers: 'block' })
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
     if (slow4G) {

@@ -1,16 +1,17 @@
-import { writeFileSync } from 'node:fs'
-
 import { WINDOWS } from '../../tests/support/windows.ts'
-import { comparison, type Compared, type Round } from './comparison.ts'
+import { digits, medians, table } from '../table.ts'
 import { traceLoad } from './hydration.ts'
 import { PAGES } from './pages.ts'
 import { watchPaints } from './painted.ts'
-import { setting } from './report.ts'
-import { serve, type Served } from './serve.ts'
-import { weighVisit } from './transfer.ts'
+import { publish, settingInBrowser } from './report.ts'
+import { serve } from './serve.ts'
+import { inKB, KINDS, weighVisit, type Visit } from './transfer.ts'
 
-const RESULTS = 'bench/results/compared'
 const ROUNDS = 5
+
+type Load = Awaited<ReturnType<typeof measureLoad>>
+type Both<Figures> = { before: Figures; now: Figures }
+type Compared = Record<string, { bytes: Both<Visit>; rounds: Both<Load>[] }>
 
 /**
  * Compares another build of the site with the last one. Measures their pages alternately, so that other
@@ -26,39 +27,80 @@ export async function main(dist = '', label = '', ...args: string[]): Promise<vo
       'Say which build, and what it is: npm run bench:compare -- ../older/dist 1a2b3c4',
     )
   }
-  const environment = setting()
+  const setting = settingInBrowser()
   const [before, now] = await Promise.all([serve(dist), serve('dist')])
-  const results: Compared = {}
+  const inTurn = async <Figures>(measure: (address: string) => Promise<Figures>) => ({
+    before: await measure(before.address),
+    now: await measure(now.address),
+  })
 
+  const results: Compared = {}
   for (const [name, page] of Object.entries(PAGES)) {
     console.log(name)
-    const bytes = { before: await weigh(before, page), now: await weigh(now, page) }
-    const rounds: { before: Round; now: Round }[] = []
+    const bytes = await inTurn((address) => weighVisit(WINDOWS.phone, address, page))
+    const rounds: Both<Load>[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push({ before: await measureLoad(before, page), now: await measureLoad(now, page) })
+      rounds.push(await inTurn((address) => measureLoad(address, page)))
     }
     results[name] = { bytes, rounds }
   }
   await Promise.all([before.stop(), now.stop()])
 
-  const page = comparison(environment, label, results)
-  console.log(`\n${page}`)
-  if (args.includes('--write')) {
-    writeFileSync(`${RESULTS}.md`, page)
-    writeFileSync(
-      `${RESULTS}.json`,
-      `${JSON.stringify({ ...environment, label, ...results }, null, 1)}\n`,
-    )
-  }
+  publish('compared', report(setting, label, results), { ...setting, label, ...results }, args)
   process.exit()
 }
 
-function weigh({ address }: Served, page: string) {
-  return weighVisit(WINDOWS.phone, address, page)
-}
-
-async function measureLoad({ address }: Served, page: string): Promise<Round> {
+/** The times of one load, in ms. */
+async function measureLoad(address: string, page: string) {
   const paints = await watchPaints(address, page)
   const { scripts, longest } = await traceLoad(address, page)
   return { ...paints, scripts, longest }
+}
+
+/** The comparison in Markdown: each figure of the older build, then of the newer. */
+function report(
+  { date, commit, machine }: ReturnType<typeof settingInBrowser>,
+  label: string,
+  results: Compared,
+): string {
+  const pages = Object.entries(results)
+  const sent = pages.map(
+    ([
+      name,
+      {
+        bytes: { before, now },
+      },
+    ]) => [
+      name,
+      ...KINDS.map((kind) => `${inKB(before.first[kind])} → ${inKB(now.first[kind])}`),
+      `${inKB(before.ever.js)} → ${inKB(now.ever.js)}`,
+    ],
+  )
+  const seen = pages.map(([name, { rounds }]) => {
+    const before = Object.values(medians(rounds.map((round) => round.before)))
+    const now = Object.values(medians(rounds.map((round) => round.now)))
+    return [name, ...before.map((time, at) => `${digits(time, 0)} → ${digits(now[at]!, 0)}`)]
+  })
+
+  return `# Before and after
+
+Made by \`npm run bench:compare\` on ${date}: the site of commit ${label}, and that of ${commit}, measured in
+turn on a machine with ${machine}.
+Every figure of every run is in [compared.json](compared.json).
+
+## Sent for the first view, on a phone
+
+KB of 1024 bytes, compressed, headers left out. The last column is every script that any use of the page could still
+load.
+
+${table(['', ...KINDS, 'js ever'], sent)}
+
+## Seen on a slow phone
+
+Median of ${ROUNDS}, in ms, as in [speed.md](speed.md): when something, the first photograph and the largest content are
+painted on slow 4G, what tasks take beyond 50 ms until nothing is loaded any more, what scripts cost the main thread,
+and its longest task.
+
+${table(['', 'first paint', 'photograph', 'LCP', 'blocked', 'scripts', 'longest task'], seen)}
+`
 }

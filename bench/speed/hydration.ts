@@ -1,23 +1,15 @@
+import { medians, table } from '../table.ts'
 import { inNewBrowser, PHONE } from './browser.ts'
-import type { TraceEvent } from './event.ts'
-import { describeTask } from './long-tasks.ts'
-import { medians } from './median.ts'
-import { runRounds, PAGES_AND_FLOORS, type Name } from './pages.ts'
-import type { Benchmark } from './benchmark.ts'
-import { table } from './table.ts'
-import { mainThread } from './trace.ts'
+import { NAMES, runRounds, type Name } from './pages.ts'
+import { mainThread, type TraceEvent } from './trace.ts'
 
 const ROUNDS = 5
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8']
 
 /** The main-thread time of scripts during a load. */
-export const hydration: Benchmark = {
-  name: 'hydration',
-
-  async measure(address) {
-    const figures = await runRounds(ROUNDS, (path) => traceLoad(address, path))
-    return { figures, section: section(figures) }
-  },
+export async function hydration(address: string) {
+  const figures = await runRounds(ROUNDS, (path) => traceLoad(address, path))
+  return { figures, section: section(figures) }
 }
 
 type Figures = ReturnType<typeof mainThread>
@@ -34,13 +26,11 @@ export function traceLoad(address: string, path: string): Promise<Figures> {
 }
 
 function section(figures: Record<Name, Figures[]>): string {
-  const rows = Object.keys(PAGES_AND_FLOORS).map((name) => {
-    const runs = figures[name as Name]
+  const rows = NAMES.map((name) => {
+    const runs = figures[name]
     const { scripts, all, longTasks, longest } = medians(runs.map(({ long: _, ...run }) => run))
-    const distance = (run: Figures) => Math.abs(run.longest - longest)
-    const [middle] = runs.toSorted((a, b) => distance(a) - distance(b))
-    const cells = [scripts.toFixed(0), all.toFixed(0), longTasks, longest.toFixed(0)]
-    return [name, ...cells, middle!.long.map(describeTask).join('; ')]
+    const middle = runs.find((run) => run.longest === longest)!
+    return [name, scripts, all, longTasks, longest, middle.long.join('; ')]
   })
 
   return `## What hydration costs

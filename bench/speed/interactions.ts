@@ -1,83 +1,73 @@
 import type { Page } from '@playwright/test'
 
 import { waitForHydration } from '../../tests/support/hydration.ts'
+import { median, table, within } from '../table.ts'
 import { inNewBrowser, PHONE } from './browser.ts'
-import { median } from './median.ts'
-import { observe, takeEntries } from './observe.ts'
+import { observe, observed, SHORTEST_EVENT } from './observe.ts'
 import { PAGES } from './pages.ts'
-import type { Benchmark } from './benchmark.ts'
-import { table, within } from './table.ts'
-import { slowestEvent } from './timeline.ts'
 
 const ROUNDS = 5
-
-/** The shortest event that browsers report, in ms. */
-const SHORTEST = 16
-
 const MAX_MEDIAN = 50
 const MAX_WORST = 100
 
 /** Longer than every animation. */
 const ANIMATION_MS = 1200
 
-type Step = [name: string, act: (page: Page) => Promise<void>]
+type Act = (page: Page) => Promise<void>
 
-const tap = (role: 'button' | 'link', name: string | RegExp) => async (page: Page) => {
-  const target = page.getByRole(role, { name }).first()
-  // Photographs that come into view load before the tap, as when a visitor scrolls to it.
-  await target.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(ANIMATION_MS)
-  await target.tap()
-}
-const press = (key: string) => (page: Page) => page.keyboard.press(key)
+const tap =
+  (role: 'button' | 'link', name: string | RegExp): Act =>
+  async (page) => {
+    const target = page.getByRole(role, { name }).first()
+    // Photographs that come into view load before the tap, as when a visitor scrolls to it.
+    await target.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(ANIMATION_MS)
+    await target.tap()
+  }
+const press =
+  (key: string): Act =>
+  (page) =>
+    page.keyboard.press(key)
 
 /** The interactions on each page, repeated in this order. */
-const STEPS: Record<string, Step[]> = {
-  [PAGES.Home]: [
-    ['slideshow: next', tap('button', 'Next photograph')],
-    ['slideshow: a dot', tap('button', 'Photograph 4 of 5')],
-    ['slideshow: arrow key', press('ArrowLeft')],
-    ['menu: open', tap('button', 'Menu')],
-    ['menu: close', tap('button', 'Close')],
-  ],
-  [PAGES.Portfolio]: [
-    ['lightbox: open', tap('link', /^Open /)],
-    ['lightbox: next', tap('button', 'Next photograph')],
-    ['lightbox: close', tap('button', 'Close')],
-    ['carousel: next', tap('button', 'Next session')],
-    ['carousel: arrow key', press('ArrowRight')],
-  ],
-}
-
-/** The delay from input to the next frame. */
-export const interactions: Benchmark = {
-  name: 'interactions',
-
-  async measure(address) {
-    const figures: Record<string, number[]> = {}
-    for (const [path, steps] of Object.entries(STEPS)) {
-      await inNewBrowser({ address, device: PHONE, cpu: 4 }, async (page) => {
-        waitForHydration(page)
-        await observe(page)
-        await page.goto(path, { waitUntil: 'networkidle' })
-
-        for (let round = 0; round < ROUNDS; round += 1) {
-          for (const [name, act] of steps) {
-            const waited = await measureStep(page, act)
-            ;(figures[name] ??= []).push(waited)
-          }
-        }
-      })
-    }
-    return { figures, section: section(figures) }
+const STEPS: Record<string, Record<string, Act>> = {
+  [PAGES.Home]: {
+    'slideshow: next': tap('button', 'Next photograph'),
+    'slideshow: a dot': tap('button', 'Photograph 4 of 5'),
+    'slideshow: arrow key': press('ArrowLeft'),
+    'menu: open': tap('button', 'Menu'),
+    'menu: close': tap('button', 'Close'),
+  },
+  [PAGES.Portfolio]: {
+    'lightbox: open': tap('link', /^Open /),
+    'lightbox: next': tap('button', 'Next photograph'),
+    'lightbox: close': tap('button', 'Close'),
+    'carousel: next': tap('button', 'Next session'),
+    'carousel: arrow key': press('ArrowRight'),
   },
 }
 
-async function measureStep(page: Page, act: Step[1]): Promise<number> {
-  await takeEntries(page)
-  await act(page)
-  await page.waitForTimeout(ANIMATION_MS)
-  return slowestEvent(await takeEntries(page)) ?? SHORTEST
+/** The delay from input to the next frame. */
+export async function interactions(address: string) {
+  const figures: Record<string, number[]> = {}
+  for (const [path, steps] of Object.entries(STEPS)) {
+    await inNewBrowser({ address, device: PHONE, cpu: 4 }, async (page) => {
+      waitForHydration(page)
+      await observe(page)
+      await page.goto(path, { waitUntil: 'networkidle' })
+
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const [name, act] of Object.entries(steps)) {
+          await observed(page)
+          await act(page)
+          await page.waitForTimeout(ANIMATION_MS)
+          const { slowest } = await observed(page)
+          ;(figures[name] ??= []).push(slowest)
+        }
+      }
+    })
+  }
+  return { figures, section: section(figures) }
 }
 
 function section(figures: Record<string, number[]>): string {
@@ -92,7 +82,7 @@ function section(figures: Record<string, number[]>): string {
 
 From the input to the next frame that is painted (Event Timing, what INP is made of), in ms, on a phone with a
 processor four times slower than this one, ${ROUNDS} times each; the first opening of the lightbox loads its code. Browsers
-report it in steps of 8, and nothing below ${SHORTEST}. Aims: a median of at
+report it in steps of 8, and nothing below ${SHORTEST_EVENT}. Aims: a median of at
 most ${MAX_MEDIAN}, and at most ${MAX_WORST} at worst.
 
 ${table(['', 'median', 'worst', 'all'], rows)}`

@@ -1,57 +1,37 @@
+import { medians, ratio, table, within } from '../table.ts'
 import { inNewBrowser, PHONE } from './browser.ts'
-import { medians } from './median.ts'
-import { observe, takeEntries } from './observe.ts'
-import { BY_HAND, runRounds, PAGES_AND_FLOORS, WITH_REACT, type Name } from './pages.ts'
-import type { Benchmark } from './benchmark.ts'
-import { formatMs, ratio, table, within } from './table.ts'
-import { blocked, paints } from './timeline.ts'
+import { observe, observed } from './observe.ts'
+import { BY_HAND, NAMES, runRounds, WITH_REACT, type Name } from './pages.ts'
 
 const ROUNDS = 5
 
 /** Paint times on a slow phone. */
-export const painted: Benchmark = {
-  name: 'painted',
-
-  async measure(address) {
-    const figures = await runRounds(ROUNDS, (path) => watchPaints(address, path))
-    return { figures, section: section(figures) }
-  },
+export async function painted(address: string) {
+  const figures = await runRounds(ROUNDS, (path) => watchPaints(address, path))
+  return { figures, section: section(figures) }
 }
-
-type Figures = Awaited<ReturnType<typeof watchPaints>>
 
 /** The paint times of a page and the blocking time of its long tasks, in ms. */
 export function watchPaints(address: string, path: string) {
   return inNewBrowser({ address, device: PHONE, cpu: 4, slow4G: true }, async (page) => {
     await observe(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    const entries = await takeEntries(page)
-    return { ...paints(entries), blocking: blocked(entries) }
+    return (await observed(page)).paints
   })
 }
 
-function section(figures: Record<Name, Figures[]>): string {
-  const middle = (name: Name) => medians(figures[name])
-  const rows = (Object.keys(PAGES_AND_FLOORS) as Name[]).map((name) => {
-    const { firstPaint, firstPhotograph, largest, blocking } = middle(name)
-    return [
-      name,
-      ...[firstPaint, firstPhotograph, largest].map((time) => formatMs(time)),
-      within(blocking, 50),
-    ]
-  })
+type Figures = Awaited<ReturnType<typeof watchPaints>>
 
-  const home = middle('Home')
-  const against = [BY_HAND, WITH_REACT] as const
-  const ratios = against.map((name) => {
-    const floor = middle(name)
-    return [
-      `Home ÷ ${name}`,
-      ratio(home.firstPaint, floor.firstPaint),
-      ratio(home.firstPhotograph, floor.firstPhotograph),
-      ratio(home.largest, floor.largest),
-      '',
-    ]
+function section(figures: Record<Name, Figures[]>): string {
+  const rows = NAMES.map((name) => {
+    const { blocking, ...paints } = medians(figures[name])
+    return [name, ...Object.values(paints), within(blocking, 50)]
+  })
+  const home = medians(figures.Home)
+  const ratios = ([BY_HAND, WITH_REACT] as const).map((name) => {
+    const floor = medians(figures[name])
+    const of = (paint: keyof Figures) => ratio(home[paint], floor[paint])
+    return [`Home ÷ ${name}`, of('firstPaint'), of('firstPhotograph'), of('largest'), '']
   })
 
   return `## Seen on a slow phone

@@ -3,10 +3,9 @@ import { waitForHydration } from '../../tests/support/hydration.ts'
 import { withLazyScripts } from '../../tests/support/lazy-scripts.ts'
 import { scrollToTheEnd, weigh, type Kind, type Weighed } from '../../tests/support/weigh.ts'
 import { WINDOWS } from '../../tests/support/windows.ts'
+import { table, within } from '../table.ts'
 import { inNewBrowser, type Device } from './browser.ts'
 import { PAGES } from './pages.ts'
-import type { Benchmark } from './benchmark.ts'
-import { inKB, table, within } from './table.ts'
 
 /** In the order of the report. */
 export const KINDS: Kind[] = ['html', 'css', 'js', 'fonts', 'images', 'other']
@@ -15,32 +14,35 @@ export const KINDS: Kind[] = ['html', 'css', 'js', 'fonts', 'images', 'other']
 const PRELOAD_MS = 20_000
 
 /** Transferred bytes. */
-export const transfer: Benchmark = {
-  name: 'transfer',
-
-  async measure(address) {
-    const figures: Figures[] = []
-    for (const window of ['phone', 'desktop'] as const) {
-      for (const [name, path] of Object.entries(PAGES)) {
-        figures.push({ name, window, ...(await weighVisit(WINDOWS[window], address, path)) })
-      }
+export async function transfer(address: string) {
+  const figures = []
+  for (const window of ['phone', 'desktop'] as const) {
+    for (const [name, path] of Object.entries(PAGES)) {
+      figures.push({ name, window, ...(await weighVisit(WINDOWS[window], address, path)) })
     }
-    return { figures, section: section(figures) }
-  },
+  }
+  const rows = figures.flatMap(({ name, window, first, all, ever }) => [
+    [`${name}, ${window}`, ...cells(first), ''],
+    ['… to its end', ...cells(all), within(ever.js / 1024, 80, 1)],
+  ])
+  const section = `## Sent
+
+KB of 1024 bytes, compressed as they are sent, headers left out: for the first view, and when the end of the page
+has been reached and all that it fetches ahead of need has come. The last column is every script that any use of
+the page could still load. Aim: at most 80.
+
+${table(['', ...KINDS, 'all', 'js ever'], rows)}`
+  return { figures, section }
 }
 
 /** Transferred bytes by kind. */
-export type Visit = {
-  /** For the first view. */
-  first: Sums
-  /** Until the end of the page. */
-  all: Sums
-  /** With every script that the page could still load. */
-  ever: Sums
-}
+export type Visit = Awaited<ReturnType<typeof weighVisit>>
 
-/** Loads a page, scrolls to its end, and weighs its files. */
-export function weighVisit(device: Device, address: string, path: string): Promise<Visit> {
+/**
+ * Loads a page, scrolls to its end, and weighs its files: for the first view, until the end, and with
+ * every script that the page could still load.
+ */
+export function weighVisit(device: Device, address: string, path: string) {
   return inNewBrowser({ address, device }, async (page) => {
     waitForHydration(page)
     const loaded = weigh(page, address)
@@ -55,7 +57,6 @@ export function weighVisit(device: Device, address: string, path: string): Promi
 }
 
 type Sums = Record<Kind, number>
-type Figures = Visit & { name: string; window: string }
 
 function sums(files: Weighed[]): Sums {
   const sum = (kind: Kind) =>
@@ -63,22 +64,12 @@ function sums(files: Weighed[]): Sums {
   return Object.fromEntries(KINDS.map((kind) => [kind, sum(kind)])) as Sums
 }
 
-function section(figures: Figures[]): string {
-  const rows = figures.flatMap(({ name, window, first, all, ever }) => [
-    [`${name}, ${window}`, ...cells(first), ''],
-    ['… to its end', ...cells(all), within(ever.js / 1024, 80, 1)],
-  ])
-
-  return `## Sent
-
-KB of 1024 bytes, compressed as they are sent, headers left out: for the first view, and when the end of the page
-has been reached and all that it fetches ahead of need has come. The last column is every script that any use of
-the page could still load. Aim: at most 80.
-
-${table(['', ...KINDS, 'all', 'js ever'], rows)}`
-}
-
 function cells(bytes: Sums): string[] {
   const all = KINDS.reduce((sum, kind) => sum + bytes[kind], 0)
-  return [...KINDS.map((kind) => inKB(bytes[kind])), inKB(all)]
+  return [...KINDS.map((kind) => bytes[kind]), all].map(inKB)
+}
+
+/** Bytes in KB of 1024. */
+export function inKB(bytes: number): string {
+  return (bytes / 1024).toFixed(1)
 }
