@@ -1,7 +1,7 @@
 import { byLocation, type Mistake, type FileLocation } from '../model/mistake.ts'
 
 /** What advice is about. */
-export type Topic = 'Still the demo’s' | 'Accounts' | 'Photographs' | 'Words' | 'Weight'
+type Topic = 'Still the demo’s' | 'Inquiries' | 'Photographs' | 'Words' | 'Weight'
 
 /** What an owner may want to change before the site goes online. It stops no build. */
 export type Advice = Mistake & { topic: Topic }
@@ -16,4 +16,10 @@ export function atLocations(
     .map(({ location: { file, line } }) => ({ file, line }))
     .toSorted(byLocation)
   return first ? [{ ...first, topic, message, alsoIn }] : []
+}
+
+/** The first few of a list, and how many more there are. */
+export function listed(names: string[], most = 6): string {
+  const shown = names.slice(0, most).join(', ')
+  return names.length > most ? `${shown} and ${names.length - most} more` : shown
 }

@@ -1,44 +1,110 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { advise } from './advise.ts'
+import { inLines, testStudio } from '../tests/test-studio.ts'
+import { advise, inquiries } from './advise.ts'
+import { borrowed } from './borrowed.ts'
+import { photographs } from './photographs.ts'
+import { words } from './words.ts'
 
-test('the demo borrows from nobody', async () => {
-  const root = process.cwd()
-  const found = await advise({
-    root,
-    studio: path.join(root, 'demo'),
-    today: new Date('2024-05-01'),
-  })
-  expect(found).toEqual([])
-})
-
-test('a fresh copy of the demo is borrowed, and gets no further advice', async () => {
-  const { root, studio } = await freshCopy()
-  const found = await advise({ root, studio, today: new Date('2024-05-01') })
-
-  expect(new Set(found.map(({ topic }) => topic))).toEqual(new Set(['Still the demo’s']))
-  expect(found.find(({ file }) => file === 'uploads/')?.message).toMatch(/^All \d+ photographs are/)
-})
-
-test('scans that nothing shows are listed, also while others are the demo’s', async () => {
-  const { root, studio } = await freshCopy()
-  const scan = sharp({ create: { width: 900, height: 600, channels: 3, background: '#864' } })
-  await scan.toFile(path.join(studio, 'uploads/new.jpg'))
-  const found = await advise({ root, studio, today: new Date('2024-05-01') })
-  expect(found.map(({ message }) => message)).toContainEqual(
-    expect.stringMatching(/^Nothing shows new\.jpg/),
-  )
-})
-
-async function freshCopy() {
+test('the demo borrows from nobody, and a copy of it borrows everything', async () => {
   const root = await temporaryFolder()
   for (const folder of ['demo', 'studio']) {
     await cp('demo', path.join(root, folder), { recursive: true })
   }
-  return { root, studio: path.join(root, 'studio') }
-}
+  const adviceOn = (studio: string) =>
+    advise({ root, studio: path.join(root, studio), today: new Date('2024-05-01') })
+
+  expect(await adviceOn('demo')).toEqual([])
+  const found = await adviceOn('studio')
+  expect(new Set(found.map(({ topic }) => topic))).toEqual(new Set(['Still the demo’s']))
+  expect(found.map(({ message }) => message).join()).toMatch(/(\d+) of \1 photographs are/)
+})
+
+test('names, addresses, texts and photographs of the demo’s are named with all of their lines', () => {
+  const lede = 'welcome:\n  lede: I’m June Calloway and I make portraits on film.\n  book: Book now'
+  const demo = testStudio({ studio: 'photographer: June Calloway', home: lede }).fields
+  const about = 'introduction:\n  caption: June Calloway, by herself'
+  const files = { studio: 'photographer: June Calloway', home: lede, about }
+  const found = borrowed(testStudio(files, [{ isBorrowed: true }, { file: 'own.jpg' }]), demo)
+
+  expect(inLines(found)).toEqual([
+    'about.yaml:2 "June Calloway" is the demo’s photographer. Write yours.',
+    'uploads/ 1 of 2 photographs are the demo’s: veil.jpg. Put yours in their place.',
+    'home.yaml:2 1 text is the demo’s. Write your own, or keep what is true of you.',
+  ])
+  expect(found[0]!.alsoIn).toEqual([{ file: 'studio.yaml', line: 1 }])
+  expect(borrowed(testStudio({ studio: 'photographer: Ada' }, [{}]), demo)).toEqual([])
+})
+
+test('a form that sends nothing is reported only for a real domain', () => {
+  const advice = (url: string, receiver: string) =>
+    inLines(inquiries(testStudio({ studio: `url: ${url}\ninquiries:\n  receiver: ${receiver}` })))
+  expect(advice('https://juniper.com', 'none')).toEqual([
+    expect.stringMatching(/^studio\.yaml:3 Visitors are thanked for their message, and it goes/),
+  ])
+  expect(advice('https://juniper.example', 'none')).toEqual([])
+  expect(advice('https://juniper.com', 'formspree')).toEqual([])
+})
+
+const SLIDE = { home: 'slideshow:\n  slides:\n    - image: veil.jpg\n      caption: A veil' }
+
+test.for<[scan: object, advice: RegExp]>([
+  [{ file: 'stray.jpg' }, /^uploads\/ Nothing shows stray\.jpg\./],
+  [{ width: 1800, height: 1200 }, /^home\.yaml:3 Soft on a large screen: veil\.jpg \(1800 px\)\./],
+  [{ width: 2000, height: 3000 }, /^home\.yaml:3 A desktop shows only a strip .* of veil\.jpg\./],
+])('advice on the scan %j is %s', ([scan, advice]) => {
+  const scans = [{ file: 'porch.jpg', isBorrowed: true }, scan]
+  expect(inLines(photographs(testStudio(SLIDE, scans)))).toEqual([expect.stringMatching(advice)])
+  expect(photographs(testStudio(SLIDE, [{}]))).toEqual([])
+})
+
+const HOME = `slideshow:
+  slides:
+    - { image: veil.jpg, caption: Ten to nine. }
+    - { image: porch.jpg, caption: The last warm day. }`
+
+test.for<[what: string, veil: string, porch: string, home: string, advice: RegExp | undefined]>([
+  ['of their own', 'A bride', 'A porch', HOME, undefined],
+  ['that repeat a file’s name', 'A bride', 'porch', HOME, /^2 This only repeats the file’s name\./],
+  ['that repeat a caption', 'Ten to nine', 'A porch', HOME, /^1 This only repeats the words below/],
+  ['twice', 'A woman', 'a woman.', '', /^1,2 Different photographs have this description\./],
+  [
+    'with one caption',
+    'A bride',
+    'A porch',
+    HOME.replace('The last warm day', 'Ten to nine'),
+    /^3,4 Different photographs have the same caption\./,
+  ],
+])('descriptions %s', ([, veil, porch, home, advice]) => {
+  const described = `- { file: veil.jpg, alt: ${veil} }\n- { file: porch.jpg, alt: ${porch} }`
+  const found = words(testStudio({ photographs: described, home }), 2026)
+  const lines = found.map(({ line, alsoIn, message }) =>
+    [line, ...alsoIn!.map((location) => location.line)].join().concat(' ', message),
+  )
+  expect(lines).toEqual(advice ? [expect.stringMatching(advice)] : [])
+})
+
+test.for<[what: string, file: string, text: string, advice: RegExp | undefined]>([
+  ['a year that is over', 'booking', 'heading: Booking 2025', /^booking\.yaml:1 These words name/],
+  ['the copyright', 'studio', 'copyrightYear: 2024', /^studio\.yaml:1 This copyright is of/],
+  ['the current year', 'booking', 'heading: Booking 2026', undefined],
+  ['a span that reaches into it', 'booking', 'heading: Winter 2025–2026', undefined],
+  ['the year in which something began', 'booking', 'heading: On film since 2014', undefined],
+  ['part of a number', 'booking', 'heading: Call (704) 555-2024', undefined],
+  ['a price', 'booking', 'heading: From $2000', undefined],
+  ['the story', 'about', 'story:\n  - In 2009 I found a camera.', undefined],
+  [
+    'a caption',
+    'home',
+    'slideshow:\n  slides:\n    - { image: a.jpg, caption: May 2023 }',
+    undefined,
+  ],
+  ['a description', 'photographs', '- { file: a.jpg, alt: A sign that says 2023 }', undefined],
+])('%s as a year', ([, file, text, advice]) => {
+  const found = inLines(words(testStudio({ [file]: text }), 2026))
+  expect(found).toEqual(advice ? [expect.stringMatching(advice)] : [])
+})

@@ -1,12 +1,10 @@
 import path from 'node:path'
 
-import { accounts } from './accounts.ts'
-import type { Advice } from './advice.ts'
+import { atLocations, type Advice } from './advice.ts'
 import { borrowed } from './borrowed.ts'
-import { descriptions } from './descriptions.ts'
-import { pastYears } from './past-years.ts'
 import { photographs } from './photographs.ts'
-import { readFields, readStudio } from './read-studio.ts'
+import { readFields, readStudio, settingAt, type StudioFiles } from './studio-files.ts'
+import { words } from './words.ts'
 
 /** Where things are, as full paths, and what day it is. */
 type Situation = {
@@ -20,25 +18,25 @@ type Situation = {
 export async function advise({ root, studio, today }: Situation): Promise<Advice[]> {
   const demo = path.join(root, 'demo')
   const site = await readStudio(root, studio, demo)
-  const fromDemo = studio === demo ? [] : borrowed(site, await readFields(root, demo))
-  // What is replaced anyway needs no further advice.
-  const replaced = new Set(fromDemo.flatMap(linesOf))
-  const other = [
-    ...accounts(site),
+  return [
+    ...(studio === demo ? [] : borrowed(site, await readFields(root, demo))),
+    ...inquiries(site),
     ...photographs(site),
-    ...descriptions(site),
-    ...pastYears(site, today.getFullYear()),
-  ].filter((advice) => {
-    const lines = linesOf(advice)
-    return lines.length === 0 || lines.some((line) => !replaced.has(line))
-  })
-
-  return [...fromDemo, ...other]
+    ...words(site, today.getFullYear()),
+  ]
 }
 
-/** Advice about a whole folder has no line. */
-function linesOf(advice: Advice): string[] {
-  return [advice, ...(advice.alsoIn ?? [])].flatMap(({ file, line }) =>
-    line === undefined ? [] : [`${file}:${line}`],
+/** Top-level domains on which nobody has a site (RFC 2606). */
+const RESERVED = /\.(example|test|invalid|localhost)$/
+
+/** A form that sends nothing, on a site that is online. */
+export function inquiries({ fields }: StudioFiles): Advice[] {
+  const url = settingAt(fields, 'url')?.value ?? ''
+  const receiver = settingAt(fields, 'inquiries.receiver')
+  const isLive = URL.canParse(url) && !RESERVED.test(new URL(url).hostname)
+  return atLocations(
+    'Inquiries',
+    isLive && receiver?.value === 'none' ? [receiver] : [],
+    'Visitors are thanked for their message, and it goes nowhere. Set a receiver: docs/connect.md says how.',
   )
 }

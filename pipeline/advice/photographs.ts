@@ -1,21 +1,14 @@
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
-import { atLocations, type Advice } from './advice.ts'
-import { descriptionsOf, listed, shownIn } from './fields.ts'
-import type { StudioFiles } from './read-studio.ts'
+import { atLocations, listed, type Advice } from './advice.ts'
+import { shownIn, type StudioFiles } from './studio-files.ts'
 
 const TOPIC = 'Photographs'
 
 /** The studio's own photographs that nothing shows, and slides that do not suit a large screen. */
 export function photographs({ fields, scans }: StudioFiles): Advice[] {
   const own = scans.filter(({ isBorrowed }) => !isBorrowed)
-  const described = descriptionsOf(fields)
   const shown = shownIn(fields)
-
-  const undescribed = own.filter(({ file }) => !described.some(({ scan }) => scan === file))
-  const unshown = described.flatMap(({ scan, entry }) => {
-    const isOwn = !scans.some(({ file, isBorrowed }) => file === scan && isBorrowed)
-    return isOwn && !shown.some((one) => one.scan === scan) ? [entry] : []
-  })
+  const unshown = own.filter(({ file }) => !shown.some(({ scan }) => scan === file))
   const slides = shown.flatMap(({ scan, field: { kind, location } }) => {
     const size = own.find(({ file }) => file === scan)
     return kind?.kind === 'photograph' && kind.tall && size ? [{ ...size, location }] : []
@@ -26,15 +19,9 @@ export function photographs({ fields, scans }: StudioFiles): Advice[] {
   return [
     ...atLocations(
       TOPIC,
-      undescribed.slice(0, 1).map(() => ({ location: { file: 'uploads/' } })),
-      `Nothing shows ${listed(undescribed.map(({ file }) => file))}. Describe it in ` +
+      unshown.slice(0, 1).map(() => ({ location: { file: 'uploads/' } })),
+      `Nothing shows ${listed(unshown.map(({ file }) => file))}. Describe it in ` +
         'photographs.yaml and name it on a page, or take it out of uploads/.',
-    ),
-    ...atLocations(
-      TOPIC,
-      unshown,
-      `No page shows ${listed(unshown.map(({ value }) => value))}. Name it on a page, or keep it ` +
-        'for later.',
     ),
     ...atLocations(
       TOPIC,

@@ -1,5 +1,5 @@
 import type { Advice } from '../advice/advice.ts'
-import { fieldsOf, type Scan, type StudioFiles } from '../advice/read-studio.ts'
+import { fieldsOf, type Scan, type StudioFiles } from '../advice/studio-files.ts'
 import { FILES, SCHEMAS } from '../content/files.ts'
 import { readDocument } from '../content/yaml/document.ts'
 

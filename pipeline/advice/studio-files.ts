@@ -1,8 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { ContentFile } from '../content/files.ts'
 import { locatedFields, type LocatedField } from '../content/located-fields.ts'
+import { fieldPath } from '../content/messages/field-path.ts'
 import type { ContentDocument } from '../content/yaml/document.ts'
 import { readDocuments } from '../content/yaml/read-documents.ts'
 import type { Size } from '../model/photo.ts'
@@ -15,7 +16,7 @@ export type AdviceField = LocatedField & { value: string }
 export type Scan = Size & {
   /** Its file name, with accents in one piece. */
   file: string
-  /** Whether it is, byte by byte, one of the demo's. */
+  /** Whether it is the demo's of that name, byte by byte. */
   isBorrowed: boolean
 }
 
@@ -44,34 +45,51 @@ export function fieldsOf(documents: Map<ContentFile, ContentDocument>): AdviceFi
 
 async function readScans(studio: string, demo: string): Promise<Scan[]> {
   const uploads = path.join(studio, 'uploads')
-  const isBorrowed = await comparison(path.join(demo, 'uploads'))
   const scans = await Promise.all(
     (await readdir(uploads)).map(async (file): Promise<Scan[]> => {
       const scan = path.join(uploads, file)
       // What is not a photograph is a mistake where a page names it, else none.
       const header = await readHeader(scan, file).catch(() => undefined)
       if (!header) return []
+
       const { width, height } = header.autoOrient
-      return [{ file: file.normalize(), width, height, isBorrowed: await isBorrowed(scan) }]
+      const theirs = await readFile(path.join(demo, 'uploads', file)).catch(() => undefined)
+      const isBorrowed = theirs?.equals(await readFile(scan)) ?? false
+      return [{ file: file.normalize(), width, height, isBorrowed }]
     }),
   )
   return scans.flat()
 }
 
-/** Says of a file whether a folder holds the same bytes. Reads only files of equal size. */
-async function comparison(folder: string) {
-  const sizes = new Map<number, string[]>()
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = path.join(folder, name)
-    const { size } = await stat(file)
-    sizes.set(size, [...(sizes.get(size) ?? []), file])
-  }
+/** The field of studio.yaml at a path like `scheduling.calendar`. */
+export function settingAt(fields: AdviceField[], path: string): AdviceField | undefined {
+  return fields.find(({ file, location }) => file === 'studio' && location.field === path)
+}
 
-  return async (file: string): Promise<boolean> => {
-    const candidates = sizes.get((await stat(file)).size) ?? []
-    if (candidates.length === 0) return false
-    const bytes = await readFile(file)
-    const others = await Promise.all(candidates.map((candidate) => readFile(candidate)))
-    return others.some((other) => other.equals(bytes))
-  }
+/** What photographs.yaml says of each scan, by its file name. */
+export function descriptionsOf(fields: AdviceField[]) {
+  return fields
+    .filter(({ file, path }) => file === 'photographs' && path.at(-1) === 'file')
+    .map((entry) => ({
+      scan: entry.value.normalize(),
+      entry,
+      alt: beside(fields, entry, ['alt']),
+    }))
+}
+
+/** Where pages show photographs, with what is written below each. */
+export function shownIn(fields: AdviceField[]) {
+  return fields
+    .filter(({ kind }) => kind?.kind === 'photograph')
+    .map((field) => ({
+      scan: field.value.normalize(),
+      field,
+      caption: beside(fields, field, ['caption', 'title']),
+    }))
+}
+
+/** The first of these names that a field's siblings have. */
+function beside(fields: AdviceField[], { file, path }: AdviceField, names: string[]) {
+  const siblings = names.map((name) => fieldPath([...path.slice(0, -1), name]))
+  return fields.find((one) => one.file === file && siblings.includes(one.location.field ?? ''))
 }
