@@ -1,14 +1,9 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { apacheFile } from './dialects/apache.ts'
-import { uploadScript } from './dialects/aws-upload.ts'
-import {
-  awsHeaders,
-  distribution,
-  responseHeadersPolicy,
-  viewerRequestFunction,
-} from './dialects/aws.ts'
+import { awsFiles } from './dialects/aws.ts'
 import { caddyFile } from './dialects/caddy.ts'
 import { assetsIgnoreFile, notFoundWorker, wranglerFile } from './dialects/cloudflare.ts'
 import { firebaseSettings } from './dialects/firebase.ts'
@@ -21,7 +16,7 @@ import { limitErrors } from './limits.ts'
 import { filesIn, isHidden, NOT_FOUND, pageFile, pagesIn } from './paths.ts'
 import { rulesForHosts, type SiteManifest } from './site-manifest.ts'
 
-/** The text of files by name. Settings in JSON are given as what they say. */
+/** Contents of files by name. Objects are written as JSON. */
 type Files = Record<string, string | object>
 
 type HostFilesOptions = {
@@ -41,19 +36,14 @@ export class LimitError extends Error {}
  * @throws {LimitError} when the site exceeds the limits of a host, with everything that does.
  */
 export async function writeHostFiles({ folder, hosts, rules }: HostFilesOptions): Promise<void> {
-  const files = await Promise.all(
-    (await filesIn(folder)).map(async (file) => {
-      const name = path.relative(folder, file).replaceAll(path.sep, '/')
-      return { name, size: (await stat(file)).size }
-    }),
-  )
-  const paths = files.map(({ name }) => `/${name}`).toSorted()
+  const files = filesIn(folder)
   const site: SiteManifest = {
     rules: rulesForHosts(rules),
-    pages: pagesIn(paths),
-    files: paths.filter((file) => !isHidden(file)),
+    pages: pagesIn(files),
+    files: files.filter((file) => !isHidden(file)),
   }
-  const errors = limitErrors(site, files)
+  const sizes = files.map((name) => ({ name, size: statSync(path.join(folder, name)).size }))
+  const errors = limitErrors(site, sizes)
   if (errors.length > 0) {
     throw new LimitError(`The site exceeds the limits of some hosts:\n\n${errors.join('\n')}\n`)
   }
@@ -74,15 +64,10 @@ function inSite(site: SiteManifest): Files {
   }
 }
 
+/** Files for one host each. */
 function besideSite(site: SiteManifest): Files {
-  const aws = awsHeaders(site)
-
   return {
-    'aws/distribution.json': distribution(site),
-    'aws/function.js': viewerRequestFunction(site),
-    'aws/response-headers-files.json': responseHeadersPolicy('film-studio-files', aws.files),
-    'aws/response-headers-pages.json': responseHeadersPolicy('film-studio-pages', aws.pages),
-    'aws/upload.sh': uploadScript(site),
+    ...awsFiles(site),
     'caddy/site.caddy': caddyFile(site),
     'cloudflare/not-found.js': notFoundWorker(site),
     'cloudflare/wrangler.jsonc': wranglerFile(),
@@ -103,10 +88,9 @@ async function gitHubPages(folder: string, site: SiteManifest): Promise<Files> {
 
   for (const page of [...site.pages.map(pageFile), NOT_FOUND]) {
     const html = withMetaPolicy(await readFile(path.join(folder, page), 'utf8'), site)
-    files[page.slice(1)] = html
-    if (page !== '/index.html' && page !== NOT_FOUND) {
-      files[page.slice(1).replace(/\.html$/, '/index.html')] = html
-    }
+    files[page] = html
+    const isAlone = page === '/index.html' || page === NOT_FOUND
+    if (!isAlone) files[page.replace(/\.html$/, '/index.html')] = html
   }
   return files
 }

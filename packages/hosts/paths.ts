@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** The file of the 404 page. */
@@ -26,12 +26,6 @@ export function aliases(page: string): string[] {
   return [`${page}/`, `${page}.html`, `${page}/index.html`]
 }
 
-/** The page that a path would be an alias of, whether or not there is such a page. */
-export function canonicalPath(address: string): string | undefined {
-  const page = address.replace(/(?:\/|\/index\.html|\.html)$/, '') || '/'
-  return page !== address && aliases(page).includes(address) ? page : undefined
-}
-
 /**
  * Whether a file is not for visitors: host settings, dot files, compressed variants and the 404
  * page. `.well-known` is public: certificate renewal reads it (RFC 8615).
@@ -53,10 +47,11 @@ export function decodePath(url: string): string | undefined {
   }
 }
 
-/** The full path of every file below a folder. */
-export async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
+/** Every file below a folder, as a path from there: `/about.html`. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
+    .toSorted()
 }

@@ -7,15 +7,10 @@ import send from 'send'
 
 import { HEADER_RULES, headersFor, type HeaderRule } from './headers.ts'
 import { mediaType, textExtensions } from './media-types.ts'
-import { canonicalPath, decodePath, isHidden, NOT_FOUND, pageFile } from './paths.ts'
+import { aliases, decodePath, filesIn, isHidden, NOT_FOUND, pageFile, pagesIn } from './paths.ts'
 
 /** A `Host` header that names this machine: `localhost`, a name below it, or a loopback address. */
 const LOOPBACK = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])\.?(:\d+)?$/i
-
-export type PreviewOptions = {
-  /** Answers under every name, not just those of this machine. */
-  anyHost?: boolean
-}
 
 /**
  * Serves a built site as its hosts do: one path for each page, a 404 page with status 404, the same
@@ -23,12 +18,13 @@ export type PreviewOptions = {
  * name of its own (DNS rebinding).
  *
  * @param dist the folder with the site in `client/`.
+ * @param options `anyHost` answers under every name.
  * @throws {Error} when there is no finished site.
  */
-export function preview(dist: string, { anyHost = false }: PreviewOptions = {}): RequestListener {
+export function preview(dist: string, { anyHost = false } = {}): RequestListener {
   const site = path.join(dist, 'client')
   const rules = readRules(path.join(dist, HEADER_RULES))
-  const exists = (file: string) => isFile(path.join(site, file))
+  const pages = pagesIn(filesIn(site))
 
   return (request, response) => {
     const { url = '', method = '', headers } = request
@@ -41,14 +37,14 @@ export function preview(dist: string, { anyHost = false }: PreviewOptions = {}):
     }
     if (!address) return refuse(response, 400, 'Bad request')
 
-    const page = canonicalPath(address)
-    if (page && page !== '/404' && exists(pageFile(page))) {
+    const page = pages.find((one) => aliases(one).includes(address))
+    if (page) {
       const query = /\?.*$/.exec(url)?.[0] ?? ''
       return void response.writeHead(301, { Location: page + query }).end()
     }
 
-    const file = exists(address) ? address : pageFile(address)
-    if (isPublic(address) && exists(file)) {
+    const file = pages.includes(address) ? pageFile(address) : address
+    if (!isHidden(address) && isFile(path.join(site, file))) {
       setHeaders(response, { 'Content-Type': mediaType(file), ...headersFor(rules, address) })
       return sendFile(request, response, site, file)
     }
@@ -82,15 +78,11 @@ function sendFile(request: IncomingMessage, response: ServerResponse, site: stri
 
 /** Whether a client accepts an encoding by name (RFC 9110, 12.5.3). */
 function accepts({ headers }: IncomingMessage, encoding: string): boolean {
-  return String(headers['accept-encoding'])
-    .split(',')
-    .some((one) => {
-      const [name = '', quality = '1'] = one
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/)
-      return name === encoding && Number(quality) > 0
-    })
+  const offers = `${headers['accept-encoding']}`.toLowerCase().replaceAll(/\s/g, '').split(',')
+  return offers.some((offer) => {
+    const [name, quality = '1'] = offer.split(';q=')
+    return name === encoding && Number(quality) > 0
+  })
 }
 
 function refuse(response: ServerResponse, status: number, reason: string) {
@@ -99,12 +91,6 @@ function refuse(response: ServerResponse, status: number, reason: string) {
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-}
-
-/** Whether a path may name a page or file. Each has one path only. */
-function isPublic(address: string): boolean {
-  const isAlias = address.endsWith('.html') || (address.endsWith('/') && address !== '/')
-  return !isAlias && !isHidden(address) && address !== '/404' && address !== '/index'
 }
 
 function readRules(file: string): HeaderRule[] {

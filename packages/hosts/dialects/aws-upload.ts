@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import { headersFor, type HeaderRule } from '../headers.ts'
-import { NOT_FOUND } from '../paths.ts'
+import { appliesTo, headersFor, type HeaderRule } from '../headers.ts'
 import { mediaType } from '../media-types.ts'
+import { NOT_FOUND } from '../paths.ts'
 import { filesOf, specificRules, type SiteManifest } from '../site-manifest.ts'
 
 /**
@@ -11,9 +11,12 @@ import { filesOf, specificRules, type SiteManifest } from '../site-manifest.ts'
  * page names a missing file.
  */
 export function uploadScript(site: SiteManifest): string {
-  const folders = specificRules(site).filter(({ path: pattern }) => pattern.endsWith('*'))
-  const inFolders = new Set(folders.flatMap((folder) => filesOf(folder, site)))
-  const others = [...site.files, NOT_FOUND].filter((file) => !inFolders.has(file))
+  const folders = specificRules(site).filter((rule) => rule.path.endsWith('*'))
+  const others = [...site.files, NOT_FOUND].filter(
+    (file) => !folders.some((folder) => appliesTo(folder, file)),
+  )
+  const isPage = (file: string) => file.endsWith('.html')
+  const inOrder = [...others.filter((file) => !isPage(file)), ...others.filter(isPage)]
 
   return `#!/bin/sh
 # sh dist/hosts/aws/upload.sh BUCKET
@@ -22,10 +25,7 @@ bucket=$1
 cd "$(dirname "$0")/../../client"
 
 ${folders.flatMap((folder) => syncCommands(folder, site)).join('\n')}
-${others
-  .toSorted((one, other) => Number(isPage(one)) - Number(isPage(other)))
-  .map((file) => copyCommand(file, site))
-  .join('\n')}
+${inOrder.map((file) => copyCommand(file, site)).join('\n')}
 `
 }
 
@@ -37,27 +37,16 @@ function syncCommands(rule: HeaderRule, site: SiteManifest): string[] {
   return [...extensions].map(
     (extension) =>
       `aws s3 sync ${folder} "s3://$bucket/${folder}" --size-only --exclude '*' --include '*${extension}' ` +
-      options(mediaType(`x${extension}`), rule.headers),
+      options(`x${extension}`, rule.headers),
   )
 }
 
 function copyCommand(file: string, { rules }: SiteManifest): string {
-  const headers = headersFor(rules, file)
-  const name = file.slice(1)
-  return (
-    `aws s3 cp ${quoted(name)} "s3://$bucket/"${quoted(name)} ` +
-    options(headers['Content-Type'] ?? mediaType(file), headers)
-  )
+  const name = `'${file.slice(1).replaceAll("'", String.raw`'\''`)}'`
+  return `aws s3 cp ${name} "s3://$bucket/"${name} ${options(file, headersFor(rules, file))}`
 }
 
-function options(type: string, headers: Record<string, string>): string {
-  return `--content-type '${type}' --cache-control '${headers['Cache-Control'] ?? 'no-cache'}'`
-}
-
-function isPage(file: string): boolean {
-  return file.endsWith('.html')
-}
-
-function quoted(name: string): string {
-  return `'${name.replaceAll("'", String.raw`'\''`)}'`
+function options(file: string, headers: Record<string, string>): string {
+  const type = headers['Content-Type'] ?? mediaType(file)
+  return `--content-type '${type}' --cache-control '${headers['Cache-Control']}'`
 }

@@ -1,11 +1,17 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import vm from 'node:vm'
 
 import { expect, test } from 'vitest'
 
-import { awsHeaders, distribution, responseHeadersPolicy, viewerRequestFunction } from './aws.ts'
 import { exampleSite } from '../tests/example-site.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { awsFiles } from './aws.ts'
 
 type Parameters = Record<string, { value: string; multiValue?: { value: string }[] }>
+
+const files = awsFiles(exampleSite)
 
 /** All that the language had in 2009, which is what CloudFront is certain to have. */
 const OF_2009 = `
@@ -22,17 +28,18 @@ const OF_2009 = `
 /** What the function makes of a request, where there is no more than CloudFront has. */
 function visit(uri: string, querystring: Parameters = {}) {
   const context = vm.createContext()
-  vm.runInContext(OF_2009, context)
-  vm.runInContext(viewerRequestFunction(exampleSite), context)
+  vm.runInContext(OF_2009 + files['aws/function.js'], context)
   const event = JSON.stringify({ request: { uri, querystring } })
   return JSON.parse(vm.runInContext(`JSON.stringify(handler(${event}))`, context))
 }
 
-test('a page is fetched by its file name, and anything else as it is', () => {
-  expect(visit('/about').uri).toBe('/about.html')
-  expect(visit('/').uri).toBe('/index.html')
-  expect(visit('/nope').uri).toBe('/nope')
-  expect(visit('/toString').uri).toBe('/toString')
+test.for([
+  ['/about', '/about.html'],
+  ['/', '/index.html'],
+  ['/nope', '/nope'],
+  ['/toString', '/toString'],
+] as const)('%s is fetched as %s', ([address, file]) => {
+  expect(visit(address).uri).toBe(file)
 })
 
 test('an alias redirects to the page, with its query', () => {
@@ -40,7 +47,6 @@ test('an alias redirects to the page, with its query', () => {
     a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
     b: { value: '' },
   }
-
   expect(visit('/about/index.html', query)).toMatchObject({
     statusCode: 301,
     headers: { location: { value: '/about?a=1&a=2&b' } },
@@ -48,21 +54,42 @@ test('an alias redirects to the page, with its query', () => {
 })
 
 test('security headers are not among the custom headers, where CloudFront refuses them', () => {
-  const policy = responseHeadersPolicy('pages', awsHeaders(exampleSite).pages)
-  const others = policy.CustomHeadersConfig.Items.map(({ Header }) => Header)
+  const policy = files['aws/response-headers-pages.json']
 
-  expect(others).toEqual(['Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Speculation-Rules'])
+  expect(policy.CustomHeadersConfig.Items.map(({ Header }) => Header)).toEqual([
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Speculation-Rules',
+  ])
   expect(policy.SecurityHeadersConfig).toMatchObject({
     StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000 },
     ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
   })
 })
 
-test('a missing object is a 404, whatever status the bucket answers', () => {
-  const { CustomErrorResponses } = distribution(exampleSite)
+test('each file is uploaded with its type and cache lifetime, before the pages that name it', async () => {
+  const folder = await temporaryFolder()
+  await mkdir(path.join(folder, 'hosts/aws'), { recursive: true })
+  await mkdir(path.join(folder, 'client'))
+  const script = path.join(folder, 'hosts/aws/upload.sh')
+  await writeFile(script, files['aws/upload.sh'])
+  const aws = `#!/bin/sh\necho "$@" >> ${folder}/calls\n`
+  await writeFile(path.join(folder, 'aws'), aws, { mode: 0o755 })
 
-  expect(CustomErrorResponses).toMatchObject([
-    { ErrorCode: 403, ResponseCode: '404', ResponsePagePath: '/404.html' },
-    { ErrorCode: 404, ResponseCode: '404', ResponsePagePath: '/404.html' },
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
+  execFileSync('sh', [script, 'films'], { env })
+
+  const year = '--cache-control public, max-age=31536000, immutable'
+  const sync = (name: string, type: string) =>
+    `s3 sync ${name} s3://films/${name} --size-only --exclude * --include *.${type} ${year}`
+  const copy = (name: string, type: string) =>
+    `s3 cp ${name} s3://films/${name} --content-type ${type} --cache-control no-cache`
+  expect((await readFile(path.join(folder, 'calls'), 'utf8')).trim().split('\n')).toEqual([
+    sync('assets', 'js --content-type text/javascript; charset=utf-8'),
+    sync('uploads', 'avif --content-type image/avif'),
+    copy('speculation-rules.json', 'application/speculationrules+json'),
+    copy('about.html', 'text/html; charset=utf-8'),
+    copy('index.html', 'text/html; charset=utf-8'),
+    copy('404.html', 'text/html; charset=utf-8'),
   ])
 })

@@ -1,6 +1,6 @@
-import type { HeaderRule } from '../headers.ts'
 import { aliases, pageFile } from '../paths.ts'
 import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
+import { uploadScript } from './aws-upload.ts'
 
 /** Headers with fields of their own in a response headers policy, which refuses them elsewhere. */
 const SECURITY_HEADERS = [
@@ -14,15 +14,24 @@ const SECURITY_HEADERS = [
 const OBJECT_HEADERS = ['Cache-Control', 'Content-Type']
 
 /**
- * A response headers policy for CloudFront: one for pages and one for hashed files, because a policy
- * belongs to a cache behavior.
+ * What S3 and CloudFront need: a function, a script that uploads, and two response headers policies,
+ * because a policy belongs to all paths that a cache behavior matches.
  */
-export function responseHeadersPolicy(name: string, headers: Record<string, string>) {
-  const custom = Object.entries(headers).filter(
-    ([header]) => !SECURITY_HEADERS.includes(header) && !OBJECT_HEADERS.includes(header),
-  )
-  const hsts = headers['Strict-Transport-Security']?.match(/max-age=(\d+)/)?.[1]
+export function awsFiles(site: SiteManifest) {
+  const hashed = specificRules(site).find(({ path }) => path.endsWith('*'))!
 
+  return {
+    'aws/function.js': viewerRequestFunction(site),
+    'aws/response-headers-files.json': headersPolicy('film-studio-files', hashed.headers),
+    'aws/response-headers-pages.json': headersPolicy('film-studio-pages', pageHeaders(site)),
+    'aws/upload.sh': uploadScript(site),
+  }
+}
+
+function headersPolicy(name: string, headers: Record<string, string>) {
+  const custom = Object.entries(headers).filter(
+    ([header]) => ![...SECURITY_HEADERS, ...OBJECT_HEADERS].includes(header),
+  )
   return {
     Name: name,
     SecurityHeadersConfig: {
@@ -32,14 +41,12 @@ export function responseHeadersPolicy(name: string, headers: Record<string, stri
       },
       ContentTypeOptions: { Override: true },
       ReferrerPolicy: { Override: true, ReferrerPolicy: headers['Referrer-Policy'] },
-      ...(hsts && {
-        StrictTransportSecurity: {
-          Override: true,
-          AccessControlMaxAgeSec: Number(hsts),
-          IncludeSubdomains: false,
-          Preload: false,
-        },
-      }),
+      StrictTransportSecurity: {
+        Override: true,
+        AccessControlMaxAgeSec: Number(headers['Strict-Transport-Security']?.split('=')[1]),
+        IncludeSubdomains: false,
+        Preload: false,
+      },
     },
     CustomHeadersConfig: {
       Quantity: custom.length,
@@ -48,37 +55,11 @@ export function responseHeadersPolicy(name: string, headers: Record<string, stri
   }
 }
 
-/** The settings of a distribution except its origin: compression, error pages, headers. */
-export function distribution(site: SiteManifest) {
-  const behavior = { ViewerProtocolPolicy: 'redirect-to-https', Compress: true }
-
-  return {
-    DefaultRootObject: 'index.html',
-    DefaultCacheBehavior: {
-      ...behavior,
-      ResponseHeadersPolicy: 'response-headers-pages.json',
-      FunctionAssociations: [{ EventType: 'viewer-request', Function: 'function.js' }],
-    },
-    CacheBehaviors: hashedFileRules(site).map(({ path }) => ({
-      PathPattern: path,
-      ...behavior,
-      ResponseHeadersPolicy: 'response-headers-files.json',
-    })),
-    // A bucket without public listing answers 403 for missing objects.
-    CustomErrorResponses: [403, 404].map((ErrorCode) => ({
-      ErrorCode,
-      ResponseCode: '404',
-      ResponsePagePath: '/404.html',
-      ErrorCachingMinTTL: 0,
-    })),
-  }
-}
-
 /**
  * The function for viewer requests. cloudfront-js-2.0 is ECMAScript 5 with some newer features, so
  * the code uses `const` and arrow functions and nothing else from after 2009.
  */
-export function viewerRequestFunction({ pages }: SiteManifest): string {
+function viewerRequestFunction({ pages }: SiteManifest): string {
   const files = Object.fromEntries(pages.map((page) => [page, pageFile(page)]))
   const redirects = Object.fromEntries(
     pages.flatMap((page) => aliases(page).map((alias) => [alias, page])),
@@ -111,16 +92,4 @@ function query(parameters) {
   return parts.length > 0 ? '?' + parts.join('&') : ''
 }
 `
-}
-
-/** The headers of pages, and those of hashed files. */
-export function awsHeaders(site: SiteManifest) {
-  const pages = pageHeaders(site)
-  return { pages, files: hashedFileRules(site)[0]?.headers ?? pages }
-}
-
-function hashedFileRules(site: SiteManifest): HeaderRule[] {
-  return specificRules(site).filter(({ headers }) =>
-    headers['Cache-Control']?.includes('immutable'),
-  )
 }

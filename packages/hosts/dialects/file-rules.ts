@@ -1,55 +1,40 @@
-import { appliesTo } from '../headers.ts'
-import { NOT_FOUND } from '../paths.ts'
 import { filesOf, pageHeaders, type SiteManifest } from '../site-manifest.ts'
 
 type Pair = { key: string; value: string }
 
+/**
+ * Files in one expression. The name of a file has at most 255 characters, and Vercel accepts 4,096 in
+ * an expression. (2,048 of them, more than a site needs that Cloudflare accepts.)
+ */
+const BATCH = 15
+
 /** The headers of every page, as Vercel and Firebase list them. */
 export function pageRule(site: SiteManifest): Pair[] {
-  return Object.entries(pageHeaders(site)).map(([key, value]) => ({ key, value }))
+  return pairs(pageHeaders(site))
 }
 
 /**
  * The specific header rules, each with a regular expression of the files that exist. Some hosts
  * match the path alone: with `/uploads/*` they would cache the 404 page of a missing photograph for
  * a year.
- *
- * @param maxLength of an expression, in characters
  */
-export function fileRules(
-  site: SiteManifest,
-  maxLength: number,
-): { expression: string; headers: Pair[] }[] {
-  const general = pageHeaders(site)
-
+export function fileRules(site: SiteManifest): { expression: string; headers: Pair[] }[] {
   return site.rules
-    .filter((rule) => !appliesTo(rule, NOT_FOUND))
+    .filter(({ path }) => path !== '/*')
     .flatMap((rule) => {
-      const own = Object.entries(rule.headers).filter(([name, value]) => general[name] !== value)
-      const headers = own.map(([key, value]) => ({ key, value }))
-      const names = filesOf(rule, site).map(escaped)
-      return batches(names, maxLength - 2).map((batch) => {
-        return { expression: batch.length === 1 ? batch[0]! : `(${batch.join('|')})`, headers }
-      })
+      const names = filesOf(rule, site).map((file) => escaped(file.slice(1)))
+      const batches = Array.from({ length: Math.ceil(names.length / BATCH) }, (_, index) =>
+        names.slice(index * BATCH, (index + 1) * BATCH),
+      )
+      const headers = pairs(rule.headers)
+      return batches.map((batch) => ({ expression: `/(${batch.join('|')})`, headers }))
     })
+}
+
+function pairs(headers: Record<string, string>): Pair[] {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }))
 }
 
 function escaped(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
-
-/** Names in groups, none longer than `maxLength` when joined by one character. */
-function batches(names: string[], maxLength: number): string[][] {
-  const all: string[][] = []
-  let length = maxLength
-
-  for (const name of names) {
-    if (length + 1 + name.length > maxLength) {
-      all.push([])
-      length = -1
-    }
-    all.at(-1)!.push(name)
-    length += 1 + name.length
-  }
-  return all
 }

@@ -2,9 +2,6 @@ import { aliases } from '../paths.ts'
 import type { SiteManifest } from '../site-manifest.ts'
 import { fileRules, pageRule } from './file-rules.ts'
 
-/** In characters. Firebase documents no limit; this keeps lines readable. */
-const MAX_EXPRESSION = 4_000
-
 /** `firebase.json`, to be placed beside the folder `client`. Of two rules for one header, the later one wins. */
 export function firebaseSettings(site: SiteManifest) {
   return {
@@ -23,7 +20,7 @@ export function firebaseSettings(site: SiteManifest) {
       })),
       headers: [
         { source: '**', headers: pageRule(site) },
-        ...fileRules(site, MAX_EXPRESSION).map(({ expression, headers }) => ({
+        ...fileRules(site).map(({ expression, headers }) => ({
           regex: `^${expression}$`,
           headers,
         })),

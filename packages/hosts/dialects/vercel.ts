@@ -1,9 +1,6 @@
 import type { SiteManifest } from '../site-manifest.ts'
 import { fileRules, pageRule } from './file-rules.ts'
 
-/** In characters: Vercel's limit for a `source`, less room for its slash and braces. */
-const MAX_SOURCE = 4_000
-
 /** `vercel.json`. Vercel's permanent redirects are 308. */
 export function vercelSettings(site: SiteManifest) {
   return {
@@ -13,13 +10,7 @@ export function vercelSettings(site: SiteManifest) {
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: pageRule(site) },
-      ...fileRules(site, MAX_SOURCE).map(({ expression, headers }) => ({
-        // Every source begins with a slash, so a group comes behind it.
-        source: expression.startsWith('(')
-          ? `/${expression.replaceAll(/(?<=[(|])\//g, '')}`
-          : expression,
-        headers,
-      })),
+      ...fileRules(site).map(({ expression, headers }) => ({ source: expression, headers })),
     ],
   }
 }

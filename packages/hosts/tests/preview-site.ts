@@ -4,7 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
 import { finish } from '../finish.ts'
-import { preview, type PreviewOptions } from '../preview.ts'
+import { preview } from '../preview.ts'
 import { listen } from './listen.ts'
 import { sendRequest } from './request.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -15,7 +15,7 @@ export const MISSING = '<h1>404</h1>'
 /** Previews a small site, with other files if given, until the test ends. */
 export async function previewSite(
   files: Record<string, string | Buffer> = {},
-  options?: PreviewOptions,
+  options?: { anyHost: boolean },
 ) {
   const dist = await temporaryFolder()
   const all = {

@@ -7,13 +7,13 @@ import { filesIn, NOT_FOUND, pageFile, pagesIn } from '../../paths.ts'
 import { pageHeaders } from '../../site-manifest.ts'
 
 /** What the questions need to know of a built site. Files are paths from its root. */
-export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
+export type BuiltSite = ReturnType<typeof readBuiltSite>
 
 /** Reads the site in `DIST` or `dist/`. */
-export async function readBuiltSite() {
+export function readBuiltSite() {
   const dist = path.resolve(process.env.DIST ?? 'dist')
   const root = path.join(dist, 'client')
-  const files = (await filesIn(root)).map((file) => `/${path.relative(root, file)}`).toSorted()
+  const files = filesIn(root)
   const read = (file: string) => readFileSync(path.join(root, file))
   const first = (expression: RegExp) => files.find((file) => expression.test(file))!
 

@@ -18,7 +18,7 @@ import { preview } from './servers/preview.ts'
 
 const SERVERS = [preview, nginx, caddy, apache, cloudflare, firebase, netlify]
 const questions = Object.entries({ ...pages, ...headers, ...transfer, ...odd })
-const site = await readBuiltSite()
+const site = readBuiltSite()
 
 /** The rows of docs/hosts.md: what a host answers in another way, and why that is accepted. */
 const ROW = /^\| (?!Host |---)([^|]+) \| ([^|]+) \| /gm
