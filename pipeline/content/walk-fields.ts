@@ -60,19 +60,11 @@ export function keysOf(schema: Schema | undefined, data: unknown): string[] {
   return def?.type === 'object' ? Object.keys(def.shape) : []
 }
 
-/** Every name that may be before a colon, anywhere in what a schema describes. */
-export function namesIn(schema: Schema): Set<string> {
-  const names = new Set<string>()
-  look(schema)
-  return names
-
-  function look(part: Schema) {
-    const def = definitionOf(part) as Definition & Partial<Record<string, unknown>>
-    if (def.type === 'object') Object.keys(def.shape).forEach((name) => names.add(name))
-    const shape = def.type === 'object' ? Object.values(def.shape) : []
-    const inner = [def.element, def.valueType, def.innerType, def.in, def.items, def.options]
-    for (const next of [...shape, ...inner.flat()]) if (next) look(next as Schema)
-  }
+/** The fields of what is at a path that its schema knows and it does not have. */
+export function absentAt(schema: Schema, path: PropertyKey[], data: unknown): string[] {
+  const value = path.reduce(valueAt, data)
+  const known = keysOf(schemaAt(schema, path, data), value)
+  return known.filter((key) => valueAt(value, key) === undefined)
 }
 
 /** The fields inside a value, or nothing where its schema knows of none. */

@@ -180,22 +180,6 @@ test('a missing file and one that belongs to no page are both reported', async (
   expect(report).toContain('content/abuot.yaml\n  No page takes words from this file. Did you mean')
 })
 
-test('every text that begins with an asterisk outside quotes is reported, each with its line', async () => {
-  const site = await temporarySite()
-  await site.edit('home.yaml', 'book: Book', 'book: *Book*')
-  await site.edit('home.yaml', 'heading: Thirty-six frames. No', 'heading: *No*')
-  const lines = [await site.line('home.yaml', '*Book*'), await site.line('home.yaml', '*No*')]
-
-  const advice = 'Text that begins with * must be in quotes, like'
-  const texts = ["'*Book* a Session'", "'*No* *delete key.*'"]
-  expect(await site.report()).toBe(
-    [
-      "The site's content needs attention: 2 mistakes.",
-      ...lines.map((line, index) => `content/home.yaml:${line}\n  ${advice} ${texts[index]}`),
-    ].join('\n\n'),
-  )
-})
-
 test.each([
   ['an open quote', 'photographs.yaml', 'alt: Colored balloons', 'alt: "Colored balloons'],
   ['an open quote', 'film-stocks.yaml', 'sentence: Warm', 'sentence: "Warm'],

@@ -1,22 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Document as Yaml } from 'yaml'
 import type { z } from 'zod'
 
-import { oncePerMessage, type Mistake } from '../../model/mistake.ts'
-import { fieldPath } from '../messages/field-path.ts'
+import type { Mistake } from '../../model/mistake.ts'
 import { validate } from '../messages/explain.ts'
-import { namesIn } from '../walk-fields.ts'
-import { lostWords } from './typos/lost-words.ts'
-import { repair } from './typos/repair.ts'
-import { misread } from './typos/misread.ts'
-import type { Examined } from './typos/examined.ts'
-import { wrongKeys } from './wrong-keys.ts'
+import { fieldPath } from '../messages/field-path.ts'
+import { absentAt, walkFields } from '../walk-fields.ts'
+import { brokenLines, type Finding } from './broken-lines.ts'
+import { doubtful, misread } from './misread.ts'
 
 /** A content file as it was read: what it holds, and the line of each field. */
 export type ContentDocument = {
   /** From the project's root, like `content/home.yaml`. */
   file: string
-  /** What the file holds, typos repaired, or nothing where it cannot be read as YAML. */
+  /** What the file holds, or nothing where it cannot be read as YAML. */
   data?: unknown
   /** The same after validation, where nothing is wrong with it. */
   value?: unknown
@@ -27,81 +26,72 @@ export type ContentDocument = {
   advice: Mistake[]
 }
 
-/**
- * Reads the text of a content file. It goes on after a typo as far as it can, so that the rest of
- * the file is checked in the same run.
- */
-export function readDocument(file: string, text: string, schema: z.ZodType): ContentDocument {
-  const names = namesIn(schema)
-  const { typos, found, ...repaired } = repair(text, names, (meant) =>
-    examine(meant, schema, names),
-  )
-  const at = (mistake: { line: number; field?: string; message: string }) => ({ file, ...mistake })
-  const explained = ({ from, to }: { from: number; to: number }) =>
-    typos.some(({ line }) => line >= from && line <= to)
+/** With more broken lines than this, most follow from the first. */
+const MOST = 3
 
-  const { data, value, lineOf, fieldMistakes } = found
-  const lost = lostWords(repaired.text)
-  const others = fieldMistakes
-    .filter((mistake) => !explained(mistake))
-    .map(({ from: line, path, message }) => {
-      const comment = lost.find((one) => one.isWhole && one.line === line)
-      return at({ line, field: fieldPath(path), message: comment?.message ?? message })
-    })
-  const mistakes = [...oncePerMessage(typos.map(at)), ...others]
+/** Reads the text of a content file. Fields are only checked in a file without a broken line. */
+export function readDocument(file: string, text: string, schema: z.ZodType): ContentDocument {
+  const lines = new LineCounter()
+  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const at = ({ offset, message }: Finding) => ({ file, line: lines.linePos(offset).line, message })
+  const lineOf = (path: PropertyKey[]) => lines.linePos(offsetOf(yaml, path)).line
+
+  const broken = apart([...misread(yaml, text), ...brokenLines(yaml)].map(at)).slice(0, MOST)
+  const last = broken.at(-1)
+  if (last) {
+    last.message += ' The rest of this file is checked after that.'
+    return { file, lineOf, mistakes: broken, advice: [] }
+  }
+
+  const data: unknown = yaml.toJS()
+  const { value, fieldMistakes } = validate({ schema, data })
+  const located = ({ path, message }: (typeof fieldMistakes)[number]) => {
+    return { file, line: lineOf(path), field: fieldPath(path), message }
+  }
+  const held = swallowed(schema, data)
+  const needed = held.filter(({ absent }) =>
+    fieldMistakes.some(({ path }) => isDeepStrictEqual(path, absent)),
+  )
   return {
     file,
     data,
     value,
     lineOf,
-    mistakes,
-    advice: lost
-      .filter(({ line }) => !mistakes.some((mistake) => mistake.line === line))
-      .map(({ line, message }) => at({ line, message })),
+    mistakes: [...fieldMistakes, ...needed].map(located),
+    advice: [...doubtful(yaml, text).map(at), ...held.map(located)],
   }
 }
 
-/** Parses a text and says what is wrong with it, as YAML and in the eyes of its schema. */
-function examine(text: string, schema: z.ZodType, names: Set<string>): Examined {
-  const lines = new LineCounter()
-  // Keys are looked at below, where their path is known.
-  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
-  const lineAt = (offset: number) => lines.linePos(offset).line
-  const lineOf = (path: PropertyKey[]) => lineAt(rangeOf(yaml, path)[0])
-
-  const broken = misread(yaml, text, { names, lineAt })
-  if (broken.length > 0) return { broken, lineOf, fieldMistakes: [] }
-
-  const data: unknown = yaml.toJS()
-  const { value, fieldMistakes } = validate({ schema, data })
-  const keys = wrongKeys(yaml.contents).map(({ path, offset, message }) => {
-    const line = lineAt(offset)
-    return { path, message, from: line, to: line, misplaced: 'twice' as const }
-  })
-  const others = fieldMistakes.map((mistake) => {
-    const [from, to] = rangeOf(yaml, mistake.path).map(lineAt) as [number, number]
-    const name = String(mistake.path.at(-1))
-    // Commas and colons inside braces make names of anything.
-    const isName = names.has(name) || !/^\w*[a-z]\w*$/i.test(name)
-    const isMisplaced = mistake.isUnknown && isName
-    return { ...mistake, from, to, ...(isMisplaced && { misplaced: 'unknown' as const }) }
-  })
-  return { broken, data, value, lineOf, fieldMistakes: [...keys, ...others] }
+/** Without what is next to something above it, and follows from it. */
+function apart<Found extends { line: number }>(found: Found[]): Found[] {
+  const sorted = found.toSorted((one, other) => one.line - other.line)
+  return sorted.filter(({ line }, index) => index === 0 || line > sorted[index - 1]!.line + 1)
 }
 
-/** Follows a path as far as the file goes. A field goes from its key to the end of its value. */
-function rangeOf(yaml: Yaml.Parsed, path: PropertyKey[]): [from: number, to: number] {
+/** Texts that hold `name: …`, where a field of that name is missing beside them. */
+function swallowed(schema: z.ZodType, data: unknown) {
+  return walkFields(schema, data).flatMap(({ path, value }) => {
+    const around = path.slice(0, -1)
+    const name = absentAt(schema, around, data).find((one) =>
+      new RegExp(`\\b${one}:(\\s|$)`).test(String(value)),
+    )
+    const message = `This text holds "${name}:". If that is a field, begin it as far left as "${String(path.at(-1))}".`
+    return name ? [{ path, message, absent: [...around, name] }] : []
+  })
+}
+
+/** Where the key of a field begins, or what is around it where it is not there. */
+function offsetOf(yaml: Yaml.Parsed, path: PropertyKey[]): number {
   let node: unknown = yaml.contents
-  let range: [number, number] = [0, yaml.contents?.range[1] ?? 0]
-
+  let offset = 0
   for (const step of path) {
-    const key = isMap(node)
-      ? node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === step)?.key
+    const pair = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === step)
       : undefined
-    if (isMap(node) && !isScalar(key)) break
-    node = isMap(node) || isSeq(node) ? node.get(step, true) : undefined
-    const [from, to] = (node as { range?: [number, number] } | undefined)?.range ?? range
-    range = [isScalar(key) ? (key.range?.[0] ?? from) : from, to]
+    node = pair ? pair.value : isSeq(node) ? node.get(step, true) : undefined
+    const start = (pair?.key ?? node) as { range?: [number] } | undefined
+    if (!start?.range) break
+    offset = start.range[0]
   }
-  return range
+  return offset
 }

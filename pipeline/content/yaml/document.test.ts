@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { FILES, SCHEMAS, type ContentFile } from '../files.ts'
+import { readDocument } from './document.ts'
+
+const QUOTES = 'put all of the text in quotes, like'
+const ONE_WINDOW = 'caption: One window, no flash, nobody in a hurry.'
+const LINE = '    line: Write to the studio'
+
+test.for([
+  ['home', ONE_WINDOW, 'caption: "One window.', 'A quote opens in this line and is not closed.'],
+  ['home', ONE_WINDOW, "caption: 'my sister's dog'", `closed it: ${QUOTES}`],
+  ['home', 'heading: Recent Work', 'heading: {studio} lately', `closed it: ${QUOTES}`],
+  ['home', ONE_WINDOW, 'caption: @home', `A text cannot begin with this sign: ${QUOTES}`],
+  ['home', ONE_WINDOW, 'caption: !new', `A text cannot begin with this sign: ${QUOTES}`],
+  ['home', ONE_WINDOW, 'caption: - new', `A text cannot begin with this sign: ${QUOTES}`],
+  ['home', ONE_WINDOW, 'caption: *new*', 'Text that begins with * must be in quotes.'],
+  ['home', ONE_WINDOW, 'caption: &new day', 'Text that begins with & must be in quotes.'],
+  ['home', ONE_WINDOW, 'caption: #film', "without quotes, # begins a comment. Write '#film'"],
+  ['home', ONE_WINDOW, 'caption: > One', 'After > or |, the text begins on the next line.'],
+  ['home', ONE_WINDOW, 'caption: "C:\\scans"', 'In double quotes, a backslash changes'],
+  ['home', ONE_WINDOW, 'caption: One: two', 'There is a second colon in this text'],
+  ['home', ONE_WINDOW, 'One window.', 'This line needs a name, a colon and a space'],
+  ['studio', 'phone: (704)', 'phone:(704)', 'This line needs a name, a colon and a space'],
+  ['studio', 'phone:', '---\nphone:', 'Nothing below a line like --- would be read.'],
+  ['booking', 'name: Basic', 'name: Basic\n    name: Basic', 'This is written twice.'],
+  ['booking', 'text: 2 rolls of film }', 'text: 2 rolls of film', 'Braces or commas do not fit'],
+  ['sharing', LINE, '   line: Write', 'begin with the same number of spaces'],
+  ['sharing', LINE, '\tline: Write', 'This line begins with a tab. Indent it with spaces.'],
+  ['sharing', LINE, '\u00a0   line: Write', 'a character that only looks like a space.'],
+] as const)(
+  'in %s, %j that becomes %j is reported in its line',
+  ([file, words, others, message]) => {
+    const { mistakes, line } = withTypo(file, words, others)
+    expect(mistakes).toHaveLength(1)
+    expect(Math.abs(mistakes[0]!.line! - line)).toBeLessThanOrEqual(1)
+    expect(mistakes[0]!.message).toContain(message)
+    expect(mistakes[0]!.message).toContain('The rest of this file is checked after that.')
+  },
+)
+
+test('with many broken lines, the first three are reported', () => {
+  const text = demo('home').replaceAll('caption: ', 'caption: @')
+  const { mistakes } = readDocument('home.yaml', text, SCHEMAS.home)
+  expect(mistakes.map(({ line }) => line)).toEqual([12, 14, 16])
+})
+
+test.for([
+  ['home', 'caption: One window,', 'caption: Shot on #film,', '# begins a comment. If it belongs'],
+  ['home', ONE_WINDOW, 'caption: “One window”', 'The quotes around this text are shown'],
+  ['home', 'Nobody checks', 'link: all\n    Nobody', undefined],
+  ['home', '  text: >-', '    text: >-', 'This text holds "text:"'],
+  ['about', 'story:\n', 'story:\n  - One\n   - Two\n', 'A list entry below this text is taken'],
+] as const)(
+  'in %s, %j that becomes %j may be right, and gets advice',
+  ([file, words, others, message]) => {
+    const { mistakes, advice } = withTypo(file, words, others)
+    expect(mistakes).toEqual([])
+    expect(advice.map((one) => one.message)).toEqual(
+      message ? [expect.stringContaining(message)] : [],
+    )
+  },
+)
+
+test('a needed field that a text has swallowed is a mistake in both places', () => {
+  const { mistakes } = withTypo(
+    'home',
+    '  portfolio: View Portfolio\n  book: Book a Session\n  #',
+    '    portfolio: View\n  book: Book\n  #',
+  )
+  expect(mistakes.map(({ field, message }) => `${field} ${message}`)).toEqual([
+    expect.stringContaining('welcome.portfolio "portfolio" is missing. Add it.'),
+    'welcome.text This text holds "portfolio:". If that is a field, begin it as far left as "text".',
+  ])
+})
+
+test('no damage to a file makes reading it fail', () => {
+  const signs = fc.constantFrom(...`'"#:-{}[]&*!|>@%\\\t\n `, '\u00a0', '- ', ': ', 'x')
+  fc.assert(
+    fc.property(fc.constantFrom(...FILES), fc.nat(), signs, fc.nat(9), (file, at, sign, cut) => {
+      const text = demo(file)
+      const start = at % text.length
+      const damaged = text.slice(0, start) + sign + text.slice(start + cut)
+      for (const { line } of readDocument(file, damaged, SCHEMAS[file]).mistakes) {
+        expect(line).toBeGreaterThan(0)
+      }
+    }),
+  )
+})
+
+function withTypo(file: ContentFile, words: string, others: string) {
+  const text = demo(file)
+  expect(text).toContain(words)
+  const line = text.slice(0, text.indexOf(words)).split('\n').length
+  return { line, ...readDocument(`${file}.yaml`, text.replace(words, others), SCHEMAS[file]) }
+}
+
+function demo(file: ContentFile): string {
+  return readFileSync(`demo/content/${file}.yaml`, 'utf8')
+}
