@@ -62,14 +62,14 @@ async function readScans(studio: string, demo: string): Promise<Scan[]> {
 }
 
 /** The field of studio.yaml at a path like `scheduling.calendar`. */
-export function settingAt(fields: AdviceField[], path: string): AdviceField | undefined {
-  return fields.find(({ file, location }) => file === 'studio' && location.field === path)
+export function settingAt(fields: AdviceField[], name: string): AdviceField | undefined {
+  return fields.find(({ file, location }) => file === 'studio' && location.field === name)
 }
 
 /** What photographs.yaml says of each scan, by its file name. */
 export function descriptionsOf(fields: AdviceField[]) {
   return fields
-    .filter(({ file, path }) => file === 'photographs' && path.at(-1) === 'file')
+    .filter((field) => field.file === 'photographs' && field.path.at(-1) === 'file')
     .map((entry) => ({
       scan: entry.value.normalize(),
       entry,
@@ -89,7 +89,9 @@ export function shownIn(fields: AdviceField[]) {
 }
 
 /** The first of these names that a field's siblings have. */
-function beside(fields: AdviceField[], { file, path }: AdviceField, names: string[]) {
-  const siblings = names.map((name) => fieldPath([...path.slice(0, -1), name]))
-  return fields.find((one) => one.file === file && siblings.includes(one.location.field ?? ''))
+function beside(fields: AdviceField[], field: AdviceField, names: string[]) {
+  const siblings = names.map((name) => fieldPath([...field.path.slice(0, -1), name]))
+  return fields.find(
+    (one) => one.file === field.file && siblings.includes(one.location.field ?? ''),
+  )
 }

@@ -1,32 +1,67 @@
+import path from 'node:path'
+
 import sharp, { type OverlayOptions } from 'sharp'
 
-import type { Focal } from '../model/photo.ts'
+import type { Cache } from '../cache/cache.ts'
+import { sha256 } from '../model/sha256.ts'
+import type { Photograph } from '../photos/photograph.ts'
 import { cropAround } from '../prints/crop.ts'
-import { lettering, type CardWords, type Stretch } from './lettering.ts'
+import { largestJpeg } from '../prints/print.ts'
+import { lettering, type CardWords } from './lettering.ts'
 import { CARD, COLORS, type Drawings } from './look.ts'
+
+/** A card that can be made: the picture of a page where its link is shared. */
+export type Card = {
+  /** On the site, like `/uploads/card-home-0a1b2c3d.jpg`. Changes with everything that changes it. */
+  address: string
+  photograph: Photograph
+  words: CardWords
+}
+
+/** How a card is made. Raise it with every change to what a card looks like besides its lettering. */
+const RECIPE = 1
 
 /** Where the frame is on the film, in px, notches included. Its size is that of the mask. */
 const FRAME = { left: 42, top: 40, width: 524, height: 550 }
 
-type CardParts = {
-  /** The photograph's largest JPEG. */
-  print: Uint8Array
-  focal: Focal
-  words: CardWords
+type CardSources = {
+  cache: Cache
   drawings: Drawings
+  /** Gives a print by its address. */
+  print: (address: string) => Promise<Uint8Array | undefined>
 }
 
-/**
- * The picture of a page where its link is shared: a frame on film, and the studio's name. A JPEG,
- * because some networks read nothing newer. It states its rights in the words of the print.
- */
-export async function card({ print, focal, words, drawings }: CardParts): Promise<Buffer> {
+export function describeCard(
+  page: string,
+  { frame, underline }: Drawings,
+  { photograph, words }: Omit<Card, 'address'>,
+): Card {
+  const { photo, focal } = photograph
+  const print = largestJpeg(photo.full)
+  const key = [RECIPE, print, focal, lettering(words), frame, underline, sharp.versions]
+  const hash = sha256(JSON.stringify(key)).slice(0, 8)
+  return { address: `/uploads/card-${page}-${hash}.jpg`, photograph, words }
+}
+
+/** A card as a file: a frame on film, and the studio's name. */
+export function makeCard(card: Card, { cache, drawings, print }: CardSources): Promise<Uint8Array> {
+  return cache.getOrMake(path.posix.basename(card.address), async () => {
+    const photograph = await print(largestJpeg(card.photograph.photo.full))
+    return draw(card, photograph!, drawings)
+  })
+}
+
+/** A JPEG, because some networks read nothing newer. It states its rights in the words of the print. */
+async function draw(
+  { photograph: { focal }, words }: Card,
+  print: Uint8Array,
+  drawings: Drawings,
+): Promise<Buffer> {
   const { xmp, width = 0, height = 0 } = await sharp(print).metadata()
-  const crop = cropAround({ width, height }, FRAME.width / FRAME.height, focal)
   const { svg, marked } = lettering(words)
 
-  const input = await sharp(print)
-    .extract(crop)
+  const photograph = await sharp(print)
+    .extract(cropAround({ width, height }, FRAME.width / FRAME.height, focal))
     .resize({ width: FRAME.width, height: FRAME.height, fit: 'fill' })
     .ensureAlpha()
     .composite([{ input: drawings.frame, blend: 'dest-in' }])
@@ -34,9 +69,9 @@ export async function card({ print, focal, words, drawings }: CardParts): Promis
     .toBuffer()
   const picture = sharp({ create: { ...CARD, channels: 3, background: COLORS.film } })
     .composite([
-      { input, left: FRAME.left, top: FRAME.top },
+      { input: photograph, left: FRAME.left, top: FRAME.top },
       { input: Buffer.from(svg) },
-      await underline(drawings.underline, marked),
+      await pencilLine(drawings.underline, marked),
     ])
     // Full-resolution color, because the line under the name is thin and red.
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
@@ -44,9 +79,9 @@ export async function card({ print, focal, words, drawings }: CardParts): Promis
 }
 
 /** The grease pencil's line, a little longer than what it is under. */
-async function underline(
+async function pencilLine(
   line: Buffer,
-  { left, width, baseline }: Stretch,
+  { left, width, baseline }: ReturnType<typeof lettering>['marked'],
 ): Promise<OverlayOptions> {
   const size = { width: Math.round(width + 12), height: Math.round(16 + width / 36) }
   const shape = await sharp(line)

@@ -4,9 +4,8 @@ import { openCache } from '../cache/cache.ts'
 import type { Rights } from '../model/photo.ts'
 import { largestJpeg } from '../prints/print.ts'
 import type { Site } from '../site/read-site.ts'
-import { describeCard, makeCard, type Card } from './cards.ts'
+import { describeCard, makeCard, type Card } from './card.ts'
 import { icons } from './icons.ts'
-import type { CardWords } from './lettering.ts'
 import { CARD, readDrawings, type Look } from './look.ts'
 import { manifest, robots, sitemap } from './site-files.ts'
 import { archivo, besley } from './typeface.ts'
@@ -44,17 +43,13 @@ type Sources = {
  */
 export async function openDiscovery(
   { routes, look }: DiscoveryOptions,
-  { site, folders, warn }: Sources,
+  { site: { content, sharing, photographs, library }, folders, warn }: Sources,
 ) {
-  const { sharing, photographs, library } = site
-  const { studio } = site.content.site
+  const { studio } = content.site
   const drawings = await readDrawings(look, folders.root)
   const pages = Object.keys(routes) as PageName[]
-  const cards = new Map(pages.map((page, index) => [page, cardOf(page, index + 1)]))
-  warnOfLetters(
-    Array.from(cards.values(), ({ words }) => words),
-    warn,
-  )
+  const cards = pages.map((page, index) => cardOf(page, index + 1))
+  warnOfLetters(cards, warn)
 
   function cardOf(page: PageName, number: number): Card {
     const { photograph: reference, line } = sharing.cards[page]
@@ -66,35 +61,31 @@ export async function openDiscovery(
     return describeCard(page, drawings, { photograph, words })
   }
 
-  function discovered(page: PageName): Discovered {
-    const { address, photograph } = cards.get(page)!
-    return {
-      card: { address, alt: photograph.photo.alt, ...CARD },
-      photographs: photographs.in(page).map(({ photo, rights }) => {
-        return { address: largestJpeg(photo.full), rights }
-      }),
-    }
-  }
-
-  const found = Object.fromEntries(pages.map((page) => [page, discovered(page)]))
+  const found = pages.map((page, index): [PageName, Discovered] => {
+    const { address, photograph } = cards[index]!
+    const onPage = photographs.in(page).map(({ photo, rights }) => {
+      return { address: largestJpeg(photo.full), rights }
+    })
+    return [page, { card: { address, alt: photograph.photo.alt, ...CARD }, photographs: onPage }]
+  })
 
   return {
-    pages: found as Record<PageName, Discovered>,
+    pages: Object.fromEntries(found) as Record<PageName, Discovered>,
 
     /** The files that belong to no page, by name. */
     async files(): Promise<Map<string, string | Uint8Array>> {
       const cache = openCache(path.join(folders.cache, 'cards'), warn)
       const sources = { cache, drawings, print: library.print }
       const made = await Promise.all(
-        Array.from(cards.values(), async (card) => {
+        cards.map(async (card) => {
           return [card.address.slice(1), await makeCard(card, sources)] as const
         }),
       )
       await cache.prune()
 
-      const entries = pages.map((page) => ({
+      const entries = found.map(([page, onPage]) => ({
         address: studio.url + routes[page],
-        images: found[page]!.photographs.map(({ address }) => studio.url + address),
+        images: onPage.photographs.map(({ address }) => studio.url + address),
       }))
       return new Map<string, string | Uint8Array>([
         ['sitemap.xml', sitemap(entries)],
@@ -107,14 +98,15 @@ export async function openDiscovery(
   }
 }
 
-function warnOfLetters(cards: CardWords[], warn: (message: string) => void) {
-  const names = cards.map(({ name }) => name)
-  const others = cards.flatMap(({ lines, stock }) => [...lines, stock?.name.toUpperCase() ?? ''])
-  const missing = [...besley.unknown(names.join('')), ...archivo.unknown(others.join(''))]
-  if (missing.length === 0) return
+function warnOfLetters(cards: Card[], warn: (message: string) => void) {
+  const unknown = cards.flatMap(({ words: { name, lines, stock } }) => [
+    ...besley.unknown(name),
+    ...archivo.unknown(lines.join('') + (stock?.name.toUpperCase() ?? '')),
+  ])
+  if (unknown.length === 0) return
 
   warn(
-    `The cards for sharing cannot show ${[...new Set(missing)].join(' ')}: their typefaces have ` +
+    `The cards for sharing cannot show ${[...new Set(unknown)].join(' ')}: their typefaces have ` +
       'Latin letters only. What is left of the words is shown.',
   )
 }

@@ -1,7 +1,7 @@
 import type { Typeface } from './typeface.ts'
 
 /** Words in lines, as large as they can be. */
-export type Fitted = { lines: string[]; size: number }
+type Fitted = { lines: string[]; size: number }
 
 type Room = {
   /** In pixels. */
@@ -17,40 +17,36 @@ type Word = { text: string; width: number }
 
 const MOST_LINES = 4
 
-/** Halvings of the search for the narrowest column: to a millionth of its width. */
-const STEPS = 20
-
 /**
- * Sets a text into a room: in as many lines as make it largest, and in as few of those as will do.
- * Lines are as even as they can be. A word is never divided.
+ * Sets a few words into a room: in as many lines as make them largest, and in as few of those as will
+ * do. Lines are as even as they can be. A word is never divided.
  */
 export function fit(text: string, typeface: Typeface, room: Room): Fitted {
   const words = text.split(/\s+/).map((word) => {
     return { text: word, width: typeface.width(`${word} `, 1) }
   })
-  const settings = Array.from({ length: Math.min(MOST_LINES, words.length) }, (_, index) => {
-    const lines = evenLines(words, index + 1)
-    const widest = Math.max(...lines.map((line) => typeface.width(line, 1)))
-    const size = Math.min(
-      room.size,
-      room.width / widest,
-      room.height / (lines.length * room.leading),
-    )
-    return { lines, size }
+  const settings = columnsOf(words)
+    .map((column) => wrap(words, column))
+    .filter((lines) => lines.length <= MOST_LINES)
+    .map((lines) => {
+      const widest = Math.max(...lines.map((line) => typeface.width(line, 1)))
+      const height = room.height / (lines.length * room.leading)
+      return { lines, size: Math.min(room.size, room.width / widest, height) }
+    })
+  return settings.reduce((best, next) => {
+    const isShorter = next.size === best.size && next.lines.length < best.lines.length
+    return next.size > best.size || isShorter ? next : best
   })
-  return settings.reduce((best, next) => (next.size > best.size ? next : best))
 }
 
-/** So many lines or fewer, in the narrowest column that words fit into. */
-function evenLines(words: Word[], count: number): string[] {
-  let narrow = Math.max(...words.map(({ width }) => width))
-  let wide = words.reduce((sum, { width }) => sum + width, 0)
-  for (let step = 0; step < STEPS; step++) {
-    const middle = (narrow + wide) / 2
-    if (wrap(words, middle).length <= count) wide = middle
-    else narrow = middle
-  }
-  return wrap(words, wide)
+/** The widths at which words can break into other lines, narrowest first. */
+function columnsOf(words: Word[]): number[] {
+  const widest = Math.max(...words.map(({ width }) => width))
+  const columns = words.flatMap((_, start) => {
+    let column = 0
+    return words.slice(start).map(({ width }) => (column += width))
+  })
+  return columns.filter((column) => column >= widest).toSorted((one, other) => one - other)
 }
 
 function wrap(words: Word[], column: number): string[] {
@@ -58,7 +54,8 @@ function wrap(words: Word[], column: number): string[] {
   for (const { text, width } of words) {
     const last = lines.at(-1)
     if (last && last.width + width <= column) {
-      lines[lines.length - 1] = { text: `${last.text} ${text}`, width: last.width + width }
+      last.text += ` ${text}`
+      last.width += width
     } else {
       lines.push({ text, width })
     }

@@ -2,9 +2,6 @@ import { fit } from './fit.ts'
 import { CARD, COLORS } from './look.ts'
 import { archivo, archivoSpaced, besley } from './typeface.ts'
 
-/** A stretch of a line of text, in pixels. */
-export type Stretch = { left: number; width: number; baseline: number }
-
 /** What is written on a card. */
 export type CardWords = {
   name: string
@@ -15,69 +12,61 @@ export type CardWords = {
   number: number
 }
 
-/** The words on the right half of a card. */
-const COLUMN = { left: 616, width: 536 }
+/** The right half of a card, which has the words, in pixels. */
+const LEFT = 616
+const WIDTH = 536
 
-/** Baseline of the last line of the name, and of the lines below it. */
+/** Baseline of the last line of the name. */
 const NAME_BASELINE = 476
+const NAME = { width: WIDTH, height: 372, size: 96, leading: 1.04 }
+
+/** Baseline of the first line below. */
 const LINES_BASELINE = 546
 const LINES_LEADING = 39
-
-const NAME = { width: COLUMN.width, height: 372, size: 96, leading: 1.04 }
 const LINE_SIZE = 30
-const EDGE = { baseline: 54, size: 18 }
+
+const EDGE = { baseline: 54, size: 18, gap: 36 }
 
 /** The words of a card as a drawing, and the part of the name that is underlined. */
 export function lettering({ name, lines, stock, number }: CardWords) {
   const title = fit(name, besley, NAME)
   const paths = [
-    ...title.lines.map((line, index) =>
-      path(besley.outlines(line, COLUMN.left, baselineOf(index), title.size), COLORS.onFilm),
-    ),
+    ...title.lines.map((line, index) => {
+      const below = title.lines.length - 1 - index
+      const baseline = NAME_BASELINE - below * title.size * NAME.leading
+      return path(besley.outlines(line, LEFT, baseline, title.size), COLORS.onFilm)
+    }),
     ...lines.map((line, index) => {
-      const size = Math.min(LINE_SIZE, COLUMN.width / archivo.width(line, 1))
+      const size = Math.min(LINE_SIZE, WIDTH / archivo.width(line, 1))
       const baseline = LINES_BASELINE + index * LINES_LEADING
-      return path(archivo.outlines(line, COLUMN.left, baseline, size), COLORS.onFilmQuiet)
+      return path(archivo.outlines(line, LEFT, baseline, size), COLORS.onFilmQuiet)
     }),
     ...edgePrint(stock, number),
   ]
-
-  function baselineOf(index: number): number {
-    return NAME_BASELINE - (title.lines.length - 1 - index) * title.size * NAME.leading
-  }
-
+  const size = `width="${CARD.width}" height="${CARD.height}"`
   return {
-    svg: [
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
-      ...paths,
-      '</svg>',
-    ].join(''),
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paths.join('')}</svg>`,
     marked: lastWord(title.lines.at(-1)!, title.size),
   }
 }
 
-/** The last word, as the grease pencil would have it. */
-function lastWord(line: string, size: number): Stretch {
-  const before = line.slice(0, line.lastIndexOf(' ') + 1)
-  const start = besley.width(before, size)
-  return {
-    left: COLUMN.left + start,
-    width: besley.width(line, size) - start,
-    baseline: NAME_BASELINE,
-  }
+/** Where the last word is, in pixels. */
+function lastWord(line: string, size: number) {
+  const start = besley.width(line.slice(0, line.lastIndexOf(' ') + 1), size)
+  const width = besley.width(line, size) - start
+  return { left: LEFT + start, width, baseline: NAME_BASELINE }
 }
 
 function edgePrint(stock: CardWords['stock'], number: number): string[] {
-  const { baseline, size } = EDGE
-  const gap = 36
+  const { baseline, size, gap } = EDGE
   const print = (text: string, x: number) => archivoSpaced.outlines(text, x, baseline, size)
 
   const name = (stock?.name ?? '35mm').toUpperCase()
-  const first = COLUMN.left + archivoSpaced.width(name, size) + gap
+  const first = LEFT + archivoSpaced.width(name, size) + gap
   const arrow = first + archivoSpaced.width(`${number}`, size) + gap
   const second = arrow + 11 + gap
   return [
-    path(print(name, COLUMN.left), stock?.hue ?? COLORS.onFilmQuiet),
+    path(print(name, LEFT), stock?.hue ?? COLORS.onFilmQuiet),
     path(print(`${number}`, first), COLORS.onFilmQuiet),
     path(`M${arrow} ${baseline - 13}l11 6.5-11 6.5z`, COLORS.onFilmQuiet),
     path(print(`${number}A`, second), COLORS.onFilmQuiet),
