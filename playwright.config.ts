@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { defineConfig } from '@playwright/test'
 
-import { findChromium, findHeadlessShell } from './scripts/find-chromium.mjs'
-import { findFirefox } from './scripts/find-firefox.mjs'
+import { findChromium, findFirefox, findHeadlessShell } from './scripts/find-programs.mjs'
 import type { EngineOptions } from './tests/engines/journey.ts'
 import { STUDIOS_PORT } from './tests/studios/studios.ts'
 

@@ -5,8 +5,7 @@ import { pipeline } from './pipeline/plugin.ts'
 import { typefaces } from './pipeline/typefaces/plugin.ts'
 import { cssLayers } from './prerender/css-layers.ts'
 import { prerender } from './prerender/plugin.ts'
-import { distFolder } from './scripts/dist-folder.ts'
-import { studioFolder } from './scripts/studio-folder.mjs'
+import { distFolder, studioFolder } from './scripts/folders.mjs'
 import { routes } from './src/routes.ts'
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { buildStudio } from '../scripts/build.ts'
-import { distFolder } from '../scripts/dist-folder.ts'
+import { distFolder } from '../scripts/folders.mjs'
 import { examineSite } from './examine-site.ts'
 import { report } from './report.ts'
 

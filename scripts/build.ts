@@ -9,10 +9,10 @@ import { advise } from '../pipeline/advice/advise.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
 import config from '../vite.config.ts'
 import { buildAlone } from './build-lock.ts'
-import { distFolder } from './dist-folder.ts'
+import { distFolder } from './folders.mjs'
 import { explainFailure } from './explain-failure.ts'
 import { buildSummary, type Built } from './build-summary.ts'
-import { introduceStudio, studioFolder } from './studio-folder.mjs'
+import { introduceStudio, studioFolder } from './folders.mjs'
 
 /** Builds the site into `dist/`, or the folder in `DIST`. `--verbose` lists the bundler's files. */
 export async function main(...args: string[]) {

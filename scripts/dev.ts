@@ -1,7 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite'
 
 import config from '../vite.config.ts'
-import { introduceStudio } from './studio-folder.mjs'
+import { introduceStudio } from './folders.mjs'
 
 /** Starts the development server, on this machine only. */
 export async function main(): Promise<ViteDevServer> {

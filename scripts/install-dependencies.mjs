@@ -1,7 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-
-import { run } from './commands.mjs'
 
 const OLDEST_NODE = '20.19.0'
 const STAMP = 'node_modules/.setup-stamp'
@@ -29,9 +28,8 @@ export function installFolder(folder) {
   const file = `${folder}/${STAMP}`
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return true
 
-  console.log(
-    folder === '.' ? 'Installing dependencies …' : `Installing the dependencies of ${folder} …`,
-  )
+  const of = folder === '.' ? '' : ` of ${folder}`
+  console.log(`Installing dependencies${of} …`)
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', folder]
   const succeeded = run('npm', args)
   if (succeeded) writeFileSync(file, stamp)
@@ -39,6 +37,20 @@ export function installFolder(folder) {
 }
 
 /**
+ * Runs a command with its output shown. Returns whether it succeeded.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function run(command, args) {
+  // On Windows, npm and npx are scripts of the shell.
+  const shell = process.platform === 'win32'
+  return spawnSync(command, args, { stdio: 'inherit', shell }).status === 0
+}
+
+/**
+ * Says why this command cannot go on, and ends it.
+ *
  * @param {string} message
  * @returns {never}
  */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { exitWith } from './install-dependencies.mjs'
-import { introduceStudio, studioFolder } from './studio-folder.mjs'
+import { introduceStudio, studioFolder } from './folders.mjs'
 
 /** The owner's studio, which is introduced. Ends the process where there is only the demo. */
 export function ownStudio(root = process.cwd()): string {

@@ -1,6 +1,6 @@
 import { preview } from '@studio/hosts/preview'
 
-import { distFolder } from './dist-folder.ts'
+import { distFolder } from './folders.mjs'
 import { exitWith } from './install-dependencies.mjs'
 import { listen, portFrom } from './listen.ts'
 

@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { installDependencies, exitWith } from './install-dependencies.mjs'
-import { ROOT, studioFolder } from './studio-folder.mjs'
+import { ROOT, studioFolder } from './folders.mjs'
 
 process.chdir(ROOT)
 // The bundler takes # and ? for the beginning of a fragment or a query, and * for a pattern.

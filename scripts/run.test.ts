@@ -9,7 +9,7 @@ import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 /** Runs a command in a copy of the scripts, in a folder of that name. */
 async function runIn(name: string, command: string, STUDIO = '') {
   const folder = path.join(await temporaryFolder(), name)
-  for (const file of ['run.mjs', 'install-dependencies.mjs', 'commands.mjs', 'studio-folder.mjs']) {
+  for (const file of ['run.mjs', 'install-dependencies.mjs', 'folders.mjs']) {
     await cp(`scripts/${file}`, path.join(folder, 'scripts', file))
   }
   await writeFile(path.join(folder, 'package-lock.json'), '{}')

@@ -9,9 +9,10 @@
  * It always tests the demo, even if there is a studio/.
  */
 import { readFileSync, rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
-import { run } from './commands.mjs'
+import { ROOT } from './folders.mjs'
+import { installDependencies, run } from './install-dependencies.mjs'
+import { installChromium, installForAllTests } from './install-programs.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, retried?: number }} Counts
@@ -25,13 +26,13 @@ import { run } from './commands.mjs'
  */
 const FAILURE = { passed: 0, failed: 1, skipped: 0 }
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+process.chdir(ROOT)
 Object.assign(process.env, { STUDIO: 'demo', DIST: 'test-results/demo' })
 
 const all = process.argv.includes('--all')
-const install = process.argv.includes('--install') || Boolean(process.env.CI)
-const setup = ['scripts/setup-tests.mjs', ...(all ? ['--all'] : [])]
-if (!run(process.execPath, [...setup, ...(install ? ['--install'] : [])])) process.exit(1)
+installDependencies()
+installChromium()
+if (all) installForAllTests(process.argv.includes('--install') || Boolean(process.env.CI))
 
 const UNIT_REPORT = 'test-results/unit.json'
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`]
@@ -74,9 +75,11 @@ for (const { name, seconds, counts } of results) {
 const retried = sum('retried')
 if (retried)
   console.log(`\n${retried} passed on a second try only: read above why the first failed.`)
-const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
-console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
-process.exitCode = failed ? 1 : 0
+const skipped = sum('skipped')
+console.log(
+  `\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
+)
+process.exitCode = sum('failed') ? 1 : 0
 
 /**
  * Runs a step. It counts as one check, or as those in its report.
@@ -101,20 +104,12 @@ function countsOf({ name, args, report }) {
  */
 function readReport(file) {
   try {
-    const { stats, ...report } = JSON.parse(readFileSync(file, 'utf8'))
-    if (stats) {
-      return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        skipped: stats.skipped,
-        retried: stats.flaky,
-      }
-    }
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests,
-    }
+    const { stats, numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    )
+    if (!stats) return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+    const { expected, flaky, unexpected, skipped: unrun } = stats
+    return { passed: expected + flaky, failed: unexpected, skipped: unrun, retried: flaky }
   } catch {
     return FAILURE
   }

@@ -1,7 +1,6 @@
 import { expect, test as base, type PlaywrightWorkerArgs } from '@playwright/test'
 
-import { findFirefox } from '../../scripts/find-firefox.mjs'
-import { findWebkit } from '../../scripts/find-webkit.mjs'
+import { findFirefox, findWebkit } from '../../scripts/find-programs.mjs'
 import { SKIPPED_TRANSITION } from '../support/console.ts'
 import { startProxy, type TestProxy } from './outside/start-proxy.ts'
 import { playwrightEngine } from './ui/playwright.ts'

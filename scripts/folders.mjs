@@ -26,3 +26,8 @@ export function introduceStudio(root = ROOT, folder = studioFolder(root)) {
   const isDemo = folder === path.join(root, 'demo')
   return `Studio: ${name}${isDemo ? ', the demo. Make it yours: npm run make-it-yours' : ''}`
 }
+
+/** The full path of the build folder: `DIST`, or else `dist/`. */
+export function distFolder() {
+  return path.resolve(process.env.DIST ?? 'dist')
+}

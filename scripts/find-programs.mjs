@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox'
+const LIBRARIES = '/usr/lib'
+
+/**
+ * Finds Chromium on this machine. `CHROMIUM_PATH` comes first.
+ *
+ * @returns {string | undefined} its full path
+ */
+export function findChromium() {
+  return (
+    findProgram(CHROMIUM, [process.env.CHROMIUM_PATH]) ??
+    findProgram([], [MAC_CHROME, playwrightChromium()])
+  )
+}
+
+/**
+ * Finds Chromium's headless shell, the same engine without a user interface, in which tests take half
+ * the time. `CHROMIUM_PATH` comes first.
+ */
+export function findHeadlessShell() {
+  return findProgram(['chromium-headless-shell'], [process.env.CHROMIUM_PATH])
+}
+
+/** Finds Firefox on this machine. `FIREFOX_PATH` comes first. */
+export function findFirefox() {
+  return findProgram(['firefox-esr', 'firefox'], [process.env.FIREFOX_PATH, MAC_FIREFOX])
+}
+
+/** Finds the full paths of WebKitGTK, its driver and a virtual screen, if all are on this machine. */
+export function findWebkit() {
+  const driver = findProgram(['WebKitWebDriver'])
+  const display = findProgram(['Xvfb'])
+  // Debian installs MiniBrowser with the libraries, in a folder for each architecture.
+  const folders = existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : []
+  const browsers = folders.map((one) => path.join(LIBRARIES, one, 'webkit2gtk-4.1/MiniBrowser'))
+  const browser = findProgram([], browsers)
+  return driver && display && browser ? { driver, browser, display } : undefined
+}
+
+/**
+ * Finds the first installed program.
+ *
+ * @param {string[]} names searched in every folder of PATH
+ * @param {(string | undefined)[]} places full paths that are tried first
+ * @returns {string | undefined} its full path
+ */
+export function findProgram(names, places = []) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [...places, ...onPath].find((file) => file && existsSync(file))
+}
+
+/** Where Playwright downloads to. Undefined before dependencies are installed. */
+function playwrightChromium() {
+  try {
+    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
