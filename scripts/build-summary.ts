@@ -4,14 +4,13 @@ import type { Printed } from '../pipeline/photos/library.ts'
 
 /** What was built, for the studio's owner. */
 export type Built = {
-  /** The studio's name, and the folder that its content is in, like `demo/`. */
+  /** The studio's name, and the folder that its content is in, like `demo`. */
   name: string
   folder: string
   /** Where the site will live. */
   address: string
-  /** The folder with the finished site, like `dist/`. */
+  /** The folder with the finished site, like `dist`. */
   dist: string
-  pages: number
   printed: Printed
   /** What the build noticed in scans and words, though it stops nothing. */
   notices: string[]
@@ -21,14 +20,13 @@ export type Built = {
 
 /** The summary printed at the end of a build: what it made, then what to look at. */
 export function buildSummary(built: Built): string {
-  const { name, folder, address, dist, pages, printed, notices, advice } = built
+  const { name, folder, address, dist, printed, notices, advice } = built
   const { photographs, prints } = printed
   const each = [...new Set([...notices, ...advice.map(describe)])]
   return [
     '',
-    `${name}, from ${folder}, is built in ${dist} for ${address}`,
-    `${count(pages, 'page')}, ` +
-      `${count(photographs.made + photographs.kept, 'photograph')}: ${photographs.made} new, ${photographs.kept} kept ` +
+    `${name}, from ${folder}/, is built in ${dist}/ for ${address}`,
+    `${count(photographs.made + photographs.kept, 'photograph')}: ${photographs.made} new, ${photographs.kept} kept ` +
       `(${count(prints.made, 'print')} made, ${prints.kept} from the cache)`,
     '',
     each.length === 0 ? 'Nothing to look at.' : `${count(each.length, 'thing')} to look at:`,

@@ -1,5 +1,5 @@
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { editText } from '@studio/desk/edit-text'
@@ -17,8 +17,12 @@ export type Answers = Partial<Record<string, string>>
  */
 export async function createStudio(root: string, answers: Answers): Promise<void> {
   refuseSecond(root)
-  const mistakes = questions.flatMap(({ name, mistakeIn }) => {
-    const mistake = answers[name] && mistakeIn(answers[name])
+  const answered = questions.flatMap((question) => {
+    const answer = answers[question.name]
+    return answer ? [{ ...question, answer }] : []
+  })
+  const mistakes = answered.flatMap(({ name, mistakeIn, answer }) => {
+    const mistake = mistakeIn(answer)
     return mistake ? [`--${name}  ${mistake}`] : []
   })
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
@@ -32,16 +36,9 @@ export async function createStudio(root: string, answers: Answers): Promise<void
 
   const file = path.join(unfinished, 'content/studio.yaml')
   let text = await readFile(file, 'utf8')
-  for (const { name, path: field } of questions) {
-    if (!answers[name]) continue
+  for (const { path: field, answer: value } of answered) {
     const before = parseDocument(text).getIn(field)
-    text = editText(text, {
-      file: 'studio',
-      kind: 'set',
-      path: field,
-      before,
-      value: answers[name],
-    })
+    text = editText(text, { file: 'studio', kind: 'set', path: field, before, value })
   }
   await writeFile(file, text)
   await rename(unfinished, path.join(root, 'studio'))

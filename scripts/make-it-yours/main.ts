@@ -2,30 +2,9 @@ import { parseArgs } from 'node:util'
 
 import { cancel, intro, isCancel, note, outro, text } from '@clack/prompts'
 
+import { exitWith } from '../install-dependencies.mjs'
 import { createStudio, refuseSecond, type Answers } from './create-studio.ts'
 import { questions } from './questions.ts'
-
-/**
- * Creates `studio/` from the demo. Asks questions, unless there are flags like
- * `--name "Juniper Studio"` or there is no terminal.
- */
-export async function main(...args: string[]) {
-  try {
-    refuseSecond(process.cwd())
-    const flags = readFlags(args)
-    const isInteractive = process.stdin.isTTY && Object.keys(flags).length === 0
-    const answers = isInteractive ? await askAll() : flags
-    if (!answers) return cancel('Nothing was created.')
-
-    await createStudio(process.cwd(), answers)
-    const kept = questions.filter(({ name }) => !answers[name]).map(({ name }) => name)
-    note(NEXT, 'studio/ is yours')
-    outro(kept.length > 0 ? `Still the demo’s: ${kept.join(', ')}.` : 'npm start shows it.')
-  } catch (error) {
-    console.error(`\n${(error as Error).message}\n`)
-    process.exitCode = 1
-  }
-}
 
 const NEXT = `Its words are in studio/content, its photographs in studio/uploads. All of
 them are the demo’s until you change them; npm run check lists what still is.
@@ -35,25 +14,41 @@ npm start        shows your site
 npm run check    looks it over before it goes online`
 
 /**
+ * Creates `studio/` from the demo. Asks questions, unless there are flags like
+ * `--name "Juniper Studio"` or there is no terminal.
+ */
+export async function main(...args: string[]) {
+  try {
+    refuseSecond(process.cwd())
+    const isInteractive = process.stdin.isTTY && args.length === 0
+    const answers = isInteractive ? await askAll() : readFlags(args)
+    if (!answers) return cancel('Nothing was created.')
+
+    await createStudio(process.cwd(), answers)
+    const kept = questions.map(({ name }) => name).filter((name) => !answers[name])
+    note(NEXT, 'studio/ is yours')
+    outro(kept.length > 0 ? `Still the demo’s: ${kept.join(', ')}.` : 'npm start shows it.')
+  } catch (error) {
+    exitWith((error as Error).message)
+  }
+}
+
+/**
  * Reads the answers from flags.
  *
  * @throws {Error} for an unknown flag, with the known ones.
  */
 export function readFlags(args: string[]): Answers {
-  const options = Object.fromEntries(
-    questions.map(({ name }) => [name, { type: 'string' as const }]),
-  )
-  const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true })
-  const wrong = tokens.find(
-    (token) => token.kind !== 'option' || !(token.name in options) || !token.value,
-  )
-  if (!wrong) return values as Answers
-  const known = questions.map(({ name }) => `--${name}`).join(', ')
-  const isEmpty = wrong.kind === 'option' && wrong.name in options
-  throw new Error(
-    `${isEmpty ? `No answer after --${wrong.name}` : `Unknown argument ${args[wrong.index]}`}. Use ${known}, each with its answer in quotes, ` +
-      'like --name "Juniper Studio".',
-  )
+  const options = questions.map(({ name }) => [name, { type: 'string' }] as const)
+  try {
+    return parseArgs({ args, options: Object.fromEntries(options) }).values
+  } catch (error) {
+    const known = questions.map(({ name }) => `--${name}`).join(', ')
+    throw new Error(
+      `${(error as Error).message}\nUse ${known}, each with its answer in quotes, like --name "Juniper Studio".`,
+      { cause: error },
+    )
+  }
 }
 
 async function askAll(): Promise<Answers | undefined> {

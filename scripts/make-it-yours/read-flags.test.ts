@@ -9,13 +9,11 @@ test('answers can be given by flags', () => {
   })
 })
 
-test.each([[['--naem', 'Juniper']], [['Juniper']], [['--name', 'Juniper', 'Studio']]])(
-  '%j is unknown, and the error names the known flags',
-  (words) => {
-    expect(() => readFlags(words)).toThrow(/Unknown argument .*\. Use --name, --photographer/)
-  },
-)
-
-test('a flag without an answer is named', () => {
-  expect(() => readFlags(['--name'])).toThrow('No answer after --name. Use --name, --photographer')
+test.for([
+  [['--naem', 'Juniper'], "Unknown option '--naem'"],
+  [['--name', 'Juniper', 'Studio'], "Unexpected argument 'Studio'"],
+  [['--name'], "Option '--name <value>' argument missing"],
+] as const)('%j is refused, with the known flags', ([words, message]) => {
+  expect(() => readFlags([...words])).toThrow(message)
+  expect(() => readFlags([...words])).toThrow('Use --name, --photographer')
 })
