@@ -17,7 +17,6 @@ const MAY_START = '/usr/sbin/policy-rc.d'
 const PROGRAMS = [
   { packages: ['firefox-esr'], find: findFirefox },
   { packages: ['webkit2gtk-driver', 'xvfb'], find: findWebkit },
-  { packages: ['libavif-bin'], find: () => findProgram(['avifdec']) },
 ]
 
 /** Servers, by the name of program and service. Installed ones may be in use, so they are left alone. */

@@ -1,17 +1,11 @@
 import { BLOCK } from './estimation/block.ts'
 import { flatBlocks } from './estimation/flat-blocks.ts'
-import { fitFilters, LAG, whiteFilter } from './estimation/grain-filter.ts'
-import type { ChromaGrain, Grain } from './grain.ts'
+import { fitFilters, LAG } from './estimation/grain-filter.ts'
 import { lostShape, lostStrength } from './estimation/loss.ts'
+import { scalingPoints, shiftsFor, type Strength } from './estimation/scaling.ts'
+import type { ChromaGrain, Grain, ScalingPoint } from './grain.ts'
 import type { Pixels } from './pixels.ts'
-import type { Chroma } from './read-chroma.ts'
-import {
-  scalingPoints,
-  shiftsFor,
-  unitOf,
-  type PlaneGrain,
-  type Strength,
-} from './estimation/scaling.ts'
+import type { Chroma } from './read.ts'
 
 type Options = {
   /** Its lowest 16 bits seed the random numbers, so that the same picture gets the same grain. */
@@ -26,8 +20,6 @@ type Options = {
  * Estimates the grain that an encoder dropped from a picture, so that a decoder can add similar
  * grain. Both pictures have the same size. Undefined if there is almost none, or if the picture is
  * too small.
- *
- * A gray picture that is encoded in three planes gets chroma without points.
  */
 export function estimateGrain(
   reference: Pixels,
@@ -41,7 +33,6 @@ export function estimateGrain(
   const lumaCurve = lostStrength(luma)
   if (faint(lumaCurve)) return undefined
 
-  const isMonochrome = chroma === '4:0:0'
   const step = chroma === '4:2:0' ? 2 : 1
   const colors = step === 1 ? whole : { ...whole, step, flat: flatBlocks(reference, BLOCK * step) }
   const cb = { ...colors, plane: 'cb' as const }
@@ -49,32 +40,28 @@ export function estimateGrain(
   const cbCurve = evened(lostStrength(cb))
   const crCurve = evened(lostStrength(cr))
   // AV1 allows grain in both chroma planes or in neither.
-  const tinted = !isMonochrome && !(faint(cbCurve) && faint(crCurve))
+  const tinted = chroma !== '4:0:0' && !(faint(cbCurve) && faint(crCurve))
 
-  const filters = fitFilters((tinted ? [luma, cb, cr] : [luma]).map(lostShape))
-  const { coefficients: lumaFilter, shift } = filters[0]!
-  const planes = [lumaCurve, cbCurve, crCurve].map((curve, plane) => ({
-    curve,
-    filter: filters[plane] ?? whiteFilter(shift),
-  }))
+  const curves = tinted ? [lumaCurve, cbCurve, crCurve] : [lumaCurve]
+  const { filters, shift } = fitFilters((tinted ? [luma, cb, cr] : [luma]).map(lostShape))
+  const planes = curves.map((curve, plane) => ({ curve, ...filters[plane]! }))
   const shifts = shiftsFor(planes)
-  const points = ({ curve, filter }: PlaneGrain, maxPoints: number) =>
-    scalingPoints(curve, unitOf(filter, shifts), maxPoints)
-  const tint = (plane: PlaneGrain): ChromaGrain => ({
-    points: tinted ? points(plane, MAX_CHROMA_POINTS) : [],
-    filter: [...plane.filter.coefficients, 0],
+  const [lumaPoints, cbPoints, crPoints] = planes.map((plane, at) =>
+    scalingPoints(plane, shifts, at === 0 ? MAX_LUMA_POINTS : MAX_CHROMA_POINTS),
+  )
+  const tint = (plane: number, points: ScalingPoint[] = []): ChromaGrain => ({
+    points,
+    filter: [...filters[plane]!.coefficients, 0],
     ...BY_LUMA,
   })
 
   return {
     seed: seed & 0xffff,
-    luma: points(planes[0]!, MAX_LUMA_POINTS),
-    ...(!isMonochrome && {
-      chroma: { fromLuma: false, cb: tint(planes[1]!), cr: tint(planes[2]!) },
-    }),
+    luma: lumaPoints!,
+    ...(tinted && { chroma: { fromLuma: false, cb: tint(1, cbPoints), cr: tint(2, crPoints) } }),
     ...shifts,
     lag: LAG,
-    lumaFilter,
+    lumaFilter: filters[0]!.coefficients,
     filterShift: shift,
     overlap: true,
     clip: false,

@@ -9,7 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { estimateGrain } from 'avif-grain/estimate'
 import { graftGrain } from 'avif-grain/graft'
 import type { Pixels } from 'avif-grain/pixels'
-import { readChroma } from 'avif-grain/read-chroma'
+import { readChroma } from 'avif-grain/read'
 import sharp, { type Sharp } from 'sharp'
 
 const [original = '', plain = '', output = ''] = process.argv.slice(2)

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { graftGrain } from './graft.ts'
-import { mutate } from './tests/mutations.ts'
-import { readGrain } from './read-grain.ts'
+import { readGrain } from './read.ts'
 import { decode, trialAvif, trialPicture } from './tests/trial-avif.ts'
-import { randomGrain, randomNumbers } from './tests/trial-grain.ts'
+import { randomGrain, randomNumbers, type Random } from './tests/trial-grain.ts'
 import { UnsupportedAvif } from './unsupported.ts'
 
 const bases = {
@@ -55,4 +54,24 @@ function decodes(file: Uint8Array): Promise<boolean> {
     () => true,
     () => false,
   )
+}
+
+/** A file with one to three kinds of damage, as by corruption or malice. */
+function mutate(file: Uint8Array, random: Random): Uint8Array {
+  let mutated = file
+  for (let times = random(1, 3); times > 0; times--) {
+    // Most often near the beginning, where headers are.
+    const reach = random(0, 9) > 0 ? Math.min(mutated.length, 700) : mutated.length
+    const at = random(0, Math.max(reach - 1, 0))
+    const some = mutated.subarray(at, at + random(0, 8))
+    const damaged = [
+      some.map((byte, index) => (index === 0 ? byte ^ (1 << random(0, 7)) : byte)),
+      some.map(() => random(0, 255)),
+      Uint8Array.from({ length: random(0, 8) }, () => random(0, 255)),
+    ][random(0, 2)]!
+    const rest = mutated.subarray(at + some.length)
+    mutated = Buffer.concat([mutated.subarray(0, at), damaged, rest])
+    if (random(0, 9) === 0) mutated = mutated.subarray(0, at)
+  }
+  return mutated
 }

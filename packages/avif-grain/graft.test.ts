@@ -2,7 +2,8 @@ import sharp, { type AvifOptions } from 'sharp'
 import { expect, test, vi } from 'vitest'
 
 import { graftGrain } from './graft.ts'
-import { readGrain } from './read-grain.ts'
+import type { ChromaGrain, Grain } from './grain.ts'
+import { readGrain } from './read.ts'
 import { decode, deviation, grayAvif, trialAvif, trialPicture } from './tests/trial-avif.ts'
 import { evenGrain, randomGrain, randomNumbers } from './tests/trial-grain.ts'
 import { UnsupportedAvif } from './unsupported.ts'
@@ -111,20 +112,35 @@ test('grafting grain into a picture that has grain is refused', async () => {
   expect(() => graftGrain(grafted, evenGrain(20))).toThrow(UnsupportedAvif)
 })
 
-test('subsampled chroma has grain in both planes or in neither, and only with luma grain', async () => {
-  const [half, whole] = await Promise.all([
-    trialAvif(32, 32, { chromaSubsampling: '4:2:0' }),
-    trialAvif(32, 32, { chromaSubsampling: '4:4:4' }),
-  ])
-  const unused = { points: [], filter: [], multiplier: 0, lumaMultiplier: 0, offset: 0 }
-  const used = { ...unused, points: [{ level: 9, scale: 9 }], filter: [5], multiplier: 128 }
-  const oneSided = { ...evenGrain(9), chroma: { fromLuma: false, cb: used, cr: unused } }
-  expect(() => graftGrain(half, oneSided)).toThrow(UnsupportedAvif)
-  expect(readGrain(graftGrain(whole, oneSided))).toEqual(oneSided)
+const point = { level: 9, scale: 9 }
+const rising = (count: number) => Array.from({ length: count }, (_, level) => ({ level, scale: 9 }))
+const unused = { points: [], filter: [], multiplier: 0, lumaMultiplier: 0, offset: 0 }
+const used = { ...unused, points: [point], filter: [5], multiplier: 128 }
+const chroma = (cb: ChromaGrain, cr = cb) => ({ chroma: { fromLuma: false, cb, cr } })
+const withoutLuma = { luma: [], ...chroma({ ...used, filter: [] }) }
 
-  const plane = { ...used, filter: [] }
-  const chroma = { fromLuma: false, cb: plane, cr: plane }
-  const withoutLuma = { ...evenGrain(9), luma: [], chroma }
-  expect(() => graftGrain(half, withoutLuma)).toThrow(UnsupportedAvif)
-  expect(readGrain(graftGrain(whole, withoutLuma))).toEqual(withoutLuma)
+test.for<[string, Partial<Grain>]>([
+  ['a seed of 17 bits', { seed: 65_536 }],
+  ['half a seed', { seed: 0.5 }],
+  ['a shift of 12', { scalingShift: 12 }],
+  ['fifteen points of luma', { luma: rising(15) }],
+  ['two points at one brightness', { luma: [point, point] }],
+  ['a scale below zero', { luma: [{ level: 0, scale: -1 }] }],
+  ['too few coefficients', { lag: 1, lumaFilter: [1, 2, 3] }],
+  ['a coefficient of 128', { lag: 1, lumaFilter: [1, 2, 3, 128] }],
+  ['eleven points of chroma', chroma({ ...used, points: rising(11) })],
+  ['points of chroma that follows luma', { chroma: { fromLuma: true, cb: used, cr: used } }],
+  ['grain in one plane of half the size', chroma(used, unused)],
+  ['grain in chroma of half the size only', withoutLuma],
+])('AV1 cannot have %s', async ([, mistake]) => {
+  const avif = await trialAvif(32, 32, { chromaSubsampling: '4:2:0' })
+  expect(() => graftGrain(avif, { ...evenGrain(9), ...mistake })).toThrow(UnsupportedAvif)
+})
+
+test('chroma of full size may have grain in one plane, or without luma grain', async () => {
+  const avif = await trialAvif(32, 32, { chromaSubsampling: '4:4:4' })
+  for (const kind of [chroma(used, unused), withoutLuma]) {
+    const grain = { ...evenGrain(9), ...kind }
+    expect(readGrain(graftGrain(avif, grain))).toEqual(grain)
+  }
 })

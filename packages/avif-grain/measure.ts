@@ -1,7 +1,12 @@
 import { limitOutliers } from './estimation/limit-outliers.ts'
-import type { GrainCurve } from './curve.ts'
 import { flatBlocks } from './estimation/flat-blocks.ts'
 import type { Pixels } from './pixels.ts'
+
+/**
+ * The strength of grain by brightness: the standard deviation of luma, on a scale of 0 to 255, in 16
+ * bands from black to white. `null` in a band with too few pixels.
+ */
+export type GrainCurve = (number | null)[]
 
 /**
  * Measures the grain of a picture at each brightness, in squares without other detail. A smaller size

@@ -1,5 +1,5 @@
 import { filled } from './estimation/bands.ts'
-import type { GrainCurve } from './curve.ts'
+import type { GrainCurve } from './measure.ts'
 
 /** How many photographs the profile of a film needs at least. */
 const MIN_PHOTOGRAPHS = 3

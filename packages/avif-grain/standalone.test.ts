@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { measureGrain } from './measure.ts'
-import { readGrain } from './read-grain.ts'
+import { readGrain } from './read.ts'
 import { grainyPicture } from './tests/grainy-picture.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Raw } from 'sharp'
 
-import type { GrainCurve } from 'avif-grain/curve'
+import type { GrainCurve } from 'avif-grain/measure'
 import { measureGrain } from 'avif-grain/measure'
 import type { Placeholder, Rights, Size } from '../model/photo.ts'
 import { readRights } from './read-rights.ts'

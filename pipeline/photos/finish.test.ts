@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { graftGrain } from 'avif-grain/graft'
 import { grainyPicture } from 'avif-grain/tests/grainy-picture'
-import { readGrain } from 'avif-grain/read-grain'
+import { readGrain } from 'avif-grain/read'
 import { UnsupportedAvif } from 'avif-grain/unsupported'
 import { SECRETS, telltaleScan } from '../tests/telltale-scan.ts'
 import { addressesOf, scan, testLibrary } from '../tests/test-library.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import pLimit from 'p-limit'
 
-import type { GrainCurve } from 'avif-grain/curve'
+import type { GrainCurve } from 'avif-grain/measure'
 import { rollProfile } from 'avif-grain/roll'
 import { FILES_AT_ONCE, getOrCreate, openCache } from '../cache/cache.ts'
 import type { FilmStock, Prints } from '../model/photo.ts'

@@ -1,4 +1,4 @@
-import type { GrainCurve } from 'avif-grain/curve'
+import type { GrainCurve } from 'avif-grain/measure'
 import { grainFactors } from 'avif-grain/roll'
 import type { PrintSettings, Rights } from '../model/photo.ts'
 import { mergedRights } from '../originals/rights.ts'

@@ -19,7 +19,7 @@ export class BitReader {
     this.#end = Math.min(end, data.length) * 8
   }
 
-  /** f(n), section 4.10.2: an unsigned number of up to 32 bits. */
+  /** An unsigned number of up to 32 bits. */
   f(bits: number): number {
     if (this.position + bits > this.#end) throw new UnsupportedAvif('It ends in the middle.')
     let value = 0
@@ -35,18 +35,10 @@ export class BitReader {
     return this.f(1) === 1
   }
 
-  /** su(n), section 4.10.6: a signed number. */
+  /** A signed number. */
   su(bits: number): number {
     const value = this.f(bits)
     return value >= 2 ** (bits - 1) ? value - 2 ** bits : value
-  }
-
-  /** ns(n), section 4.10.7: a number below `count`, in as few bits as that takes. */
-  ns(count: number): number {
-    const width = Math.floor(Math.log2(count)) + 1
-    const shortCodes = 2 ** width - count
-    const value = this.f(width - 1)
-    return value < shortCodes ? value : value * 2 - shortCodes + this.f(1)
   }
 
   /** byte_alignment(), section 5.3.5: on to the next whole byte, whose number is returned. */
@@ -55,12 +47,5 @@ export class BitReader {
       if (this.flag()) throw new UnsupportedAvif('There is data where a header should have ended.')
     }
     return this.position / 8
-  }
-
-  /** trailing_bits(), section 5.3.4: a one, and zeros to the end. */
-  trailingBits(): void {
-    let valid = this.flag()
-    while (this.position < this.#end) valid = !this.flag() && valid
-    if (!valid) throw new UnsupportedAvif('There is more data than expected.')
   }
 }

@@ -1,5 +1,5 @@
 import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
-import type { ColorConfig } from './color-config.ts'
+import type { Subsampling } from './sequence-header.ts'
 
 /** A `BitReader`, or a `BitWriter`, which returns what it writes, so that both share the syntax. */
 type Bits = {
@@ -8,46 +8,48 @@ type Bits = {
 }
 
 /**
- * Reads or writes film_grain_params(), section 5.9.30 of the AV1 specification, of a key frame whose
- * sequence has them. Returns the grain as the file has it: filters of planes without grain are
- * empty, and chroma is left out where neither plane has any.
- *
- * @param grain What to write. It must be in range (`checkGrain`) and fit the picture (`checkFit`).
- * Grain that is read may be out of range.
+ * Reads film_grain_params(), section 5.9.30 of the AV1 specification, of a key frame whose sequence
+ * has them, or writes a grain there. What is read may be out of range.
  */
-export function filmGrainParams(bits: Bits, color: ColorConfig, grain?: Grain): Grain | undefined {
+export function filmGrainParams(
+  bits: Bits,
+  subsampling: Subsampling,
+  grain?: Grain,
+): Grain | undefined {
   const { cb, cr, fromLuma: wantsFromLuma } = grain?.chroma ?? {}
   const applyGrain = bits.flag(true) // apply_grain
   if (!applyGrain) return undefined
 
   const seed = bits.f(16, grain?.seed) // grain_seed
   const luma = codePoints(bits, grain?.luma) // num_y_points, point_y_value[ i ], …
-  const fromLuma = !color.monochrome && bits.flag(wantsFromLuma) // chroma_scaling_from_luma
-  const chromaPoints = hasChromaPoints(color, fromLuma, luma.length)
-  const cbPoints = chromaPoints ? codePoints(bits, cb?.points) : [] // num_cb_points, …
-  const crPoints = chromaPoints ? codePoints(bits, cr?.points) : [] // num_cr_points, …
+  const fromLuma = subsampling !== '4:0:0' && bits.flag(wantsFromLuma) // chroma_scaling_from_luma
+  // Chroma of half the size has grain only where luma has.
+  const withoutPoints =
+    subsampling === '4:0:0' || fromLuma || (subsampling === '4:2:0' && luma.length === 0)
+  const cbPoints = withoutPoints ? [] : codePoints(bits, cb?.points) // num_cb_points, …
+  const crPoints = withoutPoints ? [] : codePoints(bits, cr?.points) // num_cr_points, …
 
   const scalingShift = codeFrom(bits, 8, grain?.scalingShift) // grain_scaling_minus_8
   const lag = bits.f(2, grain?.lag) // ar_coeff_lag
-  const [cbCount, crCount] = [cbPoints.length, crPoints.length]
-  const layout = grainLayout({ lag, fromLuma, luma: luma.length, cb: cbCount, cr: crCount })
-  const lumaFilter = codeFilter(bits, layout.luma, grain?.lumaFilter) // ar_coeffs_y_plus_128[ i ]
-  const cbFilter = codeFilter(bits, layout.cb, cb?.filter) // ar_coeffs_cb_plus_128[ i ]
-  const crFilter = codeFilter(bits, layout.cr, cr?.filter) // ar_coeffs_cr_plus_128[ i ]
+  const [hasCb, hasCr] = [fromLuma || cbPoints.length > 0, fromLuma || crPoints.length > 0]
+  const numPosLuma = luma.length > 0 ? 2 * lag * (lag + 1) : 0
+  const numPosChroma = 2 * lag * (lag + 1) + (luma.length > 0 ? 1 : 0)
+  const lumaFilter = codeFilter(bits, numPosLuma, grain?.lumaFilter) // ar_coeffs_y_plus_128[ i ]
+  const cbFilter = codeFilter(bits, hasCb ? numPosChroma : 0, cb?.filter) // ar_coeffs_cb_plus_128
+  const crFilter = codeFilter(bits, hasCr ? numPosChroma : 0, cr?.filter) // ar_coeffs_cr_plus_128
   const filterShift = codeFrom(bits, 6, grain?.filterShift) // ar_coeff_shift_minus_6
   const noiseShift = bits.f(2, grain?.noiseShift) // grain_scale_shift
 
   const chroma = {
     fromLuma,
-    cb: { points: cbPoints, filter: cbFilter, ...codeLookup(bits, cbCount, cb) },
-    cr: { points: crPoints, filter: crFilter, ...codeLookup(bits, crCount, cr) },
+    cb: { points: cbPoints, filter: cbFilter, ...codeLookup(bits, cbPoints, cb) },
+    cr: { points: crPoints, filter: crFilter, ...codeLookup(bits, crPoints, cr) },
   }
   const overlap = bits.flag(grain?.overlap) // overlap_flag
   const clip = bits.flag(grain?.clip) // clip_to_restricted_range
 
-  const hasChroma = fromLuma || cbCount > 0 || crCount > 0
   const rest = { scalingShift, lag, lumaFilter, filterShift, noiseShift, overlap, clip }
-  return { seed, luma, ...(hasChroma && { chroma }), ...rest }
+  return { seed, luma, ...((hasCb || hasCr) && { chroma }), ...rest }
 }
 
 /** Two bits that hold a number from `least` up. */
@@ -67,39 +69,12 @@ function codeFilter(bits: Bits, length: number, filter: number[] = []): number[]
 
 type Lookup = Pick<ChromaGrain, 'multiplier' | 'lumaMultiplier' | 'offset'>
 
-/** `cb_mult`, `cb_luma_mult` and `cb_offset`, or `cr_mult`, `cr_luma_mult` and `cr_offset`. */
-function codeLookup(bits: Bits, points: number, plane?: Lookup): Lookup {
-  if (points === 0) return { multiplier: 0, lumaMultiplier: 0, offset: 0 }
+/** `cb_mult`, `cb_luma_mult` and `cb_offset`, or those of cr. */
+function codeLookup(bits: Bits, points: ScalingPoint[], plane?: Lookup): Lookup {
+  if (points.length === 0) return { multiplier: 0, lumaMultiplier: 0, offset: 0 }
   return {
     multiplier: bits.f(8, plane?.multiplier),
     lumaMultiplier: bits.f(8, plane?.lumaMultiplier),
     offset: bits.f(9, plane?.offset),
   }
-}
-
-/**
- * How many coefficients the filter of luma and of each chroma plane has, by the number of its points
- * (`numPosLuma`, `numPosChroma`). Filters of planes without grain are left out.
- */
-export function grainLayout(points: {
-  lag: number
-  fromLuma: boolean
-  luma: number
-  cb: number
-  cr: number
-}) {
-  const { lag, fromLuma, luma, cb, cr } = points
-  const numPosLuma = 2 * lag * (lag + 1)
-  const numPosChroma = luma > 0 ? numPosLuma + 1 : numPosLuma
-  return {
-    luma: luma > 0 ? numPosLuma : 0,
-    cb: fromLuma || cb > 0 ? numPosChroma : 0,
-    cr: fromLuma || cr > 0 ? numPosChroma : 0,
-  }
-}
-
-/** Whether a file can hold chroma points: half-size chroma has grain only where luma has. */
-export function hasChromaPoints(color: ColorConfig, fromLuma: boolean, luma: number): boolean {
-  const halfSize = color.subsamplingX && color.subsamplingY
-  return !color.monochrome && !fromLuma && !(halfSize && luma === 0)
 }

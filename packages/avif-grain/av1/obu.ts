@@ -1,15 +1,18 @@
 import { UnsupportedAvif } from '../unsupported.ts'
 import { BitReader } from './bit-reader.ts'
+import { readFrameHeader } from './frame-header.ts'
+import { readSequenceHeader } from './sequence-header.ts'
 
 /** Kinds of open bitstream units by `obu_type`, section 6.2.2 of the AV1 specification. */
-export const SEQUENCE_HEADER = 1
-export const TEMPORAL_DELIMITER = 2
-export const METADATA = 5
-export const FRAME = 6
-export const PADDING = 15
+const SEQUENCE_HEADER = 1
+const TEMPORAL_DELIMITER = 2
+const METADATA = 5
+const FRAME = 6
+const PADDING = 15
+const KINDS = [SEQUENCE_HEADER, TEMPORAL_DELIMITER, METADATA, FRAME, PADDING]
 
 /** An open bitstream unit, with its position in bytes. */
-export type Obu = {
+type Obu = {
   type: number
   start: number
   /** The start of its payload. */
@@ -19,8 +22,30 @@ export type Obu = {
   hasSize: boolean
 }
 
+/** Reads the data of an image item: one sequence header, and one frame with all of its tiles. */
+export function readCodedPicture(data: Uint8Array) {
+  const obus = readObus(data)
+  if (!obus.every(({ type }) => KINDS.includes(type))) {
+    throw new UnsupportedAvif('Its picture has parts of an unexpected kind.')
+  }
+  const [sequenceObu, frameObu, ...others] = obus.filter(
+    ({ type }) => type === SEQUENCE_HEADER || type === FRAME,
+  )
+  if (sequenceObu?.type !== SEQUENCE_HEADER || frameObu?.type !== FRAME || others.length > 0) {
+    throw new UnsupportedAvif('Its picture is not made of one frame.')
+  }
+
+  const sequence = readSequenceHeader(new BitReader(data, sequenceObu.payload, sequenceObu.end))
+  const reader = new BitReader(data, frameObu.payload, frameObu.end)
+  const header = readFrameHeader(reader, sequence)
+  /** The start of its tiles, in bytes from the beginning of the data. */
+  const tiles = reader.byteAlignment()
+  if (tiles >= frameObu.end) throw new UnsupportedAvif('Its picture has no tiles.')
+  return { sequenceObu, sequence, frameObu, header, tiles }
+}
+
 /** The units in data (section 5.3 of the AV1 specification). */
-export function readObus(data: Uint8Array): Obu[] {
+function readObus(data: Uint8Array): Obu[] {
   const obus: Obu[] = []
   for (let start = 0; start < data.length; start = obus.at(-1)!.end) obus.push(readObu(data, start))
   return obus
@@ -45,23 +70,22 @@ function readObu(data: Uint8Array, start: number): Obu {
 
 /** The same unit with another payload. */
 export function rewriteObu(data: Uint8Array, obu: Obu, payload: Uint8Array): Uint8Array {
-  const size = obu.hasSize ? writeLeb128(payload.length) : []
+  const size = obu.hasSize ? leb128(payload.length) : []
   return Buffer.concat([Uint8Array.of(data[obu.start]!, ...size), payload])
 }
 
 /** leb128(), section 4.10.5: seven bits a byte, lowest first. */
-export function readLeb128(reader: BitReader): number {
+function readLeb128(reader: BitReader): number {
   let value = 0
-  for (let byte = 0; byte < 8; byte++) {
-    const more = reader.flag()
+  let more = true
+  for (let byte = 0; more && byte < 8; byte++) {
+    more = reader.flag()
     value += reader.f(7) * 2 ** (7 * byte)
-    if (value >= 2 ** 32) break
-    if (!more) return value
   }
-  throw new UnsupportedAvif('A size is too large to be true.')
+  return value
 }
 
 /** In as few bytes as possible. */
-export function writeLeb128(value: number): number[] {
-  return value < 128 ? [value] : [128 + (value % 128), ...writeLeb128(Math.floor(value / 128))]
+function leb128(value: number): number[] {
+  return value < 128 ? [value] : [128 + (value % 128), ...leb128(Math.floor(value / 128))]
 }

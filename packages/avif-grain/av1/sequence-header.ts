@@ -1,23 +1,15 @@
 import { UnsupportedAvif } from '../unsupported.ts'
-import { BitReader } from './bit-reader.ts'
-import { readColorConfig } from './color-config.ts'
+import type { BitReader } from './bit-reader.ts'
 
-/** The parts of sequence_header_obu() that a frame header depends on, section 5.5 of the AV1 specification. */
+/** The parts of sequence_header_obu() that matter here, section 5.5 of the AV1 specification. */
 export type SequenceHeader = ReturnType<typeof readSequenceHeader>
 
-/** What later parts of a frame header depend on. */
-export type Frame = {
-  sequence: SequenceHeader
-  /** Width of the coded picture in pixels, before superres widens it (`FrameWidth`). */
-  width: number
-  /** Whether superres widens it (`UpscaledWidth` is not `FrameWidth`). */
-  upscaled: boolean
-  allowIntrabc: boolean
-}
+const CP_BT_709 = 1
+const TC_SRGB = 13
+const MC_IDENTITY = 0
 
 /** Reads the header that still pictures have, the one with `reduced_still_picture_header`. */
-export function readSequenceHeader(payload: Uint8Array) {
-  const reader = new BitReader(payload)
+export function readSequenceHeader(reader: BitReader) {
   const profile = reader.f(3) // seq_profile
   if (profile > 2) throw new UnsupportedAvif('Its picture is of an unknown profile.')
   const stillPicture = reader.flag() // still_picture
@@ -33,28 +25,55 @@ export function readSequenceHeader(payload: Uint8Array) {
   const height = reader.f(heightBits) + 1 // max_frame_height_minus_1
 
   const use128x128Superblock = reader.flag() // use_128x128_superblock
-  reader.f(1) // enable_filter_intra
-  reader.f(1) // enable_intra_edge_filter
-  const enableSuperres = reader.flag() // enable_superres
-  const enableCdef = reader.flag() // enable_cdef
-  const enableRestoration = reader.flag() // enable_restoration
-  const color = readColorConfig(reader, profile)
-  const filmGrainFlag = reader.position
-  const filmGrainParamsPresent = reader.flag() // film_grain_params_present
-  reader.trailingBits()
-
+  reader.f(2) // enable_filter_intra, enable_intra_edge_filter
   return {
-    profile,
     /** In pixels. */
     width,
     height,
     use128x128Superblock,
-    enableSuperres,
-    enableCdef,
-    enableRestoration,
-    color,
-    /** Position of `film_grain_params_present` in the payload, in bits. */
-    filmGrainFlag,
-    filmGrainParamsPresent,
+    enableSuperres: reader.flag(), // enable_superres
+    enableCdef: reader.flag(), // enable_cdef
+    enableRestoration: reader.flag(), // enable_restoration
+    ...readColorConfig(reader, profile),
+    /** Position of `film_grain_params_present` in the data, in bits. */
+    filmGrainFlag: reader.position,
+    filmGrainParamsPresent: reader.flag(), // film_grain_params_present
   }
+}
+
+/** Chroma subsampling. Monochrome is 4:0:0. */
+export type Subsampling = '4:0:0' | '4:2:0' | '4:2:2' | '4:4:4'
+
+/** color_config(), section 5.5.2. Full range is all values, not only those of television, 16 to 235. */
+function readColorConfig(reader: BitReader, profile: number) {
+  const highBitDepth = reader.flag() // high_bitdepth
+  const twelveBit = profile === 2 && highBitDepth && reader.flag() // twelve_bit
+  const monochrome = profile !== 1 && reader.flag() // mono_chrome
+  const isRgb = readColorDescription(reader) && !monochrome
+  const fullRange = isRgb || reader.flag() // color_range
+  const subsampling = readSubsampling(reader, { profile, twelveBit, monochrome, isRgb })
+  if (subsampling === '4:2:0') reader.f(2) // chroma_sample_position
+  const separateUvDeltaQ = !monochrome && reader.flag() // separate_uv_delta_q
+  return { fullRange, subsampling, separateUvDeltaQ }
+}
+
+/** Whether the planes hold red, green and blue. */
+function readColorDescription(reader: BitReader): boolean {
+  const present = reader.flag() // color_description_present_flag
+  if (!present) return false
+  const [primaries, transfer, matrix] = [reader.f(8), reader.f(8), reader.f(8)]
+  return primaries === CP_BT_709 && transfer === TC_SRGB && matrix === MC_IDENTITY
+}
+
+type Format = { profile: number; twelveBit: boolean; monochrome: boolean; isRgb: boolean }
+
+function readSubsampling(reader: BitReader, format: Format): Subsampling {
+  const { profile, twelveBit, monochrome, isRgb } = format
+  if (monochrome) return '4:0:0'
+  if (isRgb || profile === 1) return '4:4:4'
+  if (profile === 0) return '4:2:0'
+  if (!twelveBit) return '4:2:2'
+  const half = reader.flag() // subsampling_x
+  if (!half) return '4:4:4'
+  return reader.flag() ? '4:2:0' : '4:2:2' // subsampling_y
 }

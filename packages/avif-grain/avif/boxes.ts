@@ -30,26 +30,20 @@ export function readBoxes(file: Uint8Array, start: number, end: number): Box[] {
 
 /** The only box of a type. */
 export function onlyBox(boxes: Box[], type: string): Box {
-  const found = boxes.filter((box) => box.type === type)
-  return only(found, `box ${type}`)
+  return only(
+    boxes.filter((box) => box.type === type),
+    `box ${type}`,
+  )
 }
 
-/** @throws {UnsupportedAvif} where there is none of these, or another. */
+/** @throws {UnsupportedAvif} where there is none of these, or more than one. */
 export function only<Thing>(things: Thing[], what: string): Thing {
-  const [thing, another] = things
-  if (thing === undefined) throw new UnsupportedAvif(`There is no ${what}.`)
-  if (another !== undefined) throw new UnsupportedAvif(`There is more than one ${what}.`)
-  return thing
+  if (things.length !== 1) throw new UnsupportedAvif(`It has ${things.length} of one ${what}.`)
+  return things[0]!
 }
 
-type FullBox = { version: number; flags: number; reader: BitReader }
-
-/**
- * Opens a full box, which begins with a version and flags. The reader is behind them.
- *
- * @throws {UnsupportedAvif} if its version is newer than the newest known.
- */
-export function openFullBox(file: Uint8Array, box: Box, newest: number): FullBox {
+/** Opens a full box, which begins with a version and flags. The reader is behind them. */
+export function openFullBox(file: Uint8Array, box: Box, newest: number) {
   const reader = new BitReader(file, box.content, box.end)
   const version = reader.f(8)
   const flags = reader.f(24)

@@ -1,16 +1,16 @@
-import { BitReader } from '../av1/bit-reader.ts'
+import type { BitReader } from '../av1/bit-reader.ts'
 import { UnsupportedAvif } from '../unsupported.ts'
 import { openFullBox, type Box } from './boxes.ts'
 
-/** A number in a file with its position and size in bytes, so that it can be changed. */
-export type LocatedNumber = { value: number; at: number; size: number }
+/** A number in a file, with the position of its lowest four bytes. It may have no bytes, and be 0. */
+type Field = { value: number; at?: number }
 
 /** The position of an item’s data in the file. It starts at the sum of two offsets. */
 export type ItemLocation = {
   id: number
-  baseOffset: LocatedNumber
-  offset: LocatedNumber
-  length: LocatedNumber
+  baseOffset: Field
+  offset: Field
+  length: Field
   start: number
   end: number
 }
@@ -29,12 +29,11 @@ export function readItemLocations(file: Uint8Array, iloc: Box): ItemLocation[] {
     const id = reader.f(version < 2 ? 16 : 32) // item_ID
     const constructionMethod = version > 0 ? reader.f(16) : 0 // reserved, construction_method
     const dataReferenceIndex = reader.f(16) // data_reference_index
-    if (constructionMethod !== 0 || dataReferenceIndex !== 0) {
-      throw new UnsupportedAvif('Some of its data is not in the file itself.')
-    }
     const baseOffset = readField(reader, baseOffsetSize) // base_offset
     const extentCount = reader.f(16) // extent_count
-    if (extentCount !== 1) throw new UnsupportedAvif('Some of its data is in several pieces.')
+    if (constructionMethod !== 0 || dataReferenceIndex !== 0 || extentCount !== 1) {
+      throw new UnsupportedAvif('Some of its data is in several pieces, or in another place.')
+    }
     if (version > 0) readField(reader, indexSize) // item_reference_index
     const offset = readField(reader, offsetSize) // extent_offset
     const length = readField(reader, lengthSize) // extent_length
@@ -45,16 +44,15 @@ export function readItemLocations(file: Uint8Array, iloc: Box): ItemLocation[] {
   return locations
 }
 
-function readField(reader: BitReader, size: number): LocatedNumber {
-  if (![0, 4, 8].includes(size)) throw new UnsupportedAvif('Its box iloc is damaged.')
+function readField(reader: BitReader, size: number): Field {
+  if (size === 0) return { value: 0 }
   const isFar = size === 8 && reader.f(32) > 0
-  if (isFar) throw new UnsupportedAvif('Some of its data is past its end.')
-  const at = reader.position / 8
-  return { value: size > 0 ? reader.f(32) : 0, at, size: Math.min(size, 4) }
+  if (isFar || (size !== 4 && size !== 8)) throw new UnsupportedAvif('Its box iloc is unusual.')
+  return { at: reader.position / 8, value: reader.f(32) }
 }
 
-/** Changes a number. */
-export function writeField(file: Uint8Array, field: LocatedNumber, value: number): void {
-  if (field.size === 0 || value >= 2 ** 32) throw new UnsupportedAvif('It has no room to grow.')
-  new DataView(file.buffer, file.byteOffset).setUint32(field.at, value)
+/** Changes a number of four bytes. */
+export function writeField(file: Uint8Array, at: number | undefined, value: number): void {
+  if (at === undefined || value >= 2 ** 32) throw new UnsupportedAvif('It has no room to grow.')
+  new DataView(file.buffer, file.byteOffset).setUint32(at, value)
 }

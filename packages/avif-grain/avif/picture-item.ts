@@ -1,7 +1,6 @@
 import { UnsupportedAvif } from '../unsupported.ts'
 import { only, onlyBox, openFullBox, readBoxes, readFourCharacters, type Box } from './boxes.ts'
-import { readItemLocations, type ItemLocation } from './item-location.ts'
-import { readProperties } from './item-properties.ts'
+import { readItemLocations } from './item-location.ts'
 
 /** Top-level boxes that hold no file offsets of their own, except for `iloc` inside `meta`. */
 const KNOWN_BOXES = ['ftyp', 'meta', 'mdat', 'free', 'skip']
@@ -15,42 +14,33 @@ const LAYERS = ['a1op', 'a1lx', 'lsel']
  */
 export function findPicture(file: Uint8Array) {
   const boxes = readBoxes(file, 0, file.length)
-  checkBrands(file, boxes)
+  if (!isAvif(file, boxes[0])) throw new UnsupportedAvif('It is not an AVIF.')
   const unknown = boxes.find(({ type }) => !KNOWN_BOXES.includes(type))
   if (unknown) throw new UnsupportedAvif(`It has a box ${unknown.type}.`)
 
   const meta = onlyBox(boxes, 'meta')
-  openFullBox(file, meta, 0)
-  const parts = readBoxes(file, meta.content + 4, meta.end)
-  if (parts.some(({ type }) => type === 'idat')) throw new UnsupportedAvif('It has a box idat.')
-
+  const parts = readBoxes(file, meta.content + 4, meta.end) // behind version and flags
   const id = readPrimaryItem(file, onlyBox(parts, 'pitm'))
   const type = readItemType(file, onlyBox(parts, 'iinf'), id)
   if (type !== 'av01') throw new UnsupportedAvif(`Its picture is not av01 but ${type}.`)
 
   const properties = readProperties(file, onlyBox(parts, 'iprp'), id)
-  if (properties.some(({ box }) => LAYERS.includes(box.type))) {
+  if (properties.some((box) => LAYERS.includes(box.type))) {
     throw new UnsupportedAvif('Its picture has layers.')
   }
-  const configurations = properties.filter(({ box }) => box.type === 'av1C')
-  const av1C = only(configurations, 'configuration of its picture')
-
-  const locations = readItemLocations(file, onlyBox(parts, 'iloc'))
-  const mdat = onlyBox(boxes, 'mdat')
   return {
     /** The positions of the picture and of all other items, which are in `mdat`. */
-    ...locate(locations, id, mdat),
-    mdat,
+    ...locate(file, onlyBox(parts, 'iloc'), id, onlyBox(boxes, 'mdat')),
     /** Its AV1CodecConfigurationBox. */
-    av1C,
+    av1C: onlyBox(properties, 'av1C'),
   }
 }
 
-/** File type box, ISO/IEC 14496-12, section 4.3. */
-function checkBrands(file: Uint8Array, [ftyp]: Box[]): void {
-  const bytes = ftyp?.type === 'ftyp' ? file.subarray(ftyp.content, ftyp.end) : Uint8Array.of()
-  const brands = Buffer.from(bytes).toString('latin1').match(/.{4}/gs)
-  if (!brands?.some((brand) => brand === 'avif')) throw new UnsupportedAvif('It is not an AVIF.')
+/** Whether a file type box has the brand, ISO/IEC 14496-12, section 4.3. */
+function isAvif(file: Uint8Array, ftyp?: Box): boolean {
+  if (ftyp?.type !== 'ftyp') return false
+  const brands = Buffer.from(file.subarray(ftyp.content, ftyp.end)).toString('latin1')
+  return brands.match(/.{4}/gs)?.includes('avif') ?? false
 }
 
 /** Primary item box, ISO/IEC 14496-12, section 8.11.4. */
@@ -67,25 +57,46 @@ function readItemType(file: Uint8Array, iinf: Box, primary: number): string {
     const { version, reader } = openFullBox(file, infe, 3)
     if (version < 2) throw new UnsupportedAvif('Its box infe is of an old version.')
     const id = reader.f(version < 3 ? 16 : 32) // item_ID
-    const isProtected = reader.f(16) > 0 // item_protection_index
-    const type = readFourCharacters(reader) // item_type
-    return id === primary ? [isProtected ? 'protected' : type] : []
+    reader.f(16) // item_protection_index
+    return id === primary ? [readFourCharacters(reader)] : [] // item_type
   })
   return only(types, 'item for its picture')
 }
 
-function locate(locations: ItemLocation[], id: number, mdat: Box) {
-  const own = locations.filter((location) => location.id === id)
-  const location = only(own, 'place of its picture')
-  const others = locations.filter((other) => other !== location)
+/**
+ * Properties of an item, ISO/IEC 23008-12, section 9.3: of the list of all of them (`ipco`), those
+ * that are the item's by their numbers (`ipma`).
+ */
+function readProperties(file: Uint8Array, iprp: Box, primary: number): Box[] {
+  const boxes = readBoxes(file, iprp.content, iprp.end)
+  const ipco = onlyBox(boxes, 'ipco')
+  const all = readBoxes(file, ipco.content, ipco.end)
 
-  const isInside = ({ start, end }: ItemLocation) =>
-    mdat.content <= start && start < end && end <= mdat.end
-  if (!locations.every(isInside)) {
+  const { version, flags, reader } = openFullBox(file, onlyBox(boxes, 'ipma'), 1)
+  const own: number[] = []
+  for (let entries = reader.f(32); entries > 0; entries--) {
+    const id = reader.f(version < 1 ? 16 : 32) // item_ID
+    for (let count = reader.f(8); count > 0; count--) {
+      reader.f(1) // essential
+      const index = reader.f(flags % 2 === 1 ? 15 : 7) // property_index
+      if (id === primary) own.push(index)
+    }
+  }
+  return all.filter((_, at) => own.includes(at + 1))
+}
+
+function locate(file: Uint8Array, iloc: Box, id: number, mdat: Box) {
+  const locations = readItemLocations(file, iloc)
+  const location = only(
+    locations.filter((one) => one.id === id),
+    'place of its picture',
+  )
+  if (locations.some(({ start, end }) => start < mdat.content || start >= end || end > mdat.end)) {
     throw new UnsupportedAvif('Some of its data is outside its mdat box.')
   }
-  if (others.some((other) => other.start < location.end && location.start < other.end)) {
+  const others = locations.filter((other) => other !== location)
+  if (others.some(({ start, end }) => start < location.end && location.start < end)) {
     throw new UnsupportedAvif('Its picture shares data with something else.')
   }
-  return { location, others }
+  return { location, others, mdat }
 }

@@ -1,4 +1,5 @@
 import type { Pixels } from '../pixels.ts'
+import { planeOf } from './block.ts'
 
 /** Basic statistics of a square of a picture. */
 export type BlockSummary = {
@@ -47,8 +48,16 @@ export function summarizeBlock(
   }
 
   const pixels = size * size
-  const { mean, tilt, structure } = shape(pixels / sums.length)
-  const slope = (tilt * (pixels - 1)) / (pixels - cell * cell)
+  const {
+    mean,
+    tilt,
+    rest: structure,
+  } = planeOf(
+    sums.map((sum) => sum / cell ** 2),
+    SIDE,
+  )
+  // Averages are less steep than the square itself.
+  const slope = (tilt * (pixels - 1)) / (pixels - cell ** 2)
   const variance = Math.max(0, squares / pixels - mean * mean - slope)
   const blank = variance < EVEN || extremes > pixels * MOSTLY
   return { x: left, y: top, luma: mean, variance, structure, blank }
@@ -64,23 +73,3 @@ const EVEN = 0.05
 /** Sums of luma over a grid of cells. */
 const SIDE = 4
 const sums = new Float64Array(SIDE * SIDE)
-
-/** The mean of the cells, the variance that their slope makes, and what else varies. */
-function shape(pixelsInCell: number) {
-  let mean = 0
-  let across = 0
-  let down = 0
-  let squares = 0
-  for (let cell = 0; cell < sums.length; cell++) {
-    const value = sums[cell]! / pixelsInCell
-    mean += value / sums.length
-    squares += (value * value) / sums.length
-    across += value * ((cell % SIDE) - CENTER)
-    down += value * (Math.floor(cell / SIDE) - CENTER)
-  }
-  const tilt = (across * across + down * down) / LEVERAGE / sums.length
-  return { mean, tilt, structure: Math.max(0, squares - mean * mean - tilt) }
-}
-
-const CENTER = (SIDE - 1) / 2
-const LEVERAGE = (SIDE ** 2 * (SIDE ** 2 - 1)) / 12

@@ -56,22 +56,13 @@ const WEIGHTS = {
 
 /** Subtracts the mean and slope of a square, so that only grain remains of a clear sky. */
 export function flatten(block: Block): void {
-  let sum = 0
-  let across = 0
-  let down = 0
+  const { mean, across, down } = planeOf(block, BLOCK)
   for (let at = 0; at < block.length; at++) {
-    const sample = block[at]!
-    sum += sample
-    across += sample * ((at % BLOCK) - CENTER)
-    down += sample * (Math.floor(at / BLOCK) - CENTER)
-  }
-
-  const mean = sum / block.length
-  for (let at = 0; at < block.length; at++) {
-    const tilt = across * ((at % BLOCK) - CENTER) + down * (Math.floor(at / BLOCK) - CENTER)
-    block[at]! -= mean + tilt / LEVERAGE
+    block[at]! -= mean + across * ((at % BLOCK) - CENTER) + down * (Math.floor(at / BLOCK) - CENTER)
   }
 }
+
+const CENTER = (BLOCK - 1) / 2
 
 /** Variance of a flattened square, which has lost three degrees of freedom. */
 export function variance(block: Block): number {
@@ -80,5 +71,25 @@ export function variance(block: Block): number {
   return sum / (block.length - 3)
 }
 
-const CENTER = (BLOCK - 1) / 2
-const LEVERAGE = (BLOCK ** 2 * (BLOCK ** 2 - 1)) / 12
+/**
+ * The plane that fits a square of `side` samples a side best: its mean, its slopes, the variance that
+ * they make, and the variance around it.
+ */
+export function planeOf(square: Float32Array | Float64Array, side: number) {
+  const center = (side - 1) / 2
+  let [sum, squares, across, down] = [0, 0, 0, 0]
+  for (let row = 0, at = 0; row < side; row++) {
+    for (let column = 0; column < side; column++, at++) {
+      const sample = square[at]!
+      sum += sample
+      squares += sample * sample
+      across += sample * (column - center)
+      down += sample * (row - center)
+    }
+  }
+  const mean = sum / side ** 2
+  const leverage = (side ** 2 * (side ** 2 - 1)) / 12
+  const tilt = (across * across + down * down) / leverage / side ** 2
+  const rest = Math.max(0, squares / side ** 2 - mean * mean - tilt)
+  return { mean, across: across / leverage, down: down / leverage, tilt, rest }
+}

@@ -1,35 +1,31 @@
-import { solve } from './linear.ts'
 import type { Autocovariance } from './power.ts'
 
 /** The reach of a filter, in pixels. */
 export const LAG = 3
 
-/** The neighbors in a filter, in raster order. */
-const NEIGHBORS = neighborsBefore()
+/** The neighbors in a filter: those before a sample, in raster order. */
+const NEIGHBORS = Array.from({ length: 2 * LAG * (LAG + 1) }, (_, at) => ({
+  down: Math.floor(at / (2 * LAG + 1)) - LAG,
+  aside: (at % (2 * LAG + 1)) - LAG,
+}))
 const WHITE = NEIGHBORS.map(() => 0)
 
 /** A filter from white noise to grain. Coefficients are in steps of 1 / 2^shift. */
-export type GrainFilter = {
+type GrainFilter = {
   coefficients: number[]
-  shift: number
   /** The strength of its grain divided by that of the noise. */
   gain: number
-}
-
-/** A filter that leaves noise white. */
-export function whiteFilter(shift: number): GrainFilter {
-  return { coefficients: WHITE, shift, gain: 1 }
 }
 
 /**
  * Fits filters to the grain of several planes, which share a shift: 7, or 6 where a coefficient would
  * not fit into a byte.
  */
-export function fitFilters(grains: Autocovariance[]): GrainFilter[] {
+export function fitFilters(grains: Autocovariance[]) {
   const exact = grains.map(stablePredictor)
   const largest = Math.max(...exact.flat().map(Math.abs))
-  const shift = [7, 6].find((each) => largest * 2 ** each < 127.5) ?? 6
-  return exact.map((coefficients) => quantized(coefficients, shift))
+  const shift = largest * 2 ** 7 < 127.5 ? 7 : 6
+  return { filters: exact.map((coefficients) => quantized(coefficients, shift)), shift }
 }
 
 /** Increasing shares of white noise, mixed into grain that no filter can produce. */
@@ -67,8 +63,8 @@ function quantized(exact: number[], shift: number): GrainFilter {
     // Adding 0 turns −0 into 0, which strict comparisons distinguish.
     return Math.max(-128, Math.min(127, steps)) + 0
   })
-  const gain = gainOf(coefficients.map((coefficient) => coefficient / 2 ** shift))
-  return Number.isFinite(gain) ? { coefficients, shift, gain } : whiteFilter(shift)
+  const gain = gainOf(coefficients.map((steps) => steps / 2 ** shift))
+  return Number.isFinite(gain) ? { coefficients, gain } : { coefficients: WHITE, gain: 1 }
 }
 
 /**
@@ -78,8 +74,8 @@ function quantized(exact: number[], shift: number): GrainFilter {
 function gainOf(coefficients: number[]): number {
   const field = new Float64Array(WIDTH * HEIGHT)
   field[LAG * WIDTH + WIDTH / 2] = 1
-
   const offsets = NEIGHBORS.map(({ down, aside }) => down * WIDTH + aside)
+
   let energy = 0
   let late = 0
   for (let row = LAG; row < HEIGHT; row++) {
@@ -100,12 +96,15 @@ function gainOf(coefficients: number[]): number {
 const WIDTH = 82
 const HEIGHT = 73
 
-function neighborsBefore() {
-  const all = []
-  for (let down = -LAG; down <= 0; down++) {
-    for (let aside = -LAG; aside <= LAG; aside++) {
-      if (down < 0 || aside < 0) all.push({ down, aside })
+/** Solves a system of linear equations with a positive definite matrix, by elimination. */
+function solve(matrix: number[][], right: number[]): number[] {
+  const rows = matrix.map((row, at) => [...row, right[at]!])
+  for (const [at, pivot] of rows.entries()) {
+    for (const row of rows) {
+      if (row === pivot) continue
+      const factor = row[at]! / pivot[at]!
+      for (let column = at; column < row.length; column++) row[column]! -= factor * pivot[column]!
     }
   }
-  return all
+  return rows.map((row, at) => row.at(-1)! / row[at]!)
 }

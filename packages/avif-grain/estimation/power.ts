@@ -1,73 +1,58 @@
 import { BLOCK, type Block } from './block.ts'
 
-/**
- * The power spectrum of a square: 16 vertical frequencies, and the 9 horizontal ones that are not
- * mirrored.
- */
-type Power = Float64Array
-
 const SIDE = BLOCK
-const ACROSS = SIDE / 2 + 1
 
-export function noPower(): Power {
-  return new Float64Array(SIDE * ACROSS)
+/** A complex number for each frequency or position of a square, row by row. */
+type Spectrum = { real: Float64Array; imaginary: Float64Array }
+
+/** The power of a square at each frequency, row by row. */
+export function noPower(): Float64Array {
+  return new Float64Array(SIDE * SIDE)
 }
 
 /** Adds the power of a flattened square, times a weight. */
-export function addPower(sums: Power, block: Block, weight: number): void {
-  transformRows(block)
-  for (let across = 0; across < ACROSS; across++) {
-    for (let down = 0; down < SIDE; down++) {
-      let re = 0
-      let im = 0
-      for (let row = 0; row < SIDE; row++) {
-        const at = row * ACROSS + across
-        const cosine = COSINES[down * SIDE + row]!
-        const sine = SINES[down * SIDE + row]!
-        re += real[at]! * cosine + imaginary[at]! * sine
-        im += imaginary[at]! * cosine - real[at]! * sine
-      }
-      sums[down * ACROSS + across]! += weight * (re * re + im * im)
-    }
+export function addPower(sums: Float64Array, block: Block, weight: number): void {
+  const { real, imaginary } = spectrumOf(TAPER.map((taper, at) => taper * block[at]!))
+  for (let at = 0; at < sums.length; at++) {
+    sums[at]! += weight * (real[at]! ** 2 + imaginary[at]! ** 2)
   }
 }
 
-function transformRows(block: Block): void {
+/** The discrete Fourier transform of a square: of its rows, then of its columns. */
+function spectrumOf(values: Float64Array): Spectrum {
+  return transposed(transposed({ real: values, imaginary: noPower() }))
+}
+
+/** Transforms rows, and writes the results as columns. */
+function transposed({ real, imaginary }: Spectrum): Spectrum {
+  const result = { real: noPower(), imaginary: noPower() }
   for (let row = 0; row < SIDE; row++) {
-    for (let across = 0; across < ACROSS; across++) {
+    for (let frequency = 0; frequency < SIDE; frequency++) {
       let re = 0
       let im = 0
       for (let column = 0; column < SIDE; column++) {
-        const value = block[row * SIDE + column]! * TAPER[row * SIDE + column]!
-        re += value * COSINES[across * SIDE + column]!
-        im -= value * SINES[across * SIDE + column]!
+        const at = row * SIDE + column
+        const cosine = COSINES[frequency * SIDE + column]!
+        const sine = SINES[frequency * SIDE + column]!
+        re += real[at]! * cosine + imaginary[at]! * sine
+        im += imaginary[at]! * cosine - real[at]! * sine
       }
-      real[row * ACROSS + across] = re
-      imaginary[row * ACROSS + across] = im
+      result.real[frequency * SIDE + row] = re
+      result.imaginary[frequency * SIDE + row] = im
     }
   }
+  return result
 }
 
-const real = new Float64Array(SIDE * ACROSS)
-const imaginary = new Float64Array(SIDE * ACROSS)
-
-const COSINES = turns(Math.cos)
-const SINES = turns(Math.sin)
+const ANGLES = noPower().map((_, at) => (2 * Math.PI * Math.floor(at / SIDE) * (at % SIDE)) / SIDE)
+const COSINES = ANGLES.map(Math.cos)
+const SINES = ANGLES.map(Math.sin)
 
 /** A window that fades squares toward their edges, which would otherwise count as grain. */
-const TAPER = Float64Array.from(
-  { length: SIDE * SIDE },
-  (_, at) => hump(at % SIDE) * hump(Math.floor(at / SIDE)),
-)
+const TAPER = noPower().map((_, at) => hump(at % SIDE) * hump(Math.floor(at / SIDE)))
 
 function hump(at: number): number {
   return Math.sin((Math.PI * (at + 0.5)) / SIDE)
-}
-
-function turns(wave: (angle: number) => number): Float64Array {
-  return Float64Array.from({ length: SIDE * SIDE }, (_, at) =>
-    wave((2 * Math.PI * Math.floor(at / SIDE) * (at % SIDE)) / SIDE),
-  )
 }
 
 /** The mean product of two samples, by their distance in rows and columns. */
@@ -77,22 +62,15 @@ export type Autocovariance = (rows: number, columns: number) => number
  * The autocovariance of grain with this power. A difference of two pictures can have negative power,
  * which grain cannot: it is raised to a small part of the mean.
  */
-export function autocovarianceOf(power: Power): Autocovariance {
-  const least = LEAST * Math.max(0, power.reduce((sum, value) => sum + value) / power.length)
+export function autocovarianceOf(power: Float64Array): Autocovariance {
+  // The others mirror these.
+  const half = power.filter((_, at) => at % SIDE <= SIDE / 2)
+  const least = LEAST * Math.max(0, half.reduce((sum, value) => sum + value) / half.length)
   const possible = power.map((value) => Math.max(value, least))
-  possible[0] = (possible[1]! + possible[ACROSS]!) / 2
+  possible[0] = (possible[1]! + possible[SIDE]!) / 2
 
-  const products = new Float64Array(SIDE * SIDE)
-  for (let down = 0; down < SIDE; down++) {
-    for (let across = 0; across < ACROSS; across++) {
-      const mirrored = across % (ACROSS - 1) === 0 ? 1 : 2
-      const value = mirrored * possible[down * ACROSS + across]!
-      for (let at = 0; at < products.length; at++) {
-        const turn = down * Math.floor(at / SIDE) + across * (at % SIDE)
-        products[at]! += value * COSINES[SIDE + (turn % SIDE)]!
-      }
-    }
-  }
+  // Power is symmetric, so that its transform is real, and the same as the inverse one.
+  const { real: products } = spectrumOf(possible)
   return (rows, columns) => products[((rows + SIDE) % SIDE) * SIDE + ((columns + SIDE) % SIDE)]!
 }
 

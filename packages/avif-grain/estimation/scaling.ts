@@ -1,14 +1,20 @@
 import type { Grain, ScalingPoint } from '../grain.ts'
-import type { GrainFilter } from './grain-filter.ts'
 
 /** The standard deviation of grain at a luma. Both are 0 to 255. */
 export type Strength = { luma: number; sigma: number }
 
-/**
- * Reduces a curve of grain to the points between which a decoder interpolates. `unit` is the standard
- * deviation of grain at scale 1.
- */
-export function scalingPoints(curve: Strength[], unit: number, maxPoints: number): ScalingPoint[] {
+/** The grain of a plane, and the gain of the filter that makes it from noise. */
+type PlaneGrain = { curve: Strength[]; gain: number }
+
+type Shifts = Pick<Grain, 'noiseShift' | 'scalingShift'>
+
+/** Reduces a curve of grain to the points between which a decoder interpolates. */
+export function scalingPoints(
+  { curve, gain }: PlaneGrain,
+  shifts: Shifts,
+  maxPoints: number,
+): ScalingPoint[] {
+  const unit = unitOf(gain, shifts)
   const points = curve.map(({ luma, sigma }) => ({
     level: Math.max(0, Math.min(255, Math.round(luma))),
     scale: Math.max(0, Math.min(255, Math.round(sigma / unit))),
@@ -34,30 +40,25 @@ function errorWithout(points: ScalingPoint[], at: number): number {
   return Math.abs(before.scale + share * (after.scale - before.scale) - point.scale)
 }
 
-export type PlaneGrain = { curve: Strength[]; filter: GrainFilter }
-
-type Shifts = Pick<Grain, 'noiseShift' | 'scalingShift'>
-
 /**
  * The shifts at which the strongest plane of grain uses a decoder's full range of numbers without
  * overflow.
  */
 export function shiftsFor(planes: PlaneGrain[]): Shifts {
-  const gain = Math.max(...planes.map(({ filter }) => filter.gain))
-  const noiseShift = Math.max(0, Math.min(3, Math.ceil(Math.log2((gain * NOISE) / ROOM))))
-
-  const shift = [11, 10, 9].find((scalingShift) =>
-    planes.every(({ curve, filter }) => {
-      const unit = unitOf(filter, { noiseShift, scalingShift })
+  const most = Math.max(...planes.map(({ gain }) => gain))
+  const noiseShift = Math.max(0, Math.min(3, Math.ceil(Math.log2((most * NOISE) / ROOM))))
+  const scalingShift = [11, 10, 9].find((shift) =>
+    planes.every(({ curve, gain }) => {
+      const unit = unitOf(gain, { noiseShift, scalingShift: shift })
       return curve.every(({ sigma }) => sigma / unit <= 255)
     }),
   )
-  return { noiseShift, scalingShift: shift ?? 8 }
+  return { noiseShift, scalingShift: scalingShift ?? 8 }
 }
 
-/** The standard deviation of grain of a plane at scale 1. */
-export function unitOf(filter: GrainFilter, { noiseShift, scalingShift }: Shifts): number {
-  return (NOISE * filter.gain) / 2 ** (noiseShift + scalingShift)
+/** The standard deviation of grain at scale 1. */
+function unitOf(gain: number, { noiseShift, scalingShift }: Shifts): number {
+  return (NOISE * gain) / 2 ** (noiseShift + scalingShift)
 }
 
 /** Standard deviation of the noise that a decoder starts from, at eight bits. */

@@ -28,8 +28,7 @@ export type Layout = {
   /** In place of `av1C` and `ispe`. */
   ipco?: Buffer[]
   ipma?: Buffer
-  /** More boxes inside `meta`, and beside it. */
-  meta?: Buffer[]
+  /** More boxes beside `meta`. */
   boxes?: Buffer[]
   /** Data before and after the picture in `mdat`. */
   before?: Buffer
@@ -53,7 +52,6 @@ function layOut(data: Uint8Array, av1C: Uint8Array, layout: Layout = {}): Buffer
     fullBox('iinf', 0, uint(2, 1), infe),
     iloc(offset, data.length),
     box('iprp', box('ipco', ...ipco), layout.ipma ?? associations([[1, [1]]])),
-    ...(layout.meta ?? []),
   )
   return Buffer.concat([ftyp, mdat, meta, ...(layout.boxes ?? [])])
 }
@@ -79,7 +77,7 @@ export function associations(items: [id: number, indices: number[]][]): Buffer {
 export async function smallPicture(grain: Grain) {
   const avif = await trialAvif(32, 24)
   const { item, data, picture } = openAvif(avif)
-  const av1C = avif.subarray(item.av1C.box.content, item.av1C.box.end)
+  const av1C = avif.subarray(item.av1C.content, item.av1C.end)
   const { start, end } = picture.sequenceObu
   return {
     av1C,
