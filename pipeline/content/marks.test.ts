@@ -15,7 +15,7 @@ test.for([
   ['a {}', `"{}" is not a mark. ${MARKS}`],
   ['a {city', 'This text has a "{" without a partner. Marks are written like {studio}.'],
   ['a city}', 'This text has a "}" without a partner. Marks are written like {studio}.'],
-  ['{town}', "Text that begins with { must be in quotes, like '{town}'"],
+  ['{town}', "This must be text. Text that begins with { or [ must be in quotes, like '{studio}'."],
 ] as const)('“%s” is a mistake in its line', async ([words, message]) => {
   const content = await temporaryContent()
   await content.edit('home.yaml', 'heading: Recent Work', `heading: ${words}`)

@@ -74,15 +74,11 @@ const TYPOS: Record<string, [from: string, to: string, message: string][]> = {
       'http://calendly.com/premium',
       'begins with http. Write it with https: https://calendly.com/premium',
     ],
-    [
-      'name: PREMIUM Package',
-      'name: Basic Package',
-      'packages[3].name\n  packages[1] has this name already.',
-    ],
+    ['name: PREMIUM Package', 'name: Basic Package', 'packages[3].name\n  [1] has the same name.'],
     [
       'dogwood-and-silver-demo/premium',
       'dogwood-and-silver-demo/basic',
-      'packages[3].booking\n  packages[1] has this booking page already.',
+      'packages[3].booking\n  [1] has the same booking.',
     ],
     [
       'rolls: 7, upTo: 10',
@@ -127,13 +123,13 @@ const TYPOS: Record<string, [from: string, to: string, message: string][]> = {
       'bars: dots',
       '[1].bars\n  "dots" is not known here. Choose solid or blocks or half or lines.',
     ],
-    ['name: Portra 400', 'name: Ektar 100', '[3].name\n  This stock is described twice'],
+    ['name: Portra 400', 'name: Ektar 100', '[3].name\n  [0] has the same name.'],
   ],
   'portfolio.yaml': [
     [
       'category: Street',
       'category: Street\n      pick: true',
-      'photographs[2].pick\n  [0] has the red star already.',
+      'featuredWork.photographs\n  Several have the red star.',
     ],
     [
       'src: balloons-gold-200.jpg',

@@ -40,21 +40,9 @@ export function findCounty(name: string, state: string): County | undefined {
   return first && { name: first.properties.name, state, ids: found.map(({ id }) => id) }
 }
 
-/** The county with that number in the atlas. */
-export function countyById(id: string): County | undefined {
-  const county = counties.find((one) => one.id === id)
-  const state = CODES.get(stateOf(id))
-  return county && state ? findCounty(county.properties.name, state) : undefined
-}
-
 /** The names of all counties of a state. */
 export function countyNames(state: string): string[] {
   return inState(state).map(({ properties }) => properties.name)
-}
-
-/** The letters of all states that have a county of that name. */
-export function statesWith(name: string): string[] {
-  return Object.keys(STATES).filter((state) => findCounty(name, state))
 }
 
 function inState(state: string) {

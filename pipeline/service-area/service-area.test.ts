@@ -8,7 +8,7 @@ import { projectionOf } from './draw.ts'
 import { extentAround } from '@studio/services/maps/extent'
 import { readPosition } from '@studio/services/maps/position'
 import { serviceArea } from './service-area.ts'
-import { contains, cornersOf, countyAt, isNear, territory } from './territory.ts'
+import { contains, cornersOf, isNear, territory } from './territory.ts'
 import { SQUARE, VIEW } from './labels.ts'
 
 const written = parse(await readFile('demo/content/studio.yaml', 'utf8')).serviceArea
@@ -22,11 +22,6 @@ const counties = written.counties.map((one: string) => {
 
 test.each(Object.entries(towns))('%s is in a served county', (_, at) => {
   expect(contains(at, counties)).toBe(true)
-})
-
-test('a place is in its county, and the sea is in none', () => {
-  expect(countyAt(towns['Charlotte']!)).toMatchObject({ name: 'Mecklenburg', state: 'NC' })
-  expect(countyAt({ latitude: 33, longitude: -70 })).toBeUndefined()
 })
 
 test('a town just across the border is near, and the capital is not', () => {

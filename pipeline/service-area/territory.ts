@@ -1,8 +1,8 @@
 import { geoCircle, geoContains, geoDistance } from 'd3-geo'
-import { feature, merge } from 'topojson-client'
+import { merge } from 'topojson-client'
 
 import { atlas, counties } from './atlas.ts'
-import { countyById, type County } from './counties.ts'
+import type { County } from './counties.ts'
 import type { Position } from '@studio/services/maps/position'
 
 /** The Earth's radius, in kilometers. */
@@ -49,14 +49,6 @@ export function isNear(position: Position, served: County[]): boolean {
 
 export function contains({ latitude, longitude }: Position, served: County[]): boolean {
   return geoContains(territory(served), [longitude, latitude])
-}
-
-/** The county of a place. */
-export function countyAt({ latitude, longitude }: Position): County | undefined {
-  const around = counties.find((county) =>
-    geoContains(feature(atlas, county), [longitude, latitude]),
-  )
-  return around && countyById(around.id)
 }
 
 /** In radians, to the nearest corner of a border. */

@@ -81,7 +81,7 @@ test('a mistake does not hide others around it', async () => {
   expect(report).toContain('5 mistakes')
   expect(report).toContain('slides[0].image\n  "windo-light-portra-400.jpg" is not described')
   expect(report).toContain('slides[0].caption\n  This is empty.')
-  expect(report).toContain('packages[1].booking\n  packages[0] has this booking page already.')
+  expect(report).toContain('packages[1].booking\n  [0] has the same booking.')
   expect(report).toContain('packages[0].price\n  "$8,0" is not a price in dollars.')
   expect(report).toContain('[0].film\n  "Kodak Bold" is not in content/film-stocks.yaml.')
 })

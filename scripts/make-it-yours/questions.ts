@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { markMistakes } from '../../pipeline/content/marks.ts'
-import { plainWords } from '../../pipeline/content/messages/plain-words.ts'
+import { validate } from '../../pipeline/content/messages/explain.ts'
 import { fieldKinds } from '../../pipeline/content/schemas/field-kinds.ts'
 import { studio } from '../../pipeline/content/schemas/studio.ts'
 
@@ -40,9 +40,9 @@ function question(name: string, asks: string, schema: z.ZodType, path = [name]):
     asks,
     path,
     mistakeIn(answer) {
-      const { error } = schema.safeParse(answer, { error: plainWords, reportInput: true })
+      const { fieldMistakes } = validate(schema, answer)
       const field = { file: 'studio', path, kind: fieldKinds.get(schema), value: answer } as const
-      return [...(error?.issues ?? []).map(({ message }) => message), ...markMistakes(field)][0]
+      return [...fieldMistakes.map(({ message }) => message), ...markMistakes(field)][0]
     },
   }
 }

@@ -14,17 +14,3 @@ export function readPosition(words: string): Position | undefined {
 export function isOnEarth({ latitude, longitude }: Position): boolean {
   return Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180
 }
-
-export function swapped({ latitude, longitude }: Position): Position {
-  return { latitude: longitude, longitude: latitude }
-}
-
-/** The position with the opposite longitude: the result of a forgotten minus. */
-export function mirrored({ latitude, longitude }: Position): Position {
-  return { latitude, longitude: -longitude }
-}
-
-/** A position as maps write it. */
-export function written({ latitude, longitude }: Position): string {
-  return `${latitude}, ${longitude}`
-}

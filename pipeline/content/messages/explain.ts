@@ -1,41 +1,32 @@
 import { z } from 'zod'
 
-import { keysOf, schemaAt } from '../walk-fields.ts'
+import { absentAt, keysOf, schemaAt } from '../walk-fields.ts'
+import { fieldPath } from './field-path.ts'
 import { didYouMean, nearest } from './nearest.ts'
-import { plainWords } from './plain-words.ts'
+import { shown } from './shown.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong with one field. */
-export type FieldMistake = {
-  path: PropertyKey[]
-  message: string
-  /** Whether the field is not known there. */
-  isUnknown?: boolean
-}
-
-/** What was looked at: the schema of a file, and what the file holds. */
-type Checked = { schema: z.ZodType; data: unknown }
+/** What is wrong with one field, and what to do. */
+export type FieldMistake = { path: PropertyKey[]; message: string }
 
 /** Checks what a file holds. `value` is what it means, where nothing is wrong with it. */
-export function validate(checked: Checked): { value?: unknown; fieldMistakes: FieldMistake[] } {
-  const { schema, data } = checked
+export function validate(
+  schema: z.ZodType,
+  data: unknown,
+): { value?: unknown; fieldMistakes: FieldMistake[] } {
   const { data: value, error } = schema.safeParse(data, { error: plainWords, reportInput: true })
-  return error ? { fieldMistakes: explain(error.issues, checked) } : { value, fieldMistakes: [] }
-}
+  if (!error) return { value, fieldMistakes: [] }
 
-/** Turns what zod found into mistakes, one for each typo. */
-function explain(found: Issue[], checked: Checked): FieldMistake[] {
-  const issues = found.map(atItsField)
-  const unknown = issues.flatMap((issue) => unknownKeys(issue, checked))
-  const meant = new Set(unknown.map(({ path, instead }) => keyOf([...path.slice(0, -1), instead])))
-
+  const issues = error.issues.map(atItsField)
+  const unknown = issues.flatMap((issue) => unknownKeys(issue, schema, data))
+  const meant = unknown.map(({ instead }) => instead)
   const others = issues
     .filter(({ code }) => code !== 'unrecognized_keys')
     // A misspelled key leaves the right one missing: one typo, one mistake.
-    .filter((issue) => !(isMissing(issue) && meant.has(keyOf(issue.path))))
-    .map((issue) => mistakeFrom(issue, checked))
-  return [...unknown.map(({ path, message }) => ({ path, message, isUnknown: true })), ...others]
+    .filter((issue) => !(isMissing(issue) && meant.includes(fieldPath(issue.path))))
+    .map((issue) => mistakeFrom(issue, schema, data))
+  return { fieldMistakes: [...unknown, ...others] }
 }
 
 function atItsField(issue: Issue): Issue {
@@ -47,38 +38,90 @@ function atItsField(issue: Issue): Issue {
   return { ...issue, input: around[issue.discriminator] }
 }
 
-function unknownKeys(issue: Issue, { schema, data }: Checked) {
+function unknownKeys(issue: Issue, schema: z.ZodType, data: unknown) {
   if (issue.code !== 'unrecognized_keys') return []
 
-  const present = Object.keys(issue.input ?? {})
+  const absent = absentAt(schema, issue.path, data)
   const known = keysOf(schemaAt(schema, issue.path, data), issue.input)
-  const free = known.filter((key) => !present.includes(key))
   return issue.keys.map((key) => ({
     path: [...issue.path, key],
-    instead: nearest(key, free) ?? '',
+    instead: fieldPath([...issue.path, nearest(key, absent) ?? '']),
     message:
       `"${key}" is not known here.` +
-      (didYouMean(key, free) || ` Remove it. Known here: ${known.join(', ')}.`),
+      (didYouMean(key, absent) || ` Remove it. Known here: ${known.join(', ')}.`),
   }))
 }
 
-function mistakeFrom(issue: Issue, { schema, data }: Checked): FieldMistake {
-  const { path, message } = issue
+function mistakeFrom(issue: Issue, schema: z.ZodType, data: unknown): FieldMistake {
+  const { path, input } = issue
   const field = schemaAt(schema, path, data)
   const description = field && z.globalRegistry.get(field)?.description
-  const belongs = description ? ` What belongs here: ${description}` : ''
-
-  if (isMissing(issue)) {
-    return { path, message: `"${String(path.at(-1))}" is missing. Add it.${belongs}` }
+  const message = isMissing(issue) ? `"${String(path.at(-1))}" is missing. Add it.` : issue.message
+  const isEmpty = input === undefined || input === null || input === ''
+  return {
+    path,
+    message: isEmpty && description ? `${message} What belongs here: ${description}` : message,
   }
-  const isEmpty = issue.input === null || issue.input === ''
-  return { path, message: isEmpty ? `${message}${belongs}` : message }
 }
 
 function isMissing({ code, input, path }: Issue): boolean {
   return input === undefined && path.length > 0 && code.startsWith('invalid_')
 }
 
-function keyOf(path: PropertyKey[]): string {
-  return JSON.stringify(path)
+/** What is wrong with a value and what to do, in words for the studio's owner. */
+const plainWords: z.core.$ZodErrorMap = (issue) => {
+  const { input } = issue
+  switch (issue.code) {
+    case 'invalid_type':
+      return input === null ? 'This is empty.' : wrongType(issue.expected, input)
+    case 'invalid_value':
+      return `${shown(input)} is not known here. Choose ${issue.values.join(' or ')}.`
+    case 'invalid_union':
+      return notAChoice(issue as Choice)
+    case 'too_small':
+      if (issue.origin === 'string') return 'This is empty.'
+      return Array.isArray(input)
+        ? `${count(input)}. At least ${issue.minimum} are needed.`
+        : `${shown(input)} is too small. The minimum is ${issue.minimum}.`
+    case 'too_big':
+      return Array.isArray(input)
+        ? `${count(input)}. At most ${issue.maximum} fit.`
+        : `${shown(input)} is too large. The maximum is ${issue.maximum}.`
+    default:
+      return `${shown(input)} does not belong here.`
+  }
+}
+
+function wrongType(expected: string, input: unknown): string {
+  switch (expected) {
+    case 'string':
+      return typeof input === 'object'
+        ? "This must be text. Text that begins with { or [ must be in quotes, like '{studio}'."
+        : `${shown(input)} is read as a ${typeof input} here. Put what you wrote in quotes.`
+    case 'number':
+    case 'int':
+      return `${shown(input)} is not a ${expected === 'int' ? 'whole number' : 'number'}. Write digits without quotes.`
+    case 'boolean':
+      return `${shown(input)} is neither true nor false. Write one of the two, without quotes.`
+    case 'array':
+    case 'tuple':
+      return 'A list is needed here. Write each entry on a line of its own, after a hyphen.'
+    default:
+      return `${shown(input)} is where fields are needed. Write each on a line of its own.`
+  }
+}
+
+/** A discriminated union whose discriminator matches no option. */
+type Choice = { input?: unknown; discriminator?: string; options?: unknown[] }
+
+function notAChoice({ input, discriminator = '', options = [] }: Choice): string {
+  const word = (input as Record<string, unknown> | undefined)?.[discriminator]
+  if (word === null) return 'This is empty.'
+
+  const known = options.map(String)
+  return `${shown(word)} is not known here.${didYouMean(String(word), known)} Choose ${known.join(' or ')}.`
+}
+
+function count({ length }: unknown[]): string {
+  return length === 1 ? 'There is 1 here' : `There are ${length} here`
 }

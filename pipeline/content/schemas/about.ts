@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-import { banner } from './banner.ts'
 import { emphasized, text } from './fields.ts'
-import { page } from './page.ts'
+import { banner, page } from './page.ts'
 import { photograph } from './photograph.ts'
 
 const card = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { delivery } from './delivery.ts'
 import { price, text } from './fields.ts'
 import { page } from './page.ts'
+import { photograph } from './photograph.ts'
 import { bookingPage } from './scheduling.ts'
 import { unique } from './unique.ts'
 
@@ -42,6 +42,25 @@ const onePackage = z.strictObject({
     ),
 })
 
+const step = z.strictObject({
+  title: text.describe('What happens, in a few words.'),
+  text: text.describe('A sentence about it.'),
+  photograph: photograph
+    .optional()
+    .describe('A photograph’s file name. Without one, the frame shows the step’s number.'),
+})
+
+const delivery = z.strictObject({
+  heading: text.describe('The heading of the section.'),
+  text: text.describe('When the gallery arrives.'),
+  steps: z
+    .array(step)
+    .min(2)
+    .max(6)
+    .optional()
+    .describe('2 to 6 steps from the booking to the gallery, a frame each.'),
+})
+
 /** content/booking.yaml: the sessions one can book, the calendar, and what follows. */
 export const booking = z.strictObject({
   ...page,
@@ -52,21 +71,7 @@ export const booking = z.strictObject({
     .array(onePackage)
     .min(1)
     .max(8)
-    .check(
-      unique<{ name: string }>({
-        key: ({ name }) => (typeof name === 'string' ? name.trim().toLowerCase() : undefined),
-        at: 'name',
-        message: (_, first) =>
-          `packages[${first}] has this name already. Give each package its own.`,
-      }),
-      unique<{ booking?: string | undefined }>({
-        key: ({ booking: address }) =>
-          typeof address === 'string' ? address.trim().replace(/\/$/, '') : undefined,
-        at: 'booking',
-        message: (_, first) =>
-          `packages[${first}] has this booking page already. Give each package its own.`,
-      }),
-    )
+    .check(unique({ at: 'name' }), unique({ at: 'booking' }))
     .describe('1 to 8 packages, each with a name of its own.'),
   calendar: z
     .strictObject({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-import { banner } from './banner.ts'
 import { text } from './fields.ts'
-import { page } from './page.ts'
+import { banner, page } from './page.ts'
 
 const field = {
   label: text.describe('The field’s name.'),

@@ -1,25 +1,32 @@
 import { z } from 'zod'
 
-import type { ReceiverSettings } from '@studio/services/receivers/settings'
+import { FORM_FIELDS, type ReceiverSettings } from '@studio/services/receivers/settings'
 import { addressMistake, setting, settingWithout } from './fields.ts'
-import { otherField, otherFields } from './other-field.ts'
 import { shown } from '../messages/shown.ts'
 
-const endpointAddress = settingWithout(
-  (address) => addressMistake(address) ?? passwordMistake(address),
-)
+/** Fields of the form itself, and what a form calls its own parts: a field would hide the part. */
+const TAKEN = [
+  ...FORM_FIELDS,
+  ...'action children elements length method reset style submit target'.split(' '),
+]
+
+/** The name of a field that visitors do not fill in. */
+const otherField = settingWithout(nameMistake)
 
 /** A receiver that the site has no name for: the studio says what it is like. */
 export const customEndpoint = z
   .strictObject({
     receiver: z.literal('endpoint').describe('Any other address that takes messages.'),
-    address: endpointAddress.describe('Where messages are posted to. The service tells you.'),
+    address: settingWithout(
+      (address) => addressMistake(address) ?? passwordMistake(address),
+    ).describe('Where messages are posted to. The service tells you.'),
     encoding: z
       .enum(['json', 'multipart', 'urlencoded'])
       .describe(
         'How a message is written there: json, multipart (as forms send files) or urlencoded.',
       ),
-    extra: otherFields
+    extra: z
+      .record(setting, setting)
       .optional()
       .describe(
         'What it asks for beside what a visitor writes, such as a key. Visitors can read it.',
@@ -38,11 +45,13 @@ export const customEndpoint = z
       .describe('What its answer holds when it worked. Without this, any good status counts.'),
   })
   .superRefine(({ extra = {}, honeypot }, context) => {
-    if (honeypot === undefined || !Object.hasOwn(extra, honeypot)) return
-    const message =
-      `${shown(honeypot)} is the honeypot, too, and whoever fills that in counts as a program. ` +
-      'Remove this line, or give the honeypot the name that the service has for it.'
-    context.addIssue({ code: 'custom', path: ['extra', honeypot], message })
+    for (const name of Object.keys(extra)) {
+      const message =
+        name === honeypot
+          ? `${shown(name)} is the honeypot, which only programs fill in. Remove one of the two.`
+          : nameMistake(name)
+      if (message) context.addIssue({ code: 'custom', path: ['extra', name], message })
+    }
   })
 
 /** What a browser needs to know of it. A form cannot post JSON without JavaScript. */
@@ -59,12 +68,17 @@ export function customReceiver(endpoint: z.output<typeof customEndpoint>): Recei
   }
 }
 
+/** Why a field cannot have this name. */
+export function nameMistake(name: string): string | undefined {
+  return TAKEN.includes(name)
+    ? `${shown(name)} is a part of the form itself. Give this field another name.`
+    : undefined
+}
+
 /** Browsers refuse to post to an address with a password, and everyone could read it. */
 function passwordMistake(address: string): string | undefined {
-  const url = new URL(address)
-  if (!url.username && !url.password) return undefined
-
-  url.username = ''
-  url.password = ''
-  return `Everyone can read this address, so it cannot hold a password. Write only this: ${url.href}`
+  const { username, password } = new URL(address)
+  return username || password
+    ? 'Everyone can read this address. Remove the name and password before the @.'
+    : undefined
 }

@@ -20,10 +20,4 @@ const filmStock = z
   .transform((stock): FilmStockWithHue => ({ ...stock, className: `film-${slug(stock.name)}` }))
 
 /** content/film-stocks.yaml: the film the studio shoots. */
-export const filmStocks = z.array(filmStock).check(
-  unique<FilmStockWithHue>({
-    key: ({ name }) => (typeof name === 'string' ? slug(name) : undefined),
-    at: 'name',
-    message: (_, first) => `This stock is described twice: [${first}] is the same. Keep one.`,
-  }),
-)
+export const filmStocks = z.array(filmStock).check(unique({ at: 'name', by: slug }))

@@ -6,32 +6,36 @@ import { customReceiver, customEndpoint } from './custom-endpoint.ts'
 import { setting } from './fields.ts'
 import { shown } from '../messages/shown.ts'
 
+const nowhere = z
+  .strictObject({ receiver: z.literal('none').describe('Nothing is sent anywhere.') })
+  .transform((): ReceiverSettings | undefined => undefined)
+
 /** Where the contact form's messages go. Nothing where they go nowhere. */
 export const inquiries = z
   .discriminatedUnion('receiver', [
-    nowhere(),
+    nowhere,
     ...(Object.keys(receivers) as ReceiverName[]).map(service),
     customEndpoint.transform(customReceiver),
   ])
   .describe('Where the contact form’s messages go.')
 
-function nowhere() {
-  return z
-    .strictObject({ receiver: z.literal('none').describe('Nothing is sent anywhere.') })
-    .transform((): ReceiverSettings | undefined => undefined)
-}
-
 function service(name: ReceiverName) {
   const asked: Receiver = receivers[name]
+  const { called, description, example } = asked
   const id = setting
     .transform((written, context) => {
-      const copied = copiedOut(written, asked)
-      if (asked.shape.test(copied) && !isStandIn(copied)) return copied
+      // What was pasted may be a whole address, or a line of the service's snippet.
+      const copied = asked.copied?.exec(written)?.[1] ?? written
+      // Services print YOUR_KEY in their examples.
+      if (asked.shape.test(copied) && !/^your[_-]/i.test(copied)) return copied
 
-      context.addIssue({ code: 'custom', message: unlike(written, asked) })
+      const message =
+        `${shown(written)} does not look like ${called}. Write it like ${example}. ` +
+        `What belongs here: ${description}`
+      context.addIssue({ code: 'custom', message })
       return z.NEVER
     })
-    .describe(asked.description)
+    .describe(description)
 
   return z
     .strictObject({
@@ -39,21 +43,4 @@ function service(name: ReceiverName) {
       [asked.field]: id,
     })
     .transform((chosen): ReceiverSettings => asked.settings(String(chosen[asked.field])))
-}
-
-/** The id in what was pasted, which may be the whole address or a line of the service's snippet. */
-function copiedOut(written: string, { copied }: Receiver): string {
-  return copied?.exec(written)?.[1] ?? written
-}
-
-/** What services print in their examples, like YOUR_ACCESS_KEY_HERE. */
-function isStandIn(id: string): boolean {
-  return /^(your[_-]|x+$)/i.test(id)
-}
-
-function unlike(written: string, { called, description, example }: Receiver): string {
-  return (
-    `${shown(written)} does not look like ${called}. Write it like ${example}. ` +
-    `What belongs here: ${description}`
-  )
 }

@@ -35,9 +35,9 @@ const photograph = z.strictObject({
 
 /** content/photographs.yaml: every photograph the site may show. */
 export const photographs = z.array(photograph).check(
-  unique<{ file: string }>({
-    key: ({ file }) => (typeof file === 'string' ? slug(file) : undefined),
+  unique({
     at: 'file',
+    by: slug,
     message: (_, first) =>
       `[${first}] has the same name, or one that differs only in its ending, accents or punctuation. ` +
       'Describe each photograph once, and give each scan a name of its own.',

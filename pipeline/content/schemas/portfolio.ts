@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
 import { slug } from '../../model/slug.ts'
-import { banner } from './banner.ts'
 import { id, text } from './fields.ts'
-import { page } from './page.ts'
-import { photograph, PhotographReference } from './photograph.ts'
+import { banner, page } from './page.ts'
+import { photograph, type PhotographReference } from './photograph.ts'
 import { unique } from './unique.ts'
 
 const listed = {
@@ -12,15 +11,11 @@ const listed = {
   src: photograph.describe('A photograph’s file name.'),
 }
 
-type Listed = { id?: string | undefined; src: PhotographReference }
-
-/** A photograph's own name in its list, or that of its file. */
-function idOf({ id: own, src }: Partial<Listed>): string | undefined {
-  return own ?? (src instanceof PhotographReference ? slug(src.file) : undefined)
-}
-
-function identified<Item extends Listed>(item: Item): Item & { id: string } {
-  return { ...item, id: idOf(item)! }
+/** A photograph without an id of its own has that of its file. */
+function identified<Item extends { id?: string | undefined; src: PhotographReference }>(
+  item: Item,
+) {
+  return { ...item, id: item.id ?? slug(item.src.file) }
 }
 
 const featured = z
@@ -36,18 +31,11 @@ const session = z
   .strictObject({ ...listed, caption: text.describe('One sentence below it.') })
   .transform(identified)
 
-const uniqueIds = unique<Listed>({
-  key: idOf,
+const uniqueIds = unique({
   at: 'id',
   message: (name, first) =>
-    `"${name}" is in this list already, at [${first}]. Take one of them out, ` +
-    'or give this one an "id" of its own.',
-})
-
-const onePick = unique<{ pick: boolean }>({
-  key: ({ pick }) => (pick === true ? 'pick' : undefined),
-  at: 'pick',
-  message: (_, first) => `[${first}] has the red star already. Leave "pick: true" on one of them.`,
+    `"${name}" is in this list already, at [${first}]. Take one of them out, or give this one an ` +
+    '"id" of its own.',
 })
 
 /** content/portfolio.yaml: featured work and recent sessions. */
@@ -61,7 +49,10 @@ export const portfolio = z.strictObject({
       .array(featured)
       .min(1)
       .max(9)
-      .check(uniqueIds, onePick)
+      .check(uniqueIds)
+      .refine((photographs) => photographs.filter(({ pick }) => pick).length <= 1, {
+        error: 'Several have the red star. Leave "pick: true" on one of them.',
+      })
       .describe('1 to 9 photographs, shown whole. At most one of them has pick: true.'),
   }),
   recentSessions: z

@@ -1,14 +1,40 @@
 import { z } from 'zod'
 
-import type { County } from '../../service-area/counties.ts'
-import { mirrored, swapped, written, type Position } from '@studio/services/maps/position'
+import { isGoogle, unwrapped } from '@studio/services/maps/google'
+import { isOnEarth, readPosition, type Position } from '@studio/services/maps/position'
+import { isMap } from '@studio/services/maps/web-map'
 import { serviceArea as areaOf, type ServiceArea } from '../../service-area/service-area.ts'
-import { contains, countyAt, isNear } from '../../service-area/territory.ts'
-import { county, uniqueCounties, readCounty } from './county.ts'
-import { setting } from './fields.ts'
-import { mapOfArea } from './map-of-area.ts'
-import { radius, readRadius } from './radius.ts'
-import { position, readTown } from './town.ts'
+import { isNear } from '../../service-area/territory.ts'
+import { shown } from '../messages/shown.ts'
+import { county, readCounty, uniqueCounties } from './county.ts'
+import { setting, settingWithout } from './fields.ts'
+
+const KM_IN_A_MILE = 1.609
+
+/** The map that the studio chose: checked here, made later, when the area is known. */
+const mapOfArea = settingWithout((words) => {
+  if (isMap(words)) return undefined
+  const wrong = isGoogle(unwrapped(words))
+    ? 'Google does not let other pages show this address.'
+    : `${shown(words)} is not a map.`
+  return (
+    `${wrong} Write openstreetmap; or, for Google’s map, open Share in Google Maps, choose ` +
+    '“Embed a map”, and paste what is there.'
+  )
+})
+
+/** Where a town is, as maps give it. */
+const position = z
+  // YAML reads one number alone as a number.
+  .string({ error: ({ input }) => (input === null ? undefined : notAPlace(input)) })
+  .pipe(settingWithout((words) => (readTown(words) ? undefined : notAPlace(words))))
+
+/** A distance with its unit. */
+const radius = settingWithout((words) =>
+  readRadius(words) === undefined
+    ? `${shown(words)} is not a distance. Write it like 40 km or 25 miles, at most 1000 km.`
+    : undefined,
+)
 
 /** The area where sessions take place. */
 export const serviceArea = z
@@ -37,44 +63,48 @@ export const serviceArea = z
   .describe('The area where sessions take place.')
 
 /** Everything that is shown of the area, once it is known to be right. */
-export function drawServiceArea({
-  map,
-  towns,
-  radius: distance,
-  counties = [],
-}: z.output<typeof serviceArea>): ServiceArea {
+export function drawServiceArea(area: z.output<typeof serviceArea>): ServiceArea {
   return areaOf({
-    map,
-    towns: Object.fromEntries(Object.entries(towns).map(([name, at]) => [name, readTown(at)!])),
-    radius: distance === undefined ? undefined : readRadius(distance),
-    counties: counties.map((one) => readCounty(one)!),
+    map: area.map,
+    towns: Object.fromEntries(
+      Object.entries(area.towns).map(([name, at]) => [name, readTown(at)!]),
+    ),
+    radius: area.radius === undefined ? undefined : readRadius(area.radius),
+    counties: (area.counties ?? []).map((one) => readCounty(one)!),
   })
 }
 
-type Written = { towns?: unknown; counties?: unknown }
+/** The distance in kilometers, or nothing if the text is not a distance. */
+function readRadius(words: string): number | undefined {
+  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*(km|miles?|mi)$/i.exec(words) ?? []
+  const kilometers = Number(number) * (/^k/i.test(unit) ? 1 : KM_IN_A_MILE)
+  return kilometers > 0 && kilometers <= 1000 ? kilometers : undefined
+}
+
+function readTown(words: unknown): Position | undefined {
+  const at = readPosition(String(words))
+  return at && isOnEarth(at) ? at : undefined
+}
+
+function notAPlace(input: unknown): string {
+  return `${shown(input)} is not a place. Write latitude and longitude like 35.2271, -80.8431.`
+}
 
 /** A town far from all counties is a typo, and would shrink the map to a dot. */
-function refuseFarTowns(area: Written, context: z.core.$RefinementCtx) {
-  const { towns, counties } = area ?? {}
-  const served = Array.isArray(counties) ? counties.map(readCounty) : []
+function refuseFarTowns(
+  area: { towns?: unknown; counties?: unknown } | null,
+  context: z.core.$RefinementCtx,
+) {
+  const served = Array.isArray(area?.counties) ? area.counties.map(readCounty) : []
   // With a wrong county it is unknown which towns are far.
   if (served.length === 0 || !served.every((one) => one !== undefined)) return
 
-  for (const [name, words] of Object.entries(towns ?? {})) {
+  for (const [name, words] of Object.entries(area?.towns ?? {})) {
     const at = readTown(words)
     if (!at || isNear(at, served)) continue
-    const message = `${name} is far from the counties you serve. ${whereThen(at, served)}`
+    const message =
+      `${name} is far from the counties you serve. Latitude comes before longitude, which has a ` +
+      'minus in America. Correct them, or add the town’s county.'
     context.addIssue({ code: 'custom', path: ['towns', name], message })
   }
-}
-
-function whereThen(at: Position, served: County[]): string {
-  const meant = [swapped(at), mirrored(at), mirrored(swapped(at))]
-  const right = meant.find((one) => contains(one, served))
-  if (right) return `Did you mean ${written(right)}?`
-
-  const around = countyAt(at)
-  return around
-    ? `${written(at)} is in ${around.name}, ${around.state}: correct it, or add that county.`
-    : `Correct its latitude and longitude: ${written(at)} is in no county of the United States.`
 }

@@ -1,29 +1,34 @@
 import { z } from 'zod'
 
-type Rule<Item> = {
-  /** What only one item may have, or nothing where an item is too broken to say. */
-  key: (item: Partial<Item>) => string | undefined
-  /** The field of the item that the mistake is in, if it is not the whole item. */
+import { valueAt } from '../walk-fields.ts'
+
+type Rule = {
+  /** The field that differs from item to item, if it is not the whole item. */
   at?: string
-  message: (key: string, first: number) => string
+  /** What two texts must not have in common. Nothing where a text does not count. */
+  by?: (words: string) => string | undefined
+  /** Says that the item at `first` has the same. */
+  message?: (key: string, first: number) => string
 }
 
-/**
- * A list in which no two items share a key. It looks at the list even when some items have
- * mistakes of their own, so that all are reported at once.
- */
-export function unique<Item>({ key, at, message }: Rule<Item>) {
+/** Refuses items that share a text. Looks at the others, too, where items have other mistakes. */
+export function unique<Item>({
+  at,
+  by = (words) => words.trim().replace(/\/$/, '').toLowerCase(),
+  message = (_, first) => `[${first}] has the same ${at}. Give each its own, or remove one.`,
+}: Rule) {
   return z.superRefine<Item[]>(
     (items, context) => {
       const firsts = new Map<string, number>()
       for (const [index, item] of Array.isArray(items) ? items.entries() : []) {
-        const own = item === null || item === undefined ? undefined : key(item)
-        if (own === undefined) continue
+        const words = at === undefined ? item : valueAt(item, at)
+        const key = typeof words === 'string' ? by(words) : undefined
+        if (key === undefined) continue
 
-        const first = firsts.get(own)
+        const first = firsts.get(key)
         const path = at === undefined ? [index] : [index, at]
-        if (first === undefined) firsts.set(own, index)
-        else context.addIssue({ code: 'custom', path, message: message(own, first) })
+        if (first === undefined) firsts.set(key, index)
+        else context.addIssue({ code: 'custom', path, message: message(key, first) })
       }
     },
     { when: () => true },

@@ -44,7 +44,7 @@ export function readDocument(file: string, text: string, schema: z.ZodType): Con
   }
 
   const data: unknown = yaml.toJS()
-  const { value, fieldMistakes } = validate({ schema, data })
+  const { value, fieldMistakes } = validate(schema, data)
   const located = ({ path, message }: (typeof fieldMistakes)[number]) => {
     return { file, line: lineOf(path), field: fieldPath(path), message }
   }
