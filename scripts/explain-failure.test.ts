@@ -3,25 +3,13 @@ import { expect, test } from 'vitest'
 import { PlainError } from '../pipeline/model/plain-error.ts'
 import { explainFailure } from './explain-failure.ts'
 
-test.each([
-  ['ENOSPC', 'The site cannot be written to dist/: the disk is full.'],
-  ['EROFS', 'The site cannot be written to dist/: the disk is read-only.'],
-  ['ENOTDIR', 'The site cannot be written to dist/: a file is in the place of a folder.'],
-])('a build that fails with %s explains the disk’s problem in a sentence', (code, message) => {
-  const error = Object.assign(new Error('no'), { code })
-  expect(explainFailure(error, 'dist')).toBe(message)
-
-  const wrapped = Object.assign(new Error('no'), { code: 'PLUGIN_ERROR', pluginCode: code })
-  expect(explainFailure(Object.assign(new Error(), { errors: [wrapped] }), 'dist')).toBe(message)
-})
-
-test('a broken link in place of the folder is named', () => {
-  const error = Object.assign(new Error('no'), { code: 'ENOENT', syscall: 'mkdir' })
-  expect(explainFailure(error, 'dist')).toBe(
-    'The site cannot be written to dist/: it is a link to nothing.',
-  )
-  const missing = Object.assign(new Error('no'), { code: 'ENOENT', syscall: 'open' })
-  expect(explainFailure(missing, 'dist')).toBe(missing)
+test.for([
+  [{ code: 'ENOSPC' }, 'the disk is full.'],
+  [{ code: 'ENOTDIR' }, 'a file is in the place of a folder.'],
+  [{ code: 'ENOENT', syscall: 'mkdir' }, 'it is a link to nothing.'],
+  [{ errors: [{ code: 'PLUGIN_ERROR', pluginCode: 'EROFS' }] }, 'the disk is read-only.'],
+])('a build that fails with %o says why in a sentence', ([error, reason]) => {
+  expect(explainFailure(error, 'dist')).toBe(`The site cannot be written to dist/: ${reason}`)
 })
 
 test('a plain error is shown without a stack, and any other error with one', () => {

@@ -1,15 +1,17 @@
 import { networkInterfaces } from 'node:os'
 
 import { accepts, freePort } from '@studio/hosts/tests/start-child'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { checkPort, listen, portFrom } from './listen.ts'
+import { listen, portFrom } from './listen.ts'
+import { main as start } from './start.ts'
 
-afterEach(() => vi.unstubAllEnvs())
+const { build } = vi.hoisted(() => ({ build: vi.fn() }))
+vi.mock('./build.ts', () => ({ main: build }))
 
 test('the preview is on this machine only', async () => {
   const port = await freePort()
-  await listenAt(port, '')
+  await listenAt(port)
   const others = Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)
     .filter(({ internal, scopeid }) => !internal && !scopeid)
@@ -24,27 +26,30 @@ test('a HOST that is not an address of this machine is an error with an explanat
   )
 })
 
-test('a port in use is reported before the build', async () => {
+test('npm start says that its port is in use before it builds', async () => {
   const port = await freePort()
-  await listenAt(port, '')
+  await listenAt(port)
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('exit')
+  })
+  const said = vi.spyOn(console, 'error').mockReturnValue()
 
-  await expect(checkPort()).rejects.toThrow(`Port ${port} is in use.`)
-})
-
-test.for([undefined, ''])('without a PORT (%o) it is 4173', (text) => {
-  expect(portFrom(text)).toBe(4173)
+  await expect(start()).rejects.toThrow('exit')
+  expect(said.mock.calls.join()).toContain(`Port ${port} is in use. Choose another`)
+  expect(build).not.toHaveBeenCalled()
 })
 
 test.for(['abc', '0', '-1', '4173.5', '65536', '0x', '80,81'])('PORT=%s is refused', (text) => {
   expect(() => portFrom(text)).toThrow(`PORT=${text} is not a port.`)
 })
 
-async function listenAt(port: number, host: string) {
+test.for([undefined, ''])('without a PORT (%o) it is 4173', (text) => {
+  expect(portFrom(text)).toBe(4173)
+})
+
+async function listenAt(port: number, host = '') {
   vi.stubEnv('PORT', String(port))
   vi.stubEnv('HOST', host)
   const servers = await listen(() => {})
-  onTestFinished(() => {
-    for (const server of servers) server.close()
-  })
-  return servers
+  onTestFinished(() => servers.forEach((server) => void server.close()))
 }
