@@ -1,4 +1,10 @@
-import { counties, states, stateOf } from './atlas.ts'
+import { createRequire } from 'node:module'
+
+import { geoContains, geoDistance } from 'd3-geo'
+import { merge } from 'topojson-client'
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+
+import type { Position } from '@studio/services/maps/position'
 
 /** A county, or what has a county's place: a parish, a borough, an independent city. */
 export type County = {
@@ -8,6 +14,25 @@ export type County = {
   /** Its numbers in the atlas. Two where a city and the county around it share a name. */
   ids: string[]
 }
+
+type Region = (Polygon<{ name: string }> | MultiPolygon<{ name: string }>) & {
+  id: string
+  properties: { name: string }
+}
+
+type Atlas = Topology<{
+  counties: GeometryCollection<{ name: string }>
+  states: GeometryCollection<{ name: string }>
+}>
+
+/**
+ * Counties and states as the Census draws them at 1 : 10,000,000. Required rather than imported,
+ * because Node 20 prints a warning for every import of JSON.
+ */
+export const atlas: Atlas = createRequire(import.meta.url)('us-atlas/counties-10m.json')
+
+const counties = atlas.objects.counties.geometries as Region[]
+const states = atlas.objects.states.geometries as Region[]
 
 /** Each state by the two letters of its post, with the number that the Census gives it (FIPS). */
 export const STATES: Record<string, string> = Object.fromEntries(
@@ -21,11 +46,14 @@ export const STATES: Record<string, string> = Object.fromEntries(
     .map((word) => [word.slice(0, 2), word.slice(2)]),
 )
 
+const CODES = new Map(Object.entries(STATES).map(([code, number]) => [number, code]))
+const NAMES = new Map(states.map(({ id, properties }) => [plain(properties.name), CODES.get(id)]))
+
 /** What follows a county's name on maps, but not in the atlas. */
 const KIND = /\s+(county|parish|borough|census area|municipality|city)$/
 
-const CODES = new Map(Object.entries(STATES).map(([code, number]) => [number, code]))
-const NAMES = new Map(states.map(({ id, properties }) => [plain(properties.name), CODES.get(id)]))
+/** How far outside its counties a served town may be, in radians: 25 miles. */
+const NEAR = 0.0063
 
 /** The two letters of a state, from them in any case or from its name. */
 export function stateCode(words: string): string | undefined {
@@ -35,7 +63,9 @@ export function stateCode(words: string): string | undefined {
 
 /** The county of that name, with or without the word “County”. */
 export function findCounty(name: string, state: string): County | undefined {
-  const found = inState(state).filter((county) => isCalled(county.properties.name, name))
+  const found = inState(state).filter(({ properties }) =>
+    [plain(name), plain(name).replace(KIND, '')].includes(plain(properties.name)),
+  )
   const [first] = found
   return first && { name: first.properties.name, state, ids: found.map(({ id }) => id) }
 }
@@ -45,12 +75,32 @@ export function countyNames(state: string): string[] {
   return inState(state).map(({ properties }) => properties.name)
 }
 
-function inState(state: string) {
-  return counties.filter(({ id }) => stateOf(id) === STATES[state])
+/** What counties cover together, as one shape. */
+export function territory(served: County[]) {
+  return merge(atlas, regions(served))
 }
 
-function isCalled(own: string, name: string): boolean {
-  return plain(own) === plain(name) || plain(own) === plain(name).replace(KIND, '')
+/** Whether a place is in one of the counties, or near enough to be named with them. */
+export function isNear({ latitude, longitude }: Position, served: County[]): boolean {
+  const area = territory(served)
+  const corners = area.coordinates.flat(2) as [number, number][]
+  const here: [number, number] = [longitude, latitude]
+  return geoContains(area, here) || corners.some((corner) => geoDistance(corner, here) <= NEAR)
+}
+
+/** The atlas's shapes of these counties. */
+export function regions(served: County[]) {
+  const ids = new Set(served.flatMap((county) => county.ids))
+  return counties.filter(({ id }) => ids.has(id))
+}
+
+/** The number of a county's state: the first two digits of its own. */
+export function stateOf(id: string): string {
+  return id.slice(0, 2)
+}
+
+function inState(state: string) {
+  return counties.filter(({ id }) => stateOf(id) === STATES[state])
 }
 
 /** Without accents, case and spare space, as people type names. */

@@ -33,9 +33,3 @@ test('wherever towns are, no name covers another, a dot or the ring, and none is
     }),
   )
 })
-
-test('a town under the ring is left out', () => {
-  const others = [{ name: 'Pineville', x: 1210, y: 460 }]
-
-  expect(placeNames({ first: 'Charlotte', others, suits: everywhere })).toEqual([])
-})
