@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { axe } from '../tests/support/axe.ts'
 import { isLaidOut } from '../tests/support/hydration.ts'
@@ -18,12 +18,7 @@ const WINDOWS = [
 const ACCESSIBILITY = [390, 1440]
 
 /** The problems of one page, in all windows. */
-export async function examinePage(
-  context: BrowserContext,
-  site: string,
-  path: string,
-): Promise<string[]> {
-  const page = await context.newPage()
+export async function examinePage(page: Page, site: string, path: string): Promise<string[]> {
   const found = new Map<string, number[]>()
   const add = (width: number, mistakes: string[]) => {
     for (const one of mistakes) found.set(one, [...(found.get(one) ?? []), width])
@@ -41,7 +36,6 @@ export async function examinePage(
     add(width, await layoutProblems(page))
     if (ACCESSIBILITY.includes(width)) add(width, await axe(page))
   }
-  await page.close()
   return [...found].map(([mistake, widths]) => `${path} (${widths.join(', ')} px): ${mistake}`)
 }
 

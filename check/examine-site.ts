@@ -1,4 +1,5 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test'
+import pLimit from 'p-limit'
 
 import { preview } from '@studio/hosts/preview'
 import { listen } from '@studio/hosts/tests/listen'
@@ -7,12 +8,12 @@ import { findChromium } from '../scripts/find-programs.mjs'
 import { installChromium } from '../scripts/install-programs.mjs'
 import { answerOtherSites } from '../tests/support/other-sites.ts'
 import { examinePage } from './examine-page.ts'
-import { examineLinks } from './examine-links.ts'
-import { weighPages } from './weigh-pages.ts'
+import { brokenLinks, linksIn } from './links.ts'
+import { weighPage } from './weigh-page.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/404-page-that-is-missing']
 
-/** How many browsers run at once. Each has one page, because a background page is not animated. */
+/** How many pages are examined at once. Each has its own browser: a background page is not animated. */
 const CONCURRENCY = 2
 
 /**
@@ -23,36 +24,42 @@ export async function examineSite(dist: string) {
   installChromium()
   const { port, stop } = await listen(preview(dist))
   const site = `http://127.0.0.1:${port}`
+  const limit = pLimit(CONCURRENCY)
 
-  const browsers = await Promise.all(Array.from({ length: CONCURRENCY }, launch))
   try {
-    const queue = [...PAGES]
-    const found = await Promise.all(
-      browsers.map(async (browser) => {
-        const context = await browser.newContext({ reducedMotion: 'reduce' })
-        await answerOtherSites({ context, baseURL: site }, async () => {})
-        const mistakes: string[] = []
-        for (let path = queue.shift(); path; path = queue.shift()) {
-          mistakes.push(...(await examinePage(context, site, path)))
-        }
-        return { context, mistakes }
-      }),
-    )
-    const [links, heavy] = await Promise.all([
-      examineLinks(found[0]!.context, site, PAGES),
-      weighPages(browsers.at(-1)!, site, PAGES),
-    ])
-    return { mistakes: [...found.flatMap(({ mistakes }) => mistakes), ...links], heavy }
+    const found = await limit.map(PAGES, (path) => examine(site, path))
+    return {
+      mistakes: [...found.flatMap(({ mistakes }) => mistakes), ...(await brokenLinks(site, found))],
+      heavy: found.flatMap(({ heavy }) => heavy ?? []),
+    }
   } finally {
-    await Promise.all(browsers.map((browser) => browser.close()))
     await stop()
   }
 }
 
-function launch() {
-  return chromium.launch({
+async function examine(site: string, path: string) {
+  const browser = await chromium.launch({
     executablePath: findChromium(),
     // Chromium's sandbox fails as root, and containers usually run as root.
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
+  try {
+    const page = await open(browser, site)
+    const mistakes = await examinePage(page, site, path)
+    const links = await linksIn(page)
+    await page.close()
+
+    // A phone whose screen needs the largest prints.
+    const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true }
+    const heavy = await weighPage(await open(browser, site, phone), site, path)
+    return { path, mistakes, links, heavy }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function open(browser: Browser, site: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
+  await answerOtherSites({ context, baseURL: site }, async () => {})
+  return context.newPage()
 }
