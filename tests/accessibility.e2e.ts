@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { axe, axeWithFrozenClock } from './support/axe.ts'
-import { conditions, eachCondition, rareConditions, type Condition } from './support/conditions.ts'
+import { applyCondition, conditions, rareConditions, type Condition } from './support/conditions.ts'
 import { layoutProblems } from './support/layout-problems.ts'
 import { states, type PageState } from './support/states.ts'
 import { expect, test } from './support/test.ts'
@@ -40,10 +40,12 @@ async function expectNoProblems(
   { frozen, below = Infinity }: PageState,
   all: Condition[],
 ) {
-  const applicable = all.filter(({ width }) => width < below)
-  for await (const { name, axe: runsAxe } of eachCondition(page, applicable)) {
+  for (const condition of all.filter(({ width }) => width < below)) {
+    const { name } = condition
+    await applyCondition(page, condition)
     expect.soft(await layoutProblems(page), name).toEqual([])
-    if (runsAxe) expect.soft(await (frozen ? axeWithFrozenClock : axe)(page), name).toEqual([])
+    if (condition.axe)
+      expect.soft(await (frozen ? axeWithFrozenClock : axe)(page), name).toEqual([])
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 import { scrollToCalendar } from './support/calendar.ts'
-import { tabBack, tabThrough } from './support/keyboard/tab-through.ts'
+import { tabBack, tabThrough } from './support/tab-through.ts'
 import { expect, test } from './support/test.ts'
 
 /** The pages with the most kinds of controls. `npm test -- --all` has the others. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { axe } from './support/axe.ts'
+import { setTextSize } from './support/conditions.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { setHidden } from './support/hidden-tab.ts'
 import { notice } from './support/inquiry.ts'
 import { focusByKeyboard } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
-import { doubleTextSize } from './support/text-size.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -106,7 +106,7 @@ test.describe('on a small touch screen, with text twice its size', () => {
   test('[K3] a failure is announced at once, stays 5000 ms, and ends by a tap', async ({
     page,
   }) => {
-    await doubleTextSize(page)
+    await setTextSize(page, 32)
     await gotoWithFrozenClock(page, '/contact')
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { setTextSize } from './support/conditions.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { focusByKeyboard } from './support/keyboard.ts'
 import { gap, centerOf } from './support/geometry.ts'
 import { expect, test } from './support/test.ts'
-import { doubleTextSize } from './support/text-size.ts'
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -118,7 +118,7 @@ test.describe('on a small touch screen, with text twice its size', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
   test('[K2] a tap opens a film’s tip, and every tip fits the window', async ({ page }) => {
-    await doubleTextSize(page)
+    await setTextSize(page, 32)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await gotoWithFrozenClock(page, '/')
     await button(page, 'Next photograph').tap()

@@ -1,91 +1,157 @@
 import type { Page } from '@playwright/test'
 
-import type { Box, Layout, Line } from './layout-types.ts'
-import { readLayout } from './read-layout.ts'
-
-/** WCAG 2.5.8, in CSS pixels. */
-const SMALLEST = 24
-
 /** Text and controls that cannot be read or pressed in this window, each in a line. */
-export async function layoutProblems(page: Page): Promise<string[]> {
-  const found = await readLayout(page)
-  const checks = [scrollsSideways, cutOff, overflowing, overlapping, tooSmall, outOfReach]
-  return checks.flatMap((check) => check(found))
+export function layoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(findProblems)
 }
 
-function scrollsSideways({ sideways }: Layout) {
-  return sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []
-}
+/** In CSS pixels from the upper left corner of the window. */
+type Box = { left: number; top: number; right: number; bottom: number }
 
-function cutOff({ lines }: Layout) {
-  return lines
-    .filter(({ decoration, box, reachable }) => !decoration && isCut(box, reachable))
-    .map(({ text, box, reachable }) => `cut off: “${text}” ${show(box)}, seen ${show(reachable)}`)
-}
+/** Runs in the page, so all that it calls is inside it. */
+function findProblems(): string[] {
+  const root = document.documentElement
+  const modal = document.querySelector('dialog:modal')
+  const lines = texts().flatMap(linesOf)
+  return [...scrollsSideways(), ...lines.flatMap(cutOff), ...overlapping(), ...outOfReach()]
 
-function overflowing({ lines }: Layout) {
-  return lines
-    .filter(({ decoration, box, container }) => !decoration && isCut(box, container))
-    .map(
-      ({ text, box, container }) => `overflows: “${text}” ${show(box)} out of ${show(container)}`,
-    )
-}
-
-/** A line is taller than its letters, so a fifth of it may be cut. */
-function isCut(box: Box, left: Box) {
-  const slack = (box.bottom - box.top) / 5
-  return (
-    left.left - box.left > 1 ||
-    box.right - left.right > 1 ||
-    left.top - box.top > slack ||
-    box.bottom - left.bottom > slack
-  )
-}
-
-/** Text on text. Notices and tips may cover the page; before it is scrolled, the bar may not. */
-function overlapping({ lines, window }: Layout) {
-  return lines.flatMap((one, at) =>
-    lines
-      .slice(at + 1)
-      .filter(
-        (two) => one.layer === two.layer || (window.scrolled === 0 && one.inBar !== two.inBar),
-      )
-      .filter((two) => overlap(letters(one), letters(two)))
-      .map((two) => `overlap: “${one.text}” and “${two.text}” ${show(letters(two))}`),
-  )
-}
-
-/** Without the room above and below the letters, which tightly set lines share. */
-function letters({ box, visible: { left, top, right, bottom } }: Line): Box {
-  const inset = (box.bottom - box.top) / 4
-  return {
-    left,
-    right,
-    top: Math.max(top, box.top + inset),
-    bottom: Math.min(bottom, box.bottom - inset),
+  function scrollsSideways() {
+    return Array.from(document.querySelectorAll('html, body *'))
+      .filter((box) => box === root || /auto|scroll/.test(getComputedStyle(box).overflowX))
+      .filter((box) => !box.closest('[aria-roledescription]') && box.checkVisibility())
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, className }) => `scrolls sideways: ${tagName} ${className}`)
   }
-}
 
-function overlap(one: Box, two: Box) {
-  return (
-    Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1 &&
-    Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1
-  )
-}
+  function texts() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const nodes: Text[] = []
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text)
+    return nodes.filter((node) => node.data.trim() && isShown(node.parentElement!))
+  }
 
-function tooSmall({ controls }: Layout) {
-  return controls
-    .filter(({ box }) => Math.min(box.right - box.left, box.bottom - box.top) < SMALLEST)
-    .map(({ name, box }) => `small: “${name}” ${show(box)}`)
-}
+  function isShown(element: Element) {
+    if ((modal && !modal.contains(element)) || element.closest('[inert]')) return false
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    return !ancestors(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)')
+  }
 
-/** A control that is fixed to the window cannot be scrolled into view. */
-function outOfReach({ controls, window }: Layout) {
-  return controls
-    .filter(({ layer, box }) => layer > 0 && (box.left < -1 || box.right > window.width + 1))
-    .map(({ name, box }) => `out of reach: “${name}” ${show(box)}`)
-}
+  function linesOf(node: Text) {
+    const element = node.parentElement!
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return Array.from(range.getClientRects(), ({ left, top, right, bottom }) => ({
+      element,
+      text: node.data.trim(),
+      box: { left, top, right, bottom },
+      // Without the room above and below letters, which tightly set lines share.
+      letters: {
+        left,
+        right,
+        top: top + (bottom - top) / 4,
+        bottom: bottom - (bottom - top) / 4,
+      },
+    }))
+  }
 
-function show({ left, top, right, bottom }: Box) {
-  return [left, top, right, bottom].map(Math.round).join(' ')
+  type Line = ReturnType<typeof linesOf>[number]
+
+  /** A line is taller than its letters, so a fifth of it may be cut. Edge print may be, too. */
+  function cutOff({ element, text, box }: Line) {
+    const slack = (box.bottom - box.top) / 5
+    const limits = boundsOf(element)
+    const isCut =
+      limits.left - box.left > 1 ||
+      box.right - limits.right > 1 ||
+      limits.top - box.top > slack ||
+      box.bottom - limits.bottom > slack
+    return isCut && !element.closest('[aria-hidden=true]') ? [`cut off: “${text}”`] : []
+  }
+
+  /** Where text of an element can be seen: within the boxes that clip or surround it. */
+  function boundsOf(element: Element): Box {
+    const scroller = scrollerOf(element)
+    const within = ancestors(element).filter((one) => !one.contains(scroller ?? null))
+    const container = within.find(isPainted) ?? (scroller ? undefined : document.body)
+    const bounds = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+
+    for (const one of within) {
+      const { overflowX, overflowY } = getComputedStyle(one)
+      const box = one.getBoundingClientRect()
+      if (overflowX !== 'visible' || one === container) {
+        bounds.left = Math.max(bounds.left, box.left)
+        bounds.right = Math.min(bounds.right, box.right)
+      }
+      if (overflowY !== 'visible' || one === container) {
+        bounds.top = Math.max(bounds.top, box.top)
+        bounds.bottom = Math.min(bounds.bottom, box.bottom)
+      }
+    }
+    return bounds
+  }
+
+  function scrollerOf(element: Element) {
+    return ancestors(element).find((one) => /auto|scroll/.test(getComputedStyle(one).overflow))
+  }
+
+  function isPainted(element: Element) {
+    const { backgroundColor, borderInlineStartStyle, boxShadow } = getComputedStyle(element)
+    const hasFill = !backgroundColor.endsWith(', 0)')
+    return hasFill || borderInlineStartStyle !== 'none' || boxShadow !== 'none'
+  }
+
+  /** Text on text. Notices and tips may cover the page. The bar may, once the page is scrolled. */
+  function overlapping() {
+    const seen = lines.filter(isScrolledIntoView)
+    return seen.flatMap((one, at) =>
+      seen
+        .slice(at + 1)
+        .filter((two) => overlap(one.letters, two.letters))
+        .filter(
+          (two) =>
+            fixedBy(one.element) === fixedBy(two.element) ||
+            (scrollY === 0 && isInBar(one.element) !== isInBar(two.element)),
+        )
+        .map((two) => `overlap: “${one.text}” and “${two.text}”`),
+    )
+  }
+
+  function isScrolledIntoView({ element, letters }: Line) {
+    const box = scrollerOf(element)?.getBoundingClientRect()
+    return !box || (letters.top >= box.top && letters.bottom <= box.bottom)
+  }
+
+  function overlap(one: Box, two: Box) {
+    return (
+      Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1 &&
+      Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1
+    )
+  }
+
+  /** A control that is fixed to the window cannot be scrolled into view. */
+  function outOfReach() {
+    return Array.from(document.querySelectorAll<HTMLElement>('a, button, input, textarea'))
+      .filter((control) => isShown(control) && fixedBy(control))
+      .filter((control) => {
+        const { left, right } = control.getBoundingClientRect()
+        return left < -1 || right > root.clientWidth + 1
+      })
+      .map((control) => `out of reach: “${control.ariaLabel ?? control.innerText}”`)
+  }
+
+  function isInBar(element: Element) {
+    return element.matches('header *:not(main *)')
+  }
+
+  /** The element that is fixed to the window and holds this one. */
+  function fixedBy(element: Element) {
+    return ancestors(element).find((one) => getComputedStyle(one).position === 'fixed')
+  }
+
+  function ancestors(element: Element) {
+    const all: Element[] = []
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      all.push(at)
+    return all
+  }
 }

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+
+import { contrast, pixelsOf, type Box } from './pixels.ts'
+
+/** A place where the Tab key puts the focus. */
+type TabStop = {
+  /** From 0, in the order of first visits. */
+  index: number
+  /** For messages. */
+  name: string
+  isFrame: boolean
+  /** The box that has the ring: the stop itself, or an ancestor. */
+  ringed: Box
+  /** Why it cannot be seen (WCAG 2.4.11). */
+  hidden: string | undefined
+}
+
+/** More presses inside one frame count as a keyboard trap. */
+const MAX_PRESSES_IN_FRAME = 4
+
+/** How many animation frames the focus may take to enter or leave a frame. */
+const FRAMES = 20
+
+/** How far a ring may extend beyond its stop, in px. */
+const REACH = 20
+
+/**
+ * Presses Tab from the focused element, or else from the top, until the focus leaves the page.
+ * Returns how many stops there are, and those that are hidden or have too thin a ring. From the top,
+ * every control must get the focus.
+ */
+export async function tabThrough(page: Page): Promise<{ count: number; problems: string[] }> {
+  const problems: string[] = []
+  let last = -1
+  let repeats = 0
+
+  const start = await readStop(page)
+  let stop = start ?? (await press(page, 'Tab'))
+  while (stop && stop.index >= last && repeats < MAX_PRESSES_IN_FRAME) {
+    repeats = stop.index === last ? repeats + 1 : 0
+    if (repeats === 0 && stop.hidden) problems.push(`${stop.name}: ${stop.hidden}`)
+    // The page in a frame has its own focus ring.
+    if (repeats === 0 && !stop.isFrame) {
+      const thickness = await ringThickness(page)
+      if (thickness < 2) problems.push(`${stop.name}: a ring of ${thickness.toFixed(1)} px`)
+    }
+    last = stop.index
+    stop = await press(page, 'Tab')
+  }
+  if (stop && repeats === MAX_PRESSES_IN_FRAME) problems.push(`${stop.name}: keeps the focus`)
+
+  if (!start) problems.push(...(await missedControls(page)))
+  return { count: last + 1, problems }
+}
+
+/** Presses Shift+Tab until the first stop. Returns all stops on the way. */
+export async function tabBack(page: Page, count: number): Promise<TabStop[]> {
+  const way: TabStop[] = []
+  const most = count + 2 * MAX_PRESSES_IN_FRAME
+
+  for (let presses = 0; presses < most && way.at(-1)?.index !== 0; presses += 1) {
+    const stop = await press(page, 'Shift+Tab')
+    if (stop && stop.index !== way.at(-1)?.index) way.push(stop)
+  }
+  return way
+}
+
+/**
+ * The thickness in px of the ring around the focused element: the area that it changes by 3:1 or
+ * more (WCAG 1.4.11), divided by the length of the edge. WCAG 2.4.13 requires 2.
+ */
+export async function ringThickness(page: Page): Promise<number> {
+  const { x, y, width, height } = (await readStop(page))!.ringed
+  const size = page.viewportSize()!
+  const [left, top] = [Math.max(0, x - REACH), Math.max(0, y - REACH)]
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.min(size.width, x + width + REACH) - left,
+    height: Math.min(size.height, y + height + REACH) - top,
+  }
+  const ringed = await pixelsOf(page, clip)
+  await hideRing(page, true)
+  const plain = await pixelsOf(page, clip)
+  await hideRing(page, false)
+
+  const changed = ringed.filter((color, at) => contrast(color, plain[at]!) >= 3)
+  return changed.length / (2 * (width + height))
+}
+
+/** Hides the ring of the focused element or of its ancestors, without moving the focus. */
+function hideRing(page: Page, isHidden: boolean) {
+  return page.evaluate((hidden) => {
+    const value = hidden ? 'none' : ''
+    for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) {
+      if (hidden && getComputedStyle(at).outlineStyle === 'none') continue
+      at.style.setProperty('outline', value, 'important')
+      at.style.setProperty('box-shadow', value, 'important')
+    }
+  }, isHidden)
+}
+
+async function press(page: Page, key: string) {
+  await page.keyboard.press(key)
+  const stop = await readStop(page)
+  if (stop && !stop.isFrame) return stop
+
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) {
+      await new Promise((settle) => requestAnimationFrame(settle))
+    }
+  }, FRAMES)
+  return readStop(page)
+}
+
+/** The focused element, numbered on its first visit. Undefined if the focus is on no element. */
+function readStop(page: Page): Promise<TabStop | undefined> {
+  return page.evaluate(() => {
+    const stop = document.activeElement
+    if (!(stop instanceof HTMLElement) || stop === document.body) return undefined
+
+    stop.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length)
+    const { x, y, width, height } = (ringedBy(stop) ?? stop).getBoundingClientRect()
+    return {
+      index: Number(stop.dataset.stop),
+      name: stop.ariaLabel ?? stop.innerText,
+      isFrame: stop instanceof HTMLIFrameElement,
+      ringed: { x, y, width, height },
+      hidden: whatHides(stop.getBoundingClientRect()),
+    }
+
+    function ringedBy(from: HTMLElement): HTMLElement | null {
+      if (getComputedStyle(from).outlineStyle !== 'none') return from
+      return from.parentElement && ringedBy(from.parentElement)
+    }
+
+    /** Looks at the center and the upper and lower edge of the part in the window. */
+    function whatHides({ left, top, right, bottom }: DOMRect) {
+      const middle = (Math.max(0, left) + Math.min(innerWidth, right)) / 2
+      const [start, end] = [Math.max(0, top), Math.min(innerHeight, bottom)]
+      const fits = bottom - top <= innerHeight / 2
+      if (fits && (top < -1 || bottom > innerHeight + 1)) return 'off screen'
+
+      const places = fits ? [start + 2, (start + end) / 2, end - 2] : [(start + end) / 2]
+      const over = places
+        .map((place) => document.elementFromPoint(middle, place))
+        .find((found) => !found || (!stop!.contains(found) && !found.contains(stop)))
+      if (over === null) return 'off screen'
+      return over && `under ${over.outerHTML.slice(0, 80)}`
+    }
+  })
+}
+
+/** Visible, enabled controls that never had the focus. */
+function missedControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea, iframe',
+    )
+    return Array.from(controls)
+      .filter((control) => !control.matches(':disabled, [tabindex="-1"], [inert] *'))
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => control.dataset.stop === undefined)
+      .map((control) => `${control.ariaLabel ?? control.innerText}: cannot be reached`)
+  })
+}
