@@ -4,20 +4,15 @@ import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
-import { readDraft } from './draft.ts'
 import formStyles from './inquiry-form.module.css'
 import { BLANK_FIELDS, readFields, type InquiryFields } from './inquiry-fields.ts'
 import { inquiryText } from './mail.ts'
-import { OtherWays } from './other-ways.tsx'
+import { OtherWays } from './undelivered.tsx'
 import styles from './undelivered.module.css'
-
-type CrashedFormProps = {
-  words: InquiryWords
-  studio: Pick<Studio, 'email' | 'phone'>
-}
+import { readDraft } from './use-draft.ts'
 
 /** The fallback of a form that failed to render: the message, and other ways to send it. */
-export function CrashedForm({ words, studio }: CrashedFormProps) {
+export function CrashedForm({ words, studio }: { words: InquiryWords; studio: Studio }) {
   const [fields] = useState(rescueFields)
   const { heading, text } = words.failure.reasons.crashed
 

@@ -1,28 +1,23 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
 
-import type { ReceiverSettings } from '@studio/services/receivers/settings'
+import type { Encoding, ReceiverSettings } from '@studio/services/receivers/settings'
 
-import { deliver } from './deliver.ts'
+import { deliver, post } from './deliver.ts'
+import { typedFields } from './tests/typed-text.ts'
 
-const RECEIVER: ReceiverSettings = {
+const FIELDS = {
+  name: 'Nadia Brooks',
+  email: 'nadia@example.com',
+  preferredDate: '',
+  message: 'Two of us, in NoDa.',
+}
+
+const to = (encoding: Encoding): ReceiverSettings => ({
   endpoint: 'https://receiver.example/in',
-  encoding: 'json',
-  extra: {},
+  encoding,
+  extra: { key: '1a2b' },
   success: 'json',
-}
-
-const WRITTEN = {
-  fields: { name: 'Nadia', email: 'nadia@example.com', preferredDate: '', message: 'Two of us.' },
-  honeypot: '',
-}
-
-const FIRST = { evenOffline: false }
-
-const never = (_address: string, { signal }: RequestInit) =>
-  new Promise((_resolve, reject) => signal?.addEventListener('abort', reject))
-
-beforeEach(() => {
-  vi.stubGlobal('navigator', { onLine: true })
 })
 
 afterEach(() => {
@@ -30,58 +25,80 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a broken connection and being offline are different reasons', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({ reason: 'unreachable' })
+/** Delivers to a receiver whose response has this status and body. */
+function delivered(status: number, text: (signal: AbortSignal) => Promise<string>) {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => ({
+    status,
+    headers: new Headers(),
+    text: () => text(signal),
+  }))
+  return deliver(to('json'), { fields: FIELDS, honeypot: '' }, { evenOffline: false })
+}
 
-  vi.stubGlobal('navigator', { onLine: false })
-  expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({ reason: 'offline' })
-})
-
-test('a manual retry ignores navigator.onLine', async () => {
-  vi.stubGlobal('navigator', { onLine: false })
-  vi.stubGlobal('fetch', async () => Response.json({ next: '/thanks' }))
-  expect(await deliver(RECEIVER, WRITTEN, { evenOffline: true })).toBe('sent')
-
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await deliver(RECEIVER, WRITTEN, { evenOffline: true })).toMatchObject({
-    reason: 'unreachable',
-  })
-})
-
-test('a receiver times out after fifteen seconds', async () => {
-  vi.useFakeTimers()
-  vi.stubGlobal('fetch', never)
-  const settled = vi.fn()
-  void deliver(RECEIVER, WRITTEN, FIRST).then(settled)
-
-  await vi.advanceTimersByTimeAsync(14_999)
-  expect(settled).not.toHaveBeenCalled()
-
-  await vi.advanceTimersByTimeAsync(1)
-  expect(settled).toHaveBeenCalledWith({ reason: 'late', problems: [] })
-})
-
-test.each([
+test.for([
   ['with a good status the message may have arrived', 200, 'unclear'],
   ['a server error is still a server error', 500, 'broken'],
-])('when a response breaks off, %s', async (_, status, reason) => {
-  const headers = new Headers()
-  const text = () => Promise.reject(new TypeError('network error'))
-  vi.stubGlobal('fetch', async () => ({ status, headers, text }))
+] as const)('when a response breaks off, %s', async ([, status, reason]) => {
+  const outcome = delivered(status, () => Promise.reject(new TypeError('network error')))
 
-  expect(await deliver(RECEIVER, WRITTEN, FIRST)).toMatchObject({ reason })
+  expect(await outcome).toMatchObject({ reason })
 })
 
-test('a stalled response times out after fifteen seconds, too', async () => {
+test('a stalled response times out after fifteen seconds', async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => ({
-    status: 200,
-    headers: new Headers(),
-    text: () => never('', { signal }),
-  }))
-  const outcome = deliver(RECEIVER, WRITTEN, FIRST)
+  const outcome = delivered(
+    200,
+    (signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', reject)),
+  )
   await vi.advanceTimersByTimeAsync(15_000)
 
   expect(await outcome).toMatchObject({ reason: 'unclear' })
 })
+
+test.for([
+  ['a message of usual length survives closing the page', 5_000, true],
+  // Browsers refuse more than 64 KB.
+  ['a long one does not', 10_000, false],
+] as const)('%s', ([, length, keepalive]) => {
+  const fields = { ...FIELDS, message: 'x'.repeat(length) }
+
+  expect(post(to('json'), { fields, honeypot: '' })).toMatchObject({ keepalive })
+})
+
+test('the receiver gets the origin, and no cookies', () => {
+  expect(post(to('json'), { fields: FIELDS, honeypot: '' })).toMatchObject({
+    credentials: 'omit',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  })
+})
+
+test.for(['json', 'multipart', 'urlencoded'] as const)(
+  'whatever is typed arrives as %s',
+  async (encoding) => {
+    await fc.assert(
+      fc.asyncProperty(typedFields, async (fields) => {
+        const { endpoint } = to(encoding)
+        const request = new Request(endpoint, post(to(encoding), { fields, honeypot: '' }))
+
+        expect(await read(request, encoding)).toEqual({
+          key: '1a2b',
+          ...(encoding === 'multipart' ? withFormLines(fields) : fields),
+        })
+      }),
+      { numRuns: 60 },
+    )
+  },
+)
+
+async function read(request: Request, encoding: Encoding) {
+  if (encoding === 'json') return request.json()
+  if (encoding === 'multipart') return Object.fromEntries(await request.formData())
+  return Object.fromEntries(new URLSearchParams(await request.text()))
+}
+
+/** Multipart forms end their lines in their own way. */
+function withFormLines(fields: Record<string, string>) {
+  const lines = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n')
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, lines(text)]))
+}

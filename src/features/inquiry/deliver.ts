@@ -1,21 +1,27 @@
-import type { ReceiverSettings } from '@studio/services/receivers/settings'
+import { FORM_FIELDS, type ReceiverSettings } from '@studio/services/receivers/settings'
 import { failure, verdict, type Failure } from '@studio/services/receivers/verdict'
 
-import { post, type Submission } from './post.ts'
+import type { InquiryFields } from './inquiry-fields.ts'
+
+/** `honeypot` is the text in a hidden field that only bots fill in. */
+export type Submission = { fields: InquiryFields; honeypot: string }
+
+type Entry = [name: string, text: string]
 
 /** How long a receiver may take to answer, in ms. */
 const TIMEOUT_MS = 15_000
 
-type DeliverOptions = {
-  /** Ignores `navigator.onLine`, which is wrong behind some VPNs. */
-  evenOffline: boolean
-}
+/** Requests with `keepalive` may have 64 KB. A character takes up to 9 bytes. In characters. */
+const KEEPALIVE_LIMIT = 7_000
 
-/** Posts an inquiry once. Never throws: errors are in the result. */
+/**
+ * Posts an inquiry once. Never throws: errors are in the result. `evenOffline` ignores
+ * `navigator.onLine`, which is wrong behind some VPNs.
+ */
 export async function deliver(
   receiver: ReceiverSettings,
   submission: Submission,
-  { evenOffline }: DeliverOptions,
+  { evenOffline }: { evenOffline: boolean },
 ): Promise<'sent' | Failure> {
   if (!navigator.onLine && !evenOffline) return failure('offline')
 
@@ -34,4 +40,37 @@ export async function deliver(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The request for an inquiry. It includes a filled honeypot: the receiver handles spam. */
+export function post(receiver: ReceiverSettings, { fields, honeypot }: Submission): RequestInit {
+  const entries: Entry[] = [
+    ...Object.entries(receiver.extra),
+    ...FORM_FIELDS.map((field): Entry => [receiver.names?.[field] ?? field, fields[field]]),
+  ]
+  if (receiver.honeypot && honeypot) entries.push([receiver.honeypot, honeypot])
+
+  return {
+    method: 'POST',
+    ...encoders[receiver.encoding](entries),
+    credentials: 'omit',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    keepalive: entries.flat().join().length <= KEEPALIVE_LIMIT,
+  }
+}
+
+const ANSWER = { Accept: 'application/json' }
+
+/** For forms the browser sets the content type. */
+const encoders = {
+  json: (entries: Entry[]) => ({
+    headers: { ...ANSWER, 'Content-Type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(entries)),
+  }),
+  multipart: (entries: Entry[]) => {
+    const body = new FormData()
+    for (const [name, text] of entries) body.append(name, text)
+    return { headers: ANSWER, body }
+  },
+  urlencoded: (entries: Entry[]) => ({ headers: ANSWER, body: new URLSearchParams(entries) }),
 }

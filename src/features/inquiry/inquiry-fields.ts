@@ -11,8 +11,3 @@ export function readFields(form: HTMLFormElement): InquiryFields {
   const entries = FORM_FIELDS.map((field) => [field, String(data.get(field) ?? '')])
   return { ...BLANK_FIELDS, ...Object.fromEntries(entries) }
 }
-
-/** The text in the honeypot: a hidden field that only bots fill in. */
-export function readHoneypot(form: HTMLFormElement, name: string | undefined): string {
-  return name ? String(new FormData(form).get(name) ?? '') : ''
-}

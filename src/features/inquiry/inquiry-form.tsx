@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode, type RefObject } from 'react'
 
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
 import type { ReceiverSettings, FormField } from '@studio/services/receivers/settings'
@@ -8,11 +8,13 @@ import { Slip } from '#src/ui/slip/slip.tsx'
 
 import { Field } from './field.tsx'
 import styles from './inquiry-form.module.css'
+import { useProblems } from './use-problems.ts'
 import { WriteByMail } from './write-by-mail.tsx'
 
-type InquiryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onReset'> & {
+type InquiryFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'onReset'> & {
+  ref: RefObject<HTMLFormElement | null>
   words: InquiryWords
-  studio: Pick<Studio, 'email' | 'url' | 'inquiries'>
+  studio: Studio
   sending: boolean
   /** The result of the last attempt, below the button. */
   children?: ReactNode
@@ -24,33 +26,31 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onRes
  * for which browsers turn autofill off.
  */
 export function InquiryForm(props: InquiryFormProps) {
-  const { ref, onSubmit, onReset, words, studio, sending, children } = props
-  const { inquiries: receiver, email, url } = studio
+  const { words, studio, sending, children, ...form } = props
+  const { inquiries: receiver, email } = studio
   const headingId = useId()
-  const plain = receiver?.plain
-  const field = (name: FormField) => ({ name, words: words[name], readOnly: sending })
+  const { problems, handlers } = useProblems(form.ref)
+  const field = (name: FormField) => ({
+    name,
+    words: words[name],
+    problem: problems[name],
+    readOnly: sending,
+  })
 
   return (
     <Slip>
       <form
-        ref={ref}
+        {...form}
+        {...handlers}
+        {...target(receiver?.plain, email, words.heading)}
         className={styles.form}
         aria-labelledby={headingId}
-        {...(plain ? plainTarget(plain) : scriptTarget(email, words.heading))}
-        onSubmit={onSubmit}
-        onReset={onReset}
       >
         <h2 id={headingId} className={styles.heading}>
           {words.heading}
         </h2>
-        {plain ? null : <WriteByMail words={words} email={email} />}
-        {receiver ? (
-          <PlainFields
-            receiver={receiver}
-            words={words}
-            returnTo={`${url}${routes.contact}#sent`}
-          />
-        ) : null}
+        {receiver?.plain ? null : <WriteByMail words={words} email={email} />}
+        {receiver ? <PlainFields receiver={receiver} words={words} site={studio.url} /> : null}
         <div className={styles.pair}>
           <Field {...field('name')} autoComplete="name" required />
           <Field {...field('email')} type="email" autoComplete="email" required />
@@ -67,23 +67,16 @@ export function InquiryForm(props: InquiryFormProps) {
   )
 }
 
-type PlainFieldsProps = {
-  receiver: ReceiverSettings
-  words: InquiryWords
-  /** Full address of the thank-you after a plain post. */
-  returnTo: string
-}
+type PlainFieldsProps = { receiver: ReceiverSettings; words: InquiryWords; site: string }
 
 /** The hidden fields of a plain post, its thank-you, and the honeypot. */
-function PlainFields({ receiver, words, returnTo }: PlainFieldsProps) {
+function PlainFields({ receiver, words, site }: PlainFieldsProps) {
   const { plain, extra, honeypot } = receiver
-  const hidden = plain
-    ? { ...extra, ...(plain.returnField && { [plain.returnField]: returnTo }) }
-    : {}
+  const back = plain?.returnField && { [plain.returnField]: `${site}${routes.contact}#sent` }
 
   return (
     <>
-      {Object.entries(hidden).map(([name, value]) => (
+      {Object.entries(plain ? { ...extra, ...back } : {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {honeypot ? (
@@ -101,19 +94,20 @@ function PlainFields({ receiver, words, returnTo }: PlainFieldsProps) {
   )
 }
 
-function plainTarget({ action, encoding, attributes }: NonNullable<ReceiverSettings['plain']>) {
+/**
+ * Where the browser posts the form. Outside a dialog, `method="dialog"` validates and sends nothing. If
+ * the page's scripts fail, `prerender/start/without-scripts.ts` opens `data-mail` with the typed text.
+ */
+function target(plain: ReceiverSettings['plain'], email: string, subject: string) {
+  if (!plain) {
+    const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}`
+    return { method: 'dialog', 'data-mail': mail }
+  }
+  const { attributes, action, encoding } = plain
   return { ...attributes, method: 'post', action, encType: ENCODING_TYPES[encoding] }
 }
 
 const ENCODING_TYPES = {
   urlencoded: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
-}
-
-/**
- * Outside a dialog, `method="dialog"` validates and sends nothing. If the page's scripts fail,
- * `prerender/start/without-scripts.ts` opens `data-mail` with the typed text.
- */
-function scriptTarget(email: string, subject: string) {
-  return { method: 'dialog', 'data-mail': `mailto:${email}?subject=${encodeURIComponent(subject)}` }
 }

@@ -1,26 +1,20 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
-import { notify } from '#src/ui/overlays/notify.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { CrashedForm } from './crashed-form.tsx'
-import { discardDraft } from './draft.ts'
 import { InquiryForm } from './inquiry-form.tsx'
-import styles from './inquiry.module.css'
-import { readFields, readHoneypot, type InquiryFields } from './inquiry-fields.ts'
+import { BLANK_FIELDS, readFields, type InquiryFields } from './inquiry-fields.ts'
 import { Thanks } from './thanks.tsx'
 import { Undelivered } from './undelivered.tsx'
+import { saveDraft, useDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
-import { useDraft } from './use-draft.ts'
-import { useOnline } from './use-online.ts'
-import { useThanks } from './use-thanks.ts'
 
-type InquiryProps = {
-  words: InquiryWords
-  studio: Pick<Studio, 'email' | 'phone' | 'url' | 'inquiries'>
-}
+import styles from './inquiry.module.css'
+
+type InquiryProps = { words: InquiryWords; studio: Studio }
 
 /** The inquiry form. If it fails to render, the typed text stays on the page. */
 export function Inquiry(props: InquiryProps) {
@@ -37,34 +31,30 @@ export function Inquiry(props: InquiryProps) {
  */
 function InquirySlip({ words, studio }: InquiryProps) {
   const { inquiries: receiver } = studio
-  const { reasons } = words.failure
   const form = useRef<HTMLFormElement>(null)
-  const fields = useDraft(form)
-  const { thanks, received, thank } = useThanks(form)
-  const { sending, failure, send, clearFailure } = useSend(receiver, {
-    onSent: confirm,
-    onFailure: ({ reason }) => notify(reasons[reason].heading, 'failed'),
-  })
-  const online = useOnline()
-  const isBackOnline = failure?.reason === 'offline' && online
-  const progress = isBackOnline ? reasons.online.heading : sending && words.sending
+  const [received, setReceived] = useState<InquiryFields>()
+  const { fields, save } = useDraft(form)
+  const { sending, failure, isBackOnline, send, clearFailure } = useSend(receiver, thank)
+  const progress = isBackOnline ? words.failure.reasons.online.heading : sending && words.sending
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    // Some password managers fill in fields without an input event.
+    save()
 
     const written = readFields(event.currentTarget)
     if (receiver) {
-      const honeypot = readHoneypot(event.currentTarget, receiver.honeypot)
-      return void send({ fields: written, honeypot })
+      const honeypot = new FormData(event.currentTarget).get(receiver.honeypot ?? '')
+      return void send({ fields: written, honeypot: String(honeypot ?? '') })
     }
-
     console.log('Inquiry', written)
-    confirm(written)
+    thank(written)
   }
 
-  function confirm(written: InquiryFields) {
-    discardDraft()
-    thank(written)
+  function thank(written: InquiryFields) {
+    // A page restored by Back then knows that the inquiry was sent.
+    saveDraft(BLANK_FIELDS)
+    setReceived(written)
   }
 
   return (
@@ -75,43 +65,32 @@ function InquirySlip({ words, studio }: InquiryProps) {
           words={words}
           studio={studio}
           sending={sending}
+          onInput={save}
           onSubmit={submit}
           onReset={clearFailure}
         >
           {receiver ? (
-            <>
-              {/* Preloads the mark for a message about being offline. */}
-              <span className={styles.preloaded}>
-                <Wax shape="cross" />
-              </span>
-              <p className={styles.status} role="status">
-                {progress}
-              </p>
-              {failure ? (
-                <Undelivered
-                  words={words}
-                  studio={studio}
-                  failure={failure}
-                  isBackOnline={isBackOnline}
-                  form={form}
-                  fields={fields}
-                />
-              ) : null}
-            </>
+            <p className={styles.status} role="status">
+              {/* Loads the mark, which a message about being offline shows. */}
+              <Wax shape="cross" />
+              {progress}
+            </p>
+          ) : null}
+          {failure ? (
+            <Undelivered
+              words={words}
+              studio={studio}
+              failure={failure}
+              isBackOnline={isBackOnline}
+              form={form}
+              fields={fields}
+            />
           ) : null}
         </InquiryForm>
       </div>
-      {/* Focus announces it, so the live region must not. */}
-      <div
-        ref={thanks}
-        className={styles.thanks}
-        role="status"
-        aria-live="off"
-        aria-label={received && `${words.thanks.heading} ${words.thanks.text}`}
-        tabIndex={-1}
-      >
-        {received ? <Thanks words={words} {...received} /> : null}
-      </div>
+      {received ? (
+        <Thanks words={words} fields={received} form={form} onEnd={() => setReceived(undefined)} />
+      ) : null}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { receivers, type ReceiverName } from '@studio/services/receivers/receivers'
 import { verdict } from '@studio/services/receivers/verdict'
 
-import { post } from './post.ts'
+import { post } from './deliver.ts'
 
 const FIELDS = {
   name: 'Nadia Brooks',

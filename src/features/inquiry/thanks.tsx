@@ -1,27 +1,67 @@
-import type { InquiryWords } from '#pipeline/content/content.ts'
-import { Slip } from '#src/ui/slip/slip.tsx'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
+import type { InquiryWords } from '#pipeline/content/content.ts'
 import { FORM_FIELDS } from '@studio/services/receivers/settings'
+import { Slip } from '#src/ui/slip/slip.tsx'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 import type { InquiryFields } from './inquiry-fields.ts'
 import styles from './thanks.module.css'
 
+/** How long the thank-you is shown, in ms (C3, K1). */
+const THANKS_MS = 3000
+
 type ThanksProps = {
-  words: { [Field in keyof InquiryFields]: Pick<InquiryWords[Field], 'label'> } & Pick<
-    InquiryWords,
-    'thanks'
-  >
+  words: InquiryWords
+  /** What the visitor wrote. */
   fields: InquiryFields
-  date: Date
+  form: RefObject<HTMLFormElement | null>
+  onEnd: () => void
 }
 
-/** The thank-you, on the pink copy: what the visitor wrote, and a stamp with the date. */
-export function Thanks({ words, fields, date }: ThanksProps) {
+/**
+ * The thank-you, on the pink copy, with a stamp of today. It has focus, and after a moment empties the
+ * form. Then focus goes to the first field, unless the visitor has moved it elsewhere.
+ */
+export function Thanks({ words, fields, form, onEnd }: ThanksProps) {
   const { heading, text, stamp } = words.thanks
+  const [date] = useState(() => new Date())
+  const slip = useRef<HTMLDivElement>(null)
   const written = FORM_FIELDS.filter((line) => fields[line].trim())
 
+  const end = useEffectEvent(() => {
+    const { activeElement, body } = document
+    const focusStayed = activeElement === body || slip.current?.contains(activeElement)
+    // Synchronously, because the form is inert until it is rendered.
+    flushSync(onEnd)
+    form.current?.reset()
+    // Without scrolling: the visitor may be reading another part of the page.
+    const first = form.current?.querySelector<HTMLElement>('[name=name]')
+    if (focusStayed) first?.focus({ preventScroll: true })
+  })
+
+  useEffect(() => {
+    slip.current?.focus({ preventScroll: true })
+    slip.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
+
+    const timer = setTimeout(() => end(), THANKS_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  // Left meanwhile, the form would come back as it was sent.
+  useWindowEvent('pagehide', () => form.current?.reset())
+
   return (
-    <>
+    // Focus announces it, so the live region must not.
+    <div
+      ref={slip}
+      className={styles.thanks}
+      role="status"
+      aria-live="off"
+      aria-label={`${heading} ${text}`}
+      tabIndex={-1}
+    >
       <Slip copy="pink">
         <div className={styles.sheet}>
           <h2 className={styles.heading}>{heading}</h2>
@@ -39,7 +79,7 @@ export function Thanks({ words, fields, date }: ThanksProps) {
       <p className={styles.stamp}>
         {stamp} <time dateTime={date.toISOString()}>{stampDate(date)}</time>
       </p>
-    </>
+    </div>
   )
 }
 

@@ -1,49 +1,57 @@
-import { useEffect, useId, useRef, type RefObject } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
 import type { Failure } from '@studio/services/receivers/verdict'
-import { Button } from '#src/ui/button/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button/button.tsx'
+import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
+import { notify } from '#src/ui/overlays/notify.ts'
+import { telLink } from '#src/ui/tel-link.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
-import { clearProblems, reportProblems } from './field-problems.ts'
 import type { InquiryFields } from './inquiry-fields.ts'
-import { OtherWays } from './other-ways.tsx'
+import { inquiryText, mailLink } from './mail.ts'
 import styles from './undelivered.module.css'
+import { setProblems } from './use-problems.ts'
 
-type UndeliveredProps = {
+type OtherWaysProps = {
   words: InquiryWords
-  studio: Pick<Studio, 'email' | 'phone'>
-  failure: Failure
-  isBackOnline: boolean
-  form: RefObject<HTMLFormElement | null>
+  studio: Studio
   fields: InquiryFields
+  /** Shown first. */
+  children?: ReactNode
+}
+
+type UndeliveredProps = OtherWaysProps & {
+  failure: Failure
+  isBackOnline: boolean | undefined
+  form: RefObject<HTMLFormElement | null>
 }
 
 /**
  * Shown when a message may not have arrived: why, and other ways to send it. A notice announces the
  * heading, focus announces the rest.
  */
-export function Undelivered(props: UndeliveredProps) {
-  const { words, studio, failure, isBackOnline, form, fields } = props
+export function Undelivered({ failure, isBackOnline, form, ...inquiry }: UndeliveredProps) {
+  const { reasons, tryAgain } = inquiry.words.failure
   const panel = useRef<HTMLDivElement>(null)
   const advice = useId()
 
-  const { reasons, tryAgain } = words.failure
   const { heading, text } = reasons[isBackOnline ? 'online' : failure.reason]
   const general = failure.problems.filter(({ field }) => !field)
 
   useEffect(() => {
-    if (!form.current || reportProblems(form.current, failure.problems)) return
+    notify(reasons[failure.reason].heading, 'failed')
+    setProblems(form.current, failure.problems)
+    if (!form.current?.reportValidity()) return
     panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [form, failure])
+  }, [form, failure, reasons])
 
   function retry() {
-    if (!form.current) return
     // This button is about to disappear with its focus.
-    form.current.querySelector<HTMLElement>('[type=submit]')?.focus()
-    clearProblems(form.current)
-    form.current.requestSubmit()
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    setProblems(form.current, [])
+    form.current?.requestSubmit()
   }
 
   return (
@@ -66,9 +74,30 @@ export function Undelivered(props: UndeliveredProps) {
           ))}
         </ul>
       ) : null}
-      <OtherWays words={words} studio={studio} fields={fields}>
+      <OtherWays {...inquiry}>
         <Button onClick={retry}>{tryAgain}</Button>
       </OtherWays>
+    </div>
+  )
+}
+
+/** Other ways to send an inquiry: an email with the text filled in, the clipboard, the phone. */
+export function OtherWays({ words, studio, fields, children }: OtherWaysProps) {
+  const body = inquiryText(fields, words)
+  const subject = `${words.heading}: ${fields.name}`
+
+  return (
+    <div className={styles.ways}>
+      {children}
+      <ButtonLink kind="line" href={mailLink({ to: studio.email, subject, body })}>
+        {words.failure.email}
+      </ButtonLink>
+      <CopyButton text={body} label="Copy the message" copied="Message copied" />
+      {studio.phone ? (
+        <ButtonLink kind="line" href={telLink(studio.phone)}>
+          {studio.phone}
+        </ButtonLink>
+      ) : null}
     </div>
   )
 }

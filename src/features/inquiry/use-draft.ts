@@ -1,55 +1,71 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
+import { FORM_FIELDS } from '@studio/services/receivers/settings'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
-import { isBlank, readDraft, saveDraft } from './draft.ts'
 import { BLANK_FIELDS, readFields, type InquiryFields } from './inquiry-fields.ts'
 
-/** Saves the form as a draft, and restores it after a reload. Returns the fields as they are now. */
-export function useDraft(form: RefObject<HTMLFormElement | null>): InquiryFields {
+const KEY = 'inquiry-draft'
+
+/**
+ * A draft of the form in this tab, restored after a reload. Returns the fields as last saved, and
+ * `save` for every change.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [fields, setFields] = useState(BLANK_FIELDS)
 
-  useEffect(() => {
-    const element = form.current
-    if (!element) return
+  function save() {
+    if (!form.current) return
+    const now = readFields(form.current)
+    setFields(now)
+    saveDraft(now)
+  }
 
-    function save() {
-      const now = readFields(element!)
-      setFields(now)
-      saveDraft(now)
-    }
-
-    // Text typed before hydration is newer than the draft.
-    fill(element, readDraft(), { overwrite: false })
+  // Text typed before hydration is newer than the draft.
+  const restore = useEffectEvent(() => {
+    fill(form.current, readDraft(), { overwrite: false })
     save()
+  })
+  useEffect(() => restore(), [])
 
-    element.addEventListener('input', save)
-    // Some password managers fill in fields without an input event.
-    element.addEventListener('submit', save)
-    return () => {
-      element.removeEventListener('input', save)
-      element.removeEventListener('submit', save)
-    }
-  }, [form])
-
-  // A page from the back/forward cache may be older than the draft.
+  // A page from the back/forward cache may be older than the draft. A blank one was sent.
   useWindowEvent('pageshow', ({ persisted }) => {
-    if (!persisted || !form.current) return
+    if (!persisted) return
     const draft = readDraft()
-    if (isBlank(draft)) form.current.reset()
+    if (FORM_FIELDS.every((field) => draft[field] === '')) form.current?.reset()
     fill(form.current, draft, { overwrite: true })
   })
 
-  return fields
+  return { fields, save }
+}
+
+export function saveDraft(fields: InquiryFields) {
+  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(fields)))
+}
+
+/** The fields that this tab's draft has. None if storage fails. */
+export function readDraft(): Partial<InquiryFields> {
+  const draft = attempt(() => Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) ?? {}
+  const known = FORM_FIELDS.filter((field) => typeof draft[field] === 'string')
+  return Object.fromEntries(known.map((field) => [field, draft[field]]))
+}
+
+/** Storage may be refused or full, or hold invalid JSON. */
+function attempt<Result>(risky: () => Result): Result | undefined {
+  try {
+    return risky()
+  } catch {
+    return undefined
+  }
 }
 
 function fill(
-  form: HTMLFormElement,
+  form: HTMLFormElement | null,
   fields: Partial<InquiryFields>,
   { overwrite }: { overwrite: boolean },
 ) {
   for (const [name, text] of Object.entries(fields)) {
-    const field = form.elements.namedItem(name)
+    const field = form?.elements.namedItem(name)
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
     if (field.value && !overwrite) continue
 

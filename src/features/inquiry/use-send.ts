@@ -3,46 +3,52 @@ import { flushSync } from 'react-dom'
 
 import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import type { Failure } from '@studio/services/receivers/verdict'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
-import { deliver } from './deliver.ts'
+import { deliver, type Submission } from './deliver.ts'
 import type { InquiryFields } from './inquiry-fields.ts'
-import type { Submission } from './post.ts'
 
-type Progress = { sending: boolean; failure?: Failure }
-
-type SendCallbacks = {
-  onSent: (fields: InquiryFields) => void
-  onFailure: (failure: Failure) => void
+type Progress = {
+  sending: boolean
+  failure?: Failure
+  /** Since the failure. */
+  isBackOnline?: boolean
 }
 
 /** Sends inquiries to a receiver, one at a time. A retry ignores `navigator.onLine`. */
-export function useSend(receiver: ReceiverSettings | undefined, callbacks: SendCallbacks) {
+export function useSend(
+  receiver: ReceiverSettings | undefined,
+  onSent: (fields: InquiryFields) => void,
+) {
   const [progress, setProgress] = useState<Progress>({ sending: false })
-  const { sending, failure } = progress
   // A second press may come before the first one is rendered.
   const busy = useRef(false)
+
+  const setOnline = (online: boolean) =>
+    setProgress((now) => ({
+      ...now,
+      isBackOnline: online && now.failure?.reason === 'offline',
+    }))
+  useWindowEvent('online', () => setOnline(true))
+  useWindowEvent('offline', () => setOnline(false))
 
   async function send(submission: Submission) {
     if (!receiver || busy.current) return
 
     busy.current = true
     setProgress({ sending: true })
-    const outcome = await deliver(receiver, submission, { evenOffline: Boolean(failure) })
+    const evenOffline = Boolean(progress.failure)
+    const outcome = await deliver(receiver, submission, { evenOffline })
 
     // Before another press: focus leaves the button for the thank-you.
     flushSync(() => {
-      if (outcome === 'sent') {
-        setProgress({ sending: false })
-        callbacks.onSent(submission.fields)
-      } else {
-        setProgress({ sending: false, failure: outcome })
-        callbacks.onFailure(outcome)
-      }
+      if (outcome === 'sent') onSent(submission.fields)
+      setProgress({ sending: false, failure: outcome === 'sent' ? undefined : outcome })
     })
     busy.current = false
   }
 
-  const clearFailure = () => setProgress({ sending })
+  const clearFailure = () => setProgress(({ sending }) => ({ sending }))
 
-  return { sending, failure, send, clearFailure }
+  return { ...progress, send, clearFailure }
 }

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { Problem } from '@studio/services/receivers/problems'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * The browser's own message about each invalid field, by its name, from when the form is submitted or
+ * the field is left. `handlers` are for the form.
+ */
+export function useProblems(form: RefObject<HTMLFormElement | null>) {
+  const [problems, setMessages] = useState<Record<string, string>>({})
+
+  function update(reported?: EventTarget) {
+    const controls = controlsOf(form.current)
+    setMessages((known) => {
+      const shown = controls.filter(
+        (control) => control === reported || known[control.name] || isUserInvalid(control),
+      )
+      return Object.fromEntries(
+        shown.map(({ name, validationMessage }) => [name, validationMessage]),
+      )
+    })
+  }
+
+  // The browser may have validated the form before hydration.
+  const updateFirst = useEffectEvent(() => update())
+  useEffect(() => updateFirst(), [])
+
+  const handlers = {
+    /** Replaces the browser's own bubble, which would cover the message. */
+    onInvalidCapture(event: FormEvent) {
+      const control = event.target as Control
+      event.preventDefault()
+      queueMicrotask(() => {
+        flushSync(() => update(control))
+        if (control === form.current?.querySelector(':is(input, textarea):invalid')) control.focus()
+      })
+    },
+
+    onInputCapture({ target }: FormEvent) {
+      const control = target as Control
+      control.setCustomValidity('')
+      update()
+    },
+
+    /** A message that appears during a press moves the page, and the press becomes no click. */
+    onBlurCapture() {
+      const isPress = document.querySelector(':active')
+      if (!isPress) return queueMicrotask(update)
+      document.addEventListener('mouseup', () => setTimeout(update), { once: true })
+    },
+
+    onSubmitCapture: () => update(),
+    onResetCapture: () => setMessages({}),
+  }
+
+  return { problems, handlers }
+}
+
+/** Makes a receiver's problems the browser's own, until a field is edited. None clears them. */
+export function setProblems(form: HTMLFormElement | null, problems: Problem[]) {
+  for (const control of controlsOf(form)) {
+    const problem = problems.find(({ field }) => field === control.name)
+    control.setCustomValidity(problem?.text ?? '')
+  }
+}
+
+/** Chromium knows the selector since version 119, Safari since 16.5. */
+function isUserInvalid(control: Control): boolean {
+  return CSS.supports('selector(:user-invalid)') && control.matches(':user-invalid')
+}
+
+function controlsOf(form: HTMLFormElement | null): Control[] {
+  return Array.from(form?.querySelectorAll<Control>('input, textarea') ?? [])
+}
