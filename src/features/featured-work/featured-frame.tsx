@@ -1,15 +1,14 @@
-import { useId, type MouseEvent } from 'react'
+import { useId, type ComponentProps } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { frameNumber } from '#src/ui/frame-number.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
-import { isModifiedClick } from '#src/ui/is-modified-click.ts'
 import { largest } from '#src/ui/picture.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './featured-frame.module.css'
 
-type FeaturedFrameProps = {
+type FeaturedFrameProps = Required<Pick<ComponentProps<'a'>, 'onClick'>> & {
   item: Featured
   /** Its position on the contact sheet, from 0. */
   index: number
@@ -17,30 +16,14 @@ type FeaturedFrameProps = {
   sizes: string
   /** A pointer, finger or focus has reached the link. */
   onPrepare: () => void
-  onOpen: (link: HTMLAnchorElement) => void
 }
 
-/** One frame of the contact sheet, a link that opens its photograph. */
-export function FeaturedFrame({
-  item,
-  index,
-  count,
-  sizes,
-  onPrepare,
-  onOpen,
-}: FeaturedFrameProps) {
-  const printId = useId()
+/** One frame of the contact sheet, a link to its photograph. */
+export function FeaturedFrame(props: FeaturedFrameProps) {
+  const { item, index, count, sizes, onClick, onPrepare } = props
   const { src: photo, title, category, pick } = item
+  const printId = useId()
   const first = index === 0
-
-  function choose(event: MouseEvent<HTMLAnchorElement>) {
-    if (isModifiedClick(event)) return
-
-    event.preventDefault()
-    // Safari does not focus a clicked link, and focus must return to it.
-    event.currentTarget.focus({ preventScroll: true })
-    onOpen(event.currentTarget)
-  }
 
   return (
     <div className={`${styles.item} ${photo.className}`} role="listitem">
@@ -50,7 +33,7 @@ export function FeaturedFrame({
         aria-label={`Open ${title}, ${category}${pick ? ', the studio’s pick' : ''}`}
         aria-describedby={printId}
         data-lightbox=""
-        onClick={choose}
+        onClick={onClick}
         onPointerEnter={onPrepare}
         onTouchStart={onPrepare}
         onFocus={onPrepare}

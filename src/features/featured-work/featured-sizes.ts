@@ -43,36 +43,28 @@ export function featuredSizes(rows: Featured[][]): string[] {
   return sheetSizes(rows.map((row) => row.map(({ src: { full } }) => full.width / full.height)))
 }
 
-/** The same, by their ratios. */
+/** The same, by their ratios. On phones there is a size for each range of window widths. */
 export function sheetSizes(rows: Ratios[]): string[] {
   const wide = rows.flatMap((row) => row.map((_, index) => wideSize(row, index)))
-  const phone = phoneSteps(rows.flat())
+  const phone = Array.from({ length: PHONE.to - PHONE.from + 1 }, (_, at) =>
+    phoneSizes(rows.flat(), PHONE.from + at),
+  )
 
   return wide.map((size, index) => {
-    const steps = phone
-      .map(({ upTo, sizes }) => ({ upTo, size: sizes[index] }))
-      .filter((step, at, all) => step.size !== all[at + 1]?.size)
-      .map((step, at, all) =>
-        at < all.length - 1 ? `(max-width: ${step.upTo}px) ${step.size}` : step.size,
-      )
+    const steps = phone.flatMap((sizes, at) => {
+      const step = sizes[index]!
+      const next = phone[at + 1]?.[index]
+      if (step === next) return []
+      return next ? `(max-width: ${PHONE.from + at}px) ${step}` : step
+    })
     return [`(min-width: 48em) ${size}`, ...steps].join(', ')
   })
 }
 
-/** The sizes of all photographs on a phone, for each range of window widths, in px. */
-function phoneSteps(ratios: Ratios) {
-  const steps: { upTo: number; sizes: string[] }[] = []
-
-  for (let window = PHONE.from; window <= PHONE.to; window += 1) {
-    const lines = phoneLines(ratios, window)
-    const sizes = lines.flatMap((line) => line.map((_, index) => phoneSize(line, index)))
-    const last = steps.at(-1)
-
-    if (last && String(last.sizes) === String(sizes)) last.upTo = window
-    else steps.push({ upTo: window, sizes })
-  }
-
-  return steps
+function phoneSizes(ratios: Ratios, window: number): string[] {
+  return phoneLines(ratios, window).flatMap((line) =>
+    line.map((_, index) => phoneSize(line, index)),
+  )
 }
 
 function phoneSize(line: Ratios, index: number): string {

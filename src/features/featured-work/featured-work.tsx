@@ -1,12 +1,15 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { Featured } from '#pipeline/content/content.ts'
+import { isModifiedClick } from '#src/ui/is-modified-click.ts'
 
 import { FeaturedFrame } from './featured-frame.tsx'
 import { featuredSizes } from './featured-sizes.ts'
-import { useLightbox } from './use-lightbox.ts'
 
 import styles from './featured-work.module.css'
+
+type LightboxModule = typeof import('./lightbox.tsx')
 
 type FeaturedWorkProps = {
   heading: string
@@ -15,16 +18,34 @@ type FeaturedWorkProps = {
 }
 
 /**
- * A contact sheet: every photograph whole, all in a row equally high. Each opens in the lightbox, or
- * as a file if the lightbox's code cannot be loaded.
+ * A contact sheet: every photograph whole, all in a row equally high. Each opens in the lightbox, whose
+ * code is loaded on demand, or as a file if that fails.
  */
 export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
   const headingId = useId()
   const sheet = useRef<HTMLDivElement>(null)
-  const { Lightbox, start, prepare, open, close } = useLightbox()
+  const [opened, setOpened] = useState<Pick<LightboxModule, 'Lightbox'> & { start: number }>()
 
   const items = rows.flat()
   const sizes = featuredSizes(rows)
+
+  async function open(start: number, event: MouseEvent<HTMLAnchorElement>) {
+    if (isModifiedClick(event)) return
+
+    const link = event.currentTarget
+    event.preventDefault()
+    // Safari does not focus a clicked link, and focus must return to it.
+    link.focus({ preventScroll: true })
+    try {
+      const { Lightbox, transitionPhoto } = await load()
+      transitionPhoto(link.querySelector('img'), () => {
+        flushSync(() => setOpened({ Lightbox, start }))
+        return document.querySelector<HTMLElement>('dialog img')
+      })
+    } catch {
+      location.assign(link.href)
+    }
+  }
 
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
@@ -42,22 +63,26 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
                   index={index}
                   count={items.length}
                   sizes={sizes[index] ?? '100vw'}
-                  onPrepare={prepare}
-                  onOpen={(link) => open(index, link)}
+                  onClick={(event) => open(index, event)}
+                  onPrepare={() => void load().catch(() => undefined)}
                 />
               )
             })}
           </div>
         ))}
       </div>
-      {Lightbox ? (
-        <Lightbox
+      {opened ? (
+        <opened.Lightbox
           items={items}
-          start={start}
+          start={opened.start}
           linkTo={(index) => sheet.current?.querySelectorAll('a')[index]}
-          onClose={close}
+          onClose={() => setOpened(undefined)}
         />
       ) : null}
     </section>
   )
+}
+
+function load(): Promise<LightboxModule> {
+  return import('./lightbox.tsx')
 }

@@ -1,33 +1,21 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type SyntheticEvent,
-} from 'react'
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
 import { useBackCloses } from '#src/ui/use-back-closes.ts'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { LightboxStage } from './lightbox-stage.tsx'
 import { transitionPhoto } from './photo-transition.ts'
-import { useLightboxKeys } from './use-lightbox-keys.ts'
 import { useZoom } from './use-zoom.ts'
+import { CENTER } from './zoom.ts'
 
 import styles from './lightbox.module.css'
 
 export { transitionPhoto }
-
-type View = {
-  index: number
-  /** The direction from the previous photograph. */
-  step?: 1 | -1
-}
 
 type LightboxProps = {
   items: Featured[]
@@ -45,15 +33,14 @@ type LightboxProps = {
 export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const wordsId = useId()
-  const [{ index, step }, setView] = useState<View>({ index: start })
+  const [{ index, step }, setView] = useState<{ index: number; step?: 1 | -1 }>({ index: start })
   const zoom = useZoom()
 
   useLayoutEffect(() => dialog.current?.showModal(), [])
   useBackCloses(true, close)
-  useLightboxKeys(turn, zoom)
 
-  const item = items[index]
-  if (!item) return null
+  const item = items[index]!
+  const preview = linkTo(index)?.querySelector('img')?.currentSrc
 
   function close() {
     const link = linkTo(index)
@@ -66,15 +53,35 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
     })
   }
 
-  function closeByEscape(event: SyntheticEvent) {
-    event.preventDefault()
-    close()
-  }
-
   function turn(by: 1 | -1) {
     zoom.reset()
     setView((view) => ({ index: (view.index + by + items.length) % items.length, step: by }))
   }
+
+  const actions: Record<string, () => void> = {
+    ArrowLeft: () => turn(-1),
+    ArrowRight: () => turn(1),
+    'Shift+ArrowLeft': () => zoom.panBy(-1, 0),
+    'Shift+ArrowRight': () => zoom.panBy(1, 0),
+    'Shift+ArrowUp': () => zoom.panBy(0, -1),
+    'Shift+ArrowDown': () => zoom.panBy(0, 1),
+    '+': () => zoom.step(1),
+    '=': () => zoom.step(1),
+    '-': () => zoom.step(-1),
+    '0': zoom.reset,
+  }
+
+  // Wherever focus is, because a click on the photograph leaves it on nothing.
+  useWindowEvent('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+
+    const isShifted = event.shiftKey && event.key.startsWith('Arrow')
+    const action = actions[isShifted ? `Shift+${event.key}` : event.key]
+    if (!action) return
+
+    event.preventDefault()
+    action()
+  })
 
   function closeByBackdrop({ target, detail }: MouseEvent) {
     // The second half of a double click on the frame that opened it.
@@ -91,7 +98,10 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
       aria-label="Photograph"
       aria-describedby={wordsId}
       data-backdrop=""
-      onCancel={closeByEscape}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
       onClose={onClose}
       onClick={closeByBackdrop}
     >
@@ -108,7 +118,7 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
         index={index}
         step={step}
         zoom={zoom}
-        preview={linkTo(index)?.querySelector('img')?.currentSrc}
+        preview={preview}
         onTurn={turn}
       />
       <div className={styles.foot} data-backdrop="">
@@ -120,7 +130,12 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
           <FilmStockTag film={item.src.film} />
         </div>
         <div className={styles.buttons}>
-          <IconButton name="Zoom" icon="zoom" aria-pressed={zoom.zoomed} onClick={zoom.toggle} />
+          <IconButton
+            name="Zoom"
+            icon="zoom"
+            aria-pressed={zoom.zoomed}
+            onClick={() => zoom.toggleAt(CENTER)}
+          />
           <IconButton name="Previous photograph" icon="previous" onClick={() => turn(-1)} />
           <IconButton name="Next photograph" icon="next" onClick={() => turn(1)} />
         </div>

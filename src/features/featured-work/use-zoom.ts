@@ -43,16 +43,13 @@ export function useZoom() {
     show((current, sizes) => zoomTo(current, scale, point, sizes), true)
   }
 
-  /** Zooms in at a point, or out again. */
-  const toggleAt = (point: Point) => zoom(view.current.scale > 1 ? 1 : ZOOMED_SCALE, point)
-
   return {
     stage,
     photo,
     zoomed,
     show,
-    toggleAt,
-    toggle: () => toggleAt(CENTER),
+    /** Zooms in at a point, or out again. */
+    toggleAt: (point: Point) => zoom(view.current.scale > 1 ? 1 : ZOOMED_SCALE, point),
     step: (direction: 1 | -1) => zoom(view.current.scale * ZOOM_STEP ** direction, CENTER),
     reset: () => show(() => WHOLE, true),
 
