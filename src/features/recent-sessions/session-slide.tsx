@@ -18,14 +18,8 @@ type SessionSlideProps = SessionOnFilm & {
 const RATIO = 0.8
 
 /** One slide, with its frame number and caption. The first frame of a roll has the film stock's tag. */
-export function SessionSlide({
-  session,
-  frame,
-  number,
-  count,
-  deferred,
-  ...cuts
-}: SessionSlideProps) {
+export function SessionSlide(props: SessionSlideProps) {
+  const { session, frame, isCutBefore, number, count, deferred } = props
   const { src: photo, caption } = session
 
   return (
@@ -34,8 +28,7 @@ export function SessionSlide({
       role="group"
       aria-roledescription="slide"
       aria-label={`${number} of ${count}`}
-      data-cut-before={cuts.isCutBefore || undefined}
-      data-cut-after={cuts.isCutAfter || undefined}
+      data-cut={isCutBefore || undefined}
     >
       <div className={styles.edge}>
         {frame === 1 ? <FilmStockTag film={photo.film} /> : null}

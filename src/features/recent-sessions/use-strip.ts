@@ -5,13 +5,10 @@ import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { lastStop, numberAt, positionOf, slideAt, stopNear, type StripLayout } from './position.ts'
 
 /**
- * Scrolling has ended after this long without an event, in ms. `scrollend` would not do: it also comes
- * late, from a scroll that the next one has replaced.
+ * Scrolling has ended after this long without an event, in ms. A busy machine pauses in between. And
+ * `scrollend` also comes late, from a scroll that the next one has replaced.
  */
-const SCROLL_END_MS = 240
-
-/** A busy machine pauses in the middle of scrolling. Then this is how often to wait again. */
-const MAX_PAUSES = 4
+const SCROLL_END_MS = 600
 
 export type Strip = ReturnType<typeof useStrip>
 
@@ -24,7 +21,8 @@ export function useStrip(count: number) {
   const ring = useRef<HTMLDivElement>(null)
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
 
-  const [place, setPlace] = useState({ stop: 0, last: count - 1 })
+  const [stop, setStop] = useState(0)
+  const [last, setLast] = useState(count - 1)
   const [byControl, setByControl] = useState(true)
 
   // The stop to which the strip is scrolling. Three presses of Next move on by three.
@@ -33,39 +31,24 @@ export function useStrip(count: number) {
   const width = useRef(0)
 
   const scrollEnd = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(scrollEnd.current), [])
 
-  function awaitScrollEnd(pauses = 0) {
+  function awaitScrollEnd() {
     clearTimeout(scrollEnd.current)
     scrollEnd.current = setTimeout(() => {
       if (isDragging.current) return
-      if (isOnTheWay() && pauses < MAX_PAUSES) return awaitScrollEnd(pauses + 1)
-
       target.current = null
       element.current?.removeAttribute('data-dragging')
     }, SCROLL_END_MS)
   }
 
-  function isOnTheWay() {
-    if (target.current === null || !element.current) return false
-
-    const left = positionOf(target.current, measure(element.current, count))
-    return Math.abs(element.current.scrollLeft - left) > 1
-  }
-
-  // Called on every frame of scrolling. Renders only for a new stop.
-  function restAt(stop: number, last: number) {
-    setPlace((before) => (before.stop === stop && before.last === last ? before : { stop, last }))
-  }
-
   function goTo(wanted: number, behavior: ScrollBehavior = still ? 'instant' : 'smooth') {
     const layout = measure(element.current, count)
-    const last = lastStop(layout)
-    const stop = Math.min(Math.max(0, wanted), last)
+    const end = lastStop(layout)
 
-    target.current = stop
-    restAt(stop, last)
-    element.current?.scrollTo({ left: positionOf(stop, layout), behavior })
+    target.current = Math.min(Math.max(0, wanted), end)
+    setStop(target.current)
+    setLast(end)
+    element.current?.scrollTo({ left: positionOf(target.current, layout), behavior })
     awaitScrollEnd()
   }
 
@@ -76,9 +59,9 @@ export function useStrip(count: number) {
     const at = slideAt(position, layout) / Math.max(1, count - 1)
 
     ring.current?.style.setProperty('--at', String(at))
-    if (target.current === null) {
-      restAt(stopNear(position, layout), lastStop(layout))
-    }
+    if (target.current !== null) return
+    setStop(stopNear(position, layout))
+    setLast(lastStop(layout))
   }
 
   function onScroll() {
@@ -92,9 +75,7 @@ export function useStrip(count: number) {
     width.current = element.current?.clientWidth ?? 0
 
     if (before === 0) update()
-    else if (before !== width.current) {
-      goTo(place.stop === place.last ? Infinity : place.stop, 'instant')
-    }
+    else if (before !== width.current) goTo(stop === last ? Infinity : stop, 'instant')
   })
 
   useEffect(() => {
@@ -107,7 +88,8 @@ export function useStrip(count: number) {
   return {
     element,
     ring,
-    ...place,
+    stop,
+    last,
     /** Whether a button or key moved it last, rather than scrolling. */
     byControl,
     onScroll,
@@ -115,7 +97,7 @@ export function useStrip(count: number) {
     /** Moves by a number of stops. ±Infinity moves to an end. */
     step(by: number) {
       setByControl(true)
-      goTo((target.current ?? place.stop) + by)
+      goTo((target.current ?? stop) + by)
     },
 
     /**
@@ -123,7 +105,6 @@ export function useStrip(count: number) {
      * waits for the last one, a key goes on to it.
      */
     scrub(number: number, isDragged: boolean) {
-      const { stop, last } = place
       const isOnward = !isDragged && number > last && number > numberAt(stop, last, count)
       setByControl(false)
       goTo(number === count || isOnward ? last : Math.min(number - 1, last - 1))
