@@ -69,7 +69,6 @@ function CalendarFrame(props: CalendarProps) {
     calendar,
     place,
   )
-
   const embed = {
     title: words.label,
     src: calendar.frame,
@@ -87,7 +86,7 @@ function CalendarFrame(props: CalendarProps) {
         ) : null}
         {booked ? <Booked words={words.booked} email={email} /> : null}
       </div>
-      <div ref={place} className={styles.place} style={height ? { blockSize: height } : undefined}>
+      <div ref={place} className={styles.place} style={{ minBlockSize: height }}>
         {failed ? null : (
           <Slip>
             <BlankMonth note={frame.seeThrough ? words.asking : undefined} />

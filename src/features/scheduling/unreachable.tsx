@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
 import type { Content } from '#pipeline/content/content.ts'
 import type { Calendar } from '@studio/services/scheduling/calendar'
@@ -22,22 +22,23 @@ type UnreachableProps = {
   onTryAgain: () => void
   /** Given if the calendar may work although the probe failed. */
   onShowAnyway?: () => void
-  /** Called if the slip is removed while it has focus. Must be a stable function. */
-  onLoseFocus?: () => void
+  /** Gets the focus if it was in the slip, which the calendar replaces. */
+  frame?: RefObject<HTMLIFrameElement | null>
 }
 
 /** Replaces the calendar while the scheduling service does not answer. */
 export function Unreachable(props: UnreachableProps) {
-  const { words, calendar, email, phone, trying, onTryAgain, onShowAnyway, onLoseFocus } = props
+  const { words, calendar, email, phone, trying, onTryAgain, onShowAnyway, frame } = props
   const { link, unreachable } = words
   const root = useRef<HTMLDivElement>(null)
 
+  const focusFrame = useEffectEvent(() => frame?.current?.focus({ preventScroll: true }))
   useLayoutEffect(() => {
     const slip = root.current
     return () => {
-      if (slip?.contains(document.activeElement)) onLoseFocus?.()
+      if (slip?.contains(document.activeElement)) queueMicrotask(() => focusFrame())
     }
-  }, [onLoseFocus])
+  }, [])
 
   return (
     <div ref={root} className={styles.unreachable}>

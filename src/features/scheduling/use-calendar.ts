@@ -1,32 +1,44 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 import type { Calendar } from '@studio/services/scheduling/calendar'
-import { MESSAGE_SENDERS } from '@studio/services/scheduling/messages'
+import {
+  MESSAGE_SENDERS,
+  parseMessage,
+  type FrameMessage,
+} from '@studio/services/scheduling/messages'
 import { hasFailed, isOver } from '#src/ui/embed/embed-state.ts'
 import { useEmbed } from '#src/ui/embed/use-embed.ts'
-
-import { useFrameMessages } from './use-frame-messages.ts'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 /** How long a loaded page may send no message, in ms. */
 const SILENCE_TIMEOUT_MS = 10_000
+
+/** The calendar's largest height, in px. The rest of the page must stay within reach. */
+const MAX_HEIGHT = 3000
 
 /**
  * The state of the calendar: its `frame`, or that it has `failed`, with the props of the `slip` that
  * replaces it. By the messages of its page: `booked`, `height` in px, and `empty` if there are none.
  */
 export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>) {
+  const { service, sources } = calendar
   const { state, frame, retry, showAnyway } = useEmbed(calendar.frame, place)
-  const { hasMessage, booked, height } = useFrameMessages(frame.ref, calendar)
+  const [said, setSaid] = useState<FrameMessage>()
   const [empty, setEmpty] = useState(false)
-  const focusLost = useRef(false)
 
   const { attempt, stage, trigger, refused } = state
   const failed = hasFailed(state)
   const isShown = stage === 'shown'
-  const shown = (isShown || stage === 'loading') && !failed
+
+  // Any page can post messages to any window, so both the frame and its origin must be right.
+  useWindowEvent('message', ({ source, origin, data }) => {
+    const isFrame = source !== null && source === frame.ref.current?.contentWindow
+    const message = isFrame && sources.includes(origin) ? parseMessage(service, data) : undefined
+    if (message) setSaid((before) => together(before, message))
+  })
 
   // A page that refuses to be framed becomes an error page, which looks loaded from outside.
-  const isSilent = isShown && !hasMessage && MESSAGE_SENDERS.includes(calendar.service)
+  const isSilent = isShown && !said && MESSAGE_SENDERS.includes(service)
   useEffect(() => {
     if (!isSilent) return
 
@@ -37,24 +49,30 @@ export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | n
     }
   }, [isSilent])
 
-  useEffect(() => {
-    if (shown && focusLost.current) frame.ref.current?.focus({ preventScroll: true })
-    focusLost.current = false
-  }, [frame.ref, shown])
-
   return {
     attempt,
-    frame: { ...frame, shown, seeThrough: !isShown },
+    frame: {
+      ...frame,
+      shown: (isShown || stage === 'loading') && !failed,
+      seeThrough: !isShown,
+    },
     hasFrame: attempt > 0 && stage !== 'unreachable',
     failed,
     slip: {
+      frame: frame.ref,
       trying: failed && trigger === 'retry' && !isOver(state),
       onTryAgain: retry,
       onShowAnyway: refused ? showAnyway : undefined,
-      onLoseFocus: useCallback(() => void (focusLost.current = true), []),
     },
     empty,
-    booked,
-    height,
+    ...said,
+  }
+}
+
+/** The height never shrinks, because pages request a few pixels while they load. */
+function together(before: FrameMessage = {}, { booked, height = 0 }: FrameMessage): FrameMessage {
+  return {
+    booked: before.booked ?? booked,
+    height: Math.max(before.height ?? 0, Math.min(Math.ceil(height), MAX_HEIGHT)),
   }
 }
