@@ -4,23 +4,16 @@ import type { Plugin } from 'vite'
 
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
 
+import type { ContentFile } from './content/files.ts'
+import { serveContent } from './dev-server.ts'
+import { openDiscovery, type Discovery, type DiscoveryOptions } from './discovery/discovery.ts'
 import { ContentError, type Mistake } from './model/mistake.ts'
-import type { DiscoveryOptions } from './discovery/discovery.ts'
-import { openSite, type OpenSite } from './open-site.ts'
 import type { Printed } from './photos/library.ts'
-import { servePrints } from './prints/serve-prints.ts'
+import { stylesheet } from './photos/stylesheet.ts'
 import { showProgress } from './prints/show-progress.ts'
-import type { Folders } from './site/read-site.ts'
+import { readSite, type Folders, type Site } from './site/read-site.ts'
 import type { Trace } from './site/traced.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
-import {
-  CONTENT_ID,
-  contentModule,
-  resolveVirtual,
-  stylesheetModule,
-  VIRTUAL_ID,
-} from './virtual-modules.ts'
-import { watchContent } from './watch-content.ts'
 
 /** What the build needs to know about the content. */
 export type PipelineApi = {
@@ -40,6 +33,9 @@ export type Editor = {
   onRead: (mistakes: Mistake[]) => void
 }
 
+/** Everything that the build makes pages of, and how they are found and shared. */
+export type OpenSite = Site & { discovery?: Discovery }
+
 type Summary = { name: string; address: string; printed: Printed; notices: string[] }
 
 type Pipeline = Plugin<PipelineApi> & { api: PipelineApi }
@@ -51,8 +47,13 @@ type PipelineOptions = {
   discovery?: DiscoveryOptions
 }
 
-/** How many earlier readings of the content are kept while developing. */
-const MAX_EARLIER = 5
+const CONTENT = '\0virtual:content'
+
+/** Does not begin with `\0` as ids of other virtual modules do: Vite would not see a stylesheet. */
+const STYLESHEETS = '/@studio/photographs/'
+
+/** Either spelling of a virtual module's id: as the app writes it, or as it was resolved. */
+const MODULE_IDS = /^(\0?virtual:content|(virtual:|\/@studio\/)photographs\/[\w-]+\.css)(\?.*)?$/
 
 const NOTHING: Printed = { photographs: { made: 0, kept: 0 }, prints: { made: 0, kept: 0 } }
 
@@ -71,11 +72,19 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
   let editor: Editor | undefined
   let lastRight: OpenSite | undefined
 
-  const open = () => (opened ??= editor ? openFor(editor) : openSite(folders, { discovery, warn }))
+  const open = () => (opened ??= editor ? readFor(editor) : read())
 
-  async function openFor({ trace, onRead }: Editor): Promise<OpenSite> {
+  async function read(trace?: Trace): Promise<OpenSite> {
+    const site = await readSite(folders, warn, trace)
+    return {
+      ...site,
+      discovery: discovery && (await openDiscovery(discovery, { site, folders, warn })),
+    }
+  }
+
+  async function readFor({ trace, onRead }: Editor): Promise<OpenSite> {
     try {
-      lastRight = await openSite(folders, { discovery, warn, trace })
+      lastRight = await read(trace)
       onRead([])
       return lastRight
     } catch (error) {
@@ -127,12 +136,16 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
       if (this.environment.mode === 'build') await open()
     },
 
-    resolveId: { filter: { id: VIRTUAL_ID }, handler: resolveVirtual },
+    resolveId: {
+      filter: { id: MODULE_IDS },
+      handler: (id) =>
+        id.endsWith('virtual:content') ? CONTENT : id.replace('virtual:photographs/', STYLESHEETS),
+    },
 
     load: {
-      filter: { id: VIRTUAL_ID },
+      filter: { id: MODULE_IDS },
       async handler(id) {
-        if (id !== CONTENT_ID) return stylesheetModule(id, await open())
+        if (id !== CONTENT) return stylesheetModule(id, await open())
         if (this.environment.config.consumer === 'client') {
           this.error('virtual:content is for data.ts files: the browser gets it page by page.')
         }
@@ -140,29 +153,9 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
       },
     },
 
-    // While developing, a print is made when a browser first asks for it. A page that was loaded before
-    // a change may ask for an earlier address: a new scan changes the grain of others on its film.
     configureServer(server) {
-      let earlier: Promise<OpenSite>[] = []
-
-      server.middlewares.use(
-        servePrints(async (address) => {
-          for (const site of [open(), ...earlier]) {
-            const print = await (await site.catch(() => undefined))?.library.print(address)
-            if (print) return print
-          }
-          return undefined
-        }),
-      )
-      server.middlewares.use(async ({ headers }, _response, next) => {
-        const page = headers.accept?.includes('text/html')
-        next(page ? await mistakes(open()) : undefined)
-      })
-      watchContent(server, folders, async () => {
-        if (opened) earlier = [opened, ...earlier].slice(0, MAX_EARLIER)
-        opened = undefined
-        return mistakes(open())
-      })
+      const forget = () => (opened = undefined)
+      serveContent(server, { folders, moduleIds: MODULE_IDS, open, forget })
     },
 
     async generateBundle() {
@@ -184,9 +177,16 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
   }
 }
 
-async function mistakes(opened: Promise<OpenSite>): Promise<ContentError | undefined> {
-  return opened.then(
-    () => undefined,
-    (error) => error,
-  )
+/** `virtual:content`: an export for each page's words, and one for search engines. */
+function contentModule({ shown, discovery }: OpenSite): string {
+  return Object.entries({ ...shown, discovery: discovery?.pages ?? {} })
+    .map(([name, words]) => `export const ${name} = ${JSON.stringify(words)}`)
+    .join('\n')
+}
+
+/** `virtual:photographs/home.css` and the like: what that page's photographs look like. */
+function stylesheetModule(id: string, { photographs }: OpenSite): string {
+  // Vite adds a query to tell a stylesheet that is linked from one that is imported.
+  const page = path.posix.basename(id.replace(/\?.*$/, ''), '.css') as ContentFile
+  return stylesheet(photographs.in(page), photographs.in('studio'))
 }

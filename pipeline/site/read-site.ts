@@ -3,13 +3,12 @@ import path from 'node:path'
 import type { Resolved } from '../content/content.ts'
 import type { Written } from '../content/files.ts'
 import { mapWritten } from '../content/map-written.ts'
-import { readContent } from '../content/read-content.ts'
+import { readContent, type ReadContent } from '../content/read-content.ts'
 import { PhotographReference } from '../content/schemas/photograph.ts'
-import { ContentError, describe, type Mistake } from '../model/mistake.ts'
+import { ContentError, describe, oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
-import { openLibrary } from '../photos/library.ts'
+import { openLibrary, type Library } from '../photos/library.ts'
 import { arrange } from './arrange.ts'
-import { checkScans } from './check-scans.ts'
 import { fillInFacts } from './fill-in.ts'
 import { openPhotographs } from './photographs.ts'
 import { traced, tracedPhoto, type Trace } from './traced.ts'
@@ -31,7 +30,7 @@ export async function readSite(folders: Folders, warn: (message: string) => void
   const label = path.relative(folders.root, folders.content).replaceAll(path.sep, '/')
   const read = await readContent({ folder: folders.content, label })
   const library = await openLibrary(folders, warn).catch(asMistake)
-  const scans = Array.isArray(library) ? library : await checkScans(read, library)
+  const scans = Array.isArray(library) ? library : await scanMistakes(read, library)
 
   const mistakes = [...read.mistakes, ...scans]
   if (mistakes.length > 0 || Array.isArray(library)) throw new ContentError(mistakes)
@@ -63,4 +62,30 @@ export async function readSite(folders: Folders, warn: (message: string) => void
 function asMistake(error: unknown): Mistake[] {
   if (!(error instanceof UnusableOriginal)) throw error
   return [{ file: 'uploads/', message: error.message }]
+}
+
+/** What is wrong with the scans that content names: each once, with all locations that name it. */
+async function scanMistakes(
+  { references, described }: ReadContent,
+  library: Library,
+): Promise<Mistake[]> {
+  const photographs = references.filter(({ kind }) => kind === 'photograph')
+  const names = [...new Set(photographs.map(({ name }) => name))]
+  // An undescribed name is a mistake already, unless the descriptions could not be read.
+  const expected = names.filter((name) => described.size === 0 || described.has(name))
+
+  const found = await Promise.all(
+    expected.map(async (name): Promise<Mistake[]> => {
+      try {
+        await library.original(name)
+        return []
+      } catch (error) {
+        if (!(error instanceof UnusableOriginal)) throw error
+        const shown = photographs.filter((one) => one.name === name)
+        const locations = [described.get(name) ?? [], shown.map(({ location }) => location)].flat()
+        return oncePerMessage(locations.map((one) => ({ ...one, message: error.message })))
+      }
+    }),
+  )
+  return found.flat()
 }
