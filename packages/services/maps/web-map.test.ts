@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { extentAround } from './extent.ts'
+import { readPosition } from './position.ts'
 import { isMap, webMap } from './web-map.ts'
 
 const CHARLOTTE = { latitude: 35.2271, longitude: -80.8431 }
@@ -101,3 +102,17 @@ test('every area on Earth has an address', () => {
     }),
   )
 })
+
+test.for([' 35.2271,-80.8431 ', '+35.2271 , -80.8431', '35.2271°, -80.8431°'])(
+  '%s is a place',
+  (words) => {
+    expect(readPosition(words)).toEqual(CHARLOTTE)
+  },
+)
+
+test.for(['', '35.2271', '35.2271 -80.8431', '35°13′37″N, 80°50′35″W', '35.2271, -80.8431, 3'])(
+  '“%s” is no place',
+  (words) => {
+    expect(readPosition(words)).toBeUndefined()
+  },
+)

@@ -1,5 +1,13 @@
-import type { ReceiverSettings, Sign, Success } from './settings.ts'
-import { isObject, problemsIn, type Problem, type ResponseJson } from './problems.ts'
+import {
+  FORM_FIELDS,
+  type FormField,
+  type ReceiverSettings,
+  type Sign,
+  type Success,
+} from './settings.ts'
+
+/** A receiver's validation error. Without a field it concerns the whole message. */
+export type Problem = { field?: FormField; text: string }
 
 /** Why a message may not have arrived. */
 export type Reason =
@@ -24,6 +32,8 @@ export type Failure = {
   /** When the rate limit ends, if the receiver says so. */
   retryAt?: Date
 }
+
+type ResponseJson = Record<string, unknown>
 
 type ReceiverResponse = {
   status: number
@@ -102,4 +112,41 @@ function parsed(body: string): ResponseJson | undefined {
 function namesUnusable(said: ResponseJson | undefined): boolean {
   const errors = Array.isArray(said?.errors) ? said.errors : []
   return errors.some((error) => UNUSABLE_FORM.test(String(error?.code)))
+}
+
+const MAX_PROBLEMS = 5
+
+/** In characters. */
+const MAX_LENGTH = 200
+
+/** The validation errors in a response, in the receiver's own words. */
+function problemsIn(said: ResponseJson = {}, { names }: ReceiverSettings): Problem[] {
+  return errorsIn(said)
+    .map(({ field, message, error }) => ({
+      field: FORM_FIELDS.find((own) => field === (names?.[own] ?? own)),
+      text: words(message) || words(error),
+    }))
+    .filter(({ text }) => text)
+    .slice(0, MAX_PROBLEMS)
+}
+
+/** A list of errors with field and message, or messages by field, or a single message. */
+function errorsIn({ errors, ...said }: ResponseJson): ResponseJson[] {
+  if (Array.isArray(errors) && errors.length > 0) {
+    return errors.map((error) => (isObject(error) ? error : { message: error }))
+  }
+  if (isObject(errors)) {
+    return Object.entries(errors).map(([field, message]) => ({ field, message }))
+  }
+  const inner = isObject(said.body) ? said.body : {}
+  return [{ ...inner, ...said, field: said.fieldName ?? said.field }]
+}
+
+function words(said: unknown): string {
+  const first: unknown = Array.isArray(said) ? said[0] : said
+  return typeof first === 'string' ? first.trim().slice(0, MAX_LENGTH) : ''
+}
+
+function isObject(value: unknown): value is ResponseJson {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,4 @@
-import { refusal } from './refusals.ts'
-import { serviceAt, type SchedulingService } from './services.ts'
+import { serviceAt, type SchedulingService, type Service } from './services.ts'
 
 /** The studio's calendar at its scheduling service. */
 export type Calendar = {
@@ -16,20 +15,23 @@ export type Calendar = {
 
 /**
  * A result, or why the address cannot be used and what to paste instead. The mistake continues a
- * sentence that begins with the address: `is your admin page …`.
+ * sentence that begins with the address: `is no page …`.
  */
 export type AddressResult<Result> = { result: Result } | { mistake: string }
 
 /** The studio's calendar, from an https address. */
 export function calendarAt(address: string): AddressResult<Calendar> {
-  const url = openUrl(address)
-  const [id, service] = serviceAt(url)
+  const { url, id, service, page } = opened(address)
   const frame = service.frame?.(url) ?? url
-
-  const mistake = refusal(service, [url, frame], { ...service.refuses, ...service.unframed })
+  const mistake = refusal(service, url, frame)
   if (mistake) return { mistake }
-
-  const page = service.page?.(url) ?? url
+  if (service.unframed?.test(url.hostname)) {
+    return {
+      mistake:
+        'is a short link, which cannot be shown in your page. Open it, and paste the long address ' +
+        `it leads to, like ${service.example}.`,
+    }
+  }
   const sources = [...new Set([frame.origin, ...(service.sources?.(frame) ?? [])])]
   const payment = !service.free
   return { result: { service: id, frame: frame.href, page: page.href, sources, payment } }
@@ -37,18 +39,25 @@ export function calendarAt(address: string): AddressResult<Calendar> {
 
 /** The booking page of a package, from an https address. */
 export function bookingPageAt(address: string): AddressResult<string> {
-  const url = openUrl(address)
-  const [, service] = serviceAt(url)
-  const page = service.page?.(url) ?? url
-
-  const mistake = refusal(service, [url, page], service.refuses)
+  const { url, service, page } = opened(address)
+  const mistake = refusal(service, url, page)
   return mistake ? { mistake } : { result: page.href }
 }
 
-/** Without user name and password. */
-function openUrl(address: string): URL {
+/** An address without user name and password, its service, and the page to book on there. */
+function opened(address: string) {
   const url = new URL(address)
   url.username = ''
   url.password = ''
-  return url
+  const [id, service] = serviceAt(url)
+  return { url, id, service, page: service.page?.(url) ?? url }
+}
+
+function refusal({ name, example, refuses }: Service, ...urls: URL[]): string | undefined {
+  const spots = urls.map(({ hostname, pathname }) => hostname + pathname.replace(/\/+$/, ''))
+  if (!refuses.some((pattern) => spots.some((spot) => pattern.test(spot)))) return undefined
+  return (
+    `is no page of ${name} on which visitors can book. ` +
+    `Paste the link you would send to a client, like ${example}.`
+  )
 }

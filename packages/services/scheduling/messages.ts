@@ -30,31 +30,20 @@ export function parseMessage(service: SchedulingService, data: unknown): FrameMe
 function readCalendly(data: unknown): FrameMessage | undefined {
   const { event, payload } = fields(data)
   if (typeof event !== 'string' || !event.startsWith('calendly.')) return undefined
-
-  if (event === 'calendly.page_height') return readHeight(fields(payload).height) ?? {}
-  if (event !== 'calendly.event_scheduled') return {}
-
-  const { event: meeting, invitee } = fields(payload)
-  const booked = isAddress(fields(meeting).uri) && isAddress(fields(invitee).uri)
-  return booked ? { booked } : undefined
+  if (event === 'calendly.event_scheduled') return { booked: true }
+  return (event === 'calendly.page_height' && readHeight(fields(payload).height)) || {}
 }
 
-/** A booking by Cal.com's embed. The event has its name twice. */
+/** A message of Cal.com's embed. */
 function readCal(data: unknown): FrameMessage | undefined {
-  const { originator, type, fullType, data: details } = fields(data)
-  if (originator !== 'CAL' || typeof type !== 'string' || typeof fullType !== 'string') {
-    return undefined
-  }
-  if (type !== 'bookingSuccessfulV2') return {}
-
-  const whole = /^CAL:[^:]*:bookingSuccessfulV2$/.test(fullType) && isObject(details)
-  return whole ? { booked: true } : undefined
+  const { originator, type } = fields(data)
+  if (originator !== 'CAL') return undefined
+  return type === 'bookingSuccessfulV2' ? { booked: true } : {}
 }
 
 /** `sizing:` and a height in px. */
 function readAcuity(data: unknown): FrameMessage | undefined {
-  const sizing = typeof data === 'string' ? /^sizing:(.+)$/.exec(data)?.[1] : undefined
-  return readHeight(sizing)
+  return readHeight(typeof data === 'string' && /^sizing:(.+)$/.exec(data)?.[1])
 }
 
 /** A height in px, as a number or as text with or without `px`. */
@@ -66,13 +55,5 @@ function readHeight(data: unknown): FrameMessage | undefined {
 }
 
 function fields(value: unknown): Record<string, unknown> {
-  return isObject(value) ? value : {}
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function isAddress(value: unknown): boolean {
-  return typeof value === 'string' && value.startsWith('https://')
+  return typeof value === 'object' ? { ...value } : {}
 }

@@ -1,5 +1,4 @@
 import { at, withoutQuery, withQuery } from './address-parts.ts'
-import type { Refused } from './refusals.ts'
 
 /** A scheduling service: how to recognize its addresses, and how to change them. */
 export type Service = {
@@ -8,10 +7,10 @@ export type Service = {
   example: string
   /** Its host names, including those of scripts and admin pages. */
   hosts: RegExp
-  /** Pages without booking, by host and path, without a trailing slash. */
-  refuses: Refused
+  /** Scripts, home, admin and other pages without booking, by host and path, without a trailing slash. */
+  refuses: RegExp[]
   /** Booking pages that do not work in frames. */
-  unframed?: Refused
+  unframed?: RegExp
   /** Never asks visitors to pay. */
   free?: true
   /** The address for frames. It keeps the owner's query parameters. */
@@ -44,12 +43,10 @@ const SERVICES = {
     name: 'Acuity Scheduling',
     example: 'https://app.acuityscheduling.com/schedule.php?owner=12345678',
     hosts: /(^|\.)(acuityscheduling\.com|squarespacescheduling\.com|as\.me)$/,
-    refuses: {
-      script: /^embed\./,
-      home: /^((www|app)\.)?(acuityscheduling\.com|squarespacescheduling\.com|as\.me)$/,
-      admin:
-        /^secure\.|^((www|app)\.)?(acuityscheduling|squarespacescheduling)\.com\/(?!schedule(\.php|\/|$))/i,
-    },
+    refuses: [
+      /^(embed|secure)\.|^(www\.)?as\.me$/,
+      /^((www|app)\.)?(acuityscheduling|squarespacescheduling)\.com(?!\/schedule(\.php|\/|$))/i,
+    ],
     frame: (url) => withQuery(url, { ref: 'embedded_csp' }),
     page: (url) => withoutQuery(url, 'ref'),
     // A studio's own host may redirect to these.
@@ -61,12 +58,10 @@ const SERVICES = {
     name: 'Cal.com',
     example: 'https://cal.com/your-name',
     hosts: /(^|\.)cal\.com$/,
-    refuses: {
-      script: /^((www|app)\.)?cal\.com\/embed(\/|$)/i,
-      home: /^((www|app)\.)?cal\.com$/,
-      admin:
-        /^((www|app)\.)?cal\.com\/(apps|auth|availability|bookings|event-types|getting-started|insights|login|settings|signup|teams|workflows)(\/|$)/i,
-    },
+    refuses: [
+      /^((www|app)\.)?cal\.com$/i,
+      /^((www|app)\.)?cal\.com\/(apps|auth|availability|bookings|embed|event-types|getting-started|insights|login|settings|signup|teams|workflows)(\/|$)/i,
+    ],
     frame: (url) => withQuery(calPage(url), { theme: 'light' }),
     page: calPage,
     sources: () => ['https://cal.com', 'https://app.cal.com'],
@@ -76,12 +71,10 @@ const SERVICES = {
     name: 'Calendly',
     example: 'https://calendly.com/your-name',
     hosts: /^((www|assets|api)\.)?calendly\.com$/,
-    refuses: {
-      script: /^(assets|api)\./,
-      home: /^(www\.)?calendly\.com$/,
-      admin:
-        /^(www\.)?calendly\.com\/(account|admin|app|availability|billing|contacts|dashboard|event_types|integrations|login|organization|scheduled_events|signup|users|workflows)(\/|$)/i,
-    },
+    refuses: [
+      /^(assets|api)\.|^(www\.)?calendly\.com$/,
+      /^(www\.)?calendly\.com\/(account|admin|app|availability|billing|contacts|dashboard|event_types|integrations|login|organization|scheduled_events|signup|users|workflows)(\/|$)/i,
+    ],
     frame: (url) =>
       withQuery(at(url, { host: 'calendly.com' }), { ...CALENDLY_FRAME, ...CALENDLY_COLORS }),
     page: (url) => withoutQuery(at(url, { host: 'calendly.com' }), ...Object.keys(CALENDLY_FRAME)),
@@ -91,11 +84,8 @@ const SERVICES = {
     name: 'Google Calendar',
     example: 'https://calendar.google.com/calendar/appointments/schedules/AcZss…',
     hosts: /^calendar\.google\.com$|^calendar\.app\.google$/,
-    refuses: {
-      appointments: /^calendar\.google\.com\/calendar(\/u\/\d+)?\/embed(\/|$)/,
-      admin: /^calendar\.google\.com(?!\/calendar(\/u\/\d+)?\/(appointments\/.|selfsched(\/|$)))/,
-    },
-    unframed: { short: /^calendar\.app\.google/ },
+    refuses: [/^calendar\.google\.com(?!\/calendar(\/u\/\d+)?\/(appointments\/.|selfsched(\/|$)))/],
+    unframed: /^calendar\.app\.google/,
     free: true,
     frame: (url) => withQuery(googlePage(url), { gv: 'true' }),
     page: (url) => withoutQuery(googlePage(url), 'gv'),
@@ -105,11 +95,10 @@ const SERVICES = {
     name: 'Setmore',
     example: 'https://your-name.setmore.com',
     hosts: /(^|\.)setmore\.com$/,
-    refuses: {
-      script: /^assets\.|\.js$/,
-      home: /^((www|booking)\.)?setmore\.com$/,
-      admin: /^(my|go|app)\.setmore\.com(?!\/(bookingpage|scheduleappointment)\/)/,
-    },
+    refuses: [
+      /^assets\.|\.js$|^((www|booking)\.)?setmore\.com$/,
+      /^(my|go|app)\.setmore\.com(?!\/(bookingpage|scheduleappointment)\/)/,
+    ],
     sources: () => ['https://booking.setmore.com'],
   },
 
@@ -117,7 +106,7 @@ const SERVICES = {
     name: 'SimplyBook.me',
     example: 'https://your-name.simplybook.me',
     hosts: /(^|\.)simplybook\.[a-z]{2,4}$/,
-    refuses: { script: /^widget\./, home: /^(www\.)?simplybook\./, admin: /^([\w-]+\.)?secure\./ },
+    refuses: [/^((widget|www)\.)?simplybook\./, /^([\w-]+\.)?secure\./],
     frame: (url) => (/^\/(v2)?$/.test(url.pathname) ? at(url, { path: '/v2/' }) : url),
   },
 
@@ -125,12 +114,11 @@ const SERVICES = {
     name: 'Square Appointments',
     example: 'https://book.squareup.com/appointments/abc123/location/DEF456',
     hosts: /(^|\.)(squareup\.com|square\.site)$/,
-    refuses: {
-      website: /^[\w-]+\.square\.site(\/|$)/,
-      home: /^((www|app|book)\.)?squareup\.com$|^square\.site$|^(www\.)?squareup\.com\/[a-z]{2}(\/[a-z]{2})?(\/|$)/i,
-      admin:
-        /^((www|app)\.)?squareup\.com\/((dashboard|login|signup|settings|i)(\/|$)|appointments(\/(calendar|overview|settings))?$)/i,
-    },
+    refuses: [
+      /^([\w-]+\.square\.site(\/|$)|square\.site$)/,
+      /^((www|app|book)\.)?squareup\.com$/,
+      /^((www|app)\.)?squareup\.com\/((dashboard|login|signup|settings|i|[a-z]{2})(\/|$)|appointments(\/(calendar|overview|settings))?$)/i,
+    ],
     frame: squareWidget,
     page: squarePage,
     sources: () => [
@@ -145,12 +133,10 @@ const SERVICES = {
     name: 'TidyCal',
     example: 'https://tidycal.com/your-name',
     hosts: /^((www|assets?)\.)?tidycal\.com$|^asset-tidycal\.b-cdn\.net$/,
-    refuses: {
-      script: /^assets?[.-]|\.js$/,
-      home: /^(www\.)?tidycal\.com$/,
-      admin:
-        /^(www\.)?tidycal\.com\/(availability|billing|booking-types|bookings|contacts|dashboard|integrations|login|register|settings)(\/|$)/i,
-    },
+    refuses: [
+      /^assets?[.-]|\.js$|^(www\.)?tidycal\.com$/,
+      /^(www\.)?tidycal\.com\/(availability|billing|booking-types|bookings|contacts|dashboard|integrations|login|register|settings)(\/|$)/i,
+    ],
     frame: (url) => at(url, { host: 'tidycal.com' }),
     page: (url) => at(url, { host: 'tidycal.com' }),
   },
@@ -159,7 +145,7 @@ const SERVICES = {
     name: 'YouCanBookMe',
     example: 'https://your-name.youcanbook.me',
     hosts: /(^|\.)(youcanbook|ycb)\.me$/,
-    refuses: { script: /^embed\./, home: /^(www\.)?(youcanbook|ycb)\.me(\/|$)/, admin: /^app\./ },
+    refuses: [/^((embed|app|www)\.)?(youcanbook|ycb)\.me(\/|$)/],
     frame: (url) => withQuery(url, YOUCANBOOKME_FRAME),
     page: (url) => withoutQuery(url, ...Object.keys(YOUCANBOOKME_FRAME)),
     // One of its two names may hand over to the other.
@@ -172,7 +158,7 @@ const SERVICES = {
     name: 'Zoho Bookings',
     example: 'https://your-name.zohobookings.com/#/12345',
     hosts: /(^|\.)(zohobookings|bookings\.zoho)\.[a-z]{2,3}(\.[a-z]{2})?$/,
-    refuses: { admin: /^bookings\.zoho\./, home: /^(www\.)?zohobookings\./ },
+    refuses: [/^bookings\.zoho\.|^(www\.)?zohobookings\./],
     frame: (url) => (url.pathname === '/' ? at(url, { path: '/portal-embed' }) : url),
     page: (url) => (/^\/portal-embed\/?$/.test(url.pathname) ? at(url, { path: '/' }) : url),
   },
@@ -181,10 +167,8 @@ const SERVICES = {
     name: 'your scheduling service',
     example: 'https://book.example.com/your-name',
     hosts: /./,
-    refuses: {
-      honeyBook: /^(widget\.honeybook\.com|(www\.)?honeybook\.com\/p\.png)/,
-      anyScript: /\.m?js$/i,
-    },
+    // HoneyBook’s contact form and pictures. It gives no calendar for other sites.
+    refuses: [/\.m?js$/i, /^(widget\.honeybook\.com|(www\.)?honeybook\.com\/p\.png)/],
   },
 } satisfies Record<string, Service>
 

@@ -8,7 +8,7 @@ const PREMIUM = 'booking: https://calendly.com/dogwood-and-silver-demo/premium'
 test.each([
   [
     'https://calendly.com/',
-    '"https://calendly.com/" is the home page of Calendly, not yours. Paste the address of your own booking page, like https://calendly.com/your-name.',
+    '"https://calendly.com/" is no page of Calendly on which visitors can book. Paste the link you would send to a client, like https://calendly.com/your-name.',
   ],
   ['<p>Book me</p>', '"<p>Book me</p>" is not a web address. Write it like https:'],
   [

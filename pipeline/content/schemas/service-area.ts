@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-import { isGoogle, unwrapped } from '@studio/services/maps/google'
 import { isOnEarth, readPosition, type Position } from '@studio/services/maps/position'
-import { isMap } from '@studio/services/maps/web-map'
+import { isGoogle, isMap, unwrapped } from '@studio/services/maps/web-map'
 import { serviceArea as areaOf, type ServiceArea } from '../../service-area/service-area.ts'
 import { isNear } from '../../service-area/counties.ts'
 import { shown } from '../messages/shown.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { Problem } from '@studio/services/receivers/problems'
+import type { Problem } from '@studio/services/receivers/verdict'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
