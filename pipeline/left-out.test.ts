@@ -68,8 +68,8 @@ test('a film that is not in the list may be added to it, and a photograph may be
   expect(report).toContain(
     '"Cinestill 800T" is not in content/film-stocks.yaml. ' +
       'The stocks there are Ektar 100, Kodak Gold, Ilford HP5 Plus, Portra 400. ' +
-      'Another film may be added there: copy the five lines of one, and change its name, ' +
-      'sentence, process, hue and bars. Write none for a photograph that is on no film.',
+      'To add another film, copy one there and change it. ' +
+      'Write none for a photograph that is on no film.',
   )
 })
 

@@ -1,10 +1,8 @@
 import { oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { FACTS, type Fact, type Facts } from './facts.ts'
-import type { ContentFile } from './files.ts'
-import { didYouMean, nearest } from './messages/nearest.ts'
-import { shown } from './messages/shown.ts'
 import type { LocatedField } from './located-fields.ts'
-import type { ContentDocument } from './yaml/document.ts'
+import { didYouMean } from './messages/nearest.ts'
+import { shown } from './messages/shown.ts'
 
 /** Why a fact may be missing. */
 const MISSING: Partial<Record<Fact, string>> = {
@@ -28,54 +26,41 @@ export function fillIn(words: string, facts: Facts): string {
   })
 }
 
-type MarkedField = Pick<LocatedField, 'file' | 'path' | 'kind' | 'value'>
-
 /**
  * Marks that stand for nothing, and marks where nothing fills them in. Each is one mistake with all
  * locations that have it. `facts` are left out where mistakes keep them from being known.
  */
-export function checkMarks(
-  fields: LocatedField[],
-  documents: Map<ContentFile, ContentDocument>,
-  facts: Facts | undefined,
-): Mistake[] {
-  const found = fields.flatMap((field): Mistake[] => {
-    const { file, kind, location } = field
-    // Where the schema refuses a setting with a mark, it has said so.
-    const isReported = documents.get(file)!.mistakes.some((one) => one.field === location.field)
-    if (isReported && kind?.kind !== 'text') return []
-
-    const messages = markMistakes(field, facts)
-    return [...new Set(messages)].map((message) => ({ ...location, message }))
+export function checkMarks(fields: LocatedField[], facts: Facts | undefined): Mistake[] {
+  const found = fields.flatMap((field) => {
+    const messages = new Set(markMistakes(field, facts))
+    return Array.from(messages, (message) => ({ ...field.location, message }))
   })
   return oncePerMessage(found)
 }
 
 /** What is wrong with the marks in one field: a message each. */
-export function markMistakes(field: MarkedField, facts?: Facts): string[] {
-  const { file, path, kind, value } = field
-  if (kind?.kind !== 'text') return mistakesInSetting(field)
-
+export function markMistakes(
+  { file, path, kind, value }: Pick<LocatedField, 'file' | 'path' | 'kind' | 'value'>,
+  facts?: Facts,
+): string[] {
+  if (kind?.kind !== 'text') {
+    // A setting, or the name of a town, may have braces of its own.
+    const marks = [value, path.at(-1)].flatMap(marksIn).filter(([mark]) => KNOWN.includes(mark))
+    return marks.map(
+      ([mark]) => `Only texts can have marks. Write out here what ${shown(mark)} stands for.`,
+    )
+  }
   const isSource = SOURCE_FIELDS.test([file, ...path].join('.'))
   return marksIn(value).flatMap(([mark, name]) =>
-    isSource ? NO_MARKS : (mistakeIn(mark, name, facts) ?? []),
+    isSource
+      ? 'Marks in other texts stand for what is written here, so no { or } can be part of it.'
+      : (mistakeIn(mark, name, facts) ?? []),
   )
-}
-
-/** A setting may have braces of its own, so only what is close to a mark is taken for one. */
-function mistakesInSetting({ value, path }: MarkedField): string[] {
-  return [value, path.at(-1)].flatMap(marksIn).flatMap(([mark]) => {
-    const isMark = nearest(mark.replaceAll(/\s/g, ''), KNOWN) !== undefined
-    return isMark ? `Only texts can have marks. Write out here what ${shown(mark)} stands for.` : []
-  })
 }
 
 function marksIn(words: unknown) {
   return typeof words === 'string' ? [...words.matchAll(MARK)] : []
 }
-
-const NO_MARKS =
-  'Marks in other texts stand for what is written here, so no { or } can be part of it.'
 
 function mistakeIn(mark: string, name: string | undefined, facts: Facts | undefined) {
   if (name === undefined) {

@@ -1,7 +1,7 @@
 import { oncePerMessage, type Mistake, type FileLocation } from '../model/mistake.ts'
 import type { ContentFile } from './files.ts'
-import { didYouMean } from './messages/nearest.ts'
 import type { LocatedField } from './located-fields.ts'
+import { didYouMean } from './messages/nearest.ts'
 
 /** A location in the content that names something described in another file. */
 export type Reference = {
@@ -23,30 +23,35 @@ export function findReferences(fields: LocatedField[]): Reference[] {
   })
 }
 
-/** Names that are not described where they should be, each once with all locations that want it. */
+/**
+ * Names that are not described where they should be, each once with all locations that want it.
+ * Where no name at all is described, that file could not be read.
+ */
 export function checkReferences(
   references: Reference[],
-  { photographs, stocks }: { photographs: string[] | undefined; stocks: string[] | undefined },
+  described: Record<Reference['kind'], string[]>,
 ): Mistake[] {
-  const unknown = (kind: Reference['kind'], names: string[] | undefined) =>
-    names ? references.filter((one) => one.kind === kind && !names.includes(one.name)) : []
+  const mistakes = references.flatMap(({ kind, name, location }) => {
+    const names = described[kind]
+    if (names.length === 0 || names.includes(name) || (kind === 'film-stock' && name === 'none'))
+      return []
+    return {
+      ...location,
+      message: kind === 'photograph' ? noPhotograph(name, names) : noStock(name, names),
+    }
+  })
+  return oncePerMessage(mistakes)
+}
 
-  return oncePerMessage([
-    ...unknown('photograph', photographs).map(({ name, location }) => {
-      const hint = didYouMean(name, photographs ?? [])
-      const advice = hint || ' Describe it there, and put the scan in uploads/.'
-      return {
-        ...location,
-        message: `"${name}" is not described in content/photographs.yaml.${advice}`,
-      }
-    }),
-    ...unknown('film-stock', stocks && [...stocks, 'none']).map(({ name, location }) => {
-      const hint = didYouMean(name, stocks ?? []) || ` The stocks there are ${stocks?.join(', ')}.`
-      const message =
-        `"${name}" is not in content/film-stocks.yaml.${hint} Another film may be added there: ` +
-        'copy the five lines of one, and change its name, sentence, process, hue and bars. Write ' +
-        'none for a photograph that is on no film.'
-      return { ...location, message }
-    }),
-  ])
+function noPhotograph(name: string, names: string[]): string {
+  const advice = didYouMean(name, names) || ' Describe it there, and put the scan in uploads/.'
+  return `"${name}" is not described in content/photographs.yaml.${advice}`
+}
+
+function noStock(name: string, names: string[]): string {
+  const hint = didYouMean(name, names) || ` The stocks there are ${names.join(', ')}.`
+  return (
+    `"${name}" is not in content/film-stocks.yaml.${hint} To add another film, copy one there and ` +
+    'change it. Write none for a photograph that is on no film.'
+  )
 }

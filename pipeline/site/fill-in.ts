@@ -1,6 +1,6 @@
 import { factsOf } from '../content/facts.ts'
 import type { Written } from '../content/files.ts'
-import { mapWritten } from '../content/map-written.ts'
+import { mapWritten } from '../content/located-fields.ts'
 import { fillIn } from '../content/marks.ts'
 import type { Rights } from '../model/photo.ts'
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import type { Resolved } from '../content/content.ts'
 import type { Written } from '../content/files.ts'
-import { mapWritten } from '../content/map-written.ts'
+import { mapWritten } from '../content/located-fields.ts'
 import { readContent, type ReadContent } from '../content/read-content.ts'
 import { PhotographReference } from '../content/schemas/photograph.ts'
 import { ContentError, describe, oncePerMessage, type Mistake } from '../model/mistake.ts'

@@ -1,5 +1,5 @@
 import type { ContentFile, Written } from '../content/files.ts'
-import { mapWritten } from '../content/map-written.ts'
+import { mapWritten } from '../content/located-fields.ts'
 import { PhotographReference } from '../content/schemas/photograph.ts'
 import type { Photo } from '../model/photo.ts'
 

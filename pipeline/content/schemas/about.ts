@@ -33,9 +33,7 @@ export const about = z.strictObject({
   philosophy: z
     .strictObject({
       heading: text.describe('Above the cards.'),
-      photograph: photograph.describe(
-        'A photograph’s file name, shown in as many exposures. The last is the right one.',
-      ),
+      photograph: photograph.describe('A photograph’s file name, shown in as many exposures.'),
       cards: z.array(card).min(2).max(4).describe('2 to 4 cards, one under each exposure.'),
     })
     .optional()

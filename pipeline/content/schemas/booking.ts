@@ -37,8 +37,7 @@ const onePackage = z.strictObject({
   booking: bookingPage
     .optional()
     .describe(
-      'Its own booking page at the scheduling service. Without one, its button leads to the ' +
-        'calendar, or to the contact page where there is no calendar.',
+      'Its own page at the scheduling service. Without one, its button leads to the calendar or to Contact.',
     ),
 })
 
@@ -61,6 +60,32 @@ const delivery = z.strictObject({
     .describe('2 to 6 steps from the booking to the gallery, a frame each.'),
 })
 
+const calendar = z.strictObject({
+  heading: text.describe('Above the calendar.'),
+  text: text.describe('A sentence below it.'),
+  label: text.describe('Read aloud as the name of the embedded calendar.'),
+  link: text.describe('The words of the link that opens it in a new tab.'),
+  asking: text.optional().describe('In its first square until it has answered.'),
+  empty: text.describe('When it says nothing. The studio’s email address follows it.'),
+  booked: z
+    .strictObject({
+      heading: text.describe('The first words.'),
+      text: text.describe('What happens next.'),
+      noMail: text.describe('When no confirmation comes. The studio’s email address follows it.'),
+    })
+    .describe('Shown when a visitor has booked in the calendar.'),
+  unreachable: z
+    .strictObject({
+      heading: text.describe('The first words.'),
+      text: text.describe('What happened, and what to do.'),
+      tryAgain: text.describe('The words on the button that tries again.'),
+      trying: text.describe('The words on it while the calendar is asked once more.'),
+      anyway: text.describe('The words on the button that shows the calendar all the same.'),
+      message: text.describe('The words on the button to the contact page.'),
+    })
+    .describe('Shown when the calendar does not answer.'),
+})
+
 /** content/booking.yaml: the sessions one can book, the calendar, and what follows. */
 export const booking = z.strictObject({
   ...page,
@@ -73,39 +98,6 @@ export const booking = z.strictObject({
     .max(8)
     .check(unique({ at: 'name' }), unique({ at: 'booking' }))
     .describe('1 to 8 packages, each with a name of its own.'),
-  calendar: z
-    .strictObject({
-      heading: text.describe('Above the calendar.'),
-      text: text.describe('A sentence below it.'),
-      label: text.describe('Read aloud as the name of the embedded calendar.'),
-      link: text.describe('The words of the link that opens it in a new tab.'),
-      asking: text.optional().describe('In its first square until it has answered.'),
-      empty: text.describe(
-        'Shown when the calendar says nothing. The studio’s email address follows it.',
-      ),
-      booked: z
-        .strictObject({
-          heading: text.describe('The first words.'),
-          text: text.describe('What happens next.'),
-          noMail: text.describe(
-            'What to do when no confirmation comes. The studio’s email address follows it.',
-          ),
-        })
-        .describe('Shown when a visitor has booked in the calendar.'),
-      unreachable: z
-        .strictObject({
-          heading: text.describe('The first words.'),
-          text: text.describe('What happened, and what to do.'),
-          tryAgain: text.describe('The words on the button that tries again.'),
-          trying: text.describe('The words on it while the calendar is asked once more.'),
-          anyway: text.describe(
-            'The words on the button that shows the calendar though it gave no sign.',
-          ),
-          message: text.describe('The words on the button to the contact page.'),
-        })
-        .describe('Shown when the calendar does not answer.'),
-    })
-    .optional()
-    .describe('Words around the calendar, where studio.yaml has one.'),
+  calendar: calendar.optional().describe('Words around the calendar, where studio.yaml has one.'),
   delivery: delivery.optional(),
 })

@@ -13,6 +13,20 @@ const reason = z.strictObject({
   text: text.describe('Why, and what to do about it.'),
 })
 
+const reasons = z.strictObject({
+  offline: reason.describe('The browser has no connection. Nothing was tried.'),
+  online: reason.describe('It has one again. Nothing is sent before a visitor says so.'),
+  unreachable: reason.describe('The connection failed. The message may have arrived.'),
+  late: reason.describe('No answer came in 15 seconds. The message may have arrived.'),
+  unclear: reason.describe('The answer says neither yes nor no. The message may have arrived.'),
+  busy: reason
+    .extend({ until: text.describe('In place of `text`, where the service says until when.') })
+    .describe('The service has been sent too much at once.'),
+  refused: reason.describe('It asks for a change. What it says is below.'),
+  broken: reason.describe('It is out of order, or does not know the form.'),
+  crashed: reason.describe('The form itself has failed. What was written is below.'),
+})
+
 /** content/contact.yaml: the inquiry form, and other ways to reach the studio. */
 export const contact = z.strictObject({
   ...page,
@@ -30,13 +44,9 @@ export const contact = z.strictObject({
       message: z.strictObject(field),
       button: text.describe('The words on the button that sends.'),
       note: text.optional().describe('A line beside the button.'),
-      withoutJavaScript: text.describe(
-        'In place of a form that only JavaScript can send, before the studio’s email address.',
-      ),
+      withoutJavaScript: text.describe('Without JavaScript, before the studio’s email address.'),
       sending: text.describe('The words on the button while a message is on its way.'),
-      leaveEmpty: text.describe(
-        'Beside a field that catches programs, for people who come upon it all the same.',
-      ),
+      leaveEmpty: text.describe('Beside a field that catches programs, for people who find it.'),
       thanks: z
         .strictObject({
           heading: text.describe('The first words.'),
@@ -46,31 +56,7 @@ export const contact = z.strictObject({
         .describe('What a visitor reads after sending.'),
       failure: z
         .strictObject({
-          reasons: z
-            .strictObject({
-              offline: reason.describe('The browser has no connection. Nothing was tried.'),
-              online: reason.describe(
-                'It has one again. Nothing is sent before a visitor says so.',
-              ),
-              unreachable: reason.describe(
-                'The connection failed, or was blocked. The message may have arrived.',
-              ),
-              late: reason.describe('No answer came in 15 seconds. The message may have arrived.'),
-              unclear: reason.describe(
-                'The answer says neither yes nor no. The message may have arrived.',
-              ),
-              busy: reason
-                .extend({
-                  until: text.describe(
-                    'In place of `text`, where the service says until when. The time of day follows.',
-                  ),
-                })
-                .describe('The service has been sent too much at once.'),
-              refused: reason.describe('It asks for a change. What it says is below.'),
-              broken: reason.describe('It is out of order, or does not know the form.'),
-              crashed: reason.describe('The form itself has failed. What was written is below.'),
-            })
-            .describe('What went wrong.'),
+          reasons: reasons.describe('What went wrong.'),
           tryAgain: text.describe('The words on the button that sends once more.'),
           email: text.describe('The text of the link that opens a ready-written email.'),
         })

@@ -22,15 +22,11 @@ export const customEndpoint = z
     ).describe('Where messages are posted to. The service tells you.'),
     encoding: z
       .enum(['json', 'multipart', 'urlencoded'])
-      .describe(
-        'How a message is written there: json, multipart (as forms send files) or urlencoded.',
-      ),
+      .describe('How a message is written there: json, multipart or urlencoded.'),
     extra: z
       .record(setting, setting)
       .optional()
-      .describe(
-        'What it asks for beside what a visitor writes, such as a key. Visitors can read it.',
-      ),
+      .describe('What else it asks for, such as a key. Visitors can read it.'),
     honeypot: otherField
       .optional()
       .describe('The name of a field that people do not see, by which it knows programs.'),

@@ -34,12 +34,15 @@ const photograph = z.strictObject({
 })
 
 /** content/photographs.yaml: every photograph the site may show. */
-export const photographs = z.array(photograph).check(
-  unique({
-    at: 'file',
-    by: slug,
-    message: (_, first) =>
-      `[${first}] has the same name, or one that differs only in its ending, accents or punctuation. ` +
-      'Describe each photograph once, and give each scan a name of its own.',
-  }),
-)
+export const photographs = z
+  .array(photograph)
+  .min(1)
+  .check(
+    unique({
+      at: 'file',
+      by: slug,
+      message: (_, first) =>
+        `[${first}] has the same name, or one that differs only in its ending, accents or punctuation. ` +
+        'Describe each photograph once, and give each scan a name of its own.',
+    }),
+  )

@@ -7,9 +7,7 @@ export const grain = z.enum(['auto', 'off'])
 
 /** content/prints.yaml: how scans become the prints that visitors see. */
 export const prints = z.strictObject({
-  grain: grain.describe(
-    'auto measures the grain of each scan and keeps it. off is for digital pictures.',
-  ),
+  grain: grain.describe('auto keeps the grain of each scan. off is for digital pictures.'),
   colors: z
     .enum(['srgb', 'wide'])
     .describe('srgb is right for the scans of most labs. wide keeps the colors of Display P3.'),
@@ -23,8 +21,5 @@ export const prints = z.strictObject({
         .describe('The page that says how a photograph may be used, if it is on another site.'),
     })
     .default({})
-    .describe(
-      'Written into prints, where a scan does not say otherwise itself. What is left out comes ' +
-        'from studio.yaml.',
-    ),
+    .describe('Written into prints, where a scan does not say otherwise. Else from studio.yaml.'),
 })

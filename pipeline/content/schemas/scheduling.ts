@@ -12,8 +12,7 @@ export const bookingPage = pasted(bookingPageAt)
 export const scheduling = z
   .strictObject({
     calendar: pasted(calendarAt).describe(
-      'The calendar shown on the booking page: its address, or the snippet that your scheduling ' +
-        'service gives for other sites.',
+      'The calendar on the booking page: its address, or the snippet that your service gives.',
     ),
   })
   .describe('Where bookings go.')

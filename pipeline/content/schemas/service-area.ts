@@ -40,23 +40,17 @@ export const serviceArea = z
   .strictObject({
     map: mapOfArea
       .optional()
-      .describe(
-        'openstreetmap, or what Google gives under Share, “Embed a map”, or a key of its Maps Embed API.',
-      ),
+      .describe('openstreetmap, or what Google gives under Share, “Embed a map”, or a key of its.'),
     towns: z
       .record(setting, position)
       .refine((towns) => Object.keys(towns).length > 0, { error: 'At least one town is needed.' })
       .describe('Served towns, each with its latitude and longitude, like 35.2271, -80.8431.'),
-    radius: radius
-      .optional()
-      .describe('How far around the first town sessions take place, like 40 km or 25 miles.'),
+    radius: radius.optional().describe('How far around the first town, like 40 km or 25 miles.'),
     counties: z
       .array(county)
       .check(uniqueCounties)
       .optional()
-      .describe(
-        'In the United States: served counties, each with the two letters of its state, like Mecklenburg, NC.',
-      ),
+      .describe('In the United States: served counties, each like Mecklenburg, NC.'),
   })
   .check(z.superRefine(refuseFarTowns, { when: () => true }))
   .describe('The area where sessions take place.')

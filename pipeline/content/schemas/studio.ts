@@ -14,14 +14,10 @@ const entry = z.strictObject({ label, footer, thumbnail })
 /** content/studio.yaml: the studio itself, at the top and bottom of every page. */
 export const studio = z.strictObject({
   name: atMost(60).describe('The studio’s name, 60 characters at most.'),
-  photographer: text.describe(
-    'The photographer’s name, for search engines and for those who share a page.',
-  ),
+  photographer: text.describe('The photographer’s name, for search engines and sharing.'),
   email: email.describe('Where visitors write to, shown on every page.'),
   phone: phone.optional().describe('The number visitors call, with its area code.'),
-  url: siteAddress.describe(
-    'Where the site lives, like https://example.com, without a slash at the end.',
-  ),
+  url: siteAddress.describe('Where the site lives, like https://example.com.'),
   city: atMost(60).describe('City and state, 60 characters at most.'),
   serving: text.optional().describe('The area the studio serves, on the contact page.'),
   tagline: text.optional().describe('One sentence about the studio, in the footer.'),

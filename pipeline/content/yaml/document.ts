@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Document as Yaml } from 'yaml'
 import type { z } from 'zod'
 
-import type { Mistake } from '../../model/mistake.ts'
+import type { FileLocation, Mistake } from '../../model/mistake.ts'
 import { validate } from '../messages/explain.ts'
 import { fieldPath } from '../messages/field-path.ts'
 import { absentAt, walkFields } from '../walk-fields.ts'
@@ -13,14 +13,12 @@ import { doubtful, misread } from './misread.ts'
 
 /** A content file as it was read: what it holds, and the line of each field. */
 export type ContentDocument = {
-  /** From the project's root, like `content/home.yaml`. */
-  file: string
   /** What the file holds, or nothing where it cannot be read as YAML. */
   data?: unknown
   /** The same after validation, where nothing is wrong with it. */
   value?: unknown
-  /** The line of a field, or of what is around it where the field is not there. From 1. */
-  lineOf: (path: PropertyKey[]) => number
+  /** Where a field is, or what is around it where the field is not there. */
+  locate: (path: PropertyKey[]) => FileLocation
   mistakes: Mistake[]
   /** What may be no mistake. */
   advice: Mistake[]
@@ -34,29 +32,30 @@ export function readDocument(file: string, text: string, schema: z.ZodType): Con
   const lines = new LineCounter()
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const at = ({ offset, message }: Finding) => ({ file, line: lines.linePos(offset).line, message })
-  const lineOf = (path: PropertyKey[]) => lines.linePos(offsetOf(yaml, path)).line
+  const locate = (path: PropertyKey[]) => {
+    return { file, line: lines.linePos(offsetOf(yaml, path)).line, field: fieldPath(path) }
+  }
 
   const broken = apart([...misread(yaml, text), ...brokenLines(yaml)].map(at)).slice(0, MOST)
   const last = broken.at(-1)
   if (last) {
     last.message += ' The rest of this file is checked after that.'
-    return { file, lineOf, mistakes: broken, advice: [] }
+    return { locate, mistakes: broken, advice: [] }
   }
 
   const data: unknown = yaml.toJS()
   const { value, fieldMistakes } = validate(schema, data)
   const located = ({ path, message }: (typeof fieldMistakes)[number]) => {
-    return { file, line: lineOf(path), field: fieldPath(path), message }
+    return { ...locate(path), message }
   }
   const held = swallowed(schema, data)
   const needed = held.filter(({ absent }) =>
     fieldMistakes.some(({ path }) => isDeepStrictEqual(path, absent)),
   )
   return {
-    file,
     data,
     value,
-    lineOf,
+    locate,
     mistakes: [...fieldMistakes, ...needed].map(located),
     advice: [...doubtful(yaml, text).map(at), ...held.map(located)],
   }

@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { Mistake } from '../../model/mistake.ts'
 import { unreadable } from '../../model/unreadable.ts'
 import { FILES, SCHEMAS, type ContentFile } from '../files.ts'
-import { didYouMean } from '../messages/nearest.ts'
 import { decodeText } from './decode-text.ts'
 import { readDocument, type ContentDocument } from './document.ts'
 
@@ -23,17 +22,15 @@ export async function readDocuments({ folder, label }: ContentFolder): Promise<D
     }
   }
 
+  const expected = FILES.map((file) => `${file}.yaml`)
   const present = names.filter((name) => /\.ya?ml$/i.test(name))
-  const missing = FILES.map((file) => `${file}.yaml`).filter((name) => !present.includes(name))
-  const extra = present.filter((name) => !FILES.some((file) => `${file}.yaml` === name))
-  const documents = new Map(
-    await Promise.all(
-      FILES.filter((file) => present.includes(`${file}.yaml`)).map(async (file) => {
-        const name = `${file}.yaml`
-        return [file, await readFileAs(path.join(folder, name), `${label}/${name}`, file)] as const
-      }),
-    ),
-  )
+  const missing = expected.filter((name) => !present.includes(name))
+  const extra = present.filter((name) => !expected.includes(name))
+  const read = FILES.filter((file) => present.includes(`${file}.yaml`)).map(async (file) => {
+    const name = `${file}.yaml`
+    return [file, await readFileAs(path.join(folder, name), `${label}/${name}`, file)] as const
+  })
+  const documents = new Map(await Promise.all(read))
 
   return {
     documents,
@@ -43,11 +40,10 @@ export async function readDocuments({ folder, label }: ContentFolder): Promise<D
         file: `${label}/${name}`,
         message: 'This file is missing. Put it back: the site takes words from it.',
       })),
-      ...extra.map((name) => {
-        const hint = didYouMean(name, missing)
-        const advice = hint ? `${hint} Rename it.` : ' Remove it.'
-        return { file: `${label}/${name}`, message: `No page takes words from this file.${advice}` }
-      }),
+      ...extra.map((name) => ({
+        file: `${label}/${name}`,
+        message: 'No page takes words from this file. Rename it, or remove it.',
+      })),
     ],
   }
 }
@@ -60,7 +56,8 @@ async function readFileAs(
   const bytes = await readWhole(name).catch((error) => `This ${unreadable(error, 'file')}`)
   const decoded = typeof bytes === 'string' ? { message: bytes } : decodeText(bytes)
   if ('text' in decoded) return readDocument(label, decoded.text, SCHEMAS[file])
-  return { file: label, lineOf: () => 1, mistakes: [{ file: label, ...decoded }], advice: [] }
+  const mistakes = [{ file: label, ...decoded }]
+  return { mistakes, advice: [], locate: () => ({ file: label }) }
 }
 
 async function readWhole(file: string): Promise<Uint8Array> {
