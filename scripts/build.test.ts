@@ -16,7 +16,7 @@ test('an interrupted build leaves no finished site, even if there was one before
   vi.stubEnv('DIST', dist)
   vi.spyOn(console, 'error').mockReturnValue()
   await mkdir(path.join(dist, 'client'))
-  await writeFile(path.join(dist, 'header-rules.json'), '[]')
+  await writeFile(path.join(dist, 'header-rules.json'), '{}')
   expect(() => preview(dist)).not.toThrow()
 
   await build()

@@ -1,5 +1,3 @@
-import { LimitError } from '@studio/hosts/host-files'
-
 import { PlainError } from '../pipeline/model/plain-error.ts'
 import { unwritable } from '../pipeline/model/unwritable.ts'
 
@@ -11,7 +9,7 @@ export function explainFailure(error: unknown, folder: string): string | unknown
   const { code, syscall, pluginCode, errors } = error as SystemError
   // The bundler wraps errors of plugins in a list.
   if (errors?.length === 1) return explainFailure(errors[0], folder)
-  if (error instanceof PlainError || error instanceof LimitError) return error.message
+  if (error instanceof PlainError) return error.message
 
   // A recursive mkdir fails with ENOENT only on a broken link.
   const isDangling = code === 'ENOENT' && syscall === 'mkdir'

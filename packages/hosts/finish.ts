@@ -1,9 +1,27 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { HEADER_RULES, headerRules, type ThirdPartyOrigins } from './headers.ts'
-import { writeHostFiles } from './host-files.ts'
+import { apacheFile } from './dialects/apache.ts'
+import { awsFiles } from './dialects/aws.ts'
+import { caddyFile } from './dialects/caddy.ts'
+import { assetsIgnoreFile, notFoundWorker, wranglerFile } from './dialects/cloudflare.ts'
+import { firebaseSettings } from './dialects/firebase.ts'
+import { withMetaPolicy } from './dialects/github-pages.ts'
+import { nginxBrotliFile, nginxFile } from './dialects/nginx.ts'
+import { headersFile, netlifyHeadersFile, redirectsFile } from './dialects/underscore-files.ts'
+import { vercelSettings } from './dialects/vercel.ts'
+import {
+  HEADER_RULES,
+  headerRules,
+  withHsts,
+  type SiteManifest,
+  type ThirdPartyOrigins,
+} from './headers.ts'
+import { filesIn, isHidden, NOT_FOUND, pageFile, pagesIn } from './paths.ts'
 import { precompress } from './precompress.ts'
+
+/** Contents of files by name. Objects are written as JSON. */
+type Files = Record<string, string | object>
 
 /**
  * The pages that a browser may prerender. `moderate` starts when a visitor hovers over a link or
@@ -37,15 +55,74 @@ export async function markUnfinished(dist: string): Promise<void> {
  * Finishes a built site: compressed variants of its files, and settings for each host.
  *
  * @param dist the folder with the site in `client/`; `hosts/` is written beside it.
- * @throws {Error} when the site exceeds the limits of a host, with everything that does.
  */
 export async function finish(dist: string, origins: ThirdPartyOrigins): Promise<void> {
   const folder = path.join(dist, 'client')
+  const hosts = path.join(dist, 'hosts')
   const rules = headerRules(origins)
 
-  await writeFile(path.join(folder, 'speculation-rules.json'), JSON.stringify(SPECULATION_RULES))
+  await write(folder, { 'speculation-rules.json': JSON.stringify(SPECULATION_RULES) })
   await precompress(folder)
-  await writeHostFiles({ folder, hosts: path.join(dist, 'hosts'), rules })
+  const files = filesIn(folder)
+  const site: SiteManifest = {
+    ...withHsts(rules),
+    pages: pagesIn(files),
+    files: files.filter((file) => !isHidden(file)),
+  }
+  await rm(hosts, { recursive: true, force: true })
+  await write(folder, inSite(site))
+  await write(hosts, besideSite(site))
+  await write(path.join(hosts, 'github-pages'), await gitHubPages(folder, site))
   // Last, because this file marks the site as finished.
-  await writeFile(path.join(dist, HEADER_RULES), `${JSON.stringify(rules, null, 2)}\n`)
+  await write(dist, { [HEADER_RULES]: rules })
+}
+
+/** Files that hosts read from the folder of the site. */
+function inSite(site: SiteManifest): Files {
+  return {
+    _headers: headersFile(site),
+    _redirects: redirectsFile(site),
+    '.htaccess': apacheFile(site),
+    '.assetsignore': assetsIgnoreFile(),
+  }
+}
+
+/** Files for one host each. */
+function besideSite(site: SiteManifest): Files {
+  return {
+    ...awsFiles(site),
+    'caddy/site.caddy': caddyFile(site),
+    'cloudflare/not-found.js': notFoundWorker(site),
+    'cloudflare/wrangler.jsonc': wranglerFile(),
+    'firebase/firebase.json': firebaseSettings(site),
+    'netlify/_headers': netlifyHeadersFile(site),
+    'nginx/brotli.conf': nginxBrotliFile(),
+    'nginx/site.conf': nginxFile(site),
+    'vercel/vercel.json': vercelSettings(site),
+  }
+}
+
+/**
+ * Files to copy over the site for GitHub Pages. It cannot redirect, so each page exists at `/about`
+ * and at `/about/`; its `link rel="canonical"` names the first.
+ */
+async function gitHubPages(folder: string, site: SiteManifest): Promise<Files> {
+  const files: Files = { '.nojekyll': '' }
+
+  for (const page of [...site.pages.map(pageFile), NOT_FOUND]) {
+    const html = withMetaPolicy(await readFile(path.join(folder, page), 'utf8'), site)
+    files[page] = html
+    const isAlone = page === '/index.html' || page === NOT_FOUND
+    if (!isAlone) files[page.replace(/\.html$/, '/index.html')] = html
+  }
+  return files
+}
+
+async function write(folder: string, files: Files) {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    const isText = typeof content === 'string'
+    await writeFile(file, isText ? content : `${JSON.stringify(content, null, 2)}\n`)
+  }
 }

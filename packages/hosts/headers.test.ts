@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { headerRules, headersFor } from './headers.ts'
-import { pageHeaders, specificRules } from './site-manifest.ts'
 import { exampleSite } from './tests/example-site.ts'
 
 const [CALENDAR, MAP] = ['https://calendar.example', 'https://map.example']
@@ -52,19 +51,17 @@ test('a page is revalidated on every visit, and names the speculation rules', ()
 
 test('hosts insist on https for two years, and the preview works over plain http', () => {
   expect(page).not.toHaveProperty('Strict-Transport-Security')
-  expect(pageHeaders(exampleSite)['Strict-Transport-Security']).toBe('max-age=63072000')
+  expect(exampleSite.general['Strict-Transport-Security']).toBe('max-age=63072000')
 })
 
-test('hashed files are cached for a year, and add to the headers of the whole site', () => {
-  const hashed = specificRules(exampleSite).filter(({ path }) => path.endsWith('*'))
-
-  expect(hashed.map(({ path }) => path)).toEqual(['/assets/*', '/uploads/*'])
-  for (const { headers } of hashed) {
-    expect(headers).toMatchObject({
+test.for(['/assets/page-1a2b.js', '/uploads/umbrella-736.avif'])(
+  "%s is cached for a year, and opened alone allows the browser's own styles and no scripts",
+  (path) => {
+    expect(headersFor(exampleSite, path)).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',
-      // Opened alone: the browser's own styles, and no scripts.
       'Content-Security-Policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
       'X-Content-Type-Options': 'nosniff',
+      'Strict-Transport-Security': 'max-age=63072000',
     })
-  }
-})
+  },
+)

@@ -16,45 +16,75 @@ export type ThirdPartyOrigins = {
  */
 export const HEADER_RULES = 'header-rules.json'
 
-/** Headers of every answer whose path matches. `*` at the end matches everything below. */
-export type HeaderRule = { path: string; headers: Record<string, string> }
+type Headers = Record<string, string>
 
-/** What every host sends with the site. Of two rules for one header, the later one wins. */
-export function headerRules(origins: ThirdPartyOrigins): HeaderRule[] {
-  return [
-    {
-      path: '/*',
-      headers: {
-        'Content-Security-Policy': contentSecurityPolicy(origins),
-        'X-Content-Type-Options': 'nosniff',
-        // The map's tile service refuses requests without a referrer.
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': permissionsPolicy(origins),
-        // A page that we open, such as the calendar in its own tab, may still close itself.
-        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-        'Speculation-Rules': '"/speculation-rules.json"',
-        'Cache-Control': 'no-cache',
-      },
-    },
-    {
-      path: '/speculation-rules.json',
-      headers: { 'Content-Type': 'application/speculationrules+json' },
-    },
-    // The names of these files change with their content.
-    { path: '/assets/*', headers: HASHED_FILE },
-    { path: '/uploads/*', headers: HASHED_FILE },
-  ]
+/** Headers of answers whose path matches. `*` at the end matches everything below. */
+export type HeaderRule = { path: string; headers: Headers }
+
+/** What every host sends with the site. */
+export type HeaderRules = {
+  /** The headers of every answer, pages and the 404 page included. */
+  general: Headers
+  /** More headers of some files, in place of general ones of the same name. */
+  special: HeaderRule[]
 }
 
-/** The headers that the rules give to one path. */
-export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
+/** What the settings of every host are written from. */
+export type SiteManifest = HeaderRules & {
+  /** Canonical paths. */
+  pages: string[]
+  /** Every file that visitors may request, as a path from the root. */
+  files: string[]
+}
+
+export function headerRules(origins: ThirdPartyOrigins): HeaderRules {
+  return {
+    general: {
+      'Content-Security-Policy': contentSecurityPolicy(origins),
+      'X-Content-Type-Options': 'nosniff',
+      // The map's tile service refuses requests without a referrer.
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': permissionsPolicy(origins),
+      // A page that we open, such as the calendar in its own tab, may still close itself.
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Speculation-Rules': '"/speculation-rules.json"',
+      'Cache-Control': 'no-cache',
+    },
+    special: [
+      {
+        path: '/speculation-rules.json',
+        headers: { 'Content-Type': 'application/speculationrules+json' },
+      },
+      // The names of these files change with their content.
+      { path: '/assets/*', headers: HASHED_FILE },
+      { path: '/uploads/*', headers: HASHED_FILE },
+    ],
+  }
+}
+
+/**
+ * The rules for hosts: browsers insist on https for two years. The preview is plain http. Subdomains
+ * are not included: the studio's gallery or mail may be one of them.
+ */
+export function withHsts({ general, special }: HeaderRules): HeaderRules {
+  return { general: { ...general, 'Strict-Transport-Security': 'max-age=63072000' }, special }
+}
+
+/** All headers of one path. */
+export function headersFor({ general, special }: HeaderRules, path: string): Headers {
   return Object.assign(
     {},
-    ...rules.filter((rule) => appliesTo(rule, path)).map((rule) => rule.headers),
+    general,
+    ...special.filter((rule) => appliesTo(rule, path)).map(({ headers }) => headers),
   )
 }
 
-export function appliesTo({ path: pattern }: Pick<HeaderRule, 'path'>, path: string): boolean {
+/** The files that a rule applies to. */
+export function filesOf(rule: HeaderRule, { files }: SiteManifest): string[] {
+  return files.filter((file) => appliesTo(rule, file))
+}
+
+export function appliesTo({ path: pattern }: HeaderRule, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
 

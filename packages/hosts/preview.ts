@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 
 import send from 'send'
 
-import { HEADER_RULES, headersFor, type HeaderRule } from './headers.ts'
+import { HEADER_RULES, headersFor, type HeaderRules } from './headers.ts'
 import { mediaType, textExtensions } from './media-types.ts'
 import { aliases, decodePath, filesIn, isHidden, NOT_FOUND, pageFile, pagesIn } from './paths.ts'
 
@@ -29,7 +29,7 @@ export function preview(dist: string, { anyHost = false } = {}): RequestListener
   return (request, response) => {
     const { url = '', method = '', headers } = request
     const address = decodePath(url)
-    setHeaders(response, headersFor(rules, NOT_FOUND))
+    setHeaders(response, rules.general)
 
     if (!anyHost && !LOOPBACK.test(headers.host ?? '')) return refuse(response, 421, 'Unknown host')
     if (method !== 'GET' && method !== 'HEAD') {
@@ -93,7 +93,7 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-function readRules(file: string): HeaderRule[] {
+function readRules(file: string): HeaderRules {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (cause) {

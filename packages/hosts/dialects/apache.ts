@@ -1,7 +1,6 @@
-import { quoted, type HeaderRule } from '../headers.ts'
+import { quoted, type HeaderRule, type SiteManifest } from '../headers.ts'
 import { MEDIA_TYPES, textExtensions } from '../media-types.ts'
 import { aliases, pageFile } from '../paths.ts'
-import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
 
 /**
  * `.htaccess` for Apache 2.4 with mod_rewrite, mod_headers, mod_setenvif and mod_mime.
@@ -26,7 +25,7 @@ Header edit Location "^https?://[^/]+" "" env=REDIRECT_canonical
 
 ${typeLines()}
 
-${specificRules(site).map(matchLine).join('\n')}
+${site.special.map(matchLine).join('\n')}
 ${headerLines(site)}
 
 # Compressed variants depend on the browser.
@@ -82,21 +81,17 @@ function matchLine({ path }: HeaderRule, index: number): string {
   return `SetEnvIf Request_URI "${expression.replaceAll('.', '\\.')}" rule${index}`
 }
 
-function headerLines(site: SiteManifest): string {
-  const general = pageHeaders(site)
-  const specific = specificRules(site).flatMap(({ headers }, index) =>
-    Object.entries(headers)
-      .filter(([name, value]) => general[name] !== value)
-      .map(([name, value]) => headerLine(name, value, ` env=rule${index}`)),
-  )
+function headerLines({ general, special }: SiteManifest): string {
+  const lines = (headers: Record<string, string>, condition: string) =>
+    Object.entries(headers).map(([name, value]) => headerLine(name, value, condition))
   return [
-    ...Object.entries(general).map(([name, value]) => headerLine(name, value)),
-    ...specific,
+    ...lines(general, ''),
+    ...special.flatMap(({ headers }, index) => lines(headers, ` env=rule${index}`)),
   ].join('\n')
 }
 
-function headerLine(name: string, value: string, condition = ''): string {
-  // Apache keeps the type of a file in another table than the headers that it sends \`always\`.
+function headerLine(name: string, value: string, condition: string): string {
+  // Apache keeps the type of a file in another table than the headers that it sends `always`.
   const table = name === 'Content-Type' ? '' : 'always '
   return `Header ${table}set ${name} ${quoted(value)}${condition}`
 }

@@ -1,9 +1,8 @@
 import path from 'node:path'
 
-import { appliesTo, headersFor, type HeaderRule } from '../headers.ts'
+import { appliesTo, filesOf, headersFor, type HeaderRule, type SiteManifest } from '../headers.ts'
 import { mediaType } from '../media-types.ts'
 import { NOT_FOUND } from '../paths.ts'
-import { filesOf, specificRules, type SiteManifest } from '../site-manifest.ts'
 
 /**
  * A script that uploads the site to a bucket, each file with its media type (the command's own guess
@@ -11,7 +10,7 @@ import { filesOf, specificRules, type SiteManifest } from '../site-manifest.ts'
  * page names a missing file.
  */
 export function uploadScript(site: SiteManifest): string {
-  const folders = specificRules(site).filter((rule) => rule.path.endsWith('*'))
+  const folders = site.special.filter((rule) => rule.path.endsWith('*'))
   const others = [...site.files, NOT_FOUND].filter(
     (file) => !folders.some((folder) => appliesTo(folder, file)),
   )
@@ -41,9 +40,9 @@ function syncCommands(rule: HeaderRule, site: SiteManifest): string[] {
   )
 }
 
-function copyCommand(file: string, { rules }: SiteManifest): string {
+function copyCommand(file: string, site: SiteManifest): string {
   const name = `'${file.slice(1).replaceAll("'", String.raw`'\''`)}'`
-  return `aws s3 cp ${name} "s3://$bucket/"${name} ${options(file, headersFor(rules, file))}`
+  return `aws s3 cp ${name} "s3://$bucket/"${name} ${options(file, headersFor(site, file))}`
 }
 
 function options(file: string, headers: Record<string, string>): string {

@@ -1,5 +1,5 @@
+import { headersFor, type SiteManifest } from '../headers.ts'
 import { aliases, pageFile } from '../paths.ts'
-import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
 import { uploadScript } from './aws-upload.ts'
 
 /** Headers with fields of their own in a response headers policy, which refuses them elsewhere. */
@@ -18,12 +18,13 @@ const OBJECT_HEADERS = ['Cache-Control', 'Content-Type']
  * because a policy belongs to all paths that a cache behavior matches.
  */
 export function awsFiles(site: SiteManifest) {
-  const hashed = specificRules(site).find(({ path }) => path.endsWith('*'))!
-
   return {
     'aws/function.js': viewerRequestFunction(site),
-    'aws/response-headers-files.json': headersPolicy('film-studio-files', hashed.headers),
-    'aws/response-headers-pages.json': headersPolicy('film-studio-pages', pageHeaders(site)),
+    'aws/response-headers-files.json': headersPolicy(
+      'film-studio-files',
+      headersFor(site, '/assets/*'),
+    ),
+    'aws/response-headers-pages.json': headersPolicy('film-studio-pages', site.general),
     'aws/upload.sh': uploadScript(site),
   }
 }

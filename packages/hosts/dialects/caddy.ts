@@ -1,7 +1,6 @@
-import { quoted, type HeaderRule } from '../headers.ts'
+import { quoted, type HeaderRule, type SiteManifest } from '../headers.ts'
 import { MEDIA_TYPES, textExtensions } from '../media-types.ts'
 import { aliases, pageFile } from '../paths.ts'
-import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
 
 /**
  * The inside of a Caddy site block, apart from its `root`.
@@ -41,7 +40,7 @@ handle_errors {
 
 function beforeFiles(site: SiteManifest): string {
   return [
-    headerBlock('', pageHeaders(site)),
+    headerBlock('', site.general),
     '# The query with its question mark, if there is one.',
     'map {query} {studio_query} {\n\t~(.+) "?${1}"\n\tdefault ""\n}',
     '@post not method GET HEAD',
@@ -59,7 +58,7 @@ function beforeFiles(site: SiteManifest): string {
     '# Compressed variants depend on the browser.',
     `@text path_regexp (^/[^.]*|(${textExtensions().map(escaped).join('|')}))$`,
     'header @text {\n\tVary Accept-Encoding\n\tdefer\n}',
-    ...specificRules(site).map(ruleLines),
+    ...site.special.map(ruleLines),
     ...site.pages.map(rewriteLines),
   ].join('\n')
 }

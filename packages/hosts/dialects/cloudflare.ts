@@ -1,4 +1,4 @@
-import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
+import type { SiteManifest } from '../headers.ts'
 
 /**
  * Settings of `wrangler deploy` for a Worker with static assets. Without `not_found_handling` a
@@ -18,10 +18,10 @@ export function wranglerFile(): string {
  * The Worker. Cloudflare calls it for missing files only: `_headers` matches the path alone, and
  * would have the 404 page of a missing photograph cached for a year.
  */
-export function notFoundWorker(site: SiteManifest): string {
-  const specific = specificRules(site).flatMap(({ headers }) => Object.keys(headers))
+export function notFoundWorker({ general, special }: SiteManifest): string {
+  const names = special.flatMap(({ headers }) => Object.keys(headers))
 
-  return `const PAGE_HEADERS = ${JSON.stringify(pageHeaders(site), null, 2)}
+  return `const PAGE_HEADERS = ${JSON.stringify(general, null, 2)}
 
 export default {
   async fetch(request, env) {
@@ -29,7 +29,7 @@ export default {
     if (answer.status !== 404) return answer
 
     const headers = new Headers(answer.headers)
-    for (const name of ${JSON.stringify([...new Set(specific)])}) headers.delete(name)
+    for (const name of ${JSON.stringify([...new Set(names)])}) headers.delete(name)
     for (const [name, value] of Object.entries(PAGE_HEADERS)) headers.set(name, value)
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return new Response(answer.body, { status: 404, headers })

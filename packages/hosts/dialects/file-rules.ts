@@ -1,4 +1,4 @@
-import { filesOf, pageHeaders, type SiteManifest } from '../site-manifest.ts'
+import { filesOf, type SiteManifest } from '../headers.ts'
 
 type Pair = { key: string; value: string }
 
@@ -10,7 +10,7 @@ const BATCH = 15
 
 /** The headers of every page, as Vercel and Firebase list them. */
 export function pageRule(site: SiteManifest): Pair[] {
-  return pairs(pageHeaders(site))
+  return pairs(site.general)
 }
 
 /**
@@ -19,16 +19,14 @@ export function pageRule(site: SiteManifest): Pair[] {
  * a year.
  */
 export function fileRules(site: SiteManifest): { expression: string; headers: Pair[] }[] {
-  return site.rules
-    .filter(({ path }) => path !== '/*')
-    .flatMap((rule) => {
-      const names = filesOf(rule, site).map((file) => escaped(file.slice(1)))
-      const batches = Array.from({ length: Math.ceil(names.length / BATCH) }, (_, index) =>
-        names.slice(index * BATCH, (index + 1) * BATCH),
-      )
-      const headers = pairs(rule.headers)
-      return batches.map((batch) => ({ expression: `/(${batch.join('|')})`, headers }))
-    })
+  return site.special.flatMap((rule) => {
+    const names = filesOf(rule, site).map((file) => escaped(file.slice(1)))
+    const batches = Array.from({ length: Math.ceil(names.length / BATCH) }, (_, index) =>
+      names.slice(index * BATCH, (index + 1) * BATCH),
+    )
+    const headers = pairs(rule.headers)
+    return batches.map((batch) => ({ expression: `/(${batch.join('|')})`, headers }))
+  })
 }
 
 function pairs(headers: Record<string, string>): Pair[] {

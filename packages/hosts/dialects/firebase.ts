@@ -1,5 +1,5 @@
 import { aliases } from '../paths.ts'
-import type { SiteManifest } from '../site-manifest.ts'
+import type { SiteManifest } from '../headers.ts'
 import { fileRules, pageRule } from './file-rules.ts'
 
 /** `firebase.json`, to be placed beside the folder `client`. Of two rules for one header, the later one wins. */

@@ -1,4 +1,4 @@
-import { pageHeaders, type SiteManifest } from '../site-manifest.ts'
+import type { SiteManifest } from '../headers.ts'
 
 /** Directives that browsers accept in a header only. */
 const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'sandbox']
@@ -8,9 +8,8 @@ const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'sandbox']
  * everything that it restricts. Only the charset comes first, because browsers look for it in the
  * first 1,024 bytes.
  */
-export function withMetaPolicy(html: string, site: SiteManifest): string {
-  const { 'Content-Security-Policy': csp = '', 'Referrer-Policy': referrer = '' } =
-    pageHeaders(site)
+export function withMetaPolicy(html: string, { general }: SiteManifest): string {
+  const { 'Content-Security-Policy': csp = '', 'Referrer-Policy': referrer = '' } = general
   const directives = csp
     .split('; ')
     .filter((directive) => !HEADER_ONLY.includes(directive.split(' ')[0]!))

@@ -1,7 +1,6 @@
-import { quoted, type HeaderRule } from '../headers.ts'
+import { headersFor, quoted, type SiteManifest } from '../headers.ts'
 import { MEDIA_TYPES, mediaType, textExtensions } from '../media-types.ts'
 import { aliases, pageFile } from '../paths.ts'
-import { pageHeaders, specificRules, type SiteManifest } from '../site-manifest.ts'
 
 /**
  * The inside of an nginx `server` block, apart from its address and `root`.
@@ -24,7 +23,7 @@ gzip_static on;
 gzip_vary on;
 error_page 404 403 /404.html;
 
-${headerLines(pageHeaders(site), '')}
+${headerLines(site.general, '')}
 
 location / {
     try_files $uri =404;
@@ -32,7 +31,7 @@ location / {
 
 ${site.pages.flatMap(pageLocations).join('\n')}
 
-${specificRules(site).map(ruleLocation).join('\n\n')}
+${site.special.map(({ path }) => ruleLocation(path, headersFor(site, path))).join('\n\n')}
 
 location = /404.html {
     internal;
@@ -65,7 +64,10 @@ function pageLocations(page: string): string[] {
   ]
 }
 
-function ruleLocation({ path, headers: { 'Content-Type': type, ...headers } }: HeaderRule): string {
+function ruleLocation(
+  path: string,
+  { 'Content-Type': type, ...headers }: Record<string, string>,
+): string {
   return [
     path.endsWith('*') ? `location ${path.slice(0, -1)} {` : `location = ${path} {`,
     '    try_files $uri =404;',

@@ -1,18 +1,19 @@
-import type { HeaderRule } from '../headers.ts'
+import { filesOf, type HeaderRule, type SiteManifest } from '../headers.ts'
 import { aliases } from '../paths.ts'
-import { filesOf, type SiteManifest } from '../site-manifest.ts'
 
 /**
- * `_headers` for Cloudflare, which joins the values of several rules for one header. A later rule
- * therefore detaches (`!`) what an earlier one set.
+ * `_headers` for Cloudflare, which joins the values of several rules for one header. A special rule
+ * therefore detaches (`!`) what the general one set.
  */
-export function headersFile({ rules }: SiteManifest): string {
-  const set = new Set<string>()
-  return blocks(rules, (name) => {
-    const isSet = set.has(name)
-    set.add(name)
-    return isSet ? [`  ! ${name}`] : []
+export function headersFile({ general, special }: SiteManifest): string {
+  const detached = special.map(({ path, headers }) => {
+    const names = Object.keys(headers).filter((name) => name in general)
+    return block(
+      { path, headers },
+      names.map((name) => `  ! ${name}`),
+    )
   })
+  return [block({ path: '/*', headers: general }), ...detached].join('\n')
 }
 
 /**
@@ -21,24 +22,15 @@ export function headersFile({ rules }: SiteManifest): string {
  * too many for Cloudflare.
  */
 export function netlifyHeadersFile(site: SiteManifest): string {
-  const rules = site.rules.flatMap((rule): HeaderRule[] =>
-    rule.path === '/*'
-      ? [rule]
-      : filesOf(rule, site).map((file) => ({ path: file, headers: rule.headers })),
+  const rules = site.special.flatMap((rule) =>
+    filesOf(rule, site).map((path) => ({ path, headers: rule.headers })),
   )
-  return blocks(rules)
+  return [{ path: '/*', headers: site.general }, ...rules].map((rule) => block(rule)).join('\n')
 }
 
-/** `before` gives what a host needs ahead of a header's line. */
-function blocks(rules: HeaderRule[], before = (_name: string): string[] => []): string {
-  const all = rules.map(({ path, headers }) => {
-    const lines = Object.entries(headers).flatMap(([name, value]) => [
-      ...before(name),
-      `  ${name}: ${value}`,
-    ])
-    return [path, ...lines].join('\n')
-  })
-  return `${all.join('\n\n')}\n`
+function block({ path, headers }: HeaderRule, before: string[] = []): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return `${[path, ...before, ...lines].join('\n')}\n`
 }
 
 /**

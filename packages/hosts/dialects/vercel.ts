@@ -1,4 +1,4 @@
-import type { SiteManifest } from '../site-manifest.ts'
+import type { SiteManifest } from '../headers.ts'
 import { fileRules, pageRule } from './file-rules.ts'
 
 /** `vercel.json`. Vercel's permanent redirects are 308. */

@@ -1,9 +1,8 @@
-import { headerRules } from '../headers.ts'
-import { rulesForHosts, type SiteManifest } from '../site-manifest.ts'
+import { headerRules, withHsts, type SiteManifest } from '../headers.ts'
 
 /** A small site with a calendar. */
 export const exampleSite: SiteManifest = {
-  rules: rulesForHosts(
+  ...withHsts(
     headerRules({
       frames: ['https://calendar.example'],
       payments: ['https://calendar.example'],

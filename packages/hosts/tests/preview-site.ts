@@ -9,37 +9,31 @@ import { listen } from './listen.ts'
 import { sendRequest } from './request.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-export const ABOUT = '<h1>About</h1>'
-export const MISSING = '<h1>404</h1>'
+const PAGES = {
+  'index.html': '<head></head><h1>Home</h1>',
+  'about.html': '<head></head><h1>About</h1>',
+  '404.html': '<head></head><h1>404</h1>',
+}
 
 /** Previews a small site, with other files if given, until the test ends. */
-export async function previewSite(
-  files: Record<string, string | Buffer> = {},
-  options?: { anyHost: boolean },
-) {
+export async function previewSite(files: Record<string, string | Buffer> = {}, anyHost = false) {
   const dist = await temporaryFolder()
-  const all = {
-    'index.html': '<h1>Home</h1>',
-    'about.html': ABOUT,
-    '404.html': MISSING,
-    ...files,
-  }
-  for (const [name, content] of Object.entries(all)) {
+  for (const [name, content] of Object.entries({ ...PAGES, ...files })) {
     const file = path.join(dist, 'client', name)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, content)
   }
   await finish(dist, { frames: [], payments: [], receivers: [], forms: [] })
 
-  const { port, stop } = await listen(preview(dist, options))
+  const { port, stop } = await listen(preview(dist, { anyHost }))
   onTestFinished(stop)
 
   return {
     port,
     folder: path.join(dist, 'client'),
-    async get(address: string, headers: Record<string, string> = {}, method = 'GET') {
-      const answer = await sendRequest(port, { path: address, headers, method })
-      return { ...answer, text: answer.content.toString() }
+    async get(address: string, headers: Record<string, string> = {}) {
+      const { content, ...answer } = await sendRequest(port, { path: address, headers })
+      return { ...answer, heading: /<h1>(.*)<\/h1>/.exec(`${content}`)?.[1] }
     },
   }
 }

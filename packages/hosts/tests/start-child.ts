@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-import type { Running } from './listen.ts'
+import { listen, type Running } from './listen.ts'
 
 type ChildOptions = {
   command: string
@@ -23,6 +23,7 @@ export async function startChild({ command, args, port, env }: ChildOptions): Pr
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+  const closed = once(child, 'close')
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
 
   const deadline = Date.now() + TIMEOUT_MS
@@ -37,8 +38,6 @@ export async function startChild({ command, args, port, env }: ChildOptions): Pr
   return {
     port,
     async stop() {
-      if (hasEnded()) return
-      const closed = once(child, 'close')
       child.kill()
       await closed
     },
@@ -47,11 +46,8 @@ export async function startChild({ command, args, port, env }: ChildOptions): Pr
 
 /** A port of 127.0.0.1 that is free now. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
+  const { port, stop } = await listen(() => {})
+  await stop()
   return port
 }
 

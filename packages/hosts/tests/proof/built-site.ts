@@ -4,7 +4,6 @@ import path from 'node:path'
 
 import { HEADER_RULES } from '../../headers.ts'
 import { filesIn, NOT_FOUND, pageFile, pagesIn } from '../../paths.ts'
-import { pageHeaders } from '../../site-manifest.ts'
 
 /** What the questions need to know of a built site. Files are paths from its root. */
 export type BuiltSite = ReturnType<typeof readBuiltSite>
@@ -26,7 +25,10 @@ export function readBuiltSite() {
     /** Canonical paths. */
     pages: pagesIn(files),
     /** The headers of a page, without those for hosts only. */
-    headers: pageHeaders({ rules: JSON.parse(`${readFileSync(path.join(dist, HEADER_RULES))}`) }),
+    headers: JSON.parse(readFileSync(path.join(dist, HEADER_RULES), 'utf8')).general as Record<
+      string,
+      string
+    >,
     photograph: first(/^\/uploads\/.*\.avif$/),
     script: first(/^\/assets\/about\..*\.js$/),
     stylesheet: first(/^\/assets\/site\..*\.css$/),

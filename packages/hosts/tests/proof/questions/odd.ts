@@ -57,5 +57,4 @@ export const odd: Questions = {
     ['/a%2fb'],
     [status(404), ({ headers }) => expect(headers).toHaveProperty('content-security-policy')],
   ],
-  'An encoded letter is that letter': [['/%61bout'], status(200, 301, 307, 308)],
 }

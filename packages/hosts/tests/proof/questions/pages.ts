@@ -46,11 +46,7 @@ export const pages: Questions = {
   'TRACE is refused': [[{ path: '/', method: 'TRACE' }], status(405, 404, 403, 501)],
 
   'Any other path is the 404 page, with status 404': [
-    ['/nope', '/nope?a=b', '/nope/', '/nope.html', '/nope/index.html', '/about/nope', '/About'],
-    notFound,
-  ],
-  'A folder is the 404 page, and its files are not listed': [
-    ['/assets/', '/uploads/', '/assets'],
+    ['/nope?a=b', '/nope/', '/nope.html', '/nope/index.html', '/about/nope', '/About', '/assets/'],
     notFound,
   ],
   'A missing hashed file is the 404 page, and is not cached': [GONE, [notFound, revalidated]],

@@ -1,5 +1,3 @@
-import { expect } from 'vitest'
-
 import type { BuiltSite } from '../built-site.ts'
 import { body, empty, get, header, notFound, page, status, type Questions } from '../question.ts'
 
@@ -60,10 +58,6 @@ export const transfer: Questions = {
   'A part of a file that has changed is the whole file': [
     photographWith({ range: 'bytes=100-199', 'if-range': '"old"' }),
     [status(200), bytes()],
-  ],
-  'Every file has a tag or a date': [
-    (site) => [...pageAndPhotograph(site), site.stylesheet],
-    ({ headers }) => expect(headers.etag ?? headers['last-modified']).toBeDefined(),
   ],
   'An unchanged file is not sent again': [
     (site) => ['/', ...pageAndPhotograph(site)],

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { previewSite } from './tests/preview-site.ts'
+
+test('Netlify has a rule for each hashed file, and for no hidden one', async () => {
+  const { folder } = await previewSite({ 'uploads/a.avif': '', 'uploads/.a.avif': '' })
+  const rules = await readFile(path.join(folder, '../hosts/netlify/_headers'), 'utf8')
+
+  expect(rules).toContain('\n/uploads/a.avif\n')
+  expect(rules).not.toContain('/uploads/.a.avif')
+})
+
+test('on GitHub Pages, which cannot redirect, a page exists at both forms of its path', async () => {
+  const { folder } = await previewSite()
+
+  for (const name of ['index.html', '404.html', 'about.html', 'about/index.html']) {
+    const html = await readFile(path.join(folder, '../hosts/github-pages', name), 'utf8')
+    expect(html, name).toContain('Content-Security-Policy')
+  }
+})
