@@ -1,5 +1,5 @@
 /**
- * Every word of the site. Only for `data.ts` files and the head of pages: it must not reach the
+ * Every word of the site. Only for `src/pages/data.ts` and the head of pages: it must not reach the
  * browser whole.
  */
 declare module 'virtual:content' {

@@ -4,21 +4,19 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { discovery, offers, serviceArea } from 'virtual:content'
 
 import type { PageAssets } from '../prerender/page-assets.ts'
-
+import { pages } from './pages/data.ts'
 import { Head } from './site/head.tsx'
 import { asScript, PAGE_DATA, PAGE_ROOT, type PageData } from './site/page-data.ts'
 import { Page } from './site/page.tsx'
 
 type PageModule = { default: ComponentType<{ data: PageData }> }
-type DataModule = { data: () => PageData }
 
 const contents = import.meta.glob<PageModule>('./pages/*/page.tsx', { eager: true })
-const loaders = import.meta.glob<DataModule>('./pages/*/data.ts', { eager: true })
 
 /** Renders a page, by the name of its folder in `src/pages`. */
 export function renderPage(name: string, { styles, fonts, start, scripts }: PageAssets): string {
   const { default: Content } = contents[`./pages/${name}/page.tsx`]!
-  const data = loaders[`./pages/${name}/data.ts`]!.data()
+  const data = pages[name]!
   const head = <Head {...data} discovery={discovery} offers={offers} serviceArea={serviceArea} />
 
   // A template, because React would move the script into the head, ahead of the photographs.

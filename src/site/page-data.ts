@@ -8,7 +8,7 @@ export const PAGE_ROOT = 'page'
 /** Id of the element with the page's data, for hydration. */
 export const PAGE_DATA = 'page-data'
 
-/** What a page's `data.ts` returns at build. The HTML includes it for hydration. */
+/** What `src/pages/data.ts` has for a page. The HTML includes it for hydration. */
 export type PageData<Words = { title: string; description: string }> = {
   /** Undefined for the 404 page. */
   route?: Route

@@ -29,6 +29,7 @@ const WALLS: Record<string, string[]> = {
   'src/ui': ['type pipeline'],
   'src/features/*': ['src/ui', 'src/routes.ts', 'packages/services', 'type pipeline'],
   'src/site': ['src/ui', 'src/styles', 'src/routes.ts', 'type pipeline', 'virtual:typefaces'],
+  'src/pages/data.ts': ['src/features', 'src/site', 'src/routes.ts', 'type pipeline', 'virtual:'],
   'src/pages/*': [
     'src/features',
     'src/site',
@@ -37,7 +38,7 @@ const WALLS: Record<string, string[]> = {
     'type pipeline',
     'virtual:',
   ],
-  src: ['src/site', 'virtual:content', 'type prerender'],
+  src: ['src/site', 'src/pages/data.ts', 'virtual:content', 'type prerender'],
   scripts: ['pipeline', 'packages/desk', 'packages/hosts', 'vite.config.ts', 'tests/support'],
   check: ['pipeline', 'scripts', 'packages/hosts', 'tests/support'],
   'tests/house': ['tests/support', 'scripts'],

@@ -4,19 +4,17 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './story.module.css'
 
-type StoryProps = {
-  paragraphs: string[]
-  /** Its line breaks are kept. */
-  quote: string | undefined
-  notches: Content['about']['notches']
-}
+type StoryProps = { words: Pick<Content['about'], 'story' | 'quote' | 'notches'> }
 
-/** The photographer's story, a quote, and what the notches in the frames are. */
-export function Story({ paragraphs, quote, notches }: StoryProps) {
+/**
+ * The photographer's story, a quote with its line breaks, and what the notches in the frames are: the
+ * left edge of a frame, enlarged three times, and an arrow to its notches.
+ */
+export function Story({ words: { story, quote, notches } }: StoryProps) {
   return (
     <section className={styles.story}>
       <div className={styles.paragraphs}>
-        {paragraphs.map((paragraph, index) => (
+        {story.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
       </div>
@@ -31,24 +29,19 @@ export function Story({ paragraphs, quote, notches }: StoryProps) {
               </p>
             </blockquote>
           ) : null}
-          {notches ? <Notches {...notches} /> : null}
+          {notches ? (
+            <figure className={styles.notches}>
+              <div className={styles.edge}>
+                <div className={`${styles.frame} ${notches.photograph.className}`}>
+                  <Frame photo={notches.photograph} sizes="308px" decorative />
+                </div>
+                <Wax shape="arrow" />
+              </div>
+              <figcaption>{notches.caption}</figcaption>
+            </figure>
+          ) : null}
         </div>
       ) : null}
     </section>
-  )
-}
-
-/** The left edge of a frame, enlarged three times, and an arrow to its notches. */
-function Notches({ photograph, caption }: NonNullable<Content['about']['notches']>) {
-  return (
-    <figure className={styles.notches}>
-      <div className={styles.edge}>
-        <div className={`${styles.frame} ${photograph.className}`}>
-          <Frame photo={photograph} sizes="308px" decorative />
-        </div>
-        <Wax shape="arrow" />
-      </div>
-      <figcaption>{caption}</figcaption>
-    </figure>
   )
 }

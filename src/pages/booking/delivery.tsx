@@ -1,7 +1,7 @@
 import type { Content } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
-import { Phrases } from '#src/ui/heading/phrases.tsx'
+import { Phrases } from '#src/ui/phrases/phrases.tsx'
 import { coverScale, Picture } from '#src/ui/picture.tsx'
 
 import styles from './delivery.module.css'

@@ -2,11 +2,10 @@ import type { Package } from '#pipeline/content/content.ts'
 import { routes } from '#src/routes.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import { Phrases } from '#src/ui/heading/phrases.tsx'
+import { Phrases } from '#src/ui/phrases/phrases.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
 import styles from './package-slip.module.css'
-import { Rolls } from './rolls.tsx'
 
 type PackageSlipProps = {
   offer: Package
@@ -60,6 +59,29 @@ export function PackageSlip({ offer, index, bookNow }: PackageSlipProps) {
         )}
       </article>
     </Slip>
+  )
+}
+
+/** A package's icon: its rolls of film. Those that it may become are dashed. */
+function Rolls({ rolls, upTo = rolls }: NonNullable<Package['icon']>) {
+  const count = upTo > rolls ? `${rolls} to ${upTo}` : `${rolls}`
+
+  return (
+    <div
+      className={styles.rolls}
+      role="img"
+      aria-label={`${count} ${upTo === 1 ? 'roll' : 'rolls'} of film`}
+    >
+      {Array.from({ length: upTo }, (_, roll) => (
+        <svg key={roll} viewBox="0 0 17 30" data-maybe={roll >= rolls || undefined}>
+          {roll < rolls ? (
+            <path d="M5 0h7v3h4v25h-4v2H5v-2H1V3h4z M3.5 8v11h10V8z" />
+          ) : (
+            <path d="M5.5 1.5h6v3H15v23h-3.5v1h-6v-1H2v-23h3.5z" />
+          )}
+        </svg>
+      ))}
+    </div>
   )
 }
 

@@ -1,13 +1,14 @@
 import 'virtual:photographs/booking.css'
+import type { Content } from '#pipeline/content/content.ts'
 import { Calendar } from '#src/features/scheduling/calendar.tsx'
+import type { PageData } from '#src/site/page-data.ts'
 import { PageHead } from '#src/ui/page-head/page-head.tsx'
 
-import type { BookingData } from './data.ts'
 import { Delivery } from './delivery.tsx'
 import { PackageSlip } from './package-slip.tsx'
 import styles from './packages.module.css'
 
-export default function Booking({ data: { words, site } }: { data: BookingData }) {
+export default function Booking({ data: { words, site } }: { data: PageData<Content['booking']> }) {
   const { scheduling, email, phone } = site.studio
 
   return (

@@ -1,19 +1,25 @@
 import 'virtual:photographs/contact.css'
+import type { Content } from '#pipeline/content/content.ts'
 import { Inquiry } from '#src/features/inquiry/inquiry.tsx'
 import { ServiceArea } from '#src/features/service-area/service-area.tsx'
 import { routes } from '#src/routes.ts'
+import type { PageData } from '#src/site/page-data.ts'
 import { Banner } from '#src/ui/banner/banner.tsx'
+import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
+import { EmailLink } from '#src/ui/email-link.tsx'
 import { PageHead } from '#src/ui/page-head/page-head.tsx'
+import { telLink } from '#src/ui/tel-link.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
-import type { ContactData } from './data.ts'
 import styles from './contact.module.css'
-import { Details } from './details.tsx'
 
-export default function Contact({ data }: { data: ContactData }) {
-  const { words, serviceArea } = data
-  const { studio } = data.site
-  const { guarantee, photographs, banner } = words
+type ContactProps = {
+  data: PageData<Content['contact']> & { serviceArea: Content['serviceArea'] }
+}
+
+export default function Contact({ data: { words, site, serviceArea } }: ContactProps) {
+  const { studio } = site
+  const { details, guarantee, photographs, banner } = words
 
   return (
     <>
@@ -23,7 +29,39 @@ export default function Contact({ data }: { data: ContactData }) {
           <Inquiry words={words.inquiry} studio={studio} />
         </div>
         <div className={styles.side}>
-          <Details words={words.details} studio={studio} />
+          <dl className={styles.details}>
+            <div>
+              <dt>{details.email}</dt>
+              <dd>
+                <EmailLink email={studio.email} />
+                <CopyButton
+                  text={studio.email}
+                  label="Copy email address"
+                  copied="Email address copied"
+                />
+              </dd>
+            </div>
+            {studio.phone ? (
+              <div>
+                <dt>{details.phone}</dt>
+                <dd>
+                  <a href={telLink(studio.phone)}>{studio.phone}</a>
+                  <CopyButton
+                    text={studio.phone}
+                    label="Copy phone number"
+                    copied="Phone number copied"
+                  />
+                </dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>{details.studio}</dt>
+              <dd className={styles.place}>
+                {studio.city}
+                {studio.serving ? <small>{studio.serving}</small> : null}
+              </dd>
+            </div>
+          </dl>
           {guarantee ? (
             <section className={styles.guarantee}>
               <Wax shape="tick" />

@@ -1,12 +1,13 @@
 import 'virtual:photographs/home.css'
+import type { Content } from '#pipeline/content/content.ts'
 import { Slideshow } from '#src/features/slideshow/slideshow.tsx'
 import { routes } from '#src/routes.ts'
+import type { PageData } from '#src/site/page-data.ts'
 
-import type { HomeData } from './data.ts'
 import { RecentWork } from './recent-work.tsx'
 import { Welcome } from './welcome.tsx'
 
-export default function Home({ data: { words, site } }: { data: HomeData }) {
+export default function Home({ data: { words, site } }: { data: PageData<Content['home']> }) {
   const { slideshow, welcome, recentWork } = words
 
   return (

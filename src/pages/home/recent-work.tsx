@@ -1,13 +1,19 @@
 import type { Content } from '#pipeline/content/content.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 import { routes } from '#src/routes.ts'
+import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
+import { Frame } from '#src/ui/frame/frame.tsx'
 import { frameNumber } from '#src/ui/frame-number.ts'
 
-import { Piece } from './piece.tsx'
 import styles from './recent-work.module.css'
 
 type RecentWorkProps = { words: NonNullable<Content['home']['recentWork']> }
 
-/** The latest photographs, each on a piece of film. All photographs in a row have the same height. */
+/**
+ * The latest photographs, each on a piece of film with slanted cuts. All photographs in a row have the
+ * same height.
+ */
 export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) {
   const all = rows.flat()
 
@@ -21,16 +27,26 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
         {rows.map((row, at) => (
           <div key={at} className={styles.row}>
             {row.map((work) => {
+              const { src: photo, title } = work
               const index = all.indexOf(work)
+              const number = frameNumber(index, all.length)
 
               return (
-                <Piece
-                  key={index}
-                  photo={work.src}
-                  title={work.title}
-                  row={row.map(({ src: photo }) => photo)}
-                  frame={frameNumber(index, all.length)}
-                />
+                <div key={index} className={`${styles.piece} ${photo.className}`} role="listitem">
+                  <figure>
+                    <div className={styles.rail}>
+                      <FilmStockTag film={photo.film} />
+                      <EdgePrint>
+                        <span>{number}</span>
+                        <span>
+                          <EdgeArrow /> {number}A
+                        </span>
+                      </EdgePrint>
+                    </div>
+                    <Frame photo={photo} sizes={sizesIn(row, work)} deferred="until near" />
+                    <figcaption>{title}</figcaption>
+                  </figure>
+                </div>
               )
             })}
           </div>
@@ -39,3 +55,21 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
     </section>
   )
 }
+
+type Work = { src: Photo }
+
+/**
+ * `sizes`: its share of a row without gaps, or the width at its maximum height; on a phone, the line
+ * without its margins. Plus 8 px for the notches.
+ */
+function sizesIn(row: Work[], work: Work): string {
+  const ratio = ratioOf(work)
+  const share = ratio / row.reduce((sum, other) => sum + ratioOf(other), 0)
+  const wide = `(${96 - 4 * row.length}vw - 36px) * ${round(share)}`
+  const tallest = `max(16rem, 100vh - 14rem) * ${round(ratio)}`
+
+  return `(min-width: 40em) calc(min(${wide}, ${tallest}) + 8px), calc(min(100vw - 46px, ${tallest}) + 8px)`
+}
+
+const ratioOf = ({ src: { full } }: Work) => full.width / full.height
+const round = (number: number) => Math.round(number * 1000) / 1000

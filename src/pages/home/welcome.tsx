@@ -2,11 +2,14 @@ import type { Content } from '#pipeline/content/content.ts'
 import { routes } from '#src/routes.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
-import { Marked } from '#src/ui/heading/marked.tsx'
+import { Marked } from '#src/ui/phrases/phrases.tsx'
 
 import styles from './welcome.module.css'
 
-/** Who the photographer is and what she does, with two calls to action. */
+/**
+ * Who the photographer is and what she does, with two calls to action and a small print of her, which
+ * links to About.
+ */
 export function Welcome({ words }: { words: Content['home']['welcome'] }) {
   const { heading, lede, text, portfolio, book, portrait } = words
 
@@ -25,25 +28,20 @@ export function Welcome({ words }: { words: Content['home']['welcome'] }) {
           </ButtonLink>
         </div>
       </div>
-      {portrait ? <Portrait {...portrait} /> : null}
+      {portrait ? (
+        <div className={styles.portrait}>
+          <figure className={`${styles.print} ${portrait.photograph.className}`}>
+            <Frame
+              photo={portrait.photograph}
+              sizes="calc(min(max(45vw, 11rem), 17.5rem) - 20px)"
+              deferred="until near"
+            />
+            <figcaption>
+              <a href={routes.about}>{portrait.caption}</a>
+            </figcaption>
+          </figure>
+        </div>
+      ) : null}
     </section>
-  )
-}
-
-/** A small print of the photographer. Its caption links to About. */
-function Portrait({ photograph, caption }: NonNullable<Content['home']['welcome']['portrait']>) {
-  return (
-    <div className={styles.portrait}>
-      <figure className={`${styles.print} ${photograph.className}`}>
-        <Frame
-          photo={photograph}
-          sizes="calc(min(max(45vw, 11rem), 17.5rem) - 20px)"
-          deferred="until near"
-        />
-        <figcaption>
-          <a href={routes.about}>{caption}</a>
-        </figcaption>
-      </figure>
-    </div>
   )
 }

@@ -1,15 +1,26 @@
 import { useEffect } from 'react'
 
 import 'virtual:photographs/not-found.css'
+import type { Content } from '#pipeline/content/content.ts'
+import type { Photo } from '#pipeline/model/photo.ts'
 import { routes } from '#src/routes.ts'
+import type { PageData } from '#src/site/page-data.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
+import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { coverScale, Picture } from '#src/ui/picture.tsx'
 
-import type { NotFoundData } from './data.ts'
-import { Leader } from './leader.tsx'
 import styles from './not-found.module.css'
 
-/** The 404 page. */
-export default function NotFound({ data: { words } }: { data: NotFoundData }) {
+type NotFoundProps = { data: PageData<Content['notFound']> }
+
+/**
+ * The 404 page: a strip of 35mm film with an empty frame between two photographs. The page's heading is
+ * the number in it. The strip has a film stock if both photographs are on the same.
+ */
+export default function NotFound({ data: { words } }: NotFoundProps) {
+  const [before, after] = words.neighbors
+  const film = before.film?.name === after.film?.name ? before.film : undefined
+
   useEffect(() => {
     console.error('404: there is no page at', location.pathname)
   }, [])
@@ -17,11 +28,42 @@ export default function NotFound({ data: { words } }: { data: NotFoundData }) {
   return (
     <section className={styles.lost}>
       <p className={styles.heading}>{words.heading}</p>
-      <Leader number={words.number} neighbors={words.neighbors} />
+      <div className={`${styles.leader} ${film?.className ?? ''}`}>
+        <EdgePrint>
+          <b>{film?.name ?? '35mm'}</b>
+          <EdgeNumbers frame={404} />
+        </EdgePrint>
+        <div className={styles.perforations} />
+        <div className={styles.frames}>
+          <Neighbor photo={before} />
+          <div className={styles.empty}>
+            <h1>{words.number}</h1>
+          </div>
+          <Neighbor photo={after} />
+        </div>
+        <div className={styles.perforations} />
+        <EdgePrint>
+          <span>403A</span>
+          <span>Safety film</span>
+          <span>405</span>
+        </EdgePrint>
+      </div>
       <div className={styles.end}>
         <p>{words.text}</p>
         <ButtonLink href={routes.home}>{words.link}</ButtonLink>
       </div>
     </section>
+  )
+}
+
+function Neighbor({ photo }: { photo: Photo }) {
+  // `--frame` of the stylesheet, 3:2.
+  const frame = 'max(min(84vw, 53.75rem, (100svh - 24.375rem) * 1.36), 17.5rem)'
+  const sizes = `calc(${frame} * ${coverScale(photo, 3 / 2)})`
+
+  return (
+    <div className={photo.className}>
+      <Picture photo={photo} sizes={sizes} loading="eager" decorative />
+    </div>
   )
 }

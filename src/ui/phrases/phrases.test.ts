@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { cutIntoPhrases } from './cut-into-phrases.ts'
+import { cutIntoPhrases } from './phrases.tsx'
 
 test.each([
   ['Thirty-six frames. No *delete key.*', ['Thirty-six frames.', 'No *delete key.*']],

@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode } from 'react'
+
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import styles from './phrases.module.css'
+
+type PhrasesProps = { text: string; render?: (phrase: string) => ReactNode }
+
+/** Text that wraps between phrases, and inside a phrase only if it is too long for a line. */
+export function Phrases({ text, render = (phrase) => phrase }: PhrasesProps) {
+  return cutIntoPhrases(text).map((phrase, at) => (
+    <Fragment key={at}>
+      {at > 0 ? ' ' : null}
+      <span className={styles.phrase}>{render(phrase)}</span>
+    </Fragment>
+  ))
+}
+
+/** A heading in phrases. Words between asterisks are underlined in wax. Hyphenated words do not wrap. */
+export function Marked({ text }: { text: string }) {
+  return <Phrases text={text} render={marked} />
+}
+
+function marked(phrase: string) {
+  return phrase.split(/(\*[^*]+\*|[^\s*]+-[^\s*]+)/).map((part, index) => {
+    if (index % 2 === 0) return part
+    if (!part.startsWith('*')) {
+      return (
+        <span key={index} className={styles.hyphenated}>
+          {part}
+        </span>
+      )
+    }
+    return (
+      <span key={index} className={styles.marked}>
+        {part.slice(1, -1)}
+        <Wax shape="underline" />
+      </span>
+    )
+  })
+}
+
+/**
+ * Splits a text after punctuation and slashes, but not between two asterisks: an even number of
+ * asterisks must follow.
+ */
+export function cutIntoPhrases(text: string): string[] {
+  return text.split(/(?<=[.,:;!?/]\*?)\s+(?=[^*]*(?:\*[^*]*\*[^*]*)*$)/)
+}
