@@ -22,7 +22,7 @@ export default function About({ data: { words, first } }: AboutProps) {
   return (
     <>
       <section className={styles.introduction}>
-        <figure className={styles.portrait}>
+        <figure className={`film ${styles.portrait}`}>
           <Frame {...first} loading="first" />
           {caption || portrait.film ? (
             <figcaption>

@@ -20,7 +20,7 @@ export function TestStrip({ words }: { words: NonNullable<Content['about']['phil
   const near = useNear(negative)
 
   return (
-    <section className={styles.strip}>
+    <section className={`film ${styles.strip}`}>
       <div className={styles.inner} data-cards={cards.length}>
         <h2>
           <Phrases text={heading} />

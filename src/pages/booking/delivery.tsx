@@ -17,7 +17,7 @@ export function Delivery({ words }: { words: NonNullable<Content['booking']['del
   const { heading, text, steps } = words
 
   return (
-    <section className={styles.delivery}>
+    <section className={`film ${styles.delivery}`}>
       <div className={styles.words}>
         <h2>
           <Phrases text={heading} />

@@ -42,21 +42,14 @@ export function PackageSlip({ offer, index, bookNow }: PackageSlipProps) {
             ))}
           </dl>
         ) : null}
-        {booking ? (
-          <ButtonLink
-            href={booking}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${bookNow}: ${name} (opens in a new tab)`}
-          >
-            {bookNow}
-            <Icon name="external" />
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={routes.contact} aria-label={`${bookNow}: ${name}`}>
-            {bookNow}
-          </ButtonLink>
-        )}
+        <ButtonLink
+          href={booking ?? routes.contact}
+          aria-label={`${bookNow}: ${name}${booking ? ' (opens in a new tab)' : ''}`}
+          {...(booking && { target: '_blank', rel: 'noopener' })}
+        >
+          {bookNow}
+          {booking ? <Icon name="external" /> : null}
+        </ButtonLink>
       </article>
     </Slip>
   )
@@ -89,14 +82,9 @@ function Rolls({ rolls, upTo = rolls }: NonNullable<Package['icon']>) {
 function Price({ words }: { words: string }) {
   const [sign = ''] = /^\p{Sc}\s*/u.exec(words) ?? []
   const figures = words.slice(sign.length)
-  const length = /\p{L}{2}/u.test(figures)
-    ? 'words'
-    : figures.length > SHORT_PRICE
-      ? 'long'
-      : undefined
 
   return (
-    <p className={styles.price} data-length={length}>
+    <p className={styles.price} data-long={figures.length > SHORT_PRICE || undefined}>
       {sign ? <span>{sign}</span> : null}
       {figures}
     </p>

@@ -6,7 +6,7 @@ import { PageHead } from '#src/ui/page-head/page-head.tsx'
 
 import { Delivery } from './delivery.tsx'
 import { PackageSlip } from './package-slip.tsx'
-import styles from './packages.module.css'
+import styles from './package-slip.module.css'
 
 export default function Booking({ data: { words, site } }: { data: PageData<Content['booking']> }) {
   const { scheduling, email, phone } = site.studio

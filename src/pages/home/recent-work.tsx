@@ -32,7 +32,11 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
               const number = frameNumber(index, all.length)
 
               return (
-                <div key={index} className={`${styles.piece} ${photo.className}`} role="listitem">
+                <div
+                  key={index}
+                  className={`film ${styles.piece} ${photo.className}`}
+                  role="listitem"
+                >
                   <figure>
                     <div className={styles.rail}>
                       <FilmStockTag film={photo.film} />

@@ -30,7 +30,7 @@ export function Welcome({ words }: { words: Content['home']['welcome'] }) {
       </div>
       {portrait ? (
         <div className={styles.portrait}>
-          <figure className={`${styles.print} ${portrait.photograph.className}`}>
+          <figure className={`film ${styles.print} ${portrait.photograph.className}`}>
             <Frame
               photo={portrait.photograph}
               sizes="calc(min(max(45vw, 11rem), 17.5rem) - 20px)"

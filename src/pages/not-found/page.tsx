@@ -28,7 +28,7 @@ export default function NotFound({ data: { words } }: NotFoundProps) {
   return (
     <section className={styles.lost}>
       <p className={styles.heading}>{words.heading}</p>
-      <div className={`${styles.leader} ${film?.className ?? ''}`}>
+      <div className={`film ${styles.leader} ${film?.className ?? ''}`}>
         <EdgePrint>
           <b>{film?.name ?? '35mm'}</b>
           <EdgeNumbers frame={404} />
@@ -36,7 +36,7 @@ export default function NotFound({ data: { words } }: NotFoundProps) {
         <div className={styles.perforations} />
         <div className={styles.frames}>
           <Neighbor photo={before} />
-          <div className={styles.empty}>
+          <div>
             <h1>{words.number}</h1>
           </div>
           <Neighbor photo={after} />

@@ -16,7 +16,7 @@ export default function Portfolio({ data: { words } }: PortfolioProps) {
 
   return (
     <>
-      <div className={styles.film}>
+      <div className={`film ${styles.contacts}`}>
         <PageHead heading={heading} lede={lede} />
         <FeaturedWork heading={featuredWork.heading} rows={featuredWork.rows} />
       </div>

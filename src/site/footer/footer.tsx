@@ -16,7 +16,7 @@ const LINKS = ['portfolio', 'about', 'booking', 'contact'] as const
 
 export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
   return (
-    <footer className={styles.footer} inert={inert}>
+    <footer className={`film ${styles.footer}`} inert={inert}>
       <EndOfRoll />
       <div className={styles.columns}>
         {studio.tagline ? <p className={styles.tagline}>{studio.tagline}</p> : null}

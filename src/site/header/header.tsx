@@ -44,7 +44,7 @@ export function Header({ site, route, menu }: HeaderProps) {
 
   return (
     <header>
-      <div className={styles.bar}>
+      <div className={`film ${styles.bar}`}>
         <a
           className={styles.brand}
           href={routes.home}

@@ -102,7 +102,7 @@ function Toast({ notice: { text, kind }, paused, onDismiss }: ToastProps) {
   }, [kind, paused])
 
   return (
-    <li className={styles.toast} data-kind={kind}>
+    <li className={`film ${styles.toast}`} data-kind={kind}>
       <Wax shape={kind === 'failed' ? 'cross' : 'tick'} />
       <p id={textId}>{text}</p>
       <IconButton
