@@ -9,39 +9,34 @@ const PRESSED = 'button:not([type=submit]), a[data-lightbox]'
  *
  * @param onKept Called for each press that the browser could have handled: of a link or a form.
  */
-export function recordPresses(page: Pick<Window, 'addEventListener'>, onKept: () => void) {
+export function recordPresses(onKept: () => void) {
   const recorded = new Map<Element, () => void>()
   const listening = new AbortController()
   const { signal } = listening
 
-  page.addEventListener(
-    'click',
-    (event) => {
-      const pressed = (event.target as Element).closest<HTMLElement>(PRESSED)
-      if (!pressed || opensElsewhere(event)) return
-      event.preventDefault()
-      if (pressed.matches('a')) onKept()
-      record(pressed, () => pressed.click())
-    },
-    { signal },
-  )
+  function onClick(event: MouseEvent) {
+    const pressed = (event.target as Element).closest<HTMLElement>(PRESSED)
+    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (pressed.matches('a')) onKept()
+    record(pressed, () => pressed.click())
+  }
 
-  page.addEventListener(
-    'submit',
-    (event) => {
-      const { submitter } = event
-      const form = event.target as HTMLFormElement
-      event.preventDefault()
-      onKept()
-      record(submitter ?? form, () => form.requestSubmit(submitter))
-    },
-    { signal },
-  )
+  function onSubmit(event: SubmitEvent) {
+    const { submitter } = event
+    const form = event.target as HTMLFormElement
+    event.preventDefault()
+    onKept()
+    record(submitter ?? form, () => form.requestSubmit(submitter))
+  }
 
   function record(pressed: Element, act: () => void) {
     if (!recorded.has(pressed)) recorded.set(pressed, act)
     pressed.setAttribute('data-pressed', '')
   }
+
+  window.addEventListener('click', onClick, { signal })
+  window.addEventListener('submit', onSubmit, { signal })
 
   return {
     /** Stops recording. */
@@ -56,8 +51,4 @@ export function recordPresses(page: Pick<Window, 'addEventListener'>, onKept: ()
       recorded.clear()
     },
   }
-}
-
-function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
-  return ctrlKey || metaKey || shiftKey || altKey
 }

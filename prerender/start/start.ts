@@ -15,7 +15,7 @@ const UNLOAD_MS = 1000
 
 layOutAtOnceForPlaces()
 
-const presses = recordPresses(window, () => void delay(PRESS_TIMEOUT_MS).then(goOnWithoutScripts))
+const presses = recordPresses(() => void delay(PRESS_TIMEOUT_MS).then(goOnWithoutScripts))
 // Both events come from src/site/use-page-effects.ts.
 void event(document, 'hydrated').then(presses.stop)
 void event(document, 'ready').then(presses.replay)

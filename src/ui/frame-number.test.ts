@@ -4,8 +4,6 @@ import { frameNumber } from './frame-number.ts'
 
 test.each([
   [4, [2, 5, 7, 10]],
-  [5, [2, 4, 6, 8, 10]],
-  [9, [2, 3, 4, 5, 6, 7, 8, 9, 10]],
   [1, [2]],
 ])('%i frames have rising numbers, none above 10', (count, numbers) => {
   expect(numbers.map((_, index) => frameNumber(index, count))).toEqual(numbers)

@@ -1,12 +1,6 @@
 import type { MouseEvent } from 'react'
 
 /** Whether a click on a link opens a new tab or window, or starts a download. */
-export function isModifiedClick({
-  button,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey
+export function isModifiedClick(click: MouseEvent): boolean {
+  return click.button !== 0 || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
-import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { IconButton } from '#src/ui/icon/icon.tsx'
 import { useBackCloses } from '#src/ui/use-back-closes.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'

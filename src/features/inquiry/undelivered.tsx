@@ -4,7 +4,7 @@ import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
 import type { Failure } from '@studio/services/receivers/verdict'
 import { Button, ButtonLink } from '#src/ui/button/button.tsx'
 import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
-import { notify } from '#src/ui/overlays/notify.ts'
+import { notify } from '#src/ui/overlays/toasts.tsx'
 import { telLink } from '#src/ui/tel-link.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 

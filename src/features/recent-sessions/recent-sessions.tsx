@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 
 import type { SessionPhoto } from '#pipeline/content/content.ts'
-import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { IconButton } from '#src/ui/icon/icon.tsx'
 import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
 import { useNear } from '#src/ui/use-near.ts'
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { IconButton } from '#src/ui/icon/icon.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './controls.module.css'

@@ -17,7 +17,18 @@ const LINKS = ['portfolio', 'about', 'booking', 'contact'] as const
 export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
   return (
     <footer className={`film ${styles.footer}`} inert={inert}>
-      <EndOfRoll />
+      <div className={styles.edge}>
+        <EdgePrint>
+          <b>35mm</b>
+          {[34, 35, 36].map((frame) => (
+            <span key={frame}>
+              {frame} <EdgeArrow /> {frame}A
+            </span>
+          ))}
+          <span>37</span>
+          <span>End of roll</span>
+        </EdgePrint>
+      </div>
       <div className={styles.columns}>
         {studio.tagline ? <p className={styles.tagline}>{studio.tagline}</p> : null}
         <address className={styles.reach}>
@@ -40,22 +51,5 @@ export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
         <span>{studio.city}</span>
       </p>
     </footer>
-  )
-}
-
-function EndOfRoll() {
-  return (
-    <div className={styles.edge}>
-      <EdgePrint>
-        <b>35mm</b>
-        {[34, 35, 36].map((frame) => (
-          <span key={frame}>
-            {frame} <EdgeArrow /> {frame}A
-          </span>
-        ))}
-        <span>37</span>
-        <span>End of roll</span>
-      </EdgePrint>
-    </div>
   )
 }

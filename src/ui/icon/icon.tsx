@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 import styles from './icon.module.css'
 
 const PATHS = {
@@ -9,11 +11,28 @@ const PATHS = {
   zoom: 'M4 9V4h5M13 4h5v5M18 13v5h-5M9 18H4v-5',
 }
 
+type IconName = keyof typeof PATHS
+
 /** A decorative icon. The control it is in has an `aria-label`. */
-export function Icon({ name }: { name: keyof typeof PATHS }) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 22 22" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
+  )
+}
+
+type IconButtonProps = ComponentProps<'button'> & {
+  /** Its accessible name, also shown as a tip. */
+  name: string
+  icon?: IconName
+}
+
+/** An unstyled button with an icon, or with its children, and no text. */
+export function IconButton({ name, icon, children, ...button }: IconButtonProps) {
+  return (
+    <button type="button" {...button} aria-label={name} data-tip={name}>
+      {icon ? <Icon name={icon} /> : children}
+    </button>
   )
 }

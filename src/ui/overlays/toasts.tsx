@@ -1,12 +1,24 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { IconButton } from '#src/ui/icon-button/icon-button.tsx'
+import { IconButton } from '#src/ui/icon/icon.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
-import type { Notice } from './notify.ts'
 import styles from './toast.module.css'
+
+type Notice = { text: string; kind: 'done' | 'failed' }
+
+declare global {
+  interface WindowEventMap {
+    notice: CustomEvent<Notice>
+  }
+}
+
+/** Shows a notice of one sentence. If something failed, it also says what to do about it. */
+export function notify(text: string, kind: Notice['kind'] = 'done') {
+  window.dispatchEvent(new CustomEvent('notice', { detail: { text, kind } }))
+}
 
 type ShownNotice = Notice & { id: number }
 
