@@ -21,7 +21,11 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
     <section className={styles.recent}>
       <div className={styles.head}>
         <h2>{heading}</h2>
-        {link ? <a href={routes.portfolio}>{link}</a> : null}
+        {link ? (
+          <a className="screen-only" href={routes.portfolio}>
+            {link}
+          </a>
+        ) : null}
       </div>
       <div className={styles.rows} role="list">
         {rows.map((row, at) => (

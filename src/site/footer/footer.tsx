@@ -17,7 +17,7 @@ const LINKS = ['portfolio', 'about', 'booking', 'contact'] as const
 export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
   return (
     <footer className={`film ${styles.footer}`} inert={inert}>
-      <div className={styles.edge}>
+      <div className={`screen-only ${styles.edge}`}>
         <EdgePrint>
           <b>35mm</b>
           {[34, 35, 36].map((frame) => (
@@ -35,7 +35,7 @@ export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
           <EmailLink email={studio.email} />
           {studio.phone ? <a href={telLink(studio.phone)}>{studio.phone}</a> : null}
         </address>
-        <nav aria-label="Footer">
+        <nav className="screen-only" aria-label="Footer">
           <ul>
             {LINKS.map((link) => (
               <li key={link}>

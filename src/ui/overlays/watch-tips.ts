@@ -16,7 +16,12 @@ const MARGINS = 8 + 11
 export function watchTips() {
   const tip = document.createElement('div')
   // A popover, to be above dialogs.
-  Object.assign(tip, { id: 'tip', role: 'tooltip', className: styles.tip, popover: 'manual' })
+  Object.assign(tip, {
+    id: 'tip',
+    role: 'tooltip',
+    className: `screen-only ${styles.tip}`,
+    popover: 'manual',
+  })
 
   let owner: HTMLElement | null = null
   let hovered: HTMLElement | null = null
