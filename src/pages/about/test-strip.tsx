@@ -10,9 +10,6 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './test-strip.module.css'
 
-/** From the palest. The last part of the photograph is not changed. */
-const EXPOSURES = ['faint', 'shortest', 'shorter']
-
 /** The studio's philosophy as a darkroom test strip: a photograph in 2 to 4 exposures, a card each. */
 export function TestStrip({ words }: { words: NonNullable<Content['about']['philosophy']> }) {
   const { heading, photograph, cards } = words
@@ -21,7 +18,7 @@ export function TestStrip({ words }: { words: NonNullable<Content['about']['phil
 
   return (
     <section className={`film ${styles.strip}`}>
-      <div className={styles.inner} data-cards={cards.length}>
+      <div className={styles.inner}>
         <h2>
           <Phrases text={heading} />
         </h2>
@@ -30,9 +27,11 @@ export function TestStrip({ words }: { words: NonNullable<Content['about']['phil
           className={`${styles.negative} ${photograph.className} ${near ? '' : deferral.deferred}`}
         >
           <Picture photo={photograph} sizes={negativeSizes(photograph)} />
-          {EXPOSURES.slice(1 - cards.length).map((exposure) => (
-            <span key={exposure} data-exposure={exposure} />
-          ))}
+          <div className={styles.exposures}>
+            {cards.map((_, index) => (
+              <span key={index} />
+            ))}
+          </div>
           <Wax shape="tick" />
         </div>
         <div className={styles.cards}>
