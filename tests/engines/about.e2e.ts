@@ -1,5 +1,5 @@
 import { journey } from './journey.ts'
-import { text, the } from './ui/target.ts'
+import { text, the } from './ui/ui.ts'
 
 journey('[A1 A2 A3] About shows the photographer and three values', async ({ ui }) => {
   await ui.resize(768, 1024)

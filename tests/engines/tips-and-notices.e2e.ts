@@ -1,5 +1,5 @@
 import { journey } from './journey.ts'
-import { text, the } from './ui/target.ts'
+import { text, the } from './ui/ui.ts'
 
 /** How long a notice stays, with time for a busy machine, in ms. */
 const NOTICE = 4000 + 10_000
@@ -39,5 +39,5 @@ journey('[K3] a copied address is confirmed by a notice that disappears', async 
   const notice = text('Email address copied')
   await ui.click(the('button', 'Copy email address'))
   await ui.sees(notice)
-  await ui.hides(notice, { within: NOTICE })
+  await ui.hides(notice, NOTICE)
 })

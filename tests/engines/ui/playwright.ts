@@ -1,42 +1,35 @@
-import type { Browser, BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test'
+import type { Browser, ConsoleMessage, Locator, Page } from '@playwright/test'
 
-import { isHydrated, isLaidOut } from '../../support/hydration.ts'
-import { statesOf } from './element-state.ts'
-import type { Engine, Tab } from './tab.ts'
-import type { Target } from './target.ts'
+import { waitForHydration } from '../../support/hydration.ts'
+import { statesOf, type Engine, type Tab, type Target } from './tab.ts'
 
-type Proxy = { server: string; bypass: string }
 type Role = Parameters<Page['getByRole']>[0]
 
 /** Chromium by its own protocol, and Firefox by WebDriver BiDi. */
-export function playwrightEngine(browser: Browser, baseURL: string, proxy: Proxy): Engine {
+export function playwrightEngine(browser: Browser, baseURL: string, proxy: string): Engine {
+  const options = {
+    baseURL,
+    ignoreHTTPSErrors: true,
+    locale: 'en-US',
+    proxy: { server: proxy, bypass: 'localhost' },
+    viewport: { width: 1440, height: 900 },
+  }
   return {
-    async newTab() {
-      const context = await browser.newContext({
-        baseURL,
-        ignoreHTTPSErrors: true,
-        locale: 'en-US',
-        proxy,
-        viewport: { width: 1440, height: 900 },
-      })
-      return tabOf(context, await context.newPage())
-    },
+    newTab: async () => tabOf(await browser.newPage(options)),
     close: () => browser.close(),
   }
 }
 
-function tabOf(context: BrowserContext, page: Page): Tab {
+function tabOf(page: Page): Tab {
+  const context = page.context()
   const at = (target: Target) => find(page, target).first()
   const lines: Promise<string>[] = []
+  waitForHydration(page)
   context.on('console', (message) => lines.push(lineOf(message)))
   context.on('weberror', (error) => lines.push(Promise.resolve(`uncaught: ${error.error()}`)))
 
   return {
-    async goto(path) {
-      await page.goto(path)
-      await page.waitForFunction(isHydrated)
-      await page.waitForFunction(isLaidOut)
-    },
+    goto: async (path) => void (await page.goto(path)),
     look: (target) => find(page, target).evaluateAll(statesOf),
     click: (target) => at(target).click(),
     clickAt: (x, y) => page.mouse.click(x, y),
@@ -49,20 +42,18 @@ function tabOf(context: BrowserContext, page: Page): Tab {
     scrollTo: (target) => at(target).scrollIntoViewIfNeeded(),
     resize: (width, height) => page.setViewportSize({ width, height }),
     back: async () => void (await page.goBack()),
-    title: () => page.title(),
-    addresses: async () => context.pages().map((one) => one.url()),
+    address: async () => page.url(),
     frame: (target) => at(target).contentFrame().locator('body').innerText(),
     logged: () => Promise.all(lines),
-    shot: () => page.screenshot({ caret: 'initial' }),
     close: () => context.close(),
   }
 }
 
-function find(page: Page, { by, role, words, inside }: Target): Locator {
+function find(page: Page, { by, role, words = '', inside }: Target): Locator {
   const place = inside ? find(page, inside).first() : page.locator('html')
-  if (by === 'text') return place.getByText(words ?? '', { exact: true })
-  if (by === 'title') return place.getByTitle(words ?? '', { exact: true })
-  return place.getByRole(role as Role, { name: words, exact: true })
+  if (by === 'text') return place.getByText(words, { exact: true })
+  if (by === 'title') return place.getByTitle(words, { exact: true })
+  return place.getByRole(role as Role, words ? { name: words, exact: true } : {})
 }
 
 /** Objects as JSON, because not every engine’s message text has them. */

@@ -1,11 +1,26 @@
+import { inspect } from 'node:util'
+
 import { expect } from '@playwright/test'
 
-import type { ElementState } from './element-state.ts'
-import type { Tab } from './tab.ts'
-import { describeTarget, type Target } from './target.ts'
+import type { ElementState, Tab, Target } from './tab.ts'
 
 /** Long, because the machine may be busy. */
 const TIMEOUT_MS = 15_000
+
+/** The element with a role and an accessible name: the whole name, or a pattern in it. */
+export function the(role: string, words?: string | RegExp, inside?: Target): Target {
+  return { by: 'role', role, words, inside }
+}
+
+/** The element with this text. */
+export function text(words: string | RegExp, inside?: Target): Target {
+  return { by: 'text', words, inside }
+}
+
+/** The frame with this title. */
+export function titled(words: string): Target {
+  return { by: 'title', words }
+}
 
 /** A tab and its expectations. */
 export type Ui = ReturnType<typeof uiOf>
@@ -14,54 +29,35 @@ export type Ui = ReturnType<typeof uiOf>
 export function uiOf(tab: Tab) {
   const first = async (target: Target): Promise<Partial<ElementState>> =>
     (await tab.look(target))[0] ?? {}
-  const poll = <T>(ask: () => Promise<T>, message: string, timeout = TIMEOUT_MS) =>
-    expect.poll(ask, { message, timeout, intervals: [50, 100, 200] })
-  const visible = async (target: Target) => (await tab.look(target)).filter((one) => one.visible)
+  const visible = (target: Target) => async () =>
+    (await tab.look(target)).filter((element) => element.visible).length
+  const poll = <T>(ask: () => Promise<T>, about: unknown, timeout = TIMEOUT_MS) =>
+    expect.poll(ask, { message: inspect(about), timeout, intervals: [50, 100, 200] })
 
   return {
     ...tab,
 
-    async sees(target: Target, { within = TIMEOUT_MS } = {}) {
-      await poll(
-        async () => (await visible(target)).length,
-        describeTarget(target),
-        within,
-      ).not.toBe(0)
-    },
-    async hides(target: Target, { within = TIMEOUT_MS } = {}) {
-      await poll(async () => (await visible(target)).length, describeTarget(target), within).toBe(0)
-    },
-    async counts(target: Target, count: number) {
-      await poll(async () => (await visible(target)).length, describeTarget(target)).toBe(count)
-    },
-    async reads(target: Target, words: string | RegExp) {
-      const ask = async () => (await first(target)).text ?? ''
-      await poll(ask, describeTarget(target)).toEqual(expect.stringMatching(words))
-    },
-    /** Expects attributes; `undefined` means absent. */
-    async has(target: Target, attributes: Record<string, string | RegExp | undefined>) {
+    sees: (target: Target, within?: number) => poll(visible(target), target, within).not.toBe(0),
+    hides: (target: Target, within?: number) => poll(visible(target), target, within).toBe(0),
+    counts: (target: Target, count: number) => poll(visible(target), target).toBe(count),
+    reads: (target: Target, words: string | RegExp) =>
+      poll(async () => (await first(target)).text ?? '', target).toMatch(words),
+    focuses: (target: Target) => poll(async () => (await first(target)).focused, target).toBe(true),
+
+    /** Expects attributes, and the current value of a field. */
+    async has(target: Target, attributes: Record<string, string | RegExp>) {
       for (const [name, value] of Object.entries(attributes)) {
         const ask = async () => (await first(target)).attributes?.[name]
         const right = value instanceof RegExp ? expect.stringMatching(value) : value
-        await poll(ask, `${name} of ${describeTarget(target)}`).toEqual(right)
+        await poll(ask, { name, target }).toEqual(right)
       }
     },
-    async holds(target: Target, typed: string) {
-      await poll(async () => (await first(target)).value, describeTarget(target)).toBe(typed)
-    },
-    async focuses(target: Target) {
-      await poll(
-        async () => (await first(target)).focused,
-        `focus on ${describeTarget(target)}`,
-      ).toBe(true)
-    },
+    /** Expects the path of the page. */
+    isAt: (path: string) =>
+      poll(async () => new URL(await tab.address()).pathname, path).toBe(path),
+
     async box(target: Target) {
       return (await tab.look(target))[0]!.box
-    },
-    /** Expects the path of the current page. */
-    async isAt(path: string) {
-      const ask = async () => new URL((await tab.addresses())[0]!).pathname
-      await poll(ask, 'where the visitor is').toBe(path)
     },
     /** Presses Tab until the target has the focus. */
     async tabTo(target: Target) {

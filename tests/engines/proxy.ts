@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { untrustedCertificate } from '../support/certificate.ts'
+import { standInPage } from '../support/other-sites.ts'
+
+/** The address of the script that listens to a page’s console, and to which it posts messages. */
+const COLLECTED = '/console-of-tests.js'
+
+/** A proxy for all requests of an engine. */
+export type TestProxy = {
+  address: string
+  /** The address of every request to another site. */
+  requests: string[]
+  /** Console messages of pages that came through the proxy. */
+  lines: string[]
+  close(): void
+}
+
+/**
+ * Starts a proxy that answers for every other site, also over TLS, and forwards requests to the site.
+ * So no engine needs to intercept requests, and none leaves the machine.
+ */
+export async function startProxy(site: string): Promise<TestProxy> {
+  const requests: string[] = []
+  const lines: string[] = []
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    // `url` is the full address, but inside a tunnel only the path.
+    const address = new URL(request.url ?? '', `https://${request.headers.host}`)
+    if (address.origin !== site) {
+      requests.push(address.href)
+      response.setHeader('Content-Type', 'text/html').end(standInPage(address.href))
+    } else if (address.pathname !== COLLECTED) {
+      await forward(address, request, response)
+    } else {
+      if (request.method === 'POST') lines.push(await text(request))
+      response.setHeader('Content-Type', 'text/javascript').end(`(${listen})('${COLLECTED}')`)
+    }
+  }
+
+  const secure = createSecureServer(untrustedCertificate(), answer)
+  const server = createServer(answer).on('connect', (_request, socket: Socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+    secure.emit('connection', socket)
+  })
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
+
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    lines,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** Answers as the site does, with the listener in its pages. */
+async function forward(address: URL, { method }: IncomingMessage, response: ServerResponse) {
+  try {
+    const headers = { 'Accept-Encoding': 'identity' }
+    const answer = await fetch(address, { method, headers, redirect: 'manual' })
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+    const body = isPage
+      ? (await answer.text()).replace(/<head[^>]*>/, `$&<script src="${COLLECTED}"></script>`)
+      : Buffer.from(await answer.arrayBuffer())
+    const kept = new Headers(answer.headers)
+    kept.delete('content-length')
+    response.setHeaders(kept).writeHead(answer.status).end(body)
+  } catch {
+    response.destroy()
+  }
+}
+
+/**
+ * Runs in the page before any other script. Reports what the page logs, uncaught errors and CSP
+ * violations, but not what only the engine logs.
+ */
+function listen(address: string) {
+  const report = (level: string, ...words: unknown[]) => {
+    const said = words.map((word) => (typeof word === 'string' ? word : JSON.stringify(word)))
+    navigator.sendBeacon(address, `${level}: ${said.join(' ')}`)
+  }
+  console.log = (...words) => report('log', ...words)
+  console.warn = (...words) => report('warning', ...words)
+  console.error = (...words) => report('error', ...words)
+  addEventListener('error', ({ message }) => report('uncaught', message))
+  addEventListener('unhandledrejection', ({ reason }) => report('uncaught', String(reason)))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    report('error', `${violatedDirective} refused ${blockedURI}`),
+  )
+}
