@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test'
-
 import { axe } from '../support/axe.ts'
 import {
   ACCEPTED,
   delayAnswer,
-  expectEmptyForm,
   expectInquiryKept,
   failure,
   fields,
@@ -36,47 +33,45 @@ const BROKEN = jsonAnswer(500, {})
 const WELCOME = { contentType: 'text/html', body: '<h1>Welcome, guest</h1>' }
 const REFUSED = { error: 'x', errors: [{ message: '<b>No</b> links, please' }] }
 
-/** By the notice’s text. A message that may have arrived must not be reported as failed. */
-const failures: Record<string, [about: string, answer: RouteAnswer, said: string][]> = {
-  'didn’t go through': [
-    ['a fault of the receiver', BROKEN, 'That’s on me, not on you'],
-    ['a refusal in the receiver’s words', jsonAnswer(422, REFUSED), '<b>No</b> links, please'],
+/** What the notice says, and the message. A message that may have arrived must not be reported as failed. */
+const failures: [about: string, answer: RouteAnswer, heading: string, said: string][] = [
+  ['a fault of the receiver', BROKEN, 'didn’t go through', 'That’s on me, not on you'],
+  [
+    'a refusal in the receiver’s words',
+    jsonAnswer(422, REFUSED),
+    'didn’t go through',
+    '<b>No</b> links, please',
   ],
-  'can’t tell whether it arrived': [
-    ['the page of a hotel’s network', (route) => route.fulfill(WELCOME), 'an answer I can’t read'],
+  [
+    'the page of a hotel’s network',
+    (route) => route.fulfill(WELCOME),
+    'can’t tell whether it arrived',
+    'an answer I can’t read',
   ],
-  'No answer came back': [
-    [
-      'an answer that is not for this site',
-      jsonAnswer(200, { next: '/thanks' }, 'https://another.example'),
-      'may have arrived all the same',
-    ],
-    [
-      'something in the browser that blocks it',
-      (route) => route.abort('blockedbyclient'),
-      'ad blockers sometimes do',
-    ],
+  [
+    'an answer that is not for this site',
+    jsonAnswer(200, { next: '/thanks' }, 'https://another.example'),
+    'No answer came back',
+    'may have arrived all the same',
   ],
+]
+
+for (const [about, answer, heading, said] of failures) {
+  test(`[C1 K3] the form keeps its text and explains: ${about}`, async ({ page }) => {
+    await receive(page, answer)
+    await sendInquiry(page)
+
+    // First, because it closes after five seconds.
+    await expect(notice(page)).toContainText(heading)
+    await expect(failure(page)).toContainText(said)
+    await expect(failure(page)).toBeFocused()
+    await expect(failure(page)).toBeInViewport()
+    await expect(thanks(page)).toBeHidden()
+    await expectInquiryKept(page)
+  })
 }
 
-for (const [heading, cases] of Object.entries(failures)) {
-  for (const [about, answer, said] of cases) {
-    test(`[C1 K3] the form keeps its text and explains: ${about}`, async ({ page }) => {
-      await receive(page, answer)
-      await sendInquiry(page)
-
-      // First, because it closes after five seconds.
-      await expect(notice(page)).toContainText(heading)
-      await expect(failure(page)).toContainText(said)
-      await expect(failure(page)).toBeFocused()
-      await expect(failure(page)).toBeInViewport()
-      await expect(thanks(page)).toBeHidden()
-      await expectInquiryKept(page)
-    })
-  }
-}
-
-test('[C2 K3] a busy receiver says when to try again', async ({ page }) => {
+test('[C2] a busy receiver says when to try again', async ({ page }) => {
   const headers = {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'Retry-After',
@@ -86,12 +81,6 @@ test('[C2 K3] a busy receiver says when to try again', async ({ page }) => {
   await sendWithFrozenClock(page, '2027-03-06T15:40:00')
   await expect(failure(page)).toContainText('Too many are coming in at once.')
   await expect(failure(page)).toContainText('Try again after 3:42 PM.')
-
-  await page.clock.runFor(4900)
-  await expect(notice(page)).toBeVisible()
-  await page.clock.runFor(600)
-  await expect(notice(page)).toBeHidden()
-  await expect(failure(page)).toBeVisible()
 })
 
 test('[C2] after 15 s without an answer the message may have arrived', async ({ page }) => {
@@ -142,12 +131,10 @@ test('[C2] a retry is sent even if the browser wrongly reports offline', async (
   expect(posts).toHaveLength(1)
 })
 
-test('[C1 C2] an edit or a retry clears a message about a field', async ({ page }) => {
+test('[C1 C2] a message about a field is there until an edit', async ({ page }) => {
   const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]
-  const refuse = jsonAnswer(422, { error: 'x', errors })
-  const last = delayAnswer(ACCEPTED)
-  const posts = await receive(page, refuse, refuse, last.answer)
-  await sendWithFrozenClock(page)
+  await receive(page, jsonAnswer(422, { error: 'x', errors }), ACCEPTED)
+  await sendInquiry(page)
   const { email } = fields(page)
   await expect(email).toBeFocused()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
@@ -157,19 +144,7 @@ test('[C1 C2] an edit or a retry clears a message about a field', async ({ page 
   await email.fill('nadia.brooks@example.com')
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
   await send(page).click()
-  await expect(email).toHaveAccessibleDescription('should be an email')
-
-  await retry(page).press('Enter')
-  await expect(sending(page)).toBeFocused()
-  await expect(email).toHaveAccessibleDescription('')
-  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
-  last.release()
   await expect(thanks(page)).toBeVisible()
-  expect(posts[2]!.postData()).toContain(INQUIRY.message)
-
-  await page.clock.runFor(3000)
-  await expectEmptyForm(page)
-  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('[C1] a failure is accessible and can be retried by keyboard', async ({ page }) => {
@@ -202,14 +177,17 @@ test('[C1] a form that crashes gives back all text', async ({ page, expectConsol
   await receive(page, BROKEN)
   await sendInquiry(page, inquiry)
   await expect(retry(page)).toBeVisible()
-  await crash(page)
+  // An extension removes an element that React is about to remove.
+  await failure(page).evaluate((panel) => {
+    panel.remove()
+    document.querySelector('form')!.requestSubmit()
+  })
 
   const crashed = page.getByRole('alert').filter({ hasText: 'The form broke.' })
   await expect(crashed).toContainText('Nothing you wrote is lost.')
   for (const words of Object.values(inquiry)) await expect(crashed).toContainText(words)
   await expect(crashed.getByRole('link', { name: /^hello@/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Quick Response Guarantee' })).toBeVisible()
-  expect(await mailLink(page)).toMatchObject({ to: 'hello@dogwoodandsilver.example' })
   expect((await mailLink(page)).body).toContain(inquiry.message)
   expect(await sideways(page)).toBe(0)
 
@@ -221,11 +199,3 @@ test('[C1] a form that crashes gives back all text', async ({ page, expectConsol
   await page.reload()
   await expectInquiryKept(page, inquiry)
 })
-
-/** An extension removes an element that React is about to remove. */
-async function crash(page: Page) {
-  await failure(page).evaluate((panel) => {
-    panel.remove()
-    document.querySelector('form')!.requestSubmit()
-  })
-}

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 import pLimit from 'p-limit'
 import sharp from 'sharp'
@@ -9,42 +9,27 @@ import { parse, stringify } from 'yaml'
 
 import { FILES } from '../../pipeline/content/files.ts'
 import type { Content } from './content.ts'
-import { folderOf } from './folder.ts'
-import { studios, type TestStudio } from './studios.ts'
+import { chosenStudios, folderOf, type TestStudio } from './studios.ts'
 
 const AT_ONCE = 2
 
 /** The size of scans cropped to portrait format, in pixels. */
 const UPRIGHT = { width: 800, height: 1200 }
 
-/** Builds the site of every studio, or of the named ones. The others are finished if one fails. */
+/** Builds the site of every studio, or of the named ones. */
 export async function main(...names: string[]) {
-  const unknown = names.filter((name) => !(name in studios))
-  if (unknown.length > 0) throw new Error(`There is no studio "${unknown.join('", "')}".`)
-
-  const limit = pLimit(AT_ONCE)
-  const wanted = Object.entries(studios).filter(([name]) => !names.length || names.includes(name))
-  const outcomes = await Promise.allSettled(wanted.map((each) => limit(build, ...each)))
-  const failure = outcomes.find(({ status }) => status === 'rejected')
-  if (failure) throw (failure as PromiseRejectedResult).reason
+  await pLimit(AT_ONCE).map(chosenStudios(names), build)
 }
 
-async function build(name: string, studio: TestStudio) {
+async function build([name, studio]: [string, TestStudio]) {
   const folder = folderOf(name)
   await rm(folder, { recursive: true, force: true })
   await writeStudio(folder, studio)
 
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      STUDIO: folder,
-      DIST: path.join(folder, 'dist'),
-    },
+  const place = { STUDIO: folder, DIST: path.join(folder, 'dist') }
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build'], {
+    env: { ...process.env, NODE_ENV: 'production', ...place },
   })
-  const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`The site of the studio "${name}" could not be built.`)
 }
 
 async function writeStudio(folder: string, { change, upright }: TestStudio) {
@@ -57,14 +42,9 @@ async function writeStudio(folder: string, { change, upright }: TestStudio) {
     await writeFile(path.join(folder, `content/${file}.yaml`), stringify(content[file]))
   }
   for (const { file } of content.photographs) {
-    const [from, to] = ['demo/uploads', path.join(folder, 'uploads')].map((at) =>
-      path.join(at, file),
-    )
-    if (upright)
-      await sharp(from)
-        .resize({ ...UPRIGHT, position: 'entropy' })
-        .toFile(to!)
-    else await cp(from!, to!)
+    const [from, to] = [path.join('demo/uploads', file), path.join(folder, 'uploads', file)]
+    const crop = { ...UPRIGHT, position: 'entropy' }
+    await (upright ? sharp(from).resize(crop).toFile(to) : cp(from, to))
   }
 }
 

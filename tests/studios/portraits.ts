@@ -1,11 +1,16 @@
 import { keepPhotographs, type Content } from './content.ts'
 
-/** Scans in portrait format, and the longest names. */
+/** Scans in portrait format, the longest names, and every list at its minimum. */
 export function portraits(content: Content) {
-  const { home, portfolio, about, studio, sharing } = content
-  const name = 'The Featherstonehaugh-Cholmondeley Portrait House'
+  const { home, portfolio, about, booking, studio, sharing } = content
   const photographer = 'Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley'
-  portfolio.recentSessions.photographs.length = 12
+  home.slideshow.slides.length = 2
+  home.recentWork.photographs.length = 2
+  portfolio.featuredWork.photographs.length = 3
+  portfolio.recentSessions.photographs.length = 3
+  booking.packages.length = 1
+  booking.packages[0].details.length = 1
+  booking.packages[0].booking = 'https://book.io.example/mini'
   keepPhotographs(content, 12)
 
   home.welcome.lede = `I’m ${photographer}. I photograph people as they stand.`
@@ -13,15 +18,18 @@ export function portraits(content: Content) {
   about.introduction.lede = `I’m ${photographer}, and the long name is my grandmother’s fault.`
   sharing.shortName = 'Portraits'
   Object.assign(studio, {
-    name,
+    name: 'The Featherstonehaugh-Cholmondeley Portrait House',
     photographer,
     email: 'wilhelmina@featherstonehaugh-cholmondeley.example',
     phone: '(704) 555-0162',
     url: 'https://featherstonehaugh-cholmondeley.example',
     copyrightYear: 2026,
-    scheduling: {
-      calendar: 'https://calendar.google.com/calendar/u/0/appointments/schedules/AcZss',
+    scheduling: { calendar: 'https://book.io.example/' },
+    inquiries: { receiver: 'netlify', form: 'inquiry' },
+    serviceArea: {
+      map: 'openstreetmap',
+      towns: { Charlotte: studio.serviceArea.towns.Charlotte },
+      counties: ['Mecklenburg, NC'],
     },
-    inquiries: { receiver: 'staticforms', key: 'sf_1a2b3c4d5e6f7a8b' },
   })
 }

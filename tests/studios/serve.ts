@@ -2,8 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 
 import { preview } from '@studio/hosts/preview'
-import { folderOf } from './folder.ts'
-import { studios, STUDIOS_PORT } from './studios.ts'
+import { folderOf, studios, STUDIOS_PORT } from './studios.ts'
 
 /** Serves the sites of all studios as hosts do, each at its own host name. */
 export function main() {

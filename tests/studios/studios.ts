@@ -1,4 +1,5 @@
-import { barest } from './barest.ts'
+import path from 'node:path'
+
 import type { Content } from './content.ts'
 import { largest } from './largest.ts'
 import { letters } from './letters.ts'
@@ -16,7 +17,6 @@ export type TestStudio = {
 export const studios = {
   formspree: { change: withFormspree },
   smallest: { change: smallest },
-  barest: { change: barest },
   largest: { change: largest },
   portraits: { change: portraits, upright: true },
   letters: { change: letters },
@@ -26,6 +26,18 @@ export type StudioName = keyof typeof studios
 
 /** All studios are served at one port, each at its own name below `localhost`. */
 export const STUDIOS_PORT = Number(process.env.TEST_PORT ?? 4180) + 4
+
+/** The folder of a studio’s content and site. */
+export function folderOf(name: string): string {
+  return path.resolve('test-results/studios', name)
+}
+
+/** The given studios, or all. */
+export function chosenStudios(names: string[]): [string, TestStudio][] {
+  const unknown = names.filter((name) => !(name in studios))
+  if (unknown.length > 0) throw new Error(`There is no studio "${unknown.join('", "')}".`)
+  return Object.entries(studios).filter(([name]) => !names.length || names.includes(name))
+}
 
 function withFormspree({ studio }: Content) {
   studio.inquiries = { receiver: 'formspree', form: 'mqkvgrdz' }
