@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { isHydrated } from '../support/hydration.ts'
-import {
-  expectInquiryKept,
-  fillInForm,
-  INQUIRY,
-  receive,
-  send,
-  thanks,
-} from '../support/inquiry.ts'
+import { expectInquiryKept, fillInForm, INQUIRY, send, thanks } from '../support/inquiry.ts'
 import { recordMailLinks } from '../support/mail-links.ts'
 import { openWithDelayedScripts } from '../support/page-scripts.ts'
 import { captionOf } from '../support/captions.ts'
-import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, waitForScripts: false })
@@ -94,45 +86,6 @@ test('[C1] a form submitted before its scripts fail opens an email instead', asy
   await expect.poll(emails).toEqual([expect.stringContaining(INQUIRY.message)])
   await expectInquiryKept(page)
 })
-
-test.describe('where inquiries are sent', { tag: '@all' }, () => {
-  test.use({ baseURL: studio('formspree') })
-
-  test('[C1] a form sent before hydration reaches the receiver once', async ({ page }) => {
-    const posts = await receive(page, (route) =>
-      route.fulfill({ json: { ok: true }, headers: { 'Access-Control-Allow-Origin': '*' } }),
-    )
-    const scripts = await openUnhydrated(page, '/contact')
-    await fillInForm(page)
-    await send(page).tap()
-    expect(posts).toEqual([])
-
-    scripts.release()
-    await expect(thanks(page)).toBeVisible()
-    expect(posts).toHaveLength(1)
-    expect(posts[0]!.isNavigationRequest()).toBe(false)
-  })
-})
-
-test('[L1] leaving a page whose scripts fail shows no error', async ({ page, expectConsole }) => {
-  expectConsole(/net::ERR_FAILED/)
-  await page.addInitScript(removeLeaveTimeout)
-  const scripts = await openUnhydrated(page, '/contact')
-  const failed = page.waitForEvent('requestfailed')
-  scripts.shouldFail = true
-  scripts.release()
-  await failed
-  await page.getByRole('link', { name: 'About' }).last().tap()
-  await expect(page).toHaveURL('/about')
-})
-
-/** Removes `UNLOAD_MS` (prerender/start/start.ts), which is too short on a busy machine. */
-function removeLeaveTimeout() {
-  const { setTimeout } = window
-  const withoutLeaving = (callback: () => void, ms = 0) =>
-    ms === 1000 ? 0 : setTimeout(callback, ms)
-  Object.assign(window, { setTimeout: withoutLeaving })
-}
 
 const FAILED_SCRIPTS = /net::ERR_FAILED|Failed to fetch dynamically imported module/
 
