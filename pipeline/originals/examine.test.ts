@@ -5,7 +5,6 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { grayProfile } from '../tests/test-profile.ts'
 import { tiff } from '../tests/test-scan.ts'
 import { examine } from './examine.ts'
 
@@ -41,16 +40,10 @@ test.for(FORMATS)('a %s is accepted whole, and refused in part', async (format) 
   }
 })
 
-test('the size is that of the picture the right way up', async () => {
-  const findings = await examined(noise.clone().withMetadata({ orientation: 6 }).jpeg())
-  expect(findings).toMatchObject({ width: 120, height: 1200 })
-})
-
-test('gray scans and color profiles are recognized', async () => {
-  const plain = await examined(tiff({ color: [90], bits: 16 }))
-  const profiled = await examined(tiff({ color: [90], bits: 8, profile: grayProfile(2.2) }))
-  expect(plain).toMatchObject({ gray: true, profiled: false })
-  expect(profiled).toMatchObject({ gray: true, profiled: true })
+test('the size is that of the picture the right way up, and gray is recognized', async () => {
+  const sideways = noise.clone().withMetadata({ orientation: 6 }).jpeg()
+  expect(await examined(sideways)).toMatchObject({ width: 120, height: 1200, gray: false })
+  expect(await examined(tiff({ color: [90], bits: 16 }))).toMatchObject({ gray: true })
 })
 
 test('a scan with a hole in the middle is refused', async () => {

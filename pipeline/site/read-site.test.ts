@@ -3,7 +3,6 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { reportAfter } from '../tests/temporary-content.ts'
 import { temporarySite } from '../tests/temporary-site.ts'
 
 test('a photograph’s name becomes the photograph, with its words and its film', async () => {
@@ -13,6 +12,7 @@ test('a photograph’s name becomes the photograph, with its words and its film'
   expect(image.alt).toContain('beside a tall window')
   expect(image.film).toMatchObject({ name: 'Portra 400', className: 'film-portra-400' })
   expect(image.film).not.toHaveProperty('hue')
+  expect(image.tall).toMatchObject({ width: 22, height: 32 })
   expect(image.full).toEqual({
     width: 48,
     height: 32,
@@ -22,114 +22,41 @@ test('a photograph’s name becomes the photograph, with its words and its film'
     avif: [48],
     jpg: [48],
   })
-})
-
-test('slides have a portrait crop, other photographs none', async () => {
-  const { content } = await (await temporarySite()).read()
-
-  expect(content.home.slideshow.slides[0]!.image.tall).toMatchObject({ width: 22, height: 32 })
   expect(content.home.recentWork!.rows[0]![0]!.src).not.toHaveProperty('tall')
-})
-
-test('a photograph in a list has its file’s name as id unless it is given another', async () => {
-  const site = await temporarySite()
-  await site.edit('portfolio.yaml', '- src: wide-brim', '- id: the-hat\n      src: wide-brim')
-  const { featuredWork } = (await site.read()).content.portfolio
-
-  expect(featuredWork.rows.flat().map(({ id }) => id)).toEqual([
-    'the-hat',
-    'eyes-closed-portra-400',
-    'street-noir-hp5',
-    'porch-evening-gold-200',
-    'shop-window-ektar-100',
-  ])
+  expect(content.portfolio.featuredWork.rows.flat()[0]!.id).toBe('wide-brim-hp5')
 })
 
 test('mistakes in several files are reported at once, each with its line', async () => {
   const site = await temporarySite()
   await site.edit('booking.yaml', 'price: $120', 'price: $1,20')
   await site.edit('home.yaml', 'caption: One window', 'captoin: One window')
-  await site.edit('studio.yaml', 'hello@dogwoodandsilver.example', 'hello')
-  const line = {
-    price: await site.line('booking.yaml', '$1,20'),
-    caption: await site.line('home.yaml', 'captoin'),
-    email: await site.line('studio.yaml', 'email:'),
-  }
+  const price = await site.line('booking.yaml', '$1,20')
+  const caption = await site.line('home.yaml', 'captoin')
 
-  expect(await site.report()).toBe(`The site's content needs attention: 3 mistakes.
+  expect(await site.report()).toBe(`The site's content needs attention: 2 mistakes.
 
-content/booking.yaml:${line.price}  packages[1].price
+content/booking.yaml:${price}  packages[1].price
   "$1,20" is not a price in dollars. Write it like $80 or $1,200.
 
-content/home.yaml:${line.caption}  slideshow.slides[0].captoin
-  "captoin" is not known here. Did you mean "caption"?
-
-content/studio.yaml:${line.email}  email
-  "hello" is not an email address. Write it like hello@example.com.`)
+content/home.yaml:${caption}  slideshow.slides[0].captoin
+  "captoin" is not known here. Did you mean "caption"?`)
 })
 
-test('a mistake does not hide others around it', async () => {
-  const report = await reportAfter(
-    ['home.yaml', 'image: window-light', 'image: windo-light'],
-    ['home.yaml', 'caption: One window, no flash, nobody in a hurry.', 'caption: ""'],
-    ['booking.yaml', 'calendly.com/dogwood-and-silver-demo/basic-model', 'a.com/b'],
-    ['booking.yaml', 'calendly.com/dogwood-and-silver-demo/basic', 'a.com/b'],
-    ['booking.yaml', 'price: $80', 'price: $8,0'],
-    ['photographs.yaml', 'film: Kodak Gold', 'film: Kodak Bold'],
-  )
-
-  expect(report).toContain('5 mistakes')
-  expect(report).toContain('slides[0].image\n  "windo-light-portra-400.jpg" is not described')
-  expect(report).toContain('slides[0].caption\n  This is empty.')
-  expect(report).toContain('packages[1].booking\n  [0] has the same booking.')
-  expect(report).toContain('packages[0].price\n  "$8,0" is not a price in dollars.')
-  expect(report).toContain('[0].film\n  "Kodak Bold" is not in content/film-stocks.yaml.')
-})
-
-test('a photograph that several pages name is reported once, where it is described', async () => {
+test('a scan that several pages name is reported once, where it is described', async () => {
   const site = await temporarySite()
   await rm(path.join(site.uploads, 'umbrella-neon-ektar-100.jpg'))
-  const line = {
-    described: await site.line('photographs.yaml', 'file: umbrella-neon'),
-    slide: await site.line('home.yaml', 'image: umbrella-neon'),
-    neighbor: await site.line('not-found.yaml', '- umbrella-neon'),
-  }
-
-  expect(await site.report()).toBe(`The site's content needs attention: 1 mistake.
-
-content/photographs.yaml:${line.described}  [28].file
-  uploads/umbrella-neon-ektar-100.jpg is not there. Put the scan there, or take its name off the pages.
-  Also in:
-    content/home.yaml:${line.slide}  slideshow.slides[1].image
-    content/not-found.yaml:${line.neighbor}  neighbors[0]`)
-})
-
-test('a missing photograph is reported beside mistakes in the same entry', async () => {
-  const site = await temporarySite()
-  await rm(path.join(site.uploads, 'ferris-wheel-couple-ektar-100.jpg'))
-  await site.edit('photographs.yaml', 'alt: Black and white photograph', 'Alt: Black and white')
-  await site.edit('home.yaml', 'caption: Two tickets', 'captoin: Two tickets')
+  await site.edit('photographs.yaml', '- file: pier-mist', '- file: unused-pier-mist')
+  await site.edit('home.yaml', 'label: Selected photographs', 'label:')
   const report = await site.report()
 
-  expect(report).toContain('3 mistakes')
-  expect(report).toContain('uploads/ferris-wheel-couple-ektar-100.jpg is not there.')
-  expect(report).toContain('slideshow.slides[3].captoin')
-})
-
-test('a name that is misspelled everywhere is one mistake with all of its places', async () => {
-  const site = await temporarySite()
-  for (const file of ['home.yaml', 'not-found.yaml']) {
-    await site.edit(file, 'umbrella-neon-ektar-100', 'umbrela-neon-ektar-100')
-  }
-  const slide = await site.line('home.yaml', 'umbrela')
-  const neighbor = await site.line('not-found.yaml', 'umbrela')
-
-  expect(await site.report()).toBe(`The site's content needs attention: 1 mistake.
-
-content/home.yaml:${slide}  slideshow.slides[1].image
-  "umbrela-neon-ektar-100.jpg" is not described in content/photographs.yaml. Did you mean "umbrella-neon-ektar-100.jpg"?
-  Also in:
-    content/not-found.yaml:${neighbor}  neighbors[0]`)
+  expect(report).toContain('2 mistakes')
+  expect(report).toContain('slideshow.label\n  This is empty.')
+  expect(report).toMatch(
+    /photographs\.yaml:\d+ {2}\[\d+\]\.file\n {2}uploads\/umbrella-neon-ektar-/,
+  )
+  expect(report).toMatch(
+    /Also in:\n {4}content\/home\.yaml:\d+ .*image\n {4}content\/not-found\.yaml:\d+ /,
+  )
 })
 
 test('an emptied folder of scans is one mistake, not one for each photograph', async () => {
@@ -142,34 +69,6 @@ uploads/
   uploads/ is empty. Put the scans there that content/photographs.yaml describes.`)
 })
 
-test('a photograph that no page names may be missing', async () => {
-  const site = await temporarySite()
-  await site.edit('photographs.yaml', '- file: pier-mist', '- file: pier-fog')
-
-  expect(await site.report()).toBe('No mistakes.')
-})
-
-test('an upload that broke off is reported with the words', async () => {
-  const site = await temporarySite()
-  await writeFile(path.join(site.uploads, 'wide-brim-hp5.jpg'), '')
-  await site.edit('home.yaml', 'label: Selected photographs', 'label:')
-  const report = await site.report()
-
-  expect(report).toContain('2 mistakes')
-  expect(report).toContain('uploads/wide-brim-hp5.jpg is damaged')
-  expect(report).toContain('slideshow.label\n  This is empty. What belongs here: Read')
-})
-
-test('a missing field is reported on the line of what should hold it', async () => {
-  const site = await temporarySite()
-  await site.edit('booking.yaml', '    name: BASIC Package\n', '')
-  const line = await site.line('booking.yaml', 'icon: { rolls: 3 }')
-
-  expect(await site.report()).toContain(
-    `booking.yaml:${line}  packages[1].name\n  "name" is missing. Add it. What belongs here: The`,
-  )
-})
-
 test('a missing file and one that belongs to no page are both reported', async () => {
   const site = await temporarySite()
   await rm(path.join(site.content, 'about.yaml'))
@@ -180,13 +79,22 @@ test('a missing file and one that belongs to no page are both reported', async (
   expect(report).toContain('content/abuot.yaml\n  No page takes words from this file.')
 })
 
-test.each([
-  ['an open quote', 'photographs.yaml', 'alt: Colored balloons', 'alt: "Colored balloons'],
-  ['an open quote', 'film-stocks.yaml', 'sentence: Warm', 'sentence: "Warm'],
-  ['a heading', 'photographs.yaml', '- file: balloons-gold', 'all:\n- file: balloons-gold'],
-])('%s that makes %s unreadable is the one mistake', async (_, ...edit) => {
-  const report = await reportAfter(edit)
+test('grain and colors are set for all photographs, and grain for one', async () => {
+  const site = await temporarySite()
+  const slides = async () =>
+    (await site.read()).content.home.slideshow.slides.map(({ image }) => image.full.address)
+  const changes = (before: string[], after: string[]) =>
+    after.flatMap((address, index) => (address === before[index] ? [] : [index]))
 
-  expect(report).toContain('attention: 1 mistake.')
-  expect(report).toContain(`content/${edit[0]}:`)
+  const before = await slides()
+  const file = 'file: window-light-portra-400.jpg'
+  await site.edit('photographs.yaml', file, `${file}\n  grain: off`)
+  const one = await slides()
+  await site.edit('prints.yaml', 'grain: auto', 'grain: off')
+  const none = await slides()
+  await site.edit('prints.yaml', 'colors: srgb', 'colors: wide')
+
+  expect(changes(before, one)).toEqual([0])
+  expect(changes(one, none)).toEqual([1, 2, 3, 4])
+  expect(changes(none, await slides())).toEqual([0, 1, 2, 3, 4])
 })
