@@ -20,28 +20,21 @@ test('an entry is kept for the next build, as a file with its own extension', as
   ])
 })
 
-test.each([
-  ['emptied', () => Buffer.alloc(0)],
-  ['cut off', (bytes: Buffer) => bytes.subarray(0, -1)],
-  ['lengthened', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('.')])],
-  ['changed in one bit', (bytes: Buffer) => Buffer.from(bytes).fill(bytes[0]! ^ 1, 0, 1)],
-])('an entry that was %s is created again', async (_, damage) => {
+test('a damaged entry is created again, and a whole one is not', async () => {
   const { folder } = await filled()
   const [name = ''] = await readdir(folder)
   const file = path.join(folder, name)
-  await writeFile(file, damage(await readFile(file)))
-
-  const next = openCache(folder)
-  expect(await next.read('gate-320-0a.avif')).toBeUndefined()
-  const made = await next.getOrMake('gate-320-0a.avif', async () => Buffer.from('gate'))
-  expect(String(made)).toBe('gate')
-  expect(await readFile(file, 'utf8')).toBe('gate')
-})
-
-test('a cached entry is not created again', async () => {
-  const { cache } = await filled()
+  for (const damaged of ['', 'gat', 'gate.', 'fate']) {
+    await writeFile(file, damaged)
+    const next = openCache(folder)
+    expect(await next.read('gate-320-0a.avif')).toBeUndefined()
+    expect(String(await next.getOrMake('gate-320-0a.avif', async () => Buffer.from('gate')))).toBe(
+      'gate',
+    )
+    expect(await readFile(file, 'utf8')).toBe('gate')
+  }
   const make = () => Promise.reject(new Error('made again'))
-  expect(String(await cache.getOrMake('gate-320-0a.avif', make))).toBe('gate')
+  expect(String(await openCache(folder).getOrMake('gate-320-0a.avif', make))).toBe('gate')
 })
 
 test('an entry that no build has used for a week is deleted', async () => {
@@ -52,23 +45,16 @@ test('an entry that no build has used for a week is deleted', async () => {
   expect(await readdir(folder)).toEqual([expect.stringContaining('gate')])
 })
 
-test('an entry that another build may be about to use stays', async () => {
-  const { cache, folder } = await filled()
-  for (const name of await readdir(folder)) await age(path.join(folder, name), 6 * DAY)
-  await cache.prune()
-  expect(await readdir(folder)).toHaveLength(2)
-})
-
 test('unfinished files of an interrupted build are never read, and are deleted later', async () => {
   const { folder } = await filled()
   const unfinished = path.join(folder, '.half')
   await writeFile(unfinished, 'ga')
-  const next = openCache(folder)
-  await next.prune()
+  await age(unfinished, 6 * DAY)
+  await openCache(folder).prune()
   expect(await readdir(folder)).toContain('.half')
 
   await age(unfinished, 8 * DAY)
-  await next.prune()
+  await openCache(folder).prune()
   expect(await readdir(folder)).not.toContain('.half')
 })
 

@@ -76,17 +76,12 @@ test('every print has its rights, large ones in Exif too, and none has GPS data'
 })
 
 test('changed rights change the address of every print', async () => {
-  const { library } = await testLibrary(
-    sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a86' } }).jpeg(),
-  )
+  const { library } = await testLibrary(grainy(3))
   const under = async (rights: typeof RIGHTS) => {
     const settings = { ...scan.settings, rights }
-    const { photo } = await library.photograph({ ...scan, settings }, { tall: false })
-    return addressesOf(photo.full, 'avif')
+    return (await library.photograph({ ...scan, settings }, { tall: false })).photo.full.address
   }
-  const [before, after] = [await under(RIGHTS), await under({ ...RIGHTS, credit: 'Others' })]
-  expect(before.length).toBeGreaterThan(1)
-  expect(before.filter((print) => after.includes(print))).toEqual([])
+  expect(await under(RIGHTS)).not.toBe(await under({ ...RIGHTS, credit: 'Others' }))
 })
 
 test('wide colors stay as wide as they are', async () => {
