@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 
-import { jsonSchemas } from './json-schemas.ts'
+import { FILES, SCHEMAS } from './files.ts'
 
-test.for([...jsonSchemas()])('editors complete content by %s', async ([name, schema]) => {
-  await expect(schema).toMatchFileSnapshot(`../schemas/${name}`)
+test.for(FILES)('editors complete %s.yaml by its JSON schema', async (file) => {
+  const schema = z.toJSONSchema(SCHEMAS[file], { io: 'input', target: 'draft-7' })
+  const text = `${JSON.stringify(schema, null, 2)}\n`
+  await expect(text).toMatchFileSnapshot(`../schemas/${file}.json`)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { absentAt, keysOf, schemaAt } from '../walk-fields.ts'
+import { absentAt, keysOf, schemaAt, valueAt } from '../walk-fields.ts'
 import { fieldPath } from './field-path.ts'
 import { didYouMean, nearest } from './nearest.ts'
 import { shown } from './shown.ts'
@@ -34,8 +34,10 @@ function atItsField(issue: Issue): Issue {
   if (issue.code === 'invalid_key') return { ...issue.issues[0]!, path: issue.path }
   // For an unknown choice, it gives the whole object as input.
   if (issue.code !== 'invalid_union' || !issue.discriminator) return issue
-  const around = issue.input as Record<string, unknown>
-  return { ...issue, input: around[issue.discriminator] }
+  const word = valueAt(issue.input, issue.discriminator)
+  const known = ((issue as { options?: unknown[] }).options ?? []).map(String)
+  const message = `${shown(word)} is not known here.${didYouMean(String(word), known)} Choose ${known.join(' or ')}.`
+  return { ...issue, input: word, message: word === null ? 'This is empty.' : message }
 }
 
 function unknownKeys(issue: Issue, schema: z.ZodType, data: unknown) {
@@ -76,16 +78,14 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
       return input === null ? 'This is empty.' : wrongType(issue.expected, input)
     case 'invalid_value':
       return `${shown(input)} is not known here. Choose ${issue.values.join(' or ')}.`
-    case 'invalid_union':
-      return notAChoice(issue as Choice)
     case 'too_small':
       if (issue.origin === 'string') return 'This is empty.'
       return Array.isArray(input)
-        ? `${count(input)}. At least ${issue.minimum} are needed.`
+        ? `At least ${issue.minimum} are needed here.`
         : `${shown(input)} is too small. The minimum is ${issue.minimum}.`
     case 'too_big':
       return Array.isArray(input)
-        ? `${count(input)}. At most ${issue.maximum} fit.`
+        ? `There are ${input.length} here. At most ${issue.maximum} fit.`
         : `${shown(input)} is too large. The maximum is ${issue.maximum}.`
     default:
       return `${shown(input)} does not belong here.`
@@ -109,19 +109,4 @@ function wrongType(expected: string, input: unknown): string {
     default:
       return `${shown(input)} is where fields are needed. Write each on a line of its own.`
   }
-}
-
-/** A discriminated union whose discriminator matches no option. */
-type Choice = { input?: unknown; discriminator?: string; options?: unknown[] }
-
-function notAChoice({ input, discriminator = '', options = [] }: Choice): string {
-  const word = (input as Record<string, unknown> | undefined)?.[discriminator]
-  if (word === null) return 'This is empty.'
-
-  const known = options.map(String)
-  return `${shown(word)} is not known here.${didYouMean(String(word), known)} Choose ${known.join(' or ')}.`
-}
-
-function count({ length }: unknown[]): string {
-  return length === 1 ? 'There is 1 here' : `There are ${length} here`
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { emphasized, text } from './fields.ts'
 import { banner, page } from './page.ts'
+import { list, optionalPart } from './parts.ts'
 import { photograph } from './photograph.ts'
 
 const card = z.strictObject({
@@ -23,20 +24,14 @@ export const about = z.strictObject({
   }),
   story: z.array(text).min(1).describe('The story, one entry per paragraph.'),
   quote: text.optional().describe('A sentence or two, set large. Line breaks stay where they are.'),
-  notches: z
-    .strictObject({
-      photograph: photograph.describe('A photograph’s file name. Its left edge is shown.'),
-      caption: text.describe('What the notches in that edge are.'),
-    })
-    .optional()
-    .describe('The notches that every photograph has, three times as large.'),
-  philosophy: z
-    .strictObject({
-      heading: text.describe('Above the cards.'),
-      photograph: photograph.describe('A photograph’s file name, shown in as many exposures.'),
-      cards: z.array(card).min(2).max(4).describe('2 to 4 cards, one under each exposure.'),
-    })
-    .optional()
-    .describe('What the studio believes, on a test strip.'),
+  notches: optionalPart('The notches that every photograph has, three times as large.', {
+    photograph: photograph.describe('A photograph’s file name. Its left edge is shown.'),
+    caption: text.describe('What the notches in that edge are.'),
+  }),
+  philosophy: optionalPart('What the studio believes, on a test strip.', {
+    heading: text.describe('Above the cards.'),
+    photograph: photograph.describe('A photograph’s file name, shown in as many exposures.'),
+    cards: list(card, 2, 4).describe('2 to 4 cards, one under each exposure.'),
+  }),
   banner: banner.optional(),
 })

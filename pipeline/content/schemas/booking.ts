@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { price, text } from './fields.ts'
 import { page } from './page.ts'
+import { list, part } from './parts.ts'
 import { photograph } from './photograph.ts'
 import { bookingPage } from './scheduling.ts'
 import { unique } from './unique.ts'
@@ -36,9 +37,7 @@ const onePackage = z.strictObject({
     .describe('What it comes with, a line each.'),
   booking: bookingPage
     .optional()
-    .describe(
-      'Its own page at the scheduling service. Without one, its button leads to the calendar or to Contact.',
-    ),
+    .describe('Its own page at the scheduling service. Without one, it leads to the calendar.'),
 })
 
 const step = z.strictObject({
@@ -52,10 +51,7 @@ const step = z.strictObject({
 const delivery = z.strictObject({
   heading: text.describe('The heading of the section.'),
   text: text.describe('When the gallery arrives.'),
-  steps: z
-    .array(step)
-    .min(2)
-    .max(6)
+  steps: list(step, 2, 6)
     .optional()
     .describe('2 to 6 steps from the booking to the gallery, a frame each.'),
 })
@@ -67,23 +63,19 @@ const calendar = z.strictObject({
   link: text.describe('The words of the link that opens it in a new tab.'),
   asking: text.optional().describe('In its first square until it has answered.'),
   empty: text.describe('When it says nothing. The studio’s email address follows it.'),
-  booked: z
-    .strictObject({
-      heading: text.describe('The first words.'),
-      text: text.describe('What happens next.'),
-      noMail: text.describe('When no confirmation comes. The studio’s email address follows it.'),
-    })
-    .describe('Shown when a visitor has booked in the calendar.'),
-  unreachable: z
-    .strictObject({
-      heading: text.describe('The first words.'),
-      text: text.describe('What happened, and what to do.'),
-      tryAgain: text.describe('The words on the button that tries again.'),
-      trying: text.describe('The words on it while the calendar is asked once more.'),
-      anyway: text.describe('The words on the button that shows the calendar all the same.'),
-      message: text.describe('The words on the button to the contact page.'),
-    })
-    .describe('Shown when the calendar does not answer.'),
+  booked: part('Shown when a visitor has booked in the calendar.', {
+    heading: text.describe('The first words.'),
+    text: text.describe('What happens next.'),
+    noMail: text.describe('When no confirmation comes. The studio’s email address follows it.'),
+  }),
+  unreachable: part('Shown when the calendar does not answer.', {
+    heading: text.describe('The first words.'),
+    text: text.describe('What happened, and what to do.'),
+    tryAgain: text.describe('The words on the button that tries again.'),
+    trying: text.describe('The words on it while the calendar is asked once more.'),
+    anyway: text.describe('The words on the button that shows the calendar all the same.'),
+    message: text.describe('The words on the button to the contact page.'),
+  }),
 })
 
 /** content/booking.yaml: the sessions one can book, the calendar, and what follows. */
@@ -92,10 +84,7 @@ export const booking = z.strictObject({
   heading: text.describe('The page’s heading.'),
   lede: text.optional().describe('The sentences below it.'),
   bookNow: text.describe('The words on every package’s button.'),
-  packages: z
-    .array(onePackage)
-    .min(1)
-    .max(8)
+  packages: list(onePackage, 1, 8)
     .check(unique({ at: 'name' }), unique({ at: 'booking' }))
     .describe('1 to 8 packages, each with a name of its own.'),
   calendar: calendar.optional().describe('Words around the calendar, where studio.yaml has one.'),

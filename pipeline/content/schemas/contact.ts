@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { text } from './fields.ts'
 import { banner, page } from './page.ts'
+import { optionalPart, part } from './parts.ts'
 
 const field = {
   label: text.describe('The field’s name.'),
@@ -32,68 +33,51 @@ export const contact = z.strictObject({
   ...page,
   heading: text.describe('The page’s heading.'),
   lede: text.optional().describe('The sentences below it.'),
-  inquiry: z
-    .strictObject({
-      heading: text.describe('Above the form.'),
-      name: z.strictObject(field),
-      email: z.strictObject(field),
-      preferredDate: z.strictObject({
-        ...field,
-        hint: text.optional().describe('A short word of help beside the label.'),
-      }),
-      message: z.strictObject(field),
-      button: text.describe('The words on the button that sends.'),
-      note: text.optional().describe('A line beside the button.'),
-      withoutJavaScript: text.describe('Without JavaScript, before the studio’s email address.'),
-      sending: text.describe('The words on the button while a message is on its way.'),
-      leaveEmpty: text.describe('Beside a field that catches programs, for people who find it.'),
-      thanks: z
-        .strictObject({
-          heading: text.describe('The first words.'),
-          text: text.describe('What happens next.'),
-          stamp: text.describe('The word on the rubber stamp.'),
-        })
-        .describe('What a visitor reads after sending.'),
-      failure: z
-        .strictObject({
-          reasons: reasons.describe('What went wrong.'),
-          tryAgain: text.describe('The words on the button that sends once more.'),
-          email: text.describe('The text of the link that opens a ready-written email.'),
-        })
-        .describe('What a visitor reads when a message did not go through.'),
-    })
-    .describe('The words of the form. Where messages go is set in studio.yaml, under inquiries.'),
-  details: z
-    .strictObject({
-      email: text.describe('The label of the email address.'),
-      phone: text.optional().describe('The word beside the phone number, where there is one.'),
-      studio: text.describe('The word beside the city.'),
-    })
-    .describe('Words beside the studio’s addresses.'),
-  guarantee: z
-    .strictObject({
-      heading: text.describe('What is promised.'),
-      text: text.describe('The promise, in a sentence or two.'),
-    })
-    .optional()
-    .describe('How soon visitors get an answer.'),
-  photographs: z
-    .strictObject({
-      heading: text.describe('What the terms are about.'),
-      text: text.describe('What others may do with a photograph, and when they have to ask.'),
-    })
-    .optional()
-    .describe('The terms of use. Photographs name their address, /contact#photographs.'),
-  serviceArea: z
-    .strictObject({
-      label: text.describe('Read aloud as the map’s name.'),
-      note: text.optional().describe('A line below the map.'),
-      link: text.describe('The words of the link to the full map.'),
-      unreachable: text.describe('Shown when the map does not answer.'),
-      towns: text.describe('Above the names of the towns.'),
-      counties: text.optional().describe('Above the names of the counties, where there are any.'),
-    })
-    .optional()
-    .describe('Words around the map, where studio.yaml has a service area.'),
+  inquiry: part('The words of the form. Where messages go is set in studio.yaml.', {
+    heading: text.describe('Above the form.'),
+    name: z.strictObject(field),
+    email: z.strictObject(field),
+    preferredDate: z.strictObject({
+      ...field,
+      hint: text.optional().describe('A short word of help beside the label.'),
+    }),
+    message: z.strictObject(field),
+    button: text.describe('The words on the button that sends.'),
+    note: text.optional().describe('A line beside the button.'),
+    withoutJavaScript: text.describe('Without JavaScript, before the studio’s email address.'),
+    sending: text.describe('The words on the button while a message is on its way.'),
+    leaveEmpty: text.describe('Beside a field that catches programs, for people who find it.'),
+    thanks: part('What a visitor reads after sending.', {
+      heading: text.describe('The first words.'),
+      text: text.describe('What happens next.'),
+      stamp: text.describe('The word on the rubber stamp.'),
+    }),
+    failure: part('What a visitor reads when a message did not go through.', {
+      reasons: reasons.describe('What went wrong.'),
+      tryAgain: text.describe('The words on the button that sends once more.'),
+      email: text.describe('The text of the link that opens a ready-written email.'),
+    }),
+  }),
+  details: part('Words beside the studio’s addresses.', {
+    email: text.describe('The label of the email address.'),
+    phone: text.optional().describe('The word beside the phone number, where there is one.'),
+    studio: text.describe('The word beside the city.'),
+  }),
+  guarantee: optionalPart('How soon visitors get an answer.', {
+    heading: text.describe('What is promised.'),
+    text: text.describe('The promise, in a sentence or two.'),
+  }),
+  photographs: optionalPart('The terms of use, at /contact#photographs.', {
+    heading: text.describe('What the terms are about.'),
+    text: text.describe('What others may do with a photograph, and when they have to ask.'),
+  }),
+  serviceArea: optionalPart('Words around the map, where studio.yaml has a service area.', {
+    label: text.describe('Read aloud as the map’s name.'),
+    note: text.optional().describe('A line below the map.'),
+    link: text.describe('The words of the link to the full map.'),
+    unreachable: text.describe('Shown when the map does not answer.'),
+    towns: text.describe('Above the names of the towns.'),
+    counties: text.optional().describe('Above the names of the counties, where there are any.'),
+  }),
   banner: banner.optional(),
 })

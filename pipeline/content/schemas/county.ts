@@ -7,25 +7,14 @@ import {
 } from '../../service-area/counties.ts'
 import { didYouMean } from '../messages/nearest.ts'
 import { shown } from '../messages/shown.ts'
-import { settingWithout } from './fields.ts'
-import { unique } from './unique.ts'
+import { setting } from './fields.ts'
 
 /** A county with its state. Checked here, read by `readCounty`. */
-export const county = settingWithout((words) =>
-  readCounty(words)
-    ? undefined
-    : `There is no county ${shown(words)}.` +
-      (didYouMean(words, allCounties()) ||
-        ' Write its name as a map has it and the two letters of its state, like Mecklenburg, NC.'),
-)
-
-/** Refuses a county that is in the list twice, however it is written. */
-export const uniqueCounties = unique<string>({
-  by: (words) => {
-    const found = readCounty(words)
-    return found && inWords(found)
-  },
-  message: (name, first) => `${name} is in this list already, at [${first}]. Remove one of them.`,
+export const county = setting.refine(readCounty, {
+  error: ({ input }) =>
+    `There is no county ${shown(input)}.` +
+    (didYouMean(String(input), allCounties()) ||
+      ' Write its name as a map has it and the two letters of its state, like Mecklenburg, NC.'),
 })
 
 /** The county, or nothing if there is no such county. */
@@ -37,10 +26,6 @@ export function readCounty(words: unknown): County | undefined {
 
 function allCounties(): string[] {
   return Object.keys(STATES).flatMap((state) =>
-    countyNames(state).map((name) => inWords({ name, state })),
+    countyNames(state).map((name) => `${name}, ${state}`),
   )
-}
-
-function inWords({ name, state }: Pick<County, 'name' | 'state'>): string {
-  return `${name}, ${state}`
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { FORM_FIELDS, type ReceiverSettings } from '@studio/services/receivers/settings'
 import { addressMistake, setting, settingWithout } from './fields.ts'
+import { optionalPart } from './parts.ts'
 import { shown } from '../messages/shown.ts'
 
 /** Fields of the form itself, and what a form calls its own parts: a field would hide the part. */
@@ -30,15 +31,10 @@ export const customEndpoint = z
     honeypot: otherField
       .optional()
       .describe('The name of a field that people do not see, by which it knows programs.'),
-    success: z
-      .strictObject({
-        field: setting.describe('The name of a field in the answer.'),
-        is: z
-          .union([setting, z.number(), z.boolean()])
-          .describe('What it holds when all went well.'),
-      })
-      .optional()
-      .describe('What its answer holds when it worked. Without this, any good status counts.'),
+    success: optionalPart('What its answer holds when it worked. By default, anything.', {
+      field: setting.describe('The name of a field in the answer.'),
+      is: z.union([setting, z.number(), z.boolean()]).describe('What it holds when all went well.'),
+    }),
   })
   .superRefine(({ extra = {}, honeypot }, context) => {
     for (const name of Object.keys(extra)) {

@@ -55,18 +55,15 @@ export function settingWithout(mistakeIn: (words: string) => string | undefined)
   })
 }
 
-export const email = settingWithout((address) =>
-  EMAIL.test(address)
-    ? undefined
-    : `${shown(address)} is not an email address. Write it like hello@example.com.`,
-)
+export const email = setting.refine((address) => EMAIL.test(address), {
+  error: ({ input }) => `${shown(input)} is not an email address. Write it like hello@example.com.`,
+})
 
-export const phone = settingWithout((number) =>
-  isPhone(number)
-    ? undefined
-    : `${shown(number)} is not a phone number. Write it with its area code, like (704) 555-0136, or ` +
-      'outside North America with its country, like +44 20 7946 0018.',
-)
+export const phone = setting.refine(isPhone, {
+  error: ({ input }) =>
+    `${shown(input)} is not a phone number. Write it with its area code, like (704) 555-0136, or ` +
+    'outside North America with its country, like +44 20 7946 0018.',
+})
 
 /** A price in any words, because it is printed as it is written. */
 export const price = atMost(30).superRefine((words, context) => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { emphasized, text } from './fields.ts'
 import { page } from './page.ts'
+import { list, optionalPart } from './parts.ts'
 import { photograph, tallPhotograph } from './photograph.ts'
 
 const slide = z.strictObject({
@@ -24,11 +25,7 @@ export const home = z.strictObject({
   ...page,
   slideshow: z.strictObject({
     label: text.describe('Read aloud as the name of the slideshow.'),
-    slides: z
-      .array(slide)
-      .min(1)
-      .max(8)
-      .describe('1 to 8 slides. The first one is what every visitor sees first.'),
+    slides: list(slide, 1, 8).describe('1 to 8 slides. Every visitor sees the first one.'),
     book: text.describe('The words on the button to the booking page.'),
     portfolio: text.describe('The words on the button to the portfolio.'),
   }),
@@ -42,16 +39,9 @@ export const home = z.strictObject({
       .optional()
       .describe('The photographer, beside these words. Leads to the page about her.'),
   }),
-  recentWork: z
-    .strictObject({
-      heading: text.describe('Above the photographs.'),
-      link: text.optional().describe('The words of the link to the portfolio.'),
-      photographs: z
-        .array(recentWork)
-        .min(1)
-        .max(8)
-        .describe('1 to 8 photographs, shown whole. Each lies on its own piece of film.'),
-    })
-    .optional()
-    .describe('The latest photographs.'),
+  recentWork: optionalPart('The latest photographs.', {
+    heading: text.describe('Above the photographs.'),
+    link: text.optional().describe('The words of the link to the portfolio.'),
+    photographs: list(recentWork, 1, 8).describe('1 to 8 photographs, shown whole.'),
+  }),
 })

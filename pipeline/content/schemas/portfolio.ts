@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { slug } from '../../model/slug.ts'
 import { id, text } from './fields.ts'
 import { banner, page } from './page.ts'
+import { list, optionalPart } from './parts.ts'
 import { photograph, type PhotographReference } from './photograph.ts'
 import { unique } from './unique.ts'
 
@@ -45,27 +46,18 @@ export const portfolio = z.strictObject({
   lede: text.optional().describe('The sentences below it.'),
   featuredWork: z.strictObject({
     heading: text.describe('Above the photographs.'),
-    photographs: z
-      .array(featured)
-      .min(1)
-      .max(9)
+    photographs: list(featured, 1, 9)
       .check(uniqueIds)
       .refine((photographs) => photographs.filter(({ pick }) => pick).length <= 1, {
         error: 'Several have the red star. Leave "pick: true" on one of them.',
       })
       .describe('1 to 9 photographs, shown whole. At most one of them has pick: true.'),
   }),
-  recentSessions: z
-    .strictObject({
-      heading: text.describe('Above the photographs.'),
-      photographs: z
-        .array(session)
-        .min(1)
-        .max(60)
-        .check(uniqueIds)
-        .describe('1 to 60 photographs, on one long strip.'),
-    })
-    .optional()
-    .describe('The latest sessions.'),
+  recentSessions: optionalPart('The latest sessions.', {
+    heading: text.describe('Above the photographs.'),
+    photographs: list(session, 1, 60)
+      .check(uniqueIds)
+      .describe('1 to 60 photographs, on one long strip.'),
+  }),
   banner: banner.optional(),
 })

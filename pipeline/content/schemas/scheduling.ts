@@ -12,7 +12,7 @@ export const bookingPage = pasted(bookingPageAt)
 export const scheduling = z
   .strictObject({
     calendar: pasted(calendarAt).describe(
-      'The calendar on the booking page: its address, or the snippet that your service gives.',
+      'The address of your calendar, or the snippet for other sites.',
     ),
   })
   .describe('Where bookings go.')

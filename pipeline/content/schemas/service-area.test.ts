@@ -18,11 +18,6 @@ const typos: [words: string, others: string, message: string][] = [
     'counties[0]\n  There is no county "Mecklenburg". Write its name as a map has it and the two letters of its state, like Mecklenburg, NC.',
   ],
   [
-    YORK,
-    '- gaston county, nc',
-    'counties[5]\n  Gaston, NC is in this list already, at [2]. Remove one of them.',
-  ],
-  [
     CONCORD,
     'Concord: 35.4088',
     'towns.Concord\n  35.4088 is not a place. Write latitude and longitude like 35.2271, -80.8431.',

@@ -5,7 +5,7 @@ import { isGoogle, isMap, unwrapped } from '@studio/services/maps/web-map'
 import { serviceArea as areaOf, type ServiceArea } from '../../service-area/service-area.ts'
 import { isNear } from '../../service-area/counties.ts'
 import { shown } from '../messages/shown.ts'
-import { county, readCounty, uniqueCounties } from './county.ts'
+import { county, readCounty } from './county.ts'
 import { setting, settingWithout } from './fields.ts'
 
 const KM_IN_A_MILE = 1.609
@@ -26,14 +26,13 @@ const mapOfArea = settingWithout((words) => {
 const position = z
   // YAML reads one number alone as a number.
   .string({ error: ({ input }) => (input === null ? undefined : notAPlace(input)) })
-  .pipe(settingWithout((words) => (readTown(words) ? undefined : notAPlace(words))))
+  .pipe(setting.refine(readTown, { error: ({ input }) => notAPlace(input) }))
 
 /** A distance with its unit. */
-const radius = settingWithout((words) =>
-  readRadius(words) === undefined
-    ? `${shown(words)} is not a distance. Write it like 40 km or 25 miles, at most 1000 km.`
-    : undefined,
-)
+const radius = setting.refine((words) => readRadius(words) !== undefined, {
+  error: ({ input }) =>
+    `${shown(input)} is not a distance. Write it like 40 km or 25 miles, at most 1000 km.`,
+})
 
 /** The area where sessions take place. */
 export const serviceArea = z
@@ -48,7 +47,6 @@ export const serviceArea = z
     radius: radius.optional().describe('How far around the first town, like 40 km or 25 miles.'),
     counties: z
       .array(county)
-      .check(uniqueCounties)
       .optional()
       .describe('In the United States: served counties, each like Mecklenburg, NC.'),
   })
@@ -63,7 +61,7 @@ export function drawServiceArea(area: z.output<typeof serviceArea>): ServiceArea
       Object.entries(area.towns).map(([name, at]) => [name, readTown(at)!]),
     ),
     radius: area.radius === undefined ? undefined : readRadius(area.radius),
-    counties: (area.counties ?? []).map((one) => readCounty(one)!),
+    counties: [...new Set(area.counties)].map((one) => readCounty(one)!),
   })
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { atMost, email, phone, siteAddress, text } from './fields.ts'
+import { part } from './parts.ts'
 import { inquiries } from './inquiries.ts'
 import { photograph } from './photograph.ts'
 import { scheduling } from './scheduling.ts'
@@ -29,13 +30,11 @@ export const studio = z.strictObject({
   scheduling: scheduling.optional(),
   inquiries: inquiries.optional(),
   serviceArea: serviceArea.optional(),
-  navigation: z
-    .strictObject({
-      home: entry,
-      portfolio: entry,
-      about: entry,
-      contact: entry,
-      booking: z.strictObject({ label, footer }),
-    })
-    .describe('The word each page has in the bar, the footer and the menu on phones.'),
+  navigation: part('The word each page has in the bar, the footer and the menu on phones.', {
+    home: entry,
+    portfolio: entry,
+    about: entry,
+    contact: entry,
+    booking: z.strictObject({ label, footer }),
+  }),
 })

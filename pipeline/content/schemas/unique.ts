@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { valueAt } from '../walk-fields.ts'
 
 type Rule = {
-  /** The field that differs from item to item, if it is not the whole item. */
-  at?: string
-  /** What two texts must not have in common. Nothing where a text does not count. */
-  by?: (words: string) => string | undefined
+  /** The field that differs from item to item. */
+  at: string
+  /** What two texts must not have in common. */
+  by?: (words: string) => string
   /** Says that the item at `first` has the same. */
   message?: (key: string, first: number) => string
 }
@@ -21,14 +21,13 @@ export function unique<Item>({
     (items, context) => {
       const firsts = new Map<string, number>()
       for (const [index, item] of Array.isArray(items) ? items.entries() : []) {
-        const words = at === undefined ? item : valueAt(item, at)
-        const key = typeof words === 'string' ? by(words) : undefined
-        if (key === undefined) continue
+        const words = valueAt(item, at)
+        if (typeof words !== 'string') continue
 
+        const key = by(words)
         const first = firsts.get(key)
-        const path = at === undefined ? [index] : [index, at]
         if (first === undefined) firsts.set(key, index)
-        else context.addIssue({ code: 'custom', path, message: message(key, first) })
+        else context.addIssue({ code: 'custom', path: [index, at], message: message(key, first) })
       }
     },
     { when: () => true },

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
-
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Document as Yaml } from 'yaml'
 import type { z } from 'zod'
@@ -49,14 +47,12 @@ export function readDocument(file: string, text: string, schema: z.ZodType): Con
     return { ...locate(path), message }
   }
   const held = swallowed(schema, data)
-  const needed = held.filter(({ absent }) =>
-    fieldMistakes.some(({ path }) => isDeepStrictEqual(path, absent)),
-  )
   return {
     data,
     value,
     locate,
-    mistakes: [...fieldMistakes, ...needed].map(located),
+    // A field that a text has swallowed may be what is missing.
+    mistakes: fieldMistakes.length > 0 ? [...fieldMistakes, ...held].map(located) : [],
     advice: [...doubtful(yaml, text).map(at), ...held.map(located)],
   }
 }
@@ -75,7 +71,7 @@ function swallowed(schema: z.ZodType, data: unknown) {
       new RegExp(`\\b${one}:(\\s|$)`).test(String(value)),
     )
     const message = `This text holds "${name}:". If that is a field, begin it as far left as "${String(path.at(-1))}".`
-    return name ? [{ path, message, absent: [...around, name] }] : []
+    return name ? [{ path, message }] : []
   })
 }
 
