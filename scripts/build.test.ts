@@ -5,7 +5,7 @@ import { preview } from '@studio/hosts/preview'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { main as build } from './build.ts'
+import { buildSummary, main as build } from './build.ts'
 
 vi.mock('../vite.config.ts', () => ({ default: {} }))
 vi.mock('vite', () => ({ createBuilder: () => Promise.reject(new Error('interrupted')) }))
@@ -22,4 +22,26 @@ test('an interrupted build leaves no finished site, even if there was one before
   await build()
 
   expect(() => preview(dist)).toThrow('There is no finished site. Build it first: npm run build')
+})
+
+test('a finished build prints what was built, how much of it is new, and what to look at', () => {
+  const summary = buildSummary({
+    name: 'Iris Film',
+    folder: 'studio',
+    address: 'https://iris.example',
+    dist: 'dist',
+    printed: { photographs: { made: 2, kept: 10 }, prints: { made: 31, kept: 160 } },
+    notices: ['A small scan.', 'A past year.', 'A small scan.'],
+    advice: [],
+  })
+
+  expect(summary).toBe(`
+Iris Film, from studio/, is built in dist/ for https://iris.example
+12 photographs: 2 new, 10 kept (31 prints made, 160 from the cache)
+
+2 things to look at:
+
+A small scan.
+
+A past year.`)
 })

@@ -5,21 +5,21 @@ import { createBuilder } from 'vite'
 import { finish, markUnfinished } from '@studio/hosts/finish'
 
 import { advise } from '../pipeline/advice/advise.ts'
+import { describe } from '../pipeline/model/mistake.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
 import config from '../vite.config.ts'
 import { buildAlone } from './build-lock.ts'
-import { buildSummary, type Built } from './build-summary.ts'
 import { explainFailure } from './explain-failure.ts'
 import { distFolder, introduceStudio, studioFolder } from './folders.mjs'
 
-/** Builds the site into `dist/`, or the folder in `DIST`. */
+/** Builds the site into `dist/`, or the folder in `DIST`. Prints what it made and what to look at. */
 export async function main() {
   const built = await buildStudio()
   if (built) console.log(buildSummary(built))
 }
 
 /** Builds the site. If that fails, prints an explanation and returns undefined. */
-export async function buildStudio(): Promise<Built | undefined> {
+export async function buildStudio() {
   console.log(introduceStudio())
 
   try {
@@ -31,7 +31,7 @@ export async function buildStudio(): Promise<Built | undefined> {
   }
 }
 
-async function build(): Promise<Built> {
+async function build() {
   await markUnfinished(distFolder())
   const builder = await createBuilder({ ...config, logLevel: 'warn', configFile: false })
   const pipeline = builder.config.plugins.find(({ name }) => name === 'studio:pipeline')
@@ -46,4 +46,24 @@ async function build(): Promise<Built> {
     dist: path.relative('', distFolder()),
     advice: await advise({ root: process.cwd(), studio, today: new Date() }),
   }
+}
+
+/** The summary printed at the end of a build, for the studio's owner. */
+export function buildSummary(built: Awaited<ReturnType<typeof build>>): string {
+  const { name, folder, address, dist, printed, notices, advice } = built
+  const { photographs, prints } = printed
+  const each = [...new Set([...notices, ...advice.map(describe)])]
+  return [
+    '',
+    `${name}, from ${folder}/, is built in ${dist}/ for ${address}`,
+    `${count(photographs.made + photographs.kept, 'photograph')}: ${photographs.made} new, ${photographs.kept} kept ` +
+      `(${count(prints.made, 'print')} made, ${prints.kept} from the cache)`,
+    '',
+    each.length === 0 ? 'Nothing to look at.' : `${count(each.length, 'thing')} to look at:`,
+    ...each.map((notice) => `\n${notice}`),
+  ].join('\n')
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
