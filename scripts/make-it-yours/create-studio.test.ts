@@ -25,25 +25,17 @@ test('an existing studio is never overwritten', async () => {
   expect(await readdir(path.join(root, 'studio'))).toEqual([])
 })
 
-test('all answers that break a rule are reported at once, and no folder is created', async () => {
+test('all answers that break a rule of the build are reported at once, and no folder is created', async () => {
   const root = await projectWithDemo()
-  const made = createStudio(root, { email: 'hello(at)juniper', url: 'juniper.example' })
+  const made = createStudio(root, {
+    name: 'Juniper {Ash}',
+    email: 'hello(at)juniper',
+    calendar: 'https://book.example/{studio}',
+  })
 
   await expect(made).rejects.toThrow(
-    '--email  "hello(at)juniper" is not an email address. Write it like hello@example.com.\n' +
-      '--url  "juniper.example" is not a web address.',
+    /^--name {2}Marks in .*\n--email {2}"hello\(at\)juniper" is not an email address\. .*\n--calendar {2}Only texts can have marks\./,
   )
-  expect(await readdir(root)).toEqual(['demo'])
-})
-
-test.each([
-  ['name', 'Juniper {Ash}', 'Marks in other texts stand for what is written here, so no { or }'],
-  ['photographer', 'Ash}', 'Marks in other texts stand for what is written here, so no { or }'],
-  ['calendar', 'https://book.example/{studio}', 'Only texts can have marks.'],
-])('a %s with a mark in it is refused, as the build does', async (name, answer, message) => {
-  const root = await projectWithDemo()
-
-  await expect(createStudio(root, { [name]: answer })).rejects.toThrow(`--${name}  ${message}`)
   expect(await readdir(root)).toEqual(['demo'])
 })
 
