@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { captionOf } from './support/captions.ts'
+import { setHidden } from './support/hidden-tab.ts'
 import { swipe } from './support/swipe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -46,6 +47,16 @@ test.describe('the slideshow', () => {
       return getComputedStyle(stage).transitionDuration.split(',')[0]
     })
     expect(fade).toBe('1s')
+  })
+
+  test('[H2] it rests while the tab is hidden, and coming back does not jump', async ({ page }) => {
+    await setHidden(page, true)
+    await page.clock.runFor(10 * STAY)
+    await setHidden(page, false)
+    await page.clock.runFor(STAY - 100)
+    await expect(captionOf(page, '1 of 5')).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(captionOf(page, '2 of 5')).toBeVisible()
   })
 
   test('[H2 H3] screen readers announce only slides that a visitor chose', async ({ page }) => {

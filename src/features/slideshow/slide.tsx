@@ -1,3 +1,5 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+
 import type { Slide as SlideWords } from '#pipeline/content/content.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
@@ -5,7 +7,6 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 import { slideSizes } from './slide-sizes.ts'
 import styles from './slide.module.css'
-import { useUntilFound } from './use-until-found.ts'
 
 type SlideProps = {
   slide: SlideWords
@@ -23,7 +24,23 @@ type SlideProps = {
 export function Slide({ slide, position, current, ready, first, onFound }: SlideProps) {
   const { image, caption } = slide
   const isHidden = useHydrated() && !current
-  const words = useUntilFound(isHidden, onFound)
+  const words = useRef<HTMLParagraphElement>(null)
+  const found = useEffectEvent(onFound)
+
+  useLayoutEffect(() => {
+    const hidden = words.current
+    if (!hidden || !isHidden) return
+
+    const show = () => found()
+    const [name, value] = 'onbeforematch' in hidden ? ['hidden', 'until-found'] : ['inert', '']
+    hidden.setAttribute(name, value)
+    hidden.addEventListener('beforematch', show)
+
+    return () => {
+      hidden.removeAttribute(name)
+      hidden.removeEventListener('beforematch', show)
+    }
+  }, [isHidden])
 
   return (
     <div

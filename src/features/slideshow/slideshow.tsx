@@ -10,7 +10,6 @@ import { Controls } from './controls.tsx'
 import { Rebate } from './rebate.tsx'
 import { Slide } from './slide.tsx'
 import styles from './slideshow.module.css'
-import { useReadySlides } from './use-ready-slides.ts'
 import { useRotation } from './use-rotation.ts'
 
 type SlideshowProps = {
@@ -27,8 +26,7 @@ type SlideshowProps = {
  * keyboard focus enters (WAI-ARIA carousel pattern, WCAG 2.2.2).
  */
 export function Slideshow({ label, slides, place, links }: SlideshowProps) {
-  const { index, playing, goTo, stop } = useRotation(slides.length)
-  const isReady = useReadySlides(index, slides.length, playing)
+  const { index, playing, isReady, goTo, stop } = useRotation(slides.length)
   const turn = (step: 1 | -1) => goTo(index + step)
 
   const section = useRef<HTMLElement>(null)
