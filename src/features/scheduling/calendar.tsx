@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary'
 
 import type { Content } from '#pipeline/content/content.ts'
@@ -6,9 +6,9 @@ import type { Calendar as CalendarSettings } from '@studio/services/scheduling/c
 import { EmailLink } from '#src/ui/email-link.tsx'
 import { Embed } from '#src/ui/embed/embed.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { BlankMonth } from './blank-month.tsx'
-import { Booked } from './booked.tsx'
 import styles from './calendar.module.css'
 import { Unreachable } from './unreachable.tsx'
 import { useCalendar } from './use-calendar.ts'
@@ -84,7 +84,7 @@ function CalendarFrame(props: CalendarProps) {
             {words.empty} <EmailLink email={email} />
           </p>
         ) : null}
-        {booked ? <Booked words={words.booked} email={email} /> : null}
+        {booked ? <Booked {...props} /> : null}
       </div>
       <div ref={place} className={styles.place} style={{ minBlockSize: height }}>
         {failed ? null : (
@@ -102,5 +102,27 @@ function CalendarFrame(props: CalendarProps) {
         </div>
       </div>
     </>
+  )
+}
+
+/** The confirmation of a booking, on the pink copy. */
+function Booked({ words: { booked }, email }: CalendarProps) {
+  const slip = useRef<HTMLDivElement>(null)
+
+  useEffect(() => slip.current?.scrollIntoView({ block: 'nearest' }), [])
+
+  return (
+    <div ref={slip} className={styles.booked}>
+      <Slip copy="pink" perforated>
+        <div className={styles.confirmation}>
+          <Wax shape="tick" />
+          <h3>{booked.heading}</h3>
+          <p>{booked.text}</p>
+          <p>
+            {booked.noMail} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </div>
+      </Slip>
+    </div>
   )
 }
