@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { phoneLines, shareOfRow, sheetSizes } from './featured-sizes.ts'
-
-test('photographs share a row by their ratios', () => {
-  expect(shareOfRow([0.8, 1.6, 0.8], 1)).toBe(0.5)
-})
+import { phoneLines, sheetSizes } from './featured-sizes.ts'
 
 test('on a phone a landscape frame has the line to itself', () => {
   expect(phoneLines([1.5, 1.5], 390)).toEqual([[1.5], [1.5]])

@@ -13,7 +13,7 @@ const PHONE = { from: 320, to: 767, sides: 32, basis: 200, gap: 20 }
 const NOTCH_PX = 8
 
 /** The share of its row that a photograph fills, when all in a row are equally high. */
-export function shareOfRow(ratios: Ratios, index: number): number {
+function shareOfRow(ratios: Ratios, index: number): number {
   return (ratios[index] ?? 0) / sum(ratios)
 }
 

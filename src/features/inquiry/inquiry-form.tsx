@@ -8,8 +8,8 @@ import { Slip } from '#src/ui/slip/slip.tsx'
 
 import { Field } from './field.tsx'
 import styles from './inquiry-form.module.css'
+import { mailLink } from './mail.ts'
 import { useProblems } from './use-problems.ts'
-import { WriteByMail } from './write-by-mail.tsx'
 
 type InquiryFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'onReset'> & {
   ref: RefObject<HTMLFormElement | null>
@@ -64,6 +64,29 @@ export function InquiryForm(props: InquiryFormProps) {
         {words.note ? <p className={styles.note}>{words.note}</p> : null}
       </form>
     </Slip>
+  )
+}
+
+/** An email link in place of the form, shown only without scripts. */
+function WriteByMail({ words, email }: { words: InquiryWords; email: string }) {
+  const lines = [words.name, words.preferredDate, words.message]
+  const body = lines.map(({ label }) => `${label}: \n`).join('')
+  const link = mailLink({ to: email, subject: words.heading, body })
+
+  return (
+    <div className={styles.mail}>
+      <p>
+        {words.withoutJavaScript} <a href={link}>{email}</a>
+      </p>
+      <dl>
+        {lines.map(({ label, placeholder }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{placeholder}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 
