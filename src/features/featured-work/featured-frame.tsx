@@ -14,7 +14,7 @@ type FeaturedFrameProps = Required<Pick<ComponentProps<'a'>, 'onClick'>> & {
   index: number
   count: number
   sizes: string
-  /** A pointer, finger or focus has reached the link. */
+  /** A pointer or focus has reached the link. */
   onPrepare: () => void
 }
 
@@ -35,7 +35,6 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
         data-lightbox=""
         onClick={onClick}
         onPointerEnter={onPrepare}
-        onTouchStart={onPrepare}
         onFocus={onPrepare}
       >
         <span id={printId} className={styles.print}>

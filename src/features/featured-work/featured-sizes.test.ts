@@ -10,10 +10,6 @@ test('on a phone two portrait frames share a line, and a third has its own', () 
   expect(phoneLines([0.8, 0.8, 0.8], 390)).toEqual([[0.8, 0.8], [0.8]])
 })
 
-test('a phone in landscape has more of them in a line', () => {
-  expect(phoneLines([0.8, 0.8, 0.8], 640)).toEqual([[0.8, 0.8, 0.8]])
-})
-
 test('on phones, sizes depend on the lines and not on the rows', () => {
   const [first, second] = sheetSizes([[0.8], [0.8]])
 

@@ -103,7 +103,7 @@ function PlainFields({ receiver, words, site }: PlainFieldsProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {honeypot ? (
-        <label className={styles.honeypot}>
+        <label hidden>
           {words.leaveEmpty}
           <input name={honeypot} tabIndex={-1} autoComplete="off" />
         </label>

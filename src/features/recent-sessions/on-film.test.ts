@@ -10,10 +10,6 @@ test('sessions on one stock are on one roll in their order, and there is a cut b
   )
 })
 
-test('a single roll is not cut', () => {
-  expect(laidOut('gold gold')).toBe('gold0·1 gold1·2')
-})
-
 test('a roll ends after ten frames', () => {
   const rolls = laidOut(Array(23).fill('gold').join(' ')).split(' | ')
 

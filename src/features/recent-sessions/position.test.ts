@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { lastStop, numberAt, positionOf, slideAt, stopNear, type StripLayout } from './position.ts'
+import { lastStop, positionOf, slideAt, stopNear, type StripLayout } from './position.ts'
 
 const phone: StripLayout = { count: 25, slide: 312, view: 390, reach: 7426 }
 const desktop: StripLayout = { count: 25, slide: 480, view: 1440, reach: 10640 }
@@ -37,10 +37,4 @@ test('the ring moves with the strip, and is at the last slide at its end', () =>
   expect(slideAt(21 * 480, desktop)).toBe(21)
   expect(slideAt(10640, desktop)).toBe(24)
   expect(slideAt(0, whole)).toBe(0)
-})
-
-test('the number is that of the first slide in view, and the last number at the end', () => {
-  expect(numberAt(11, 22, 25)).toBe(12)
-  expect(numberAt(22, 22, 25)).toBe(25)
-  expect(numberAt(0, 0, 3)).toBe(1)
 })
