@@ -1,12 +1,5 @@
 import { bandOf, filled } from './estimation/bands.ts'
-import {
-  BLOCK,
-  emptyBlock,
-  flatten,
-  readBlock,
-  variance,
-  type BlockPosition,
-} from './estimation/block.ts'
+import { BLOCK, emptyBlock, planeOf, readBlock, variance } from './estimation/block.ts'
 import { measureGrain } from './measure.ts'
 import type { Pixels } from './pixels.ts'
 
@@ -19,14 +12,18 @@ const UNSEEN = 1
 /** The detail of a picture besides its grain, and how much of it an encoder lost. */
 export function detailLoss(reference: Pixels, decoded: Pixels) {
   const grain = filled(measureGrain(reference)).map((sigma) => sigma ** 2 + UNSEEN)
+  const before = emptyBlock()
+  const after = emptyBlock()
   const busy: number[] = []
   const quiet: number[] = []
 
   for (let y = 0; y + BLOCK <= reference.height; y += BLOCK) {
     for (let x = 0; x + BLOCK <= reference.width; x += BLOCK) {
-      const { luma, whole, lost } = compare(reference, decoded, { x, y, step: 1 })
-      const usual = grain[bandOf(luma)]!
-      const kind = whole > BUSY * usual ? busy : quiet
+      readBlock(reference, 'luma', { x, y, step: 1 }, before)
+      readBlock(decoded, 'luma', { x, y, step: 1 }, after)
+      const lost = mean(before.map((sample, at) => (sample - after[at]!) ** 2))
+      const usual = grain[bandOf(planeOf(before, BLOCK).mean)]!
+      const kind = variance(before) > BUSY * usual ? busy : quiet
       kind.push(lost / usual)
     }
   }
@@ -43,23 +40,8 @@ export function detailLoss(reference: Pixels, decoded: Pixels) {
   }
 }
 
-const before = emptyBlock()
-const after = emptyBlock()
-
-function compare(reference: Pixels, decoded: Pixels, position: BlockPosition) {
-  readBlock(reference, 'luma', position, before)
-  readBlock(decoded, 'luma', position, after)
-
-  let luma = 0
-  let lost = 0
-  for (let at = 0; at < before.length; at++) {
-    luma += before[at]! / before.length
-    lost += (before[at]! - after[at]!) ** 2 / before.length
-  }
-  flatten(before)
-  return { luma, whole: variance(before), lost }
-}
-
-function mean(values: number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value) / values.length
+function mean(values: Float64Array | number[]): number {
+  let sum = 0
+  for (const value of values) sum += value
+  return sum / Math.max(1, values.length)
 }

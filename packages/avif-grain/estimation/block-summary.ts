@@ -1,5 +1,5 @@
 import type { Pixels } from '../pixels.ts'
-import { planeOf } from './block.ts'
+import { emptyBlock, planeOf, readBlock } from './block.ts'
 
 /** Basic statistics of a square of a picture. */
 export type BlockSummary = {
@@ -15,54 +15,6 @@ export type BlockSummary = {
   blank: boolean
 }
 
-/** Summarizes the luma of a square in one pass. `size` is in pixels, a multiple of 4. */
-export function summarizeBlock(
-  picture: Pixels,
-  left: number,
-  top: number,
-  size: number,
-): BlockSummary {
-  const { data, width, channels } = picture
-  const second = channels === 1 ? 0 : 1
-  const third = channels === 1 ? 0 : 2
-  const cell = size / SIDE
-
-  let squares = 0
-  let extremes = 0
-  sums.fill(0)
-  for (let row = 0; row < size; row++) {
-    const cells = Math.floor(row / cell) * SIDE
-    let from = ((top + row) * width + left) * channels
-    for (let column = 0; column < SIDE; column++) {
-      let sum = 0
-      for (let right = 0; right < cell; right++) {
-        const luma =
-          0.299 * data[from]! + 0.587 * data[from + second]! + 0.114 * data[from + third]!
-        sum += luma
-        squares += luma * luma
-        if (luma < BLACK || luma > WHITE) extremes++
-        from += channels
-      }
-      sums[cells + column]! += sum
-    }
-  }
-
-  const pixels = size * size
-  const {
-    mean,
-    tilt,
-    rest: structure,
-  } = planeOf(
-    sums.map((sum) => sum / cell ** 2),
-    SIDE,
-  )
-  // Averages are less steep than the square itself.
-  const slope = (tilt * (pixels - 1)) / (pixels - cell ** 2)
-  const variance = Math.max(0, squares / pixels - mean * mean - slope)
-  const blank = variance < EVEN || extremes > pixels * MOSTLY
-  return { x: left, y: top, luma: mean, variance, structure, blank }
-}
-
 const BLACK = 1
 const WHITE = 254
 const MOSTLY = 0.5
@@ -70,6 +22,30 @@ const MOSTLY = 0.5
 /** Below the variance that rounding alone causes. */
 const EVEN = 0.05
 
-/** Sums of luma over a grid of cells. */
+/** Cells along a side. */
 const SIDE = 4
-const sums = new Float64Array(SIDE * SIDE)
+
+/** Summarizes the luma of a square. `size` is in pixels, a multiple of 4. */
+export function summarizeBlock(picture: Pixels, x: number, y: number, size: number): BlockSummary {
+  const block = emptyBlock(size)
+  readBlock(picture, 'luma', { x, y, step: 1 }, block, size)
+
+  const cells = emptyBlock(SIDE)
+  const cell = size / SIDE
+  let [squares, extremes] = [0, 0]
+  for (let row = 0, at = 0; row < size; row++) {
+    for (let column = 0; column < size; column++, at++) {
+      const sample = block[at]!
+      cells[Math.floor(row / cell) * SIDE + Math.floor(column / cell)]! += sample / cell ** 2
+      squares += sample * sample
+      if (sample < BLACK || sample > WHITE) extremes++
+    }
+  }
+
+  const { mean: luma, tilt, rest: structure } = planeOf(cells, SIDE)
+  // Averages are less steep than the square itself.
+  const slope = (tilt * (block.length - 1)) / (block.length - cell ** 2)
+  const variance = Math.max(0, squares / block.length - luma * luma - slope)
+  const blank = variance < EVEN || extremes > block.length * MOSTLY
+  return { x, y, luma, variance, structure, blank }
+}

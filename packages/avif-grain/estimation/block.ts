@@ -4,45 +4,39 @@ import type { Pixels } from '../pixels.ts'
 export const BLOCK = 16
 
 /** Samples of one square, row by row. */
-export type Block = Float32Array
+export type Block = Float64Array
 
 export type Plane = 'luma' | 'cb' | 'cr'
 
 /** Where a square begins, and how many pixels a side one sample of it averages: 1 or 2. */
 export type BlockPosition = { x: number; y: number; step: number }
 
-export function emptyBlock(): Block {
-  return new Float32Array(BLOCK * BLOCK)
+export function emptyBlock(side = BLOCK): Block {
+  return new Float64Array(side * side)
 }
 
 /** Reads one plane of a square, on a scale of 0 to 255 (chroma: −128 to 127). */
 export function readBlock(
-  picture: Pixels,
+  { data, width, channels }: Pixels,
   plane: Plane,
-  position: BlockPosition,
+  { x, y, step }: BlockPosition,
   into: Block,
+  side = BLOCK,
 ): void {
   const [red, green, blue] = WEIGHTS[plane]
-  const { data, width, channels } = picture
-  const { x, y, step } = position
-  const share = 1 / (step * step)
-
   // A gray picture is read as three channels that are all the same.
-  const second = channels === 1 ? 0 : 1
-  const third = channels === 1 ? 0 : 2
+  const [second, third] = channels === 1 ? [0, 0] : [1, 2]
 
-  let at = 0
-  for (let row = 0; row < BLOCK; row++) {
-    for (let column = 0; column < BLOCK; column++) {
+  for (let row = 0, at = 0; row < side; row++) {
+    for (let column = 0; column < side; column++, at++) {
       let sum = 0
       for (let down = 0; down < step; down++) {
         let from = ((y + row * step + down) * width + x + column * step) * channels
-        for (let right = 0; right < step; right++) {
+        for (let right = 0; right < step; right++, from += channels) {
           sum += red * data[from]! + green * data[from + second]! + blue * data[from + third]!
-          from += channels
         }
       }
-      into[at++] = sum * share
+      into[at] = sum / (step * step)
     }
   }
 }
@@ -64,18 +58,16 @@ export function flatten(block: Block): void {
 
 const CENTER = (BLOCK - 1) / 2
 
-/** Variance of a flattened square, which has lost three degrees of freedom. */
+/** Variance of a square around its mean and slope, which take three degrees of freedom. */
 export function variance(block: Block): number {
-  let sum = 0
-  for (let at = 0; at < block.length; at++) sum += block[at]! * block[at]!
-  return sum / (block.length - 3)
+  return (planeOf(block, BLOCK).rest * block.length) / (block.length - 3)
 }
 
 /**
  * The plane that fits a square of `side` samples a side best: its mean, its slopes, the variance that
  * they make, and the variance around it.
  */
-export function planeOf(square: Float32Array | Float64Array, side: number) {
+export function planeOf(square: Block, side: number) {
   const center = (side - 1) / 2
   let [sum, squares, across, down] = [0, 0, 0, 0]
   for (let row = 0, at = 0; row < side; row++) {

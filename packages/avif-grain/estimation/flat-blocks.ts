@@ -35,16 +35,15 @@ export function flatBlocks(picture: Pixels, size = BLOCK): FlatBlocks {
 const DARK = 24
 const BRIGHT = 231
 
-function meanLuma(squares: BlockSummary[]): number | undefined {
-  if (squares.length < MIN_SQUARES) return undefined
-  return squares.reduce((sum, { luma }) => sum + luma, 0) / squares.length
-}
-
 /** Fewer squares are not significant. */
 const MIN_SQUARES = 5
 
 /** The most squares examined, spread evenly over a large picture. */
 const MAX_SQUARES = 3000
+
+/** The spread of pure grain above its lowest tenth, as factors. */
+const SPREAD_OF_VARIANCE = 2
+const SPREAD_OF_STRUCTURE = 2.5
 
 function summaries(picture: Pixels, size: number): BlockSummary[] {
   const columns = Math.floor(picture.width / size)
@@ -61,16 +60,19 @@ function summaries(picture: Pixels, size: number): BlockSummary[] {
   return seen
 }
 
-/** The spread of pure grain above its lowest tenth, as factors. */
-const SPREAD_OF_VARIANCE = 2
-const SPREAD_OF_STRUCTURE = 2.5
+function meanLuma(squares: BlockSummary[]): number | undefined {
+  if (squares.length < MIN_SQUARES) return undefined
+  return squares.reduce((sum, { luma }) => sum + luma, 0) / squares.length
+}
 
 function quiet(band: BlockSummary[]): BlockSummary[] {
   if (band.length < MIN_SQUARES) return []
-  const variance = SPREAD_OF_VARIANCE * lowestTenth(band.map((summary) => summary.variance))
-  const structure = SPREAD_OF_STRUCTURE * lowestTenth(band.map((summary) => summary.structure))
+  const most = {
+    variance: SPREAD_OF_VARIANCE * lowestTenth(band.map(({ variance }) => variance)),
+    structure: SPREAD_OF_STRUCTURE * lowestTenth(band.map(({ structure }) => structure)),
+  }
   const chosen = band.filter(
-    (summary) => summary.variance <= variance && summary.structure <= structure,
+    ({ variance, structure }) => variance <= most.variance && structure <= most.structure,
   )
   return chosen.length < MIN_SQUARES ? [] : chosen
 }

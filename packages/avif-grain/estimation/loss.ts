@@ -1,8 +1,8 @@
 import type { Pixels } from '../pixels.ts'
-import { limitOutliers } from './limit-outliers.ts'
-import { emptyBlock, flatten, readBlock, variance, type Plane } from './block.ts'
-import type { FlatBlocks } from './flat-blocks.ts'
+import { emptyBlock, readBlock, variance, type Plane } from './block.ts'
 import type { BlockSummary } from './block-summary.ts'
+import type { FlatBlocks } from './flat-blocks.ts'
+import { limitOutliers } from './limit-outliers.ts'
 import { addPower, autocovarianceOf, noPower, type Autocovariance } from './power.ts'
 import type { Strength } from './scaling.ts'
 
@@ -18,10 +18,28 @@ type Comparison = {
   factors?: number[]
 }
 
+/** A decoder rounds after adding grain, which adds a little noise. */
+const ROUNDING = 1 / 12
+
+/** The squares needed for a brightness. */
+const ENOUGH_FOR_STRENGTH = 40
+const ENOUGH_FOR_SHAPE = 16
+
 /** The strength of the grain that an encoder dropped, at each brightness in the picture. */
 export function lostStrength(comparison: Comparison): Strength[] {
   const { black, white, bands } = comparison.flat
-  const lost = bands.map((blocks, band) => lostIn(comparison, blocks, shareOf(comparison, band)))
+  const lost = bands.map((blocks, band) => {
+    if (blocks.length === 0) return null
+    const chosen = spread(blocks, ENOUGH_FOR_STRENGTH)
+    let [luma, energy] = [0, 0]
+    for (const block of chosen) {
+      readBoth(comparison, block)
+      luma += block.luma / chosen.length
+      energy += (shareOf(comparison, band) * variance(before) - variance(after)) / chosen.length
+    }
+    return { luma, sigma: Math.sqrt(Math.max(0, energy - ROUNDING)), squares: blocks.length }
+  })
+
   const sigmas = limitOutliers(lost)
   const curve = lost.flatMap((each, band) =>
     each ? [{ luma: each.luma, sigma: sigmas[band]! }] : [],
@@ -30,43 +48,18 @@ export function lostStrength(comparison: Comparison): Strength[] {
   return [...curve, ...without].toSorted((one, other) => one.luma - other.luma)
 }
 
-function lostIn(comparison: Comparison, blocks: BlockSummary[], share: number) {
-  if (blocks.length === 0) return null
-  const chosen = spread(blocks, ENOUGH_FOR_STRENGTH)
-  let luma = 0
-  let lost = 0
-  for (const block of chosen) {
-    readBoth(comparison, block)
-    luma += block.luma
-    lost += share * variance(before) - variance(after)
-  }
-  return {
-    luma: luma / chosen.length,
-    sigma: Math.sqrt(Math.max(0, lost / chosen.length - ROUNDING)),
-    squares: blocks.length,
-  }
-}
-
 /** The shape of the grain that an encoder dropped. */
 export function lostShape(comparison: Comparison): Autocovariance {
   const lost = noPower()
   for (const [band, blocks] of comparison.flat.bands.entries()) {
-    const share = shareOf(comparison, band)
     for (const block of spread(blocks, ENOUGH_FOR_SHAPE)) {
       readBoth(comparison, block)
-      addPower(lost, before, share)
+      addPower(lost, before, shareOf(comparison, band))
       addPower(lost, after, -1)
     }
   }
   return autocovarianceOf(lost)
 }
-
-/** A decoder rounds after adding grain, which adds a little noise. */
-const ROUNDING = 1 / 12
-
-/** The squares needed for a brightness. */
-const ENOUGH_FOR_STRENGTH = 40
-const ENOUGH_FOR_SHAPE = 16
 
 function shareOf({ factors }: Comparison, band: number): number {
   return (factors?.[band] ?? 1) ** 2
@@ -80,10 +73,7 @@ function spread<Item>(items: Item[], enough: number): Item[] {
 const before = emptyBlock()
 const after = emptyBlock()
 
-function readBoth(comparison: Comparison, { x, y }: { x: number; y: number }): void {
-  const { reference, decoded, plane, step } = comparison
+function readBoth({ reference, decoded, plane, step }: Comparison, { x, y }: BlockSummary): void {
   readBlock(reference, plane, { x, y, step }, before)
   readBlock(decoded, plane, { x, y, step }, after)
-  flatten(before)
-  flatten(after)
 }

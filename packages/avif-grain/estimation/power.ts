@@ -1,4 +1,4 @@
-import { BLOCK, type Block } from './block.ts'
+import { BLOCK, flatten, type Block } from './block.ts'
 
 const SIDE = BLOCK
 
@@ -10,9 +10,10 @@ export function noPower(): Float64Array {
   return new Float64Array(SIDE * SIDE)
 }
 
-/** Adds the power of a flattened square, times a weight. */
+/** Adds the power of a square around its mean and slope, times a weight. Flattens the square. */
 export function addPower(sums: Float64Array, block: Block, weight: number): void {
-  const { real, imaginary } = spectrumOf(TAPER.map((taper, at) => taper * block[at]!))
+  flatten(block)
+  const { real, imaginary } = spectrumOf(block.map((sample, at) => sample * TAPER[at]!))
   for (let at = 0; at < sums.length; at++) {
     sums[at]! += weight * (real[at]! ** 2 + imaginary[at]! ** 2)
   }
