@@ -2,39 +2,8 @@ import sharp from 'sharp'
 
 import { expect, test } from './support/test.ts'
 
-const PAGES = ['/', '/portfolio', '/about', '/contact']
-
 /** The part of a print that is compared, in px. */
 const PART = { left: 300, top: 200, width: 64, height: 64 }
-
-test(
-  '[K4] the browser decodes every print at the width in its file name',
-  { tag: '@all' },
-  async ({ page }) => {
-    test.setTimeout(240_000)
-    const prints = new Set<string>()
-    for (const path of PAGES) {
-      await page.goto(path)
-      for (const print of await page.locator('source').evaluateAll(addresses)) prints.add(print)
-    }
-    expect(prints.size).toBeGreaterThan(100)
-
-    const wrong = await page.evaluate(
-      async (all) => {
-        const decoded = all.map(async (address) => {
-          const image = new Image()
-          image.src = address
-          const failure = await image.decode().catch(String)
-          return { address, width: failure ?? image.naturalWidth }
-        })
-        const found = await Promise.all(decoded)
-        return found.filter(({ address, width }) => !address.includes(`-${width}-`))
-      },
-      [...prints],
-    )
-    expect(wrong).toEqual([])
-  },
-)
 
 test('[K4] the browser applies grain as sharp does, pixel for pixel', async ({ page, request }) => {
   await page.goto('/')

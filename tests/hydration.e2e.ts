@@ -12,21 +12,6 @@ for (const path of PAGES) {
   })
 }
 
-test('[L1] every script begins with the hint that lets Chromium compile it in the background', async ({
-  page,
-}) => {
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text())
-  })
-  await page.goto('/')
-
-  expect(scripts.length).toBeGreaterThan(3)
-  for (const script of await Promise.all(scripts)) {
-    expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  }
-})
-
 declare global {
   interface Window {
     hydrationSteps: number

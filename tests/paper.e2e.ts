@@ -60,41 +60,6 @@ test('[P2 L3] an open lightbox or menu is not printed over the page', async ({ p
   await expect(menu).toBeHidden()
 })
 
-test('[H6 A1 P1] no wax is printed', async ({ page }) => {
-  for (const path of ['/', '/portfolio', '/about', '/contact']) {
-    await page.goto(path)
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('[data-wax]').count()).toBeGreaterThan(0)
-    await expect(page.locator('[data-wax]:visible')).toHaveCount(0)
-    await page.emulateMedia({ media: null })
-  }
-})
-
-test('[A2] the test strip keeps its dark bands on paper', async ({ page }) => {
-  await page.goto('/about')
-  await page.emulateMedia({ media: 'print' })
-  const bands = await page.locator('picture + div > span').all()
-  expect(bands).toHaveLength(3)
-  for (const band of bands) await expect(band).toHaveCSS('print-color-adjust', 'exact')
-})
-
-test('[P1 P3] the portfolio prints on two sheets, as a PDF under 12 MB', async ({ page }) => {
-  await page.goto('/portfolio')
-  const photographs = page.getByRole('main').locator('picture img')
-  await photographs.evaluateAll(async (all: HTMLImageElement[]) => {
-    for (const image of all) image.loading = 'eager'
-    await Promise.all(all.map((image) => image.decode()))
-  })
-
-  const margin = '0.4in'
-  const file = await page.pdf({
-    format: 'Letter',
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-  })
-  expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
-  expect(file.length).toBeLessThan(12_000_000)
-})
-
 /** How many recent sessions are completely within the width of a sheet. */
 function sessionsWithin(page: Page, width: number) {
   return page.getByRole('group', { name: /of 25$/ }).evaluateAll((slides, edge) => {

@@ -49,28 +49,19 @@ test('the license address in every photograph leads to the terms on Contact', as
   await expect(page.getByText('To print, publish or post a photograph itself')).toBeInViewport()
 })
 
-test('[K4] browsers without AVIF get a JPEG', async ({ page }) => {
-  await page.goto('/')
-  const image = page.getByRole('group', { name: '1 of 5' }).getByRole('img')
-  await expect(image).toHaveAttribute('src', /\.jpg$/)
-  await expect(image).toHaveAttribute('srcset', /\.jpg \d+w/)
-})
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
-test('[H1 K4] a phone fetches the portrait crop of the first slide first', async ({ browser }) => {
-  const phone = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
+  test('[H1 K4] the portrait crop of the first slide is fetched first, once', async ({ page }) => {
+    const prints: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/uploads/')) prints.push(pathname)
+    })
+    await page.goto('/')
+    expect(prints[0]).toMatch(/^\/uploads\/window-light-portra-400-tall-736-\w+\.avif$/)
+    expect(prints.filter((path) => path.includes('window-light'))).toHaveLength(1)
   })
-  const page = await phone.newPage()
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname)
-  })
-  await page.goto('/')
-  const prints = fetched.filter((path) => path.startsWith('/uploads/'))
-  expect(prints[0]).toMatch(/^\/uploads\/window-light-portra-400-tall-736-\w+\.avif$/)
-  expect(prints.filter((path) => path.includes('window-light'))).toHaveLength(1)
-  await phone.close()
 })
 
 /** The addresses in `src` and `srcset` of all pictures. */

@@ -1,33 +1,24 @@
 import { expect, test } from './support/test.ts'
 
 const FOREIGN = 'https://elsewhere.example'
-const OVERRUN = 'document.title = "overrun"'
 
-/** Elements that injected code could add, with the directive that blocks each. */
-const elements: [what: string, directive: string, tag: string, properties: object][] = [
-  ['a frame', 'frame-src', 'iframe', { src: FOREIGN }],
-  ['a picture', 'img-src', 'img', { src: FOREIGN }],
-  ['a script', 'script-src-elem', 'script', { src: FOREIGN }],
-  ['an inline script', 'script-src-elem', 'script', { textContent: OVERRUN }],
-  ['an inline style', 'style-src-elem', 'style', { textContent: 'body { display: none }' }],
-]
-
-/** What else injected code could do. */
+/** What injected code could do, and the directive that blocks it. */
 const acts: [what: string, directive: string, act: (address: string) => void][] = [
+  ['a frame', 'frame-src', (src) => void add('iframe', { src })],
+  ['a picture', 'img-src', (src) => void add('img', { src })],
+  ['a script', 'script-src-elem', (src) => void add('script', { src })],
   [
-    'a request',
-    'connect-src',
-    (address) => void fetch(address, { mode: 'no-cors' }).catch(() => {}),
+    'an inline script',
+    'script-src-elem',
+    () => void add('script', { textContent: 'document.title = "overrun"' }),
   ],
   [
-    'a post',
-    'form-action',
-    (address) => {
-      const form = document.createElement('form')
-      document.body.append(Object.assign(form, { action: address, method: 'post' }))
-      form.submit()
-    },
+    'an inline style',
+    'style-src-elem',
+    () => void add('style', { textContent: 'body { display: none }' }),
   ],
+  ['a request', 'connect-src', (to) => void fetch(to, { mode: 'no-cors' }).catch(() => {})],
+  ['a post', 'form-action', (action) => add('form', { action, method: 'post' }).submit()],
   [
     'an inline handler',
     'script-src-attr',
@@ -40,11 +31,15 @@ const acts: [what: string, directive: string, act: (address: string) => void][] 
 
 test.beforeEach(({ expectConsole }) => expectConsole(/Content Security Policy/))
 
-for (const [what, directive, ...injected] of [...elements, ...acts]) {
+for (const [what, directive, act] of acts) {
   test(`[K5] injected code can neither leave the page nor run: ${what}`, async ({
     page,
     outside,
   }) => {
+    await page.addInitScript(() => {
+      window.add = (tag, properties) =>
+        document.body.appendChild(Object.assign(document.createElement(tag), properties))
+    })
     await page.goto('/about')
     const blocked = page.evaluate(
       () =>
@@ -53,9 +48,7 @@ for (const [what, directive, ...injected] of [...elements, ...acts]) {
           document.addEventListener(event, ({ effectiveDirective }) => settle(effectiveDirective))
         }),
     )
-    const [given, properties] = injected
-    if (typeof given === 'function') await page.evaluate(given, FOREIGN)
-    else await page.evaluate(addElement, [given, properties!] as const)
+    await page.evaluate(act, FOREIGN)
 
     expect(await blocked).toBe(directive)
     expect(outside).toEqual([])
@@ -65,6 +58,13 @@ for (const [what, directive, ...injected] of [...elements, ...acts]) {
   })
 }
 
-function addElement([tag, properties]: readonly [string, object]) {
-  document.body.append(Object.assign(document.createElement(tag), properties))
+declare global {
+  /** Adds an element to the page. */
+  function add<Tag extends keyof HTMLElementTagNameMap>(
+    tag: Tag,
+    properties: object,
+  ): HTMLElementTagNameMap[Tag]
+  interface Window {
+    add: typeof add
+  }
 }

@@ -11,29 +11,6 @@ import {
 } from './support/map.ts'
 import { expect, test } from './support/test.ts'
 
-test('[C5 K5] an embedded map covers the drawn one', async ({ page, outside }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact')
-  expect(outside).toEqual([])
-
-  await mapCaption(page).scrollIntoViewIfNeeded()
-  const map = embeddedMap(page)
-  await expect(map.contentFrame().getByRole('heading', { name: 'Stand-in map' })).toBeVisible()
-  await expect(map).toHaveAttribute(
-    'src',
-    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/,
-  )
-  await expect(map).toHaveAttribute('loading', 'lazy')
-  await expect(map).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-  expect(await elementAtMapCenter(page)).toBe('IFRAME')
-
-  await expect(mapCaption(page)).toHaveText(
-    'Exact shoot location shared after booking confirmation.',
-  )
-  await expect(mapLink(page)).toHaveAttribute('target', '_blank')
-  await expect(mapLink(page)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/#map=/)
-})
-
 test('[C5] the map comes back with the connection', async ({ page, context, expectConsole }) => {
   expectConsole(/Failed to load resource/)
   const { delayed, handler } = delayRequests(isNavigation)
@@ -62,7 +39,7 @@ test('[C5] the map comes back with the connection', async ({ page, context, expe
   await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
 })
 
-test('[C5] when the map fails, the drawn one stays', async ({ page, expectConsole }) => {
+test('[C5 K5] when the map fails, the drawn one stays', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/)
   await page.route(MAP, (route) => route.abort())
   await page.goto('/contact')

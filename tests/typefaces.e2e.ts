@@ -13,18 +13,3 @@ test('[C1] typing a rare letter loads the rest of the typeface', async ({ page }
   await page.getByRole('textbox', { name: 'Name' }).fill('Zoë Nuñez')
   await expect.poll(() => fonts.filter((font) => font.includes('-rest-'))).toHaveLength(1)
 })
-
-test('[L4] the font draws a straight apostrophe as a curly one', async ({ page }) => {
-  await page.goto('/')
-  const tagline = page.getByRole('contentinfo').getByText("capturing life's beautiful moments")
-  await tagline.scrollIntoViewIfNeeded()
-  await expect(tagline).toBeVisible()
-
-  const isDrawn = () =>
-    page.evaluate(() =>
-      [...document.fonts].some(
-        ({ unicodeRange, status }) => unicodeRange === 'U+27' && status === 'loaded',
-      ),
-    )
-  await expect.poll(isDrawn).toBe(true)
-})
