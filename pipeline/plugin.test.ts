@@ -13,46 +13,33 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const PATIENTLY = { timeout: 20_000 }
 
-test('a build has every print that a page asks for, and the stylesheet of the page', async () => {
-  const site = await temporarySite()
-  const { image } = (await site.read()).content.home.slideshow.slides[0]!
-  await build(await configFor(site.root))
-
-  const dist = path.join(site.root, 'dist')
-  const prints = await readdir(path.join(dist, 'uploads'))
-  for (const shown of [image.full, image.tall!]) {
-    for (const address of [...addressesOf(shown, 'avif'), ...addressesOf(shown, 'jpg')]) {
-      expect(prints).toContain(path.basename(address))
-    }
-  }
-
-  const [name] = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
-  const styles = await readFile(path.join(dist, 'assets', name!), 'utf8')
-  expect(styles).toContain('.photo-window-light-portra-400{--ratio:1.5;--focus:49% 55%;')
-  expect(styles).toContain('.film-portra-400{--stock:#f6b1ab}')
-  expect(styles).toContain('.photo-photographer-hp5')
-  expect(styles).not.toContain('.photo-sitting-hp5')
-})
-
-test('a build shows its progress, and prints its warnings at the end', async () => {
+test('a build has the prints and styles of its pages, says how far it is, and warns at the end', async () => {
   const site = await temporarySite()
   await site.edit('home.yaml', 'caption: One window,', 'caption: Shot on #film,')
+  const { image } = (await site.read()).content.home.slideshow.slides[0]!
   const said = vi.spyOn(console, 'log').mockReturnValue()
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => void vi.restoreAllMocks())
   const content = pipeline({ studio: '.' })
   await build({ ...(await configFor(site.root)), logLevel: 'warn', plugins: [content] })
 
-  const { notices, printed, ...built } = await content.api.summary()
-  expect(built).toEqual({
-    name: 'Dogwood & Silver',
-    address: 'https://dogwoodandsilver.example',
-  })
+  const dist = path.join(site.root, 'dist')
+  const prints = await readdir(path.join(dist, 'uploads'))
+  for (const shown of [image.full, image.tall!]) {
+    expect(prints).toContain(path.basename(addressesOf(shown, 'avif')[0]!))
+  }
+  const [name] = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
+  const styles = await readFile(path.join(dist, 'assets', name!), 'utf8')
+  expect(styles).toContain('.photo-window-light-portra-400{--ratio:1.5;--focus:49% 55%;')
+  expect(styles).toContain('.film-portra-400{--stock:#f6b1ab}')
+  expect(styles).toContain('.photo-photographer-hp5')
+  expect(styles).not.toContain('.photo-sitting-hp5')
+
+  const { notices, printed } = await content.api.summary()
   const small = 'uploads/window-light-portra-400.jpg is only 48 × 32 pixels'
   expect(notices.filter((message) => message.includes(small))).toHaveLength(1)
   expect(notices.filter((message) => message.includes('"#film,'))).toHaveLength(1)
   expect(printed.photographs).toEqual({ made: expect.any(Number), kept: 0 })
-  expect(printed.photographs.made).toBeGreaterThan(30)
   expect(said.mock.calls.flat().at(-1)).toMatch(/^(\d+) of \1 prints made$/)
   expect(warned.mock.calls.flat().join()).not.toMatch(/48 × 32|#film/)
 })
@@ -90,34 +77,25 @@ test('importing all content into browser code is an error', async () => {
   await expect(build(config)).rejects.toThrow('virtual:content is for data.ts files')
 })
 
-test('a mistake is shown in place of every page until it is put right', async () => {
-  const site = await temporarySite()
-  const { page } = await serve(site.root)
-  expect((await page()).status).not.toBe(500)
-
-  await site.edit('booking.yaml', '$120', '$1,20')
-  await expect.poll(async () => (await page()).status, PATIENTLY).toBe(500)
-  expect(await (await page()).text()).toContain('\\"$1,20\\" is not a price in dollars.')
-
-  await site.edit('booking.yaml', '$1,20', '$120')
-  await expect.poll(async () => (await page()).status, PATIENTLY).not.toBe(500)
-})
-
-test('in development, prints of a missing scan are served once it is added', async () => {
+test('in development, a mistake stands in the place of every page until it is put right', async () => {
   const site = await temporarySite()
   const name = 'window-light-portra-400.jpg'
   const scan = await readFile(path.join(site.uploads, name))
   await rm(path.join(site.uploads, name))
-  const { server, page, address } = await serve(site.root)
+  const { server, address } = await serve(site.root)
+  const page = () => fetch(address, { headers: { Accept: 'text/html' } })
   expect(await (await page()).text()).toContain(`uploads/${name} is not there.`)
 
+  await site.edit('booking.yaml', '$120', '$1,20')
   await writeFile(path.join(site.uploads, name), scan)
+  await expect.poll(async () => (await page()).text(), PATIENTLY).toMatch(/1 mistake\..*\$1,20/)
+
+  await site.edit('booking.yaml', '$1,20', '$120')
   await expect.poll(async () => (await page()).status, PATIENTLY).not.toBe(500)
   const { home } = await server.ssrLoadModule('virtual:content')
-  const print = await fetch(
-    new URL(addressesOf(home.slideshow.slides[0].image.full, 'jpg')[0]!, address),
-  )
-  expect(print.headers.get('Content-Type')).toBe('image/jpeg')
+  const [print] = addressesOf(home.slideshow.slides[0].image.full, 'jpg')
+  const { headers } = await fetch(new URL(print!, address))
+  expect(headers.get('Content-Type')).toBe('image/jpeg')
 })
 
 async function configFor(root: string, code = `import 'virtual:photographs/home.css'`) {
@@ -138,5 +116,5 @@ async function serve(root: string) {
   await server.listen()
 
   const [address = ''] = server.resolvedUrls?.local ?? []
-  return { server, address, page: () => fetch(address, { headers: { Accept: 'text/html' } }) }
+  return { server, address }
 }

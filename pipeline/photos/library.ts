@@ -9,8 +9,7 @@ import { FILES_AT_ONCE, getOrCreate, openCache } from '../cache/cache.ts'
 import type { FilmStock, Prints } from '../model/photo.ts'
 import { slug } from '../model/slug.ts'
 import { openOriginals } from '../originals/original.ts'
-import { finish } from '../prints/finish.ts'
-import { fullSet, printsOf, tallSet, type Print, type PrintSet } from '../prints/print.ts'
+import { finishOf, fullSet, printsOf, tallSet, type Print, type PrintSet } from '../prints/print.ts'
 import { openRenderer } from '../prints/renderer.ts'
 import type { Description, Photograph } from './photograph.ts'
 
@@ -68,7 +67,7 @@ export async function openLibrary(
       const { hue, ...film } = description.film ?? {}
       const scan = await original(file)
       const roll = settings.grain === 'off' ? undefined : await rollOf(description)
-      const style = finish(scan, roll, settings)
+      const style = finishOf(scan, roll, settings)
       const name = slug(file)
       const photo = {
         className: `photo-${name}`,

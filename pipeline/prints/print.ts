@@ -1,8 +1,10 @@
-import type { Focal, Prints, Size } from '../model/photo.ts'
+import type { GrainCurve } from 'avif-grain/measure'
+import { grainFactors } from 'avif-grain/roll'
+import type { Focal, Prints, PrintSettings, Rights, Size } from '../model/photo.ts'
 import { sha256 } from '../model/sha256.ts'
 import type { Original } from '../originals/original.ts'
+import { mergedRights } from '../originals/rights.ts'
 import { cropAround, type Crop } from './crop.ts'
-import type { Finish } from './finish.ts'
 import { FULL_LADDER, jpegRungs, rungs, TALL_LADDER } from './ladder.ts'
 import { RECIPE_KEY } from './recipe.ts'
 
@@ -28,8 +30,30 @@ export type PrintSet = {
   seed: number
 }
 
+/** Everything that is done to a picture to make a print of it, except resizing. */
+export type Finish = {
+  colors: PrintSettings['colors']
+  /** How much of the grain is kept in each of 16 bands, black to white: 0 to 1. */
+  grain: number[] | 'off'
+  /** What every print says of itself. */
+  rights: Rights
+}
+
 /** Width ÷ height of a slide that fills a phone held upright, less the bars around it. */
 const TALL = 7 / 10
+
+/** The finish of a scan's prints. `roll` is the grain that scans on the same film have in common. */
+export function finishOf(
+  scan: { grain: GrainCurve; rights: Rights },
+  roll: GrainCurve | undefined,
+  { colors, grain, rights }: PrintSettings,
+): Finish {
+  return {
+    colors,
+    grain: grain === 'off' ? 'off' : grainFactors(scan.grain, roll),
+    rights: mergedRights(scan.rights, rights),
+  }
+}
 
 /** Prints of the whole frame. */
 export function fullSet(original: Original, name: string, finish: Finish): PrintSet {

@@ -1,22 +1,18 @@
 /** The drawing's measures, in its own units: as wide as a desktop's frame. */
 export const VIEW = { width: 2400, height: 900 }
 
-/** The square in its middle, which a phone shows and which holds the whole area. */
-export const SQUARE = {
-  left: (VIEW.width - VIEW.height) / 2,
-  right: (VIEW.width + VIEW.height) / 2,
-  top: 0,
-  bottom: VIEW.height,
-}
-
 export const MIDDLE = { x: VIEW.width / 2, y: VIEW.height / 2 }
+
+/** The square in its middle, which a phone shows and which holds the whole area. */
+export const SQUARE = around(MIDDLE, VIEW.height / 2, VIEW.height / 2)
 
 /** A town's dot, and the side on which its name is. */
 export type Town = Dot & { side: Side }
 
 type Side = 'right' | 'left' | 'above' | 'below'
 type Box = { left: number; right: number; top: number; bottom: number }
-type Dot = { name: string; x: number; y: number }
+type Point = { x: number; y: number }
+type Dot = Point & { name: string }
 
 /** The largest type that the stylesheet sets names in, in units of the drawing. */
 const NAME = { size: 44, line: 60, gap: 20 }
@@ -42,8 +38,8 @@ type Names = {
  */
 export function placeNames({ first, others, suits }: Names): Town[] {
   const ring = ringAround(first)
-  const shown = others.filter(({ x, y }) => !overlap(ring, around(x, y, DOT, DOT)))
-  const taken = [ring, ...shown.map(({ x, y }) => around(x, y, DOT, DOT))]
+  const shown = others.filter((dot) => !overlap(ring, around(dot, DOT, DOT)))
+  const taken = [ring, ...shown.map((dot) => around(dot, DOT, DOT))]
 
   return shown.flatMap((dot) => {
     const free = SIDES.filter((side) => {
@@ -61,37 +57,27 @@ export function placeNames({ first, others, suits }: Names): Town[] {
 
 /** What a name covers at most. */
 export function nameBox({ name, x, y }: Dot, side: Side): Box {
-  const { size, line: height, gap } = NAME
-  const width = widthOf(name, size)
-  if (side === 'right') return around(x + gap + width / 2, y, width / 2, height / 2)
-  if (side === 'left') return around(x - gap - width / 2, y, width / 2, height / 2)
-
-  const down = side === 'below' ? 1 : -1
-  return around(x, y + down * (gap + height / 2), width / 2, height / 2)
+  const across = widthOf(name, NAME.size) / 2
+  const along = NAME.line / 2
+  const beside = (NAME.gap + across) * (side === 'right' ? 1 : -1)
+  const beyond = (NAME.gap + along) * (side === 'below' ? 1 : -1)
+  const isBeside = side === 'right' || side === 'left'
+  return around(isBeside ? { x: x + beside, y } : { x, y: y + beyond }, across, along)
 }
 
 export function ringAround(name: string): Box {
   const { size, across, along } = RINGED
-  const [width, height] = [widthOf(name, size) / 2 + size * across, size * (0.5 + along)]
-  return around(MIDDLE.x, MIDDLE.y, width, height)
+  return around(MIDDLE, widthOf(name, size) / 2 + size * across, size * (0.5 + along))
 }
 
 export function overlap(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  )
+  const isBeside = one.left >= other.right || other.left >= one.right
+  return !isBeside && one.top < other.bottom && other.top < one.bottom
 }
 
 function isInside({ left, right, top, bottom }: Box): boolean {
-  return (
-    left >= SQUARE.left + EDGE &&
-    right <= SQUARE.right - EDGE &&
-    top >= SQUARE.top + EDGE &&
-    bottom <= SQUARE.bottom - EDGE
-  )
+  const isAcross = left >= SQUARE.left + EDGE && right <= SQUARE.right - EDGE
+  return isAcross && top >= SQUARE.top + EDGE && bottom <= SQUARE.bottom - EDGE
 }
 
 function widthOf(name: string, size: number): number {
@@ -107,13 +93,10 @@ function emsOf(letter: string): number {
 }
 
 /** Corners, and the middles of the long sides, between which a border may come in. */
-function outline({ left, right, top, bottom }: Box): [x: number, y: number][] {
-  return [left, (left + right) / 2, right].flatMap((x): [number, number][] => [
-    [x, top],
-    [x, bottom],
-  ])
+function outline({ left, right, top, bottom }: Box) {
+  return [left, (left + right) / 2, right].flatMap((x) => [[x, top] as const, [x, bottom] as const])
 }
 
-function around(x: number, y: number, across: number, along: number): Box {
+function around({ x, y }: Point, across: number, along: number): Box {
   return { left: x - across, right: x + across, top: y - along, bottom: y + along }
 }

@@ -1,24 +1,14 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { COMMON, fromRange, toRange } from './characters.ts'
 
-test('characters are written in as few spans as there can be', () => {
-  expect(toRange([0x43, 0x20ac, 0x41, 0x42, 0xe9])).toBe('U+41-43, U+E9, U+20AC')
-})
-
-test('written spans are read back', () => {
-  const characters = fc.uniqueArray(fc.integer({ min: 0, max: 0x10ffff }), { minLength: 1 })
-
-  fc.assert(
-    fc.property(characters, (some) => {
-      expect(fromRange(toRange(some))).toEqual(new Set(some.toSorted((a, b) => a - b)))
-    }),
-  )
+test('characters are written in as few spans as there can be, and read back', () => {
+  const characters = [0x43, 0x20ac, 0x41, 0x42, 0xe9]
+  expect(toRange(characters)).toBe('U+41-43, U+E9, U+20AC')
+  expect(fromRange(toRange(characters))).toEqual(new Set(characters.toSorted((a, b) => a - b)))
 })
 
 test('an English sentence, as it is set, needs common characters only', () => {
   const sentence = '“It’s 2–3 weeks — $250 · 4 × 5 © Wren & Co… (yes!)”'
-
-  expect([...sentence].filter((letter) => !COMMON.has(letter.codePointAt(0) ?? 0))).toEqual([])
+  expect([...sentence].filter((letter) => !COMMON.has(letter.codePointAt(0)!))).toEqual([])
 })
