@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { captionOf } from './support/captions.ts'
-import { setHidden } from './support/hidden-tab.ts'
 import { swipe } from './support/swipe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -85,6 +84,14 @@ test.describe('the slideshow', () => {
     })
   }
 })
+
+/** Makes the page believe that its tab is hidden, or visible again. */
+async function setHidden(page: Page, hidden: boolean) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+}
 
 async function tabIntoSlideshow(page: Page) {
   const link = slideshow(page).getByRole('link', { name: 'Book a Session' })
