@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { SCHEMAS } from './files.ts'
-import { fieldKinds } from './schemas/field-kinds.ts'
 import { text } from './schemas/fields.ts'
 import { photograph, tallPhotograph } from './schemas/photograph.ts'
 import { keysOf, schemaAt, walkFields } from './walk-fields.ts'
@@ -74,36 +72,4 @@ test('the schema of a field is found by its path, whether or not the field is th
   expect(schemaAt(schema, ['zoetrope'], data)).toBeUndefined()
   expect(schemaAt(schema, ['title', 'length'], data)).toBeUndefined()
   expect(keysOf(schemaAt(schema, ['choice'], data), data.choice)).toEqual(['kind', 'words'])
-})
-
-test('every text and photograph field has a known kind', () => {
-  const files: Record<string, string> = {}
-  for (const [name, fileSchema] of Object.entries(SCHEMAS)) {
-    const json = z.toJSONSchema(fileSchema, {
-      io: 'input',
-      override: ({ zodSchema, jsonSchema }) => {
-        const kind = fieldKinds.get(zodSchema)
-        if (kind) jsonSchema.kind = kind.kind
-      },
-    })
-    const kinds = Array.from(
-      JSON.stringify(json).matchAll(/"kind":"([a-z-]+)"/g),
-      ([, kind]) => kind,
-    )
-    files[name] = [...new Set(kinds)].toSorted().join(', ')
-  }
-  expect(files).toEqual({
-    'film-stocks': 'text',
-    photographs: 'film-stock, text',
-    prints: 'text',
-    studio: 'photograph, text',
-    home: 'photograph, text',
-    portfolio: 'photograph, text',
-    about: 'photograph, text',
-    contact: 'text',
-    booking: 'photograph, text',
-    'not-found': 'photograph, text',
-    failure: 'text',
-    sharing: 'photograph, text',
-  })
 })

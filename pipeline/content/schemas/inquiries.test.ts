@@ -1,51 +1,42 @@
 import { expect, test } from 'vitest'
 
-import { inquiries } from './inquiries.ts'
-import { nameMistake } from './custom-endpoint.ts'
-import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { receivers, type ReceiverName } from '@studio/services/receivers/receivers'
+import type { ReceiverSettings } from '@studio/services/receivers/settings'
+import { nameMistake } from './custom-endpoint.ts'
+import { inquiries } from './inquiries.ts'
 
 const names = Object.keys(receivers) as ReceiverName[]
 
 const KEY = '6f1c2a52-93d1-4b0e-8f0a-2c4d5e6f7a8b'
+const ENDPOINT = { receiver: 'endpoint', address: 'https://forms.example/in', encoding: 'json' }
 
-test('by default no receiver is set', () => {
-  expect(inquiries.parse({ receiver: 'none' })).toBeUndefined()
+test.for(names)('%s takes what its own example shows, and disturbs no form', (receiver) => {
+  const { field, example, settings } = receivers[receiver]
+  expect(inquiries.parse({ receiver, [field]: example })).toEqual(settings(example))
+
+  const { extra, honeypot, names: own, plain }: ReceiverSettings = settings('mqkvgrdz')
+  const fields = [...Object.keys(extra), ...Object.values(own ?? {}), honeypot, plain?.returnField]
+  expect(fields.filter((name) => name && nameMistake(name))).toEqual([])
+  expect(Object.keys(extra)).not.toContain(honeypot)
 })
 
-test.each(names)('%s takes what its own example shows', (receiver) => {
-  const { field, example } = receivers[receiver]
-
-  expect(inquiries.parse({ receiver, [field]: example })).toEqual(
-    receivers[receiver].settings(example),
+test.for([
+  ['formspree', 'form', 'https://formspree.io/f/mqkvgrdz'],
+  ['formsubmit', 'address', 'https://formsubmit.co/june@studio.example'],
+  ['web3forms', 'key', `<input type="hidden" name="access_key" value="${KEY}">`],
+] as const)('%s: the %s is found in %s', ([receiver, field, pasted]) => {
+  const found = /mqkvgrdz|june@studio.example|6f1c[\w-]+/.exec(pasted)![0]
+  expect(inquiries.parse({ receiver, [field]: pasted })).toEqual(
+    receivers[receiver].settings(found),
   )
 })
 
-test.each([
-  ['formspree', 'form', 'https://formspree.io/f/mqkvgrdz', 'https://formspree.io/f/mqkvgrdz'],
-  [
-    'formsubmit',
-    'address',
-    'https://formsubmit.co/june@studio.example',
-    'https://formsubmit.co/ajax/june@studio.example',
-  ],
-])('%s: the %s is found in %s', (receiver, field, pasted, endpoint) => {
-  expect(inquiries.parse({ receiver, [field]: pasted })).toMatchObject({ endpoint })
-})
-
-test('a key is found in the line of the snippet that holds it', () => {
-  const key = `<input type="hidden" name="access_key" value="${KEY}">`
-
-  expect(inquiries.parse({ receiver: 'web3forms', key })).toMatchObject({
-    extra: { access_key: KEY },
-  })
-})
-
-test.each([
+test.for([
   ['web3forms', 'key', 'YOUR_ACCESS_KEY_HERE'],
+  ['staticforms', 'key', 'YOUR_API_KEY'],
   ['formspree', 'form', 'june@studio.example'],
-])('%s refuses %s: %s, and says where to find it', (receiver, field, written) => {
-  const { called, description } = receivers[receiver as ReceiverName]
+] as const)('%s refuses the %s “%s”, and says where to find it', ([receiver, field, written]) => {
+  const { called, description } = receivers[receiver]
   const { error } = inquiries.safeParse({ receiver, [field]: written })
 
   expect(error?.issues[0]?.message).toContain(`does not look like ${called}.`)
@@ -53,59 +44,29 @@ test.each([
 })
 
 test('a custom endpoint is described in studio.yaml', () => {
-  const described = {
-    receiver: 'endpoint',
-    address: 'https://forms.example/in',
-    encoding: 'urlencoded',
-    extra: { list: 'portraits' },
-    honeypot: 'website',
-    success: { field: 'accepted', is: true },
-  }
+  const fields = { extra: { list: 'portraits' }, honeypot: 'website' }
+  const success = { field: 'accepted', is: true }
+  const described = { ...ENDPOINT, encoding: 'urlencoded', ...fields, success }
 
   expect(inquiries.parse(described)).toEqual({
     endpoint: 'https://forms.example/in',
     encoding: 'urlencoded',
-    extra: { list: 'portraits' },
-    honeypot: 'website',
+    ...fields,
     success: [{ field: 'accepted', is: 'true' }],
     plain: { action: 'https://forms.example/in', encoding: 'urlencoded' },
   })
+  // No form can post JSON without JavaScript.
+  expect(inquiries.parse(ENDPOINT)).toMatchObject({ success: 'status', plain: undefined })
 })
 
-test('no form can post JSON without JavaScript', () => {
-  const described = { receiver: 'endpoint', address: 'https://forms.example', encoding: 'json' }
-
-  expect(inquiries.parse(described)).toMatchObject({ success: 'status', plain: undefined })
-})
-
-test.each([
+test.for([
   [{ honeypot: 'email' }, '"email" is a part of the form itself.'],
   [{ extra: { reset: 'Hello' } }, '"reset" is a part of the form itself.'],
   [{ extra: { website: 'x' }, honeypot: 'website' }, '"website" is the honeypot'],
-])('nothing may take the place of something else: %o', (also, said) => {
-  const described = { receiver: 'endpoint', address: 'https://forms.example', encoding: 'json' }
-  const { error } = inquiries.safeParse({ ...described, ...also })
+  [{ address: 'https://june:secret@forms.example' }, 'Remove the name and password'],
+] as const)('a custom endpoint with %o is refused', ([also, said]) => {
+  const { error } = inquiries.safeParse({ ...ENDPOINT, ...also })
 
   expect(error?.issues).toHaveLength(1)
   expect(error?.issues[0]?.message).toContain(said)
-})
-
-test.each(names)('%s has no field that disturbs the form', (receiver) => {
-  const {
-    extra,
-    honeypot,
-    names: own,
-    plain,
-  }: ReceiverSettings = receivers[receiver].settings('mqkvgrdz')
-  const fields = [...Object.keys(extra), ...Object.values(own ?? {}), honeypot, plain?.returnField]
-
-  expect(fields.filter((field) => field && nameMistake(field))).toEqual([])
-  expect(Object.keys(extra)).not.toContain(honeypot)
-})
-
-test('an address with a password is refused', () => {
-  const address = 'https://june:secret@forms.example/in'
-  const { error } = inquiries.safeParse({ receiver: 'endpoint', address, encoding: 'json' })
-
-  expect(error?.issues[0]?.message).toContain('Remove the name and password before the @.')
 })
