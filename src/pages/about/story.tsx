@@ -30,7 +30,7 @@ export function Story({ words: { story, quote, notches } }: StoryProps) {
             </blockquote>
           ) : null}
           {notches ? (
-            <figure className={`film screen-only ${styles.notches}`}>
+            <figure className={`film unprinted ${styles.notches}`}>
               <div className={styles.edge}>
                 <div className={`${styles.frame} ${notches.photograph.className}`}>
                   <Frame photo={notches.photograph} sizes="308px" decorative />

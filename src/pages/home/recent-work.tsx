@@ -22,7 +22,7 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
       <div className={styles.head}>
         <h2>{heading}</h2>
         {link ? (
-          <a className="screen-only" href={routes.portfolio}>
+          <a className="unprinted" href={routes.portfolio}>
             {link}
           </a>
         ) : null}

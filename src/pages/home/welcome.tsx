@@ -21,7 +21,7 @@ export function Welcome({ words }: { words: Content['home']['welcome'] }) {
       <div className={styles.text}>
         <p className={styles.lede}>{lede}</p>
         {text ? <p>{text}</p> : null}
-        <div className={`screen-only ${styles.links}`}>
+        <div className={`unprinted ${styles.links}`}>
           <ButtonLink href={routes.portfolio}>{portfolio}</ButtonLink>
           <ButtonLink kind="book" href={routes.booking}>
             {book}
@@ -29,7 +29,7 @@ export function Welcome({ words }: { words: Content['home']['welcome'] }) {
         </div>
       </div>
       {portrait ? (
-        <div className={`screen-only ${styles.portrait}`}>
+        <div className={`unprinted ${styles.portrait}`}>
           <figure className={`film ${styles.print} ${portrait.photograph.className}`}>
             <Frame
               photo={portrait.photograph}

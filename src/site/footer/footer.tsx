@@ -17,7 +17,7 @@ const LINKS = ['portfolio', 'about', 'booking', 'contact'] as const
 export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
   return (
     <footer className={`film ${styles.footer}`} inert={inert}>
-      <div className={`screen-only ${styles.edge}`}>
+      <div className={`unprinted ${styles.edge}`}>
         <EdgePrint>
           <b>35mm</b>
           {[34, 35, 36].map((frame) => (
@@ -35,7 +35,7 @@ export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
           <EmailLink email={studio.email} />
           {studio.phone ? <a href={telLink(studio.phone)}>{studio.phone}</a> : null}
         </address>
-        <nav className="screen-only" aria-label="Footer">
+        <nav aria-label="Footer">
           <ul>
             {LINKS.map((link) => (
               <li key={link}>

@@ -53,7 +53,7 @@ export function Header({ site, route, menu }: HeaderProps) {
         >
           {studio.name}
         </a>
-        <nav className={`screen-only ${styles.links}`} aria-label="Main">
+        <nav className={styles.links} aria-label="Main">
           {links.map(({ href, label, isHere }) => (
             <a key={href} href={href} aria-current={isHere ? 'page' : undefined}>
               {label}
@@ -61,7 +61,7 @@ export function Header({ site, route, menu }: HeaderProps) {
             </a>
           ))}
         </nav>
-        <div className={`screen-only ${styles.book}`} hidden={menu.open}>
+        <div className={styles.book} hidden={menu.open}>
           {bookLink()}
         </div>
         <button

@@ -21,12 +21,7 @@ type MenuPanelProps = {
 /** The menu of small screens. Each link has a thumbnail. */
 export function MenuPanel({ id, links, studio, menu, children }: MenuPanelProps) {
   return (
-    <nav
-      id={id}
-      className={`film screen-only ${styles.menu}`}
-      aria-label="Main"
-      hidden={!menu.open}
-    >
+    <nav id={id} className={`film ${styles.menu}`} aria-label="Main" hidden={!menu.open}>
       <ol className={styles.frames}>
         {links.map(({ href, label, thumbnail, isHere }, index) => (
           <li key={href}>

@@ -8,7 +8,7 @@ type BannerProps = { heading: string; text?: string; button: string; href: strin
 /** A call to action at the end of a page, on a canary slip. */
 export function Banner({ heading, text, button, href }: BannerProps) {
   return (
-    <section className="screen-only">
+    <section className="unprinted">
       <Slip copy="canary" perforated>
         <div className={styles.banner}>
           <div>

@@ -79,7 +79,7 @@ export function Toasts() {
   return (
     <div
       ref={region}
-      className={`screen-only ${styles.region}`}
+      className={`unprinted ${styles.region}`}
       {...(notices.length > 0 && LANDMARK)}
       onFocus={({ currentTarget, relatedTarget }) => {
         const isFromOutside = !currentTarget.contains(relatedTarget)

@@ -19,7 +19,7 @@ export function watchTips() {
   Object.assign(tip, {
     id: 'tip',
     role: 'tooltip',
-    className: `screen-only ${styles.tip}`,
+    className: `unprinted ${styles.tip}`,
     popover: 'manual',
   })
 
