@@ -119,7 +119,7 @@ test.runIf(process.platform === 'linux')(
     await expect.poll(() => openFiles().length).toBeGreaterThan(10)
 
     client.destroy()
-    await expect.poll(() => openFiles().length).toBe(0)
+    await expect.poll(() => openFiles().length, { timeout: 10_000 }).toBe(0)
   },
 )
 
