@@ -6,11 +6,9 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { SECRETS, telltaleScan } from '../tests/telltale-scan.ts'
 import { ASCII, tiffDirectory, uint, UNDEFINED, type TiffField } from '../tests/tiff-directory.ts'
 import { readRights } from './read-rights.ts'
 import { mergedRights, withRights } from './rights.ts'
-import { upright } from './upright.ts'
 
 const RIGHTS = {
   creator: 'Zoë & <Ana> "Lima"',
@@ -110,22 +108,6 @@ test('a field with a broken length is skipped, and the others are read', async (
   scan.writeUInt32LE(0x7fffffff, scan.indexOf(Buffer.from([0x98, 0x82])) + 4)
   expect(await rightsOf(scan)).toEqual({ creator: 'Léa Roy' })
 })
-
-test.for(['avif', 'jpeg'] as const)(
-  'the place, the camera and the preview of a scan are in no %s of it',
-  async (format) => {
-    const scan = await telltaleScan(picture)
-    for (const secret of SECRETS) expect(scan.includes(secret), secret).toBe(true)
-
-    const pixels = upright(scan, { colors: 'srgb', profiled: false, gray: false }).tiff()
-    const bare = sharp(await pixels.toBuffer())
-    const print = await withRights(bare, RIGHTS, 1080).toFormat(format).toBuffer()
-    for (const secret of SECRETS) expect(print.includes(secret), secret).toBe(false)
-
-    const { gps, Thumbnail } = load(print, { expanded: true })
-    expect({ gps, Thumbnail }).toEqual({})
-  },
-)
 
 async function rightsOf(scan: Buffer | Sharp) {
   const file = path.join(await temporaryFolder(), 'scan')

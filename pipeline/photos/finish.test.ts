@@ -56,7 +56,9 @@ test('the grain of others on the same film decides how much a frame may have', a
 
 test('every print has its rights, large ones in Exif too, and none has GPS data', async () => {
   const large = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a86' } })
-  const { library } = await testLibrary(await telltaleScan(large))
+  const telltale = await telltaleScan(large)
+  for (const secret of SECRETS) expect(telltale.includes(secret), secret).toBe(true)
+  const { library } = await testLibrary(telltale)
   await library.photograph(
     { ...scan, settings: { ...scan.settings, rights: RIGHTS } },
     { tall: true },

@@ -69,11 +69,9 @@ test.each([
 })
 
 test('outside the United States the area is a circle around the first town', () => {
-  const towns = {
-    Oslo: { latitude: 59.9139, longitude: 10.7522 },
-    Drammen: { latitude: 59.744, longitude: 10.2045 },
-  }
-  const area = { map: undefined, towns, counties: [] }
+  const oslo = { latitude: 59.9139, longitude: 10.7522 }
+  const drammen = { latitude: 59.744, longitude: 10.2045 }
+  const area = { map: undefined, towns: { Oslo: oslo, Drammen: drammen }, counties: [] }
   expect(serviceArea({ ...area, radius: 60 })).toMatchObject({
     map: undefined,
     counties: [],
