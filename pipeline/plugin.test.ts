@@ -74,7 +74,7 @@ test('importing all content into browser code is an error', async () => {
   const site = await temporarySite()
   const config = await configFor(site.root, `import 'virtual:content'`)
 
-  await expect(build(config)).rejects.toThrow('virtual:content is for data.ts files')
+  await expect(build(config)).rejects.toThrow('virtual:content is for src/pages/data.ts')
 })
 
 test('in development, a mistake stands in the place of every page until it is put right', async () => {

@@ -147,7 +147,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
       async handler(id) {
         if (id !== CONTENT) return stylesheetModule(id, await open())
         if (this.environment.config.consumer === 'client') {
-          this.error('virtual:content is for data.ts files: the browser gets it page by page.')
+          this.error('virtual:content is for src/pages/data.ts: the browser gets it page by page.')
         }
         return contentModule(await open())
       },
