@@ -19,12 +19,12 @@ export function smallest(content: Content) {
   keepPhotographs(content, 3)
   content['film-stocks'].length = 1
   rewrite(content, 'film-stock', () => 'none')
-  rewrite(content, 'text', (text, file, path) =>
+  rewrite(content, 'text', (text, file, path) => {
     // Tests find the form by its text.
-    file === 'contact' && path[0] === 'inquiry'
-      ? text
-      : text.replaceAll('*', '').split(/\s+/).slice(0, 2).join(' '),
-  )
+    if (file === 'contact' && path[0] === 'inquiry') return text
+    const words = text.replaceAll('*', '').split(/\s+/)
+    return words.slice(0, 2).join(' ').replace(/,$/, '')
+  })
   Object.assign(studio, {
     name: 'Io',
     photographer: 'Al Wu',
