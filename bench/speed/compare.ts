@@ -5,7 +5,7 @@ import { PAGES } from './pages.ts'
 import { watchPaints } from './painted.ts'
 import { publish, settingInBrowser } from './report.ts'
 import { serve } from './serve.ts'
-import { inKB, KINDS, weighVisit, type Visit } from './transfer.ts'
+import { KINDS, weighVisit, type Visit } from './transfer.ts'
 
 const ROUNDS = 5
 
@@ -63,6 +63,8 @@ function report(
   label: string,
   results: Compared,
 ): string {
+  const shift = (before: number, now: number, decimals: number) =>
+    `${digits(before, decimals)} → ${digits(now, decimals)}`
   const pages = Object.entries(results)
   const sent = pages.map(
     ([
@@ -72,14 +74,14 @@ function report(
       },
     ]) => [
       name,
-      ...KINDS.map((kind) => `${inKB(before.first[kind])} → ${inKB(now.first[kind])}`),
-      `${inKB(before.ever.js)} → ${inKB(now.ever.js)}`,
+      ...KINDS.map((kind) => shift(before.first[kind] / 1024, now.first[kind] / 1024, 1)),
+      shift(before.ever.js / 1024, now.ever.js / 1024, 1),
     ],
   )
   const seen = pages.map(([name, { rounds }]) => {
     const before = Object.values(medians(rounds.map((round) => round.before)))
     const now = Object.values(medians(rounds.map((round) => round.now)))
-    return [name, ...before.map((time, at) => `${digits(time, 0)} → ${digits(now[at]!, 0)}`)]
+    return [name, ...before.map((time, at) => shift(time, now[at]!, 0))]
   })
 
   return `# Before and after

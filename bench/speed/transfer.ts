@@ -3,7 +3,7 @@ import { waitForHydration } from '../../tests/support/hydration.ts'
 import { withLazyScripts } from '../../tests/support/lazy-scripts.ts'
 import { scrollToTheEnd, weigh, type Kind, type Weighed } from '../../tests/support/weigh.ts'
 import { WINDOWS } from '../../tests/support/windows.ts'
-import { table, within } from '../table.ts'
+import { digits, table, within } from '../table.ts'
 import { inNewBrowser, type Device } from './browser.ts'
 import { PAGES } from './pages.ts'
 
@@ -66,10 +66,5 @@ function sums(files: Weighed[]): Sums {
 
 function cells(bytes: Sums): string[] {
   const all = KINDS.reduce((sum, kind) => sum + bytes[kind], 0)
-  return [...KINDS.map((kind) => bytes[kind]), all].map(inKB)
-}
-
-/** Bytes in KB of 1024. */
-export function inKB(bytes: number): string {
-  return (bytes / 1024).toFixed(1)
+  return [...KINDS.map((kind) => bytes[kind]), all].map((sum) => digits(sum / 1024, 1))
 }
