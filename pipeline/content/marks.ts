@@ -4,12 +4,6 @@ import type { LocatedField } from './located-fields.ts'
 import { didYouMean } from './messages/nearest.ts'
 import { shown } from './messages/shown.ts'
 
-/** Why a fact may be missing. */
-const MISSING: Partial<Record<Fact, string>> = {
-  phone: 'There is no "phone" in studio.yaml.',
-  lowestPrice: 'No package in booking.yaml has a price with a currency sign, like $80.',
-}
-
 const KNOWN = FACTS.map((fact) => `{${fact}}`)
 
 const MARK = /\{([^{}]*)\}|[{}]/g
@@ -68,7 +62,13 @@ function mistakeIn(mark: string, name: string | undefined, facts: Facts | undefi
   }
   const fact = readFact(name)
   if (fact && (!facts || facts[fact])) return undefined
-  if (fact) return `"${mark}" stands for nothing. ${MISSING[fact]}`
+  if (fact) {
+    const reason =
+      fact === 'phone'
+        ? 'There is no "phone" in studio.yaml.'
+        : 'No package in booking.yaml has a price with a currency sign, like $80.'
+    return `"${mark}" stands for nothing. ${reason}`
+  }
 
   const hint = didYouMean(mark, KNOWN)
   return `${shown(mark)} is not a mark.${hint} The marks are ${KNOWN.join(', ')}.`

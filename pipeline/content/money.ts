@@ -1,6 +1,3 @@
-/** An amount in a price. */
-type Amount = { words: string; sign: string; value: number }
-
 /** What an offer says to search engines. */
 export type Money = { amount: number; currency: string }
 
@@ -34,7 +31,7 @@ export function lowestPrice(prices: (string | undefined)[]): string | undefined 
   return amounts.toSorted((one, other) => one.value - other.value)[0]?.words
 }
 
-function amountIn(price: string): Amount | undefined {
+function amountIn(price: string) {
   const [words, ...others] = price.match(AMOUNT) ?? []
   if (!words || others.length > 0) return undefined
 

@@ -45,7 +45,7 @@ test.for([
     'photographs',
     'balloons-gold-200.jpg',
     'balloons-sky-ektar-100.png',
-    'has the same name, or one',
+    'has the same name, but for',
   ],
   ['film-stocks', '#7cc7ff', '#203040', '"#203040" is too dark to read: its contrast'],
   ['film-stocks', 'bars: blocks', 'bars: dots', 'Choose solid or blocks or half or lines.'],

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 
 import { emphasized, text } from './fields.ts'
-import { banner, page } from './page.ts'
-import { list, optionalPart } from './parts.ts'
+import { banner, list, optionalPart, page } from './parts.ts'
 import { photograph } from './photograph.ts'
 
 const card = z.strictObject({
-  exposure: text
-    .optional()
-    .describe('How long this part of the photograph was exposed, like 5 sec.'),
+  exposure: text.optional().describe('How long this part was exposed, like 5 sec.'),
   title: text.describe('The card’s heading.'),
   text: text.describe('The sentences below it.'),
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 import { price, text } from './fields.ts'
-import { page } from './page.ts'
-import { list, part } from './parts.ts'
+import { list, page, part } from './parts.ts'
 import { photograph } from './photograph.ts'
 import { bookingPage } from './scheduling.ts'
 import { unique } from './unique.ts'
@@ -19,41 +18,30 @@ const icon = z
     error: '"upTo" is not more than "rolls". Write a larger number, or leave "upTo" out.',
   })
 
+const detail = z.strictObject({
+  label: text.describe('What the line is about, like Film.'),
+  text: text.describe('What it says, like 2 rolls of film.'),
+})
+
 const onePackage = z.strictObject({
   icon: icon.optional().describe('How many rolls of film are drawn, like { rolls: 2 }.'),
   name: text.describe('The package’s name.'),
-  price: price
-    .optional()
-    .describe('What it costs, like $80, €150, from $150 or On request: 30 characters at most.'),
+  price: price.optional().describe('What it costs, like $80, €150, from $150 or On request.'),
   description: text.optional().describe('One sentence about it.'),
-  details: z
-    .array(
-      z.strictObject({
-        label: text.describe('What the line is about, like Film.'),
-        text: text.describe('What it says, like 2 rolls of film.'),
-      }),
-    )
-    .optional()
-    .describe('What it comes with, a line each.'),
-  booking: bookingPage
-    .optional()
-    .describe('Its own page at the scheduling service. Without one, it leads to the calendar.'),
+  details: z.array(detail).optional().describe('What it comes with, a line each.'),
+  booking: bookingPage.optional().describe('Its own page, else the button leads to the calendar.'),
 })
 
 const step = z.strictObject({
   title: text.describe('What happens, in a few words.'),
   text: text.describe('A sentence about it.'),
-  photograph: photograph
-    .optional()
-    .describe('A photograph’s file name. Without one, the frame shows the step’s number.'),
+  photograph: photograph.optional().describe('Without one, the frame shows the step’s number.'),
 })
 
 const delivery = z.strictObject({
   heading: text.describe('The heading of the section.'),
   text: text.describe('When the gallery arrives.'),
-  steps: list(step, 2, 6)
-    .optional()
-    .describe('2 to 6 steps from the booking to the gallery, a frame each.'),
+  steps: list(step, 2, 6).optional().describe('2 to 6 steps to the gallery, a frame each.'),
 })
 
 const calendar = z.strictObject({

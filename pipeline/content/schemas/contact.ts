@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 import { text } from './fields.ts'
-import { banner, page } from './page.ts'
-import { optionalPart, part } from './parts.ts'
+import { banner, optionalPart, page, part } from './parts.ts'
 
 const field = {
   label: text.describe('The field’s name.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { FORM_FIELDS, type ReceiverSettings } from '@studio/services/receivers/settings'
-import { addressMistake, setting, settingWithout } from './fields.ts'
+import { setting, settingWithout, webAddress } from './fields.ts'
 import { optionalPart } from './parts.ts'
 import { shown } from '../messages/shown.ts'
 
@@ -11,24 +11,16 @@ const TAKEN = [
   ...'action children elements length method reset style submit target'.split(' '),
 ]
 
-/** The name of a field that visitors do not fill in. */
-const otherField = settingWithout(nameMistake)
-
 /** A receiver that the site has no name for: the studio says what it is like. */
 export const customEndpoint = z
   .strictObject({
     receiver: z.literal('endpoint').describe('Any other address that takes messages.'),
-    address: settingWithout(
-      (address) => addressMistake(address) ?? passwordMistake(address),
-    ).describe('Where messages are posted to. The service tells you.'),
+    address: webAddress.describe('Where messages are posted to. The service tells you.'),
     encoding: z
       .enum(['json', 'multipart', 'urlencoded'])
       .describe('How a message is written there: json, multipart or urlencoded.'),
-    extra: z
-      .record(setting, setting)
-      .optional()
-      .describe('What else it asks for, such as a key. Visitors can read it.'),
-    honeypot: otherField
+    extra: z.record(setting, setting).optional().describe('What else it asks for, such as a key.'),
+    honeypot: settingWithout(nameMistake)
       .optional()
       .describe('The name of a field that people do not see, by which it knows programs.'),
     success: optionalPart('What its answer holds when it worked. By default, anything.', {
@@ -64,13 +56,5 @@ export function customReceiver(endpoint: z.output<typeof customEndpoint>): Recei
 export function nameMistake(name: string): string | undefined {
   return TAKEN.includes(name)
     ? `${shown(name)} is a part of the form itself. Give this field another name.`
-    : undefined
-}
-
-/** Browsers refuse to post to an address with a password, and everyone could read it. */
-function passwordMistake(address: string): string | undefined {
-  const { username, password } = new URL(address)
-  return username || password
-    ? 'Everyone can read this address. Remove the name and password before the @.'
     : undefined
 }

@@ -72,11 +72,11 @@ export const price = atMost(30).superRefine((words, context) => {
 })
 
 /** The address of a page elsewhere. Only https, so that no visitor gets a warning. */
-export const webAddress = settingWithout((address) => addressMistake(address))
+export const webAddress = settingWithout(addressMistake)
 
 /** The address of this site, to which the pages add theirs. */
 export const siteAddress = settingWithout(
-  (address) => addressMistake(address, 'https://example.com') ?? originMistake(address),
+  (address) => addressMistake(address) ?? originMistake(address),
 )
 
 /** Goes into a page's address, so it holds nothing that would have to be escaped there. */
@@ -121,16 +121,16 @@ function priceMistake(words: string): string | undefined {
 }
 
 /** What is wrong with the address of a page elsewhere, and what to write instead. */
-export function addressMistake(
-  address: string,
-  example = 'https://example.com/page',
-): string | undefined {
+export function addressMistake(address: string): string | undefined {
   if (/^http:/i.test(address)) {
     return `${shown(address)} begins with http. Write it with https: https${address.slice(4)}`
   }
   const url = URL.canParse(address) ? new URL(address) : undefined
-  if (url?.protocol === 'https:' && HOST.test(url.hostname)) return undefined
-  return `${shown(address)} is not a web address. Write it like ${example}.`
+  // Everyone could read a password, and browsers refuse to post to such an address.
+  const isWeb = url?.protocol === 'https:' && HOST.test(url.hostname) && !url.username
+  return isWeb && !url.password
+    ? undefined
+    : `${shown(address)} is not a web address. Write it like https://example.com/page, without a password.`
 }
 
 function originMistake(address: string): string | undefined {

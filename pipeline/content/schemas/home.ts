@@ -1,18 +1,12 @@
 import { z } from 'zod'
 
 import { emphasized, text } from './fields.ts'
-import { page } from './page.ts'
-import { list, optionalPart } from './parts.ts'
+import { list, optionalPart, page } from './parts.ts'
 import { photograph, tallPhotograph } from './photograph.ts'
 
 const slide = z.strictObject({
   image: tallPhotograph.describe('A photograph’s file name. It fills the whole window.'),
   caption: text.describe('One sentence below it.'),
-})
-
-const portrait = z.strictObject({
-  photograph: photograph.describe('A photograph’s file name.'),
-  caption: text.describe('A line below it: who it is.'),
 })
 
 const recentWork = z.strictObject({
@@ -35,9 +29,10 @@ export const home = z.strictObject({
     text: text.optional().describe('A paragraph after them.'),
     portfolio: text.describe('The words on the button to the portfolio.'),
     book: text.describe('The words on the button to the booking page.'),
-    portrait: portrait
-      .optional()
-      .describe('The photographer, beside these words. Leads to the page about her.'),
+    portrait: optionalPart('The photographer. Leads to the page about her.', {
+      photograph: photograph.describe('A photograph’s file name.'),
+      caption: text.describe('A line below it: who it is.'),
+    }),
   }),
   recentWork: optionalPart('The latest photographs.', {
     heading: text.describe('Above the photographs.'),

@@ -63,7 +63,10 @@ test.for([
   [{ honeypot: 'email' }, '"email" is a part of the form itself.'],
   [{ extra: { reset: 'Hello' } }, '"reset" is a part of the form itself.'],
   [{ extra: { website: 'x' }, honeypot: 'website' }, '"website" is the honeypot'],
-  [{ address: 'https://june:secret@forms.example' }, 'Remove the name and password'],
+  [
+    { address: 'https://june:secret@forms.example' },
+    'like https://example.com/page, without a password.',
+  ],
 ] as const)('a custom endpoint with %o is refused', ([also, said]) => {
   const { error } = inquiries.safeParse({ ...ENDPOINT, ...also })
 

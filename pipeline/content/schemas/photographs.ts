@@ -20,9 +20,7 @@ const filmStock = setting.clone().register(fieldKinds, { kind: 'film-stock' })
 const photograph = z.strictObject({
   file: fileName.describe('The scan’s file name in uploads/, with its ending.'),
   alt: text.describe('What a stranger would see, light included. Read aloud to the blind.'),
-  film: filmStock
-    .optional()
-    .describe('The film it was shot on: one of the names in film-stocks.yaml, or none.'),
+  film: filmStock.optional().describe('One of the names in film-stocks.yaml, or none.'),
   focal: z
     .strictObject({
       x: fraction.describe('Across from the left, 0 to 1.'),
@@ -42,7 +40,6 @@ export const photographs = z
       at: 'file',
       by: slug,
       message: (_, first) =>
-        `[${first}] has the same name, or one that differs only in its ending, accents or punctuation. ` +
-        'Describe each photograph once, and give each scan a name of its own.',
+        `[${first}] has the same name, but for ending, accents or punctuation. Give each its own.`,
     }),
   )

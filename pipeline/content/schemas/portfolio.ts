@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 import { slug } from '../../model/slug.ts'
 import { id, text } from './fields.ts'
-import { banner, page } from './page.ts'
-import { list, optionalPart } from './parts.ts'
+import { banner, list, optionalPart, page } from './parts.ts'
 import { photograph, type PhotographReference } from './photograph.ts'
 import { unique } from './unique.ts'
 

@@ -16,9 +16,7 @@ export const prints = z.strictObject({
       creator: text.optional().describe('The photographer, as every print names them.'),
       credit: text.optional().describe('The name others must credit beside a photograph.'),
       copyright: text.optional().describe('The copyright line.'),
-      license: webAddress
-        .optional()
-        .describe('The page that says how a photograph may be used, if it is on another site.'),
+      license: webAddress.optional().describe('The terms of use, if they are on another site.'),
     })
     .default({})
     .describe('Written into prints, where a scan does not say otherwise. Else from studio.yaml.'),

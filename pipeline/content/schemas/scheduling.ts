@@ -4,18 +4,15 @@ import { addressIn } from '@studio/services/scheduling/pasted'
 import { bookingPageAt, calendarAt, type AddressResult } from '@studio/services/scheduling/calendar'
 import { shown } from '../messages/shown.ts'
 import { addressMistake, setting } from './fields.ts'
+import { part } from './parts.ts'
 
 /** The page at the scheduling service on which one package is booked: its address. */
 export const bookingPage = pasted(bookingPageAt)
 
 /** Where bookings go. */
-export const scheduling = z
-  .strictObject({
-    calendar: pasted(calendarAt).describe(
-      'The address of your calendar, or the snippet for other sites.',
-    ),
-  })
-  .describe('Where bookings go.')
+export const scheduling = part('Where bookings go.', {
+  calendar: pasted(calendarAt).describe('The address of your calendar, or its snippet.'),
+})
 
 /** Finds the address in what an owner pastes, and resolves it. */
 function pasted<Result>(resolve: (address: string) => AddressResult<Result>) {

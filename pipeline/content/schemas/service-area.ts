@@ -8,8 +8,6 @@ import { shown } from '../messages/shown.ts'
 import { county, readCounty } from './county.ts'
 import { setting, settingWithout } from './fields.ts'
 
-const KM_IN_A_MILE = 1.609
-
 /** The map that the studio chose: checked here, made later, when the area is known. */
 const mapOfArea = settingWithout((words) => {
   if (isMap(words)) return undefined
@@ -37,18 +35,13 @@ const radius = setting.refine((words) => readRadius(words) !== undefined, {
 /** The area where sessions take place. */
 export const serviceArea = z
   .strictObject({
-    map: mapOfArea
-      .optional()
-      .describe('openstreetmap, or what Google gives under Share, “Embed a map”, or a key of its.'),
+    map: mapOfArea.optional().describe('openstreetmap, or what Google gives under “Embed a map”.'),
     towns: z
       .record(setting, position)
       .refine((towns) => Object.keys(towns).length > 0, { error: 'At least one town is needed.' })
       .describe('Served towns, each with its latitude and longitude, like 35.2271, -80.8431.'),
     radius: radius.optional().describe('How far around the first town, like 40 km or 25 miles.'),
-    counties: z
-      .array(county)
-      .optional()
-      .describe('In the United States: served counties, each like Mecklenburg, NC.'),
+    counties: z.array(county).optional().describe('Served counties, each like Mecklenburg, NC.'),
   })
   .check(z.superRefine(refuseFarTowns, { when: () => true }))
   .describe('The area where sessions take place.')
@@ -65,10 +58,12 @@ export function drawServiceArea(area: z.output<typeof serviceArea>): ServiceArea
   })
 }
 
+const KM_PER_MILE = 1.609
+
 /** The distance in kilometers, or nothing if the text is not a distance. */
 function readRadius(words: string): number | undefined {
   const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*(km|miles?|mi)$/i.exec(words) ?? []
-  const kilometers = Number(number) * (/^k/i.test(unit) ? 1 : KM_IN_A_MILE)
+  const kilometers = Number(number) * (/^k/i.test(unit) ? 1 : KM_PER_MILE)
   return kilometers > 0 && kilometers <= 1000 ? kilometers : undefined
 }
 

@@ -3,9 +3,6 @@ import { z } from 'zod'
 import { atMost } from './fields.ts'
 import { photograph } from './photograph.ts'
 
-/** How many characters fit below an icon. */
-const SHORT = 12
-
 const card = z.strictObject({
   photograph: photograph.describe('A photograph’s file name.'),
   line: atMost(60).optional().describe('One line below the studio’s name. The city is below it.'),
@@ -13,9 +10,7 @@ const card = z.strictObject({
 
 /** content/sharing.yaml: what others see where someone shares a page. */
 export const sharing = z.strictObject({
-  shortName: atMost(SHORT)
-    .optional()
-    .describe('The studio’s name below an icon, 12 characters at most.'),
+  shortName: atMost(12).optional().describe('The studio’s name below an icon.'),
   cards: z
     .strictObject({ home: card, portfolio: card, about: card, contact: card, booking: card })
     .describe('The picture of each page where its link is shared.'),

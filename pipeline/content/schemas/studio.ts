@@ -22,11 +22,7 @@ export const studio = z.strictObject({
   city: atMost(60).describe('City and state, 60 characters at most.'),
   serving: text.optional().describe('The area the studio serves, on the contact page.'),
   tagline: text.optional().describe('One sentence about the studio, in the footer.'),
-  copyrightYear: z
-    .int()
-    .min(1900)
-    .max(2999)
-    .describe('The year in the copyright line of the footer.'),
+  copyrightYear: z.int().min(1900).max(2999).describe('The year in the footer.'),
   scheduling: scheduling.optional(),
   inquiries: inquiries.optional(),
   serviceArea: serviceArea.optional(),

@@ -40,22 +40,19 @@ const SENTENCES: [error: RegExp, message: string][] = [
     'There is a second colon in this text, or the next line is indented too far. Put a text with a colon in quotes.',
   ],
   [
-    /BAD_INDENT|BLOCK_AS_IMPLICIT_KEY|Sequence item/,
+    /./,
     'Fields that belong together begin with the same number of spaces, and list entries with a hyphen. Compare this line with its neighbors.',
   ],
 ]
 
-const UNEXPLAINED =
-  'This line cannot be read. Compare its spaces, colon and quotes with the others.'
-
 /** What the parser refuses, or would read in a way that no one means. */
 export function brokenLines({ errors, warnings, contents }: Document.Parsed): Finding[] {
   return [...errors, ...warnings].map(({ code, message, pos: [offset] }) => {
-    const sentence = SENTENCES.find(([error]) => error.test(`${code} ${message}`))?.[1]
+    const [, sentence] = SENTENCES.find(([error]) => error.test(`${code} ${message}`))!
     const isOpen = message.startsWith('Missing closing')
     return {
       offset: isOpen ? lastQuoteBefore(offset, contents) : offset,
-      message: sentence ?? UNEXPLAINED,
+      message: sentence,
     }
   })
 }

@@ -7,13 +7,14 @@ import { FILES, SCHEMAS, type ContentFile } from '../files.ts'
 import { decodeText } from './decode-text.ts'
 import { readDocument, type ContentDocument } from './document.ts'
 
-type Documents = { documents: Map<ContentFile, ContentDocument>; mistakes: Mistake[] }
-
 /** Where the words are: the full path of the folder, and what messages call it. */
 export type ContentFolder = { folder: string; label: string }
 
 /** Reads every file in content/, and notices which are missing and which belong to no page. */
-export async function readDocuments({ folder, label }: ContentFolder): Promise<Documents> {
+export async function readDocuments({
+  folder,
+  label,
+}: ContentFolder): Promise<{ documents: Map<ContentFile, ContentDocument>; mistakes: Mistake[] }> {
   const names = await readdir(folder).catch((error) => unreadable(error, 'folder'))
   if (typeof names === 'string') {
     return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { text } from './fields.ts'
-import { page } from './page.ts'
+import { page } from './parts.ts'
 import { photograph } from './photograph.ts'
 
 const neighbor = photograph.describe('A photograph’s file name.')
@@ -16,4 +16,11 @@ export const notFound = z.strictObject({
   neighbors: z
     .tuple([neighbor, neighbor])
     .describe('Two photographs: the frames before and after the empty one.'),
+})
+
+/** content/failure.yaml: what a visitor reads when a page breaks while they are using it. */
+export const failure = z.strictObject({
+  heading: text.describe('The first words.'),
+  text: text.describe('What happened, and that nothing is lost.'),
+  link: text.describe('The words of the link home.'),
 })
