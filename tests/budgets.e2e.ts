@@ -1,8 +1,7 @@
 import { BUDGETS, OTHER } from './budgets.ts'
-import { withLazyScripts } from './support/lazy-scripts.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { expect, test } from './support/test.ts'
-import { scrollToTheEnd, weigh, type Kind, type Weighed } from './support/weigh.ts'
+import { scrollToTheEnd, weigh, withLazyScripts, type Kind, type Weighed } from './support/weigh.ts'
 import { WINDOWS } from './support/windows.ts'
 
 /** Long enough for everything that the page preloads. */

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { swipe } from './support/swipe.ts'
 import { expect, test } from './support/test.ts'
-import { waitForTwoFrames } from './support/two-frames.ts'
 
 const lightbox = (page: Page) => page.getByRole('dialog')
 const item = (page: Page, title = 'Porch') =>
@@ -79,29 +78,6 @@ for (const [how, close] of Object.entries(closed)) {
 
     await page.goBack()
     await expect(page).toHaveURL(/\/about$/)
-  })
-}
-
-for (const [how, close] of Object.entries({
-  'by Escape': (page: Page) => page.keyboard.press('Escape'),
-  'by Back': (page: Page) => page.goBack(),
-})) {
-  test(`[P2] closed ${how} after a link within the page, the lightbox leaves the visitor in place`, async ({
-    page,
-  }) => {
-    await page.goto('/portfolio#main')
-    const photograph = item(page, 'Shop window')
-    await photograph.click()
-    await expect(lightbox(page)).toBeVisible()
-    const before = await page.evaluate(() => scrollY)
-    expect(before).toBeGreaterThan(0)
-
-    await close(page)
-    await expect(lightbox(page)).toBeHidden()
-    await historyIsClean(page)
-    await waitForTwoFrames(page)
-    expect(await page.evaluate(() => scrollY)).toBe(before)
-    await expect(photograph).toBeFocused()
   })
 }
 

@@ -100,26 +100,6 @@ async function tabIntoSlideshow(page: Page) {
   }
 }
 
-test('[H1 H2] a slide is fetched shortly before its turn, and not earlier', async ({ page }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('hydrated', () => performance.mark('hydrated')),
-  )
-  await page.goto('/')
-  /** How long after hydration a print was asked for, in ms. */
-  const delayOf = (name: string) =>
-    page.evaluate((part) => {
-      const from = performance.getEntriesByName('hydrated')[0]!.startTime
-      const found = performance.getEntriesByType('resource').find((one) => one.name.includes(part))
-      return found ? found.startTime - from : NaN
-    }, name)
-
-  await expect.poll(() => delayOf('window-light')).not.toBeNaN()
-  await expect
-    .poll(() => delayOf('umbrella-neon'), { timeout: 20_000 })
-    .toBeGreaterThanOrEqual(STAY - 4500)
-  expect(await delayOf('eyes-closed')).toBeNaN()
-})
-
 test('[H2] with reduced motion the slideshow never advances on its own', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { setTextSize } from './support/conditions.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { focusByKeyboard } from './support/keyboard.ts'
 import { centerOf } from './support/geometry.ts'
@@ -77,47 +76,4 @@ test('[K2] keyboard focus opens a tip, which may describe its control', async ({
   await expect(tooltip(page)).toHaveCount(0)
   await expect(tag).toBeFocused()
   await expect(tag).toHaveAccessibleDescription('')
-})
-
-test('[K2 P2] a tip is above the lightbox, and one Escape closes both', async ({ page }) => {
-  await gotoWithFrozenClock(page, '/portfolio')
-  await page.getByRole('link', { name: /Open Wide brim/ }).click()
-  const close = button(page, 'Close')
-  await close.hover()
-  await page.clock.runFor(800)
-  await expect(tooltip(page)).toHaveText('Close')
-  const onTop = await page.evaluate(
-    ([x, y]) => document.elementFromPoint(x, y)?.role,
-    await centerOf(tooltip(page)),
-  )
-  expect(onTop).toBe('tooltip')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(tooltip(page)).toHaveCount(0)
-})
-
-test.describe('on a small touch screen, with text twice its size', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
-
-  test('[K2] a tap opens a film’s tip, and every tip fits the window', async ({ page }) => {
-    await setTextSize(page, 32)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await gotoWithFrozenClock(page, '/')
-    await button(page, 'Next photograph').tap()
-    await page.clock.runFor(2_000)
-    await expect(tooltip(page)).toHaveCount(0)
-
-    await button(page, 'Ektar 100').last().tap()
-    await expect(tooltip(page)).toContainText('The finest grain of any color')
-    await page.getByRole('heading', { name: 'Recent Work' }).tap()
-    await expect(tooltip(page)).toHaveCount(0)
-
-    const controls = await page.locator('[data-tip]:visible').all()
-    expect(controls.length).toBeGreaterThan(5)
-    for (const control of controls) {
-      await focusByKeyboard(control)
-      await expect(tooltip(page)).toHaveText((await control.getAttribute('data-tip'))!)
-      await expect(tooltip(page)).toBeInViewport({ ratio: 1 })
-    }
-  })
 })

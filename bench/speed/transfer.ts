@@ -1,7 +1,12 @@
 import { gotoWithFrozenClock } from '../../tests/support/frozen-clock.ts'
 import { waitForHydration } from '../../tests/support/hydration.ts'
-import { withLazyScripts } from '../../tests/support/lazy-scripts.ts'
-import { scrollToTheEnd, weigh, type Kind, type Weighed } from '../../tests/support/weigh.ts'
+import {
+  scrollToTheEnd,
+  weigh,
+  type Kind,
+  type Weighed,
+  withLazyScripts,
+} from '../../tests/support/weigh.ts'
 import { WINDOWS } from '../../tests/support/windows.ts'
 import { digits, table, within } from '../table.ts'
 import { inNewBrowser, type Device } from './browser.ts'

@@ -80,14 +80,11 @@ export async function applyCondition(page: Page, condition: Condition) {
   const { size, sheet } = TEXT[text]
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ ...DEFAULT_MEDIA, ...media })
-  await setTextSize(page, size)
-  await applyStyleSheet(page, sheet)
-}
-
-/** Sets the text size as a browser’s settings do. The default is 16 px. */
-export async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } })
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: size, fixed: (size * 13) / 16 },
+  })
+  await applyStyleSheet(page, sheet)
 }
 
 /** Adds a style sheet to the page, in place of the last one added. */
