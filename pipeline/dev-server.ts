@@ -4,14 +4,19 @@ import type { ViteDevServer } from 'vite'
 
 import type { Library } from './photos/library.ts'
 
+type Opened = Promise<{ library: Library }>
+
 type Content = {
   folders: { content: string; uploads: string }
   /** Ids of the modules that are made of the content. */
   moduleIds: RegExp
-  open: () => Promise<{ library: Library }>
-  /** Lets the content be read again. */
-  forget: () => void
+  open: () => Opened
+  /** Lets the content be read again. Gives the last reading, if there was one. */
+  forget: () => Opened[]
 }
+
+/** How many earlier readings of the content are kept. */
+const MAX_EARLIER = 5
 
 /**
  * While developing: makes a print when a browser first asks for it, shows mistakes in the place of
@@ -20,18 +25,27 @@ type Content = {
 export function serveContent(server: ViteDevServer, { open, forget, ...content }: Content) {
   const { folders, moduleIds } = content
 
+  let earlier: Opened[] = []
+
+  /** A page that was loaded before a change asks for the addresses of then. */
+  async function findPrint(address: string): Promise<Uint8Array | undefined> {
+    for (const site of [open(), ...earlier]) {
+      const print = await (await site.catch(() => undefined))?.library.print(address)
+      if (print) return print
+    }
+    return undefined
+  }
+
   server.middlewares.use(async ({ url = '', headers }, response, next) => {
     const [address = ''] = url.split('?')
-    const isPrint = address.startsWith('/uploads/')
-    if (!isPrint && !headers.accept?.includes('text/html')) return next()
-
     try {
-      const { library } = await open()
-      const print = isPrint && (await library.print(address))
-      if (!print) return next()
-
-      response.setHeader('Content-Type', address.endsWith('.avif') ? 'image/avif' : 'image/jpeg')
-      response.end(print)
+      const print = address.startsWith('/uploads/') ? await findPrint(address) : undefined
+      if (print) {
+        response.setHeader('Content-Type', address.endsWith('.avif') ? 'image/avif' : 'image/jpeg')
+        return response.end(print)
+      }
+      if (headers.accept?.includes('text/html')) await open()
+      next()
     } catch (error) {
       next(error)
     }
@@ -50,7 +64,7 @@ export function serveContent(server: ViteDevServer, { open, forget, ...content }
   })
 
   async function reread() {
-    forget()
+    earlier = [...forget(), ...earlier].slice(0, MAX_EARLIER)
     const mistakes = await open().then(
       () => undefined,
       (error: Error) => error,

@@ -98,6 +98,20 @@ test('in development, a mistake stands in the place of every page until it is pu
   expect(headers.get('Content-Type')).toBe('image/jpeg')
 })
 
+test('in development, a page that was loaded before a change still gets its prints', async () => {
+  const site = await temporarySite()
+  const { server, address } = await serve(site.root)
+  const print = async () => {
+    const { home } = await server.ssrLoadModule('virtual:content')
+    return addressesOf(home.slideshow.slides[0].image.tall, 'jpg')[0]!
+  }
+  const before = await print()
+  await site.edit('photographs.yaml', 'x: 0.49, y: 0.55', 'x: 0.2, y: 0.55')
+  await expect.poll(print, PATIENTLY).not.toBe(before)
+
+  expect((await fetch(new URL(before, address))).headers.get('Content-Type')).toBe('image/jpeg')
+})
+
 async function configFor(root: string, code = `import 'virtual:photographs/home.css'`) {
   await writeFile(path.join(root, 'main.js'), code)
   return {

@@ -154,7 +154,11 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
     },
 
     configureServer(server) {
-      const forget = () => (opened = undefined)
+      const forget = () => {
+        const last = opened ? [opened] : []
+        opened = undefined
+        return last
+      }
       serveContent(server, { folders, moduleIds: MODULE_IDS, open, forget })
     },
 
