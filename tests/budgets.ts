@@ -6,8 +6,8 @@
  */
 export const BUDGETS = {
   '/': {
-    html: 6.6,
-    css: 10.5,
+    html: 6.5,
+    css: 10.2,
     fonts: 39,
     js: { first: 67.8, ever: 67.8 },
     images: {
@@ -17,29 +17,29 @@ export const BUDGETS = {
     },
   },
   '/portfolio': {
-    html: 10.2,
-    css: 11.1,
+    html: 9.7,
+    css: 10.9,
     fonts: 39,
     js: { first: 69.8, ever: 72.6 },
     images: { phone: { first: 130, end: 920 }, desktop: { first: 430, end: 430 } },
   },
   '/about': {
-    html: 5.2,
-    css: 9,
+    html: 5.1,
+    css: 8.7,
     fonts: 53,
     js: { first: 66.5, ever: 66.5 },
     images: { phone: { first: 140, end: 200 }, desktop: { first: 139, end: 139 } },
   },
   '/contact': {
-    html: 7.1,
-    css: 10.2,
+    html: 6.9,
+    css: 9.8,
     fonts: 39,
     js: { first: 72.2, ever: 72.2 },
     images: { phone: { first: 12, end: 12 }, desktop: { first: 12, end: 12 } },
   },
   '/booking': {
-    html: 5.6,
-    css: 9.5,
+    html: 5.5,
+    css: 9.1,
     fonts: 39,
     js: { first: 69.5, ever: 69.5 },
     images: { phone: { first: 11, end: 18 }, desktop: { first: 11, end: 30 } },

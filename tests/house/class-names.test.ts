@@ -24,6 +24,14 @@ test('components use only classes that their stylesheets have', () => {
   expect(unknown).toEqual([])
 })
 
+test('no two stylesheets have the same name, because it is part of their classes', () => {
+  const names = readdirSync('src', { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => path.basename(file))
+
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
 function sheetFile(file: string, sheet: string): string {
   return sheet.startsWith('#') ? sheet.slice(1) : path.join(path.dirname(file), sheet)
 }
