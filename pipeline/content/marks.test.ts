@@ -12,7 +12,6 @@ test.for([
   ['a {citty}', `"{citty}" is not a mark. Did you mean "{city}"? ${MARKS}`],
   ['a {CITY}', `"{CITY}" is not a mark. Did you mean "{city}"? ${MARKS}`],
   ['a {zoetrope}', `"{zoetrope}" is not a mark. ${MARKS}`],
-  ['a {}', `"{}" is not a mark. ${MARKS}`],
   ['a {city', 'This text has a "{" without a partner. Marks are written like {studio}.'],
   ['a city}', 'This text has a "}" without a partner. Marks are written like {studio}.'],
   ['{town}', "This must be text. Text that begins with { or [ must be in quotes, like '{studio}'."],

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { reportAfter, type Replacement } from '../tests/temporary-content.ts'
 
-const NOT_A_PHONE = 'is not a phone number.'
 const ENDPOINT = 'receiver: endpoint\n  address: https://a.example\n  encoding: json'
 const SIX_MORE = [1, 2, 3, 4, 5, 6].map((number) => `  - name: N${number}\n`).join('')
 
@@ -13,8 +12,7 @@ test.for([
   ['home', '*delete key.*', '*delete key.', 'welcome.heading\n  One asterisk has no partner.'],
   ['studio', 'tagline:', 'taglin:', '"taglin" is not known here. Did you mean "tagline"?'],
   ['studio', 'hello@', 'hello at ', 'is not an email address.'],
-  ['studio', '(704) 555-0136', '555-0136', NOT_A_PHONE],
-  ['studio', '(704) 555-0136', '+1 555-0136', NOT_A_PHONE],
+  ['studio', '(704) 555-0136', '+1 555-0136', 'is not a phone number.'],
   ['studio', '(704) 555-0136', '020 7946 0018', 'with its country, like +44 20 7946 0018.'],
   ['studio', 'url: https://', 'url: https://a.example/b #', 'Write only this: https://a.example'],
   ['studio', 'receiver: none', 'receiver: formspre', 'Did you mean "formspree"? Choose none or'],

@@ -36,7 +36,10 @@ export function mapFields(
   path: PropertyKey[] = [],
 ): unknown {
   const fields = fieldsOf(schema, data)
-  if (!fields) return change({ path, schema, value: data, kind: kindOf(schema, data) })
+  if (!fields) {
+    const [kind] = layers(schema, data).flatMap((layer) => fieldKinds.get(layer) ?? [])
+    return change({ path, schema, value: data, kind })
+  }
 
   const changed = fields.flatMap(([step, next]) => {
     const value = valueAt(data, step)
@@ -56,7 +59,7 @@ export function schemaAt(schema: Schema, path: PropertyKey[], data: unknown): Sc
 
 /** The names of the fields that a schema knows. Where there is a choice of schemas, `data` decides. */
 export function keysOf(schema: Schema | undefined, data: unknown): string[] {
-  const def = schema && definitionOf(innermost(schema, data))
+  const def = schema && definitionOf(layers(schema, data).at(-1)!)
   return def?.type === 'object' ? Object.keys(def.shape) : []
 }
 
@@ -72,7 +75,7 @@ function fieldsOf(
   schema: Schema,
   data: unknown,
 ): [step: PropertyKey, schema: Schema][] | undefined {
-  const def = definitionOf(innermost(schema, data))
+  const def = definitionOf(layers(schema, data).at(-1)!)
   const items = Array.isArray(data) ? [...data.keys()] : []
   switch (def.type) {
     case 'object':
@@ -88,14 +91,10 @@ function fieldsOf(
   }
 }
 
-function kindOf(schema: Schema, data: unknown): FieldKind | undefined {
+/** A schema and all that it is wrapped around, from the outside in. */
+function layers(schema: Schema, data: unknown): Schema[] {
   const next = inside(schema, data)
-  return fieldKinds.get(schema) ?? (next && kindOf(next, data))
-}
-
-function innermost(schema: Schema, data: unknown): Schema {
-  const next = inside(schema, data)
-  return next ? innermost(next, data) : schema
+  return next ? [schema, ...layers(next, data)] : [schema]
 }
 
 /** The schema that another one is wrapped around: what a file may hold there. */

@@ -58,12 +58,10 @@ export function drawServiceArea(area: z.output<typeof serviceArea>): ServiceArea
   })
 }
 
-const KM_PER_MILE = 1.609
-
 /** The distance in kilometers, or nothing if the text is not a distance. */
 function readRadius(words: string): number | undefined {
   const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*(km|miles?|mi)$/i.exec(words) ?? []
-  const kilometers = Number(number) * (/^k/i.test(unit) ? 1 : KM_PER_MILE)
+  const kilometers = Number(number) * (/^k/i.test(unit) ? 1 : 1.609)
   return kilometers > 0 && kilometers <= 1000 ? kilometers : undefined
 }
 

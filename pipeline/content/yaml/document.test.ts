@@ -51,7 +51,6 @@ test('with many broken lines, the first three are reported', () => {
 test.for([
   ['home', 'caption: One window,', 'caption: Shot on #film,', '# begins a comment. If it belongs'],
   ['home', ONE_WINDOW, 'caption: “One window”', 'The quotes around this text are shown'],
-  ['home', 'Nobody checks', 'link: all\n    Nobody', undefined],
   ['home', '  text: >-', '    text: >-', 'This text holds "text:"'],
   ['about', 'story:\n', 'story:\n  - One\n   - Two\n', 'A list entry below this text is taken'],
 ] as const)(
@@ -59,9 +58,7 @@ test.for([
   ([file, words, others, message]) => {
     const { mistakes, advice } = withTypo(file, words, others)
     expect(mistakes).toEqual([])
-    expect(advice.map((one) => one.message)).toEqual(
-      message ? [expect.stringContaining(message)] : [],
-    )
+    expect(advice.map((one) => one.message)).toEqual([expect.stringContaining(message)])
   },
 )
 

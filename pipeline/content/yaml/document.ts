@@ -7,7 +7,7 @@ import { validate } from '../messages/explain.ts'
 import { fieldPath } from '../messages/field-path.ts'
 import { absentAt, walkFields } from '../walk-fields.ts'
 import { brokenLines, type Finding } from './broken-lines.ts'
-import { doubtful, misread } from './misread.ts'
+import { misread } from './misread.ts'
 
 /** A content file as it was read: what it holds, and the line of each field. */
 export type ContentDocument = {
@@ -34,7 +34,8 @@ export function readDocument(file: string, text: string, schema: z.ZodType): Con
     return { file, line: lines.linePos(offsetOf(yaml, path)).line, field: fieldPath(path) }
   }
 
-  const broken = apart([...misread(yaml, text), ...brokenLines(yaml)].map(at)).slice(0, MOST)
+  const { wrong, doubtful } = misread(yaml, text)
+  const broken = apart([...wrong, ...brokenLines(yaml)].map(at)).slice(0, MOST)
   const last = broken.at(-1)
   if (last) {
     last.message += ' The rest of this file is checked after that.'
@@ -53,7 +54,7 @@ export function readDocument(file: string, text: string, schema: z.ZodType): Con
     locate,
     // A field that a text has swallowed may be what is missing.
     mistakes: fieldMistakes.length > 0 ? [...fieldMistakes, ...held].map(located) : [],
-    advice: [...doubtful(yaml, text).map(at), ...held.map(located)],
+    advice: [...doubtful.map(at), ...held.map(located)],
   }
 }
 

@@ -7,60 +7,51 @@ const LOOKALIKE = String.raw`\u00ad\u00a0\u1680\u2000-\u200f\u202f\u205f\u2060\u
 
 const MISPLACED = new RegExp(`^[ -]*(?:-|(?=[${LOOKALIKE} -]+(?:- |\\w+:)))[${LOOKALIKE}]`, 'gm')
 
-/** What the parser takes for something else than was meant, without a word. */
-export function misread(yaml: Document.Parsed, text: string): Finding[] {
-  const found = Array.from(text.matchAll(MISPLACED), ({ index }) => ({
+/**
+ * What the parser reads without a word, and no one meant. `wrong` is never right; `doubtful` are
+ * texts that may have lost or gained words.
+ */
+export function misread(yaml: Document.Parsed, text: string) {
+  const wrong = Array.from(text.matchAll(MISPLACED), ({ index }) => ({
     offset: index,
     message:
       'This line begins with a character that only looks like a space. Delete it, and type spaces.',
   }))
+  const doubtful: Finding[] = []
   visit(yaml, {
     Node(key, node) {
-      const message = misreading(key === 'key', node, text)
-      if (message) found.push({ offset: node.range![0], message })
+      const [offset, to, end] = node.range!
+      const after = /^[ \t]*#.*/.exec(text.slice(to, end))?.[0].trim() ?? ''
+      const mistake = misreading(key === 'key', node, after)
+      const doubt = key !== 'key' && doubtOf(node, text.slice(offset, to), after)
+      if (mistake) wrong.push({ offset, message: mistake })
+      if (doubt) doubtful.push({ offset, message: doubt })
     },
   })
-  return found
+  return { wrong, doubtful }
 }
 
-function misreading(isKey: boolean, node: Node, text: string): string | undefined {
+function misreading(isKey: boolean, node: Node, comment: string): string | undefined {
   const sign = isAlias(node) ? '*' : node.anchor && '&'
   if (sign) return `Text that begins with ${sign} must be in quotes.`
   if (!isScalar(node)) return undefined
-  if (isKey && node.value === '__proto__') {
+  if (isKey && node.value === '__proto__')
     return '"__proto__" cannot be a name. Choose another one.'
-  }
-  const [, to, end] = node.range!
-  const comment = /^[ \t]*(#\S.*)/.exec(text.slice(to, end))?.[1]?.trim()
-  return node.value === null && comment
+  return node.value === null && /^#\S/.test(comment)
     ? `This is empty: without quotes, # begins a comment. Write '${comment}'`
     : undefined
 }
 
-/** Texts that may have lost or gained words. Right as well, so this is no mistake. */
-export function doubtful(yaml: Document.Parsed, text: string): Finding[] {
-  const found: Finding[] = []
-  visit(yaml, {
-    Scalar(key, { type, value, range }) {
-      if (key === 'key' || type !== 'PLAIN' || typeof value !== 'string') return
-      const [offset, to, end] = range!
-      const message = doubt(value, text.slice(offset, to), text.slice(to, end))
-      if (message) found.push({ offset, message })
-    },
-  })
-  return found
-}
-
-function doubt(words: string, written: string, after: string): string | undefined {
-  const comment = /^[ \t]*#.*/.exec(after)?.[0].trim()
+function doubtOf(node: Node, written: string, comment: string): string | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined
   // After a number or a word, `# …` is meant as a comment. After a sentence, it may be text.
-  if (comment && (!comment.startsWith('# ') || words.includes(' '))) {
+  if (comment && (!comment.startsWith('# ') || node.value.includes(' '))) {
     return `"${comment}" is not shown: # begins a comment. If it belongs to the text, put all of it in quotes.`
   }
   if (/\n\s*[-•*] /.test(written)) {
     return 'A list entry below this text is taken for its next line. Begin it as far left as the others.'
   }
-  return /^[“”„«‘’‚»].*[“”«‘’»]$/s.test(words)
+  return /^[“”„«‘’‚»].*[“”«‘’»]$/s.test(node.value)
     ? 'The quotes around this text are shown on the page. If they are not meant to be, type straight ones.'
     : undefined
 }
