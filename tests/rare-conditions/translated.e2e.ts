@@ -56,8 +56,11 @@ translatedJourney('[B3] a calendar that fails, then stays empty, then is booked'
       await button(page, 'Try again').click()
       await expect(page.getByText('Asking again…').first()).toBeVisible()
     },
-    'the calendar': async (page) => {
+    'the lost calendar again': async (page) => {
       await page.clock.runFor(11_000)
+      await expect(unreachableNotice(page)).toBeVisible()
+    },
+    'the calendar': async (page) => {
       await page.unroute(CALENDAR)
       await button(page, 'Try again').click()
       await showCalendar(page)
