@@ -9,8 +9,8 @@ import { medians, table } from '../table.ts'
 
 const WARM_ROUNDS = 3
 
-/** Links, results and all that is made. */
-const NOT_COPIED = ['.git', '.cache', 'node_modules', 'dist', 'test-results', 'results']
+/** The history, another studio, and all that is made. */
+const NOT_COPIED = ['.git', '.cache', 'node_modules', 'dist', 'studio', 'test-results']
 
 /** Runs in the process that builds. Peak memory is in kilobytes. */
 const REPORT_MEMORY = `
