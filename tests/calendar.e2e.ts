@@ -7,6 +7,7 @@ import {
   openDelayedCalendar,
   openLostCalendar,
   scrollToCalendar,
+  showCalendar,
   tryAgain,
   unreachableNotice,
 } from './support/calendar.ts'
@@ -146,4 +147,30 @@ test('[B3 K1] the calendar grows up to 3000 px and never shrinks', async ({ page
     await waitForMessages(page, ++messages)
     await expect.poll(async () => (await calendarFrame(page).boundingBox())?.height).toBe(height)
   }
+})
+
+test('[B3] a message from the calendar ends the advice', async ({ page }) => {
+  const advice = page.getByText('Does the calendar stay empty?')
+  await gotoWithFrozenClock(page, '/booking')
+  const calendar = await showCalendar(page)
+  await page.clock.runFor(21_000)
+  await expect(advice).toBeVisible()
+
+  await post(calendar, { event: 'calendly.event_type_viewed', payload: {} })
+  await expect(advice).toBeHidden()
+})
+
+test('[B4] four steps lead from booking to gallery, two with photographs', async ({ page }) => {
+  await page.goto('/booking')
+  const steps = page
+    .locator('section', { has: page.getByRole('heading', { name: 'What you get, and when' }) })
+    .getByRole('listitem')
+
+  await expect(steps.getByRole('heading')).toHaveText([
+    'Pick a day',
+    'Location by email',
+    'I shoot',
+    'Developed, scanned, sent',
+  ])
+  await expect(steps.getByRole('img')).toHaveCount(2)
 })

@@ -91,3 +91,33 @@ test('[C1] typed text survives a reload and a visit to another page', async ({ p
   await page.goto('/contact')
   await expectInquiryKept(page)
 })
+
+test('[C1] a browser that does not know :user-invalid has the form, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+    Element.prototype.matches = new Proxy(Element.prototype.matches, {
+      apply(matches, element, [selectors]) {
+        if (selectors.includes(':user-invalid')) throw new SyntaxError(selectors)
+        return Reflect.apply(matches, element, [selectors])
+      },
+    })
+  })
+  await page.goto('/contact')
+  await send(page).click()
+  await expect(fields(page).name).toHaveAttribute('aria-invalid', 'true')
+  await fillInForm(page)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('[C1 F5] a tap on Send says what is missing, and goes there', async ({ page }) => {
+    await page.goto('/contact')
+    await send(page).tap()
+    await expect(fields(page).name).toBeFocused()
+    await expect(fields(page).name).toHaveAccessibleDescription(/./)
+    await expect(fields(page).name).toBeInViewport()
+  })
+})

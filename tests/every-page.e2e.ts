@@ -83,3 +83,38 @@ test.describe('a page that cannot be drawn', () => {
     await expect(page).toHaveURL('/')
   })
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const moves = reducedMotion === 'reduce' ? 'stays as pages turn' : 'travels as pages turn'
+  test(`[L2] with motion “${reducedMotion}” the ring ${moves}`, async ({ browser, baseURL }) => {
+    // A context without routes, which turn view transitions off.
+    const visitor = await browser.newContext({ baseURL, reducedMotion })
+    const page = await visitor.newPage()
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        const moving = () =>
+          document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        const animated = viewTransition ? viewTransition.ready.then(moving) : []
+        Object.assign(window, { animated })
+      })
+    })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Portfolio', exact: true }).first().click()
+    await expect(page).toHaveURL('/portfolio')
+
+    const animated = () =>
+      page.evaluate(() => (window as Window & { animated?: string[] }).animated)
+    if (reducedMotion === 'reduce') await expect.poll(animated).toEqual([])
+    else await expect.poll(animated).toContain('::view-transition-group(ring)')
+    await visitor.close()
+  })
+}
+
+test('[K5] Contact shows the studio’s name, email and phone alike in body, footer and title', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('link', { name: 'hello@dogwoodandsilver.example' })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: '(704) 555-0136' })).toHaveCount(2)
+  await expect(page).toHaveTitle('Contact | Dogwood & Silver')
+})

@@ -1,5 +1,5 @@
 import { delayRequests } from './support/delayed-requests.ts'
-import { PAGE_SCRIPTS } from './support/page-scripts.ts'
+import { openWithDelayedScripts, PAGE_SCRIPTS } from './support/page-scripts.ts'
 import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -61,3 +61,15 @@ function recordFirstLayout() {
   }
   requestAnimationFrame(look)
 }
+
+test('[L1] a link to a heading lays out the whole page before hydration', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 200 })
+  await page.addInitScript(recordFirstLayout)
+  const { scripts, opened } = await openWithDelayedScripts(page, '/contact#photographs')
+  await expect(page.getByRole('heading', { name: 'Using my photographs' })).toBeInViewport()
+  expect(await page.evaluate(() => isRendered('footer p'))).toBe(true)
+
+  scripts.release()
+  await opened
+  await expect(page.getByRole('heading', { name: 'Using my photographs' })).toBeInViewport()
+})

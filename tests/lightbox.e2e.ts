@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { swipe } from './support/swipe.ts'
 import { expect, test } from './support/test.ts'
+import { waitForTwoFrames } from './support/two-frames.ts'
 
 const lightbox = (page: Page) => page.getByRole('dialog')
 const item = (page: Page, title = 'Porch') =>
@@ -64,6 +65,30 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
+test('[L1] lifting a photograph changes no style that the whole page inherits', async ({
+  page,
+}) => {
+  await page.goto('/portfolio')
+  const isTheSame = await page.evaluate(() => {
+    const styles = () => [...document.body.computedStyleMap()].map(String).toSorted().join()
+    const before = styles()
+    document.documentElement.dataset.photoTransition = ''
+    return before.includes('--film,') && styles() === before
+  })
+  expect(isTheSame).toBe(true)
+})
+
+test('[P2] on a phone the photograph is as wide as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLightbox(page)
+  const photograph = lightbox(page).getByRole('img')
+  await expect.poll(() => photograph.boundingBox()).toMatchObject({ x: 0, width: 390 })
+
+  const title = (await lightbox(page).getByText('Porch, quarter to seven').boundingBox())!
+  const next = (await page.getByRole('button', { name: 'Next photograph' }).boundingBox())!
+  expect(title.y + title.height).toBeLessThan(next.y)
+})
+
 const closed = {
   'is closed by its button': (page: Page) => page.getByRole('button', { name: 'Close' }).click(),
   'is closed by a reload': (page: Page) => page.reload(),
@@ -80,6 +105,41 @@ for (const [how, close] of Object.entries(closed)) {
     await expect(page).toHaveURL(/\/about$/)
   })
 }
+
+for (const [how, close] of Object.entries({
+  'by Escape': (page: Page) => page.keyboard.press('Escape'),
+  'by Back': (page: Page) => page.goBack(),
+})) {
+  test(`[P2] closed ${how} after a link within the page, the lightbox leaves the visitor in place`, async ({
+    page,
+  }) => {
+    await page.goto('/portfolio#main')
+    const photograph = item(page, 'Shop window')
+    await photograph.click()
+    await expect(lightbox(page)).toBeVisible()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(0)
+
+    await close(page)
+    await expect(lightbox(page)).toBeHidden()
+    await historyIsClean(page)
+    await waitForTwoFrames(page)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect(photograph).toBeFocused()
+  })
+}
+
+test('[P2] Forward after the lightbox is closed stays on the page', async ({ page }) => {
+  await page.goto('/about')
+  await openLightbox(page)
+  await page.goBack()
+  await expect(lightbox(page)).toBeHidden()
+
+  await page.goForward()
+  await historyIsClean(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+})
 
 test('[P2] a photograph is zoomed by button and by double click', async ({ page }) => {
   await openLightbox(page, 'Face to the sun')
@@ -100,6 +160,16 @@ test('[P2] a photograph is zoomed by button and by double click', async ({ page 
   }).toPass({ timeout: 15_000 })
 })
 
+test('[P2] without its script, a photograph opens as a file', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to (load|fetch)/)
+  await page.goto('/portfolio')
+  const file = await item(page).getAttribute('href')
+  await page.route(/\/assets\//, (route) => route.abort())
+
+  await item(page).click()
+  await expect(page).toHaveURL(new RegExp(`${file}$`))
+})
+
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -110,4 +180,34 @@ test.describe('by finger', () => {
     await swipe(lightbox(page).getByRole('img').first(), -180)
     await expect(lightbox(page).getByText('Frame 5 of 5')).toBeVisible()
   })
+})
+
+test('[P2] a zoomed photograph stays in view when the window becomes smaller', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  await openLightbox(page, 'Wide brim')
+  const photograph = lightbox(page).getByRole('img').first()
+  await photograph.hover()
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -400)
+  await page.keyboard.up('Control')
+  await page.mouse.down()
+  await page.mouse.move(1900, 500, { steps: 4 })
+  await page.mouse.up()
+
+  await page.setViewportSize({ width: 500, height: 400 })
+  await expect(async () => {
+    const { x, width } = (await photograph.boundingBox())!
+    expect(x).toBeLessThanOrEqual(1)
+    expect(x + width).toBeGreaterThanOrEqual(499)
+  }).toPass({ timeout: 10_000 })
+})
+
+test('[P2] in a low window a wheel over the photograph scrolls to the words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openLightbox(page)
+  await lightbox(page).getByRole('img').first().hover()
+  const zoom = page.getByRole('button', { name: /zoom/i })
+  await expect(zoom).not.toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, 600)
+  await expect(zoom).toBeInViewport({ ratio: 1 })
 })

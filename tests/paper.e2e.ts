@@ -67,3 +67,41 @@ function sessionsWithin(page: Page, width: number) {
     return whole.filter(({ left, right }) => left >= 0 && right > left && right <= edge).length
   }, width)
 }
+
+test('[H6 A1 P1] no wax is printed', async ({ page }) => {
+  for (const path of ['/', '/portfolio', '/about', '/contact']) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('[data-wax]').count()).toBeGreaterThan(0)
+    await expect(page.locator('[data-wax]:visible')).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+  }
+})
+
+test('[A2] the test strip keeps its dark bands on paper', async ({ page }) => {
+  await page.goto('/about')
+  await page.emulateMedia({ media: 'print' })
+  for (const exposure of ['shortest', 'shorter']) {
+    await expect(page.locator(`[data-exposure=${exposure}]`)).toHaveCSS(
+      'print-color-adjust',
+      'exact',
+    )
+  }
+})
+
+test('[P1 P3] the portfolio prints on two sheets, as a PDF under 12 MB', async ({ page }) => {
+  await page.goto('/portfolio')
+  const photographs = page.getByRole('main').locator('picture img')
+  await photographs.evaluateAll(async (all: HTMLImageElement[]) => {
+    for (const image of all) image.loading = 'eager'
+    await Promise.all(all.map((image) => image.decode()))
+  })
+
+  const margin = '0.4in'
+  const file = await page.pdf({
+    format: 'Letter',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  })
+  expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  expect(file.length).toBeLessThan(12_000_000)
+})

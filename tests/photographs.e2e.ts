@@ -70,3 +70,10 @@ function picturesIn(html: string): string[] {
   const lists = tags.flatMap((tag) => Array.from(tag.matchAll(/\bsrc(?:set)?="([^"]+)"/g)))
   return lists.flatMap(([, list = '']) => list.split(', ').map((one) => one.split(' ')[0]!))
 }
+
+test('[K4] browsers without AVIF get a JPEG', async ({ page }) => {
+  await page.goto('/')
+  const image = page.getByRole('group', { name: '1 of 5' }).getByRole('img')
+  await expect(image).toHaveAttribute('src', /\.jpg$/)
+  await expect(image).toHaveAttribute('srcset', /\.jpg \d+w/)
+})

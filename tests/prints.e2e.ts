@@ -81,3 +81,26 @@ function measurePrints(page: Page) {
       }),
   )
 }
+
+test('[P2] in the lightbox prints are as wide as drawn', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [823, 412],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/portfolio', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('link', { name: 'Open Porch, quarter to seven, Lifestyle' }).click()
+    const photograph = page.getByRole('dialog').getByRole('img').first()
+    await expect(photograph).toHaveJSProperty('complete', true)
+
+    const { naturalWidth, width: drawn } = await photograph.evaluate(
+      ({ naturalWidth: natural, width: shown }: HTMLImageElement) => ({
+        naturalWidth: natural,
+        width: shown,
+      }),
+    )
+    expect(naturalWidth / drawn, `${width} × ${height}`).toBeGreaterThan(0.96)
+    expect(naturalWidth / drawn, `${width} × ${height}`).toBeLessThan(1.12)
+  }
+})

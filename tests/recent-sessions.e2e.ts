@@ -5,6 +5,19 @@ import { waitForTwoFrames } from './support/two-frames.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Recent Sessions' })
 
+test('[P3] each of 24 quick presses moves the carousel', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/portfolio')
+  const next = page.getByRole('button', { name: 'Next session' })
+  for (let press = 0; press < 24; press += 1) await next.click()
+
+  await expect(next).toBeDisabled()
+  await expect(page.getByText('25 of 25', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('group', { name: '25 of 25', exact: true })).toBeInViewport({
+    ratio: 0.5,
+  })
+})
+
 test('[P3] a mouse can drag the carousel, which snaps to a slide', async ({ page }) => {
   await page.goto('/portfolio')
   const strip = region(page)
@@ -17,6 +30,22 @@ test('[P3] a mouse can drag the carousel, which snaps to a slide', async ({ page
   await page.mouse.move(box.x + box.width * 0.3, box.y + 200, { steps: 5 })
   await page.mouse.up()
   await expect(page.getByText(/^[2-4] of 25$/).first()).toBeVisible()
+})
+
+test('[P3] each film stock has its own strip, numbered from 1A', async ({ page }) => {
+  await page.goto('/portfolio')
+  const slide = (number: number) =>
+    page.getByRole('group', { name: `${number} of 25`, exact: true })
+
+  await expect(region(page).getByRole('button', { name: /^Film: / })).toHaveCount(4)
+  await expect(slide(6).getByText('6A', { exact: true })).toBeAttached()
+  await expect(slide(7).getByText('1A', { exact: true })).toBeAttached()
+  await expect(slide(7).getByRole('button', { name: 'Film: Ilford HP5 Plus' })).toBeAttached()
+
+  const heights = await region(page)
+    .getByRole('img')
+    .evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().height)))
+  expect(new Set(heights).size).toBe(1)
 })
 
 test('[P5] arrow keys move the carousel in view, wherever the focus is', async ({ page }) => {
@@ -52,9 +81,32 @@ test('[P3 P5] slider and arrow keys move the carousel', async ({ page }) => {
   await expect(page.getByText('25 of 25', { exact: true })).toBeVisible()
   await slider.press('ArrowDown')
   await expect(page.getByText('22 of 25', { exact: true })).toBeVisible()
+  await slider.press('ArrowUp')
+  await expect(page.getByText('25 of 25', { exact: true })).toBeVisible()
+  await slider.press('ArrowDown')
+  await expect(page.getByText('22 of 25', { exact: true })).toBeVisible()
   await region(page).press('ArrowLeft')
   await expect(page.getByText('21 of 25', { exact: true })).toBeVisible()
   await expect(page.getByText('21 of 25', { exact: true })).toHaveAttribute('aria-live', 'polite')
+})
+
+test('[P3] the text of captions can be selected with a mouse', async ({ page }) => {
+  await page.goto('/portfolio')
+  const caption = region(page).getByText('Some sessions are mostly swinging.')
+  await caption.scrollIntoViewIfNeeded()
+  // As a translator does.
+  await caption.evaluate((paragraph) => {
+    paragraph.innerHTML = `<font>${paragraph.innerHTML}</font>`
+  })
+  const { x, y } = (await caption.boundingBox())!
+
+  await page.mouse.move(x + 1, y + 24)
+  await page.mouse.down()
+  await page.mouse.move(x + 140, y + 24, { steps: 8 })
+  await expect(page.locator('[data-dragging]')).toHaveCount(0)
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(getSelection()))).toContain('Some sessions')
+  await expect(page.getByText('1 of 25', { exact: true })).toBeVisible()
 })
 
 test('[P3] on a phone sessions load only when they are near the view', async ({ page }) => {
@@ -69,4 +121,12 @@ test('[P3] on a phone sessions load only when they are near the view', async ({ 
 
   await page.getByRole('heading', { name: 'Recent Sessions' }).scrollIntoViewIfNeeded()
   await expect.poll(() => prints.size).toBeGreaterThan(featured)
+})
+
+test('[P3] in forced colors a button that leads nowhere looks so', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/portfolio')
+  const border = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).borderTopColor)
+  expect(await border('Previous session')).not.toBe(await border('Next session'))
 })

@@ -1,5 +1,14 @@
 import { axe } from './support/axe.ts'
-import { mapCaption, drawnName, embeddedMap, mapLink, MAP, UNREACHABLE } from './support/map.ts'
+import { delayRequests, isNavigation } from './support/delayed-requests.ts'
+import {
+  elementAtMapCenter,
+  mapCaption,
+  drawnName,
+  embeddedMap,
+  mapLink,
+  MAP,
+  UNREACHABLE,
+} from './support/map.ts'
 import { expect, test } from './support/test.ts'
 
 test('[C5 K5] when the map fails, the drawn one stays', async ({ page, expectConsole }) => {
@@ -33,4 +42,32 @@ test('[C5] the map cannot navigate the page', async ({ page, context, expectCons
   const opened = context.waitForEvent('page')
   await map.getByRole('link', { name: 'Larger map' }).click()
   await expect(await opened).toHaveURL('https://www.openstreetmap.org/b')
+})
+
+test('[C5] the map comes back with the connection', async ({ page, context, expectConsole }) => {
+  expectConsole(/Failed to load resource/)
+  const { delayed, handler } = delayRequests(isNavigation)
+  await page.route(MAP, handler)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  const frameRequested = page.waitForRequest((request) => request.frame().parentFrame() !== null)
+  const answered = page.waitForResponse((response) => response.request().method() === 'HEAD')
+  await mapCaption(page).scrollIntoViewIfNeeded()
+  await Promise.all([frameRequested, answered])
+
+  await context.setOffline(true)
+  await expect(page.getByText(UNREACHABLE)).toBeVisible()
+  const failedAgain = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  delayed.shouldFail = true
+  delayed.release()
+  await failedAgain
+  await expect(page.getByText(UNREACHABLE)).toBeVisible()
+  await expect(embeddedMap(page)).toBeHidden()
+  expect(await elementAtMapCenter(page)).not.toBe('IFRAME')
+
+  delayed.shouldFail = false
+  await context.setOffline(false)
+  await expect(embeddedMap(page)).toBeVisible()
+  await expect.poll(() => elementAtMapCenter(page)).toBe('IFRAME')
+  await expect(page.getByText(UNREACHABLE)).toHaveCount(0)
 })

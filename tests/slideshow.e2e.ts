@@ -39,6 +39,29 @@ test.describe('the slideshow', () => {
     expect(fade).toBe('1s')
   })
 
+  test('[H3 H4] after a click on the photograph, an arrow key turns to the next', async ({
+    page,
+  }) => {
+    await photograph(page, '1 of 5').click()
+    await page.keyboard.press('ArrowRight')
+    await expect(captionOf(page, '2 of 5')).toBeVisible()
+    await expect(stop(page)).toBeHidden()
+  })
+
+  test('[H2 H3] a dot fades its slide in, with its number on the film edge', async ({ page }) => {
+    const stage = page.locator('[aria-roledescription=slide]').nth(3).locator(':scope > *').first()
+    await stage.evaluate((element: HTMLElement) => {
+      element.addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (target === element) element.setAttribute(`data-seen-${propertyName}`, '')
+      })
+    })
+    await expect(slideshow(page).getByText('1A', { exact: true })).toBeVisible()
+    await button(page, 'Photograph 4 of 5').click()
+    await expect(stage).toHaveAttribute('data-seen-opacity')
+    await expect(slideshow(page).getByText('4A', { exact: true })).toBeVisible()
+    await expect(slideshow(page).getByText('1A', { exact: true })).toBeHidden()
+  })
+
   test('[H2] it rests while the tab is hidden, and coming back does not jump', async ({ page }) => {
     await setHidden(page, true)
     await page.clock.runFor(10 * STAY)
@@ -146,3 +169,70 @@ for (const [width, height, place] of [
     else expect(first.height).toBeGreaterThan(200)
   })
 }
+
+test('[H1 H2] a slide is fetched shortly before its turn, and not earlier', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('hydrated', () => performance.mark('hydrated')),
+  )
+  await page.goto('/')
+  /** How long after hydration a print was asked for, in ms. */
+  const delayOf = (name: string) =>
+    page.evaluate((part) => {
+      const from = performance.getEntriesByName('hydrated')[0]!.startTime
+      const found = performance.getEntriesByType('resource').find((one) => one.name.includes(part))
+      return found ? found.startTime - from : NaN
+    }, name)
+
+  await expect.poll(() => delayOf('window-light')).not.toBeNaN()
+  await expect
+    .poll(() => delayOf('umbrella-neon'), { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(STAY - 4500)
+  expect(await delayOf('eyes-closed')).toBeNaN()
+})
+
+test('[H1] during hydration no other caption is visible', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const words = document.querySelectorAll('[aria-roledescription=slide]:not(:first-child) p')
+      for (const word of words) {
+        if (word.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+          document.documentElement.dataset.shown = ''
+        }
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-live')
+  await stop(page).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-shown')
+})
+
+test('[H1] after the window is turned all photographs have one height', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/')
+  await page.setViewportSize({ width: 320, height: 640 })
+
+  const heights = new Set<number>()
+  for (const number of [1, 2, 3, 4, 5]) {
+    await button(page, `Photograph ${number} of 5`).click()
+    await expect(photograph(page, `${number} of 5`)).toBeVisible()
+    heights.add((await photograph(page, `${number} of 5`).boundingBox())!.height)
+  }
+  expect(heights.size).toBe(1)
+})
+
+test.describe('on a page that is zoomed with two fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('[H1 H4] a finger moves the page, not the slides', async ({ page }) => {
+    await page.goto('/')
+    const slides = page.getByRole('group', { name: '1 of 5' })
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    const zoom = await page.context().newCDPSession(page)
+    await zoom.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+    await expect(page.locator('html[data-page-zoomed]')).toBeAttached()
+    await expect(slides.locator('xpath=..')).toHaveCSS('touch-action', 'auto')
+  })
+})

@@ -1,0 +1,54 @@
+import type { Locator } from '@playwright/test'
+
+import { expect, test } from './support/test.ts'
+
+test('[H6] the photographer’s portrait links to About', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'June Calloway, who loads the film' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+for (const [width, height] of [
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  test(`[H7] at ${width} × ${height} rows of recent work fit the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const bar = (await page.getByRole('banner').locator('> :first-child').boundingBox())!
+    const work = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Recent Work' }),
+    })
+    const pieces = await boxesOf(work.getByRole('listitem'))
+    const photographs = await boxesOf(work.getByRole('img'))
+
+    for (const [left, right] of [
+      [0, 1],
+      [2, 3],
+    ] as const) {
+      const row = [pieces[left]!, pieces[right]!]
+      const top = Math.min(...row.map(({ y }) => y))
+      const bottom = Math.max(...row.map((box) => box.y + box.height))
+      expect(bottom - top).toBeLessThanOrEqual(height - bar.height)
+      expect(photographs[left]!.height).toBeCloseTo(photographs[right]!.height, 0)
+    }
+  })
+}
+
+test('[H1 H5] at 200 % zoom the photograph takes half the window', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await page.goto('/')
+  const photograph = page.getByRole('group', { name: '1 of 5' }).getByRole('img')
+  const [book, portfolio] = await boxesOf(
+    page.getByRole('main').getByRole('link', { name: /^(Book a Session|View Portfolio)$/ }),
+  )
+
+  expect((await photograph.boundingBox())!.height).toBeGreaterThanOrEqual(225)
+  expect(book!.y).toBeCloseTo(portfolio!.y, 0)
+})
+
+async function boxesOf(all: Locator) {
+  return Promise.all((await all.all()).map(async (one) => (await one.boundingBox())!))
+}
