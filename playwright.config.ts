@@ -11,10 +11,10 @@ const PORT = process.env.TEST_PORT ?? '4180'
 const ADDRESS = `http://localhost:${PORT}`
 
 /**
- * These need the whole of Chromium. Its headless shell keeps no page for Back, and
+ * These need the whole of Chromium. Its headless shell keeps no page for Back, prerenders none, and
  * loads `lazy` images in another order.
  */
-const WHOLE = /(back-forward-cache|budgets)\.e2e\.ts$/
+const WHOLE = /(back-forward-cache|budgets|prerendered)\.e2e\.ts$/
 
 /** Run on every engine. WebKit is slow where it draws without a GPU. */
 const journeys = { testDir: 'tests/engines', timeout: 90_000, expect: { timeout: 15_000 } }

@@ -78,17 +78,6 @@ test('[H6 A1 P1] no wax is printed', async ({ page }) => {
   }
 })
 
-test('[A2] the test strip keeps its dark bands on paper', async ({ page }) => {
-  await page.goto('/about')
-  await page.emulateMedia({ media: 'print' })
-  for (const exposure of ['shortest', 'shorter']) {
-    await expect(page.locator(`[data-exposure=${exposure}]`)).toHaveCSS(
-      'print-color-adjust',
-      'exact',
-    )
-  }
-})
-
 test('[P1 P3] the portfolio prints on two sheets, as a PDF under 12 MB', async ({ page }) => {
   await page.goto('/portfolio')
   const photographs = page.getByRole('main').locator('picture img')

@@ -55,3 +55,42 @@ test('[H1] the largest contentful paint of Home is its photograph', async ({ pag
     )
     .toMatch(/\/uploads\/window-light-.*\.avif$/)
 })
+
+test('[K4] a loaded photograph covers its placeholder completely', async ({ page }) => {
+  const release = await delayPrints(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  const portrait = page.getByRole('figure').getByRole('img')
+  const before = await portrait.screenshot()
+
+  release()
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  await portrait.evaluate((image: HTMLImageElement) => image.decode())
+  const after = await portrait.screenshot()
+  expect(after.equals(before)).toBe(false)
+
+  await portrait.evaluate((image) => (image.style.background = 'none'))
+  expect((await portrait.screenshot()).equals(after)).toBe(true)
+})
+
+test('[K4] below the first view a photograph develops as it loads', async ({ page }) => {
+  const release = await delayPrints(page)
+  await page.goto('/portfolio', { waitUntil: 'commit' })
+  const first = page.getByRole('link', { name: /Open Wide brim/ }).getByRole('img')
+  const later = page.getByRole('region', { name: 'Recent Sessions' }).getByRole('img').first()
+  await expect(first).toHaveCSS('background-blend-mode', 'normal')
+  await expect(later).toHaveCSS('background-blend-mode', /difference/)
+
+  await expect(page.locator('html')).toHaveAttribute('data-live')
+  const printed = later.evaluate(
+    (image) =>
+      new Promise<string>((settle) =>
+        image.addEventListener('animationstart', (event) =>
+          settle((event as AnimationEvent).animationName),
+        ),
+      ),
+  )
+  await later.scrollIntoViewIfNeeded()
+  release()
+  expect(await printed).toMatch(/print/)
+  await expect(first).not.toHaveAttribute('data-fading')
+})

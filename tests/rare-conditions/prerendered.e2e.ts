@@ -1,21 +1,62 @@
+import { openBareBrowser } from '../support/bare-browser.ts'
 import { isHydrated } from '../support/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
-// Playwright turns prerendering off, so the page is made to believe in it.
-test.use({ waitForScripts: false, viewport: { width: 1280, height: 6000 } })
+test('[B3] a prerendered page asks no other site before it is shown', async ({ baseURL }) => {
+  const browser = await openBareBrowser()
+  const { evaluate, pages, send } = browser
 
-test('[B3] a prerendered page asks no other site before it is shown', async ({ page, outside }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
-  })
-  await page.goto('/booking', { waitUntil: 'networkidle' })
-  expect(await page.evaluate(isHydrated)).toBe(false)
-  expect(outside).toEqual([])
+  try {
+    await expect.poll(() => pages().length).toBe(1)
+    const first = pages()[0]!
+    await send('Page.navigate', { url: `${baseURL}/` }, first)
+    await expect.poll(() => evaluate(first, HYDRATED)).toBe(true)
 
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'prerendering', { value: false })
-    document.dispatchEvent(new Event('prerenderingchange'))
-  })
-  await page.waitForFunction(isHydrated)
-  await expect.poll(() => outside).not.toEqual([])
+    await mouse('mouseMoved')
+    await expect.poll(() => pages().length, { timeout: 10_000 }).toBe(2)
+    const prerendered = pages()[1]!
+    await expect.poll(() => evaluate(prerendered, 'document.readyState')).toBe('complete')
+    expect(await evaluate(prerendered, 'document.prerendering')).toBe(true)
+    expect(await evaluate(prerendered, LOADED_SCRIPTS)).toBeGreaterThan(2)
+
+    expect(await evaluate(prerendered, 'location.pathname')).toBe('/booking')
+    expect(await evaluate(prerendered, HYDRATED)).toBe(false)
+    expect(await evaluate(prerendered, OUTSIDE_REQUESTS)).toBe(0)
+
+    await mouse('mousePressed')
+    await mouse('mouseReleased')
+    await expect.poll(() => evaluate(prerendered, HYDRATED)).toBe(true)
+    await expect.poll(() => evaluate(prerendered, OUTSIDE_REQUESTS)).toBeGreaterThan(0)
+    expect(await evaluate(prerendered, ACTIVATED)).toBeGreaterThan(0)
+
+    async function mouse(type: string) {
+      const place = await evaluate(first, LINK_TO_BOOKING)
+      const press = type === 'mouseMoved' ? {} : { button: 'left', clickCount: 1 }
+      await send('Input.dispatchMouseEvent', { type, ...place, ...press }, first)
+    }
+  } finally {
+    await browser.close()
+  }
 })
+
+const HYDRATED = `(${isHydrated})()`
+
+const OUTSIDE_REQUESTS = `performance
+  .getEntriesByType('resource')
+  .filter(({ name }) => new URL(name).origin !== location.origin).length`
+
+const ACTIVATED = `performance.getEntriesByType('navigation')[0].activationStart`
+
+const LINK_TO_BOOKING = `(() => {
+  const { x, y } = document.querySelector('header a[href="/booking"]').getBoundingClientRect()
+  return { x: x + 8, y: y + 8 }
+})()`
+
+/** How many scripts the page has, once all are loaded and the page is idle. */
+const LOADED_SCRIPTS = `(async () => {
+  const scripts = () => [...document.querySelectorAll('link[rel=modulepreload]')]
+  const fetched = ({ href }) => performance.getEntriesByName(href).length > 0
+  while (!scripts().length || !scripts().every(fetched)) await new Promise((go) => setTimeout(go, 50))
+  for (let idle = 0; idle < 3; idle += 1) await new Promise((go) => requestIdleCallback(go))
+  return scripts().length
+})()`

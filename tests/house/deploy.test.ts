@@ -1,0 +1,37 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+type Step = { run?: string; uses?: string; if?: string }
+
+const { build } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8')).jobs
+const steps: Step[] = build.steps
+const indexOf = (part: string) =>
+  steps.findIndex(({ run = '', uses = '' }) => (run + uses).includes(part))
+
+test('an outdated commit of main is not deployed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'deploy-'))
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@studio.example', ...words], {
+      cwd: folder,
+    })
+  git('init', '-q', '-b', 'main')
+  git('remote', 'add', 'origin', folder)
+  for (const name of ['older', 'newer']) {
+    writeFileSync(path.join(folder, name), '')
+    git('add', name)
+    git('commit', '-qm', name)
+  }
+  const stop = indexOf('git ls-remote')
+  const outcome = () => spawnSync('sh', ['-ec', steps[stop]!.run!], { cwd: folder }).status
+
+  expect(stop).toBeLessThan(indexOf('actions/upload-artifact'))
+  expect(outcome()).toBe(0)
+  git('checkout', '-q', '--detach', 'HEAD~1')
+  expect(outcome()).toBe(1)
+})
