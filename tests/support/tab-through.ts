@@ -134,11 +134,12 @@ function readStop(page: Page): Promise<TabStop | undefined> {
       return from.parentElement && ringedBy(from.parentElement)
     }
 
-    /** Looks at the center and the upper and lower edge of the part in the window. */
+    /** Looks at the center of the part in the window and, except of a frame, at its upper and lower edge. */
     function whatHides({ left, top, right, bottom }: DOMRect) {
       const middle = (Math.max(0, left) + Math.min(innerWidth, right)) / 2
       const [start, end] = [Math.max(0, top), Math.min(innerHeight, bottom)]
-      const fits = bottom - top <= innerHeight / 2
+      const isFrame = stop instanceof HTMLIFrameElement
+      const fits = !isFrame && bottom - top <= innerHeight / 2
       if (fits && (top < -1 || bottom > innerHeight + 1)) return 'off screen'
 
       const places = fits ? [start + 2, (start + end) / 2, end - 2] : [(start + end) / 2]
