@@ -31,7 +31,7 @@ test('[K2] a tip opens after 700 ms, the next at once within 300 ms', async ({ p
   await expect(tooltip(page)).toHaveText('Next photograph')
 })
 
-test('[K2] Escape or scrolling closes a tip', async ({ page }) => {
+test('[K2] Escape or scrolling closes a tip until the next hover', async ({ page }) => {
   await gotoWithFrozenClock(page, '/about')
   const tag = button(page, 'Ilford HP5 Plus')
 
@@ -47,6 +47,13 @@ test('[K2] Escape or scrolling closes a tip', async ({ page }) => {
   await page.clock.runFor(5_000)
   await expect(tooltip(page)).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+
+  await open()
+  await page.keyboard.press('Escape')
+  const [x, y] = await centerOf(tag)
+  await page.mouse.move(x + 5, y + 2)
+  await page.clock.runFor(5_000)
   await expect(tooltip(page)).toHaveCount(0)
 
   await open()
