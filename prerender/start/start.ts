@@ -14,6 +14,8 @@ const PRESS_TIMEOUT_MS = 10_000
 const UNLOAD_MS = 1000
 
 layOutAtOnceForPlaces()
+// Chromium waits up to 100 ms for preloaded fonts before it paints, but it would lay out only then.
+setTimeout(() => document.body.getBoundingClientRect())
 
 const presses = recordPresses(() => void delay(PRESS_TIMEOUT_MS).then(goOnWithoutScripts))
 // Both events come from src/site/use-page-effects.ts.
