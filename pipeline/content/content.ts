@@ -1,8 +1,9 @@
 import type { Photo } from '../model/photo.ts'
-import type { ServiceArea } from '../service-area/service-area.ts'
 import type { Written } from './files.ts'
-import type { Money } from './money.ts'
+import { justifiedRows } from './justified-rows.ts'
+import { readMoney } from './money.ts'
 import type { PhotographReference } from './schemas/photograph.ts'
+import { drawServiceArea } from './schemas/service-area.ts'
 
 /** The same with photographs in the place of references to them. */
 export type Resolved<Value> = Value extends PhotographReference
@@ -12,49 +13,58 @@ export type Resolved<Value> = Value extends PhotographReference
     : Value
 
 /** Everything the pages show: every word, checked, with the photographs in their places. */
-export type Content = {
-  site: Site
-  home: Home
-  portfolio: Portfolio
-  about: Resolved<Written['about']>
-  contact: Written['contact']
-  booking: Resolved<Written['booking']>
-  notFound: Resolved<Written['not-found']>
-  /** Written with the studio, but too much for pages that do not show it. */
-  serviceArea: ServiceArea | undefined
-  /** Packages with a clear price, for search engines. */
-  offers: Offer[]
-}
-
-/** A package as search engines know it. */
-export type Offer = Money & Pick<Package, 'name' | 'description' | 'booking'>
+export type Content = ReturnType<typeof arrange>
 
 /** What every page gets in addition to its own words. */
-export type Site = {
-  studio: Studio
-  navigation: Navigation
-  /** What a visitor reads when a page breaks. */
-  failure: Written['failure']
-}
+export type Site = Content['site']
+export type Studio = Site['studio']
+export type Navigation = Site['navigation']
 
-export type Studio = Omit<Written['studio'], 'navigation' | 'serviceArea'>
-export type Navigation = Resolved<Written['studio']['navigation']>
-
-/** Photographs are set in justified rows. */
-type Home = Omit<WrittenHome, 'recentWork'> & {
-  recentWork: (Omit<WrittenRecentWork, 'photographs'> & { rows: RecentWork[][] }) | undefined
-}
-type Portfolio = Omit<WrittenPortfolio, 'featuredWork'> & {
-  featuredWork: { heading: string; rows: Featured[][] }
-}
-
-export type Slide = WrittenHome['slideshow']['slides'][number]
-export type Featured = WrittenPortfolio['featuredWork']['photographs'][number]
-export type SessionPhoto = NonNullable<WrittenPortfolio['recentSessions']>['photographs'][number]
+export type Slide = Content['home']['slideshow']['slides'][number]
+export type Featured = Content['portfolio']['featuredWork']['rows'][number][number]
+export type SessionPhoto = NonNullable<
+  Content['portfolio']['recentSessions']
+>['photographs'][number]
 export type InquiryWords = Content['contact']['inquiry']
-export type Package = Content['booking']['packages'][number]
+export type Package = Resolved<Written['booking']>['packages'][number]
+/** A package as search engines know it. */
+export type Offer = Content['offers'][number]
 
-type RecentWork = WrittenRecentWork['photographs'][number]
-type WrittenRecentWork = NonNullable<WrittenHome['recentWork']>
-type WrittenHome = Resolved<Written['home']>
-type WrittenPortfolio = Resolved<Written['portfolio']>
+/** Sorts what the files hold by the pages that show it. */
+export function arrange(files: Resolved<Written>) {
+  const { navigation, serviceArea, ...studio } = files.studio
+  const { recentWork } = files.home
+  const packages = files.booking.packages.map((one) => ({
+    ...one,
+    booking: one.booking ?? studio.scheduling?.calendar.page,
+  }))
+  // There, a plain $ is another dollar than that of the United States.
+  const isAbroad = /^\+(?!1)/.test(studio.phone ?? '')
+
+  return {
+    /** `failure` is what a visitor reads when a page breaks. */
+    site: { studio, navigation, failure: files.failure },
+    home: { ...files.home, recentWork: recentWork && inRows(recentWork) },
+    portfolio: { ...files.portfolio, featuredWork: inRows(files.portfolio.featuredWork) },
+    about: files.about,
+    contact: files.contact,
+    booking: { ...files.booking, packages },
+    notFound: files['not-found'],
+    /** Written with the studio, but too much for pages that do not show it. */
+    serviceArea: serviceArea && drawServiceArea(serviceArea),
+    /** Packages with a clear price, for search engines. */
+    offers: packages.flatMap(({ name, description, price, booking }) => {
+      const money = price && !(isAbroad && price.startsWith('$')) && readMoney(price)
+      return money ? [{ name, description, booking, ...money }] : []
+    }),
+  }
+}
+
+/** The same with its photographs in justified rows. */
+function inRows<Item extends { src: Photo }, Words>({
+  photographs,
+  ...words
+}: Words & { photographs: Item[] }) {
+  const rows = justifiedRows(photographs, ({ src: { full } }) => full.width / full.height)
+  return { ...words, rows }
+}

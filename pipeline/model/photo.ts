@@ -89,3 +89,25 @@ export type PrintSettings = {
   /** Written into prints where a scan states nothing itself. */
   rights: Rights
 }
+
+/** What is known of a photograph before its scan has been opened. */
+export type Description = {
+  /** Its name in uploads/. */
+  file: string
+  alt: string
+  film?: FilmStockWithHue
+  focal: Focal
+  /** Files of all scans on that film, this one among them. Empty without a film. */
+  roll: string[]
+  settings: PrintSettings
+}
+
+/** A photograph as its page gets it, with what only the build needs to know. */
+export type Photograph = {
+  photo: Photo
+  placeholder: Placeholder
+  focal: Focal
+  /** Hue of its film stock, as `#rrggbb`. */
+  hue?: string
+  rights: Rights
+}

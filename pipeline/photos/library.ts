@@ -6,12 +6,11 @@ import pLimit from 'p-limit'
 import type { GrainCurve } from 'avif-grain/measure'
 import { rollProfile } from 'avif-grain/roll'
 import { FILES_AT_ONCE, getOrCreate, openCache } from '../cache/cache.ts'
-import type { FilmStock, Prints } from '../model/photo.ts'
+import type { Description, FilmStock, Photograph, Prints } from '../model/photo.ts'
 import { slug } from '../model/slug.ts'
 import { openOriginals } from '../originals/original.ts'
 import { finishOf, fullSet, printsOf, tallSet, type Print, type PrintSet } from '../prints/print.ts'
 import { openRenderer } from '../prints/renderer.ts'
-import type { Description, Photograph } from './photograph.ts'
 
 /** How many photographs and prints a build has made, and kept from the build before. */
 export type Printed = Record<'photographs' | 'prints', { made: number; kept: number }>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Photo } from '../model/photo.ts'
-import type { Photograph } from './photograph.ts'
+import type { Photo, Photograph } from '../model/photo.ts'
 import { stylesheet } from './stylesheet.ts'
 
 const pier = photograph('pier')

@@ -1,5 +1,4 @@
-import type { Placeholder } from '../model/photo.ts'
-import type { Photograph } from './photograph.ts'
+import type { Photograph, Placeholder } from '../model/photo.ts'
 
 /**
  * What a page's photographs and film stocks look like, a class for each. A stylesheet, because a

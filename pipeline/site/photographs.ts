@@ -1,7 +1,7 @@
 import type { ContentFile, Written } from '../content/files.ts'
 import type { Reference } from '../content/references.ts'
 import type { Library } from '../photos/library.ts'
-import type { Description, Photograph } from '../photos/photograph.ts'
+import type { Description, Photograph } from '../model/photo.ts'
 
 /** How content asks for a photograph. */
 type Wanted = { file: string; tall: boolean }

@@ -1,17 +1,16 @@
 import path from 'node:path'
 
-import type { Resolved } from '../content/content.ts'
+import { arrange, type Resolved } from '../content/content.ts'
 import type { Written } from '../content/files.ts'
 import { mapWritten } from '../content/located-fields.ts'
 import { readContent, type ReadContent } from '../content/read-content.ts'
-import { PhotographReference } from '../content/schemas/photograph.ts'
+import type { PhotographReference } from '../content/schemas/photograph.ts'
 import { ContentError, describe, oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { openLibrary, type Library } from '../photos/library.ts'
-import { arrange } from './arrange.ts'
 import { fillInFacts } from './fill-in.ts'
 import { openPhotographs } from './photographs.ts'
-import { traced, tracedPhoto, type Trace } from './traced.ts'
+import { traced, type Trace } from './traced.ts'
 
 /** Where things are, as full paths. */
 export type Folders = { root: string; content: string; uploads: string; cache: string }
@@ -38,12 +37,16 @@ export async function readSite(folders: Folders, warn: (message: string) => void
   for (const advice of read.advice) warn(describe(advice))
   const written = fillInFacts(read.written as Written)
   const photographs = await openPhotographs(written, read.references, library)
-  const photoOf = (one: PhotographReference) => tracedPhoto(photographs.of(one).photo, one)
-  const resolved = (words: Written) =>
-    mapWritten<Resolved<Written>>(words, ({ value }) =>
-      value instanceof PhotographReference ? photoOf(value) : value,
+  const photoOf = (reference: PhotographReference) => {
+    const { photo } = photographs.of(reference)
+    return { ...photo, alt: photo.alt + (reference.trace ?? '') }
+  }
+  const arranged = (words: Written) =>
+    arrange(
+      mapWritten<Resolved<Written>>(words, ({ kind, value }) =>
+        kind?.kind === 'photograph' ? photoOf(value as PhotographReference) : value,
+      ),
     )
-  const arranged = (words: Written) => arrange(resolved(words))
   const content = arranged(written)
   // Prices are read for search engines, which a trace would keep from being prices.
   const shown = trace ? { ...arranged(traced(written, trace)), offers: content.offers } : content

@@ -3,9 +3,8 @@ import path from 'node:path'
 
 import type { Sharp } from 'sharp'
 
-import type { FilmStockWithHue, Photo, Prints, PrintSettings } from '../model/photo.ts'
+import type { Description, FilmStockWithHue, Photo, Prints, PrintSettings } from '../model/photo.ts'
 import { openLibrary } from '../photos/library.ts'
-import type { Description } from '../photos/photograph.ts'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 /** What content says of the one scan in a test library. */

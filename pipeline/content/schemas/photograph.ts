@@ -3,16 +3,13 @@ import { z } from 'zod'
 import { fieldKinds } from './field-kinds.ts'
 
 /** A photograph as content names it. The site puts the photograph itself in its place. */
-export class PhotographReference {
+export type PhotographReference = {
   /** Its name in uploads/. */
-  readonly file: string
+  file: string
   /** Whether a portrait crop is wanted as well. */
-  readonly tall: boolean
-
-  constructor(file: string, tall: boolean) {
-    this.file = file
-    this.tall = tall
-  }
+  tall: boolean
+  /** What an editor adds to the photograph's description. */
+  trace?: string
 }
 
 export const photograph = reference(false)
@@ -23,6 +20,6 @@ function reference(tall: boolean) {
     .string()
     .trim()
     .min(1)
-    .transform((file) => new PhotographReference(file, tall))
+    .transform((file): PhotographReference => ({ file, tall }))
     .register(fieldKinds, { kind: 'photograph', tall })
 }
