@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { ContentFile } from '../content/files.ts'
-import { locatedFields, type LocatedField } from '../content/located-fields.ts'
+import { locatedFields, type ContentFile, type LocatedField } from '../content/files.ts'
 import { fieldPath } from '../content/messages/field-path.ts'
 import type { ContentDocument } from '../content/yaml/document.ts'
 import { readDocuments } from '../content/yaml/read-documents.ts'

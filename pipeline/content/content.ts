@@ -2,7 +2,7 @@ import type { Photo } from '../model/photo.ts'
 import type { Written } from './files.ts'
 import { justifiedRows } from './justified-rows.ts'
 import { readMoney } from './money.ts'
-import type { PhotographReference } from './schemas/photograph.ts'
+import type { PhotographReference } from './schemas/fields.ts'
 import { drawServiceArea } from './schemas/service-area.ts'
 
 /** The same with photographs in the place of references to them. */

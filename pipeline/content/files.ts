@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 
+import type { FileLocation } from '../model/mistake.ts'
 import { about } from './schemas/about.ts'
 import { booking } from './schemas/booking.ts'
 import { contact } from './schemas/contact.ts'
@@ -11,6 +12,8 @@ import { portfolio } from './schemas/portfolio.ts'
 import { prints } from './schemas/prints.ts'
 import { sharing } from './schemas/sharing.ts'
 import { studio } from './schemas/studio.ts'
+import { mapFields, walkFields, type Field } from './walk-fields.ts'
+import type { ContentDocument } from './yaml/document.ts'
 
 /** What each file in content/ has to hold, by its name without the ending. */
 export const SCHEMAS = {
@@ -35,3 +38,28 @@ export const FILES = Object.keys(SCHEMAS) as ContentFile[]
 
 /** What the files hold once all of them are right. Photographs are references. */
 export type Written = { [Name in ContentFile]: z.output<(typeof SCHEMAS)[Name]> }
+
+/** A field of a content file, and where it is written. */
+export type LocatedField = Field & { file: ContentFile; location: FileLocation }
+
+/** Every field that the content files have, file by file, in the order of their schemas. */
+export function locatedFields(documents: Map<ContentFile, ContentDocument>): LocatedField[] {
+  return [...documents].flatMap(([file, { data, locate }]) =>
+    walkFields(SCHEMAS[file], data).map((field) => {
+      return { ...field, file, location: locate(field.path) }
+    }),
+  )
+}
+
+/** A copy of what the files hold, each field with what `change` makes of it. */
+export function mapWritten<Result = Written>(
+  written: Written,
+  change: (field: Field & { file: ContentFile }) => unknown,
+): Result {
+  const files = Object.entries(written) as [ContentFile, unknown][]
+  const changed = files.map(([file, data]) => [
+    file,
+    mapFields(SCHEMAS[file], data, (field) => change({ ...field, file })),
+  ])
+  return Object.fromEntries(changed) as Result
+}

@@ -1,6 +1,6 @@
 import { oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { FACTS, type Fact, type Facts } from './facts.ts'
-import type { LocatedField } from './located-fields.ts'
+import type { LocatedField } from './files.ts'
 import { didYouMean } from './messages/nearest.ts'
 import { shown } from './messages/shown.ts'
 

@@ -1,9 +1,9 @@
-import type { ContentFile, Written } from './files.ts'
+import type { Mistake } from '../model/mistake.ts'
 import { factsOf } from './facts.ts'
+import { locatedFields, type ContentFile, type LocatedField, type Written } from './files.ts'
 import { checkMarks } from './marks.ts'
-import { checkNeededWords } from './needed-words.ts'
-import { locatedFields, type LocatedField } from './located-fields.ts'
 import { checkReferences, findReferences } from './references.ts'
+import type { ContentDocument } from './yaml/document.ts'
 import { readDocuments, type ContentFolder } from './yaml/read-documents.ts'
 
 export type ReadContent = Awaited<ReturnType<typeof readContent>>
@@ -47,4 +47,28 @@ export async function readContent(folder: ContentFolder) {
 function namedIn(fields: LocatedField[], list: ContentFile, key: string) {
   const names = fields.filter(({ file, path }) => file === list && path.at(-1) === key)
   return new Map(names.map(({ value, location }) => [String(value).trim(), location]))
+}
+
+/** Words that may be left out, but not where what they belong to is shown. */
+function checkNeededWords(
+  { studio, booking, contact }: Partial<Written>,
+  documents: Map<ContentFile, ContentDocument>,
+): Mistake[] {
+  if (!studio || !booking || !contact) return []
+
+  const { scheduling, serviceArea, phone } = studio
+  const area = contact.serviceArea
+  const isBare = area && !area.counties && serviceArea?.counties
+  const missing: [boolean, ContentFile, string[], because: string][] = [
+    [!!scheduling && !booking.calendar, 'booking', ['calendar'], 'a calendar, under scheduling'],
+    [!!serviceArea && !area, 'contact', ['serviceArea'], 'a service area'],
+    [!!isBare, 'contact', ['serviceArea', 'counties'], 'counties, under serviceArea'],
+    [!!phone && !contact.details.phone, 'contact', ['details', 'phone'], 'a phone number'],
+  ]
+  return missing
+    .filter(([isMissing]) => isMissing)
+    .map(([, file, path, because]) => ({
+      ...documents.get(file)!.locate(path),
+      message: `"${path.at(-1)}" is missing, and studio.yaml has ${because}. Add it, or take that out there.`,
+    }))
 }

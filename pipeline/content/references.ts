@@ -1,6 +1,5 @@
 import { oncePerMessage, type Mistake, type FileLocation } from '../model/mistake.ts'
-import type { ContentFile } from './files.ts'
-import type { LocatedField } from './located-fields.ts'
+import type { ContentFile, LocatedField } from './files.ts'
 import { didYouMean } from './messages/nearest.ts'
 
 /** A location in the content that names something described in another file. */

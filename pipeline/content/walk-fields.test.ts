@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { text } from './schemas/fields.ts'
-import { photograph, tallPhotograph } from './schemas/photograph.ts'
+import { photograph, tallPhotograph, text } from './schemas/fields.ts'
 import { keysOf, schemaAt, walkFields } from './walk-fields.ts'
 
 const schema = z.strictObject({

@@ -1,6 +1,5 @@
 import { factsOf } from '../content/facts.ts'
-import type { Written } from '../content/files.ts'
-import { mapWritten } from '../content/located-fields.ts'
+import { mapWritten, type Written } from '../content/files.ts'
 import { fillIn } from '../content/marks.ts'
 import type { Rights } from '../model/photo.ts'
 

@@ -1,10 +1,9 @@
 import path from 'node:path'
 
 import { arrange, type Resolved } from '../content/content.ts'
-import type { Written } from '../content/files.ts'
-import { mapWritten } from '../content/located-fields.ts'
+import { mapWritten, type Written } from '../content/files.ts'
 import { readContent, type ReadContent } from '../content/read-content.ts'
-import type { PhotographReference } from '../content/schemas/photograph.ts'
+import type { PhotographReference } from '../content/schemas/fields.ts'
 import { ContentError, describe, oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { openLibrary, type Library } from '../photos/library.ts'

@@ -1,5 +1,4 @@
-import type { ContentFile, Written } from '../content/files.ts'
-import { mapWritten } from '../content/located-fields.ts'
+import { mapWritten, type ContentFile, type Written } from '../content/files.ts'
 
 /** What a text carries unseen, so that an editor knows which field it came from. */
 export type Trace = (file: ContentFile, path: PropertyKey[]) => string

@@ -7,7 +7,7 @@ const TOKENS = readFileSync('src/styles/tokens.css', 'utf8')
 /** Where a color is written out of the stylesheet’s reach. */
 test.for([
   ['--film', 'src/site/head.tsx', /THEME_COLOR = '([^']+)'/],
-  ['--film', 'pipeline/content/schemas/fields.ts', /FILM = '([^']+)'/],
+  ['--film', 'pipeline/content/schemas/film-stocks.ts', /FILM = '([^']+)'/],
   ['--film', 'pipeline/discovery/look.ts', /film: '([^']+)'/],
   ['--film', 'public/favicon.svg', /<rect [^>]*fill="([^"]+)"/],
   ['--slip-white', 'packages/services/scheduling/services.ts', /PAPER = '([^']+)'/],

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
-import { emphasized, text } from './fields.ts'
-import { banner, list, optionalPart, page } from './parts.ts'
-import { photograph } from './photograph.ts'
+import { banner, emphasized, list, optionalPart, page, photograph, text } from './fields.ts'
 
 const card = z.strictObject({
   exposure: text.optional().describe('How long this part was exposed, like 5 sec.'),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-import { price, text } from './fields.ts'
-import { list, page, part } from './parts.ts'
-import { photograph } from './photograph.ts'
+import { shown } from '../messages/shown.ts'
+import { atMost, list, page, part, photograph, text, textWithout } from './fields.ts'
 import { bookingPage } from './scheduling.ts'
 import { unique } from './unique.ts'
 
@@ -17,6 +16,9 @@ const icon = z
     path: ['upTo'],
     error: '"upTo" is not more than "rolls". Write a larger number, or leave "upTo" out.',
   })
+
+/** A price in any words, because it is printed as it is written. */
+const price = textWithout(priceMistake, atMost(30))
 
 const detail = z.strictObject({
   label: text.describe('What the line is about, like Film.'),
@@ -78,3 +80,11 @@ export const booking = z.strictObject({
   calendar: calendar.optional().describe('Words around the calendar, where studio.yaml has one.'),
   delivery: delivery.optional(),
 })
+
+function priceMistake(words: string): string | undefined {
+  if (/^[\d.,\s]+$/.test(words)) return `${shown(words)} has no currency. Write it like $80 or €80.`
+  const isSlip = /^\$[\d.,]+$/.test(words) && !/^\$(\d+|\d{1,3}(,\d{3})+)(\.\d{2})?$/.test(words)
+  return isSlip
+    ? `${shown(words)} is not a price in dollars. Write it like $80 or $1,200.`
+    : undefined
+}

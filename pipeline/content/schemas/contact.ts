@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-import { text } from './fields.ts'
-import { banner, optionalPart, page, part } from './parts.ts'
+import { banner, optionalPart, page, part, text } from './fields.ts'
 
 const field = {
   label: text.describe('The field’s name.'),

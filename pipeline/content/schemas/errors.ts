@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
-import { text } from './fields.ts'
-import { page } from './parts.ts'
-import { photograph } from './photograph.ts'
+import { page, photograph, text } from './fields.ts'
 
 const neighbor = photograph.describe('A photograph’s file name.')
 

@@ -1,20 +1,10 @@
 import { z } from 'zod'
 
-import { contrast } from './contrast.ts'
-import { fieldKinds } from './field-kinds.ts'
 import { shown } from '../messages/shown.ts'
-
-/** The background color of every stock's name; `--film` in the stylesheet. */
-const FILM = '#12100e'
-
-/** Letters of any language, and no character with a meaning in a link. */
-const EMAIL = /^[\p{L}\d.'_+-]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u
+import { fieldKinds } from './field-kinds.ts'
 
 /** Goes into the site's security policy, so it holds no character with a meaning there. */
 const HOST = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/
-
-/** The least contrast at which small text can be read, from the accessibility guidelines. */
-const READABLE = 4.5
 
 /**
  * Characters that no page can show: control characters but for tabs and line breaks, halves of
@@ -47,77 +37,71 @@ export const emphasized = text.refine((words) => words.split('*').length % 2 ===
   error: 'One asterisk has no partner. Put one before and one after the words to underline.',
 })
 
-/** A setting that is right where `mistakeIn` finds no mistake in it. */
-export function settingWithout(mistakeIn: (words: string) => string | undefined) {
-  return setting.superRefine((words, context) => {
+/** A text that is right where `mistakeIn` finds no mistake in it. A setting by default. */
+export function textWithout(mistakeIn: (words: string) => string | undefined, schema = setting) {
+  return schema.superRefine((words, context) => {
     const message = mistakeIn(words)
     if (message) context.addIssue({ code: 'custom', message })
   })
 }
 
-export const email = setting.refine((address) => EMAIL.test(address), {
-  error: ({ input }) => `${shown(input)} is not an email address. Write it like hello@example.com.`,
-})
-
-export const phone = setting.refine(isPhone, {
-  error: ({ input }) =>
-    `${shown(input)} is not a phone number. Write it with its area code, like (704) 555-0136, or ` +
-    'outside North America with its country, like +44 20 7946 0018.',
-})
-
-/** A price in any words, because it is printed as it is written. */
-export const price = atMost(30).superRefine((words, context) => {
-  const message = priceMistake(words)
-  if (message) context.addIssue({ code: 'custom', message })
-})
-
 /** The address of a page elsewhere. Only https, so that no visitor gets a warning. */
-export const webAddress = settingWithout(addressMistake)
+export const webAddress = textWithout(addressMistake)
 
-/** The address of this site, to which the pages add theirs. */
-export const siteAddress = settingWithout(
-  (address) => addressMistake(address) ?? originMistake(address),
-)
+/** A photograph as content names it. The site puts the photograph itself in its place. */
+export type PhotographReference = {
+  /** Its name in uploads/. */
+  file: string
+  /** Whether a portrait crop is wanted as well. */
+  tall: boolean
+  /** What an editor adds to the photograph's description. */
+  trace?: string
+}
 
-/** Goes into a page's address, so it holds nothing that would have to be escaped there. */
-export const id = setting.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: ({ input }) =>
-    `${shown(input)} cannot be part of an address. Use lowercase letters, digits and single hyphens.`,
+export const photograph = reference(false)
+export const tallPhotograph = reference(true)
+
+/** Several fields that belong together. */
+export function part<Shape extends z.core.$ZodShape>(description: string, fields: Shape) {
+  return z.strictObject(fields).describe(description)
+}
+
+/** Several fields that may be left out together. */
+export function optionalPart<Shape extends z.core.$ZodShape>(description: string, fields: Shape) {
+  return z.strictObject(fields).optional().describe(description)
+}
+
+/** A list of `least` to `most` items. */
+export function list<Item extends z.ZodType>(item: Item, least: number, most: number) {
+  return z.array(item).min(least).max(most)
+}
+
+/** What search engines and the browser's tab say of a page. */
+export const page = {
+  title: text.describe('The page’s name in the browser’s tab and in search results.'),
+  description: text.describe('One or two sentences that search results show under the name.'),
+}
+
+/** The invitation at the foot of a page. */
+export const banner = z.strictObject({
+  heading: text.describe('A short line that invites.'),
+  text: text.optional().describe('One or two sentences below it.'),
+  button: text.describe('The words on the button.'),
 })
 
-export const hue = z
-  .string()
-  .trim()
-  .min(1)
-  .regex(/^#[0-9a-f]{6}$/i, {
-    error: ({ input }) => `${shown(input)} is not a color. Write it like #7cc7ff.`,
-    abort: true,
-  })
-  .refine((color) => contrast(color, FILM) >= READABLE, {
-    error: ({ input }) =>
-      `${shown(input)} is too dark to read: its contrast on ${FILM} is ` +
-      `${contrast(String(input), FILM).toFixed(1)}, and it needs ${READABLE}. Choose a lighter color.`,
-  })
+function reference(tall: boolean) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .transform((file): PhotographReference => ({ file, tall }))
+    .register(fieldKinds, { kind: 'photograph', tall })
+}
 
 /** Name of the first character that cannot be shown, like `The character U+FFFD`. */
 function characterName(words: string): string {
   const code = UNSHOWABLE.exec(words)?.[0].codePointAt(0) ?? 0
   return `The character U+${code.toString(16).toUpperCase().padStart(4, '0')}`
-}
-
-/** With a country code (E.164), or of North America. */
-function isPhone(number: string): boolean {
-  const digits = number.replace(/\D/g, '')
-  const known = number.startsWith('+') ? /^(1[2-9]\d{9}|[2-9]\d{6,14})$/ : /^1?[2-9]\d{9}$/
-  return /^\+?[\d\s().-]+$/.test(number) && known.test(digits)
-}
-
-function priceMistake(words: string): string | undefined {
-  if (/^[\d.,\s]+$/.test(words)) return `${shown(words)} has no currency. Write it like $80 or €80.`
-  const isSlip = /^\$[\d.,]+$/.test(words) && !/^\$(\d+|\d{1,3}(,\d{3})+)(\.\d{2})?$/.test(words)
-  return isSlip
-    ? `${shown(words)} is not a price in dollars. Write it like $80 or $1,200.`
-    : undefined
 }
 
 /** What is wrong with the address of a page elsewhere, and what to write instead. */
@@ -131,10 +115,4 @@ export function addressMistake(address: string): string | undefined {
   return isWeb && !url.password
     ? undefined
     : `${shown(address)} is not a web address. Write it like https://example.com/page, without a password.`
-}
-
-function originMistake(address: string): string | undefined {
-  const { origin } = new URL(address)
-  if (address === origin) return undefined
-  return `${shown(address)} is not the bare address of the site. Write only this: ${origin}`
 }

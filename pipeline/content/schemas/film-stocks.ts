@@ -2,8 +2,29 @@ import { z } from 'zod'
 
 import type { FilmStockWithHue } from '../../model/photo.ts'
 import { slug } from '../../model/slug.ts'
-import { hue, setting, text } from './fields.ts'
+import { shown } from '../messages/shown.ts'
+import { setting, text } from './fields.ts'
 import { unique } from './unique.ts'
+
+/** The background color of every stock's name; `--film` in the stylesheet. */
+const FILM = '#12100e'
+
+/** The least contrast at which small text can be read, from the accessibility guidelines. */
+const READABLE = 4.5
+
+const hue = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^#[0-9a-f]{6}$/i, {
+    error: ({ input }) => `${shown(input)} is not a color. Write it like #7cc7ff.`,
+    abort: true,
+  })
+  .refine((color) => contrast(color, FILM) >= READABLE, {
+    error: ({ input }) =>
+      `${shown(input)} is too dark to read: its contrast on ${FILM} is ` +
+      `${contrast(String(input), FILM).toFixed(1)}, and it needs ${READABLE}. Choose a lighter color.`,
+  })
 
 const filmStock = z
   .strictObject({
@@ -21,3 +42,22 @@ const filmStock = z
 
 /** content/film-stocks.yaml: the film the studio shoots. */
 export const filmStocks = z.array(filmStock).check(unique({ at: 'name', by: slug }))
+
+/**
+ * Contrast ratio of two `#rrggbb` colors, 1 (the same) to 21 (black on white), as defined by
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => linear(parseInt(color.slice(at, at + 2), 16)))
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+function linear(channel: number): number {
+  const value = channel / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}

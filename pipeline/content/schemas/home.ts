@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
-import { emphasized, text } from './fields.ts'
-import { list, optionalPart, page } from './parts.ts'
-import { photograph, tallPhotograph } from './photograph.ts'
+import { emphasized, list, optionalPart, page, photograph, tallPhotograph, text } from './fields.ts'
 
 const slide = z.strictObject({
   image: tallPhotograph.describe('A photograph’s file name. It fills the whole window.'),

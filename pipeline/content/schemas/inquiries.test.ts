@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { receivers, type ReceiverName } from '@studio/services/receivers/receivers'
 import type { ReceiverSettings } from '@studio/services/receivers/settings'
-import { nameMistake } from './custom-endpoint.ts'
-import { inquiries } from './inquiries.ts'
+import { inquiries, nameMistake } from './inquiries.ts'
 
 const names = Object.keys(receivers) as ReceiverName[]
 

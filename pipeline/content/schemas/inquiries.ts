@@ -1,14 +1,46 @@
 import { z } from 'zod'
 
-import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { receivers, type Receiver, type ReceiverName } from '@studio/services/receivers/receivers'
-import { customReceiver, customEndpoint } from './custom-endpoint.ts'
-import { setting } from './fields.ts'
+import { FORM_FIELDS, type ReceiverSettings } from '@studio/services/receivers/settings'
 import { shown } from '../messages/shown.ts'
+import { optionalPart, setting, textWithout, webAddress } from './fields.ts'
+
+/** Fields of the form itself, and what a form calls its own parts: a field would hide the part. */
+const TAKEN = [
+  ...FORM_FIELDS,
+  ...'action children elements length method reset style submit target'.split(' '),
+]
 
 const nowhere = z
   .strictObject({ receiver: z.literal('none').describe('Nothing is sent anywhere.') })
   .transform((): ReceiverSettings | undefined => undefined)
+
+/** A receiver that the site has no name for: the studio says what it is like. */
+const customEndpoint = z
+  .strictObject({
+    receiver: z.literal('endpoint').describe('Any other address that takes messages.'),
+    address: webAddress.describe('Where messages are posted to. The service tells you.'),
+    encoding: z
+      .enum(['json', 'multipart', 'urlencoded'])
+      .describe('How a message is written there: json, multipart or urlencoded.'),
+    extra: z.record(setting, setting).optional().describe('What else it asks for, such as a key.'),
+    honeypot: textWithout(nameMistake)
+      .optional()
+      .describe('The name of a field that people do not see, by which it knows programs.'),
+    success: optionalPart('What its answer holds when it worked. By default, anything.', {
+      field: setting.describe('The name of a field in the answer.'),
+      is: z.union([setting, z.number(), z.boolean()]).describe('What it holds when all went well.'),
+    }),
+  })
+  .superRefine(({ extra = {}, honeypot }, context) => {
+    for (const name of Object.keys(extra)) {
+      const message =
+        name === honeypot
+          ? `${shown(name)} is the honeypot, which only programs fill in. Remove one of the two.`
+          : nameMistake(name)
+      if (message) context.addIssue({ code: 'custom', path: ['extra', name], message })
+    }
+  })
 
 /** Where the contact form's messages go. Nothing where they go nowhere. */
 export const inquiries = z
@@ -43,4 +75,25 @@ function service(name: ReceiverName) {
       [asked.field]: id,
     })
     .transform((chosen): ReceiverSettings => asked.settings(String(chosen[asked.field])))
+}
+
+/** What a browser needs to know of it. A form cannot post JSON without JavaScript. */
+function customReceiver(endpoint: z.output<typeof customEndpoint>): ReceiverSettings {
+  const { address, encoding, extra = {}, honeypot, success } = endpoint
+
+  return {
+    endpoint: address,
+    encoding,
+    extra,
+    honeypot,
+    success: success ? [{ field: success.field, is: String(success.is) }] : 'status',
+    plain: encoding === 'json' ? undefined : { action: address, encoding },
+  }
+}
+
+/** Why a field cannot have this name. */
+export function nameMistake(name: string): string | undefined {
+  return TAKEN.includes(name)
+    ? `${shown(name)} is a part of the form itself. Give this field another name.`
+    : undefined
 }

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { addressIn } from '@studio/services/scheduling/pasted'
 import { bookingPageAt, calendarAt, type AddressResult } from '@studio/services/scheduling/calendar'
 import { shown } from '../messages/shown.ts'
-import { addressMistake, setting } from './fields.ts'
-import { part } from './parts.ts'
+import { addressMistake, part, setting } from './fields.ts'
 
 /** The page at the scheduling service on which one package is booked: its address. */
 export const bookingPage = pasted(bookingPageAt)

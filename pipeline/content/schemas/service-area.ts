@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { isOnEarth, readPosition, type Position } from '@studio/services/maps/position'
 import { isGoogle, isMap, unwrapped } from '@studio/services/maps/web-map'
 import { serviceArea as areaOf, type ServiceArea } from '../../service-area/service-area.ts'
-import { isNear } from '../../service-area/counties.ts'
+import { countyNames, findCounty, isNear, stateCode, STATES } from '../../service-area/counties.ts'
+import { didYouMean } from '../messages/nearest.ts'
 import { shown } from '../messages/shown.ts'
-import { county, readCounty } from './county.ts'
-import { setting, settingWithout } from './fields.ts'
+import { setting, textWithout } from './fields.ts'
 
 /** The map that the studio chose: checked here, made later, when the area is known. */
-const mapOfArea = settingWithout((words) => {
+const mapOfArea = textWithout((words) => {
   if (isMap(words)) return undefined
   const wrong = isGoogle(unwrapped(words))
     ? 'Google does not let other pages show this address.'
@@ -30,6 +30,13 @@ const position = z
 const radius = setting.refine((words) => readRadius(words) !== undefined, {
   error: ({ input }) =>
     `${shown(input)} is not a distance. Write it like 40 km or 25 miles, at most 1000 km.`,
+})
+
+const county = setting.refine(readCounty, {
+  error: ({ input }) =>
+    `There is no county ${shown(input)}.` +
+    (didYouMean(String(input), allCounties()) ||
+      ' Write its name as a map has it and the two letters of its state, like Mecklenburg, NC.'),
 })
 
 /** The area where sessions take place. */
@@ -72,6 +79,18 @@ function readTown(words: unknown): Position | undefined {
 
 function notAPlace(input: unknown): string {
   return `${shown(input)} is not a place. Write latitude and longitude like 35.2271, -80.8431.`
+}
+
+/** The county, or nothing if there is no such county. */
+function readCounty(words: unknown) {
+  const [, name = '', state = ''] = /^(.*),(.*)$/.exec(String(words)) ?? []
+  return findCounty(name, stateCode(state) ?? '')
+}
+
+function allCounties(): string[] {
+  return Object.keys(STATES).flatMap((state) =>
+    countyNames(state).map((name) => `${name}, ${state}`),
+  )
 }
 
 /** A town far from all counties is a typo, and would shrink the map to a dot. */

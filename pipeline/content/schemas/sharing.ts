@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-import { atMost } from './fields.ts'
-import { photograph } from './photograph.ts'
+import { atMost, photograph } from './fields.ts'
 
 const card = z.strictObject({
   photograph: photograph.describe('A photograph’s file name.'),
