@@ -6,16 +6,13 @@ import { photographs } from './photographs.ts'
 import { readFields, readStudio, settingAt, type StudioFiles } from './studio-files.ts'
 import { words } from './words.ts'
 
-/** Where things are, as full paths, and what day it is. */
-type Situation = {
-  root: string
-  /** The studio that is shown, with `content/` and `uploads/`. */
-  studio: string
-  today: Date
-}
+type Options = { root: string; studio: string; today: Date }
 
-/** What the owner of a studio may want to change, by topic. It stops nothing. */
-export async function advise({ root, studio, today }: Situation): Promise<Advice[]> {
+/**
+ * What the owner of a studio may want to change, by topic. It stops nothing. `studio` is the folder
+ * with its `content/` and `uploads/`, a full path like `root`.
+ */
+export async function advise({ root, studio, today }: Options): Promise<Advice[]> {
   const demo = path.join(root, 'demo')
   const site = await readStudio(root, studio, demo)
   return [

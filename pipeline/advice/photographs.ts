@@ -1,16 +1,16 @@
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
 import { atLocations, listed, type Advice } from './advice.ts'
-import { shownIn, type StudioFiles } from './studio-files.ts'
+import type { StudioFiles } from './studio-files.ts'
 
 const TOPIC = 'Photographs'
 
 /** The studio's own photographs that nothing shows, and slides that do not suit a large screen. */
 export function photographs({ fields, scans }: StudioFiles): Advice[] {
   const own = scans.filter(({ isBorrowed }) => !isBorrowed)
-  const shown = shownIn(fields)
-  const unshown = own.filter(({ file }) => !shown.some(({ scan }) => scan === file))
-  const slides = shown.flatMap(({ scan, field: { kind, location } }) => {
-    const size = own.find(({ file }) => file === scan)
+  const shown = fields.filter(({ kind }) => kind?.kind === 'photograph')
+  const unshown = own.filter(({ file }) => !shown.some(({ value }) => value === file))
+  const slides = shown.flatMap(({ value, kind, location }) => {
+    const size = own.find(({ file }) => file === value)
     return kind?.kind === 'photograph' && kind.tall && size ? [{ ...size, location }] : []
   })
   const upright = slides.filter(({ width, height }) => height > width)

@@ -2,13 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { locatedFields, type ContentFile, type LocatedField } from '../content/files.ts'
-import { fieldPath } from '../content/messages/field-path.ts'
 import type { ContentDocument } from '../content/yaml/document.ts'
 import { readDocuments } from '../content/yaml/read-documents.ts'
 import type { Size } from '../model/photo.ts'
 import { readHeader } from '../originals/scan-header.ts'
 
-/** A field of the content, with what the file holds there as text. */
+/** A field of the content, with what the file holds there as text, accents in one piece. */
 export type AdviceField = LocatedField & { value: string }
 
 /** A scan in uploads/. */
@@ -39,7 +38,7 @@ export async function readFields(root: string, studio: string): Promise<AdviceFi
 export function fieldsOf(documents: Map<ContentFile, ContentDocument>): AdviceField[] {
   return locatedFields(documents)
     .filter(({ value }) => typeof value !== 'object')
-    .map((field) => ({ ...field, value: String(field.value).trim() }))
+    .map((field) => ({ ...field, value: String(field.value).trim().normalize() }))
 }
 
 async function readScans(studio: string, demo: string): Promise<Scan[]> {
@@ -63,34 +62,4 @@ async function readScans(studio: string, demo: string): Promise<Scan[]> {
 /** The field of studio.yaml at a path like `scheduling.calendar`. */
 export function settingAt(fields: AdviceField[], name: string): AdviceField | undefined {
   return fields.find(({ file, location }) => file === 'studio' && location.field === name)
-}
-
-/** What photographs.yaml says of each scan, by its file name. */
-export function descriptionsOf(fields: AdviceField[]) {
-  return fields
-    .filter((field) => field.file === 'photographs' && field.path.at(-1) === 'file')
-    .map((entry) => ({
-      scan: entry.value.normalize(),
-      entry,
-      alt: beside(fields, entry, ['alt']),
-    }))
-}
-
-/** Where pages show photographs, with what is written below each. */
-export function shownIn(fields: AdviceField[]) {
-  return fields
-    .filter(({ kind }) => kind?.kind === 'photograph')
-    .map((field) => ({
-      scan: field.value.normalize(),
-      field,
-      caption: beside(fields, field, ['caption', 'title']),
-    }))
-}
-
-/** The first of these names that a field's siblings have. */
-function beside(fields: AdviceField[], field: AdviceField, names: string[]) {
-  const siblings = names.map((name) => fieldPath([...field.path.slice(0, -1), name]))
-  return fields.find(
-    (one) => one.file === field.file && siblings.includes(one.location.field ?? ''),
-  )
 }

@@ -1,64 +1,63 @@
 import path from 'node:path'
 
+import { fieldPath } from '../content/messages/field-path.ts'
 import { atLocations, type Advice } from './advice.ts'
-import {
-  descriptionsOf,
-  settingAt,
-  shownIn,
-  type AdviceField,
-  type StudioFiles,
-} from './studio-files.ts'
+import { settingAt, type AdviceField, type StudioFiles } from './studio-files.ts'
+
+const TOPIC = 'Words'
 
 const ADVICE = 'Say what a stranger would see: who or what, where, in which light.'
 
 /** A year of this century that is neither part of a longer number nor the beginning of something. */
 const YEAR = /(?<!(?:since|est\.|established|founded)\s)(?<![\d$,.-])\b20\d\d\b(?![.,]?\d)/gi
 
-/** Words about a photograph. */
-type Words = { scan: string; field: AdviceField }
+/** Words about a photograph, and the scan it is made of. */
+type Words = AdviceField & { scan: string }
 
 /** Words that do not describe, that stand for several photographs, or that were true `now` years ago. */
 export function words({ fields }: StudioFiles, now: number): Advice[] {
-  const alts = descriptionsOf(fields).flatMap(({ scan, alt }) =>
-    alt ? [{ scan, field: alt }] : [],
-  )
-  const captions = shownIn(fields).flatMap(({ scan, caption }) =>
-    caption ? [{ scan, field: caption }] : [],
-  )
-  const isName = ({ scan, field }: Words) =>
-    [scan, path.parse(scan).name].some((name) => letters(name) === letters(field.value))
-  const isCaption = ({ scan, field }: Words) =>
-    captions.some((one) => one.scan === scan && letters(one.field.value) === letters(field.value))
+  const described = fields.filter((one) => one.file === 'photographs' && one.path.at(-1) === 'file')
+  const shown = fields.filter(({ kind }) => kind?.kind === 'photograph')
+  const alts = wordsBeside(described, ['alt'], fields)
+  const captions = wordsBeside(shown, ['caption', 'title'], fields)
+  const isName = ({ scan, value }: Words) =>
+    [scan, path.parse(scan).name].some((name) => letters(name) === letters(value))
+  const isCaption = ({ scan, value }: Words) =>
+    captions.some((one) => one.scan === scan && letters(one.value) === letters(value))
 
   return [
-    ...advice(alts.filter(isName), `This only repeats the file’s name. ${ADVICE}`),
-    ...advice(
+    ...atLocations(TOPIC, alts.filter(isName), `This only repeats the file’s name. ${ADVICE}`),
+    ...atLocations(
+      TOPIC,
       alts.filter((alt) => !isName(alt) && isCaption(alt)),
       `This only repeats the words below the photograph, which are read aloud as well. ${ADVICE}`,
     ),
     ...repeated(alts).flatMap((group) =>
-      advice(group, `Different photographs have this description. ${ADVICE}`),
+      atLocations(TOPIC, group, `Different photographs have this description. ${ADVICE}`),
     ),
     ...repeated(captions).flatMap((group) =>
-      advice(group, 'Different photographs have the same caption. Give each its own.'),
+      atLocations(TOPIC, group, 'Different photographs have the same caption. Give each its own.'),
     ),
     ...pastYears(fields, captions, now),
   ]
 }
 
-function advice(found: Words[], message: string): Advice[] {
-  return atLocations(
-    'Words',
-    found.map(({ field }) => field),
-    message,
-  )
+/** What is written beside each field that names a scan, under the first of `names` that is there. */
+function wordsBeside(naming: AdviceField[], names: string[], fields: AdviceField[]): Words[] {
+  return naming.flatMap((field) => {
+    const siblings = names.map((name) => fieldPath([...field.path.slice(0, -1), name]))
+    const found = fields.find(
+      ({ file, location }) => file === field.file && siblings.includes(location.field ?? ''),
+    )
+    return found ? { ...found, scan: field.value } : []
+  })
 }
 
 /** Words that more than one photograph has, in groups. */
 function repeated(found: Words[]): Words[][] {
-  const texts = [...new Set(found.map(({ field }) => letters(field.value)))]
+  const texts = [...new Set(found.map(({ value }) => letters(value)))]
   return texts
-    .map((text) => found.filter(({ field }) => letters(field.value) === text))
+    .map((text) => found.filter(({ value }) => letters(value) === text))
     .filter((group) => new Set(group.map(({ scan }) => scan)).size > 1)
 }
 
@@ -74,21 +73,21 @@ function letters(text: string): string {
 /** Years that are over, where a page speaks of the present. */
 function pastYears(fields: AdviceField[], captions: Words[], now: number): Advice[] {
   const copyright = settingAt(fields, 'copyrightYear')
-  const past = new Set([copyright, ...captions.map(({ field }) => field)])
+  const past = new Set([copyright, ...captions].map((field) => field?.location))
   const isPresent = (field: AdviceField) =>
     field.kind?.kind === 'text' &&
     field.file !== 'photographs' &&
     field.path[0] !== 'story' &&
-    !past.has(field)
+    !past.has(field.location)
 
   return [
     ...atLocations(
-      'Words',
+      TOPIC,
       copyright && isOver(copyright, now) ? [copyright] : [],
       `This copyright is of a year that is over. Write ${now}, or keep the year the site began.`,
     ),
     ...atLocations(
-      'Words',
+      TOPIC,
       fields.filter((field) => isPresent(field) && isOver(field, now)),
       'These words name a year that is over. Bring them up to date, unless they tell the past.',
     ),
