@@ -1,6 +1,5 @@
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
 import type { Content } from './content/content.ts'
-import type { ReceiverSettings } from '@studio/services/receivers/settings'
 
 /** The other sites that the studio's settings make necessary, and nothing else. */
 export function thirdPartyOrigins({ site, serviceArea }: Content): ThirdPartyOrigins {
@@ -11,14 +10,9 @@ export function thirdPartyOrigins({ site, serviceArea }: Content): ThirdPartyOri
     frames: [...sources, ...(serviceArea?.map ? [serviceArea.map.source] : [])],
     payments: payment ? sources : [],
     receivers: inquiries ? [sourceOf(inquiries.endpoint)] : [],
-    forms: formTargets(inquiries, url),
+    // Some browsers hold a form to its targets when the receiver sends the visitor back.
+    forms: inquiries?.plain ? [sourceOf(inquiries.plain.action), url] : [],
   }
-}
-
-function formTargets(inquiries: ReceiverSettings | undefined, site: string): string[] {
-  if (!inquiries?.plain) return []
-  // Some browsers hold a form to its targets when the receiver sends the visitor back.
-  return [sourceOf(inquiries.plain.action), site]
 }
 
 /** A path is on this site. */

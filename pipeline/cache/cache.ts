@@ -46,7 +46,11 @@ export function openCache(folder: string, warn: (message: string) => void = () =
       await writeAtomically(file, bytes)
       ;(await entries()).set(name, file)
     } catch (error) {
-      warn(warningOf(path.dirname(folder), error as NodeJS.ErrnoException))
+      const { code, message } = error as NodeJS.ErrnoException
+      warn(
+        `${path.dirname(folder)} cannot be written: ${unwritable(code) ?? message}. ` +
+          'The build goes on, but the next one has to make the same files again.',
+      )
     }
   }
 
@@ -110,13 +114,6 @@ async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
     await rm(unfinished, { force: true }).catch(() => {})
     throw error
   }
-}
-
-function warningOf(folder: string, { code, message }: NodeJS.ErrnoException): string {
-  return (
-    `${folder} cannot be written: ${unwritable(code) ?? message}. ` +
-    'The build goes on, but the next one has to make the same files again.'
-  )
 }
 
 /** The value of a key, created when it is first asked for. */

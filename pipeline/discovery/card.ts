@@ -1,8 +1,5 @@
-import path from 'node:path'
-
 import sharp, { type OverlayOptions } from 'sharp'
 
-import type { Cache } from '../cache/cache.ts'
 import type { Photograph } from '../model/photo.ts'
 import { sha256 } from '../model/sha256.ts'
 import { cropAround } from '../prints/crop.ts'
@@ -24,13 +21,6 @@ const RECIPE = 1
 /** Where the frame is on the film, in px, notches included. Its size is that of the mask. */
 const FRAME = { left: 42, top: 40, width: 524, height: 550 }
 
-type CardSources = {
-  cache: Cache
-  drawings: Drawings
-  /** Gives a print by its address. */
-  print: (address: string) => Promise<Uint8Array | undefined>
-}
-
 export function describeCard(
   page: string,
   { frame, underline }: Drawings,
@@ -43,16 +33,11 @@ export function describeCard(
   return { address: `/uploads/card-${page}-${hash}.jpg`, photograph, words }
 }
 
-/** A card as a file: a frame on film, and the studio's name. */
-export function makeCard(card: Card, { cache, drawings, print }: CardSources): Promise<Uint8Array> {
-  return cache.getOrMake(path.posix.basename(card.address), async () => {
-    const photograph = await print(largestJpeg(card.photograph.photo.full))
-    return draw(card, photograph!, drawings)
-  })
-}
-
-/** A JPEG, because some networks read nothing newer. It states its rights in the words of the print. */
-async function draw(
+/**
+ * A card as a JPEG, because some networks read nothing newer: a frame on film, and the studio's name.
+ * It states its rights in the words of `print`, the photograph's largest JPEG.
+ */
+export async function drawCard(
   { photograph: { focal }, words }: Card,
   print: Uint8Array,
   drawings: Drawings,

@@ -4,7 +4,7 @@ import { openCache } from '../cache/cache.ts'
 import type { Rights } from '../model/photo.ts'
 import { largestJpeg } from '../prints/print.ts'
 import type { Site } from '../site/read-site.ts'
-import { describeCard, makeCard, type Card } from './card.ts'
+import { describeCard, drawCard, type Card } from './card.ts'
 import { icons } from './icons.ts'
 import { CARD, readDrawings, type Look } from './look.ts'
 import { manifest, robots, sitemap } from './site-files.ts'
@@ -75,10 +75,13 @@ export async function openDiscovery(
     /** The files that belong to no page, by name. */
     async files(): Promise<Map<string, string | Uint8Array>> {
       const cache = openCache(path.join(folders.cache, 'cards'), warn)
-      const sources = { cache, drawings, print: library.print }
       const made = await Promise.all(
         cards.map(async (card) => {
-          return [card.address.slice(1), await makeCard(card, sources)] as const
+          const file = await cache.getOrMake(path.posix.basename(card.address), async () => {
+            const print = await library.print(largestJpeg(card.photograph.photo.full))
+            return drawCard(card, print!, drawings)
+          })
+          return [card.address.slice(1), file] as const
         }),
       )
       await cache.prune()

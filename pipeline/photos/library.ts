@@ -9,7 +9,7 @@ import { FILES_AT_ONCE, getOrCreate, openCache } from '../cache/cache.ts'
 import type { Description, FilmStock, Photograph, Prints } from '../model/photo.ts'
 import { slug } from '../model/slug.ts'
 import { openOriginals } from '../originals/original.ts'
-import { finishOf, fullSet, printsOf, tallSet, type Print, type PrintSet } from '../prints/print.ts'
+import { finishOf, printSet, printsOf, type Print, type PrintSet } from '../prints/print.ts'
 import { openRenderer } from '../prints/renderer.ts'
 
 /** How many photographs and prints a build has made, and kept from the build before. */
@@ -72,8 +72,8 @@ export async function openLibrary(
         className: `photo-${name}`,
         alt,
         ...(description.film && { film: film as FilmStock }),
-        full: register(fullSet(scan, name, style)),
-        ...(wants.tall && { tall: register(tallSet(scan, name, style, focal)) }),
+        full: register(printSet(scan, name, style)),
+        ...(wants.tall && { tall: register(printSet(scan, name, style, focal)) }),
       }
       return { photo, placeholder: scan.placeholder, focal, hue, rights: style.rights }
     },

@@ -55,15 +55,32 @@ export function finishOf(
   }
 }
 
-/** Prints of the whole frame. */
-export function fullSet(original: Original, name: string, finish: Finish): PrintSet {
-  return printSet(original, finish, { name, ladder: FULL_LADDER })
-}
+/** Prints of the whole frame or, given a focal point, of the portrait part around it. */
+export function printSet(
+  original: Original,
+  name: string,
+  finish: Finish,
+  focal?: Focal,
+): PrintSet {
+  const crop = focal && cropAround(original, TALL, focal)
+  const size: Size = crop ?? original
+  const { rights, ...look } = finish
+  const digest = sha256(JSON.stringify([original.hash, crop, look, RECIPE_KEY]))
+  const hash = sha256(`${digest} ${JSON.stringify(rights)}`).slice(0, 8)
 
-/** Prints of the portrait part around the focal point. */
-export function tallSet(original: Original, name: string, finish: Finish, focal: Focal): PrintSet {
-  const crop = cropAround(original, TALL, focal)
-  return printSet(original, finish, { name: `${name}-tall`, ladder: TALL_LADDER, crop })
+  const avif = rungs(crop ? TALL_LADDER : FULL_LADDER, size.width)
+  const width = Math.max(...avif)
+  const height = Math.round((width * size.height) / size.width)
+  const address = `/uploads/${name}${crop ? '-tall' : ''}-{width}-${hash}.{format}`
+  // Other rights change the address, and leave the grain where it is.
+  const seed = Number.parseInt(digest.slice(0, 4), 16)
+  return {
+    shown: { width, height, address, avif, jpg: jpegRungs(avif) },
+    original,
+    crop,
+    finish,
+    seed,
+  }
 }
 
 /** Every print of a set. */
@@ -82,31 +99,4 @@ export function largestJpeg(prints: Prints): string {
 
 function printAddress({ address }: Prints, width: number, format: Print['format']): string {
   return address.replace('{width}', String(width)).replace('{format}', format)
-}
-
-type PrintSetOptions = { name: string; ladder: number[]; crop?: Crop }
-
-function printSet(
-  original: Original,
-  finish: Finish,
-  { name, ladder, crop }: PrintSetOptions,
-): PrintSet {
-  const size: Size = crop ?? original
-  const { rights, ...look } = finish
-  const digest = sha256(JSON.stringify([original.hash, crop, look, RECIPE_KEY]))
-  const hash = sha256(`${digest} ${JSON.stringify(rights)}`).slice(0, 8)
-
-  const avif = rungs(ladder, size.width)
-  const width = Math.max(...avif)
-  const height = Math.round((width * size.height) / size.width)
-  const address = `/uploads/${name}-{width}-${hash}.{format}`
-  // Other rights change the address, and leave the grain where it is.
-  const seed = Number.parseInt(digest.slice(0, 4), 16)
-  return {
-    shown: { width, height, address, avif, jpg: jpegRungs(avif) },
-    original,
-    crop,
-    finish,
-    seed,
-  }
 }

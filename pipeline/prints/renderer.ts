@@ -2,14 +2,16 @@ import { availableParallelism } from 'node:os'
 
 import pLimit from 'p-limit'
 
+import { estimateGrain } from 'avif-grain/estimate'
+import { graftGrain } from 'avif-grain/graft'
+import { UnsupportedAvif } from 'avif-grain/unsupported'
 import { hasChanged } from '../originals/original.ts'
 import { withRights } from '../originals/rights.ts'
 import { refuse } from '../originals/unusable-original.ts'
-import { avifPrint } from './avif-print.ts'
-import { decodeOriginal } from './decoded-original.ts'
+import { decodeOriginal, decodePrint, type DecodedOriginal } from './decoded-original.ts'
 import type { Print, PrintSet } from './print.ts'
 import { chooseQuality, type Quality } from './quality.ts'
-import { jpeg } from './recipe.ts'
+import { avif, jpeg, QUALITY_WITHOUT_GRAFT, QUALITY_WITHOUT_GRAIN } from './recipe.ts'
 
 /** Stores a finished print. */
 type Store = (print: Print, bytes: Uint8Array) => Promise<void>
@@ -41,9 +43,7 @@ export function openRenderer(warn: (message: string) => void) {
         return jpeg(withRights(original.at(width), set.finish.rights, width)).toBuffer()
       }
       quality ??= chooseQuality(original)
-      const { bytes, problem } = await avifPrint(set, width, original, await quality)
-      if (problem) warn(`uploads/${file} is printed without grain: ${problem}`)
-      return bytes
+      return avifPrint(set, width, original, await quality)
     }
 
     await Promise.all(
@@ -54,6 +54,40 @@ export function openRenderer(warn: (message: string) => void) {
         }),
       ),
     )
+  }
+
+  /**
+   * An AVIF with the grain of the scan. The encoder smooths grain away; what it took is measured and
+   * written into the file, for browsers to put back.
+   */
+  async function avifPrint(
+    { original: { file }, finish, seed }: PrintSet,
+    width: number,
+    original: DecodedOriginal,
+    quality: Quality,
+  ): Promise<Uint8Array> {
+    const encoded = (chosen: number) =>
+      avif(withRights(original.at(width), finish.rights, width), chosen).toBuffer()
+
+    // A low quality is for pictures that get their grain back.
+    const withoutGrain = Math.max(quality, QUALITY_WITHOUT_GRAIN)
+    if (finish.grain === 'off') return encoded(withoutGrain)
+
+    const plain = await encoded(quality)
+    const grain = estimateGrain(await original.pixels(width), await decodePrint(plain), {
+      seed,
+      chroma: '4:2:0',
+      factors: finish.grain,
+    })
+    if (!grain) return quality < withoutGrain ? encoded(withoutGrain) : plain
+
+    try {
+      return graftGrain(plain, grain)
+    } catch (error) {
+      const problem = error instanceof UnsupportedAvif ? error.message : String(error)
+      warn(`uploads/${file} is printed without grain: ${problem}`)
+      return encoded(QUALITY_WITHOUT_GRAFT)
+    }
   }
 
   return {

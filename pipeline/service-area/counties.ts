@@ -20,10 +20,7 @@ type Region = (Polygon<{ name: string }> | MultiPolygon<{ name: string }>) & {
   properties: { name: string }
 }
 
-type Atlas = Topology<{
-  counties: GeometryCollection<{ name: string }>
-  states: GeometryCollection<{ name: string }>
-}>
+type Atlas = Topology<Record<'counties' | 'states', GeometryCollection<{ name: string }>>>
 
 /**
  * Counties and states as the Census draws them at 1 : 10,000,000. Required rather than imported,

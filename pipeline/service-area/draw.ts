@@ -101,12 +101,13 @@ function meshes(served: County[]) {
 type Shapes = Record<keyof Borders, GeoPermissibleObjects>
 
 function bordersOf(shapes: Shapes, projection: GeoProjection): Borders {
-  const drawn = (finest: number) => ({
-    area: pathData(shapes.area, projection, finest),
-    borders: pathData(shapes.borders, projection, finest),
-    neighbors: pathData(shapes.neighbors, projection, finest),
-    states: pathData(shapes.states, projection, finest),
-  })
+  const drawn = (finest: number) => {
+    const lines = Object.entries(shapes).map(([name, shape]) => [
+      name,
+      pathData(shape, projection, finest),
+    ])
+    return Object.fromEntries(lines) as Borders
+  }
   const fine = drawn(FINE)
   const fits = Object.values(fine).join('').length <= BUDGET
   return fits ? fine : { ...drawn(ROUGH), neighbors: '' }
