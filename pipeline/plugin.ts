@@ -20,7 +20,7 @@ export type PipelineApi = {
   /** Other sites that pages use. */
   thirdPartyOrigins(): Promise<ThirdPartyOrigins>
   /** What a finished build has made, and its warnings. */
-  summary(): Promise<Summary>
+  summary(): Promise<{ name: string; address: string; printed: Printed; notices: string[] }>
   /** Serves an editor beside the pages. Only while developing, before anything is read. */
   editWith(editor: Editor): void
 }
@@ -34,9 +34,7 @@ export type Editor = {
 }
 
 /** Everything that the build makes pages of, and how they are found and shared. */
-export type OpenSite = Site & { discovery?: Discovery }
-
-type Summary = { name: string; address: string; printed: Printed; notices: string[] }
+type OpenSite = Site & { discovery?: Discovery }
 
 type Pipeline = Plugin<PipelineApi> & { api: PipelineApi }
 
@@ -72,24 +70,18 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
   let editor: Editor | undefined
   let lastRight: OpenSite | undefined
 
-  const open = () => (opened ??= editor ? readFor(editor) : read())
+  const open = () => (opened ??= read())
 
-  async function read(trace?: Trace): Promise<OpenSite> {
-    const site = await readSite(folders, warn, trace)
-    return {
-      ...site,
-      discovery: discovery && (await openDiscovery(discovery, { site, folders, warn })),
-    }
-  }
-
-  async function readFor({ trace, onRead }: Editor): Promise<OpenSite> {
+  async function read(): Promise<OpenSite> {
     try {
-      lastRight = await read(trace)
-      onRead([])
+      const site = await readSite(folders, warn, editor?.trace)
+      const found = discovery && (await openDiscovery(discovery, { site, folders, warn }))
+      lastRight = { ...site, discovery: found }
+      editor?.onRead([])
       return lastRight
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      onRead(error.mistakes)
+      if (!editor || !(error instanceof ContentError)) throw error
+      editor.onRead(error.mistakes)
       if (lastRight) return lastRight
       throw error
     }
@@ -130,10 +122,6 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
       async handler() {
         await open()
       },
-    },
-
-    async buildStart() {
-      if (this.environment.mode === 'build') await open()
     },
 
     resolveId: {

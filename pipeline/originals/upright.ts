@@ -22,28 +22,16 @@ export function upright(
   // one for all threads, and any thread that loads the library switches it on again.
   sharp.cache(false)
   const picture = sharp(input).autoOrient().flatten({ background: '#fff' })
-  if (gray) return grayConverted(picture)
-  return colors === 'wide' ? wide(picture, profiled) : narrow(picture, profiled)
-}
+  // Only eight-bit grays use their profile. Every gray is within sRGB.
+  if (gray) return picture.pipelineColourspace('b-w').withIccProfile('srgb', { attach: false })
 
-/** Only eight-bit grays use their profile. Every gray is within sRGB. */
-function grayConverted(picture: Sharp): Sharp {
-  return picture.pipelineColourspace('b-w').withIccProfile('srgb', { attach: false })
-}
-
-/**
- * Sixteen bits are worked on in P3, and would stay there without the profile to end with; without
- * one to begin with, they would be taken for P3.
- */
-function narrow(picture: Sharp, profiled: boolean): Sharp {
-  const numbered = profiled ? picture : picture.pipelineColourspace('srgb')
-  return numbered.withIccProfile('srgb', { attach: false })
-}
-
-/** Eight bits are worked on in sRGB, which is too narrow on the way from one profile to another. */
-function wide(picture: Sharp, profiled: boolean): Sharp {
-  return picture
-    .pipelineColourspace(profiled ? 'rgb16' : 'srgb')
-    .withIccProfile('p3')
-    .toColourspace('srgb')
+  if (colors === 'wide') {
+    // Eight bits are worked on in sRGB, too narrow on the way from one profile to another.
+    const worked = picture.pipelineColourspace(profiled ? 'rgb16' : 'srgb')
+    return worked.withIccProfile('p3').toColourspace('srgb')
+  }
+  // Sixteen bits are worked on in P3, and would stay there without the profile to end with; without
+  // one to begin with, they would be taken for P3.
+  const worked = profiled ? picture : picture.pipelineColourspace('srgb')
+  return worked.withIccProfile('srgb', { attach: false })
 }

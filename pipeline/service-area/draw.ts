@@ -10,15 +10,10 @@ import { mesh } from 'topojson-client'
 import type { Extent } from '@studio/services/maps/extent'
 import type { Position } from '@studio/services/maps/position'
 import { atlas, regions, stateOf, type County, type territory } from './counties.ts'
-import { MIDDLE, placeNames, SQUARE, VIEW, type Town } from './labels.ts'
+import { MIDDLE, placeNames, SQUARE, VIEW } from './labels.ts'
 
 /** A map of the area, for the site's own look. */
-export type Drawing = Borders & {
-  viewBox: string
-  /** The town in the middle, which has a ring around its name. */
-  center: string
-  towns: Town[]
-}
+export type Drawing = ReturnType<typeof draw>
 
 /** Lines of a map, as data of an SVG's `d`. */
 type Borders = {
@@ -49,7 +44,7 @@ type Drawn = {
 }
 
 /** The area, what surrounds it, and the towns. */
-export function draw({ counties, outline, towns, extent }: Drawn): Drawing {
+export function draw({ counties, outline, towns, extent }: Drawn) {
   const projection = projectionOf(extent)
   const [[center = ''] = [], ...others] = Object.entries(towns)
 
@@ -63,6 +58,7 @@ export function draw({ counties, outline, towns, extent }: Drawn): Drawing {
   return {
     viewBox: `0 0 ${VIEW.width} ${VIEW.height}`,
     ...bordersOf({ area: outline, ...meshes(counties) }, projection),
+    /** The town in the middle, which has a ring around its name. */
     center,
     towns: placeNames({ first: center, others: dots, suits }),
   }

@@ -2,19 +2,12 @@ import { geoCircle } from 'd3-geo'
 
 import { extentAround } from '@studio/services/maps/extent'
 import type { Position } from '@studio/services/maps/position'
-import { webMap, type WebMap } from '@studio/services/maps/web-map'
+import { webMap } from '@studio/services/maps/web-map'
 import { territory, type County } from './counties.ts'
-import { draw, type Drawing } from './draw.ts'
+import { draw } from './draw.ts'
 
 /** Where sessions take place: as a map of another site, as a drawing, and in words. */
-export type ServiceArea = {
-  map: WebMap | undefined
-  /** Left out where there is neither a map to stand in for nor an outline to draw. */
-  drawing: Drawing | undefined
-  towns: string[]
-  /** With their states, like `Mecklenburg, NC`. */
-  counties: string[]
-}
+export type ServiceArea = ReturnType<typeof serviceArea>
 
 type Served = {
   /** What the studio chose: see `isMap`. */
@@ -30,7 +23,7 @@ type Served = {
 const DEGREE = 111.195
 
 /** Everything that is shown of the area the studio serves. */
-export function serviceArea({ map, towns, radius, counties }: Served): ServiceArea {
+export function serviceArea({ map, towns, radius, counties }: Served) {
   const places = Object.values(towns)
   const points = places.map(({ longitude, latitude }): [number, number] => [longitude, latitude])
   const outline =
@@ -41,8 +34,10 @@ export function serviceArea({ map, towns, radius, counties }: Served): ServiceAr
 
   return {
     map: map === undefined ? undefined : webMap(map, extent),
+    /** Left out where there is neither a map to stand in for nor an outline to draw. */
     drawing: isDrawn ? draw({ counties, outline, towns, extent }) : undefined,
     towns: Object.keys(towns),
+    /** With their states, like `Mecklenburg, NC`. */
     counties: counties.map(({ name, state }) => `${name}, ${state}`),
   }
 }

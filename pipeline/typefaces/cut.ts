@@ -44,18 +44,15 @@ export async function cut(typeface: Typeface, modules: string, cache: Cache): Pr
         .update(whole)
         .update(JSON.stringify([RECIPE, characters]))
       const name = `${typeface.file}-${part}-${key.digest('hex').slice(0, 8)}.woff2`
-      await cache.getOrMake(name, async () =>
-        only(part === 'curly' ? await curlyForStraight(whole) : whole, characters),
-      )
+      await cache.getOrMake(name, async () => {
+        const font = part === 'curly' ? await curlyForStraight(whole) : whole
+        return subsetFont(font, String.fromCodePoint(...characters), { targetFormat: 'woff2' })
+      })
       const file = await cache.fileOf(name)
       if (!file) throw new Error(`${name} has to be written to .cache/, and cannot be.`)
       return { file, range: toRange(characters) }
     }),
   )
-}
-
-function only(whole: Buffer, characters: number[]): Promise<Buffer> {
-  return subsetFont(whole, String.fromCodePoint(...characters), { targetFormat: 'woff2' })
 }
 
 /** The curly apostrophe of a font, in the place of the straight one. */
