@@ -18,10 +18,7 @@ type Content = {
 /** How many earlier readings of the content are kept. */
 const MAX_EARLIER = 5
 
-/**
- * While developing: makes a print when a browser first asks for it, shows mistakes in the place of
- * pages, and reloads these when words or scans have changed.
- */
+/** While developing: makes prints on request, shows mistakes as pages, reloads after changes. */
 export function serveContent(server: ViteDevServer, { open, forget, ...content }: Content) {
   const { folders, moduleIds } = content
 

@@ -100,10 +100,7 @@ async function list(folder: string): Promise<Map<string, string>> {
   return new Map(named)
 }
 
-/**
- * Writes a file under another name and renames it once it is on the disk, so that neither another
- * build nor the next one after a power cut finds half of it.
- */
+/** Writes a file whole or not at all, even if another build reads it or the power fails. */
 async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const unfinished = path.join(path.dirname(file), `.${randomUUID()}`)
   await mkdir(path.dirname(file), { recursive: true })

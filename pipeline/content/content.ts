@@ -18,7 +18,6 @@ export type Content = ReturnType<typeof arrange>
 /** What every page gets in addition to its own words. */
 export type Site = Content['site']
 export type Studio = Site['studio']
-export type Navigation = Site['navigation']
 
 export type Slide = Content['home']['slideshow']['slides'][number]
 export type Featured = Content['portfolio']['featuredWork']['rows'][number][number]

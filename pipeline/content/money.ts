@@ -1,6 +1,3 @@
-/** What an offer says to search engines. */
-export type Money = { amount: number; currency: string }
-
 const CURRENCIES: Record<string, string> = {
   $: 'USD',
   US$: 'USD',
@@ -18,8 +15,8 @@ const FIGURES = String.raw`\d+(?:[.,'’]\d+|\s\d{3}(?!\d))*`
 const SIGN = String.raw`\p{Lu}{0,3}\p{Sc}`
 const AMOUNT = new RegExp(String.raw`${SIGN}\s?${FIGURES}|${FIGURES}\s?${SIGN}`, 'gu')
 
-/** The amount of a price, or nothing if it says more or less than one amount. */
-export function readMoney(price: string): Money | undefined {
+/** The amount of a price with its ISO 4217 currency, or nothing if it says more or less than one. */
+export function readMoney(price: string) {
   const amount = amountIn(price)
   const currency = amount && CURRENCIES[amount.sign]
   return currency && amount.words === price ? { amount: amount.value, currency } : undefined

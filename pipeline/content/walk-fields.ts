@@ -25,10 +25,7 @@ export function walkFields(schema: Schema, data: unknown): Field[] {
   return found
 }
 
-/**
- * A copy of what a file holds, each field with what `change` makes of it. What the schema does not
- * know stays as it is.
- */
+/** A copy of `data`, each field with what `change` makes of it. What no schema knows stays. */
 export function mapFields(
   schema: Schema,
   data: unknown,

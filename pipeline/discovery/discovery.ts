@@ -11,7 +11,7 @@ import { manifest, robots, sitemap } from './site-files.ts'
 import { archivo, besley } from './typeface.ts'
 
 /** The pages that are found and shared. */
-export type PageName = keyof Site['sharing']['cards']
+type PageName = keyof Site['sharing']['cards']
 
 /** What search engines and social networks learn about a page. */
 export type Discovered = {

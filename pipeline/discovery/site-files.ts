@@ -1,7 +1,7 @@
 import { COLORS } from './look.ts'
 
 /** A page as the sitemap names it. Addresses are complete. */
-export type SitemapPage = {
+type SitemapPage = {
   address: string
   images: string[]
 }
@@ -26,10 +26,7 @@ export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/**
- * The web app manifest: the name and the icon that the site has where someone keeps it. It opens in
- * the browser: a site to look at and to leave again gains nothing from a window without an address.
- */
+/** The web app manifest: name and icons. The site opens in the browser, which shows its address. */
 export function manifest({ name, shortName }: { name: string; shortName?: string }): string {
   return JSON.stringify({
     name,

@@ -1,8 +1,6 @@
 /**
  * The name by which a scan is stored that content calls `wanted`, where there is one. A Mac takes
  * accents apart in the names of files, and keyboards do not.
- *
- * @param names of all files in the folder.
  */
 export function findScan(names: string[], wanted: string): string | undefined {
   return names.includes(wanted)

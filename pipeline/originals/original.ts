@@ -70,11 +70,7 @@ export async function openOriginals({ uploads, cache }: Folders, warn: (message:
   }
 
   return {
-    /**
-     * A scan by its file name. Each is read once, and examined once for all builds.
-     *
-     * @throws {UnusableOriginal} where it is not there or cannot be printed.
-     */
+    /** A scan, examined once for all builds. Throws `UnusableOriginal` if it cannot be printed. */
     original(file: string): Promise<Original> {
       return getOrCreate(originals, file, () => limit(() => read(file)))
     },

@@ -66,10 +66,7 @@ export async function readHeader(path: string, file: string): Promise<Metadata> 
   return header
 }
 
-/**
- * Why a scan that can be printed may not look as its owner expects. Each continues a sentence that
- * begins with the file's name.
- */
+/** Why a scan may not look as its owner expects. Each continues a sentence after its name. */
 export function scanWarnings({ autoOrient: { width, height }, space, pages = 1 }: Metadata) {
   const warnings: string[] = []
   if (Math.max(width, height) < SMALL) {

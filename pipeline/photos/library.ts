@@ -49,18 +49,10 @@ export async function openLibrary(
   }
 
   return {
-    /**
-     * Examines a scan.
-     *
-     * @throws {UnusableOriginal} where it is missing or cannot be printed.
-     */
+    /** Examines a scan. Throws `UnusableOriginal` where it is missing or cannot be printed. */
     original,
 
-    /**
-     * A photograph with the addresses of its prints, none of which has to exist yet.
-     *
-     * @throws {UnusableOriginal} where its scan is missing or cannot be printed.
-     */
+    /** A photograph with the addresses of its prints, made or not. Throws as `original` does. */
     async photograph(description: Description, wants: { tall: boolean }): Promise<Photograph> {
       const { file, alt, focal, settings } = description
       const { hue, ...film } = description.film ?? {}

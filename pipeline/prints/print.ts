@@ -31,7 +31,7 @@ export type PrintSet = {
 }
 
 /** Everything that is done to a picture to make a print of it, except resizing. */
-export type Finish = {
+type Finish = {
   colors: PrintSettings['colors']
   /** How much of the grain is kept in each of 16 bands, black to white: 0 to 1. */
   grain: number[] | 'off'

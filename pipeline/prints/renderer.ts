@@ -16,9 +16,7 @@ import { avif, jpeg, QUALITY_WITHOUT_GRAFT, QUALITY_WITHOUT_GRAIN } from './reci
 /** Stores a finished print. */
 type Store = (print: Print, bytes: Uint8Array) => Promise<void>
 
-/**
- * Makes prints, as many at a time as there are processors. `warn` gets why a print has no grain.
- */
+/** Makes prints, as many at a time as there are processors. `warn` gets why one has no grain. */
 export function openRenderer(warn: (message: string) => void) {
   const setLimit = pLimit(availableParallelism())
   const encodeLimit = pLimit(availableParallelism())

@@ -6,11 +6,7 @@ import type { Description, Photograph } from '../model/photo.ts'
 /** How content asks for a photograph. */
 type Wanted = { file: string; tall: boolean }
 
-/**
- * The photographs that content names.
- *
- * @throws {UnusableOriginal} where a scan is missing or cannot be printed.
- */
+/** The photographs that content names. Throws `UnusableOriginal` where one cannot be printed. */
 export async function openPhotographs(written: Written, references: Reference[], library: Library) {
   const wanted = references
     .filter(({ kind }) => kind === 'photograph')

@@ -7,11 +7,7 @@ export const COMMON: ReadonlySet<number> = new Set([
   ...[...'\u00A0©·×–—‘’“”•…'].map((character) => character.codePointAt(0) ?? 0),
 ])
 
-/**
- * The characters of a `unicode-range` descriptor without wildcards.
- *
- * @see https://www.w3.org/TR/css-fonts-4/#unicode-range-desc
- */
+/** The characters of a `unicode-range` descriptor (CSS Fonts, level 4) without wildcards. */
 export function fromRange(range: string): Set<number> {
   const spans = range.split(',').map((part) => {
     const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-')

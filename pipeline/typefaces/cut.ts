@@ -10,7 +10,7 @@ import { recode } from './recode.ts'
 import type { Typeface } from './typefaces.ts'
 
 /** A part of a typeface: the file, as a full path, and the `unicode-range` that it draws. */
-export type Cut = { file: string; range: string }
+type Cut = { file: string; range: string }
 
 /** The apostrophe of a typewriter, and that of a printer. */
 const STRAIGHT = 0x27

@@ -9,10 +9,7 @@ import { TYPEFACES, type Typeface } from './typefaces.ts'
 /** Either spelling of a stylesheet's id: as the app writes it, or as it was resolved. */
 const ID = /^(virtual:|\/@studio\/)typefaces\/\w+\.css(\?.*)?$/
 
-/**
- * Gives the app `virtual:typefaces/site.css` and `virtual:typefaces/quote.css`: the typefaces of the
- * site, cut so that a page loads a third less of them.
- */
+/** Gives the app `virtual:typefaces/site.css` and `quote.css`, cut to what most pages need. */
 export function typefaces(): Plugin {
   let root: string
   let cache: Cache

@@ -8,7 +8,7 @@ import { shown } from './shown.ts'
 type Issue = z.core.$ZodIssue
 
 /** What is wrong with one field, and what to do. */
-export type FieldMistake = { path: PropertyKey[]; message: string }
+type FieldMistake = { path: PropertyKey[]; message: string }
 
 /** Checks what a file holds. `value` is what it means, where nothing is wrong with it. */
 export function validate(

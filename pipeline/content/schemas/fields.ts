@@ -6,10 +6,7 @@ import { fieldKinds } from './field-kinds.ts'
 /** Goes into the site's security policy, so it holds no character with a meaning there. */
 const HOST = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/
 
-/**
- * Characters that no page can show: control characters but for tabs and line breaks, halves of
- * surrogate pairs, and the replacement character of lost letters.
- */
+/** Control characters but for tabs and line breaks, halves of surrogate pairs, lost letters. */
 const UNSHOWABLE = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFD\uFFFE\uFFFF]/u
 
 /** A piece of text of any kind. Never empty; space around it does not count. */

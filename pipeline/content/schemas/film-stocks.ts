@@ -43,10 +43,7 @@ const filmStock = z
 /** content/film-stocks.yaml: the film the studio shoots. */
 export const filmStocks = z.array(filmStock).check(unique({ at: 'name', by: slug }))
 
-/**
- * Contrast ratio of two `#rrggbb` colors, 1 (the same) to 21 (black on white), as defined by
- * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
- */
+/** Contrast ratio of two `#rrggbb` colors as WCAG 2.2 defines it: 1 (the same) to 21. */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

@@ -1,9 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
-/**
- * The text of a file in UTF-8, or what is wrong and in which line. Line breaks of old Macs (carriage
- * returns alone) become those of everyone else, character for character.
- */
+/** The text of a file in UTF-8, with line breaks for lone carriage returns, or what is wrong. */
 export function decodeText(
   bytes: Uint8Array,
 ): { text: string } | { line: number; message: string } {

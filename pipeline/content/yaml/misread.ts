@@ -7,10 +7,7 @@ const LOOKALIKE = String.raw`\u00ad\u00a0\u1680\u2000-\u200f\u202f\u205f\u2060\u
 
 const MISPLACED = new RegExp(`^[ -]*(?:-|(?=[${LOOKALIKE} -]+(?:- |\\w+:)))[${LOOKALIKE}]`, 'gm')
 
-/**
- * What the parser reads without a word, and no one meant. `wrong` is never right; `doubtful` are
- * texts that may have lost or gained words.
- */
+/** What the parser reads without a word: `wrong` is never meant, `doubtful` may be. */
 export function misread(yaml: Document.Parsed, text: string) {
   const wrong = Array.from(text.matchAll(MISPLACED), ({ index }) => ({
     offset: index,
