@@ -10,10 +10,18 @@ for (const path of PAGES) {
     await page.addInitScript(recordFirstLayout)
     await page.goto(path)
 
-    expect(await page.evaluate(() => window.laidOutAtFirst)).toEqual({ main: true, footer: false })
+    const first = await page.evaluate(() => window.laidOutAtFirst)
+    expect(first).toMatchObject({ main: true, footer: false })
     expect(await page.evaluate(() => isRendered('footer p'))).toBe(true)
   })
 }
+
+test('[L1] Home paints its slideshow before it lays out the rest', async ({ page }) => {
+  await page.addInitScript(recordFirstLayout)
+  await page.goto('/')
+  expect(await page.evaluate(() => window.laidOutAtFirst.second)).toBe(false)
+  await expect.poll(() => page.evaluate(() => isRendered('h1'))).toBe(true)
+})
 
 for (const { path, heading } of [
   { path: '/', heading: 'Recent Work' },
@@ -43,7 +51,7 @@ for (const { path, heading } of [
 
 declare global {
   interface Window {
-    laidOutAtFirst: { main: boolean; footer: boolean }
+    laidOutAtFirst: { main: boolean; second: boolean; footer: boolean }
   }
   function isRendered(selector: string): boolean
 }
@@ -56,7 +64,11 @@ function recordFirstLayout() {
   function look() {
     if (!document.querySelector('footer p')) return void requestAnimationFrame(look)
     setTimeout(() => {
-      window.laidOutAtFirst = { main: isRendered('main *'), footer: isRendered('footer p') }
+      window.laidOutAtFirst = {
+        main: isRendered('main *'),
+        second: isRendered('main > :nth-child(2) *'),
+        footer: isRendered('footer p'),
+      }
     })
   }
   requestAnimationFrame(look)
