@@ -29,12 +29,12 @@ const press =
   (page) =>
     page.keyboard.press(key)
 
-/** The interactions on each page, repeated in this order. */
+/** The interactions on each page, repeated in this order. Each changes something in every round. */
 const STEPS: Record<string, Record<string, Act>> = {
   [PAGES.Home]: {
     'slideshow: next': tap('button', 'Next photograph'),
     'slideshow: a dot': tap('button', 'Photograph 4 of 5'),
-    'slideshow: arrow key': press('ArrowLeft'),
+    'slideshow: arrow key': press('ArrowRight'),
     'menu: open': tap('button', 'Menu'),
     'menu: close': tap('button', 'Close'),
   },
@@ -43,7 +43,7 @@ const STEPS: Record<string, Record<string, Act>> = {
     'lightbox: next': tap('button', 'Next photograph'),
     'lightbox: close': tap('button', 'Close'),
     'carousel: next': tap('button', 'Next session'),
-    'carousel: arrow key': press('ArrowRight'),
+    'carousel: arrow key': press('ArrowLeft'),
   },
 }
 
@@ -71,19 +71,21 @@ export async function interactions(address: string) {
 }
 
 function section(figures: Record<string, number[]>): string {
+  const all = Object.values(figures).flat()
   const rows = Object.entries(figures).map(([name, waits]) => [
     name,
-    within(median(waits), MAX_MEDIAN),
-    within(Math.max(...waits), MAX_WORST),
+    median(waits),
+    Math.max(...waits),
     waits.join(', '),
   ])
+  rows.push(['all', within(median(all), MAX_MEDIAN), within(Math.max(...all), MAX_WORST), ''])
 
   return `## Waiting for a press, a tap or a key
 
 From the input to the next frame that is painted (Event Timing, what INP is made of), in ms, on a phone with a
 processor four times slower than this one, ${ROUNDS} times each; the first opening of the lightbox loads its code. Browsers
-report it in steps of 8, and nothing below ${SHORTEST_EVENT}. Aims: a median of at
+report it in steps of 8, and nothing below ${SHORTEST_EVENT}. Aims, of all of them: a median of at
 most ${MAX_MEDIAN}, and at most ${MAX_WORST} at worst.
 
-${table(['', 'median', 'worst', 'all'], rows)}`
+${table(['', 'median', 'worst', 'each'], rows)}`
 }
