@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { defineConfig } from '@playwright/test'
 
-import { findChromium, findFirefox, findHeadlessShell } from './scripts/find-programs.mjs'
+import { findChromium, findFirefox, findHeadlessShell } from './scripts/find-programs.ts'
 import type { EngineOptions } from './tests/engines/journey.ts'
 import { STUDIOS_PORT } from './tests/studios/studios.ts'
 

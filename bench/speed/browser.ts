@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 
-import { findChromium } from '../../scripts/find-programs.mjs'
+import { findChromium } from '../../scripts/find-programs.ts'
 import { WINDOWS } from '../../tests/support/windows.ts'
 
 /** Turns off background work of the browser, and access to other machines. */

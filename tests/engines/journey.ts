@@ -1,6 +1,6 @@
 import { expect, test as base, type PlaywrightWorkerArgs } from '@playwright/test'
 
-import { findFirefox, findWebkit } from '../../scripts/find-programs.mjs'
+import { findFirefox, findWebkit } from '../../scripts/find-programs.ts'
 import { SKIPPED_TRANSITION } from '../support/console.ts'
 import { startProxy, type TestProxy } from './proxy.ts'
 import { playwrightEngine } from './ui/playwright.ts'

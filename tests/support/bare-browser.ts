@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream'
 
 import { chromium } from '@playwright/test'
 
-import { findChromium } from '../../scripts/find-programs.mjs'
+import { findChromium } from '../../scripts/find-programs.ts'
 
 type Message = { id?: number; method?: string; params?: any; result?: any; sessionId?: string }
 

@@ -1,18 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
+
+import { chromium } from '@playwright/test'
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox'
 const LIBRARIES = '/usr/lib'
 
-/**
- * Finds Chromium on this machine. `CHROMIUM_PATH` comes first.
- *
- * @returns {string | undefined} its full path
- */
-export function findChromium() {
+/** Finds Chromium on this machine. `CHROMIUM_PATH` comes first. */
+export function findChromium(): string | undefined {
   return (
     findProgram(CHROMIUM, [process.env.CHROMIUM_PATH]) ??
     findProgram([], [MAC_CHROME, playwrightChromium()])
@@ -23,16 +20,16 @@ export function findChromium() {
  * Finds Chromium's headless shell, the same engine without a user interface, in which tests take half
  * the time. `CHROMIUM_PATH` comes first.
  */
-export function findHeadlessShell() {
+export function findHeadlessShell(): string | undefined {
   return findProgram(['chromium-headless-shell'], [process.env.CHROMIUM_PATH])
 }
 
 /** Finds Firefox on this machine. `FIREFOX_PATH` comes first. */
-export function findFirefox() {
+export function findFirefox(): string | undefined {
   return findProgram(['firefox-esr', 'firefox'], [process.env.FIREFOX_PATH, MAC_FIREFOX])
 }
 
-/** Finds the full paths of WebKitGTK, its driver and a virtual screen, if all are on this machine. */
+/** Finds WebKitGTK, its driver and a virtual screen, if all are on this machine. */
 export function findWebkit() {
   const driver = findProgram(['WebKitWebDriver'])
   const display = findProgram(['Xvfb'])
@@ -43,23 +40,17 @@ export function findWebkit() {
   return driver && display && browser ? { driver, browser, display } : undefined
 }
 
-/**
- * Finds the first installed program.
- *
- * @param {string[]} names searched in every folder of PATH
- * @param {(string | undefined)[]} places full paths that are tried first
- * @returns {string | undefined} its full path
- */
-export function findProgram(names, places = []) {
+/** The full path of the first installed program: at one of these places, or by name in PATH. */
+export function findProgram(names: string[], places: (string | undefined)[] = []) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
   return [...places, ...onPath].find((file) => file && existsSync(file))
 }
 
-/** Where Playwright downloads to. Undefined before dependencies are installed. */
-function playwrightChromium() {
+/** Where Playwright downloads to. Undefined where it does not know the system. */
+function playwrightChromium(): string | undefined {
   try {
-    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
+    return chromium.executablePath()
   } catch {
     return undefined
   }

@@ -7,7 +7,7 @@ import {
   findHeadlessShell,
   findProgram,
   findWebkit,
-} from './find-programs.mjs'
+} from './find-programs.ts'
 import { exitWith, installFolder, run } from './install-dependencies.mjs'
 
 /** Debian runs this to ask whether a newly installed service may start. */
@@ -41,12 +41,8 @@ export function installChromium() {
   )
 }
 
-/**
- * Names the browsers and servers that all tests want and this machine lacks.
- *
- * @param {boolean} install installs them first
- */
-export function installForAllTests(install) {
+/** Names the browsers and servers that all tests want and this machine lacks. `install` installs them first. */
+export function installForAllTests(install: boolean) {
   if (install) {
     const { packages, services } = missingPrograms()
     installFromDebian(packages, services)
@@ -72,13 +68,10 @@ function missingPrograms() {
 }
 
 /**
- * Installs packages on Debian, if that needs no password and NO_INSTALL is not set. None of their
- * services is started, now or later.
- *
- * @param {string[][]} packages in groups that are installed together
- * @param {string[]} [services] their services, which must not start
+ * Installs packages on Debian, in groups that belong together, if that needs no password and NO_INSTALL
+ * is not set. None of their services is started, now or later.
  */
-function installFromDebian(packages, services = []) {
+function installFromDebian(packages: string[][], services: string[] = []) {
   const isRoot = process.getuid?.() === 0
   const mayInstall = !process.env.NO_INSTALL && packages.length > 0
   if (!mayInstall || !succeeds('apt-get --version') || !(isRoot || succeeds('sudo -n true'))) return
@@ -95,7 +88,6 @@ function installFromDebian(packages, services = []) {
   run(command, args)
 }
 
-/** @param {string} command */
-function succeeds(command) {
+function succeeds(command: string): boolean {
   return spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0
 }

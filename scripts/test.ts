@@ -1,0 +1,95 @@
+import { readFileSync, rmSync } from 'node:fs'
+
+import { run } from './install-dependencies.mjs'
+import { installChromium, installForAllTests } from './install-programs.ts'
+
+type Counts = { passed: number; failed: number; skipped: number; retried?: number }
+type Step = { name: string; args: string[]; report?: string; builds?: true; needsSite?: true }
+
+/** A step that could not be run, or gave no report. */
+const FAILURE: Counts = { passed: 0, failed: 1, skipped: 0 }
+
+const UNIT_REPORT = 'test-results/unit.json'
+
+/**
+ * Runs all checks of the project and prints one line of counts. A failed step does not stop the
+ * others, except that hosts and browsers need a built site.
+ *
+ *   npm test                          lint, types, unit tests, build, browser tests in Chromium
+ *   npm test -- --all                 and three engines, seven servers, other studios, every condition
+ *   npm test -- --all --install       installs the browsers and servers for that; so does CI
+ *
+ * It always tests the demo, even if there is a studio/.
+ */
+export function main(...flags: string[]) {
+  Object.assign(process.env, { STUDIO: 'demo', DIST: 'test-results/demo' })
+  // Only for builds, which set it themselves.
+  delete process.env.MALLOC_ARENA_MAX
+  const all = flags.includes('--all')
+  installChromium()
+  if (all) installForAllTests(flags.includes('--install') || Boolean(process.env.CI))
+
+  let isBuilt = true
+  const results = stepsFor(all).map((step) => {
+    const start = performance.now()
+    const counts = step.needsSite && !isBuilt ? FAILURE : countsOf(step)
+    if (step.builds && counts.failed > 0) isBuilt = false
+    return { ...counts, name: step.name, seconds: (performance.now() - start) / 1000 }
+  })
+  const sum = (kind: keyof Counts) => results.reduce((total, one) => total + (one[kind] ?? 0), 0)
+  const [failed, skipped, retried] = [sum('failed'), sum('skipped'), sum('retried')]
+
+  console.log()
+  for (const one of results) {
+    const verdict = `${one.passed} passed${one.failed ? `, ${one.failed} failed` : ''}`
+    console.log(`${one.name.padEnd(16)}${one.seconds.toFixed(1).padStart(7)} s   ${verdict}`)
+  }
+  if (retried) {
+    console.log(`\n${retried} passed on a second try only: read above why the first failed.`)
+  }
+  const unrun = skipped ? `, ${skipped} skipped` : ''
+  console.log(`\n${sum('passed')} passed, ${failed} failed${unrun}`)
+  process.exitCode = failed ? 1 : 0
+}
+
+function stepsFor(all: boolean): Step[] {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`]
+  const inChromium = ['--project', '*chromium', '--grep-invert', '@all']
+  const browserTests = ['test:e2e', '--', ...(all ? [] : inChromium)]
+  const thorough: Step[] = [
+    { name: 'other studios', args: ['build:studios'], builds: true },
+    { name: 'hosts', args: ['test:hosts'], report: 'test-results/hosts.json', needsSite: true },
+    { name: 'check studios', args: ['check:studios'], needsSite: true },
+  ]
+  return [
+    { name: 'lint', args: ['lint'] },
+    { name: 'types', args: ['typecheck'] },
+    { name: 'unit tests', args: ['test:unit', '--', ...reporters], report: UNIT_REPORT },
+    { name: 'build', args: ['build'], builds: true },
+    ...(all ? thorough : []),
+    { name: 'browser tests', args: browserTests, report: 'test-results/e2e.json', needsSite: true },
+  ]
+}
+
+/** Runs a step. It counts as one check, or as those in its report. */
+function countsOf({ name, args, report }: Step): Counts {
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
+  if (report) rmSync(report, { force: true })
+  const succeeded = run('npm', ['run', ...args])
+  const counts = report ? readReport(report) : { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 }
+  // A step can also fail before its first test, or after its last.
+  return { ...counts, failed: counts.failed || (succeeded ? 0 : 1) }
+}
+
+/** What Vitest or Playwright has counted. */
+function readReport(file: string): Counts {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    const { stats, numPassedTests, numFailedTests, numPendingTests } = report
+    if (!stats) return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+    const { expected, flaky, unexpected, skipped } = stats
+    return { passed: expected + flaky, failed: unexpected, skipped, retried: flaky }
+  } catch {
+    return FAILURE
+  }
+}
