@@ -4,10 +4,10 @@ import path from 'node:path'
 import { apacheFile } from './dialects/apache.ts'
 import { awsFiles } from './dialects/aws.ts'
 import { caddyFile } from './dialects/caddy.ts'
-import { assetsIgnoreFile, notFoundWorker, wranglerFile } from './dialects/cloudflare.ts'
+import { notFoundWorker, wranglerFile } from './dialects/cloudflare.ts'
 import { firebaseSettings } from './dialects/firebase.ts'
 import { withMetaPolicy } from './dialects/github-pages.ts'
-import { nginxBrotliFile, nginxFile } from './dialects/nginx.ts'
+import { nginxFile } from './dialects/nginx.ts'
 import { headersFile, netlifyHeadersFile, redirectsFile } from './dialects/underscore-files.ts'
 import { vercelSettings } from './dialects/vercel.ts'
 import {
@@ -70,36 +70,29 @@ export async function finish(dist: string, origins: ThirdPartyOrigins): Promise<
     files: files.filter((file) => !isHidden(file)),
   }
   await rm(hosts, { recursive: true, force: true })
-  await write(folder, inSite(site))
-  await write(hosts, besideSite(site))
-  await write(path.join(hosts, 'github-pages'), await gitHubPages(folder, site))
-  // Last, because this file marks the site as finished.
-  await write(dist, { [HEADER_RULES]: rules })
-}
-
-/** Files that hosts read from the folder of the site. */
-function inSite(site: SiteManifest): Files {
-  return {
+  // Hosts read these from the folder of the site.
+  await write(folder, {
     _headers: headersFile(site),
     _redirects: redirectsFile(site),
     '.htaccess': apacheFile(site),
-    '.assetsignore': assetsIgnoreFile(),
-  }
-}
-
-/** Files for one host each. */
-function besideSite(site: SiteManifest): Files {
-  return {
+    // Not uploaded to Cloudflare, which compresses files itself.
+    '.assetsignore': '*.br\n*.gz\n.htaccess\n',
+  })
+  await write(hosts, {
     ...awsFiles(site),
     'caddy/site.caddy': caddyFile(site),
     'cloudflare/not-found.js': notFoundWorker(site),
     'cloudflare/wrangler.jsonc': wranglerFile(),
     'firebase/firebase.json': firebaseSettings(site),
     'netlify/_headers': netlifyHeadersFile(site),
-    'nginx/brotli.conf': nginxBrotliFile(),
+    // For the http block of an nginx with its Brotli module.
+    'nginx/brotli.conf': 'brotli_static on;\n',
     'nginx/site.conf': nginxFile(site),
     'vercel/vercel.json': vercelSettings(site),
-  }
+  })
+  await write(path.join(hosts, 'github-pages'), await gitHubPages(folder, site))
+  // Last, because this file marks the site as finished.
+  await write(dist, { [HEADER_RULES]: rules })
 }
 
 /**

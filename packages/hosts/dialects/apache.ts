@@ -7,9 +7,10 @@ import { aliases, pageFile } from '../paths.ts'
  *
  * Headers are set `always`, or error pages and redirects would lack them. Rules match the address,
  * not the file: Apache requests the 404 page by an address of its own, which gets the headers of a
- * page.
+ * page. Apache takes .br for the Breton language, and .gz for a media type.
  */
 export function apacheFile(site: SiteManifest): string {
+  const texts = textExtensions().map((extension) => extension.slice(1))
   return `# Needs AllowOverride All, or at least FileInfo, Indexes and Options=Indexes,MultiViews.
 Options -Indexes -MultiViews
 DirectoryIndex disabled
@@ -23,15 +24,18 @@ ErrorDocument 404 /404.html
 ErrorDocument 301 /404.html
 Header edit Location "^https?://[^/]+" "" env=REDIRECT_canonical
 
-${typeLines()}
+${typeLines().join('\n')}
+RemoveLanguage .br
+RemoveType .gz
+AddEncoding br .br
+AddEncoding gzip .gz
 
 ${site.special.map(matchLine).join('\n')}
-${headerLines(site)}
+${headerLines(site.general)}
+${site.special.map(({ headers }, index) => headerLines(headers, ` env=rule${index}`)).join('\n')}
 
 # Compressed variants depend on the browser.
-<FilesMatch "\\.(${textExtensions()
-    .map((extension) => extension.slice(1))
-    .join('|')})(\\.br|\\.gz)?$">
+<FilesMatch "\\.(${texts.join('|')})(\\.br|\\.gz)?$">
 Header merge Vary Accept-Encoding
 </FilesMatch>
 
@@ -58,22 +62,12 @@ ${compressedLines('gzip', 'gz')}
 `
 }
 
-function typeLines(): string {
-  const types = [...MEDIA_TYPES].flatMap(([extension, type]) => {
+function typeLines(): string[] {
+  return [...MEDIA_TYPES].flatMap(([extension, type]) => {
     const [media, charset] = type.split('; charset=')
-    return [
-      `AddType ${media} ${extension}`,
-      ...(charset ? [`AddCharset ${charset} ${extension}`] : []),
-    ]
+    const line = `AddType ${media} ${extension}`
+    return charset ? [line, `AddCharset ${charset} ${extension}`] : [line]
   })
-  // Apache takes .br for the Breton language, and .gz for a media type.
-  return [
-    ...types,
-    'RemoveLanguage .br',
-    'RemoveType .gz',
-    'AddEncoding br .br',
-    'AddEncoding gzip .gz',
-  ].join('\n')
 }
 
 function matchLine({ path }: HeaderRule, index: number): string {
@@ -81,19 +75,13 @@ function matchLine({ path }: HeaderRule, index: number): string {
   return `SetEnvIf Request_URI "${expression.replaceAll('.', '\\.')}" rule${index}`
 }
 
-function headerLines({ general, special }: SiteManifest): string {
-  const lines = (headers: Record<string, string>, condition: string) =>
-    Object.entries(headers).map(([name, value]) => headerLine(name, value, condition))
-  return [
-    ...lines(general, ''),
-    ...special.flatMap(({ headers }, index) => lines(headers, ` env=rule${index}`)),
-  ].join('\n')
-}
-
-function headerLine(name: string, value: string, condition: string): string {
-  // Apache keeps the type of a file in another table than the headers that it sends `always`.
-  const table = name === 'Content-Type' ? '' : 'always '
-  return `Header ${table}set ${name} ${quoted(value)}${condition}`
+function headerLines(headers: Record<string, string>, condition = ''): string {
+  const lines = Object.entries(headers).map(([name, value]) => {
+    // Apache keeps the type of a file in another table than the headers that it sends `always`.
+    const table = name === 'Content-Type' ? '' : 'always '
+    return `Header ${table}set ${name} ${quoted(value)}${condition}`
+  })
+  return lines.join('\n')
 }
 
 function redirectLines(page: string): string {

@@ -2,16 +2,17 @@ import { headersFor, type SiteManifest } from '../headers.ts'
 import { aliases, pageFile } from '../paths.ts'
 import { uploadScript } from './aws-upload.ts'
 
-/** Headers with fields of their own in a response headers policy, which refuses them elsewhere. */
-const SECURITY_HEADERS = [
+/** Headers that are no custom headers. */
+const OTHER_HEADERS = [
+  // They have fields of their own in a response headers policy, which refuses them elsewhere.
   'Content-Security-Policy',
   'X-Content-Type-Options',
   'Referrer-Policy',
   'Strict-Transport-Security',
+  // Stored with each object in S3, so that the 404 page has its own.
+  'Cache-Control',
+  'Content-Type',
 ]
-
-/** Stored with each object in S3, so that the 404 page has its own. */
-const OBJECT_HEADERS = ['Cache-Control', 'Content-Type']
 
 /**
  * What S3 and CloudFront need: a function, a script that uploads, and two response headers policies,
@@ -20,21 +21,16 @@ const OBJECT_HEADERS = ['Cache-Control', 'Content-Type']
 export function awsFiles(site: SiteManifest) {
   return {
     'aws/function.js': viewerRequestFunction(site),
-    'aws/response-headers-files.json': headersPolicy(
-      'film-studio-files',
-      headersFor(site, '/assets/*'),
-    ),
-    'aws/response-headers-pages.json': headersPolicy('film-studio-pages', site.general),
+    'aws/response-headers-files.json': headersPolicy('files', headersFor(site, '/assets/*')),
+    'aws/response-headers-pages.json': headersPolicy('pages', site.general),
     'aws/upload.sh': uploadScript(site),
   }
 }
 
 function headersPolicy(name: string, headers: Record<string, string>) {
-  const custom = Object.entries(headers).filter(
-    ([header]) => ![...SECURITY_HEADERS, ...OBJECT_HEADERS].includes(header),
-  )
+  const custom = Object.entries(headers).filter(([header]) => !OTHER_HEADERS.includes(header))
   return {
-    Name: name,
+    Name: `film-studio-${name}`,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: {
         Override: true,

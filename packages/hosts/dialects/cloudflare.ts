@@ -37,8 +37,3 @@ export default {
 }
 `
 }
-
-/** Files that are not uploaded: Cloudflare compresses files itself. */
-export function assetsIgnoreFile(): string {
-  return '*.br\n*.gz\n.htaccess\n'
-}

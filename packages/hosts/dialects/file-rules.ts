@@ -1,24 +1,17 @@
 import { filesOf, type SiteManifest } from '../headers.ts'
 
-type Pair = { key: string; value: string }
-
 /**
  * Files in one expression. The name of a file has at most 255 characters, and Vercel accepts 4,096 in
  * an expression. (2,048 of them, more than a site needs that Cloudflare accepts.)
  */
 const BATCH = 15
 
-/** The headers of every page, as Vercel and Firebase list them. */
-export function pageRule(site: SiteManifest): Pair[] {
-  return pairs(site.general)
-}
-
 /**
  * The specific header rules, each with a regular expression of the files that exist. Some hosts
  * match the path alone: with `/uploads/*` they would cache the 404 page of a missing photograph for
  * a year.
  */
-export function fileRules(site: SiteManifest): { expression: string; headers: Pair[] }[] {
+export function fileRules(site: SiteManifest) {
   return site.special.flatMap((rule) => {
     const names = filesOf(rule, site).map((file) => escaped(file.slice(1)))
     const batches = Array.from({ length: Math.ceil(names.length / BATCH) }, (_, index) =>
@@ -29,7 +22,8 @@ export function fileRules(site: SiteManifest): { expression: string; headers: Pa
   })
 }
 
-function pairs(headers: Record<string, string>): Pair[] {
+/** Headers as Vercel and Firebase list them. */
+export function pairs(headers: Record<string, string>) {
   return Object.entries(headers).map(([key, value]) => ({ key, value }))
 }
 

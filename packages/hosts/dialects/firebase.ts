@@ -1,6 +1,6 @@
 import { aliases } from '../paths.ts'
 import type { SiteManifest } from '../headers.ts'
-import { fileRules, pageRule } from './file-rules.ts'
+import { fileRules, pairs } from './file-rules.ts'
 
 /** `firebase.json`, to be placed beside the folder `client`. Of two rules for one header, the later one wins. */
 export function firebaseSettings(site: SiteManifest) {
@@ -19,7 +19,7 @@ export function firebaseSettings(site: SiteManifest) {
         type: 301,
       })),
       headers: [
-        { source: '**', headers: pageRule(site) },
+        { source: '**', headers: pairs(site.general) },
         ...fileRules(site).map(({ expression, headers }) => ({
           regex: `^${expression}$`,
           headers,

@@ -1,5 +1,5 @@
 import { headersFor, quoted, type SiteManifest } from '../headers.ts'
-import { MEDIA_TYPES, mediaType, textExtensions } from '../media-types.ts'
+import { MEDIA_TYPES, textExtensions } from '../media-types.ts'
 import { aliases, pageFile } from '../paths.ts'
 
 /**
@@ -46,13 +46,8 @@ location ~ "(^/_(headers|redirects)$|/\\.(?!well-known/)|\\.(br|gz|html)$)" {
 
 /** nginx always includes text/html, and refuses it in the list. */
 function charsetTypes(): string[] {
-  const types = textExtensions().map((extension) => mediaType(`x${extension}`).split(';')[0]!)
+  const types = textExtensions().map((extension) => MEDIA_TYPES.get(extension)!.split(';')[0]!)
   return types.filter((type) => type !== 'text/html')
-}
-
-/** For the http block of an nginx with its Brotli module. */
-export function nginxBrotliFile(): string {
-  return 'brotli_static on;\n'
 }
 
 function pageLocations(page: string): string[] {
@@ -64,10 +59,8 @@ function pageLocations(page: string): string[] {
   ]
 }
 
-function ruleLocation(
-  path: string,
-  { 'Content-Type': type, ...headers }: Record<string, string>,
-): string {
+function ruleLocation(path: string, all: Record<string, string>): string {
+  const { 'Content-Type': type, ...headers } = all
   return [
     path.endsWith('*') ? `location ${path.slice(0, -1)} {` : `location = ${path} {`,
     '    try_files $uri =404;',

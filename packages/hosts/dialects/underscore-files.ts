@@ -1,4 +1,4 @@
-import { filesOf, type HeaderRule, type SiteManifest } from '../headers.ts'
+import { filesOf, type SiteManifest } from '../headers.ts'
 import { aliases } from '../paths.ts'
 
 /**
@@ -8,12 +8,10 @@ import { aliases } from '../paths.ts'
 export function headersFile({ general, special }: SiteManifest): string {
   const detached = special.map(({ path, headers }) => {
     const names = Object.keys(headers).filter((name) => name in general)
-    return block(
-      { path, headers },
-      names.map((name) => `  ! ${name}`),
-    )
+    const lines = names.map((name) => `  ! ${name}`)
+    return block(path, headers, lines)
   })
-  return [block({ path: '/*', headers: general }), ...detached].join('\n')
+  return [block('/*', general), ...detached].join('\n')
 }
 
 /**
@@ -23,12 +21,12 @@ export function headersFile({ general, special }: SiteManifest): string {
  */
 export function netlifyHeadersFile(site: SiteManifest): string {
   const rules = site.special.flatMap((rule) =>
-    filesOf(rule, site).map((path) => ({ path, headers: rule.headers })),
+    filesOf(rule, site).map((path) => block(path, rule.headers)),
   )
-  return [{ path: '/*', headers: site.general }, ...rules].map((rule) => block(rule)).join('\n')
+  return [block('/*', site.general), ...rules].join('\n')
 }
 
-function block({ path, headers }: HeaderRule, before: string[] = []): string {
+function block(path: string, headers: Record<string, string>, before: string[] = []): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return `${[path, ...before, ...lines].join('\n')}\n`
 }

@@ -1,5 +1,5 @@
 import type { SiteManifest } from '../headers.ts'
-import { fileRules, pageRule } from './file-rules.ts'
+import { fileRules, pairs } from './file-rules.ts'
 
 /** `vercel.json`. Vercel's permanent redirects are 308. */
 export function vercelSettings(site: SiteManifest) {
@@ -9,7 +9,7 @@ export function vercelSettings(site: SiteManifest) {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: pageRule(site) },
+      { source: '/(.*)', headers: pairs(site.general) },
       ...fileRules(site).map(({ expression, headers }) => ({ source: expression, headers })),
     ],
   }
