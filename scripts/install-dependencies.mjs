@@ -7,11 +7,16 @@ const STAMP = 'node_modules/.setup-stamp'
 
 /** Installs the dependencies in package-lock.json, unless they are installed. Ends the process on failure. */
 export function installDependencies() {
-  const order = new Intl.Collator('en', { numeric: true })
-  if (order.compare(process.versions.node, OLDEST_NODE) < 0) {
+  if (!isNodeAtLeast(OLDEST_NODE)) {
     exitWith(`This is Node ${process.versions.node}; the site needs ${OLDEST_NODE} or newer.`)
   }
   if (!installFolder('.')) exitWith('The dependencies could not be installed; npm says why above.')
+}
+
+/** @param {string} version */
+export function isNodeAtLeast(version) {
+  const order = new Intl.Collator('en', { numeric: true })
+  return order.compare(process.versions.node, version) >= 0
 }
 
 /**

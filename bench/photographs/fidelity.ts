@@ -1,11 +1,12 @@
+import { BLOCK, flatten } from 'avif-grain/estimation/block'
+import { spectrumOf } from 'avif-grain/estimation/power'
 import type { Pixels } from 'avif-grain/pixels'
 
 /** A gray picture, or its fine detail, row by row. */
 type Gray = Pick<Pixels, 'width' | 'height'> & { data: Uint8Array | Float32Array }
 
 /** Pictures are compared in squares of this many pixels a side. */
-const SIDE = 16
-const CENTER = (SIDE - 1) / 2
+const SIDE = BLOCK
 
 /** The share of squares of each brightness that are flat, and of all that are busy. */
 const FLAT = 0.25
@@ -115,48 +116,33 @@ function noiseIn(picture: Gray, squares: number[]) {
   const power = new Float64Array(BANDS).fill(LEAST)
   let energy = LEAST
   for (const corner of squares) {
-    const samples = withoutSlope(samplesAt(picture, corner))
+    const samples = samplesAt(picture, corner)
+    flatten(samples)
     energy += energyOf(samples)
     addSpectrum(samples, power)
   }
   return { energy, power }
 }
 
-/** The samples of a square without their mean and slope. */
-function withoutSlope(samples: Float64Array): Float64Array {
-  const across = (at: number) => (at % SIDE) - CENTER
-  const down = (at: number) => Math.floor(at / SIDE) - CENTER
-  const [mean, right, below] = [() => 1, across, down].map((direction) => {
-    const squares = samples.reduce((sum, _, at) => sum + direction(at) ** 2, 0)
-    return samples.reduce((sum, sample, at) => sum + sample * direction(at), 0) / squares
-  }) as [number, number, number]
-  return samples.map((sample, at) => sample - mean - right * across(at) - below * down(at))
-}
-
-const wave = (shape: (angle: number) => number) =>
-  Float64Array.from({ length: SIDE }, (_, at) => shape((2 * Math.PI * at) / SIDE))
-const COSINES = wave(Math.cos)
-const SINES = wave(Math.sin)
 /** Fades the edges of a square, so that they are no frequency of their own (Hann). */
-const FADE = wave((angle) => 0.5 - 0.5 * Math.cos(angle + Math.PI / SIDE))
+const FADE = Float64Array.from(
+  { length: SIDE },
+  (_, at) => 0.5 - 0.5 * Math.cos(((2 * at + 1) * Math.PI) / SIDE),
+)
 
-/** Adds the power of a square's frequencies (its Fourier transform), whatever their direction. */
+/** Adds the power of a square's frequencies, whatever their direction. */
 function addSpectrum(samples: Float64Array, power: Float64Array) {
   const faded = samples.map(
     (sample, at) => sample * FADE[Math.floor(at / SIDE)]! * FADE[at % SIDE]!,
   )
+  const { real, imaginary } = spectrumOf(faded)
   for (let down = 0; down < SIDE; down++) {
     for (let across = 0; across <= SIDE / 2; across++) {
       const radius = Math.hypot(Math.min(down, SIDE - down), across)
       const band = Math.floor(radius - 0.5)
       if (band < 0 || band >= BANDS) continue
-      let [re, im] = [0, 0]
-      for (let at = 0; at < faded.length; at++) {
-        const turn = (down * Math.floor(at / SIDE) + across * (at % SIDE)) % SIDE
-        re += faded[at]! * COSINES[turn]!
-        im += faded[at]! * SINES[turn]!
-      }
-      power[band]! += re * re + im * im
+      const at = down * SIDE + across
+      power[band]! += real[at]! ** 2 + imaginary[at]! ** 2
     }
   }
 }

@@ -1,13 +1,13 @@
 import { WINDOWS } from '../../tests/support/windows.ts'
+import { setting } from '../machine.ts'
 import { digits, medians, table } from '../table.ts'
+import { chromiumPath } from './browser.ts'
 import { traceLoad } from './hydration.ts'
-import { PAGES } from './pages.ts'
+import { PAGES, ROUNDS } from './pages.ts'
 import { watchPaints } from './painted.ts'
-import { publish, settingInBrowser } from './report.ts'
+import { publish } from './report.ts'
 import { serve } from './serve.ts'
 import { KINDS, weighVisit, type Visit } from './transfer.ts'
-
-const ROUNDS = 5
 
 type Load = Awaited<ReturnType<typeof measureLoad>>
 type Both<Figures> = { before: Figures; now: Figures }
@@ -27,7 +27,7 @@ export async function main(dist = '', label = '', ...args: string[]): Promise<vo
       'Say which build, and what it is: npm run bench:compare -- ../older/dist 1a2b3c4',
     )
   }
-  const setting = settingInBrowser()
+  const head = setting(chromiumPath())
   const [before, now] = await Promise.all([serve(dist), serve('dist')])
   const inTurn = async <Figures>(measure: (address: string) => Promise<Figures>) => ({
     before: await measure(before.address),
@@ -46,7 +46,7 @@ export async function main(dist = '', label = '', ...args: string[]): Promise<vo
   }
   await Promise.all([before.stop(), now.stop()])
 
-  publish('compared', report(setting, label, results), { ...setting, label, ...results }, args)
+  publish('compared', report(head, label, results), { ...head, label, ...results }, args)
   process.exit()
 }
 
@@ -59,25 +59,19 @@ async function measureLoad(address: string, page: string) {
 
 /** The comparison in Markdown: each figure of the older build, then of the newer. */
 function report(
-  { date, commit, machine }: ReturnType<typeof settingInBrowser>,
+  { date, commit, machine }: ReturnType<typeof setting>,
   label: string,
   results: Compared,
 ): string {
   const shift = (before: number, now: number, decimals: number) =>
     `${digits(before, decimals)} → ${digits(now, decimals)}`
   const pages = Object.entries(results)
-  const sent = pages.map(
-    ([
-      name,
-      {
-        bytes: { before, now },
-      },
-    ]) => [
-      name,
-      ...KINDS.map((kind) => shift(before.first[kind] / 1024, now.first[kind] / 1024, 1)),
-      shift(before.ever.js / 1024, now.ever.js / 1024, 1),
-    ],
-  )
+  const kilobytes = (before: number, now: number) => shift(before / 1024, now / 1024, 1)
+  const sent = pages.map(([name, { bytes }]) => {
+    const { before, now } = bytes
+    const first = KINDS.map((kind) => kilobytes(before.first[kind], now.first[kind]))
+    return [name, ...first, kilobytes(before.ever.js, now.ever.js)]
+  })
   const seen = pages.map(([name, { rounds }]) => {
     const before = Object.values(medians(rounds.map((round) => round.before)))
     const now = Object.values(medians(rounds.map((round) => round.now)))

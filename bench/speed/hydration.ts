@@ -1,14 +1,13 @@
 import { medians, table } from '../table.ts'
 import { inNewBrowser, PHONE } from './browser.ts'
-import { NAMES, runRounds, type Name } from './pages.ts'
+import { NAMES, ROUNDS, runRounds, type Name } from './pages.ts'
 import { mainThread, type TraceEvent } from './trace.ts'
 
-const ROUNDS = 5
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8']
 
 /** The main-thread time of scripts during a load. */
 export async function hydration(address: string) {
-  const figures = await runRounds(ROUNDS, (path) => traceLoad(address, path))
+  const figures = await runRounds((path) => traceLoad(address, path))
   return { figures, section: section(figures) }
 }
 

@@ -4,9 +4,8 @@ import { waitForHydration } from '../../tests/support/hydration.ts'
 import { median, table, within } from '../table.ts'
 import { inNewBrowser, PHONE } from './browser.ts'
 import { observe, observed, SHORTEST_EVENT } from './observe.ts'
-import { PAGES } from './pages.ts'
+import { PAGES, ROUNDS } from './pages.ts'
 
-const ROUNDS = 5
 const MAX_MEDIAN = 50
 const MAX_WORST = 100
 

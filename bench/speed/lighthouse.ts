@@ -2,13 +2,12 @@ import { execFile, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 
-import { installFolder } from '../../scripts/install-dependencies.mjs'
+import { installFolder, isNodeAtLeast } from '../../scripts/install-dependencies.mjs'
 import { medians, ratio, table, within } from '../table.ts'
 import { chromiumPath, FLAGS } from './browser.ts'
-import { BY_HAND, NAMES, runRounds, type Name } from './pages.ts'
+import { BY_HAND, NAMES, ROUNDS, runRounds, type Name } from './pages.ts'
 
 const FOLDER = 'bench/speed'
-const ROUNDS = 5
 const TRIES = 3
 
 /** The oldest Node for Lighthouse 13. */
@@ -29,16 +28,11 @@ export async function lighthouse(address: string) {
   if (!installFolder(FOLDER)) {
     throw new Error('Lighthouse could not be installed; npm says why above.')
   }
-  const order = new Intl.Collator('en', { numeric: true })
-  const hasNewest = order.compare(process.versions.node, OLDEST_NODE) >= 0
-  const newest = hasNewest ? 'lighthouse-13' : 'lighthouse-12'
-
-  const figures: Run[] = []
   // The last Lighthouse for every supported Node, and the newest.
-  for (const name of hasNewest ? ['lighthouse-12', newest] : [newest]) {
-    figures.push(await run(name, address, 'idle'))
-  }
-  figures.push(await run(newest, address, 'busy'))
+  const versions = ['lighthouse-12', ...(isNodeAtLeast(OLDEST_NODE) ? ['lighthouse-13'] : [])]
+  const figures: Run[] = []
+  for (const name of versions) figures.push(await run(name, address, 'idle'))
+  figures.push(await run(versions.at(-1)!, address, 'busy'))
   return { figures, section: section(figures) }
 }
 
@@ -49,7 +43,7 @@ async function run(name: string, address: string, machine: Machine): Promise<Run
   const load = machine === 'busy' ? spawn(process.execPath, ['-e', 'for (;;);']) : undefined
   try {
     const examined = (path: string) => examine(`${folder}/cli/index.js`, address + path)
-    return { version, machine, figures: await runRounds(ROUNDS, examined) }
+    return { version, machine, figures: await runRounds(examined) }
   } finally {
     load?.kill()
   }

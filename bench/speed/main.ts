@@ -1,12 +1,14 @@
 import path from 'node:path'
 
+import { setting } from '../machine.ts'
+import { chromiumPath } from './browser.ts'
 import { build } from './build.ts'
 import { addFloorPages } from './floors.ts'
 import { hydration } from './hydration.ts'
 import { interactions } from './interactions.ts'
 import { lighthouse } from './lighthouse.ts'
 import { painted } from './painted.ts'
-import { publish, settingInBrowser } from './report.ts'
+import { publish } from './report.ts'
 import { serve } from './serve.ts'
 import { transfer } from './transfer.ts'
 import { visit } from './visit.ts'
@@ -39,11 +41,11 @@ export async function main(...args: string[]): Promise<void> {
     throw new Error('--write replaces all results. Leave out --only.')
   }
 
-  const setting = settingInBrowser()
+  const head = setting(chromiumPath())
   const results = await measureAll(names)
   const figures = Object.entries(results).map(([name, measured]) => [name, measured.figures])
-  const page = report(setting, Object.values(results))
-  publish('speed', page, { ...setting, ...Object.fromEntries(figures) }, args)
+  const page = report(head, Object.values(results))
+  publish('speed', page, { ...head, ...Object.fromEntries(figures) }, args)
   process.exit()
 }
 
@@ -66,7 +68,7 @@ async function measureAll(names: string[]): Promise<Record<string, Measured>> {
 }
 
 function report(
-  { date, commit, machine }: ReturnType<typeof settingInBrowser>,
+  { date, commit, machine }: ReturnType<typeof setting>,
   results: Measured[],
 ): string {
   return `# How fast the site is

@@ -25,18 +25,15 @@ export type Name = keyof typeof PAGES_AND_FLOORS
 
 export const NAMES = Object.keys(PAGES_AND_FLOORS) as Name[]
 
+/** How often everything is measured. Reports have the medians. */
+export const ROUNDS = 5
+
 /** Measures every page once per round, so that noise affects all alike. */
-export async function runRounds<Figures>(
-  rounds: number,
-  measure: (path: string) => Promise<Figures>,
-): Promise<Record<Name, Figures[]>> {
-  const runs = Object.fromEntries(NAMES.map((name) => [name, []])) as unknown as Record<
-    Name,
-    Figures[]
-  >
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const name of NAMES) runs[name].push(await measure(PAGES_AND_FLOORS[name]))
-    console.log(`  round ${round} of ${rounds}`)
+export async function runRounds<Figures>(measure: (path: string) => Promise<Figures>) {
+  const runs = {} as Record<Name, Figures[]>
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const name of NAMES) (runs[name] ??= []).push(await measure(PAGES_AND_FLOORS[name]))
+    console.log(`  round ${round} of ${ROUNDS}`)
   }
   return runs
 }

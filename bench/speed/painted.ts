@@ -1,13 +1,11 @@
 import { medians, ratio, table, within } from '../table.ts'
 import { inNewBrowser, PHONE } from './browser.ts'
 import { observe, observed } from './observe.ts'
-import { BY_HAND, NAMES, runRounds, WITH_REACT, type Name } from './pages.ts'
-
-const ROUNDS = 5
+import { BY_HAND, NAMES, ROUNDS, runRounds, WITH_REACT, type Name } from './pages.ts'
 
 /** Paint times on a slow phone. */
 export async function painted(address: string) {
-  const figures = await runRounds(ROUNDS, (path) => watchPaints(address, path))
+  const figures = await runRounds((path) => watchPaints(address, path))
   return { figures, section: section(figures) }
 }
 

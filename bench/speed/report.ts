@@ -1,14 +1,5 @@
 import { writeFileSync } from 'node:fs'
 
-import { output, setting } from '../machine.ts'
-import { chromiumPath } from './browser.ts'
-
-/** The date, commit, machine and browser of a measurement. */
-export function settingInBrowser() {
-  const { machine, ...rest } = setting()
-  return { ...rest, machine: `${machine}, ${output(chromiumPath(), '--version')}` }
-}
-
 /** Prints a report. `--write` replaces it, and all its figures, in bench/results. */
 export function publish(name: string, page: string, figures: object, args: string[]) {
   console.log(`\n${page}`)

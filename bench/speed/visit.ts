@@ -13,17 +13,13 @@ const SLIDE_MS = 8500
 /** Layout shifts during a whole visit. */
 export async function visit(address: string) {
   const figures: Record<string, { phone: number; desktop: number }> = {}
+  const rows: string[][] = []
   for (const [name, path] of Object.entries(PAGES)) {
-    figures[name] = {
-      phone: await shiftOf(WINDOWS.phone, address, path),
-      desktop: await shiftOf(WINDOWS.desktop, address, path),
-    }
+    const phone = await shiftOf(WINDOWS.phone, address, path)
+    const desktop = await shiftOf(WINDOWS.desktop, address, path)
+    figures[name] = { phone, desktop }
+    rows.push([name, within(phone, 0.1, 3), within(desktop, 0.1, 3)])
   }
-  const rows = Object.entries(figures).map(([name, { phone, desktop }]) => [
-    name,
-    within(phone, 0.1, 3),
-    within(desktop, 0.1, 3),
-  ])
   const section = `## What moves during a whole visit
 
 The sum of all layout shifts on slow 4G, from the first byte, down to the end of the page while photographs are still

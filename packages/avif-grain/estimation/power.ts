@@ -20,7 +20,7 @@ export function addPower(sums: Float64Array, block: Block, weight: number): void
 }
 
 /** The discrete Fourier transform of a square: of its rows, then of its columns. */
-function spectrumOf(values: Float64Array): Spectrum {
+export function spectrumOf(values: Float64Array): Spectrum {
   return transposed(transposed({ real: values, imaginary: noPower() }))
 }
 
