@@ -10,6 +10,11 @@ import { STUDIOS_PORT } from './tests/studios/studios.ts'
 const PORT = process.env.TEST_PORT ?? '4180'
 const ADDRESS = `http://localhost:${PORT}`
 
+const STUDIOS_SERVER = {
+  command: 'npm run serve:studios',
+  url: `http://localhost:${STUDIOS_PORT}`,
+}
+
 /**
  * These need the whole of Chromium. Its headless shell keeps no page for Back, prerenders none, and
  * loads `lazy` images in another order.
@@ -19,29 +24,12 @@ const WHOLE = /(back-forward-cache|budgets|prerendered)\.e2e\.ts$/
 /** Run on every engine. WebKit is slow where it draws without a GPU. */
 const journeys = { testDir: 'tests/engines', timeout: 90_000, expect: { timeout: 15_000 } }
 
-const isRoot = process.getuid?.() === 0
-const chromium = {
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--no-first-run',
-      // Without a GPU, Chromium would emulate one.
-      '--disable-gpu',
-      // Chromium's sandbox fails as root, and containers usually run as root.
-      ...(isRoot ? ['--no-sandbox'] : []),
-    ],
-  },
-}
-
+// Without a GPU, Chromium would emulate one.
+const args = ['--disable-quic', '--disable-gpu']
+const chromium = { launchOptions: { executablePath: findChromium(), args } }
+const shellPath = findHeadlessShell() ?? findChromium()
+const shell = { launchOptions: { executablePath: shellPath, args } }
 const whole = { testMatch: WHOLE, use: chromium }
-
-const shellPath = findHeadlessShell()
-const shell = shellPath
-  ? { launchOptions: { ...chromium.launchOptions, executablePath: shellPath } }
-  : chromium
 
 const firefoxPath = findFirefox()
 const firefox = {
@@ -72,7 +60,6 @@ export default defineConfig<object, EngineOptions>({
     site: ADDRESS,
     locale: 'en-US',
     serviceWorkers: 'block',
-    trace: 'off',
   },
   projects: [
     {
@@ -106,20 +93,7 @@ export default defineConfig<object, EngineOptions>({
     { name: 'engine: webkit', ...journeys, use: { engine: 'webkit' } },
   ],
   webServer: [
-    {
-      command: 'npm run preview',
-      env: { PORT, DIST: 'test-results/demo' },
-      url: ADDRESS,
-      reuseExistingServer: false,
-    },
-    ...(existsSync('test-results/studios')
-      ? [
-          {
-            command: 'npm run serve:studios',
-            url: `http://localhost:${STUDIOS_PORT}`,
-            reuseExistingServer: false,
-          },
-        ]
-      : []),
+    { command: 'npm run preview', env: { PORT, DIST: 'test-results/demo' }, url: ADDRESS },
+    ...(existsSync('test-results/studios') ? [STUDIOS_SERVER] : []),
   ],
 })
