@@ -10,28 +10,31 @@ import {
 } from './find-programs.ts'
 import { exitWith, installFolder, run } from './install-dependencies.mjs'
 
-/** Debian runs this to ask whether a newly installed service may start. */
-const MAY_START = '/usr/sbin/policy-rc.d'
+/** The Debian packages of a program that belong together, and its service, which must not start. */
+type Program = { packages: string[]; service?: string; find: () => unknown }
 
-/** What all tests need besides Chromium, by the Debian packages that belong together. */
-const PROGRAMS = [
-  { packages: ['firefox-esr'], find: findFirefox },
-  { packages: ['webkit2gtk-driver', 'xvfb'], find: findWebkit },
+const CHROMIUM: Program[] = [
+  { packages: ['chromium', 'fonts-liberation'], find: findChromium },
+  { packages: ['chromium-headless-shell'], find: findHeadlessShell },
 ]
 
-/** Servers, by the name of program and service. Installed ones may be in use, so they are left alone. */
-const SERVERS = {
-  nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-  caddy: ['caddy'],
-  apache2: ['apache2'],
+/** What all tests need besides Chromium. */
+const OTHERS: Program[] = [
+  { packages: ['firefox-esr'], find: findFirefox },
+  { packages: ['webkit2gtk-driver', 'xvfb'], find: findWebkit },
+  server('nginx', 'nginx-light', 'libnginx-mod-http-brotli-static'),
+  server('caddy', 'caddy'),
+  server('apache2', 'apache2'),
+]
+
+/** A server, by the name of program and service. An installed one may be in use, so it is left alone. */
+function server(service: string, ...packages: string[]): Program {
+  return { packages, service, find: () => findProgram([service], [`/usr/sbin/${service}`]) }
 }
 
 /** Installs Chromium if it is missing. Ends the process if that is not possible. */
 export function installChromium() {
-  installFromDebian([
-    ...(findChromium() ? [] : [['chromium', 'fonts-liberation']]),
-    ...(findHeadlessShell() ? [] : [['chromium-headless-shell']]),
-  ])
+  installFromDebian(CHROMIUM)
   if (!findChromium() && !process.env.NO_INSTALL) run('npx', ['playwright', 'install', 'chromium'])
   if (findChromium()) return
 
@@ -44,46 +47,40 @@ export function installChromium() {
 /** Names the browsers and servers that all tests want and this machine lacks. `install` installs them first. */
 export function installForAllTests(install: boolean) {
   if (install) {
-    const { packages, services } = missingPrograms()
-    installFromDebian(packages, services)
+    installFromDebian(OTHERS)
     if (!installFolder('packages/hosts/tests/proof')) {
       exitWith('The servers from npm could not be installed.')
     }
   }
-  const missing = missingPrograms().packages.flat().join(', ')
-  if (!missing) return
-  console.log(`Tests that need these are skipped, because they are not installed: ${missing}.`)
+  const missing = OTHERS.filter(({ find }) => !find()).flatMap(({ packages }) => packages)
+  if (missing.length === 0) return
+  console.log(
+    `Tests that need these are skipped, because they are not installed: ${missing.join(', ')}.`,
+  )
   if (!install) console.log('To install them: npm run test:all -- --install')
 }
 
-function missingPrograms() {
-  const servers = Object.entries(SERVERS).filter(
-    ([name]) => !findProgram([name], [`/usr/sbin/${name}`]),
-  )
-  const programs = PROGRAMS.filter(({ find }) => !find()).map(({ packages }) => packages)
-  return {
-    packages: [...programs, ...servers.map(([, packages]) => packages)],
-    services: servers.map(([name]) => name),
-  }
-}
-
 /**
- * Installs packages on Debian, in groups that belong together, if that needs no password and NO_INSTALL
- * is not set. None of their services is started, now or later.
+ * Installs what is missing on Debian, if that needs no password and NO_INSTALL is not set. None of the
+ * services is started, now or later.
  */
-function installFromDebian(packages: string[][], services: string[] = []) {
+function installFromDebian(programs: Program[]) {
+  const missing = programs.filter(({ find }) => !find())
   const isRoot = process.getuid?.() === 0
-  const mayInstall = !process.env.NO_INSTALL && packages.length > 0
+  const mayInstall = !process.env.NO_INSTALL && missing.length > 0
   if (!mayInstall || !succeeds('apt-get --version') || !(isRoot || succeeds('sudo -n true'))) return
 
-  console.log(`Installing for the tests: ${packages.flat().join(', ')} …`)
+  console.log(
+    `Installing for the tests: ${missing.flatMap(({ packages }) => packages).join(', ')} …`,
+  )
   const [command = '', ...args] = [
     ...(isRoot ? [] : ['sudo', '-n']),
     'sh',
     path.join(import.meta.dirname, 'install-quietly.sh'),
-    MAY_START,
-    services.join(' '),
-    ...packages.map((some) => some.join(' ')),
+    // Debian runs this to ask whether a newly installed service may start.
+    '/usr/sbin/policy-rc.d',
+    missing.flatMap(({ service = [] }) => service).join(' '),
+    ...missing.map(({ packages }) => packages.join(' ')),
   ]
   run(command, args)
 }
