@@ -16,10 +16,7 @@ const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/404-page-t
 /** How many pages are examined at once. Each has its own browser: a background page is not animated. */
 const CONCURRENCY = 2
 
-/**
- * Examines every page of a built site, in every window. Returns what is wrong, in one sentence each,
- * and which pages are slow on phones.
- */
+/** What is wrong with the pages of a built site, in a sentence each, and which are slow on phones. */
 export async function examineSite(dist: string) {
   installChromium()
   const { port, stop } = await listen(preview(dist))

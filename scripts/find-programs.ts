@@ -16,10 +16,7 @@ export function findChromium(): string | undefined {
   )
 }
 
-/**
- * Finds Chromium's headless shell, the same engine without a user interface, in which tests take half
- * the time. `CHROMIUM_PATH` comes first.
- */
+/** Finds Chromium's headless shell, in which tests take half the time. `CHROMIUM_PATH` comes first. */
 export function findHeadlessShell(): string | undefined {
   return findProgram(['chromium-headless-shell'], [process.env.CHROMIUM_PATH])
 }

@@ -28,11 +28,7 @@ export async function listen(handler: RequestListener): Promise<Server[]> {
   return servers
 }
 
-/**
- * Checks the port before a long build.
- *
- * @throws {Error} that says what to do.
- */
+/** Checks the port before a long build. @throws {Error} that says what to do. */
 export async function checkPort() {
   await closeAll(await listen(() => {}))
 }

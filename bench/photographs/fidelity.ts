@@ -30,10 +30,7 @@ type Noise = {
   noise: number
 }
 
-/**
- * Compares the noise of two gray pictures of the same size, in the flattest squares of the reference,
- * such as sky and walls.
- */
+/** Compares the noise of two gray pictures of one size, in the flattest squares of the reference. */
 export function compareNoise(reference: Gray, other: Gray): Noise {
   const squares = flattestSquares(reference)
   const [before, after] = [noiseIn(reference, squares), noiseIn(other, squares)]

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 
 import sharp from 'sharp'
 
-import { setting } from '../machine.ts'
+import { setting } from '../report.ts'
 import { digits, table } from '../table.ts'
 import { compareNoise, detailKept } from './fidelity.ts'
 import { makeScans } from './scans.ts'

@@ -1,11 +1,10 @@
 import { WINDOWS } from '../../tests/support/windows.ts'
-import { setting } from '../machine.ts'
+import { publish, setting } from '../report.ts'
 import { digits, medians, table } from '../table.ts'
 import { chromiumPath } from './browser.ts'
 import { traceLoad } from './hydration.ts'
 import { PAGES, ROUNDS } from './pages.ts'
 import { watchPaints } from './painted.ts'
-import { publish } from './report.ts'
 import { serve } from './serve.ts'
 import { KINDS, weighVisit, type Visit } from './transfer.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { setting } from '../machine.ts'
+import { publish, setting } from '../report.ts'
 import { chromiumPath } from './browser.ts'
 import { build } from './build.ts'
 import { addFloorPages } from './floors.ts'
@@ -8,7 +8,6 @@ import { hydration } from './hydration.ts'
 import { interactions } from './interactions.ts'
 import { lighthouse } from './lighthouse.ts'
 import { painted } from './painted.ts'
-import { publish } from './report.ts'
 import { serve } from './serve.ts'
 import { transfer } from './transfer.ts'
 import { visit } from './visit.ts'
@@ -27,10 +26,7 @@ const BENCHMARKS: Record<string, Benchmark> = {
   build,
 }
 
-/**
- * Measures the last built site and prints the results. `--only lighthouse,build` measures only these.
- * `--write` replaces the results in bench/results.
- */
+/** Measures the last built site. `--only lighthouse,build` measures only these; `--write` replaces bench/results. */
 export async function main(...args: string[]): Promise<void> {
   const at = args.indexOf('--only')
   const names = at === -1 ? Object.keys(BENCHMARKS) : (args[at + 1] ?? '').split(',')

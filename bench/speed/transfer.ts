@@ -43,10 +43,7 @@ ${table(['', ...KINDS, 'all', 'js ever'], rows)}`
 /** Transferred bytes by kind. */
 export type Visit = Awaited<ReturnType<typeof weighVisit>>
 
-/**
- * Loads a page, scrolls to its end, and weighs its files: for the first view, until the end, and with
- * every script that the page could still load.
- */
+/** Weighs a page's files: for the first view, at its end, and with every script it could still load. */
 export function weighVisit(device: Device, address: string, path: string) {
   return inNewBrowser({ address, device }, async (page) => {
     waitForHydration(page)

@@ -10,10 +10,7 @@ const TOLERANCE = 1.15
 /** Factors are multiples of this, because they are part of the names of prints. */
 const STEP = 0.05
 
-/**
- * The grain of a film: the median over photographs taken on it, all measured at one size.
- * Undefined for fewer than three.
- */
+/** The grain of a film: the median over its photographs, all at one size. Undefined for fewer than three. */
 export function rollProfile(curves: GrainCurve[]): GrainCurve | undefined {
   if (curves.length < MIN_PHOTOGRAPHS) return undefined
   return curves[0]!.map((_, band) => {

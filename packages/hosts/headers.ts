@@ -10,10 +10,7 @@ export type ThirdPartyOrigins = {
   forms: string[]
 }
 
-/**
- * The file beside the site that holds its header rules, for the preview server. It is written last:
- * without it a site is unfinished.
- */
+/** The file with the header rules, for the preview. It is written last: without it a site is unfinished. */
 export const HEADER_RULES = 'header-rules.json'
 
 type Headers = Record<string, string>

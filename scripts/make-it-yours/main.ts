@@ -33,11 +33,7 @@ export async function main(...args: string[]) {
   }
 }
 
-/**
- * Reads the answers from flags.
- *
- * @throws {Error} for an unknown flag, with the known ones.
- */
+/** Reads the answers from flags. @throws {Error} for an unknown flag, with the known ones. */
 export function readFlags(args: string[]): Answers {
   const options = questions.map(({ name }) => [name, { type: 'string' }] as const)
   try {

@@ -19,10 +19,7 @@ export const questions = [
   question('calendar', 'The link of your booking calendar?', calendar, ['scheduling', 'calendar']),
 ]
 
-/**
- * @param name also of its flag, like `--name`
- * @param path of the field in `content/studio.yaml`
- */
+/** `name` is that of its flag, too, like `--name`; `path` that of the field in `content/studio.yaml`. */
 function question(name: string, asks: string, schema: z.ZodType, path = [name]) {
   /** The build’s message about a wrong answer. */
   function mistakeIn(answer: string): string | undefined {

@@ -14,10 +14,7 @@ type FrameHeader = {
   grain?: Grain
 }
 
-/**
- * Reads uncompressed_header(), section 5.9.2 of the AV1 specification, as it is in a still picture
- * with a reduced header: one key frame that is shown.
- */
+/** Reads uncompressed_header(), section 5.9.2 of the AV1 specification, of a still picture's one frame. */
 export function readFrameHeader(reader: BitReader, sequence: SequenceHeader): FrameHeader {
   reader.f(1) // disable_cdf_update
   const allowScreenContentTools = reader.flag() // allow_screen_content_tools

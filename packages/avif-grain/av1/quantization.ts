@@ -7,10 +7,7 @@ const MAX_SEGMENTS = 8
 const SEGMENTATION_FEATURE_BITS = [1 + 8, 1 + 6, 1 + 6, 1 + 6, 1 + 6, 3, 0, 0]
 const SEG_LVL_ALT_Q = 0
 
-/**
- * Reads the quantization of a picture (sections 5.9.12 to 5.9.18 of the AV1 specification). Returns
- * whether it is lossless (`CodedLossless`).
- */
+/** Reads the quantization, sections 5.9.12 to 5.9.18 of the AV1 specification. Returns `CodedLossless`. */
 export function readLossless(
   reader: BitReader,
   sequence: SequenceHeader,

@@ -17,10 +17,7 @@ type GrainFilter = {
   gain: number
 }
 
-/**
- * Fits filters to the grain of several planes, which share a shift: 7, or 6 where a coefficient would
- * not fit into a byte.
- */
+/** Fits filters to the grain of planes, which share a shift: 7, or 6 where a byte would be too small. */
 export function fitFilters(grains: Autocovariance[]) {
   const exact = grains.map(stablePredictor)
   const largest = Math.max(...exact.flat().map(Math.abs))
@@ -42,10 +39,7 @@ function stablePredictor(grain: Autocovariance): number[] {
   return WHITE
 }
 
-/**
- * Predicts each sample from those before it (the Yule-Walker equations). The residual is the noise
- * that a filter starts from.
- */
+/** Predicts each sample from those before it (Yule-Walker). A filter starts from the residual, noise. */
 function predictor(grain: Autocovariance, noiseShare: number): number[] {
   const matrix = NEIGHBORS.map((one, row) =>
     NEIGHBORS.map((other, column) => {

@@ -40,10 +40,7 @@ function errorWithout(points: ScalingPoint[], at: number): number {
   return Math.abs(before.scale + share * (after.scale - before.scale) - point.scale)
 }
 
-/**
- * The shifts at which the strongest plane of grain uses a decoder's full range of numbers without
- * overflow.
- */
+/** The shifts at which the strongest plane uses a decoder's full range of numbers without overflow. */
 export function shiftsFor(planes: PlaneGrain[]): Shifts {
   const most = Math.max(...planes.map(({ gain }) => gain))
   const noiseShift = Math.max(0, Math.min(3, Math.ceil(Math.log2((most * NOISE) / ROOM))))

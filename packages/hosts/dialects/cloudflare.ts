@@ -1,9 +1,6 @@
 import type { SiteManifest } from '../headers.ts'
 
-/**
- * Settings of `wrangler deploy` for a Worker with static assets. Without `not_found_handling` a
- * missing page would be an empty response.
- */
+/** Settings of `wrangler deploy`. Without `not_found_handling` a missing page would be an empty response. */
 export function wranglerFile(): string {
   const settings = {
     name: 'film-studio',

@@ -1,9 +1,6 @@
 import { filesOf, type SiteManifest } from '../headers.ts'
 
-/**
- * Files in one expression. The name of a file has at most 255 characters, and Vercel accepts 4,096 in
- * an expression. (2,048 of them, more than a site needs that Cloudflare accepts.)
- */
+/** Files in one expression: a name has at most 255 characters, and Vercel accepts 4,096 in an expression. */
 const BATCH = 15
 
 /**
