@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 
+export type Setting = ReturnType<typeof setting>
+
 /** The date, commit and machine of a measurement, with its browser if there is one. */
 export function setting(browser?: string) {
   const changed = output('git', 'status', '--porcelain') ? ', changed' : ''

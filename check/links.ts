@@ -11,10 +11,7 @@ export async function linksIn(page: Page): Promise<Links> {
 }
 
 /** Links within the site that lead nowhere. Each is named once. */
-export async function brokenLinks(
-  site: string,
-  pages: { path: string; links: Links }[],
-): Promise<string[]> {
+export async function brokenLinks(site: string, pages: { path: string; links: Links }[]) {
   const idsOf = new Map(pages.map(({ path, links }) => [path, links.ids]))
   const from = new Map(pages.flatMap(({ path, links }) => links.hrefs.map((href) => [href, path])))
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import type { Advice } from '../pipeline/advice/advice.ts'
 import { weigh } from '../tests/support/weigh.ts'
 
 /** The limit for the first view, in bytes. All pages of the demo are below. */
@@ -10,11 +9,7 @@ const HEAVY = 800 * 1024
 const SLOW = 200 * 1024
 
 /** Advice about a page that is slow on phones, as which it is opened. */
-export async function weighPage(
-  page: Page,
-  site: string,
-  path: string,
-): Promise<Advice | undefined> {
+export async function weighPage(page: Page, site: string, path: string) {
   const weighed = weigh(page, site)
   await page.goto(site + path)
   const bytes = (await weighed()).reduce((total, file) => total + file.bytes, 0)
@@ -24,5 +19,5 @@ export async function weighPage(
   const message =
     `A phone loads ${size} KB before anyone scrolls: ${Math.round(bytes / SLOW)} seconds on a slow ` +
     'connection. Show fewer photographs at the top of this page.'
-  return { topic: 'Weight', file: path, message }
+  return { topic: 'Weight' as const, file: path, message }
 }

@@ -9,10 +9,7 @@ import { PlainError } from '../pipeline/model/plain-error.ts'
  *
  * @throws {PlainError} if another build is writing to the folder.
  */
-export async function buildAlone<Built>(
-  folder: string,
-  build: () => Promise<Built>,
-): Promise<Built> {
+export async function buildAlone<Built>(folder: string, build: () => Promise<Built>) {
   const lock = path.join(folder, '.building')
   await mkdir(folder, { recursive: true })
   await acquire(lock)

@@ -2,7 +2,6 @@ import { desk } from '@studio/desk/open'
 import { createServer } from 'vite'
 
 import config from '../vite.config.ts'
-import { exitWith } from './install-dependencies.mjs'
 import { checkPort, portFrom } from './listen.ts'
 import { ownStudio } from './own-studio.ts'
 
@@ -12,7 +11,7 @@ export async function main() {
   const studio = ownStudio(root)
   const plugin = desk({ root, studio })
   const { PORT } = process.env
-  if (PORT) await checkPort().catch(({ message }: Error) => exitWith(message))
+  if (PORT) await checkPort()
   const server = await createServer({
     ...config,
     configFile: false,

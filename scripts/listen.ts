@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 
+import { exitWith } from './install-dependencies.mjs'
+
 /** The addresses of `localhost`. Some machines have only the first. */
 const LOOPBACK = ['127.0.0.1', '::1']
 
@@ -28,9 +30,9 @@ export async function listen(handler: RequestListener): Promise<Server[]> {
   return servers
 }
 
-/** Checks the port before a long build. @throws {Error} that says what to do. */
+/** Checks the port before a long build. Ends the process if it cannot be used. */
 export async function checkPort() {
-  await closeAll(await listen(() => {}))
+  await closeAll(await listen(() => {}).catch(({ message }: Error) => exitWith(message)))
 }
 
 /** @throws {Error} when the text is not a port. */

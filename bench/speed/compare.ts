@@ -1,5 +1,5 @@
 import { WINDOWS } from '../../tests/support/windows.ts'
-import { publish, setting } from '../report.ts'
+import { publish, setting, type Setting } from '../report.ts'
 import { digits, medians, table } from '../table.ts'
 import { chromiumPath } from './browser.ts'
 import { traceLoad } from './hydration.ts'
@@ -57,11 +57,7 @@ async function measureLoad(address: string, page: string) {
 }
 
 /** The comparison in Markdown: each figure of the older build, then of the newer. */
-function report(
-  { date, commit, machine }: ReturnType<typeof setting>,
-  label: string,
-  results: Compared,
-): string {
+function report({ date, commit, machine }: Setting, label: string, results: Compared): string {
   const shift = (before: number, now: number, decimals: number) =>
     `${digits(before, decimals)} → ${digits(now, decimals)}`
   const pages = Object.entries(results)

@@ -14,19 +14,19 @@ const ANIMATION_MS = 1200
 
 type Act = (page: Page) => Promise<void>
 
-const tap =
-  (role: 'button' | 'link', name: string | RegExp): Act =>
-  async (page) => {
+function tap(role: 'button' | 'link', name: string | RegExp): Act {
+  return async (page) => {
     const target = page.getByRole(role, { name }).first()
     // Photographs that come into view load before the tap, as when a visitor scrolls to it.
     await target.scrollIntoViewIfNeeded()
     await page.waitForTimeout(ANIMATION_MS)
     await target.tap()
   }
-const press =
-  (key: string): Act =>
-  (page) =>
-    page.keyboard.press(key)
+}
+
+function press(key: string): Act {
+  return (page) => page.keyboard.press(key)
+}
 
 /** The interactions on each page, repeated in this order. Each changes something in every round. */
 const STEPS: Record<string, Record<string, Act>> = {

@@ -98,19 +98,11 @@ ${runs.map(tableOf).join('\n\n')}`
 function tableOf({ version, machine, figures }: Run): string {
   const floor = medians(figures[BY_HAND])
   const rows = NAMES.map((name) => {
-    const middle = medians(figures[name])
-    const { performance, accessibility, practices, seo, firstPaint, largest } = middle
-    return [
-      name,
-      [performance, accessibility, practices, seo].join(' / '),
-      firstPaint,
-      largest,
-      middle.speed,
-      within(middle.blocking, MAX_BLOCKING[machine]),
-      middle.shift.toFixed(3),
-      name === 'Home' ? ratio(firstPaint, floor.firstPaint) : '',
-      name === 'Home' ? ratio(largest, floor.largest) : '',
-    ]
+    const { firstPaint, largest, speed, blocking, shift, ...scores } = medians(figures[name])
+    const times = [firstPaint, largest, speed, within(blocking, MAX_BLOCKING[machine])]
+    const ratios = [ratio(firstPaint, floor.firstPaint), ratio(largest, floor.largest)]
+    const compared = name === 'Home' ? ratios : ['', '']
+    return [name, Object.values(scores).join(' / '), ...times, shift.toFixed(3), ...compared]
   })
   const times = ['FCP', 'LCP', 'Speed Index', 'TBT', 'CLS', 'FCP ÷ floor', 'LCP ÷ floor']
   const what = machine === 'busy' ? ', with a busy processor' : ''

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { publish, setting } from '../report.ts'
+import { publish, setting, type Setting } from '../report.ts'
 import { chromiumPath } from './browser.ts'
 import { build } from './build.ts'
 import { addFloorPages } from './floors.ts'
@@ -63,10 +63,7 @@ async function measureAll(names: string[]): Promise<Record<string, Measured>> {
   return results
 }
 
-function report(
-  { date, commit, machine }: ReturnType<typeof setting>,
-  results: Measured[],
-): string {
+function report({ date, commit, machine }: Setting, results: Measured[]): string {
   return `# How fast the site is
 
 Made by \`npm run bench -- --write\` on ${date}, of commit ${commit}, on a machine with

@@ -35,6 +35,11 @@ export function isHidden(file: string): boolean {
   return file === NOT_FOUND || isSettings || /\/\.(?!well-known\/)|\.(br|gz)$/.test(file)
 }
 
+/** A path as a regular expression. */
+export function escaped(file: string): string {
+  return file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
 /** The path of a request, decoded and without `.` and `..`. Undefined if it is malformed. */
 export function decodePath(url: string): string | undefined {
   if (!url.startsWith('/')) return undefined

@@ -8,11 +8,7 @@ const SEGMENTATION_FEATURE_BITS = [1 + 8, 1 + 6, 1 + 6, 1 + 6, 1 + 6, 3, 0, 0]
 const SEG_LVL_ALT_Q = 0
 
 /** Reads the quantization, sections 5.9.12 to 5.9.18 of the AV1 specification. Returns `CodedLossless`. */
-export function readLossless(
-  reader: BitReader,
-  sequence: SequenceHeader,
-  allowIntrabc: boolean,
-): boolean {
+export function readLossless(reader: BitReader, sequence: SequenceHeader, allowIntrabc: boolean) {
   const baseQIdx = reader.f(8) // base_q_idx
   const hasDeltas = readDeltas(reader, sequence)
   const segmentDeltas = readSegmentationParams(reader)

@@ -63,7 +63,7 @@ export function variance(block: Block): number {
   return (planeOf(block, BLOCK).rest * block.length) / (block.length - 3)
 }
 
-/** The plane that fits a square of so many samples a side best, its variance, and that around it. */
+/** The plane that best fits a square of so many samples a side. `rest` is the variance around it. */
 export function planeOf(square: Block, side: number) {
   const center = (side - 1) / 2
   let [sum, squares, across, down] = [0, 0, 0, 0]

@@ -10,12 +10,12 @@ type Shifts = Pick<Grain, 'noiseShift' | 'scalingShift'>
 
 /** Reduces a curve of grain to the points between which a decoder interpolates. */
 export function scalingPoints(
-  { curve, gain }: PlaneGrain,
+  plane: PlaneGrain,
   shifts: Shifts,
   maxPoints: number,
 ): ScalingPoint[] {
-  const unit = unitOf(gain, shifts)
-  const points = curve.map(({ luma, sigma }) => ({
+  const unit = unitOf(plane.gain, shifts)
+  const points = plane.curve.map(({ luma, sigma }) => ({
     level: Math.max(0, Math.min(255, Math.round(luma))),
     scale: Math.max(0, Math.min(255, Math.round(sigma / unit))),
   }))

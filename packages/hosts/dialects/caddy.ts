@@ -1,6 +1,6 @@
 import { quoted, type HeaderRule, type SiteManifest } from '../headers.ts'
 import { MEDIA_TYPES, textExtensions } from '../media-types.ts'
-import { aliases, pageFile } from '../paths.ts'
+import { aliases, escaped, pageFile } from '../paths.ts'
 
 /**
  * The inside of a Caddy site block, apart from its `root`.
@@ -88,8 +88,4 @@ function headerBlock(matcher: string, headers: Record<string, string>): string {
 
 function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '\t')
-}
-
-function escaped(path: string): string {
-  return path.replaceAll('.', '\\.')
 }

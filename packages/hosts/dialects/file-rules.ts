@@ -1,4 +1,5 @@
 import { filesOf, type SiteManifest } from '../headers.ts'
+import { escaped } from '../paths.ts'
 
 /** Files in one expression: a name has at most 255 characters, and Vercel accepts 4,096 in an expression. */
 const BATCH = 15
@@ -22,8 +23,4 @@ export function fileRules(site: SiteManifest) {
 /** Headers as Vercel and Firebase list them. */
 export function pairs(headers: Record<string, string>) {
   return Object.entries(headers).map(([key, value]) => ({ key, value }))
-}
-
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
