@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { copyFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 
 import sharp from 'sharp'
 
@@ -68,10 +67,8 @@ async function measureCosts(folder: string): Promise<Cost[]> {
 /** Runs a task in its own process, to measure its memory and time alone. */
 async function inOwnProcess(task: Task, scans: string, out: string): Promise<Printed> {
   const command = ['scripts/run.mjs', 'bench/photographs/work', task, scans, out]
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [printed, [status]] = await Promise.all([text(child.stdout), once(child, 'close')])
-  if (status !== 0) throw new Error(`"${task}" failed. It says why above.`)
-  return JSON.parse(printed.trim().split('\n').at(-1)!)
+  const { stdout } = await promisify(execFile)(process.execPath, command)
+  return JSON.parse(stdout.trim().split('\n').at(-1)!)
 }
 
 /** The rows of the report’s second table. */

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 
 import { medians, table } from '../table.ts'
 
@@ -12,11 +11,8 @@ const WARM_ROUNDS = 3
 /** The history, another studio, and all that is made. */
 const NOT_COPIED = ['.git', '.cache', 'node_modules', 'dist', 'studio', 'test-results']
 
-/** Runs in the process that builds. Peak memory is in kilobytes. */
-const REPORT_MEMORY = `
-  import { writeSync } from 'node:fs'
-  process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)))
-`
+/** Runs in the process that builds. The last line of output is the peak memory in kilobytes. */
+const REPORT_MEMORY = `process.on('exit', () => console.log(process.resourceUsage().maxRSS))`
 
 /** Time and memory of a build, without cached prints and with them. */
 export async function build() {
@@ -41,18 +37,12 @@ type Cost = { seconds: number; megabytes: number }
 async function runBuild(cwd: string): Promise<Cost> {
   const start = performance.now()
   const memory = `data:text/javascript,${encodeURIComponent(REPORT_MEMORY)}`
-  const child = spawn(process.execPath, ['--import', memory, 'scripts/run.mjs', 'build'], {
-    cwd,
-    // With this set, it needs no process of its own.
-    env: { ...process.env, NODE_ENV: undefined, MALLOC_ARENA_MAX: '2' },
-    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
-  })
-  const [kilobytes, [status]] = await Promise.all([
-    text(child.stdio[3] as NodeJS.ReadableStream),
-    once(child, 'close'),
-  ])
-  if (status !== 0) throw new Error('The build failed. It says why above.')
-  return { seconds: (performance.now() - start) / 1000, megabytes: Number(kilobytes) / 1024 }
+  const command = ['--import', memory, 'scripts/run.mjs', 'build']
+  // With MALLOC_ARENA_MAX, it needs no process of its own.
+  const env = { ...process.env, NODE_ENV: undefined, MALLOC_ARENA_MAX: '2' }
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd, env })
+  const seconds = (performance.now() - start) / 1000
+  return { seconds, megabytes: Number(stdout.trim().split('\n').at(-1)) / 1024 }
 }
 
 function section(cold: Cost, warm: Cost): string {

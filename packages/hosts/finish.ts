@@ -20,9 +20,6 @@ import {
 import { filesIn, isHidden, NOT_FOUND, pageFile, pagesIn } from './paths.ts'
 import { precompress } from './precompress.ts'
 
-/** Contents of files by name. Objects are written as JSON. */
-type Files = Record<string, string | object>
-
 /**
  * The pages that a browser may prerender. `moderate` starts when a visitor hovers over a link or
  * begins to press it.
@@ -99,8 +96,8 @@ export async function finish(dist: string, origins: ThirdPartyOrigins): Promise<
  * Files to copy over the site for GitHub Pages. It cannot redirect, so each page exists at `/about`
  * and at `/about/`; its `link rel="canonical"` names the first.
  */
-async function gitHubPages(folder: string, site: SiteManifest): Promise<Files> {
-  const files: Files = { '.nojekyll': '' }
+async function gitHubPages(folder: string, site: SiteManifest) {
+  const files: Record<string, string> = { '.nojekyll': '' }
 
   for (const page of [...site.pages.map(pageFile), NOT_FOUND]) {
     const html = withMetaPolicy(await readFile(path.join(folder, page), 'utf8'), site)
@@ -111,7 +108,8 @@ async function gitHubPages(folder: string, site: SiteManifest): Promise<Files> {
   return files
 }
 
-async function write(folder: string, files: Files) {
+/** Writes files by name. Objects become JSON. */
+async function write(folder: string, files: Record<string, string | object>) {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name)
     await mkdir(path.dirname(file), { recursive: true })
