@@ -12,11 +12,9 @@ const BATCH = 15
 export function fileRules(site: SiteManifest) {
   return site.special.flatMap((rule) => {
     const names = filesOf(rule, site).map((file) => escaped(file.slice(1)))
-    const batches = Array.from({ length: Math.ceil(names.length / BATCH) }, (_, index) =>
-      names.slice(index * BATCH, (index + 1) * BATCH),
-    )
-    const headers = pairs(rule.headers)
-    return batches.map((batch) => ({ expression: `/(${batch.join('|')})`, headers }))
+    const batches: string[] = []
+    while (names.length > 0) batches.push(names.splice(0, BATCH).join('|'))
+    return batches.map((batch) => ({ expression: `/(${batch})`, headers: pairs(rule.headers) }))
   })
 }
 
