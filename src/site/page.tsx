@@ -70,9 +70,7 @@ function Surroundings({ data, children }: { data: PageData; children: ReactNode 
 function Failure({ words }: { words: Site['failure'] }) {
   return (
     <section className={styles.failure} role="alert">
-      <div className={styles.mark}>
-        <Wax shape="cross" />
-      </div>
+      <Wax shape="cross" />
       <h1>{words.heading}</h1>
       <p>{words.text}</p>
       <ButtonLink href={routes.home}>{words.link}</ButtonLink>

@@ -13,7 +13,7 @@ export function EmailLink({ email }: { email: string }) {
       <span className={styles.address} aria-hidden>
         {name}
         <wbr />
-        <span className={styles.host}>
+        <span className="phrase">
           {labels.map((label, at) => (
             <Fragment key={at}>
               {at > 0 ? <wbr /> : null}

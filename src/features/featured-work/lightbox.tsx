@@ -94,7 +94,7 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      className={styles.lightbox}
+      className={`film ${styles.lightbox}`}
       aria-label="Photograph"
       aria-describedby={wordsId}
       data-backdrop=""

@@ -70,7 +70,7 @@ function InquirySlip({ words, studio }: InquiryProps) {
           onReset={clearFailure}
         >
           {receiver ? (
-            <p className={styles.status} role="status">
+            <p className="unseen" role="status">
               {/* Loads the mark, which a message about being offline shows. */}
               <Wax shape="cross" />
               {progress}

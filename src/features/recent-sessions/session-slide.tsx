@@ -24,7 +24,7 @@ export function SessionSlide(props: SessionSlideProps) {
 
   return (
     <div
-      className={styles.slide}
+      className={`film ${styles.slide}`}
       role="group"
       aria-roledescription="slide"
       aria-label={`${number} of ${count}`}

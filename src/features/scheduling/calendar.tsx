@@ -37,7 +37,7 @@ export function Calendar(props: CalendarProps) {
   const { words, calendar } = props
 
   return (
-    <section className={styles.calendar}>
+    <section className={`film ${styles.calendar}`}>
       <div className={styles.column}>
         <h2>{words.heading}</h2>
         <p className={styles.text}>{words.text}</p>

@@ -47,10 +47,10 @@ export function Unreachable(props: UnreachableProps) {
           {/* Hidden during a retry, so that a second failure is announced too. */}
           <div className={styles.words} aria-hidden={trying || undefined}>
             <Wax shape="cross" />
-            <h3>{unreachable.heading}</h3>
+            <h3 className="h2">{unreachable.heading}</h3>
             <p>{unreachable.text}</p>
           </div>
-          {trying ? <p className={styles.trying}>{unreachable.trying}</p> : null}
+          {trying ? <p className="unseen">{unreachable.trying}</p> : null}
           <div className={styles.buttons} aria-live="off">
             {/* Its name does not change, because screen readers would announce it. */}
             <Button

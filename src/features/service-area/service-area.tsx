@@ -73,7 +73,7 @@ function MapFigure({ words, area, place, failed, children }: MapFigureProps) {
   if (!area.drawing) return null
 
   return (
-    <figure className={styles.frame}>
+    <figure className={`film ${styles.frame}`}>
       <div ref={place} className={styles.place}>
         <DrawnMap drawing={area.drawing} />
         {children}

@@ -53,7 +53,7 @@ export function Slideshow({ label, slides, place, links }: SlideshowProps) {
   return (
     <section
       ref={section}
-      className={styles.slideshow}
+      className={`film ${styles.slideshow}`}
       aria-roledescription="carousel"
       aria-label={label}
       onFocus={stopForKeyboard}

@@ -35,7 +35,7 @@ export default function About({ data: { words, first } }: AboutProps) {
           <h1>
             <Marked text={heading} />
           </h1>
-          <p>{lede}</p>
+          <p className="lede">{lede}</p>
         </div>
       </section>
       <Story words={words} />

@@ -28,7 +28,7 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
         <div className={styles.form}>
           <Inquiry words={words.inquiry} studio={studio} />
         </div>
-        <div className={styles.side}>
+        <div>
           <dl className={styles.details}>
             <div>
               <dt>{details.email}</dt>
@@ -65,7 +65,7 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
           {guarantee ? (
             <section className={styles.guarantee}>
               <Wax shape="tick" />
-              <h2>{guarantee.heading}</h2>
+              <h2 className="h3">{guarantee.heading}</h2>
               <p>{guarantee.text}</p>
             </section>
           ) : null}

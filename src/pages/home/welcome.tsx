@@ -19,7 +19,7 @@ export function Welcome({ words }: { words: Content['home']['welcome'] }) {
         <Marked text={heading} />
       </h1>
       <div className={styles.text}>
-        <p className={styles.lede}>{lede}</p>
+        <p className="lede">{lede}</p>
         {text ? <p>{text}</p> : null}
         <div className={`unprinted ${styles.links}`}>
           <ButtonLink href={routes.portfolio}>{portfolio}</ButtonLink>

@@ -27,7 +27,7 @@ export default function NotFound({ data: { words } }: NotFoundProps) {
 
   return (
     <section className={styles.lost}>
-      <p className={styles.heading}>{words.heading}</p>
+      <p className="h2">{words.heading}</p>
       <div className={`film ${styles.leader} ${film?.className ?? ''}`}>
         <EdgePrint>
           <b>{film?.name ?? '35mm'}</b>
@@ -49,7 +49,7 @@ export default function NotFound({ data: { words } }: NotFoundProps) {
         </EdgePrint>
       </div>
       <div className={styles.end}>
-        <p>{words.text}</p>
+        <p className="lede">{words.text}</p>
         <ButtonLink href={routes.home}>{words.link}</ButtonLink>
       </div>
     </section>

@@ -21,9 +21,7 @@ export default function Portfolio({ data: { words } }: PortfolioProps) {
         <FeaturedWork heading={featuredWork.heading} rows={featuredWork.rows} />
       </div>
       {recentSessions ? (
-        <div className={styles.table}>
-          <RecentSessions heading={recentSessions.heading} sessions={recentSessions.photographs} />
-        </div>
+        <RecentSessions heading={recentSessions.heading} sessions={recentSessions.photographs} />
       ) : null}
       {banner ? <Banner {...banner} href={routes.booking} /> : null}
     </>

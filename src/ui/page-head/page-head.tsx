@@ -1,16 +1,11 @@
 import styles from './page-head.module.css'
 
-type PageHeadProps = {
-  heading: string
-  lede?: string
-}
-
 /** A page's heading and lede. */
-export function PageHead({ heading, lede }: PageHeadProps) {
+export function PageHead({ heading, lede }: { heading: string; lede?: string }) {
   return (
     <header className={styles.head}>
       <h1>{heading}</h1>
-      {lede ? <p>{lede}</p> : null}
+      {lede ? <p className="lede">{lede}</p> : null}
     </header>
   )
 }

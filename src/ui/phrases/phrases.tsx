@@ -11,7 +11,7 @@ export function Phrases({ text, render = (phrase) => phrase }: PhrasesProps) {
   return cutIntoPhrases(text).map((phrase, at) => (
     <Fragment key={at}>
       {at > 0 ? ' ' : null}
-      <span className={styles.phrase}>{render(phrase)}</span>
+      <span className="phrase">{render(phrase)}</span>
     </Fragment>
   ))
 }
@@ -32,7 +32,7 @@ function marked(phrase: string) {
       )
     }
     return (
-      <span key={index} className={styles.marked}>
+      <span key={index} className={`phrase ${styles.marked}`}>
         {part.slice(1, -1)}
         <Wax shape="underline" />
       </span>

@@ -5,8 +5,8 @@ type WaxProps = {
 }
 
 /**
- * A grease pencil mark. Text or ARIA must say the same, because it is hidden from assistive
- * technology. Place it with `[data-wax]`, in a positioned parent. Handle: `--wax-color`.
+ * A grease pencil mark. Text or ARIA must say the same, because it is hidden from assistive technology.
+ * Fills its positioned parent, unless placed with `[data-wax]`. Handle: `--wax-color`.
  */
 export function Wax({ shape }: WaxProps) {
   return <span className={styles.wax} data-wax={shape} aria-hidden="true" />
