@@ -1,20 +1,13 @@
-import type { Content } from '#pipeline/content/content.ts'
-import type { Discovered } from '#pipeline/discovery/discovery.ts'
-import { routes, type Route } from '#src/routes.ts'
+import { routes } from '#src/routes.ts'
 import { srcSet, TALL_WINDOW } from '#src/ui/picture.tsx'
 
 import { asScript, type FirstPhoto, type PageData } from './page-data.ts'
-import { structuredData } from './structured-data.ts'
+import { structuredData, type PageFacts } from './structured-data.ts'
 
 /** The color of the browser's own bars. The same as `--film`. */
 const THEME_COLOR = '#12100e'
 
-type HeadProps = PageData & {
-  /** How each page is found and shared. */
-  discovery: Record<Route, Discovered>
-  offers: Content['offers']
-  serviceArea: Content['serviceArea']
-}
+type HeadProps = PageData & Omit<PageFacts, 'route'>
 
 /** A page's `<head>`, except for stylesheets and fonts. */
 export function Head(props: HeadProps) {
@@ -39,9 +32,9 @@ export function Head(props: HeadProps) {
 }
 
 /** For search engines, and for sharing: Open Graph (ogp.me), which X reads too. */
-function Discovery(props: HeadProps & { route: Route }) {
-  const { route, site, words, discovery, offers, serviceArea } = props
-  const { studio, navigation } = site
+function Discovery(props: HeadProps & PageFacts) {
+  const { route, words, discovery } = props
+  const { studio } = props.site
   const { card } = discovery[route]
   const address = studio.url + routes[route]
   const openGraph = {
@@ -57,16 +50,6 @@ function Discovery(props: HeadProps & { route: Route }) {
     'image:height': `${card.height}`,
     'image:alt': card.alt,
   }
-  const graph = structuredData({
-    route,
-    words,
-    studio,
-    offers,
-    serviceArea,
-    label: navigation[route].label,
-    discovered: discovery[route],
-    studioImage: discovery.home.card.address,
-  })
 
   return (
     <>
@@ -75,7 +58,10 @@ function Discovery(props: HeadProps & { route: Route }) {
         <meta key={name} property={`og:${name}`} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(graph) }} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: asScript(structuredData(props)) }}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Offer, Studio } from '#pipeline/content/content.ts'
+import type { Discovered } from '#pipeline/discovery/discovery.ts'
 import type { ServiceArea } from '#pipeline/service-area/service-area.ts'
 
 import { asScript } from './page-data.ts'
@@ -19,7 +20,7 @@ test.for([
 
 test('missing prices, phone and area are left out', () => {
   const { business } = dataOf({
-    studio: { ...STUDIO, phone: undefined },
+    site: siteOf({ ...STUDIO, phone: undefined }),
     serviceArea: undefined,
     offers: [],
   })
@@ -41,7 +42,7 @@ test('there is an area and no street address, a picture, and a phone number with
 
 test('a photograph has only the rights it has, and no text can end the script element', () => {
   const photographs = [{ address: '/uploads/veil.jpg', rights: { credit: '</script><b>' } }]
-  const { script, graph } = dataOf({ discovered: { card: CARD, photographs } })
+  const { script, graph } = dataOf({ discovery: discoveryOf(photographs) })
 
   expect(script).not.toContain('<')
   expect(graph).toContainEqual({
@@ -57,18 +58,26 @@ const STUDIO = {
   city: 'Charlotte, North Carolina',
 } as Studio
 
-const CARD = { address: '/uploads/card-about.jpg', alt: '', width: 1200, height: 630 }
+function siteOf(studio: Studio) {
+  return { studio, navigation: { about: { label: 'About' } } } as PageFacts['site']
+}
+
+function discoveryOf(photographs: Discovered['photographs']) {
+  const card = (name: string) => ({ address: `/uploads/card-${name}.jpg`, alt: '' })
+  return {
+    home: { card: card('home') },
+    about: { card: card('about'), photographs },
+  } as PageFacts['discovery']
+}
 
 function dataOf(facts: Partial<PageFacts> = {}) {
   const data = structuredData({
     route: 'about',
-    label: 'About',
     words: { title: 'About', description: 'About the studio' },
-    studio: STUDIO,
+    site: siteOf(STUDIO),
     offers: [],
     serviceArea: { counties: ['York, SC', 'Orleans, LA'] } as ServiceArea,
-    discovered: { card: CARD, photographs: [] },
-    studioImage: '/uploads/card-home.jpg',
+    discovery: discoveryOf([]),
     ...facts,
   })
   const script = asScript(data)

@@ -1,22 +1,19 @@
 import type * as schema from 'schema-dts'
 
-import type { Content, Offer, Studio } from '#pipeline/content/content.ts'
+import type { Content, Offer } from '#pipeline/content/content.ts'
 import type { Discovered } from '#pipeline/discovery/discovery.ts'
 import { routes, type Route } from '#src/routes.ts'
 import { telLink } from '#src/ui/tel-link.ts'
 
-export type PageFacts = {
-  route: Route
-  /** Its name in the navigation. */
-  label: string
-  words: { title: string; description: string }
-  studio: Studio
-  offers: Offer[]
-  serviceArea: Content['serviceArea']
-  discovered: Discovered
-  /** Address of the studio's own picture. */
-  studioImage: string
-}
+import type { PageData } from './page-data.ts'
+
+/** What search engines are told about a page. */
+export type PageFacts = Pick<PageData, 'site' | 'words'> &
+  Pick<Content, 'offers' | 'serviceArea'> & {
+    route: Route
+    /** How each page is found and shared. */
+    discovery: Record<Route, Discovered>
+  }
 
 /**
  * A page's structured data (https://schema.org): the studio with its offers, the site, the page, and
@@ -24,7 +21,8 @@ export type PageFacts = {
  * JSON leaves out what is undefined.
  */
 export function structuredData(facts: PageFacts): schema.Graph {
-  const { route, label, words, studio, offers, serviceArea, discovered, studioImage } = facts
+  const { route, words, offers, serviceArea, discovery } = facts
+  const { studio, navigation } = facts.site
   const { name, url } = studio
   const business = { '@id': `${url}/#studio` }
   const site = { '@id': `${url}/#site` }
@@ -42,7 +40,7 @@ export function structuredData(facts: PageFacts): schema.Graph {
         url: home,
         telephone: studio.phone && telLink(studio.phone).replace('tel:', ''),
         email: studio.email,
-        image: url + studioImage,
+        image: url + discovery.home.card.address,
         areaServed: serviceArea && areaServed(serviceArea),
         ...(offers.length > 0 && { priceRange: priceRange(offers), makesOffer: offers.map(offer) }),
       },
@@ -56,8 +54,10 @@ export function structuredData(facts: PageFacts): schema.Graph {
         isPartOf: site,
         about: business,
       },
-      ...(route === 'home' ? [] : [breadcrumbs([name, home], [label, address])]),
-      ...discovered.photographs.map(({ address: file, rights }) => imageObject(url + file, rights)),
+      ...(route === 'home' ? [] : [breadcrumbs([name, home], [navigation[route].label, address])]),
+      ...discovery[route].photographs.map(({ address: file, rights }) =>
+        imageObject(url + file, rights),
+      ),
     ],
   }
 }
