@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary'
 
-import type { Content } from '#pipeline/content/content.ts'
-import type { Calendar as CalendarSettings } from '@studio/services/scheduling/calendar'
 import { EmailLink } from '#src/ui/email-link.tsx'
 import { Embed } from '#src/ui/embed/embed.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
@@ -10,7 +8,7 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { BlankMonth } from './blank-month.tsx'
 import styles from './calendar.module.css'
-import { Unreachable } from './unreachable.tsx'
+import { Unreachable, type CalendarProps } from './unreachable.tsx'
 import { useCalendar } from './use-calendar.ts'
 
 /**
@@ -21,13 +19,6 @@ const SANDBOX = [
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads',
   'allow-popups allow-popups-to-escape-sandbox',
 ].join(' ')
-
-type CalendarProps = {
-  words: NonNullable<Content['booking']['calendar']>
-  calendar: CalendarSettings
-  email: string
-  phone: string | undefined
-}
 
 /**
  * The scheduling service's calendar, at least 900 px high (B3, K1). It is loaded when it is near the
@@ -63,25 +54,16 @@ function CrashedCalendar(props: CalendarProps) {
 }
 
 function CalendarFrame(props: CalendarProps) {
-  const { words, calendar, email } = props
+  const { words, calendar, studio } = props
   const place = useRef<HTMLDivElement>(null)
-  const { attempt, frame, hasFrame, failed, slip, empty, booked, height } = useCalendar(
-    calendar,
-    place,
-  )
-  const embed = {
-    title: words.label,
-    src: calendar.frame,
-    allow: calendar.payment ? 'payment' : undefined,
-    sandbox: SANDBOX,
-  }
+  const { frame, failed, slip, empty, booked, height } = useCalendar(calendar, place)
 
   return (
     <>
       <div role="status">
         {empty ? (
           <p className={styles.empty}>
-            {words.empty} <EmailLink email={email} />
+            {words.empty} <EmailLink email={studio.email} />
           </p>
         ) : null}
         {booked ? <Booked {...props} /> : null}
@@ -92,10 +74,13 @@ function CalendarFrame(props: CalendarProps) {
             <BlankMonth note={frame.seeThrough ? words.asking : undefined} />
           </Slip>
         )}
-        {hasFrame ? <Embed key={attempt} {...embed} {...frame} /> : null}
-        <noscript>
-          <Embed {...embed} shown />
-        </noscript>
+        <Embed
+          {...frame}
+          title={words.label}
+          src={calendar.frame}
+          allow={calendar.payment ? 'payment' : undefined}
+          sandbox={SANDBOX}
+        />
         {/* Announces only what changes in the slip. */}
         <div role="status" aria-atomic="false">
           {failed ? <Unreachable {...props} {...slip} /> : null}
@@ -106,7 +91,7 @@ function CalendarFrame(props: CalendarProps) {
 }
 
 /** The confirmation of a booking, on the pink copy. */
-function Booked({ words: { booked }, email }: CalendarProps) {
+function Booked({ words: { booked }, studio: { email } }: CalendarProps) {
   const slip = useRef<HTMLDivElement>(null)
 
   useEffect(() => slip.current?.scrollIntoView({ block: 'nearest' }), [])

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
-import type { Content } from '#pipeline/content/content.ts'
+import type { Content, Studio } from '#pipeline/content/content.ts'
 import type { Calendar } from '@studio/services/scheduling/calendar'
 import { routes } from '#src/routes.ts'
 import { Button, ButtonLink } from '#src/ui/button/button.tsx'
@@ -12,11 +12,13 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 import { BlankMonth } from './blank-month.tsx'
 import styles from './unreachable.module.css'
 
-type UnreachableProps = {
+export type CalendarProps = {
   words: NonNullable<Content['booking']['calendar']>
-  calendar: Pick<Calendar, 'page'>
-  email: string
-  phone: string | undefined
+  calendar: Calendar
+  studio: Studio
+}
+
+type UnreachableProps = CalendarProps & {
   /** A manual retry is running. */
   trying?: boolean
   onTryAgain: () => void
@@ -28,8 +30,9 @@ type UnreachableProps = {
 
 /** Replaces the calendar while the scheduling service does not answer. */
 export function Unreachable(props: UnreachableProps) {
-  const { words, calendar, email, phone, trying, onTryAgain, onShowAnyway, frame } = props
+  const { words, calendar, studio, trying, onTryAgain, onShowAnyway, frame } = props
   const { link, unreachable } = words
+  const { phone, email } = studio
   const root = useRef<HTMLDivElement>(null)
 
   const focusFrame = useEffectEvent(() => frame?.current?.focus({ preventScroll: true }))

@@ -26,7 +26,7 @@ export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | n
   const [said, setSaid] = useState<FrameMessage>()
   const [empty, setEmpty] = useState(false)
 
-  const { attempt, stage, trigger, refused } = state
+  const { stage, trigger, refused } = state
   const failed = hasFailed(state)
   const isShown = stage === 'shown'
 
@@ -50,13 +50,11 @@ export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | n
   }, [isSilent])
 
   return {
-    attempt,
     frame: {
       ...frame,
       shown: (isShown || stage === 'loading') && !failed,
       seeThrough: !isShown,
     },
-    hasFrame: attempt > 0 && stage !== 'unreachable',
     failed,
     slip: {
       frame: frame.ref,

@@ -42,22 +42,16 @@ export function ServiceArea(props: ServiceAreaProps) {
 function EmbeddedMap({ map, ...props }: ServiceAreaProps & { map: WebMap }) {
   const place = useRef<HTMLDivElement>(null)
   const { state, frame } = useEmbed(map.frame, place)
-  const { attempt, stage } = state
-
-  const embed = {
-    title: props.words.label,
-    src: map.frame,
-    sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
-  }
 
   return (
     <MapFigure {...props} place={place} failed={hasFailed(state)}>
-      {attempt > 0 && stage !== 'unreachable' ? (
-        <Embed key={attempt} {...embed} {...frame} shown={stage === 'shown'} />
-      ) : null}
-      <noscript>
-        <Embed {...embed} shown />
-      </noscript>
+      <Embed
+        {...frame}
+        title={props.words.label}
+        src={map.frame}
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        shown={state.stage === 'shown'}
+      />
     </MapFigure>
   )
 }

@@ -9,7 +9,8 @@ import { PackageSlip } from './package-slip.tsx'
 import styles from './package-slip.module.css'
 
 export default function Booking({ data: { words, site } }: { data: PageData<Content['booking']> }) {
-  const { scheduling, email, phone } = site.studio
+  const { studio } = site
+  const { scheduling } = studio
 
   return (
     <>
@@ -22,12 +23,7 @@ export default function Booking({ data: { words, site } }: { data: PageData<Cont
         ))}
       </ul>
       {words.calendar && scheduling ? (
-        <Calendar
-          words={words.calendar}
-          calendar={scheduling.calendar}
-          email={email}
-          phone={phone}
-        />
+        <Calendar words={words.calendar} calendar={scheduling.calendar} studio={studio} />
       ) : null}
       {words.delivery ? <Delivery words={words.delivery} /> : null}
     </>

@@ -2,31 +2,47 @@ import type { ComponentProps } from 'react'
 
 import styles from './embed.module.css'
 
-type IframeProps = Pick<
+type EmbedProps = Pick<
   ComponentProps<'iframe'>,
   'ref' | 'title' | 'src' | 'sandbox' | 'allow' | 'onLoad'
->
-
-type EmbedProps = IframeProps & {
+> & {
+  /** The number of this attempt, which has a frame of its own. 0 for no frame yet, or none any more. */
+  attempt: number
   /** False until the site is known to answer, because the frame may hold the browser's error page. */
   shown: boolean
   /** Transparent, to show what is behind the frame while it loads. */
   seeThrough?: boolean
 }
 
-/** Another site's page in a frame that fills its parent. Of this site it learns only the origin. */
-export function Embed({ shown, seeThrough, ...frame }: EmbedProps) {
+/**
+ * Another site's page in a frame that fills its parent. Of this site it learns only the origin. Without
+ * scripts the frame is shown at once.
+ */
+export function Embed({ attempt, shown, seeThrough, ref, onLoad, ...page }: EmbedProps) {
+  const frame = {
+    ...page,
+    className: styles.embed,
+    loading: 'lazy',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  } as const
+
   return (
-    // Content blockers may remove the frame. React must find what it removes, so it has a parent.
-    <div>
-      <iframe
-        {...frame}
-        className={styles.embed}
-        data-shown={shown || undefined}
-        data-see-through={seeThrough || undefined}
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    </div>
+    <>
+      {attempt > 0 ? (
+        // Content blockers may remove the frame. React must find what it removes, so it has a parent.
+        <div key={attempt}>
+          <iframe
+            {...frame}
+            ref={ref}
+            onLoad={onLoad}
+            data-shown={shown || undefined}
+            data-see-through={seeThrough || undefined}
+          />
+        </div>
+      ) : null}
+      <noscript>
+        <iframe {...frame} data-shown />
+      </noscript>
+    </>
   )
 }

@@ -12,8 +12,8 @@ const TIMEOUT_MS = 10_000
 const RECONNECT_DELAYS_MS = [0, 2_000, 5_000, 10_000]
 
 /**
- * Another site's page in a frame: its state, and the frame's `ref` and `onLoad`. Requests nothing
- * until `place` is near the window, so until then the site learns nothing of the visitor.
+ * Another site's page in a frame: its state, and the props of its `Embed`. Requests nothing until
+ * `place` is near the window, so until then the site learns nothing of the visitor.
  *
  * A page that loads after the timeout is shown too. Another probe distinguishes it from the browser's own
  * error page, which looks the same from outside.
@@ -88,7 +88,7 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
 
   return {
     state,
-    frame: { ref: frame, onLoad },
+    frame: { ref: frame, onLoad, attempt: stage === 'unreachable' ? 0 : attempt },
     retry: () => dispatch('retry'),
     showAnyway: () => dispatch('show anyway'),
   }
