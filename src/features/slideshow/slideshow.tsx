@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type ReactNode } from 'react'
 
 import type { Slide as SlideWords } from '#pipeline/content/content.ts'
-import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
@@ -18,14 +17,14 @@ type SlideshowProps = {
   /** The studio's city, printed on the edge of the film. */
   place: string
   /** Buttons over the photograph. */
-  links: { kind: 'book' | 'white'; label: string; href: string }[]
+  children: ReactNode
 }
 
 /**
  * Photographs as tall as the window. They advance automatically until the visitor uses any control or
  * keyboard focus enters (WAI-ARIA carousel pattern, WCAG 2.2.2).
  */
-export function Slideshow({ label, slides, place, links }: SlideshowProps) {
+export function Slideshow({ label, slides, place, children }: SlideshowProps) {
   const { index, playing, isReady, goTo, stop } = useRotation(slides.length)
   const turn = (step: 1 | -1) => goTo(index + step)
 
@@ -59,13 +58,7 @@ export function Slideshow({ label, slides, place, links }: SlideshowProps) {
       onFocus={stopForKeyboard}
     >
       <Rebate frame={index + 1} film={slides[index]?.image.film} place={place} />
-      <div className={styles.links}>
-        {links.map((link) => (
-          <ButtonLink key={link.href} kind={link.kind} href={link.href}>
-            {link.label}
-          </ButtonLink>
-        ))}
-      </div>
+      <div className={styles.links}>{children}</div>
       <div className={styles.slides} aria-live={playing ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, at) => (
           <Slide

@@ -3,6 +3,7 @@ import type { Content } from '#pipeline/content/content.ts'
 import { Slideshow } from '#src/features/slideshow/slideshow.tsx'
 import { routes } from '#src/routes.ts'
 import type { PageData } from '#src/site/page-data.ts'
+import { ButtonLink } from '#src/ui/button/button.tsx'
 
 import { RecentWork } from './recent-work.tsx'
 import { Welcome } from './welcome.tsx'
@@ -12,15 +13,14 @@ export default function Home({ data: { words, site } }: { data: PageData<Content
 
   return (
     <>
-      <Slideshow
-        label={slideshow.label}
-        slides={slideshow.slides}
-        place={site.studio.city}
-        links={[
-          { kind: 'book', label: slideshow.book, href: routes.booking },
-          { kind: 'white', label: slideshow.portfolio, href: routes.portfolio },
-        ]}
-      />
+      <Slideshow label={slideshow.label} slides={slideshow.slides} place={site.studio.city}>
+        <ButtonLink kind="book" href={routes.booking}>
+          {slideshow.book}
+        </ButtonLink>
+        <ButtonLink kind="white" href={routes.portfolio}>
+          {slideshow.portfolio}
+        </ButtonLink>
+      </Slideshow>
       <Welcome words={welcome} />
       {recentWork ? <RecentWork words={recentWork} /> : null}
     </>
