@@ -1,13 +1,4 @@
-import {
-  about,
-  booking,
-  contact,
-  home,
-  notFound,
-  portfolio,
-  serviceArea,
-  site,
-} from 'virtual:content'
+import * as content from 'virtual:content'
 
 import type { Photo } from '#pipeline/model/photo.ts'
 import { featuredSizes } from '#src/features/featured-work/featured-sizes.ts'
@@ -15,6 +6,7 @@ import { slideSizes } from '#src/features/slideshow/slide-sizes.ts'
 import type { Route } from '#src/routes.ts'
 import type { PageData } from '#src/site/page-data.ts'
 
+const { site, home, portfolio, about, contact, booking, notFound, serviceArea } = content
 const slide = home.slideshow.slides[0]?.image
 const { rows } = portfolio.featuredWork
 const featured = rows.flat()[0]?.src
