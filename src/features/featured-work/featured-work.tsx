@@ -6,7 +6,6 @@ import { isModifiedClick } from '#src/ui/is-modified-click.ts'
 
 import { FeaturedFrame } from './featured-frame.tsx'
 import { featuredSizes } from './featured-sizes.ts'
-
 import styles from './featured-work.module.css'
 
 type LightboxModule = typeof import('./lightbox.tsx')

@@ -7,7 +7,6 @@ import { largest, Picture } from '#src/ui/picture.tsx'
 import { useZoomGestures } from './use-zoom-gestures.ts'
 import type { Zoom } from './use-zoom.ts'
 import { ZOOMED_SCALE } from './zoom.ts'
-
 import styles from './lightbox-stage.module.css'
 
 type LightboxStageProps = {

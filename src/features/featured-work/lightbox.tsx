@@ -12,7 +12,6 @@ import { LightboxStage } from './lightbox-stage.tsx'
 import { transitionPhoto } from './photo-transition.ts'
 import { useZoom } from './use-zoom.ts'
 import { CENTER } from './zoom.ts'
-
 import styles from './lightbox.module.css'
 
 export { transitionPhoto }

@@ -11,7 +11,6 @@ import { Thanks } from './thanks.tsx'
 import { Undelivered } from './undelivered.tsx'
 import { saveDraft, useDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
-
 import styles from './inquiry.module.css'
 
 type InquiryProps = { words: InquiryWords; studio: Studio }

@@ -10,7 +10,6 @@ import { SessionSlide } from './session-slide.tsx'
 import { StripPosition } from './strip-position.tsx'
 import { useMouseDrag } from './use-mouse-drag.ts'
 import { useStrip } from './use-strip.ts'
-
 import styles from './recent-sessions.module.css'
 
 type RecentSessionsProps = {

@@ -5,7 +5,6 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 import type { SessionOnFilm } from './on-film.ts'
 import { numberAt } from './position.ts'
 import type { Strip } from './use-strip.ts'
-
 import styles from './strip-position.module.css'
 
 type StripPositionProps = {
