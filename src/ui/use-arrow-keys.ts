@@ -7,10 +7,7 @@ const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Elements that use arrow keys themselves. */
 const OWN_ARROWS = 'input, textarea, select'
 
-/**
- * Left and right arrow keys, while focus is in the section, or the section is in the window and not
- * covered.
- */
+/** Left and right arrow keys, while the section has focus, or is in the window and not covered. */
 export function useArrowKeys(
   section: RefObject<HTMLElement | null>,
   onArrow: (step: 1 | -1) => void,

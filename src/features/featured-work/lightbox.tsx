@@ -25,10 +25,7 @@ type LightboxProps = {
   onClose: () => void
 }
 
-/**
- * One photograph over the page, as large as fits. A modal `<dialog>` traps focus. Closing it focuses
- * the link of the photograph shown.
- */
+/** One photograph over the page. Closing it focuses the link of the photograph that was shown. */
 export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const wordsId = useId()

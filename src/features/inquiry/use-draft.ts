@@ -7,10 +7,7 @@ import { BLANK_FIELDS, readFields, type InquiryFields } from './inquiry-fields.t
 
 const KEY = 'inquiry-draft'
 
-/**
- * A draft of the form in this tab, restored after a reload. Returns the fields as last saved, and
- * `save` for every change.
- */
+/** A draft of the form in this tab, restored after a reload: its last saved fields, and `save`. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [fields, setFields] = useState(BLANK_FIELDS)
 

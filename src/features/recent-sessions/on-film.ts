@@ -4,10 +4,7 @@ import { EXPOSURES } from '#src/ui/frame-number.ts'
 /** A session with its frame number on its roll, from 1. The film is cut before each roll. */
 export type SessionOnFilm = { session: SessionPhoto; frame: number; isCutBefore: boolean }
 
-/**
- * Sorts sessions by film stock into rolls. Stocks are in the order of their first session, sessions
- * on one stock keep their order.
- */
+/** Sorts sessions into rolls by film stock. Stocks are in the order of their first session. */
 export function onFilm(sessions: SessionPhoto[]): SessionOnFilm[] {
   const stockOf = ({ src }: SessionPhoto) => src.film?.name
   const stocks = [...new Set(sessions.map(stockOf))]

@@ -17,10 +17,7 @@ type RecentSessionsProps = {
   sessions: SessionPhoto[]
 }
 
-/**
- * A carousel: a strip of film with native scrolling and scroll snap. Buttons, keys, mouse drags and a
- * slider also move it. It scrolls without JavaScript.
- */
+/** A carousel: a strip of film that scrolls natively, also by buttons, keys, mouse and a slider. */
 export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
   const stripId = useId()
   const slides = onFilm(sessions)

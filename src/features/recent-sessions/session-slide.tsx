@@ -42,10 +42,7 @@ export function SessionSlide(props: SessionSlideProps) {
   )
 }
 
-/**
- * `sizes`: the slide's share of the carousel, minus the gaps, plus 8 px for the notches. Wider
- * photographs are cropped, so they need a larger print.
- */
+/** `sizes`: a share of the carousel minus gaps plus notches (8 px), and more if it is cropped. */
 function sizesCropped(photo: Photo): string {
   const times = coverScale(photo, RATIO)
   const width = (share: number) => {

@@ -11,10 +11,7 @@ const COAST_MS = 200
 /** After this long without movement the speed is 0, in ms. */
 const STALE_MS = 60
 
-/**
- * Pointer handlers for dragging the strip with a mouse, except by its captions, whose text can be
- * selected. Touch and pen scroll natively.
- */
+/** Handlers to drag the strip with a mouse, except by its captions, whose text can be selected. */
 export function useMouseDrag({ element, interrupt, startDrag, endDrag }: Strip) {
   const drag = useRef<{ x: number; time: number; travel: number; speed: number }>(null)
 

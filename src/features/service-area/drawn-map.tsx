@@ -3,10 +3,7 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './drawn-map.module.css'
 
-/**
- * A drawn map of the service area: whole on a desktop, its central square on a phone. Hidden from
- * assistive technology, because the same names are listed as text.
- */
+/** A drawn map, of which a phone shows the central square. The same names are listed as text. */
 export function DrawnMap({ drawing }: { drawing: Drawing }) {
   return (
     <div className={styles.drawing} aria-hidden="true">

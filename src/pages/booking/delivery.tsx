@@ -9,10 +9,7 @@ import styles from './delivery.module.css'
 /** Width ÷ height of every frame, as in the stylesheet. */
 const RATIO = 1.5
 
-/**
- * What a visitor gets and when, and the steps to it as a strip of film. A step without a photograph
- * is an unexposed frame with its number.
- */
+/** What a visitor gets and when, in steps. One without a photograph is an unexposed frame. */
 export function Delivery({ words }: { words: NonNullable<Content['booking']['delivery']> }) {
   const { heading, text, steps } = words
 
@@ -50,10 +47,7 @@ export function Delivery({ words }: { words: NonNullable<Content['booking']['del
   )
 }
 
-/**
- * `sizes`: a share of one row on wide screens, half of a row on smaller ones, and on phones what the
- * stylesheet says.
- */
+/** `sizes`: a share of a row on wide screens, half a row on smaller ones, a column on phones. */
 function frameSizes(photo: Photo, count: number): string {
   const scale = coverScale(photo, RATIO)
   const wide = (scale * 94) / count

@@ -10,10 +10,7 @@ import styles from './recent-work.module.css'
 
 type RecentWorkProps = { words: NonNullable<Content['home']['recentWork']> }
 
-/**
- * The latest photographs, each on a piece of film with slanted cuts. All photographs in a row have the
- * same height.
- */
+/** The latest photographs, each on a piece of cut film. All in a row have the same height. */
 export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) {
   const all = rows.flat()
 

@@ -6,10 +6,7 @@ import { Marked } from '#src/ui/phrases/phrases.tsx'
 
 import styles from './welcome.module.css'
 
-/**
- * Who the photographer is and what she does, with two calls to action and a small print of her, which
- * links to About.
- */
+/** Who the photographer is and what she does, calls to action, and a print that links to About. */
 export function Welcome({ words }: { words: Content['home']['welcome'] }) {
   const { heading, lede, text, portfolio, book, portrait } = words
 

@@ -10,10 +10,7 @@ const LINKS_FIT = '(min-width: 52em)'
 
 export type Menu = ReturnType<typeof useMenu>
 
-/**
- * The menu of small screens. Back, Escape and a wide window close it. Escape returns focus to its
- * button.
- */
+/** The menu of small screens. Back, a wide window and Escape close it, which focuses its button. */
 export function useMenu() {
   const [wanted, setWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -14,10 +14,7 @@ type EmbedProps = Pick<
   seeThrough?: boolean
 }
 
-/**
- * Another site's page in a frame that fills its parent. Of this site it learns only the origin. Without
- * scripts the frame is shown at once.
- */
+/** Another site's page, with or without scripts, filling its parent. It learns only our origin. */
 export function Embed({ attempt, shown, seeThrough, ref, onLoad, ...page }: EmbedProps) {
   const frame = {
     ...page,

@@ -40,10 +40,7 @@ function marked(phrase: string) {
   })
 }
 
-/**
- * Splits a text after punctuation and slashes, but not between two asterisks: an even number of
- * asterisks must follow.
- */
+/** Splits a text after punctuation, but not between two asterisks: an even number must follow. */
 export function cutIntoPhrases(text: string): string[] {
   return text.split(/(?<=[.,:;!?/]\*?)\s+(?=[^*]*(?:\*[^*]*\*[^*]*)*$)/)
 }
