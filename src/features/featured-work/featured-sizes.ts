@@ -13,8 +13,8 @@ const PHONE = { from: 320, to: 767, sides: 32, basis: 200, gap: 20 }
 const NOTCH_PX = 8
 
 /** The share of its row that a photograph fills, when all in a row are equally high. */
-function shareOfRow(ratios: Ratios, index: number): number {
-  return (ratios[index] ?? 0) / sum(ratios)
+function shareOf(ratio: number, row: Ratios): number {
+  return ratio / row.reduce((total, other) => total + other, 0)
 }
 
 /** How photographs wrap into lines on a phone: as many in a line as fit at 200 px high. */
@@ -45,9 +45,9 @@ export function featuredSizes(rows: Featured[][]): string[] {
 
 /** The same, by their ratios. On phones there is a size for each range of window widths. */
 export function sheetSizes(rows: Ratios[]): string[] {
-  const wide = rows.flatMap((row) => row.map((_, index) => wideSize(row, index)))
+  const wide = rows.flatMap((row) => row.map(wideSize))
   const phone = Array.from({ length: PHONE.to - PHONE.from + 1 }, (_, at) =>
-    phoneSizes(rows.flat(), PHONE.from + at),
+    phoneLines(rows.flat(), PHONE.from + at).flatMap((line) => line.map(phoneSize)),
   )
 
   return wide.map((size, index) => {
@@ -61,28 +61,18 @@ export function sheetSizes(rows: Ratios[]): string[] {
   })
 }
 
-function phoneSizes(ratios: Ratios, window: number): string[] {
-  return phoneLines(ratios, window).flatMap((line) =>
-    line.map((_, index) => phoneSize(line, index)),
-  )
-}
-
-function phoneSize(line: Ratios, index: number): string {
+function phoneSize(ratio: number, _: number, line: Ratios): string {
   const free = PHONE.sides + PHONE.gap * (line.length - 1)
-  const width = `(100vw - ${free}px) * ${round(shareOfRow(line, index))} + ${NOTCH_PX}px`
-  return `min(${width}, ${round(line[index] ?? 0)} * 46rem)`
+  const width = `(100vw - ${free}px) * ${round(shareOf(ratio, line))} + ${NOTCH_PX}px`
+  return `min(${width}, ${round(ratio)} * 46rem)`
 }
 
-function wideSize(row: Ratios, index: number): string {
+function wideSize(ratio: number, _: number, row: Ratios): string {
   const gaps = `${row.length - 1} * min(2.5vw, 2rem)`
   const free = `min(100vw, 140rem) - min(6.8vw, 7rem) - ${gaps}`
-  return `calc((${free}) * ${round(shareOfRow(row, index))} + ${NOTCH_PX}px)`
+  return `calc((${free}) * ${round(shareOf(ratio, row))} + ${NOTCH_PX}px)`
 }
 
 function round(number: number): number {
   return Math.round(number * 1000) / 1000
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }
