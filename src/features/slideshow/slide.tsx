@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Slide as SlideWords } from '#pipeline/content/content.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 import { slideSizes } from './slide-sizes.ts'
 import styles from './slide.module.css'
@@ -23,8 +23,7 @@ type SlideProps = {
 /** A photograph with its caption. If it is not the current slide, only page search reaches it. */
 export function Slide({ slide, position, current, ready, first, onFound }: SlideProps) {
   const { image, caption } = slide
-  // `all` matches from hydration on. Without scripts no slide is hidden.
-  const isHidden = useMediaQuery('all') && !current
+  const isHidden = useHydrated() && !current
   const words = useRef<HTMLParagraphElement>(null)
   const found = useEffectEvent(onFound)
 
