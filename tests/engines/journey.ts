@@ -28,6 +28,9 @@ type TestFixtures = {
 /** WebKit’s error for a script that it cancels when a visitor leaves the page. */
 const CANCELED = /Importing a module script failed/
 
+/** Firefox’s error for a font that it no longer loads (NS_BINDING_ABORTED) for the same reason. */
+const ABORTED_FONT = /downloadable font: download failed .+ status=2152398850/
+
 /** Playwright’s `test` for journeys that run on every engine. */
 export const journey = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
@@ -63,7 +66,7 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
     await provide(uiOf(tab))
     const lines = await tab.logged()
     await tab.close()
-    const expected = [SKIPPED_TRANSITION, CANCELED, ...expectedMessages]
+    const expected = [SKIPPED_TRANSITION, CANCELED, ABORTED_FONT, ...expectedMessages]
     const unexpected = lines
       .filter((line) => /^(error|warning|uncaught):/.test(line))
       .filter((line) => !expected.some((pattern) => pattern.test(line)))
