@@ -62,16 +62,7 @@ export default defineConfig<object, EngineOptions>({
     serviceWorkers: 'block',
   },
   projects: [
-    {
-      name: 'chromium',
-      testIgnore: ['**/{engines,other-studios,rare-conditions,desk}/**', WHOLE],
-      use: shell,
-    },
-    { name: 'whole chromium', testIgnore: '**/rare-conditions/**', ...whole },
-    { name: 'rare conditions', testDir: 'tests/rare-conditions', testIgnore: WHOLE, use: shell },
-    { name: 'rare conditions, whole', testDir: 'tests/rare-conditions', ...whole },
-    { name: 'other studios', testDir: 'tests/other-studios', use: shell },
-    // Its pages are made when they are asked for.
+    // First, because it takes longest. Its pages are made when they are asked for.
     {
       name: 'desk',
       testDir: 'tests/desk',
@@ -81,6 +72,15 @@ export default defineConfig<object, EngineOptions>({
       timeout: 120_000,
       use: shell,
     },
+    {
+      name: 'chromium',
+      testIgnore: ['**/{engines,other-studios,rare-conditions,desk}/**', WHOLE],
+      use: shell,
+    },
+    { name: 'whole chromium', testIgnore: '**/rare-conditions/**', ...whole },
+    { name: 'rare conditions', testDir: 'tests/rare-conditions', testIgnore: WHOLE, use: shell },
+    { name: 'rare conditions, whole', testDir: 'tests/rare-conditions', ...whole },
+    { name: 'other studios', testDir: 'tests/other-studios', use: shell },
     {
       name: 'firefox',
       // It has an AVIF decoder of its own.

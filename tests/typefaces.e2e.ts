@@ -7,8 +7,7 @@ test('[C1] typing a rare letter loads the rest of the typeface', async ({ page }
   })
 
   await page.goto('/contact', { waitUntil: 'networkidle' })
-  expect(fonts.filter((font) => font.includes('-common-'))).toHaveLength(2)
-  expect(fonts.filter((font) => font.includes('-rest-'))).toEqual([])
+  expect(fonts).toEqual([expect.stringContaining('-common-'), expect.stringContaining('-common-')])
 
   await page.getByRole('textbox', { name: 'Name' }).fill('Zoë Nuñez')
   await expect.poll(() => fonts.filter((font) => font.includes('-rest-'))).toHaveLength(1)

@@ -14,7 +14,7 @@ export function fillInFacts(written: Written): Written {
 }
 
 /** The photographs are the studio's, and the terms of use are on the contact page, if anywhere. */
-function rightsOf({ studio, contact }: Written): Rights {
+export function rightsOf({ studio, contact }: Pick<Written, 'studio' | 'contact'>): Rights {
   const { photographer, name, copyrightYear, url } = studio
   return {
     creator: photographer,

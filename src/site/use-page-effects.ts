@@ -9,6 +9,9 @@ import styles from './page.module.css'
 /** How long a busy page may postpone the next part, in ms. */
 const IDLE_TIMEOUT_MS = 1000
 
+/** How many slides of a carousel are laid out at once. */
+const SLIDES_AT_ONCE = 5
+
 /**
  * What a page does once, for as long as it is open. Two events tell `prerender/start/start.ts`:
  * `hydrated`, when React handles events, and `ready`, when effects have run and earlier presses can be
@@ -26,7 +29,7 @@ export function usePageEffects() {
     watchPageZoom()
     leaveStaleOverlay()
     addEventListener('popstate', leaveStaleOverlay)
-    layOut([...document.querySelectorAll<HTMLElement>(`.${styles.page} > main > *, footer`)])
+    layOut(farParts())
     document.dispatchEvent(new Event('ready'))
   }, [])
 }
@@ -51,16 +54,28 @@ function watchPhotographs() {
   )
 }
 
+/** What `page.module.css` has skipped, in steps: each part of the page, then its slides, a few at a time. */
+function farParts(): HTMLElement[][] {
+  const parts = document.querySelectorAll<HTMLElement>(`.${styles.page} > main > *, footer`)
+
+  return [...parts].flatMap((part) => {
+    const slides = [...part.querySelectorAll<HTMLElement>('[data-in-steps] > *')]
+    const steps = [[part]]
+    while (slides.length > 0) steps.push(slides.splice(0, SLIDES_AT_ONCE))
+    return steps
+  })
+}
+
 /**
- * Lays out what `page.module.css` has skipped, one part per idle period. All at once would block a
- * slow phone for 200 ms; never would leave the wrong heights for printing and for links to a heading.
+ * Lays out one step per idle period. All at once would block a slow phone for 200 ms; never would
+ * leave the wrong heights for printing and for links to a heading.
  */
-function layOut([part, ...rest]: HTMLElement[]) {
-  if (!part || !('requestIdleCallback' in window)) return
+function layOut([step, ...rest]: HTMLElement[][]) {
+  if (!step || !('requestIdleCallback' in window)) return
 
   requestIdleCallback(
     () => {
-      part.style.contentVisibility = 'visible'
+      for (const part of step) part.style.contentVisibility = 'visible'
       requestAnimationFrame(() => layOut(rest))
     },
     { timeout: IDLE_TIMEOUT_MS },

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 
 import { FILES } from '../../pipeline/content/files.ts'
+import { rightsOf } from '../../pipeline/site/fill-in.ts'
 import type { Content } from './content.ts'
 import { chosenStudios, folderOf, type TestStudio } from './studios.ts'
 
@@ -37,6 +38,8 @@ async function writeStudio(folder: string, { change, upright }: TestStudio) {
     await mkdir(path.join(folder, part), { recursive: true })
   }
   const content = await readDemo()
+  // With rights of its own, each of its prints would be encoded again.
+  content.prints.rights = rightsOf(content)
   change(content)
   for (const file of FILES) {
     await writeFile(path.join(folder, `content/${file}.yaml`), stringify(content[file]))

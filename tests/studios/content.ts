@@ -6,7 +6,7 @@ import { walkFields } from '../../pipeline/content/walk-fields.ts'
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Content = Record<ContentFile, any>
 
-/** Rewrites every field of a kind, except the rights in prints, which would all be encoded again. */
+/** Rewrites every field of a kind, except the rights in prints. */
 export function rewrite(
   content: Content,
   kind: FieldKind['kind'],

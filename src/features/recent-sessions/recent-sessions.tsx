@@ -71,6 +71,7 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
         tabIndex={0}
         onKeyDown={onKeyDown}
         onScroll={strip.onScroll}
+        data-in-steps=""
         {...drag}
       >
         {slides.map((slide, index) => (
