@@ -23,6 +23,25 @@ test('[L1] Home paints its slideshow before it lays out the rest', async ({ page
   await expect.poll(() => page.evaluate(() => isRendered('h1'))).toBe(true)
 })
 
+test('[P3] the slides of Recent Sessions are laid out a few at a time', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.slidesLaidOut = new Set()
+    const slides = () => document.querySelectorAll('[aria-roledescription=slide] p')
+    const look = () => {
+      const rendered = [...slides()].filter((it) =>
+        it.checkVisibility({ contentVisibilityAuto: true }),
+      )
+      window.slidesLaidOut.add(rendered.length)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/portfolio')
+  await expect.poll(() => page.evaluate(() => window.slidesLaidOut.has(25))).toBe(true)
+  const counts = await page.evaluate(() => [...window.slidesLaidOut])
+  expect(counts.filter((count) => count > 0 && count < 25).length).toBeGreaterThan(2)
+})
+
 for (const { path, heading } of [
   { path: '/', heading: 'Recent Work' },
   { path: '/portfolio', heading: 'Recent Sessions' },
@@ -52,6 +71,7 @@ for (const { path, heading } of [
 declare global {
   interface Window {
     laidOutAtFirst: { main: boolean; second: boolean; footer: boolean }
+    slidesLaidOut: Set<number>
   }
   function isRendered(selector: string): boolean
 }
