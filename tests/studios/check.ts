@@ -2,12 +2,12 @@ import path from 'node:path'
 
 import { examineSite } from '../../check/examine-site.ts'
 import { report } from '../../check/report.ts'
-import { chosenStudios, folderOf } from './studios.ts'
+import { chosenStudios, folderOf, UNLIKE_DEMO } from './studios.ts'
 
-/** Runs the owner’s check on the site of every studio, or of the named ones. */
+/** Runs the owner’s check on the site of every studio unlike the demo, or of the named ones. */
 export async function main(...names: string[]) {
   let failed = false
-  for (const [name] of chosenStudios(names)) {
+  for (const [name] of chosenStudios(names.length > 0 ? names : UNLIKE_DEMO)) {
     const { mistakes, heavy } = await examineSite(path.join(folderOf(name), 'dist'))
     console.log(`\n${name}: ${report(mistakes, [], heavy).trim()}`)
     failed ||= mistakes.length > 0

@@ -13,7 +13,7 @@ export type TestStudio = {
   upright?: boolean
 }
 
-/** Studios unlike the demo. `formspree` differs only in its services. */
+/** The test studios. `formspree` is the demo with other services. */
 export const studios = {
   formspree: { change: withFormspree },
   smallest: { change: smallest },
@@ -23,6 +23,9 @@ export const studios = {
 } satisfies Record<string, TestStudio>
 
 export type StudioName = keyof typeof studios
+
+/** Studios that look nothing like the demo. */
+export const UNLIKE_DEMO: StudioName[] = ['smallest', 'largest', 'portraits', 'letters']
 
 /** All studios are served at one port, each at its own name below `localhost`. */
 export const STUDIOS_PORT = Number(process.env.TEST_PORT ?? 4180) + 4
