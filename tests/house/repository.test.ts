@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
@@ -26,6 +27,19 @@ test.for([
   ['a path of one machine', /(^|[\s"'`(=])\/(tm[p]|roo[t]|hom[e])\//],
 ] as const)('no file contains %s', ([, pattern]) => {
   expect(lines.filter((line) => pattern.test(line))).toEqual([])
+})
+
+test('links in documents lead to files', () => {
+  const links = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      Array.from(read(file).matchAll(/\]\((?!\w+:)([^)#]+)/g), ([, link]) =>
+        path.join(path.dirname(file), link!),
+      ),
+    )
+
+  expect(links).toContain('docs/glossary.md')
+  expect(links.filter((link) => !existsSync(link))).toEqual([])
 })
 
 test('lock files name no host but the public registry', () => {
