@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 
 import { pipeline } from './pipeline/plugin.ts'
 import { typefaces } from './pipeline/typefaces/plugin.ts'
+import { compileHint } from './prerender/compile-hint.ts'
 import { cssLayers } from './prerender/css-layers.ts'
 import { prerender } from './prerender/plugin.ts'
 import { distFolder, studioFolder } from './scripts/folders.mjs'
@@ -24,6 +25,7 @@ export default defineConfig({
     }),
     typefaces(),
     cssLayers(),
+    compileHint(),
     prerender({ ...routes, 'not-found': '/404' }),
   ],
   // No HTML file leads the development server to the packages that pages import.

@@ -14,12 +14,6 @@ const SERVER_ENTRY = 'entry-server.js'
 const HYDRATE = /^virtual:hydrate\/(.+)$/
 
 /**
- * Chromium then compiles every function in the background, not on the main thread when it is called.
- * https://v8.dev/blog/explicit-compile-hints
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
-
-/**
  * Renders each folder of `src/pages` to an HTML file, and hydrates it in the browser.
  * `pages` maps a page's folder to its path on the site, like `{ about: '/about' }`.
  */
@@ -47,7 +41,6 @@ export function prerender(pages: Record<string, string>): Plugin {
               output: {
                 ...fileNames,
                 codeSplitting: { groups: chunkGroups(() => root) },
-                postBanner: COMPILE_HINT,
               },
             },
           },
