@@ -39,9 +39,9 @@ test('a mark for something that the studio has not written is a mistake', async 
 
 test('a mark in a setting is a mistake, since nothing fills it in', async () => {
   const report = await reportAfter(
-    ['studio.yaml', 'com/dogwood-and-silver-demo', 'com/{studio}'],
+    ['studio.yaml', 'com/dogwood-and-silver-demo', 'com/june?for={studio}'],
     ['studio.yaml', '    Concord:', "    '{town}':"],
-    ['booking.yaml', 'dogwood-and-silver-demo/basic-model', '{studio}'],
+    ['booking.yaml', 'dogwood-and-silver-demo/basic-model', 'june?for={studio}'],
   )
   expect(report).toContain('2 mistakes')
   expect(report).toMatch(

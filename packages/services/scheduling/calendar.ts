@@ -1,4 +1,6 @@
-import { serviceAt, type SchedulingService, type Service } from './services.ts'
+import type { AddressResult } from '../pasted/address.ts'
+import { imitatedBy, OTHER, serviceAt, type SchedulingService, type Service } from './services.ts'
+import { unframedMistake } from './unframed.ts'
 
 /** The studio's calendar at its scheduling service. */
 export type Calendar = {
@@ -13,25 +15,16 @@ export type Calendar = {
   payment: boolean
 }
 
-/**
- * A result, or why the address cannot be used and what to paste instead. The mistake continues a
- * sentence that begins with the address: `is no page …`.
- */
-export type AddressResult<Result> = { result: Result } | { mistake: string }
+/** What examples write in place of a name. A stranger may have taken it. */
+const PLACEHOLDER =
+  /(^|[./])your[-_]?(name|user(name)?|link|company|team|studio|business|domain)(?=[./]|$)/i
 
 /** The studio's calendar, from an https address. */
 export function calendarAt(address: string): AddressResult<Calendar> {
   const { url, id, service, page } = opened(address)
   const frame = service.frame?.(url) ?? url
-  const mistake = refusal(service, url, frame)
+  const mistake = refusal(service, url, frame) ?? unframedMistake(url, service.example)
   if (mistake) return { mistake }
-  if (service.unframed?.test(url.hostname)) {
-    return {
-      mistake:
-        'is a short link, which cannot be shown in your page. Open it, and paste the long address ' +
-        `it leads to, like ${service.example}.`,
-    }
-  }
   const sources = [...new Set([frame.origin, ...(service.sources?.(frame) ?? [])])]
   const payment = !service.free
   return { result: { service: id, frame: frame.href, page: page.href, sources, payment } }
@@ -53,11 +46,17 @@ function opened(address: string) {
   return { url, id, service, page: service.page?.(url) ?? url }
 }
 
-function refusal({ name, example, refuses }: Service, ...urls: URL[]): string | undefined {
+function refusal(service: Service, ...urls: URL[]): string | undefined {
+  const { name, example, refuses, nobodys } = service
   const spots = urls.map(({ hostname, pathname }) => hostname + pathname.replace(/\/+$/, ''))
-  if (!refuses.some((pattern) => spots.some((spot) => pattern.test(spot)))) return undefined
-  return (
-    `is no page of ${name} on which visitors can book. ` +
-    `Paste the link you would send to a client, like ${example}.`
-  )
+  const instead = `Paste the link you would send to a client, like ${example}.`
+  if (spots.some((spot) => PLACEHOLDER.test(spot))) {
+    return 'has an example’s name in it instead of yours. Paste the link you would send to a client.'
+  }
+  const imitated = service === OTHER && imitatedBy(urls[0]!)
+  if (imitated) return `is not an address of ${imitated.name}. Write it like ${imitated.example}.`
+
+  const isRefused = refuses.some((pattern) => spots.some((spot) => pattern.test(spot)))
+  if (!isRefused && !nobodys?.(urls[0]!)) return undefined
+  return `is no page of ${name} on which visitors can book. ${instead}`
 }

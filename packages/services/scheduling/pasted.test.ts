@@ -62,7 +62,7 @@ const SNIPPETS: [whose: string, snippet: string, address: string][] = [
 ]
 
 test.each(SNIPPETS)('%s: the address is found in the snippet', (_, snippet, address) => {
-  expect(addressIn(snippet)).toBe(address)
+  expect(addressIn(snippet)).toEqual({ result: address })
 })
 
 test.each([
@@ -71,8 +71,7 @@ test.each([
   ['https://calendly.com/june', 'https://calendly.com/june'],
   ['http://calendly.com/june', 'http://calendly.com/june'],
   ['my calendar', 'my calendar'],
-  ['<p>my calendar</p>', '<p>my calendar</p>'],
   ['june@example.com', 'june@example.com'],
 ])('of %j the address is %j', (pasted, address) => {
-  expect(addressIn(pasted)).toBe(address)
+  expect(addressIn(pasted)).toEqual({ result: address })
 })

@@ -9,8 +9,10 @@ export type Service = {
   hosts: RegExp
   /** Scripts, home, admin and other pages without booking, by host and path, without a trailing slash. */
   refuses: RegExp[]
-  /** Booking pages that do not work in frames. */
-  unframed?: RegExp
+  /** Pages and queries of its own on the hosts of studios. */
+  elsewhere?: RegExp
+  /** Whether an address lacks what says whose calendar it is. */
+  nobodys?: (url: URL) => boolean
   /** Never asks visitors to pay. */
   free?: true
   /** The address for frames. It keeps the owner's query parameters. */
@@ -31,10 +33,10 @@ const CALENDLY_COLORS = { background_color: PAPER, text_color: INK, primary_colo
 
 const YOUCANBOOKME_FRAME = { noframe: 'true', skipHeaderFooter: 'true' }
 
-/** Both formats of a Square booking page: merchant and location. */
+/** Both formats of a Square booking page with two ids: a merchant’s, and a location’s in capitals. */
 const SQUARE_PAGES = [
-  /^\/appointments\/([\w-]+)\/location\/([\w-]+)(?:\/|$)/,
-  /^\/appointments\/book\/([\w-]+)\/([\w-]+)(?:\/|$)/,
+  /^\/appointments\/([a-z\d-]+)\/location\/([A-Z\d]+)(?:\/|$)/,
+  /^\/appointments\/book\/([a-z\d-]+)\/([A-Z\d]+)(?:\/|$)/,
 ]
 
 /** Known services, and any other page that allows frames. */
@@ -47,6 +49,11 @@ const SERVICES = {
       /^(embed|secure)\.|^(www\.)?as\.me$/,
       /^((www|app)\.)?(acuityscheduling|squarespacescheduling)\.com(?!\/schedule(\.php|\/|$))/i,
     ],
+    elsewhere: /^\/schedule\.php\?(.*&)?owner=\d/,
+    nobodys: ({ hostname, pathname, searchParams }) =>
+      /^((www|app)\.)?[a-z]+scheduling\.com$/.test(hostname) &&
+      /^\/schedule(\.php)?\/?$/.test(pathname) &&
+      !searchParams.has('owner'),
     frame: (url) => withQuery(url, { ref: 'embedded_csp' }),
     page: (url) => withoutQuery(url, 'ref'),
     // A studio's own host may redirect to these.
@@ -57,14 +64,16 @@ const SERVICES = {
   cal: {
     name: 'Cal.com',
     example: 'https://cal.com/your-name',
-    hosts: /(^|\.)cal\.com$/,
+    hosts: /(^|\.)cal\.(com|eu)$/,
     refuses: [
-      /^((www|app)\.)?cal\.com$/i,
-      /^((www|app)\.)?cal\.com\/(apps|auth|availability|bookings|embed|event-types|getting-started|insights|login|settings|signup|teams|workflows)(\/|$)/i,
+      /^((www|app)\.)?cal\.(com|eu)$/i,
+      /^((www|app)\.)?cal\.(com|eu)\/(apps|auth|availability|bookings|embed|event-types|getting-started|insights|login|settings|signup|teams|workflows)(\/|$)/i,
     ],
     frame: (url) => withQuery(calPage(url), { theme: 'light' }),
     page: calPage,
-    sources: () => ['https://cal.com', 'https://app.cal.com'],
+    // An account is on one of its two servers, and a stranger may have its name on the other.
+    sources: ({ hostname }) =>
+      ['', 'app.'].map((name) => `https://${name}cal.${hostname.split('.').at(-1)}`),
   },
 
   calendly: {
@@ -84,8 +93,12 @@ const SERVICES = {
     name: 'Google Calendar',
     example: 'https://calendar.google.com/calendar/appointments/schedules/AcZss…',
     hosts: /^calendar\.google\.com$|^calendar\.app\.google$/,
-    refuses: [/^calendar\.google\.com(?!\/calendar(\/u\/\d+)?\/(appointments\/.|selfsched(\/|$)))/],
-    unframed: /^calendar\.app\.google/,
+    refuses: [
+      /^calendar\.google\.com(?!\/calendar(\/u\/\d+)?\/(appointments\/.|selfsched(\/|$)))/,
+      /\/appointments\/schedules$/,
+    ],
+    nobodys: ({ pathname, searchParams }) =>
+      pathname.includes('/selfsched') && !searchParams.has('sstoken'),
     free: true,
     frame: (url) => withQuery(googlePage(url), { gv: 'true' }),
     page: (url) => withoutQuery(googlePage(url), 'gv'),
@@ -167,21 +180,46 @@ const SERVICES = {
     name: 'your scheduling service',
     example: 'https://book.example.com/your-name',
     hosts: /./,
-    // HoneyBook’s contact form and pictures. It gives no calendar for other sites.
-    refuses: [/\.m?js$/i, /^(widget\.honeybook\.com|(www\.)?honeybook\.com\/p\.png)/],
+    refuses: [
+      /\.m?js$/i,
+      // HoneyBook’s contact form and pictures.
+      /^(widget\.honeybook\.com|(www\.)?honeybook\.com\/p\.png)/,
+      // Scripts of Vagaro, and what its snippets say of itself.
+      /^(www\.)?vagaro\.com(\/+(pro|resources)(\/|$)|$)/,
+    ],
   },
 } satisfies Record<string, Service>
+
+/** The entry of services that are not listed. */
+export const OTHER: Service = SERVICES.other
 
 export type SchedulingService = keyof typeof SERVICES
 
 /** Whose address it is. */
-export function serviceAt({ hostname }: URL): [id: SchedulingService, service: Service] {
+export function serviceAt(url: URL): [id: SchedulingService, service: Service] {
   const all = Object.entries(SERVICES) as [SchedulingService, Service][]
-  return all.find(([, { hosts }]) => hosts.test(hostname))!
+  return all.find(
+    ([, { hosts, elsewhere }]) =>
+      hosts.test(url.hostname) || elsewhere?.test(url.pathname + url.search),
+  )!
+}
+
+/** The service whose name is in another's address, as in calendly.co. */
+export function imitatedBy({ hostname }: URL): Service | undefined {
+  const [name = '', end] = domainOf(hostname)
+  return Object.values(SERVICES).find(({ example }) => {
+    const own = domainOf(new URL(example).hostname)
+    // Shorter names, as of cal.com, are part of many others.
+    return name.length > 3 && name === own[0] && end !== own[1]
+  })
+}
+
+function domainOf(hostname: string): string[] {
+  return hostname.split('.').slice(-2)
 }
 
 function calPage(url: URL): URL {
-  const host = /^(www|app)\./.test(url.host) ? 'cal.com' : url.host
+  const host = url.host.replace(/^(www|app)\.(?=cal\.)/, '')
   const path = url.pathname.replace(/(\/+embed)+\/*$/, '')
   return withoutQuery(at(url, { host, path }), 'embed')
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { oneAddress, type AddressResult } from '@studio/services/pasted/address'
 import { shown } from '../messages/shown.ts'
 import { fieldKinds } from './field-kinds.ts'
 
@@ -99,6 +100,18 @@ function reference(tall: boolean) {
 function characterName(words: string): string {
   const code = UNSHOWABLE.exec(words)?.[0].codePointAt(0) ?? 0
   return `The character U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/**
+ * The address in what an owner pasted, with `http:` or a password reported. A mistake is a whole
+ * sentence.
+ */
+export function pastedAddress(words: string, addressIn = oneAddress): AddressResult<string> {
+  const found = addressIn(words)
+  if ('mistake' in found)
+    return { mistake: `${shown(words.replace(/\s+/g, ' '))} ${found.mistake}` }
+  const mistake = addressMistake(found.result)
+  return mistake ? { mistake } : found
 }
 
 /** What is wrong with the address of a page elsewhere, and what to write instead. */

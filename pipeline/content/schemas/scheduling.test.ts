@@ -10,7 +10,10 @@ test.each([
     'https://calendly.com/',
     '"https://calendly.com/" is no page of Calendly on which visitors can book. Paste the link you would send to a client, like https://calendly.com/your-name.',
   ],
-  ['<p>Book me</p>', '"<p>Book me</p>" is not a web address. Write it like https:'],
+  [
+    '<p>Book me</p>',
+    '"<p>Book me</p>" is a snippet without the address of a calendar. Paste the link',
+  ],
   [
     `"https://example.com;frame-src/june"`,
     '"https://example.com;frame-src/june" is not a web address.',

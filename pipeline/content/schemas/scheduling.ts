@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
+import type { AddressResult } from '@studio/services/pasted/address'
+import { bookingPageAt, calendarAt } from '@studio/services/scheduling/calendar'
 import { addressIn } from '@studio/services/scheduling/pasted'
-import { bookingPageAt, calendarAt, type AddressResult } from '@studio/services/scheduling/calendar'
 import { shown } from '../messages/shown.ts'
-import { addressMistake, part, setting } from './fields.ts'
+import { part, pastedAddress, setting } from './fields.ts'
 
 /** The page at the scheduling service on which one package is booked: its address. */
 export const bookingPage = pasted(bookingPageAt)
@@ -16,13 +17,12 @@ export const scheduling = part('Where bookings go.', {
 /** Finds the address in what an owner pastes, and resolves it. */
 function pasted<Result>(resolve: (address: string) => AddressResult<Result>) {
   return setting.transform((words, context): Result => {
-    const address = addressIn(words)
-    const wrong = addressMistake(address)
-    const resolved = wrong ? undefined : resolve(address)
-    if (resolved && 'result' in resolved) return resolved.result
+    const found = pastedAddress(words, addressIn)
+    const resolved = 'mistake' in found ? found : resolve(found.result)
+    if ('result' in resolved) return resolved.result
 
-    const message = wrong ?? `${shown(address)} ${resolved?.mistake}`
-    context.addIssue({ code: 'custom', message })
+    const said = 'mistake' in found ? '' : `${shown(found.result)} `
+    context.addIssue({ code: 'custom', message: said + resolved.mistake })
     return z.NEVER
   })
 }
