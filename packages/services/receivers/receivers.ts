@@ -1,3 +1,4 @@
+import { matching, named, type Copied } from './copied.ts'
 import type { ReceiverSettings, PlainPost } from './settings.ts'
 
 /** A service that receives inquiries: its setting in `studio.yaml`, and how to post to it. */
@@ -8,8 +9,8 @@ export type Receiver = {
   called: string
   /** What it is, and where the studio finds it. */
   description: string
-  /** Finds it in text copied from the service: an address, or a line of a snippet. */
-  copied?: RegExp
+  /** Finds it in text copied from the service: an address, or a snippet. */
+  copied: Copied
   /** Its format. Not too strict, because services change theirs. */
   shape: RegExp
   example: string
@@ -18,13 +19,16 @@ export type Receiver = {
 }
 
 const SHORT_ID = /^[\w-]{5,48}$/
-const SNIPPET_VALUE = /value=["']([^"']+)["']/i
 const SAYS_SUCCESS = [{ field: 'success', is: 'true' }]
 
 /** By the name in `studio.yaml`. */
 export const receivers = {
+  /** A form has an id, or a name in a project. */
   formspree: byForm('Formspree', 'https://formspree.io/f', 'its Integration page', {
-    shape: /^[a-z\d]{6,24}$/i,
+    copied: matching(
+      /formspree\.io\/(?:f\/|forms\/|(?=p\/))((?:p\/\d+\/f\/)?[\w-]+)|useForm\(\s*["']([\w-]+)/i,
+    ),
+    shape: /^([a-z\d]{6,24}|p\/\d+\/f\/[\w-]+)$/i,
     example: 'mqkvgrdz',
     success: [{ field: 'next' }, { field: 'ok', is: 'true' }],
   }),
@@ -34,7 +38,7 @@ export const receivers = {
     field: 'key',
     called: 'an access key of Web3Forms',
     description: 'The access key: in the email from Web3Forms, or on the form’s page there.',
-    copied: SNIPPET_VALUE,
+    copied: named('access_key'),
     shape: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
     example: '6f1c2a52-93d1-4b0e-8f0a-2c4d5e6f7a8b',
     settings: (key) => ({
@@ -53,8 +57,8 @@ export const receivers = {
     description:
       'The random word that FormSubmit gives in place of your email address, in its first email. ' +
       'The address itself works too, but everyone can read it in the page.',
-    copied: /formsubmit\.co\/(?:ajax\/)?([^\s"'/?#]+)/i,
-    shape: /^([\w.+-]+@[\w-]+(\.[\w-]+)+|[\w-]{5,64})$/,
+    copied: matching(/formsubmit\.co\/(?:ajax\/)?((?:el\/)?[\w.+@-]*[\w-])/i),
+    shape: /^([\w.+-]+@[\w-]+(\.[\w-]+)+|(el\/)?[\w-]{5,64})$/,
     example: '8a1f3c5e7b9d2f4a6c8e0b1d3f5a7c9e',
     settings: (address) => ({
       endpoint: `https://formsubmit.co/ajax/${address}`,
@@ -67,6 +71,7 @@ export const receivers = {
   },
 
   formcarry: byForm('Formcarry', 'https://formcarry.com/s', 'its Setup page', {
+    copied: matching(/formcarry\.com\/s\/([\w-]+)|\bid:\s*["']([\w-]+)/i),
     example: 'dE3xSdf9a',
     success: [{ field: 'code', is: '200' }],
   }),
@@ -81,7 +86,7 @@ export const receivers = {
     field: 'key',
     called: 'an API key of StaticForms',
     description: 'The API key: on the StaticForms dashboard, or in the email from there.',
-    copied: SNIPPET_VALUE,
+    copied: named('apiKey', 'accessKey'),
     shape: /^[\w-]{8,80}$/,
     example: 'sf_1a2b3c4d5e6f7a8b',
     settings: (key) => ({
@@ -115,6 +120,7 @@ export const receivers = {
     description:
       'A name of your choice, like inquiry: Netlify lists the messages under it. Switch on form ' +
       'detection in the site’s settings there, then deploy again.',
+    copied: matching(/<form\b[^>]*\sname\s*=\s*["']([^"']+)/i),
     shape: /^[a-z\d][\w -]{0,63}$/i,
     example: 'inquiry',
     settings: (form) => ({
@@ -135,29 +141,32 @@ export type ReceiverName = keyof typeof receivers
 
 type FormSettings = Pick<Receiver, 'example'> &
   Pick<ReceiverSettings, 'success'> &
-  Partial<Pick<Receiver, 'shape'> & ReceiverSettings>
+  Partial<Pick<Receiver, 'copied' | 'shape'> & ReceiverSettings>
 
 /** A service whose forms have addresses that end in an id. The studio finds it on `page`. */
 function byForm(
   service: string,
   address: string,
   page: string,
-  { shape = SHORT_ID, example, ...settings }: FormSettings,
+  { copied, shape = SHORT_ID, example, ...settings }: FormSettings,
 ): Receiver {
+  const addressOf = (form: string) =>
+    // A form of a project is a whole path.
+    form.includes('/') ? new URL(form, address).href : `${address}/${form}`
   const start = address.replace('https://', '').replaceAll('.', String.raw`\.`)
   return {
     field: 'form',
     called: `the id of a form at ${service}`,
     description: `The form’s id: in its address, ${address}/…, on ${page}.`,
-    copied: new RegExp(String.raw`${start}/([^\s"'/?#.]+)`, 'i'),
+    copied: copied ?? matching(new RegExp(String.raw`${start}/([\w-]+)`, 'i')),
     shape,
     example,
     settings: (form) => ({
-      endpoint: `${address}/${form}`,
+      endpoint: addressOf(form),
       encoding: 'multipart',
       extra: {},
       honeypot: '_gotcha',
-      plain: plainPost(`${address}/${form}`),
+      plain: plainPost(addressOf(form)),
       ...settings,
     }),
   }

@@ -1,15 +1,39 @@
 import { z } from 'zod'
 
+import { plainText } from '@studio/services/pasted/plain-text'
+import { endpointIn } from '@studio/services/receivers/endpoint'
+import { pageMistake } from '@studio/services/receivers/pages'
 import { receivers, type Receiver, type ReceiverName } from '@studio/services/receivers/receivers'
 import { FORM_FIELDS, type ReceiverSettings } from '@studio/services/receivers/settings'
 import { shown } from '../messages/shown.ts'
-import { optionalPart, setting, textWithout, webAddress } from './fields.ts'
+import { optionalPart, pastedAddress, setting, textWithout } from './fields.ts'
 
 /** Fields of the form itself, and what a form calls its own parts: a field would hide the part. */
 const TAKEN = [
   ...FORM_FIELDS,
   ...'action children elements length method reset style submit target'.split(' '),
 ]
+
+/** What services print in their examples, like YOUR_KEY. */
+const PLACEHOLDER =
+  /^your([_@-]|e?mail@|form|access|api|key)|^(access|api)_?key(_here)?$|^form[_-]?id$/i
+
+const IS_EMAIL =
+  'is an email address, to which no form can post. FormSubmit forwards messages to one: choose it ' +
+  'as the receiver.'
+
+/** Where messages are posted to. */
+const endpointAddress = setting.transform((words, context) => {
+  const found = /^(mailto:)?[^\s@/]+@[^\s@/]+$/.test(words)
+    ? { mistake: `${shown(words)} ${IS_EMAIL}` }
+    : pastedAddress(words, endpointIn)
+  const mistake = 'result' in found && pageMistake(new URL(found.result))
+  if ('result' in found && !mistake) return found.result
+
+  const message = 'mistake' in found ? found.mistake : `${shown(found.result)} ${mistake}`
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
 
 const nowhere = z
   .strictObject({ receiver: z.literal('none').describe('Nothing is sent anywhere.') })
@@ -19,7 +43,7 @@ const nowhere = z
 const customEndpoint = z
   .strictObject({
     receiver: z.literal('endpoint').describe('Any other address that takes messages.'),
-    address: webAddress.describe('Where messages are posted to. The service tells you.'),
+    address: endpointAddress.describe('Where messages are posted to. The service tells you.'),
     encoding: z
       .enum(['json', 'multipart', 'urlencoded'])
       .describe('How a message is written there: json, multipart or urlencoded.'),
@@ -56,10 +80,11 @@ function service(name: ReceiverName) {
   const { called, description, example } = asked
   const id = setting
     .transform((written, context) => {
-      // What was pasted may be a whole address, or a line of the service's snippet.
-      const copied = asked.copied?.exec(written)?.[1] ?? written
-      // Services print YOUR_KEY in their examples.
-      if (asked.shape.test(copied) && !/^your[_-]/i.test(copied)) return copied
+      // What was pasted may be a whole address or snippet, and have quotes or a word before it.
+      const plain = plainText(written)
+      const alone = plain.replace(/^[a-z ]+:\s+/i, '').replace(/^\W+|[^\w-]+$/g, '')
+      const copied = asked.copied(plain) ?? alone
+      if (asked.shape.test(copied) && !PLACEHOLDER.test(copied)) return copied
 
       const message =
         `${shown(written)} does not look like ${called}. Write it like ${example}. ` +

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { shown } from '../messages/shown.ts'
 import { addressMistake, atMost, part, photograph, setting, textWithout, text } from './fields.ts'
 import { inquiries } from './inquiries.ts'
@@ -28,27 +29,48 @@ const footer = text.optional().describe('The word in the footer, where it differ
 const entry = z.strictObject({ label, footer, thumbnail })
 
 /** content/studio.yaml: the studio itself, at the top and bottom of every page. */
-export const studio = z.strictObject({
-  name: atMost(60).describe('The studio’s name, 60 characters at most.'),
-  photographer: text.describe('The photographer’s name, for search engines and sharing.'),
-  email: email.describe('Where visitors write to, shown on every page.'),
-  phone: phone.optional().describe('The number visitors call, with its area code.'),
-  url: siteAddress.describe('Where the site lives, like https://example.com.'),
-  city: atMost(60).describe('City and state, 60 characters at most.'),
-  serving: text.optional().describe('The area the studio serves, on the contact page.'),
-  tagline: text.optional().describe('One sentence about the studio, in the footer.'),
-  copyrightYear: z.int().min(1900).max(2999).describe('The year in the footer.'),
-  scheduling: scheduling.optional(),
-  inquiries: inquiries.optional(),
-  serviceArea: serviceArea.optional(),
-  navigation: part('The word each page has in the bar, the footer and the menu on phones.', {
-    home: entry,
-    portfolio: entry,
-    about: entry,
-    contact: entry,
-    booking: z.strictObject({ label, footer }),
-  }),
-})
+export const studio = z
+  .strictObject({
+    name: atMost(60).describe('The studio’s name, 60 characters at most.'),
+    photographer: text.describe('The photographer’s name, for search engines and sharing.'),
+    email: email.describe('Where visitors write to, shown on every page.'),
+    phone: phone.optional().describe('The number visitors call, with its area code.'),
+    url: siteAddress.describe('Where the site lives, like https://example.com.'),
+    city: atMost(60).describe('City and state, 60 characters at most.'),
+    serving: text.optional().describe('The area the studio serves, on the contact page.'),
+    tagline: text.optional().describe('One sentence about the studio, in the footer.'),
+    copyrightYear: z.int().min(1900).max(2999).describe('The year in the footer.'),
+    scheduling: scheduling.optional(),
+    inquiries: inquiries.optional(),
+    serviceArea: serviceArea.optional(),
+    navigation: part('The word each page has in the bar, the footer and the menu on phones.', {
+      home: entry,
+      portfolio: entry,
+      about: entry,
+      contact: entry,
+      booking: z.strictObject({ label, footer }),
+    }),
+  })
+  .superRefine(refuseOwnPage)
+
+/** Messages would be posted to a page of this site, which only shows it. */
+function refuseOwnPage(
+  {
+    url,
+    inquiries: receiver,
+    navigation,
+  }: { url: string; inquiries?: ReceiverSettings; navigation: object },
+  context: z.core.$RefinementCtx,
+) {
+  const address = receiver?.endpoint ?? ''
+  if (!URL.canParse(address)) return
+  const { origin, pathname } = new URL(address)
+  const page = pathname.replaceAll('/', '')
+  const isOwn = origin.replace('//www.', '//') === url.replace('//www.', '//')
+  if (!isOwn || (page && !Object.keys(navigation).includes(page))) return
+  const message = `${shown(address)} is a page of this site. Paste the address that a service gives for a form.`
+  context.addIssue({ code: 'custom', path: ['inquiries', 'address'], message })
+}
 
 /** With a country code (E.164), or of North America. */
 function isPhone(number: string): boolean {
