@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { extentAround } from './extent.ts'
 import { readPosition } from './position.ts'
-import { isMap, webMap } from './web-map.ts'
+import { isMap, webMap, whoseMap } from './web-map.ts'
 
 const CHARLOTTE = { latitude: 35.2271, longitude: -80.8431 }
 const EXTENT = extentAround(CHARLOTTE, [
@@ -11,6 +11,7 @@ const EXTENT = extentAround(CHARLOTTE, [
   [-80.3, 35.5],
 ])
 const KEY = `AIza${'a1_-B'.repeat(7)}`
+const OPENSTREETMAP = 'https://www.openstreetmap.org'
 const FRAME = 'https://www.google.com/maps/embed?pb=!1m18!1m12!2sCharlotte%2C%20NC!5e0'
 
 test('OpenStreetMap shows the area with a pin in its middle, and asks for nothing', () => {
@@ -51,6 +52,16 @@ test.each([
     'https://www.google.com/maps?q=Charlotte&z=10&output=embed',
   ],
   [
+    'what a generator wraps around a snippet',
+    `<div class="mapouter"><iframe src="${FRAME}"></iframe><a href="https://other.example">x</a></div>`,
+    FRAME,
+  ],
+  [
+    'a name with an apostrophe',
+    `<iframe src="https://www.google.com/maps/embed?pb=!2sJune&#39;s%20(NC)"></iframe>`,
+    'https://www.google.com/maps/embed?pb=!2sJune%27s%20%28NC%29',
+  ],
+  [
     'a map that someone drew',
     'https://www.google.com/maps/d/u/0/embed?mid=1AbC&ehbc=2E312F',
     'https://www.google.com/maps/d/u/0/embed?mid=1AbC&ehbc=2E312F',
@@ -58,6 +69,27 @@ test.each([
 ])('%s of Google’s becomes its frame', (_, words, frame) => {
   expect(isMap(words)).toBe(true)
   expect(webMap(words, EXTENT).frame).toBe(frame)
+})
+
+test('the map that OpenStreetMap shares is shown as it is, and links to the area', () => {
+  const frame = `${OPENSTREETMAP}/export/embed.html?bbox=-81.0%2C35.0%2C-80.6%2C35.4&layer=mapnik`
+  const snippet = `<iframe src="${frame.replace('&', '&amp;')}"></iframe><br/><small><a href="${OPENSTREETMAP}/#map=11/35.2/-80.8">View Larger Map</a></small>`
+  const { link } = webMap('openstreetmap', EXTENT)
+
+  expect(isMap(snippet)).toBe(true)
+  expect(webMap(snippet, EXTENT)).toEqual({ frame, link, source: OPENSTREETMAP })
+})
+
+test.each([
+  ['https://maps.app.goo.gl/AbCdEf123', 'google'],
+  ['https://www.google.com/maps/place/Charlotte,+NC/@35.2,-80.8,11z', 'google'],
+  ['https://www.openstreetmap.org/#map=11/35.2/-80.8', 'openstreetmap'],
+  ['<iframe src="//umap.openstreetmap.fr/en/map/june_1"></iframe>', 'other'],
+  ['https://maps.apple.com/?ll=35.2,-80.8', 'other'],
+  ['my map', undefined],
+] as const)('%s cannot be shown, being at %s', (words, whose) => {
+  expect(isMap(words)).toBe(false)
+  expect(whoseMap(words)).toBe(whose)
 })
 
 test.each([
@@ -103,16 +135,39 @@ test('every area on Earth has an address', () => {
   )
 })
 
-test.for([' 35.2271,-80.8431 ', '+35.2271 , -80.8431', '35.2271°, -80.8431°'])(
-  '%s is a place',
-  (words) => {
-    expect(readPosition(words)).toEqual(CHARLOTTE)
-  },
-)
+test.for([
+  ' 35.2271,-80.8431 ',
+  '+35.2271 , -80.8431',
+  '35.2271°, -80.8431°',
+  '35.2271 -80.8431',
+  '35,2271; -80,8431',
+  '35.2271° N, 80.8431° W',
+  'N35.2271 W80.8431',
+  'W 80.8431, N 35.2271',
+  `35°13'37.56"N80°50'35.16"W`,
+  '35° 13′ 37,56″ N, 80° 50′ 35,16″ W',
+  'Latitude: 35.2271, Longitude: -80.8431',
+  'geo:35.2271,-80.8431?z=12',
+  'https://www.google.com/maps/@35.2271,-80.8431,12z',
+  'https://www.google.com/maps/place/Charlotte/@35.1,-80.9,11z/data=!8m2!3d35.2271!4d-80.8431',
+])('%s is a place', (words) => {
+  expect(readPosition(words)?.latitude).toBeCloseTo(CHARLOTTE.latitude, 9)
+  expect(readPosition(words)?.longitude).toBeCloseTo(CHARLOTTE.longitude, 9)
+})
 
-test.for(['', '35.2271', '35.2271 -80.8431', '35°13′37″N, 80°50′35″W', '35.2271, -80.8431, 3'])(
-  '“%s” is no place',
-  (words) => {
-    expect(readPosition(words)).toBeUndefined()
-  },
-)
+test.for([
+  '',
+  '35.2271',
+  '35 80',
+  '1,234,5',
+  '35.2271, -80.8431, 3',
+  '35.2271, -80,8431',
+  '35.2271 N, 80.8431',
+  '35.2271 N, -80.8431 W',
+  '35.2271 N, 80.8431 N',
+  `35°73' N, 80°50' W`,
+  'https://maps.app.goo.gl/AbCd1',
+  '867Q+XX Charlotte',
+])('“%s” is no place, or could be two', (words) => {
+  expect(readPosition(words)).toBeUndefined()
+})

@@ -1,3 +1,6 @@
+import { oneAddress, withHttps } from '../pasted/address.ts'
+import { plainText, plainValue } from '../pasted/plain-text.ts'
+import { attribute, valuesOf } from '../pasted/snippet.ts'
 import { zoomFor, type Extent } from './extent.ts'
 
 /** The service area on the map of another site. */
@@ -17,34 +20,57 @@ const GOOGLE = 'https://www.google.com'
 const FRAME_PX = 500
 const TAB_PX = 1200
 
+const OPENSTREETMAP_HOST = /^(www\.)?(openstreetmap|osm)\.org$/
+
 /** google.com or that of a country, with or without `maps.` or `www.`. */
 const GOOGLE_HOST = /^((www|maps)\.)?google\.(com|[a-z]{2}|com?\.[a-z]{2})$/
 
-/** Whether a text is a valid map setting: `openstreetmap`, a Google API key, address or snippet. */
+/**
+ * Whether a text is a valid map setting: `openstreetmap`, a Google API key, or an address for frames
+ * or a snippet of either.
+ */
 export function isMap(words: string): boolean {
-  return isOpenStreetMap(words) || isKey(words) || googleFrame(words) !== undefined
+  const map = unwrapped(words)
+  return isName(map) || isKey(map) || googleFrame(map) !== undefined || isOwnFrame(map)
 }
 
 /** The map of the area, by the studio's setting. */
 export function webMap(words: string, extent: Extent): WebMap {
-  return isOpenStreetMap(words) ? openStreetMap(extent) : googleMap(words, extent)
+  const map = unwrapped(words)
+  if (isName(map)) return openStreetMap(extent)
+  return isOwnFrame(map) ? { ...openStreetMap(extent), frame: map } : googleMap(map, extent)
 }
 
-/** The address in Google's embed snippet, or the text unchanged. */
-export function unwrapped(words: string): string {
-  const address = /^<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(words)?.[1]
-  return address?.replaceAll('&amp;', '&') ?? words
+/** At which site a map is that cannot be shown. Undefined if it is at none. */
+export function whoseMap(words: string): 'google' | 'openstreetmap' | 'other' | undefined {
+  const { hostname, pathname } = parsed(unwrapped(words) || withHttps(plainText(words)))
+  if (hostname === 'maps.app.goo.gl' || GOOGLE_HOST.test(hostname)) return 'google'
+  if (hostname === 'goo.gl' && pathname.startsWith('/maps')) return 'google'
+  if (OPENSTREETMAP_HOST.test(hostname)) return 'openstreetmap'
+  return hostname.includes('.') ? 'other' : undefined
 }
 
-/** Whether an address is a Google map, for frames or not. */
-export function isGoogle(address: string): boolean {
-  const { hostname, pathname } = parsed(address)
-  if (hostname === 'goo.gl') return pathname.startsWith('/maps')
-  return hostname === 'maps.app.goo.gl' || GOOGLE_HOST.test(hostname)
+/** The address in a snippet, or the address or word alone. Empty if there are several. */
+function unwrapped(words: string): string {
+  const text = plainText(words)
+  const [frame, ...others] = new Set(valuesOf(text, attribute('(?:data-)?src', 'iframe')))
+  if (others.length > 0) return ''
+  if (frame) return plainValue(frame).replace(/^\/\//, 'https://')
+  const found = oneAddress(text.replace(/^[a-z ]+:\s+/i, ''))
+  return 'result' in found ? found.result.replace(/^["'<(]+|["'>).,]+$/g, '') : ''
 }
 
-function isOpenStreetMap(words: string): boolean {
-  return words.toLowerCase() === 'openstreetmap'
+/** Whether it is the name of OpenStreetMap. */
+function isName(words: string): boolean {
+  return /^open ?street ?map$/i.test(words)
+}
+
+/** Whether it is a map that OpenStreetMap makes under Share, as HTML. */
+function isOwnFrame(address: string): boolean {
+  const { origin, pathname, searchParams } = parsed(address)
+  const edges = (searchParams.get('bbox') ?? '').split(',').map(Number)
+  const isBox = edges.length === 4 && edges.every(Number.isFinite)
+  return origin === OPENSTREETMAP && pathname === '/export/embed.html' && isBox
 }
 
 function isKey(words: string): boolean {
@@ -85,15 +111,17 @@ function googleView(extent: Extent, pixels: number) {
  * not allow it in a frame. The host becomes the one that the CSP allows.
  */
 function googleFrame(words: string): string | undefined {
-  const { protocol, hostname, pathname, search, searchParams } = parsed(unwrapped(words))
+  const { protocol, hostname, pathname, search, searchParams } = parsed(words)
   if (protocol !== 'https:' || !GOOGLE_HOST.test(hostname)) return undefined
 
+  // A name in it may have an apostrophe or brackets.
+  const plain = search.replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   const made = pathname === '/maps/embed' && searchParams.has('pb')
   const keyed = pathname.startsWith('/maps/embed/v1/') && isKey(searchParams.get('key') ?? '')
   const own = /^\/maps\/d\/(u\/\d+\/)?embed$/.test(pathname) && searchParams.has('mid')
-  if (made || keyed || own) return `${GOOGLE}${pathname}${search}`
+  if (made || keyed || own) return `${GOOGLE}${pathname}${plain}`
   const asked = /^\/(maps\/?)?$/.test(pathname) && searchParams.get('output') === 'embed'
-  return asked ? `${GOOGLE}/maps${search}` : undefined
+  return asked ? `${GOOGLE}/maps${plain}` : undefined
 }
 
 function parsed(address: string): URL {

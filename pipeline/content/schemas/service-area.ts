@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { isOnEarth, readPosition, type Position } from '@studio/services/maps/position'
-import { isGoogle, isMap, unwrapped } from '@studio/services/maps/web-map'
+import { isMap, whoseMap } from '@studio/services/maps/web-map'
 import { serviceArea as areaOf, type ServiceArea } from '../../service-area/service-area.ts'
 import { countyNames, findCounty, isNear, stateCode, STATES } from '../../service-area/counties.ts'
 import { didYouMean } from '../messages/nearest.ts'
@@ -11,12 +11,15 @@ import { setting, textWithout } from './fields.ts'
 /** The map that the studio chose: checked here, made later, when the area is known. */
 const mapOfArea = textWithout((words) => {
   if (isMap(words)) return undefined
-  const wrong = isGoogle(unwrapped(words))
-    ? 'Google does not let other pages show this address.'
-    : `${shown(words)} is not a map.`
+  const wrong = {
+    google: 'Google does not let other pages show this address.',
+    openstreetmap: 'OpenStreetMap does not let other pages show this address.',
+    other: `${shown(words)} is not at openstreetmap.org or Google Maps, whose maps can be shown here.`,
+    unknown: `${shown(words)} is not a map.`,
+  }
   return (
-    `${wrong} Write openstreetmap; or, for Google’s map, open Share in Google Maps, choose ` +
-    '“Embed a map”, and paste what is there.'
+    `${wrong[whoseMap(words) ?? 'unknown']} Write openstreetmap; or, for Google’s map, open Share ` +
+    'in Google Maps, choose “Embed a map”, and paste what is there.'
   )
 })
 
