@@ -81,6 +81,7 @@ function unwrapped(piece: string): string {
   const plain = /^https?%(25)?3a/i.test(whole) ? decoded(decoded(whole)) : whole
   return withHttps(
     plain
+      .replaceAll('\\/', '/')
       .replace(/^(https?:[\\/]*)+(?=https?:)/i, '')
       .replace(/^[^./@?#\\]+?(?=https?:)/i, '')
       .replace(/[^\p{L}\p{N}/=_~+%#$-]+$/u, ''),

@@ -14,13 +14,16 @@ const ENTITIES: Record<string, string> = {
   sol: '/',
 }
 
+/** The start of a tag or comment. An address between angle brackets is none. */
+export const TAG = /<(!--|\/?[a-z][\w-]*[\s/>])/i
+
 /**
  * Text as a keyboard would have written it, without what word processors, mail and web pages add:
  * invisible characters, curly quotes, full-width letters, odd spaces and, outside of tags, entities.
  */
 export function plainText(pasted: string): string {
   // Some text was escaped twice.
-  const text = /<[a-z!/]/i.test(pasted) ? pasted : withoutEntities(withoutEntities(pasted))
+  const text = TAG.test(pasted) ? pasted : withoutEntities(withoutEntities(pasted))
   return text
     .replace(/[\p{Cf}\uFE00-\uFE0F]/gu, '')
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

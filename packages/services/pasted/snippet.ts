@@ -1,4 +1,4 @@
-import { plainText, plainValue } from './plain-text.ts'
+import { plainText, plainValue, TAG } from './plain-text.ts'
 
 /** A string between quotes of one kind. */
 export const QUOTED = String.raw`(?:"([^"]*)"|'([^']*)'|${'`'}([^${'`'}]*)${'`'})`
@@ -12,7 +12,8 @@ const CREDIT = /powered by|\bsoftware\b|sign up|free trial|get your own/i
 /** What was pasted, without comments, if it is code or HTML. Undefined if it is other text. */
 export function snippetIn(pasted: string): string | undefined {
   const text = plainText(pasted)
-  const isCode = /<(!--|\/?[a-z][\w-]*[\s/>])|\w=\s*\{?["']|\(\s*[{"']|\bcalLink\b/i.test(text)
+  const isCode =
+    TAG.test(text) || /\w=\s*\{?["']|\w["']\s*:\s*["']|\(\s*[{"']|\bcalLink\b/i.test(text)
   return isCode ? text.replace(/<!--.*?-->/gs, ' ') : undefined
 }
 

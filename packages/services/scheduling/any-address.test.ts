@@ -46,6 +46,73 @@ test('any pasted address gives a calendar or a clear mistake', () => {
   )
 })
 
+/** What mail programs, word processors and hands put around an address. */
+const JUNK = [
+  '',
+  ' ',
+  '\n',
+  '.',
+  ',',
+  ')',
+  '(',
+  '<',
+  '>',
+  '”',
+  '“',
+  '’',
+  '"',
+  "'",
+  '`',
+  '[',
+  ']',
+  '{',
+  '}',
+  '…',
+  '*',
+  '_',
+  '|',
+  '\u200B',
+  '\u00AD',
+  '\u00A0',
+  '&amp;',
+  '&#x2F;',
+  '%22',
+  '%0A',
+  '\\',
+  ' and ',
+  'https:',
+  'https://',
+  'http://a.b/',
+  'calendly.com/x',
+  '<a href="',
+  '">',
+  '<iframe src=',
+  'url: "',
+  'data-cal-link="',
+]
+
+test('whatever stands around or in an address, nothing of it gets into the frame', () => {
+  const junk = fc.array(fc.constantFrom(...JUNK), { maxLength: 4 }).map((some) => some.join(''))
+  const part = fc.constantFrom('https://', 'calendly.com', '/june', '?a=1', 'june.as.me', '/x')
+  const pasted = fc.array(fc.oneof(junk, part), { minLength: 1, maxLength: 8 })
+
+  fc.assert(
+    fc.property(pasted, (pieces) => {
+      const found = addressIn(pieces.join(''))
+      fc.pre('result' in found && /^https:/.test(found.result) && URL.canParse(found.result))
+      const resolved = calendarAt((found as { result: string }).result)
+      fc.pre('result' in resolved)
+
+      const { frame, page } = (resolved as { result: Calendar }).result
+      for (const address of [frame, page]) {
+        expect(address).not.toMatch(/[\s"'`<>()[\]{}]|.https?:|^https:[^/]*xn--/)
+        expect(decodeURI(new URL(address).pathname)).not.toMatch(/[\s"'`<>()[\]{}“”’…]/)
+      }
+    }),
+    { numRuns: 3000 },
+  )
+})
+
 test('a frame is https, from an allowed source, keeps the query, and stays as it is when pasted', () => {
   fc.assert(
     fc.property(address, (pasted) => {

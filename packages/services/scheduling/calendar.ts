@@ -1,5 +1,5 @@
 import type { AddressResult } from '../pasted/address.ts'
-import { imitatedBy, OTHER, serviceAt, type SchedulingService, type Service } from './services.ts'
+import { imitatedBy, serviceAt, type SchedulingService, type Service } from './services.ts'
 import { unframedMistake } from './unframed.ts'
 
 /** The studio's calendar at its scheduling service. */
@@ -53,7 +53,7 @@ function refusal(service: Service, ...urls: URL[]): string | undefined {
   if (spots.some((spot) => PLACEHOLDER.test(spot))) {
     return 'has an example’s name in it instead of yours. Paste the link you would send to a client.'
   }
-  const imitated = service === OTHER && imitatedBy(urls[0]!)
+  const imitated = imitatedBy(urls[0]!)
   if (imitated) return `is not an address of ${imitated.name}. Write it like ${imitated.example}.`
 
   const isRefused = refuses.some((pattern) => spots.some((spot) => pattern.test(spot)))

@@ -21,6 +21,9 @@ const FRAMES: [pasted: string, frame: string][] = [
   ['cal.com/june', 'cal.com/june?theme=light'],
   ['app.cal.com/june/mini/embed?embed=30min', 'cal.com/june/mini?theme=light'],
   ['silver.cal.com/june?theme=dark', 'silver.cal.com/june?theme=dark'],
+  ['app.cal.eu/june/mini', 'cal.eu/june/mini?theme=light'],
+  // A studio's own host.
+  ['book.june.com/schedule.php?owner=123', 'book.june.com/schedule.php?owner=123&ref=embedded_csp'],
   [
     'square.site/appointments/buyer/widget/abc/DEF.js',
     'square.site/appointments/buyer/widget/abc/DEF',
@@ -33,6 +36,16 @@ const FRAMES: [pasted: string, frame: string][] = [
     'squareup.com/appointments/book/abc/DEF/services',
     'square.site/appointments/buyer/widget/abc/DEF',
   ],
+  // With one id, or with a name in the place of the second, the widget would be another's, or none.
+  [
+    'app.squareup.com/appointments/book/L6SV5MCXN00CB/start?service_id=X',
+    'app.squareup.com/appointments/book/L6SV5MCXN00CB/start?service_id=X',
+  ],
+  [
+    'squareup.com/appointments/book/Y198W1RSEFMSW/june-minis',
+    'squareup.com/appointments/book/Y198W1RSEFMSW/june-minis',
+  ],
+  ['squareup.com/appointments/book/june', 'squareup.com/appointments/book/june'],
   [
     'calendar.google.com/calendar/u/0/appointments/schedules/AcZss',
     'calendar.google.com/calendar/appointments/schedules/AcZss?gv=true',
@@ -63,7 +76,10 @@ const REFUSED = [
   'secure.acuityscheduling.com/appointments.php',
   'app.acuityscheduling.com/preferences.php',
   'embed.acuityscheduling.com/js/embed.js',
+  'app.acuityscheduling.com/schedule.php',
   'cal.com/',
+  'cal.eu',
+  'app.cal.eu/bookings',
   'cal.com/embed',
   'app.cal.com/event-types',
   'app.cal.com/embed/embed.js',
@@ -74,6 +90,8 @@ const REFUSED = [
   'june.square.site/book',
   'calendar.google.com/calendar/u/0/r/week',
   'calendar.google.com/calendar/embed?src=june',
+  'calendar.google.com/calendar/appointments/schedules/',
+  'calendar.google.com/calendar/selfsched',
   'www.setmore.com',
   'my.setmore.com/calendar',
   'assets.setmore.com/integration/static/setmoreIframeLive.js',
@@ -91,6 +109,8 @@ const REFUSED = [
   'book.example.com/embed.js',
   'www.honeybook.com/p.png?pid=1',
   'widget.honeybook.com/placements',
+  'www.vagaro.com/pro/salon-software',
+  'www.vagaro.com//resources/WidgetEmbeddedLoader/abc',
 ]
 
 test.each(FRAMES)('%s is framed as %s', (pasted, frame) => {
@@ -103,15 +123,33 @@ test.each(REFUSED)('%s is refused', (pasted) => {
   expect(bookingPageAt(`https://${pasted}`)).toEqual({ mistake })
 })
 
-test('a short link of Google is good for a link, and not for a frame', () => {
-  const mistake = expect.stringContaining('Open it, and paste the long address')
-  expect(calendarAt('https://calendar.app.google/h1J2')).toEqual({ mistake })
+test.each([
+  ['calendar.app.google/h1J2', 'Open it, and paste the long address'],
+  ['bit.ly/3abcDEF', 'Open it, and paste the long address'],
+  ['square.link/u/x', 'Open it, and paste the long address'],
+  ['linktr.ee/june', 'is a page of links'],
+  ['www.instagram.com/june', 'is a page of links or of a network'],
+  ['june.hbportal.co/schedule/1', 'is at HoneyBook, whose calendar cannot be shown'],
+])('%s is good for a link, and not for a frame', (pasted, said) => {
+  expect(calendarAt(`https://${pasted}`)).toEqual({ mistake: expect.stringContaining(said) })
+  expect(bookingPageAt(`https://${pasted}`)).toEqual({ result: `https://${pasted}` })
+})
+
+test.each([
+  ['calendly.com/your-name', 'has an example’s name in it'],
+  ['calendly.com/YOURLINK', 'has an example’s name in it'],
+  ['calendly.co/june', 'is not an address of Calendly.'],
+])('%s is somebody else’s page', (pasted, said) => {
+  const mistake = expect.stringContaining(said)
+  expect(calendarAt(`https://${pasted}`)).toEqual({ mistake })
+  expect(bookingPageAt(`https://${pasted}`)).toEqual({ mistake })
 })
 
 test.each([
   ['calendly.com/june', ['calendly.com']],
   ['june.as.me/', ['june.as.me', 'app.acuityscheduling.com', 'app.squarespacescheduling.com']],
   ['silver.cal.com/june', ['silver.cal.com', 'cal.com', 'app.cal.com']],
+  ['app.cal.eu/june', ['cal.eu', 'app.cal.eu']],
   ['june.youcanbook.me', ['june.youcanbook.me', 'june.ycb.me']],
   ['book.example.com:8443/june', ['book.example.com:8443']],
 ])('%s may show pages of %j', (pasted, sources) => {

@@ -24,6 +24,43 @@ const SNIPPETS: [whose: string, snippet: string, address: string][] = [
     'https://cal.com/june/30min',
   ],
   [
+    'Cal.com, script of its European server',
+    `<script>(function (C, A, L) {})(window, "https://app.cal.eu/embed/embed.js", "init"); Cal("init", "30min", {origin:"https://app.cal.eu"}); Cal.ns["30min"]("inline", { calLink: "june/30min" });</script>`,
+    'https://app.cal.eu/june/30min',
+  ],
+  [
+    'Cal.com, button of another server',
+    `<button data-cal-link="june/mini" data-cal-origin="https://cal.eu" data-cal-namespace="mini">Book</button>`,
+    'https://cal.eu/june/mini',
+  ],
+  [
+    'Cal.com, React, on a server of the studio’s own',
+    `<Cal namespace="30min" calLink="june/30min" calOrigin="https://cal.june.com" embedJsUrl="https://cal.june.com/embed/embed.js" />`,
+    'https://cal.june.com/june/30min',
+  ],
+  [
+    'Cal.com, the script’s address alone',
+    `getCalApi({"embedJsUrl":"https://cal.june.com/embed/embed.js"}); <button data-cal-link="june/30min">`,
+    'https://cal.june.com/june/30min',
+  ],
+  [
+    'HubSpot in Europe',
+    `<div class="meetings-iframe-container" data-src="https://meetings-eu1.hubspot.com/june?embed=true"></div><script src="https://static.hsappstatic.net/MeetingsEmbed/ex/MeetingsEmbedCode.js"></script>`,
+    'https://meetings-eu1.hubspot.com/june?embed=true',
+  ],
+  [
+    'YouCanBookMe, own domain',
+    `<script src="https://embed.ycb.me" async="true" data-domain="book.june.com"></script>`,
+    'https://book.june.com',
+  ],
+  [
+    'Zcal',
+    `<div class="zcal-inline-widget"><a href="https://zcal.co/i/Ab">June</a></div><script src="https://static.zcal.co/embed/v1/embed.js" async></script>`,
+    'https://zcal.co/i/Ab',
+  ],
+  ['React', `<InlineWidget url="https://calendly.com/june" />`, 'https://calendly.com/june'],
+  ['WordPress', `[calendly url="https://calendly.com/june" type="1"]`, 'https://calendly.com/june'],
+  [
     'Cal.com, button',
     `<button data-cal-link="june/mini" data-cal-config='{"layout":"month_view"}'>Book</button>`,
     'https://cal.com/june/mini',
@@ -72,6 +109,62 @@ test.each([
   ['http://calendly.com/june', 'http://calendly.com/june'],
   ['my calendar', 'my calendar'],
   ['june@example.com', 'june@example.com'],
+  ['<https://calendly.com/june>', 'https://calendly.com/june'],
+  ['[Book](https://calendly.com/june)', 'https://calendly.com/june'],
+  ['Book here: https://calendly.com/june.', 'https://calendly.com/june'],
+  ['calendly.com/june <https://calendly.com/june>', 'https://calendly.com/june'],
+  ['https://https://calendly.com/june', 'https://calendly.com/june'],
+  ['https%3A%2F%2Fcalendly.com%2Fjune', 'https://calendly.com/june'],
+  ['https://calendly.com/june?a=1&amp;b=2', 'https://calendly.com/june?a=1&b=2'],
+  ['https://calendly.com/june?a=[1]&b=2', 'https://calendly.com/june?a=%5B1%5D&b=2'],
+  [
+    'https://eu1.safelinks.protection.outlook.com/?url=https%3A%2F%2Fcalendly.com%2Fjune&data=1',
+    'https://calendly.com/june',
+  ],
+  ['https://urldefense.com/v3/__https://calendly.com/june__;!!a$', 'https://calendly.com/june'],
+  [
+    'https://urldefense.proofpoint.com/v2/url?u=https-3A__calendly.com_june-2Dsilver&d=1',
+    'https://calendly.com/june-silver',
+  ],
+  ['https://www.google.com/url?q=https://calendly.com/june&sa=D', 'https://calendly.com/june'],
 ])('of %j the address is %j', (pasted, address) => {
   expect(addressIn(pasted)).toEqual({ result: address })
+})
+
+test.each([
+  [
+    'two addresses',
+    'https://calendly.com/june\nhttps://calendly.com/june/mini',
+    'is more than one',
+  ],
+  ['two with a comma', 'calendly.com/june,calendly.com/mini', 'is more than one address'],
+  ['words behind', 'https://calendly.com/june (30 min)', 'is more than one address'],
+  ['a broken line', 'https://calendly.com/\njune', 'or not in one piece'],
+  ['a shortened address', 'https://calendly.com/ju…', 'is cut off'],
+  ['a quote that became a part of it', 'https://calendly.com/june%E2%80%9D', 'holds “””'],
+  ['a host of two scripts', 'https://\u0441alendly.com/june', 'is not a web address.'],
+  ['a quote in Punycode', 'https://june.as.xn--me-o2t', 'is not a web address.'],
+  [
+    'a redirect that hides its end',
+    'https://www.google.com/url?sa=t',
+    'only leads to another page',
+  ],
+  [
+    'a server in a variable',
+    'Cal("init", {origin: ORIGIN}); calLink: "june"',
+    'without the address',
+  ],
+  ['a path in a variable', '<Cal calLink={`${user}/30min`} />', 'holds “{”'],
+  [
+    'what a service says of itself',
+    '<div><a href="https://www.vagaro.com/pro/">Powered by Vagaro</a><script src="https://www.vagaro.com//resources/WidgetEmbeddedLoader/abc"></script></div>',
+    'without the address of a calendar',
+  ],
+  [
+    'two calendars',
+    '<iframe src="https://calendly.com/june"></iframe><iframe src="https://calendly.com/mini"></iframe>',
+    'is more than one address',
+  ],
+])('%s: no address is guessed', (_, pasted, said) => {
+  expect(addressIn(pasted)).toEqual({ mistake: expect.stringContaining(said) })
 })

@@ -204,13 +204,14 @@ export function serviceAt(url: URL): [id: SchedulingService, service: Service] {
   )!
 }
 
-/** The service whose name is in another's address, as in calendly.co. */
+/** The service whose name is in an address that is not its own, as in calendly.co. */
 export function imitatedBy({ hostname }: URL): Service | undefined {
   const [name = '', end] = domainOf(hostname)
-  return Object.values(SERVICES).find(({ example }) => {
-    const own = domainOf(new URL(example).hostname)
+  return Object.values(SERVICES).find((service) => {
+    const own = domainOf(new URL(service.example).hostname)
     // Shorter names, as of cal.com, are part of many others.
-    return name.length > 3 && name === own[0] && end !== own[1]
+    const isLike = name.length > 3 && name === own[0] && end !== own[1]
+    return isLike && service !== OTHER && !service.hosts.test(hostname)
   })
 }
 
