@@ -12,7 +12,7 @@ function calendar(words: string): string {
   return data ? data.calendar.frame.replace(/\?.*/, '') : error!.issues[0]!.message
 }
 
-// calcom/cal.diy#25212: accounts of its European server, and servers of one's own
+// calcom/cal.diy#28498, #7326: accounts of its European server, and servers of one's own
 test.for([
   ['https://app.cal.eu', 'https://cal.eu/june/30min'],
   ['https://cal.june.com', 'https://cal.june.com/june/30min'],
@@ -33,12 +33,14 @@ test('a Square address with one id is shown as it is, and made into no widget of
   ).toBe('https://square.site/appointments/buyer/widget/oireayuannjp07/LQYSJW8GJE1Y6')
 })
 
+// plotly/plotly.github.io#53: quotes; Smithsonian/dpo-voyager#21: encoded; fivefilters/ftr-site-config#868
 test.for([
   '“https://calendly.com/june”',
   'https://calendly.com/june)',
   'Book here: https://calendly.com/june.',
   '<iframe src=“https://calendly.com/june” width=“100%”></iframe>',
   '&lt;iframe src=&quot;https://calendly.com/june&quot;&gt;',
+  '<iframe src="https%3A%2F%2Fcalendly.com%2Fjune"></iframe>',
   '[my calendar](https://calendly.com/june)',
   '\u200Bhttps://calendly.com/ju\u00ADne\u00A0',
   'https://https://calendly.com/june',

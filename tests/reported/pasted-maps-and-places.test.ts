@@ -25,6 +25,7 @@ test.for([
   expect(drawServiceArea(area).map!.frame).toBe(frame)
 })
 
+// spicywebau/craft-embedded-assets#256, zendesk/sunshine-conversations-web#673
 test.for([
   ['https://maps.app.goo.gl/AbCd1', 'Google does not let other pages show this address.'],
   ['https://www.openstreetmap.org/#map=11/35.2/-80.8', 'OpenStreetMap does not let other pages'],
@@ -35,8 +36,11 @@ test.for([
   expect(error?.issues[0]?.message).toContain(said)
 })
 
+// fisharebest/webtrees#4125, ianengelbrecht/geo-coordinates-parser#15
 test.for([
   '35.2271° N, 80.8431° W',
+  `35 deg 13' 37.56" N, 80 deg 50' 35.16" W`,
+  `N 35° 13,626', W 80° 50,586'`,
   `35°13'37.56"N 80°50'35.16"W`,
   '35,2271; -80,8431',
   'geo:35.2271,-80.8431',

@@ -10,6 +10,7 @@ function refusal(address: string): string | undefined {
   return error?.issues[0]?.message
 }
 
+// jsdevel/google-form#3, acmcsufoss/acmcsuf.com#88: no answer from there can be read
 test.for([
   ['https://docs.google.com/forms/d/e/1FAIpQLSd/viewform', 'Google Forms'],
   ['https://hello.dubsado.com/public/form/view/67fc46f363d1d5003a53f5b2', 'Dubsado'],

@@ -1,5 +1,5 @@
-import { plainText } from './plain-text.ts'
-import { behindRedirect, decoded } from './redirect.ts'
+import { decoded, isEncoded, plainText } from './plain-text.ts'
+import { behindRedirect } from './redirect.ts'
 
 /**
  * A result, or why what was pasted cannot be used and what to paste instead. The mistake continues
@@ -78,7 +78,8 @@ export function withHttps(address: string): string {
 /** Without brackets, quotes, marks and words that touch it, and not encoded as a whole. */
 function unwrapped(piece: string): string {
   const whole = piece.replace(/^_+(.*?)_+$/, '$1').replace(/^[^\p{L}\p{N}/]+/u, '')
-  const plain = /^https?%(25)?3a/i.test(whole) ? decoded(decoded(whole)) : whole
+  const once = /^https?%253a/i.test(whole) ? decoded(whole) : whole
+  const plain = isEncoded(once) ? decoded(once) : once
   return withHttps(
     plain
       .replaceAll('\\/', '/')

@@ -38,7 +38,22 @@ export function plainValue(written: string): string {
   const unescaped = written
     .replaceAll('\\/', '/')
     .replace(/\\(?:u00|x)([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return plainText(unescaped).replaceAll('\n', '')
+  const value = plainText(unescaped).replaceAll('\n', '')
+  return isEncoded(value) ? decoded(value) : value
+}
+
+/** Whether it is an address that is percent-encoded as a whole. */
+export function isEncoded(text: string): boolean {
+  return /^https?%3a/i.test(text)
+}
+
+/** Without percent-encoding. The text unchanged if it is not well-formed. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function withoutEntities(text: string): string {

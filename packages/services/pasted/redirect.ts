@@ -1,3 +1,5 @@
+import { decoded } from './plain-text.ts'
+
 /** Hosts and paths where mail programs and networks lead links through, with the address in the query. */
 const REDIRECTS = new RegExp(
   [
@@ -28,13 +30,4 @@ export function behindRedirect({
   const second = pathname.startsWith('/v2/') ? searchParams.get('u') : undefined
   if (second) return decoded(second.replace(/-(?=[\dA-F]{2})/g, '%').replaceAll('_', '/'))
   return [...searchParams.values()].find((value) => /^https?:\/\//i.test(value)) ?? ''
-}
-
-/** Without percent-encoding. The text unchanged if it is not well-formed. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
