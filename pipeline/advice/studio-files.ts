@@ -1,10 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
+import pLimit from 'p-limit'
+
+import { FILES_AT_ONCE } from '../cache/cache.ts'
 import { locatedFields, type ContentFile, type LocatedField } from '../content/files.ts'
 import type { ContentDocument } from '../content/yaml/document.ts'
 import { readDocuments } from '../content/yaml/read-documents.ts'
 import type { Size } from '../model/photo.ts'
+import { listFiles } from '../originals/list-files.ts'
 import { readHeader } from '../originals/scan-header.ts'
 
 /** A field of the content, with what the file holds there as text, accents in one piece. */
@@ -43,20 +47,28 @@ export function fieldsOf(documents: Map<ContentFile, ContentDocument>): AdviceFi
 
 async function readScans(studio: string, demo: string): Promise<Scan[]> {
   const uploads = path.join(studio, 'uploads')
-  const scans = await Promise.all(
-    (await readdir(uploads)).map(async (file): Promise<Scan[]> => {
-      const scan = path.join(uploads, file)
-      // What is not a photograph is a mistake where a page names it, else none.
-      const header = await readHeader(scan, file).catch(() => undefined)
-      if (!header) return []
+  const files = await listFiles(uploads)
+  const scans = await pLimit(FILES_AT_ONCE).map(files, async (file): Promise<Scan[]> => {
+    const scan = path.join(uploads, file)
+    // What is not a photograph is a mistake where a page names it, else none.
+    const header = await readHeader(scan, file).catch(() => undefined)
+    if (!header) return []
 
-      const { width, height } = header.autoOrient
-      const theirs = await readFile(path.join(demo, 'uploads', file)).catch(() => undefined)
-      const isBorrowed = theirs?.equals(await readFile(scan)) ?? false
-      return [{ file: file.normalize(), width, height, isBorrowed }]
-    }),
-  )
+    const { width, height } = header.autoOrient
+    const isBorrowed = await haveSameBytes(scan, path.join(demo, 'uploads', file))
+    return [{ file: file.normalize(), width, height, isBorrowed }]
+  })
   return scans.flat()
+}
+
+/** Whether two files hold the same. Files of another length are not read: they can be huge. */
+async function haveSameBytes(one: string, other: string): Promise<boolean> {
+  const files = [one, other]
+  const sizes = await Promise.all(files.map((file) => stat(file).catch(() => undefined)))
+  if (sizes[0]?.size !== sizes[1]?.size) return false
+
+  const [left, right] = await Promise.all(files.map((file) => readFile(file)))
+  return left!.equals(right!)
 }
 
 /** The field of studio.yaml at a path like `scheduling.calendar`. */

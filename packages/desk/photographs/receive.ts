@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { slug } from '../../../pipeline/model/slug.ts'
 import { unwritable } from '../../../pipeline/model/unwritable.ts'
 import { examine } from '../../../pipeline/originals/examine.ts'
+import { listFiles } from '../../../pipeline/originals/list-files.ts'
 import { ENDINGS } from '../../../pipeline/originals/scan-header.ts'
 import { UnusableOriginal } from '../../../pipeline/originals/unusable-original.ts'
 
@@ -58,7 +59,7 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
 
 async function findTwin(scan: string, { uploads, thumbnail }: Receiver) {
   const own = await fingerprint(await thumbnail(scan))
-  for (const name of await readdir(uploads).catch(() => [])) {
+  for (const name of await listFiles(uploads).catch(() => [])) {
     if (!/\.\w{3,4}$/.test(name)) continue
     const other = await thumbnail(path.join(uploads, name)).then(fingerprint, () => undefined)
     if (other !== undefined && alike(own, other)) return name

@@ -15,8 +15,10 @@ export function openThumbnails(folder: string) {
   const cache = openCache(path.join(folder, 'thumbnails'))
 
   return async function thumbnail(scan: string): Promise<Buffer> {
-    const { size, mtimeMs } = await stat(scan)
-    const name = `${slug(path.basename(scan))}-${size}-${Math.round(mtimeMs)}.webp`
+    const found = await stat(scan)
+    // Reading a pipe might never end.
+    if (!found.isFile()) throw new Error('not a file')
+    const name = `${slug(path.basename(scan))}-${found.size}-${Math.round(found.mtimeMs)}.webp`
     return Buffer.from(await cache.getOrMake(name, () => make(scan)))
   }
 }

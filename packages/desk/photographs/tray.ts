@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises'
-
 import type { Focal } from '../../../pipeline/model/photo.ts'
 import { findScan } from '../../../pipeline/originals/find-scan.ts'
+import { listFiles } from '../../../pipeline/originals/list-files.ts'
 import type { ContentFile } from '../../../pipeline/content/files.ts'
 import { usesOf } from './uses.ts'
 
@@ -26,7 +25,7 @@ const PHOTOGRAPH = /\.(jpe?g|jpe|jfif|png|tiff?|webp|avif)$/i
 
 /** Every scan there is: those that are described, then those that wait for it. */
 export async function tray(uploads: string, data: Map<ContentFile, unknown>): Promise<TrayScan[]> {
-  const names = await readdir(uploads).catch(() => [])
+  const names = await listFiles(uploads).catch(() => [])
   const uses = usesOf(data)
   const list = data.get('photographs')
   const described: Description[] = Array.isArray(list) ? list : []
