@@ -3,6 +3,8 @@ import { readFile, stat } from 'node:fs/promises'
 
 import { plainLine } from '../../../pipeline/originals/read-rights.ts'
 
+import { filmNamedIn } from './film-name.ts'
+
 // Its format hides its names from an import.
 const { load } = createRequire(import.meta.url)('exifreader') as typeof import('exifreader')
 
@@ -24,32 +26,13 @@ export async function readCaption(scan: string, stocks: string[]): Promise<ScanM
     const caption =
       words(xmp.description) ?? words(iptc['Caption/Abstract']) ?? words(exif.ImageDescription)
     const date = words(exif.DateTimeOriginal) ?? words(iptc['Date Created'])
-    const everything = [caption, words(iptc.Keywords), words(xmp.subject), words(exif.UserComment)]
-    return { caption, date, film: filmNamedIn(everything.join(' '), stocks) }
+    const texts = [caption, words(iptc.Keywords), words(xmp.subject), words(exif.UserComment)]
+    const films = texts.map((text = '') => filmNamedIn(text, stocks))
+    return { caption, date, film: films.find(Boolean) }
   } catch {
     return {}
   }
 }
-
-/** The film stock whose name occurs in some text, as in the name of a file: `veil-portra-400.jpg`. */
-export function filmNamedIn(text: string, stocks: string[]): string | undefined {
-  const whole = spaced(text)
-  return stocks.find((stock) => {
-    const name = spaced(stock).trim()
-    // Labs leave out the maker, as in “hp5” and “gold 200”.
-    const parts = name.split(' ').filter((part) => !MAKERS.has(part))
-    return [name, parts.join(' '), parts[0]].some((one) => whole.includes(` ${one} `))
-  })
-}
-
-function spaced(text: string): string {
-  return ` ${text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()} `
-}
-
-const MAKERS = new Set(['kodak', 'ilford', 'fuji', 'fujifilm', 'agfa', 'lomography', 'rollei'])
 
 function words(tag: Tag | undefined): string | undefined {
   return typeof tag?.description === 'string' ? plainLine(tag.description) : undefined

@@ -6,7 +6,6 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { filmNamedIn } from './captions.ts'
 import { receive } from './receive.ts'
 import { openThumbnails } from './thumbnail.ts'
 
@@ -83,12 +82,6 @@ test('a caption in the metadata is suggested as the description', async () => {
   expect(await send('door.jpg', await scan.jpeg().toBuffer())).toMatchObject({
     metadata: { caption: 'A door on Kodak Gold', film: 'Kodak Gold' },
   })
-})
-
-test('film stocks are recognized in the file names of labs', () => {
-  expect(filmNamedIn('roll 3 veil-hp5.jpg', STOCKS)).toBe('Ilford HP5 Plus')
-  expect(filmNamedIn('porch-gold-200.jpg', STOCKS)).toBe('Kodak Gold')
-  expect(filmNamedIn('DSC_0400.jpg', STOCKS)).toBeUndefined()
 })
 
 test('an existing scan is not overwritten', async () => {
