@@ -78,6 +78,14 @@ export type Rights = {
   copyright?: string
   /** Address of the terms of use. */
   license?: string
+  /** The terms of use themselves. */
+  usageTerms?: string
+  /** Address where one can ask for a license. */
+  licensor?: string
+  /** Whether machines may learn from it: a term of PLUS, as a URI that ends in `DMI-…`. */
+  dataMining?: string
+  /** What else may not be done with it. */
+  constraints?: string
 }
 
 /** How scans become prints. */

@@ -4,6 +4,7 @@ import type { GrainCurve } from 'avif-grain/measure'
 import { measureGrain } from 'avif-grain/measure'
 import type { Placeholder, Rights, Size } from '../model/photo.ts'
 import { readRights } from './read-rights.ts'
+import { metadataWarnings } from './read-tags.ts'
 import { readHeader, scanWarnings } from './scan-header.ts'
 import { refuse } from './unusable-original.ts'
 import { upright, type Coloring } from './upright.ts'
@@ -42,7 +43,7 @@ export async function examine(path: string, file: string): Promise<Findings> {
     height: header.autoOrient.height,
     ...coloringOf(header),
     format: header.format,
-    warnings: scanWarnings(header),
+    warnings: [...scanWarnings(header), ...metadataWarnings(header)],
     rights: await readRights(path, header),
     placeholder: await placeholder(data, info),
     grain: measureGrain({ ...info, channels: info.channels as 1 | 3, data }),

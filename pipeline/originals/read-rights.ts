@@ -1,76 +1,68 @@
-import { readFile, stat } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-
 import type { Metadata } from 'sharp'
 
 import type { Rights } from '../model/photo.ts'
+import { isEmpty } from './empty-words.ts'
+import { devicesIn, readTags, type Tags } from './read-tags.ts'
 import { mergedRights } from './rights.ts'
-
-// Its format hides its names from an import.
-const { load } = createRequire(import.meta.url)('exifreader') as typeof import('exifreader')
-
-/** In characters, for each of the four. */
-const LONGEST = 300
-
-/** In bytes. Editing programs can keep years of history in a scan, and none of it is needed. */
-const LARGEST_BLOCK = 4_000_000
-
-/** In bytes. The reader needs the whole file. */
-const LARGEST_SCAN = 200_000_000
-
-/** What the reader gives in place of a field that it cannot read. */
-const FAULTY = '<faulty value>'
+import { wordsOf } from './tag-words.ts'
 
 /** The metadata tag that holds each right. */
 type TagNames = Partial<Record<keyof Rights, string>>
 
-const XMP = { creator: 'creator', credit: 'Credit', copyright: 'rights', license: 'WebStatement' }
+const XMP = {
+  creator: 'creator',
+  credit: 'Credit',
+  copyright: 'rights',
+  license: 'WebStatement',
+  usageTerms: 'UsageTerms',
+  dataMining: 'DataMining',
+  constraints: 'OtherConstraints',
+}
 const IPTC = { creator: 'By-line', credit: 'Credit', copyright: 'Copyright Notice' }
 const EXIF = { creator: 'Artist', copyright: 'Copyright' }
+
+/** What the Picture Licensing Universal System says about machines that learn from pictures. */
+const DATA_MINING = /^(?:https?:\/\/ns\.useplus\.org\/ldf\/vocab\/)?(DMI-[A-Z-]+)$/
 
 /**
  * Rights as a scan's own metadata states them: what its XMP says, else its IPTC, else its Exif or the
  * fields of a TIFF. Metadata is often broken, and no reason not to print a photograph.
  */
-export async function readRights(scan: string, { exif, iptc, xmp }: Metadata): Promise<Rights> {
-  const blocks = [exif, iptc, xmp].map((block) => block?.length ?? 0)
-  if (Math.max(...blocks) > LARGEST_BLOCK || (await stat(scan)).size > LARGEST_SCAN) return {}
-  try {
-    const tags = load(await readFile(scan), { expanded: true })
-    const lesser = mergedRights(rightsAt(tags.iptc, IPTC), rightsAt(tags.exif, EXIF))
-    return mergedRights(rightsAt(tags.xmp, XMP), lesser)
-  } catch {
-    return {}
-  }
+export async function readRights(scan: string, header: Metadata): Promise<Rights> {
+  const tags = await readTags(scan, header)
+  const devices = devicesIn(tags)
+  const at = (standard: keyof Tags, names: TagNames) => rightsAt(tags[standard], names, devices)
+  const lesser = mergedRights(at('iptc', IPTC), at('exif', EXIF))
+  return mergedRights({ ...at('xmp', XMP), ...licensorIn(tags) }, lesser)
 }
 
-function rightsAt(tags: object = {}, tagNames: TagNames): Rights {
+function rightsAt(tags: Tags[keyof Tags] = {}, names: TagNames, devices: string[]): Rights {
   const rights: Rights = {}
-  for (const [right, name] of Object.entries(tagNames) as [keyof Rights, string][]) {
-    const words = plainLine(wordsOf((tags as Record<string, unknown>)[name]))
-    if (words && words !== FAULTY && (right !== 'license' || isWebAddress(words))) {
-      rights[right] = words
-    }
+  for (const [right, name] of Object.entries(names) as [keyof Rights, string][]) {
+    const stated = wordsOf(tags[name]).filter((words) => !isEmpty(words, devices))
+    // Several people may have made one photograph. Of everything else, one is meant.
+    const words = right === 'creator' ? [...new Set(stated)].join(', ') : stated[0]
+    const valid = words && validRight(right, words)
+    if (valid) rights[right] = valid
   }
   return rights
 }
 
-/** A list holds one tag for each name in it. */
-function wordsOf(tag: unknown): string {
-  if (Array.isArray(tag)) return tag.map(wordsOf).join(', ')
-  const { description } = (tag ?? {}) as { description?: unknown }
-  return typeof description === 'string' ? description : ''
+function validRight(right: keyof Rights, words: string): string | undefined {
+  if (right === 'license') return isWebAddress(words) ? words : undefined
+  if (right !== 'dataMining') return words
+  const [, term] = DATA_MINING.exec(words) ?? []
+  return term && `http://ns.useplus.org/ldf/vocab/${term}`
+}
+
+/** Where one can ask for a license: the address of the first licensor who has one. */
+function licensorIn({ xmp }: Tags): Rights {
+  const { value } = (xmp?.Licensor ?? {}) as { value?: unknown }
+  const licensors = (Array.isArray(value) ? value : [value]) as { LicensorURL?: unknown }[]
+  const licensor = licensors.flatMap((one) => wordsOf(one?.LicensorURL)).find(isWebAddress)
+  return licensor ? { licensor } : {}
 }
 
 function isWebAddress(words: string): boolean {
   return /^https?:\/\//i.test(words) && URL.canParse(words)
-}
-
-/** Untrusted text as one line of limited length. Undefined where nothing is left. */
-export function plainLine(words: string): string | undefined {
-  const line = words
-    .replace(/[\p{Cc}\p{Cs}\uFFFD]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return [...line].slice(0, LONGEST).join('').trim() || undefined
 }

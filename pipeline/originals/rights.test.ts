@@ -15,6 +15,10 @@ const RIGHTS = {
   credit: 'Halide Studio',
   copyright: '© 2026 Zoë Lima',
   license: 'https://halide.example/terms?a=1&b=2',
+  usageTerms: 'Ask "first" & pay',
+  licensor: 'https://halide.example/license?a=1&b=2',
+  dataMining: 'http://ns.useplus.org/ldf/vocab/DMI-PROHIBITED-AIMLTRAINING',
+  constraints: 'No <training>',
 }
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
@@ -48,13 +52,16 @@ test('a name that Exif cannot hold is in XMP alone', async () => {
 test('XMP takes precedence over IPTC, and IPTC over the fields of a TIFF', async () => {
   const fields: TiffField[] = [
     [315, ASCII, 'Zoë Field\0'],
-    [33432, ASCII, '© 2026\0'],
+    [33432, ASCII, '© 2026 Zoë\0'],
   ]
   const iptc = field(80, 'IPTC name') + field(110, 'IPTC credit')
-  expect(await rightsOf(tiffWith(fields))).toEqual({ creator: 'Zoë Field', copyright: '© 2026' })
+  expect(await rightsOf(tiffWith(fields))).toEqual({
+    creator: 'Zoë Field',
+    copyright: '© 2026 Zoë',
+  })
 
   const withIptc: TiffField[] = [...fields, [33723, UNDEFINED, Buffer.from(iptc, 'latin1')]]
-  const lesser = { creator: 'IPTC name', credit: 'IPTC credit', copyright: '© 2026' }
+  const lesser = { creator: 'IPTC name', credit: 'IPTC credit', copyright: '© 2026 Zoë' }
   expect(await rightsOf(tiffWith(withIptc))).toEqual(lesser)
 
   const names = '<rdf:li>Léa</rdf:li><rdf:li>Noé &amp; Ida</rdf:li>'

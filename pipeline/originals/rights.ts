@@ -45,7 +45,8 @@ function isLatin(words: string): boolean {
  * Rights as an XMP packet, by the properties that photographs and search engines use:
  * https://iptc.org/standards/photo-metadata/quick-guide-to-iptc-photo-metadata-and-google-images/
  */
-function packet({ creator, credit, copyright, license }: Rights): string {
+function packet({ creator, credit, copyright, license, ...rights }: Rights): string {
+  const { usageTerms, licensor, dataMining, constraints } = rights
   return [
     '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
     '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
@@ -53,16 +54,28 @@ function packet({ creator, credit, copyright, license }: Rights): string {
     ' xmlns:dc="http://purl.org/dc/elements/1.1/"',
     ' xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"',
     ' xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/"',
+    licensor || dataMining || constraints ? ' xmlns:plus="http://ns.useplus.org/ldf/xmp/1.0/"' : '',
     copyright ? ' xmpRights:Marked="True"' : '',
     license ? ` xmpRights:WebStatement="${escaped(license)}"` : '',
     credit ? ` photoshop:Credit="${escaped(credit)}"` : '',
+    dataMining ? ` plus:DataMining="${escaped(dataMining)}"` : '',
     '>',
     creator ? `<dc:creator><rdf:Seq>${item(creator)}</rdf:Seq></dc:creator>` : '',
-    copyright
-      ? `<dc:rights><rdf:Alt>${item(copyright, ' xml:lang="x-default"')}</rdf:Alt></dc:rights>`
+    inAnyLanguage('dc:rights', copyright),
+    inAnyLanguage('xmpRights:UsageTerms', usageTerms),
+    inAnyLanguage('plus:OtherConstraints', constraints),
+    licensor
+      ? '<plus:Licensor><rdf:Seq><rdf:li rdf:parseType="Resource">' +
+        `<plus:LicensorURL>${escaped(licensor)}</plus:LicensorURL></rdf:li></rdf:Seq></plus:Licensor>`
       : '',
     '</rdf:Description></rdf:RDF></x:xmpmeta>',
   ].join('')
+}
+
+function inAnyLanguage(name: string, words: string | undefined): string {
+  return words
+    ? `<${name}><rdf:Alt>${item(words, ' xml:lang="x-default"')}</rdf:Alt></${name}>`
+    : ''
 }
 
 function item(words: string, language = ''): string {

@@ -40,6 +40,17 @@ test('there is an area and no street address, a picture, and a phone number with
   })
 })
 
+test('search engines are told the terms of a photograph, and where to ask for a license', () => {
+  const rights = { license: 'https://a.example/terms', licensor: 'https://a.example/license' }
+  const photographs = [{ address: '/uploads/veil.jpg', rights }]
+  expect(dataOf({ discovery: discoveryOf(photographs) }).graph).toContainEqual({
+    '@type': 'ImageObject',
+    contentUrl: 'https://studio.example/uploads/veil.jpg',
+    license: 'https://a.example/terms',
+    acquireLicensePage: 'https://a.example/license',
+  })
+})
+
 test('a photograph has only the rights it has, and no text can end the script element', () => {
   const photographs = [{ address: '/uploads/veil.jpg', rights: { credit: '</script><b>' } }]
   const { script, graph } = dataOf({ discovery: discoveryOf(photographs) })

@@ -114,7 +114,7 @@ function breadcrumbs(...trail: [name: string, item: string][]): schema.Breadcrum
 /** The same rights as in the file's metadata. */
 function imageObject(
   contentUrl: string,
-  { creator, credit, copyright, license }: Discovered['photographs'][number]['rights'],
+  { creator, credit, copyright, license, licensor }: Discovered['photographs'][number]['rights'],
 ): schema.ImageObject {
   return {
     '@type': 'ImageObject',
@@ -123,5 +123,6 @@ function imageObject(
     creditText: credit,
     copyrightNotice: copyright,
     license,
+    acquireLicensePage: licensor,
   }
 }
