@@ -1,10 +1,16 @@
 import { byLocation, type Mistake, type FileLocation } from '../model/mistake.ts'
 
+export const BORROWED = 'Still the demo’s'
+
 /** What advice is about. */
-type Topic = 'Still the demo’s' | 'Inquiries' | 'Photographs' | 'Words' | 'Weight'
+type Topic = typeof BORROWED | 'Inquiries' | 'Photographs' | 'Words' | 'Weight'
 
 /** What an owner may want to change before the site goes online. It stops no build. */
-export type Advice = Mistake & { topic: Topic }
+export type Advice = Mistake & {
+  topic: Topic
+  /** Whether visitors would be led astray: with such a fact nothing goes online. */
+  misleads?: boolean
+}
 
 /** One piece of advice for all locations of the same kind. None where there is no location. */
 export function atLocations(

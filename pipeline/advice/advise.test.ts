@@ -36,7 +36,10 @@ test('names, addresses, texts and photographs of the demo’s are named with all
     'uploads/ 1 of 2 photographs are the demo’s: veil.jpg. Put yours in their place.',
     'home.yaml:2 1 text is the demo’s. Write your own, or keep what is true of you.',
   ])
-  expect(found[0]!.alsoIn).toEqual([{ file: 'studio.yaml', line: 1 }])
+  expect(found[0]!.alsoIn).toEqual([
+    { file: 'home.yaml', line: 2 },
+    { file: 'studio.yaml', line: 1 },
+  ])
   expect(borrowed(testStudio({ studio: 'photographer: Ada' }, [{}]), demo)).toEqual([])
 })
 
@@ -45,6 +48,9 @@ test('a form that sends nothing is reported only for a real domain', () => {
     inLines(inquiries(testStudio({ studio: `url: ${url}\ninquiries:\n  receiver: ${receiver}` })))
   expect(advice('https://juniper.com', 'none')).toEqual([
     expect.stringMatching(/^studio\.yaml:3 Visitors are thanked for their message, and it goes/),
+  ])
+  expect(inLines(inquiries(testStudio({ studio: 'url: juniper.com' })))).toEqual([
+    expect.stringMatching(/^studio\.yaml:1 Visitors are thanked/),
   ])
   expect(advice('https://juniper.example', 'none')).toEqual([])
   expect(advice('https://juniper.com', 'formspree')).toEqual([])

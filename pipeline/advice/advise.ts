@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { siteAddressIn } from '../content/schemas/site-address.ts'
 import { atLocations, type Advice } from './advice.ts'
 import { borrowed } from './borrowed.ts'
 import { photographs } from './photographs.ts'
@@ -9,7 +10,7 @@ import { words } from './words.ts'
 type Options = { root: string; studio: string; today: Date }
 
 /**
- * What the owner of a studio may want to change, by topic. It stops nothing. `studio` is the folder
+ * What the owner of a studio may want to change, by topic. What misleads visitors stops the check; nothing stops the build. `studio` is the folder
  * with its `content/` and `uploads/`, a full path like `root`.
  */
 export async function advise({ root, studio, today }: Options): Promise<Advice[]> {
@@ -26,14 +27,16 @@ export async function advise({ root, studio, today }: Options): Promise<Advice[]
 /** Top-level domains on which nobody has a site (RFC 2606). */
 const RESERVED = /\.(example|test|invalid|localhost)$/
 
-/** A form that sends nothing, on a site that is online. */
+/** A form that sends nothing, on a site that visitors can open: `none`, or nothing at all. */
 export function inquiries({ fields }: StudioFiles): Advice[] {
-  const url = settingAt(fields, 'url')?.value ?? ''
-  const receiver = settingAt(fields, 'inquiries.receiver')
-  const isLive = URL.canParse(url) && !RESERVED.test(new URL(url).hostname)
+  const url = settingAt(fields, 'url')
+  const receiver = settingAt(fields, 'inquiries.receiver') ?? url
+  const address = siteAddressIn(url?.value ?? '')
+  const isLive = URL.canParse(address) && !RESERVED.test(new URL(address).hostname)
+  const isLost = receiver?.value === 'none' || receiver === url
   return atLocations(
     'Inquiries',
-    isLive && receiver?.value === 'none' ? [receiver] : [],
-    'Visitors are thanked for their message, and it goes nowhere. Set a receiver: docs/connect.md says how.',
-  )
+    isLive && isLost ? [receiver!] : [],
+    'Visitors are thanked for their message, and it goes nowhere. Set a receiver under inquiries: docs/connect.md says how.',
+  ).map((one) => ({ ...one, misleads: true }))
 }

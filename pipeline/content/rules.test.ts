@@ -14,7 +14,7 @@ test.for([
   ['studio', 'hello@', 'hello at ', 'is not an email address.'],
   ['studio', '(704) 555-0136', '+1 555-0136', 'is not a phone number.'],
   ['studio', '(704) 555-0136', '020 7946 0018', 'with its country, like +44 20 7946 0018.'],
-  ['studio', 'url: https://', 'url: https://a.example/b #', 'Write only this: https://a.example'],
+  ['studio', 'url: https://', 'url: https://a.example/?b #', 'Write only this: https://a.example'],
   ['studio', 'receiver: none', 'receiver: formspre', 'Did you mean "formspree"? Choose none or'],
   ['studio', 'receiver: none', 'form: mqkvgrdz', 'inquiries.receiver\n  "receiver" is missing.'],
   ['studio', 'receiver: none', `${ENDPOINT}\n  extr: {}`, 'Did you mean "extra"?'],

@@ -6,14 +6,23 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { createStudio } from './create-studio.ts'
 
-test('a new studio has the given answers, and everything else from the demo', async () => {
+test('a new studio has the given answers and this year, and other words from the demo', async () => {
   const root = await projectWithDemo()
-  await createStudio(root, { name: 'Juniper: & Ash', phone: '+49 30 1234567890' })
+  await createStudio(
+    root,
+    { name: 'Juniper: & Ash', phone: '+49 30 1234567890', serving: 'Berlin and around' },
+    new Date('2026-05-01'),
+  )
 
   const before = await readFile(path.join(root, 'demo/content/studio.yaml'), 'utf8')
   const after = await readFile(path.join(root, 'studio/content/studio.yaml'), 'utf8')
   const changed = after.split('\n').filter((line) => !before.includes(line))
-  expect(changed).toEqual(["name: 'Juniper: & Ash'", 'phone: +49 30 1234567890'])
+  expect(changed).toEqual([
+    "name: 'Juniper: & Ash'",
+    'phone: +49 30 1234567890',
+    'serving: Berlin and around',
+    'copyrightYear: 2026',
+  ])
   expect(await readdir(path.join(root, 'studio/uploads'))).toEqual(['a.jpg'])
 })
 

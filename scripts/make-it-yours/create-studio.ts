@@ -3,26 +3,35 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { editText } from '@studio/desk/edit-text'
-import { parseDocument } from 'yaml'
+import { parse } from 'yaml'
 
+import type { ContentFile } from '../../pipeline/content/files.ts'
 import { questions } from './questions.ts'
+import { shortNameFrom } from './short-name.ts'
 
-/** Answers by the name of their question. A question without an answer keeps the demo's. */
+/** Answers by the name of their question. */
 export type Answers = Partial<Record<string, string>>
 
+type Path = (string | number)[]
+
+/** What becomes of a field of the demo's: another value, or, without one, nothing. */
+type Rewriting = { file: ContentFile; path: Path; value: string | number | undefined }
+
 /**
- * Creates `studio/` from `demo/` and the answers.
+ * Creates `studio/` from `demo/` and the answers. What would mislead visitors of another studio is
+ * answered, derived or left out; where there is no answer, the check says so.
  *
  * @throws {Error} if there is a `studio/`, or an answer breaks a rule; then nothing is created.
  */
-export async function createStudio(root: string, answers: Answers): Promise<void> {
+export async function createStudio(
+  root: string,
+  answers: Answers,
+  today = new Date(),
+): Promise<void> {
   refuseSecond(root)
-  const answered = questions.flatMap((question) => {
-    const answer = answers[question.name]
-    return answer ? [{ ...question, answer }] : []
-  })
-  const mistakes = answered.flatMap(({ name, mistakeIn, answer }) => {
-    const mistake = mistakeIn(answer)
+  const mistakes = questions.flatMap(({ name, mistakeIn }) => {
+    const answer = answers[name]
+    const mistake = answer && mistakeIn(answer)
     return mistake ? [`--${name}  ${mistake}`] : []
   })
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
@@ -34,13 +43,9 @@ export async function createStudio(root: string, answers: Answers): Promise<void
   await cp(path.join(root, 'demo'), unfinished, { recursive: true })
   await rm(path.join(unfinished, 'uploads/LICENSE'), { force: true })
 
-  const file = path.join(unfinished, 'content/studio.yaml')
-  let text = await readFile(file, 'utf8')
-  for (const { path: field, answer: value } of answered) {
-    const before = parseDocument(text).getIn(field)
-    text = editText(text, { file: 'studio', kind: 'set', path: field, before, value })
-  }
-  await writeFile(file, text)
+  const content = path.join(unfinished, 'content')
+  for (const rewriting of rewritings(answers, today)) await rewrite(content, rewriting)
+  if (answers.calendar) await leaveOutBookingPages(content)
   await rename(unfinished, path.join(root, 'studio'))
 }
 
@@ -50,4 +55,41 @@ export function refuseSecond(root: string) {
   throw new Error(
     'studio/ exists already. Nothing was changed. Change it with npm run desk, or in studio/content.',
   )
+}
+
+function rewritings({ name = '', ...answers }: Answers, today: Date): Rewriting[] {
+  const given: Answers = { 'short-name': shortNameFrom(name), ...answers, name }
+  const asked = questions.flatMap(({ name: question, file, path: field, isOptional, written }) => {
+    const answer = given[question]
+    return answer || isOptional ? [{ file, path: field, value: answer && written(answer) }] : []
+  })
+  return [
+    ...asked,
+    { file: 'studio', path: ['copyrightYear'], value: today.getFullYear() },
+    // Towns need coordinates. They can be added in the desk.
+    { file: 'studio', path: ['serviceArea'], value: undefined },
+  ]
+}
+
+/** The demo's lead to its own calendar. Without one, each package leads to the studio's. */
+async function leaveOutBookingPages(content: string) {
+  const { packages } = parse(await readFile(path.join(content, 'booking.yaml'), 'utf8'))
+  for (const at of (packages as unknown[]).keys()) {
+    await rewrite(content, {
+      file: 'booking',
+      path: ['packages', at, 'booking'],
+      value: undefined,
+    })
+  }
+}
+
+async function rewrite(content: string, { file, path: field, value }: Rewriting) {
+  const target = path.join(content, `${file}.yaml`)
+  const text = await readFile(target, 'utf8')
+  const before = field.reduce((data, step) => data?.[step], parse(text))
+  if (before === undefined) return
+
+  const edit = { file, path: field, before }
+  const change = !value ? { kind: 'remove' as const } : { kind: 'set' as const, value }
+  await writeFile(target, editText(text, { ...edit, ...change }))
 }

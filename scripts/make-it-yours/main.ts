@@ -5,9 +5,11 @@ import { cancel, intro, isCancel, note, outro, text } from '@clack/prompts'
 import { exitWith } from '../install-dependencies.mjs'
 import { createStudio, refuseSecond, type Answers } from './create-studio.ts'
 import { questions } from './questions.ts'
+import { shortNameFrom } from './short-name.ts'
 
-const NEXT = `Its words are in studio/content, its photographs in studio/uploads. All of
-them are the demo’s until you change them; npm run check lists what still is.
+const NEXT = `Its words are in studio/content, its photographs in studio/uploads. Most of
+them are the demo’s until you change them; npm run check lists what still is,
+and lets nothing online that would mislead a visitor.
 
 npm run desk     changes words and photographs, beside your site
 npm start        shows your site
@@ -25,9 +27,8 @@ export async function main(...args: string[]) {
     if (!answers) return cancel('Nothing was created.')
 
     await createStudio(process.cwd(), answers)
-    const kept = questions.map(({ name }) => name).filter((name) => !answers[name])
     note(NEXT, 'studio/ is yours')
-    outro(kept.length > 0 ? `Still the demo’s: ${kept.join(', ')}.` : 'npm start shows it.')
+    outro(stillOpen(answers))
   } catch (error) {
     exitWith((error as Error).message)
   }
@@ -47,12 +48,27 @@ export function readFlags(args: string[]): Answers {
   }
 }
 
+/** What was not answered, and what became of it. */
+export function stillOpen(answers: Answers): string {
+  const open = questions.filter(({ name }) => !answers[name])
+  const named = (isOptional: boolean) =>
+    open.filter((question) => question.isOptional === isOptional).map(({ name }) => name)
+  const [kept, leftOut] = [named(false), named(true).filter((name) => name !== 'short-name')]
+  return [
+    ...(kept.length > 0
+      ? [`Still the demo’s, which keeps the site from going online: ${kept.join(', ')}.`]
+      : []),
+    `Left out until you write it: ${[...leftOut, 'service area'].join(', ')}.`,
+  ].join('\n')
+}
+
 async function askAll(): Promise<Answers | undefined> {
   intro('Your studio. Press Enter to skip a question; you can answer it later.')
   const answers: Answers = {}
   for (const { name, asks, mistakeIn } of questions) {
     const answer = await text({
       message: asks,
+      initialValue: name === 'short-name' ? shortNameFrom(answers.name ?? '') : undefined,
       validate: (value) => (value?.trim() ? mistakeIn(value) : undefined),
     })
     if (isCancel(answer)) return undefined

@@ -1,8 +1,12 @@
 import type { z } from 'zod'
 
+import type { ContentFile } from '../../pipeline/content/files.ts'
 import { markMistakes } from '../../pipeline/content/marks.ts'
 import { validate } from '../../pipeline/content/messages/explain.ts'
+import { shown } from '../../pipeline/content/messages/shown.ts'
 import { fieldKinds } from '../../pipeline/content/schemas/field-kinds.ts'
+import { sharing } from '../../pipeline/content/schemas/sharing.ts'
+import { siteAddressIn } from '../../pipeline/content/schemas/site-address.ts'
 import { studio } from '../../pipeline/content/schemas/studio.ts'
 
 const { shape } = studio
@@ -11,21 +15,72 @@ const { calendar } = shape.scheduling.unwrap().shape
 /** What `make-it-yours` asks about a studio, in that order. */
 export const questions = [
   question('name', 'What is your studio called?', shape.name),
+  question(
+    'short-name',
+    'Its name below an icon on a phone, 12 letters at most?',
+    sharing.shape.shortName,
+    {
+      file: 'sharing',
+      path: ['shortName'],
+      isOptional: true,
+    },
+  ),
   question('photographer', 'What is your name, as the photographer?', shape.photographer),
   question('email', 'Which email address do clients write to?', shape.email),
-  question('phone', 'Which phone number do clients call?', shape.phone),
-  question('city', 'City and state, like “Charlotte, North Carolina”?', shape.city),
-  question('url', 'Where will the site be, like https://example.com?', shape.url),
-  question('calendar', 'The link of your booking calendar?', calendar, ['scheduling', 'calendar']),
+  question('phone', 'Which phone number do clients call?', shape.phone, { isOptional: true }),
+  question('city', 'City and state, like “Charlotte, North Carolina”?', shape.city, {
+    alsoWrong: cityAlone,
+  }),
+  question(
+    'serving',
+    'Where do you work, like “Serving NC and surrounding areas”?',
+    shape.serving,
+    {
+      isOptional: true,
+    },
+  ),
+  question('url', 'Where will the site be, like example.com?', shape.url, {
+    written: siteAddressIn,
+  }),
+  question('calendar', 'The link of your booking calendar?', calendar, {
+    path: ['scheduling', 'calendar'],
+  }),
 ]
 
-/** `name` is that of its flag, too, like `--name`; `path` that of the field in `content/studio.yaml`. */
-function question(name: string, asks: string, schema: z.ZodType, path = [name]) {
-  /** The build’s message about a wrong answer. */
+type Options = {
+  file?: ContentFile
+  /** The field, where that is not called as the question is. */
+  path?: string[]
+  /** Whether the field is left out where there is no answer. Otherwise it stays the demo's. */
+  isOptional?: boolean
+  /** How an answer is written into the file. */
+  written?: (answer: string) => string
+  /** What else can be wrong with an answer. */
+  alsoWrong?: (answer: string) => string | undefined
+}
+
+/** `name` is that of its flag, too, like `--name`. */
+function question(name: string, asks: string, schema: z.ZodType, options: Options = {}) {
+  const {
+    file = 'studio',
+    path = [name],
+    isOptional = false,
+    alsoWrong = () => undefined,
+    written = (answer) => answer,
+  } = options
+
+  /** What is wrong with an answer: the build’s message, where it has one. */
   function mistakeIn(answer: string): string | undefined {
     const { fieldMistakes } = validate(schema, answer)
-    const field = { file: 'studio', path, kind: fieldKinds.get(schema), value: answer } as const
-    return fieldMistakes[0]?.message ?? markMistakes(field)[0]
+    const field = { file, path, kind: fieldKinds.get(schema), value: answer }
+    return fieldMistakes[0]?.message ?? markMistakes(field)[0] ?? alsoWrong(answer)
   }
-  return { name, asks, path, mistakeIn }
+  return { name, asks, file, path, isOptional, written, mistakeIn }
+}
+
+/** Pages and search engines name the state or country, too. */
+function cityAlone(city: string): string | undefined {
+  return /\p{L}\s*,\s*\p{L}/u.test(city)
+    ? undefined
+    : `${shown(city)} has no state or country. Write it after a comma, like "Durham, North Carolina".`
 }

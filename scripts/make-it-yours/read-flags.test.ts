@@ -15,5 +15,5 @@ test.for([
   [['--name'], "Option '--name <value>' argument missing"],
 ] as const)('%j is refused, with the known flags', ([words, message]) => {
   expect(() => readFlags([...words])).toThrow(message)
-  expect(() => readFlags([...words])).toThrow('Use --name, --photographer')
+  expect(() => readFlags([...words])).toThrow('Use --name, --short-name, --photographer')
 })

@@ -2,10 +2,11 @@ import { z } from 'zod'
 
 import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { shown } from '../messages/shown.ts'
-import { addressMistake, atMost, part, photograph, setting, textWithout, text } from './fields.ts'
+import { atMost, part, photograph, setting, text } from './fields.ts'
 import { inquiries } from './inquiries.ts'
 import { scheduling } from './scheduling.ts'
 import { serviceArea } from './service-area.ts'
+import { siteAddress } from './site-address.ts'
 
 /** Letters of any language, and no character with a meaning in a link. */
 const EMAIL = /^[\p{L}\d.'_+-]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u
@@ -19,9 +20,6 @@ const phone = setting.refine(isPhone, {
     `${shown(input)} is not a phone number. Write it with its area code, like (704) 555-0136, or ` +
     'outside North America with its country, like +44 20 7946 0018.',
 })
-
-/** The address of this site, to which the pages add theirs. */
-const siteAddress = textWithout((address) => addressMistake(address) ?? originMistake(address))
 
 const thumbnail = photograph.optional().describe('Its small picture in the menu on phones.')
 const label = text.describe('The word in the bar and in the menu.')
@@ -77,10 +75,4 @@ function isPhone(number: string): boolean {
   const digits = number.replace(/\D/g, '')
   const known = number.startsWith('+') ? /^(1[2-9]\d{9}|[2-9]\d{6,14})$/ : /^1?[2-9]\d{9}$/
   return /^\+?[\d\s().-]+$/.test(number) && known.test(digits)
-}
-
-function originMistake(address: string): string | undefined {
-  const { origin } = new URL(address)
-  if (address === origin) return undefined
-  return `${shown(address)} is not the bare address of the site. Write only this: ${origin}`
 }
