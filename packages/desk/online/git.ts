@@ -28,17 +28,30 @@ export async function tryGit(folder: string, ...args: string[]): Promise<string 
   return git(folder, ...args).catch(() => undefined)
 }
 
-/** What git wrote to standard error. */
+/** What git wrote, on both of its outputs: hooks use either. */
 export function errorOutput(error: unknown): string {
-  const { stderr = '', message = '' } = error as { stderr?: string; message?: string }
-  return stderr || message
+  const { stdout = '', stderr = '', message = '' } = error as Record<string, string>
+  return `${stdout}\n${stderr}`.trim() || message
+}
+
+/** Where a studio's branch is pushed to. `branch` is missing where it was never pushed. */
+export async function destinationOf(studio: string): Promise<{ remote: string; branch?: string }> {
+  const head = (await tryGit(studio, 'symbolic-ref', '--quiet', 'HEAD'))?.trim()
+  const format = '--format=%(upstream:remotename)%00%(upstream:remoteref)'
+  const upstream = head && (await tryGit(studio, 'for-each-ref', format, head))
+  const [remote, branch] = upstream?.trim().split('\0') ?? []
+  if (remote && branch) return { remote, branch }
+
+  const remotes = ((await tryGit(studio, 'remote')) ?? '').trim().split('\n')
+  return { remote: remotes.includes('origin') ? 'origin' : remotes[0] || 'origin' }
 }
 
 /** The commit that is online, as far as git knows. Nothing where none was pushed. */
 export async function commitOnline(studio: string): Promise<string | undefined> {
-  const branch = (await tryGit(studio, 'rev-parse', '--abbrev-ref', 'HEAD'))?.trim()
-  const [remote] = ((await tryGit(studio, 'remote')) ?? '').trim().split('\n')
   const upstream = await tryGit(studio, 'rev-parse', '--verify', '@{upstream}')
-  const pushed = upstream ?? (await tryGit(studio, 'rev-parse', '--verify', `${remote}/${branch}`))
-  return pushed?.trim()
+  if (upstream) return upstream.trim()
+
+  const { remote } = await destinationOf(studio)
+  const branch = (await tryGit(studio, 'symbolic-ref', '--short', 'HEAD'))?.trim()
+  return (await tryGit(studio, 'rev-parse', '--verify', `${remote}/${branch}`))?.trim()
 }

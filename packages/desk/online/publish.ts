@@ -3,8 +3,11 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
 import { check } from './check.ts'
-import { errorOutput, git, tryGit } from './git.ts'
+import { whyTooLarge } from './file-limit.ts'
+import { destinationOf, errorOutput, git, tryGit } from './git.ts'
+import { isTooLarge, sentenceFor } from './refusals.ts'
 import { run } from './run.ts'
+import { sumsIn, type Sums } from './scans.ts'
 import { hostCommand, wayOnline } from './way.ts'
 
 /** How going online ended, in a sentence for the owner. */
@@ -21,8 +24,8 @@ export async function publish(
   isRight: typeof check = check,
 ): Promise<Published> {
   const way = await wayOnline(studio)
-  const isBehind = way === 'push' && (await whyBehind(studio))
-  if (isBehind) return { failure: isBehind }
+  const reason = way === 'push' && (await whyNoPush(studio))
+  if (reason) return { failure: reason }
 
   const checked = await snapshot(studio)
   const { ok } = await isRight(root, studio, say)
@@ -34,18 +37,24 @@ export async function publish(
   return outcome
 }
 
-/** Why nothing can be pushed now, found before a check of minutes. */
-async function whyBehind(studio: string): Promise<string | undefined> {
+/** Why nothing can be pushed now, found before a check of minutes and before anything is committed. */
+async function whyNoPush(studio: string): Promise<string | undefined> {
+  for (const begun of ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD']) {
+    if (await tryGit(studio, 'rev-parse', '--verify', '--quiet', begun)) return sentenceFor(begun)
+  }
+  const head = await tryGit(studio, 'symbolic-ref', '--quiet', 'HEAD')
+  if (!head) return sentenceFor('detached HEAD')
   try {
-    await git(studio, 'fetch', '--quiet')
+    await git(studio, 'fetch', '--quiet', (await destinationOf(studio)).remote)
   } catch (error) {
     return sentenceFor(errorOutput(error))
   }
   const missing = await tryGit(studio, 'rev-list', '--count', 'HEAD..@{upstream}')
-  return Number(missing) > 0 ? AHEAD : undefined
+  return Number(missing) > 0 ? sentenceFor('fetch first') : whyTooLarge(studio)
 }
 
 async function push(studio: string, say: (line: string) => void): Promise<Published> {
+  const before = (await tryGit(studio, 'rev-parse', '--verify', '--quiet', 'HEAD'))?.trim()
   try {
     await git(studio, 'add', '--', 'content', 'uploads')
     const staged = await tryGit(studio, 'diff', '--cached', '--quiet', '--', 'content', 'uploads')
@@ -55,12 +64,15 @@ async function push(studio: string, say: (line: string) => void): Promise<Publis
       await git(studio, ...words)
       say('Saved as a commit.')
     }
-    const upstream = await tryGit(studio, 'rev-parse', '@{upstream}')
-    const [remote = 'origin'] = (await git(studio, 'remote')).trim().split('\n')
-    await git(studio, 'push', '--quiet', ...(upstream ? [] : ['--set-upstream', remote, 'HEAD']))
+    const { remote, branch } = await destinationOf(studio)
+    const target = branch ? [remote, `HEAD:${branch}`] : ['--set-upstream', remote, 'HEAD']
+    await git(studio, 'push', '--quiet', ...target)
     return { done: 'Sent. Your host shows it in a few minutes.' }
   } catch (error) {
-    return { failure: sentenceFor(errorOutput(error)) }
+    const output = errorOutput(error)
+    // Otherwise the commit would be sent again each time, with the file that was taken off since.
+    if (before && isTooLarge(output)) await tryGit(studio, 'reset', '--quiet', '--soft', before)
+    return { failure: sentenceFor(output) }
   }
 }
 
@@ -89,16 +101,15 @@ async function leaveFolder(root: string): Promise<Published> {
   return { done: `The site is ready. Drag this folder onto your host’s page: ${folder}` }
 }
 
-/** The words of a studio, by file, and the names of its scans. */
-type Snapshot = { words: Record<string, string>; scans: string[] }
+/** The words of a studio, by file, and what is in each of its scans. */
+type Snapshot = { words: Record<string, string>; scans: Sums }
 
 async function snapshot(studio: string): Promise<Snapshot> {
   const content = path.join(studio, 'content')
   const names = (await readdir(content)).filter((name) => name.endsWith('.yaml'))
   const words = names.map(async (name) => [name, await readFile(path.join(content, name), 'utf8')])
-  // The check says what to do where the folder is missing.
-  const scans = await readdir(path.join(studio, 'uploads')).catch(() => [])
-  return { words: Object.fromEntries(await Promise.all(words)), scans: scans.toSorted() }
+  const scans = await sumsIn(path.join(studio, 'uploads'))
+  return { words: Object.fromEntries(await Promise.all(words)), scans }
 }
 
 /** Keeps what is online now, to compare it with the next. */
@@ -112,32 +123,3 @@ async function noteOnline(studio: string, { words, scans }: Snapshot) {
 
 const CHANGED =
   'Something was changed while it was being checked, so nothing was put online. Put it online again.'
-
-const AHEAD =
-  'Someone else has put changes online since you last did. Fetch them first (git pull), then try again.'
-
-/** Error output of git, and what it means for the owner. */
-const SENTENCES: [output: RegExp, sentence: string][] = [
-  [/rejected|non-fast-forward|fetch first/i, AHEAD],
-  [
-    /host key verification/i,
-    'Your computer does not know this host yet. Fetch once in a terminal (git fetch) and say yes, then try again.',
-  ],
-  [
-    /authentication|permission denied|could not read (username|password)|403/i,
-    'The host did not accept your password or key. Sign in to it again, then try again.',
-  ],
-  [
-    /could not resolve|unable to access|network|timed out|connection/i,
-    'The host cannot be reached. Look at your internet connection, then try again.',
-  ],
-  [
-    /tell me who you are|user\.email|empty ident/i,
-    'Git does not know your name yet. Tell it once: git config --global user.name "…" and user.email "…".',
-  ],
-]
-
-function sentenceFor(output: string): string {
-  const known = SENTENCES.find(([pattern]) => pattern.test(output))
-  return known?.[1] ?? `Git could not send it: ${output.trim().split('\n')[0]}`
-}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -26,6 +26,8 @@ type Receiver = {
   uploads: string
   stocks: string[]
   thumbnail: (scan: string) => Promise<Buffer>
+  /** Why one of that size could not go online, after its name; or nothing. */
+  tooLarge?: (name: string, bytes: number) => Promise<string | undefined>
 }
 
 /**
@@ -37,6 +39,8 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
   try {
     await mkdir(desk.incoming, { recursive: true })
     await pipeline(body, createWriteStream(waiting))
+    const refused = await desk.tooLarge?.(name, (await stat(waiting)).size)
+    if (refused) return { refused }
     const { format, warnings } = await examine(waiting, name)
     const twin = await findTwin(waiting, desk)
     const metadata = await readCaption(waiting, desk.stocks)

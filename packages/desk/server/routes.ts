@@ -8,6 +8,7 @@ import { readDocuments } from '../../../pipeline/content/yaml/read-documents.ts'
 import type { Edit } from '../edits/edit.ts'
 import { changesSince } from '../online/changes.ts'
 import { check } from '../online/check.ts'
+import { fileLimit } from '../online/file-limit.ts'
 import { publish } from '../online/publish.ts'
 import { receive } from '../photographs/receive.ts'
 import { openThumbnails } from '../photographs/thumbnail.ts'
@@ -66,7 +67,8 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       }
       const { stocks } = await readState(store, [])
       const name = path.basename(url.searchParams.get('name') ?? '')
-      const desk = { incoming: path.join(store.desk, 'incoming'), uploads, stocks, thumbnail }
+      const incoming = path.join(store.desk, 'incoming')
+      const desk = { incoming, uploads, stocks, thumbnail, tooLarge: await fileLimit(studio) }
       sendJson(response, await receive(request, name, desk))
     },
 

@@ -12,7 +12,7 @@ export function ChangeList({ changes }: { changes: Changes }) {
   const { differences, scans, isFirst } = changes
   if (isFirst) return <p>Your site has not been online from here yet. All of it is new.</p>
 
-  const count = differences.length + scans.added.length + scans.removed.length
+  const count = [differences, ...Object.values(scans)].flat().length
   if (count === 0) return <p>Nothing has changed since it was last online.</p>
   return (
     <ul
@@ -27,6 +27,16 @@ export function ChangeList({ changes }: { changes: Changes }) {
       {scans.added.map((file) => (
         <li key={file}>
           <img className={forms.thumb} src={pictureOf(file)} alt="" /> New scan: {file}
+        </li>
+      ))}
+      {scans.changed.map((file) => (
+        <li key={file}>
+          <img className={forms.thumb} src={pictureOf(file)} alt="" /> Another picture: {file}
+        </li>
+      ))}
+      {scans.renamed.map(({ from, to }) => (
+        <li key={to}>
+          <img className={forms.thumb} src={pictureOf(to)} alt="" /> Renamed: {from} → {to}
         </li>
       ))}
       {scans.removed.map((file) => (
