@@ -12,7 +12,8 @@ export function explainFailure(error: unknown, folder: string): string | unknown
   if (error instanceof PlainError) return error.message
 
   // A recursive mkdir fails with ENOENT only on a broken link.
-  const isDangling = code === 'ENOENT' && syscall === 'mkdir'
-  const reason = isDangling ? 'it is a link to nothing' : unwritable(pluginCode ?? code)
+  const isMissing = (pluginCode ?? code) === 'ENOENT'
+  const dangling = isMissing && syscall === 'mkdir' ? 'it is a link to nothing' : undefined
+  const reason = isMissing ? dangling : unwritable({ code: pluginCode ?? code, syscall })
   return reason ? `The site cannot be written to ${folder}/: ${reason}.` : error
 }

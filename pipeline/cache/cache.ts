@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 
 import pLimit from 'p-limit'
 
 import { sha256 } from '../model/sha256.ts'
 import { unwritable } from '../model/unwritable.ts'
+import { writeAtomically } from '../model/write-atomically.ts'
 
 /** How many files are open at once: enough to keep a disk busy, few enough for every system. */
 export const FILES_AT_ONCE = 16
@@ -43,12 +43,13 @@ export function openCache(folder: string, warn: (message: string) => void = () =
   async function write(name: string, bytes: Uint8Array): Promise<void> {
     const file = fileFor(name, bytes)
     try {
+      await mkdir(folder, { recursive: true })
       await writeAtomically(file, bytes)
       ;(await entries()).set(name, file)
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException
+      const reason = unwritable(error as NodeJS.ErrnoException) ?? (error as Error).message
       warn(
-        `${path.dirname(folder)} cannot be written: ${unwritable(code) ?? message}. ` +
+        `${path.dirname(folder)} cannot be written: ${reason}. ` +
           'The build goes on, but the next one has to make the same files again.',
       )
     }
@@ -98,19 +99,6 @@ async function list(folder: string): Promise<Map<string, string>> {
     return stem === undefined ? [] : [[`${stem}${ending}`, path.join(folder, file)]]
   })
   return new Map(named)
-}
-
-/** Writes a file whole or not at all, even if another build reads it or the power fails. */
-async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
-  const unfinished = path.join(path.dirname(file), `.${randomUUID()}`)
-  await mkdir(path.dirname(file), { recursive: true })
-  try {
-    await writeFile(unfinished, bytes, { flag: 'wx', flush: true })
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => {})
-    throw error
-  }
 }
 
 /** The value of a key, created when it is first asked for. */

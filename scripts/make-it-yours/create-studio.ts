@@ -6,6 +6,7 @@ import { editText } from '@studio/desk/edit-text'
 import { parse } from 'yaml'
 
 import type { ContentFile } from '../../pipeline/content/files.ts'
+import { patiently } from '../../pipeline/model/patiently.ts'
 import { questions } from './questions.ts'
 import { shortNameFrom } from './short-name.ts'
 
@@ -46,7 +47,7 @@ export async function createStudio(
   const content = path.join(unfinished, 'content')
   for (const rewriting of rewritings(answers, today)) await rewrite(content, rewriting)
   if (answers.calendar) await leaveOutBookingPages(content)
-  await rename(unfinished, path.join(root, 'studio'))
+  await patiently(() => rename(unfinished, path.join(root, 'studio')))
 }
 
 /** @throws {Error} if there is a `studio/`. */

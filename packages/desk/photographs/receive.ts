@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
+import { patiently } from '../../../pipeline/model/patiently.ts'
 import { slug } from '../../../pipeline/model/slug.ts'
 import { unwritable } from '../../../pipeline/model/unwritable.ts'
 import { examine } from '../../../pipeline/originals/examine.ts'
@@ -53,7 +54,7 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
       twin,
     }
   } catch (error) {
-    const reason = unwritable((error as NodeJS.ErrnoException).code)
+    const reason = unwritable(error as NodeJS.ErrnoException)
     if (reason) return { refused: `could not be copied: ${reason}.` }
     if (!(error instanceof UnusableOriginal)) throw error
     return { refused: error.message.replace(`uploads/${name} `, '') }
@@ -85,9 +86,9 @@ async function freeName(uploads: string, name: string, ending: string): Promise<
 /** Whole or not at all, also from one disk to another. */
 async function moveInto(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true })
-  await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
+  await patiently(() => rename(from, to)).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EXDEV') throw error
     await copyFile(from, `${to}~`)
-    await rename(`${to}~`, to)
+    await patiently(() => rename(`${to}~`, to))
   })
 }

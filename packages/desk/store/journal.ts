@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { appendFile, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { patiently } from '../../../pipeline/model/patiently.ts'
+
 import type { Splice } from '../edits/splice.ts'
 
 /** One change, as it can be taken back. */
@@ -29,7 +31,7 @@ export function openJournal(folder: string) {
 
   async function append(line: JournalLine): Promise<void> {
     // Begins with a line break, in case the line before was cut short.
-    await appendFile(file, `\n${JSON.stringify(line)}`, { flush: true })
+    await patiently(() => appendFile(file, `\n${JSON.stringify(line)}`, { flush: true }))
   }
 
   async function stacks(): Promise<{ done: Entry[]; undone: Entry[] }> {

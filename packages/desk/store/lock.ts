@@ -2,6 +2,8 @@ import { mkdir, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
+import { patiently } from '../../../pipeline/model/patiently.ts'
+
 /** After how long a lock counts as left behind by a desk that was stopped, in ms. */
 const DEAD_MS = 10_000
 const STEP_MS = 25
@@ -17,13 +19,13 @@ export async function alone<Result>(folder: string, task: () => Promise<Result>)
   try {
     return await task()
   } finally {
-    await rm(lock, { force: true })
+    await patiently(() => rm(lock, { force: true }))
   }
 }
 
 async function acquire(lock: string): Promise<void> {
   for (;;) {
-    const handle = await open(lock, 'wx').catch((error: NodeJS.ErrnoException) => {
+    const handle = await patiently(() => open(lock, 'wx')).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })
     if (handle) return handle.close()

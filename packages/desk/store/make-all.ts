@@ -2,8 +2,9 @@ import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { ContentFile } from '../../../pipeline/content/files.ts'
+import { patiently } from '../../../pipeline/model/patiently.ts'
+import type { writeAtomically } from '../../../pipeline/model/write-atomically.ts'
 import type { Move } from './journal.ts'
-import type { writeAtomically } from './write-atomically.ts'
 
 type Texts = Map<ContentFile, string>
 
@@ -50,5 +51,5 @@ export async function makeAll(
 async function moveWithin(folder: string, from: string, to: string) {
   const target = path.join(folder, to)
   await mkdir(path.dirname(target), { recursive: true })
-  await rename(path.join(folder, from), target)
+  await patiently(() => rename(path.join(folder, from), target))
 }

@@ -7,9 +7,9 @@ import { setTimeout } from 'node:timers/promises'
 import { transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
 
+import { writeAtomically } from '../../../pipeline/model/write-atomically.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { openStore } from './store.ts'
-import { writeAtomically } from './write-atomically.ts'
 
 const PRICE = ['packages', 1, 'price']
 
@@ -113,12 +113,15 @@ test('a desk that is killed while it writes leaves the old file or the new one',
   const file = path.join(studio, 'content/home.yaml')
   const versions = ['a', 'b'].map((letter) => letter.repeat(3_000_000))
   await writeFile(file, versions[0]!)
-  const source = await readFile('packages/desk/store/write-atomically.ts', 'utf8')
-  const { code } = await transformWithOxc(source, 'write-atomically.ts')
+  const codeOf = async (name: string) => {
+    const source = await readFile(`pipeline/model/${name}.ts`, 'utf8')
+    return (await transformWithOxc(source, `${name}.ts`)).code.replace('.ts', '.mjs')
+  }
+  await writeFile(path.join(studio, 'patiently.mjs'), await codeOf('patiently'))
   const script = path.join(studio, 'write.mjs')
   await writeFile(
     script,
-    `${code}
+    `${await codeOf('write-atomically')}
      console.log('ready')
      for (;;) for (const letter of 'ba') await writeAtomically(process.argv[2], letter.repeat(3_000_000))`,
   )

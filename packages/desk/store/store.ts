@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { ContentFile } from '../../../pipeline/content/files.ts'
 import type { Mistake } from '../../../pipeline/model/mistake.ts'
 import { unwritable } from '../../../pipeline/model/unwritable.ts'
+import { writeAtomically } from '../../../pipeline/model/write-atomically.ts'
 
 import { editText } from '../edits/edit-text.ts'
 import { type Edit, Conflict, NotWritable } from '../edits/edit.ts'
@@ -14,7 +15,6 @@ import { openJournal, type Move } from './journal.ts'
 import { alone } from './lock.ts'
 import { makeAll } from './make-all.ts'
 import { readText, readTexts } from './texts.ts'
-import { writeAtomically } from './write-atomically.ts'
 
 /** Where a studio is, as full paths, and what messages call its content. */
 export type StudioFolders = { studio: string; content: string; uploads: string; label: string }
@@ -120,7 +120,9 @@ export function openStore(folders: StudioFolders, write = writeAtomically) {
       if (error instanceof NotWritable) return { failure: error.message }
       const { code, path: file = '' } = error as NodeJS.ErrnoException
       const reason =
-        code === 'ENOENT' ? `${path.relative(studio, file)} is not there` : unwritable(code)
+        code === 'ENOENT'
+          ? `${path.relative(studio, file)} is not there`
+          : unwritable(error as NodeJS.ErrnoException)
       if (!reason) throw error
       return { failure: `This was not saved: ${reason}. Nothing was changed.` }
     }

@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { patiently } from './patiently.ts'
+
 /**
  * Replaces a file, whole or not at all: whatever interrupts it, the old file or the new one is
  * there. It is written beside the old one, because only within a disk does a file move at once.
  *
  * @throws {NodeJS.ErrnoException} as the system says why; then the old file is untouched.
  */
-export async function writeAtomically(file: string, text: string, save = writeFile): Promise<void> {
+export async function writeAtomically(
+  file: string,
+  content: string | Uint8Array,
+  save = writeFile,
+): Promise<void> {
   const target = await realpath(file).catch(() => file)
   const mode = await stat(target).then(
     (found) => found.mode,
@@ -16,10 +22,10 @@ export async function writeAtomically(file: string, text: string, save = writeFi
   )
   const unfinished = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}~`)
   try {
-    await save(unfinished, text, { flag: 'wx', mode, flush: true })
-    await rename(unfinished, target)
+    await save(unfinished, content, { flag: 'wx', mode, flush: true })
+    await patiently(() => rename(unfinished, target))
   } catch (error) {
-    await rm(unfinished, { force: true })
+    await rm(unfinished, { force: true }).catch(() => {})
     throw error
   }
 }
