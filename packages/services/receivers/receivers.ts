@@ -128,7 +128,8 @@ export const receivers = {
       encoding: 'urlencoded',
       extra: { 'form-name': form },
       honeypot: 'bot-field',
-      success: 'status',
+      // The heading of its page. Without form detection it answers a post with the site's own page.
+      success: { text: 'thank you' },
       plain: {
         ...plainPost('/contact#sent'),
         attributes: { name: form, 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },

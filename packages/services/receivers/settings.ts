@@ -22,10 +22,11 @@ export const FORM_FIELDS = ['name', 'email', 'preferredDate', 'message'] as cons
 export type FormField = (typeof FORM_FIELDS)[number]
 
 /**
- * Which answers with a status of 200 to 299 mean success. `status`: all except JSON with an error.
- * `json`: JSON without an error. Signs: JSON with any of them.
+ * Which answers with a status of 200 to 299 mean success. `status`: all except pages, and JSON with an
+ * error. `json`: JSON without an error. Signs: JSON with any of them. Text: an answer that holds it,
+ * in capitals or not; it may be a page.
  */
-export type Success = 'status' | 'json' | Sign[]
+export type Success = 'status' | 'json' | Sign[] | { text: string }
 
 export type Sign = {
   field: string

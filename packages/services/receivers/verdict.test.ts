@@ -20,7 +20,9 @@ const response = (status: number, said: unknown) => ({ status, body: JSON.string
 const HTML = '<!doctype html><title>Welcome to our hotel</title>'
 
 test.for([
-  ['any good status, where that is enough', by('status'), 200, HTML],
+  ['any good status, where that is enough', by('status'), 200, 'OK'],
+  ['no content', by('status'), 204, ''],
+  ['a page with the expected words', by({ text: 'thank you' }), 200, '<h1>Thank You!'],
   ['JSON without an error', by('json'), 200, '{"id":7}'],
   ['the address to go to next', FORMSPREE, 200, '{"next":"/thanks"}'],
   ['a bare yes', FORMSPREE, 200, '{"ok":true}'],
@@ -33,6 +35,9 @@ test.for([
 
 test.for([
   ['a page of a hotel’s network', 'unclear', by('json'), 200, HTML],
+  ['a page where any other answer is enough', 'unclear', by('status'), 200, HTML],
+  ['a notice of PHP', 'unclear', by('status'), 200, '<br />\n<b>Warning</b>: mail() failed'],
+  ['a page without the expected words', 'unclear', by({ text: 'thank you' }), 200, HTML],
   ['a page where a field is expected', 'unclear', by(SUCCESS), 200, HTML],
   ['an empty response', 'unclear', by('json'), 200, ''],
   ['JSON that says neither yes nor no', 'unclear', FORMSPREE, 200, '{}'],

@@ -54,7 +54,7 @@ export function verdict(receiver: ReceiverSettings, response: ReceiverResponse):
   const { status, body, retryAfter } = response
   const said = parsed(body)
   const good = status >= 200 && status < 300
-  if (good && isSuccess(receiver.success, said)) return 'sent'
+  if (good && isSuccess(receiver.success, body, said)) return 'sent'
   if (GATEWAY.has(status) || (good && !isDenial(receiver.success, said))) return failure('unclear')
 
   if (status === 429) return { ...failure('busy'), retryAt: retryTime(retryAfter) }
@@ -68,12 +68,18 @@ export function failure(reason: Reason, problems: Problem[] = []): Failure {
   return { reason, problems }
 }
 
-/** The page of a captive portal must not count as success. */
-function isSuccess(success: Success, said: ResponseJson | undefined): boolean {
-  if (success === 'status') return !namesFailure(said)
+/**
+ * A page that nobody described is no success: hosts answer unknown addresses, and posts that they do
+ * not take, with a page and a good status. So do captive portals.
+ */
+function isSuccess(success: Success, body: string, said: ResponseJson | undefined): boolean {
+  if (success === 'status') return !IS_MARKUP.test(body) && !namesFailure(said)
   if (success === 'json') return said !== undefined && !namesFailure(said)
+  if ('text' in success) return body.toLowerCase().includes(success.text.toLowerCase())
   return success.some((sign) => shows(said, sign))
 }
+
+const IS_MARKUP = /^\s*</
 
 function isDenial(success: Success, said: ResponseJson | undefined): boolean {
   if (namesFailure(said)) return true

@@ -56,12 +56,16 @@ test('a custom endpoint is described in studio.yaml', () => {
   })
   // No form can post JSON without JavaScript.
   expect(inquiries.parse(ENDPOINT)).toMatchObject({ success: 'status', plain: undefined })
+  const page = { ...ENDPOINT, success: { text: 'Thank you' } }
+  expect(inquiries.parse(page)).toMatchObject({ success: { text: 'Thank you' } })
 })
 
 test.for([
   [{ honeypot: 'email' }, '"email" is a part of the form itself.'],
   [{ extra: { reset: 'Hello' } }, '"reset" is a part of the form itself.'],
   [{ extra: { website: 'x' }, honeypot: 'website' }, '"website" is the honeypot'],
+  [{ success: { field: 'ok' } }, 'either "field" and "is", or only "text"'],
+  [{ success: { field: 'ok', is: true, text: 'Thanks' } }, 'or only "text"'],
   [
     { address: 'https://june:secret@forms.example' },
     'like https://example.com/page, without a password.',

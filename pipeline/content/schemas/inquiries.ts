@@ -4,7 +4,11 @@ import { plainText } from '@studio/services/pasted/plain-text'
 import { endpointIn } from '@studio/services/receivers/endpoint'
 import { pageMistake } from '@studio/services/receivers/pages'
 import { receivers, type Receiver, type ReceiverName } from '@studio/services/receivers/receivers'
-import { FORM_FIELDS, type ReceiverSettings } from '@studio/services/receivers/settings'
+import {
+  FORM_FIELDS,
+  type ReceiverSettings,
+  type Success,
+} from '@studio/services/receivers/settings'
 import { shown } from '../messages/shown.ts'
 import { optionalPart, pastedAddress, setting, textWithout } from './fields.ts'
 
@@ -51,12 +55,22 @@ const customEndpoint = z
     honeypot: textWithout(nameMistake)
       .optional()
       .describe('The name of a field that people do not see, by which it knows programs.'),
-    success: optionalPart('What its answer holds when it worked. By default, anything.', {
-      field: setting.describe('The name of a field in the answer.'),
-      is: z.union([setting, z.number(), z.boolean()]).describe('What it holds when all went well.'),
+    success: optionalPart('How to tell that it worked. By default, by any answer but a page.', {
+      field: setting.optional().describe('The name of a field in the answer.'),
+      is: z
+        .union([setting, z.number(), z.boolean()])
+        .optional()
+        .describe('What it holds when all went well.'),
+      text: setting
+        .optional()
+        .describe('In place of these, words that the answer holds. It may be a page.'),
     }),
   })
-  .superRefine(({ extra = {}, honeypot }, context) => {
+  .superRefine(({ extra = {}, honeypot, success }, context) => {
+    if (success && !signOf(success)) {
+      const message = 'Write either "field" and "is", or only "text".'
+      context.addIssue({ code: 'custom', path: ['success'], message })
+    }
     for (const name of Object.keys(extra)) {
       const message =
         name === honeypot
@@ -102,6 +116,8 @@ function service(name: ReceiverName) {
     .transform((chosen): ReceiverSettings => asked.settings(String(chosen[asked.field])))
 }
 
+type Written = NonNullable<z.output<typeof customEndpoint>['success']>
+
 /** What a browser needs to know of it. A form cannot post JSON without JavaScript. */
 function customReceiver(endpoint: z.output<typeof customEndpoint>): ReceiverSettings {
   const { address, encoding, extra = {}, honeypot, success } = endpoint
@@ -111,9 +127,15 @@ function customReceiver(endpoint: z.output<typeof customEndpoint>): ReceiverSett
     encoding,
     extra,
     honeypot,
-    success: success ? [{ field: success.field, is: String(success.is) }] : 'status',
+    success: (success && signOf(success)) ?? 'status',
     plain: encoding === 'json' ? undefined : { action: address, encoding },
   }
+}
+
+/** By what an answer shows success: a field with its value, or else a text. */
+function signOf({ field, is, text }: Written): Success | undefined {
+  if (text !== undefined) return field === undefined && is === undefined ? { text } : undefined
+  return field !== undefined && is !== undefined ? [{ field, is: String(is) }] : undefined
 }
 
 /** Why a field cannot have this name. */

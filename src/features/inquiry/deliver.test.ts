@@ -33,7 +33,7 @@ function delivered(status: number, text: (signal: AbortSignal) => Promise<string
     headers: new Headers(),
     text: () => text(signal),
   }))
-  return deliver(to('json'), { fields: FIELDS, honeypot: '' }, { evenOffline: false })
+  return deliver(to('json'), FIELDS, { evenOffline: false })
 }
 
 test.for([
@@ -63,11 +63,11 @@ test.for([
 ] as const)('%s', ([, length, keepalive]) => {
   const fields = { ...FIELDS, message: 'x'.repeat(length) }
 
-  expect(post(to('json'), { fields, honeypot: '' })).toMatchObject({ keepalive })
+  expect(post(to('json'), fields)).toMatchObject({ keepalive })
 })
 
 test('the receiver gets the origin, and no cookies', () => {
-  expect(post(to('json'), { fields: FIELDS, honeypot: '' })).toMatchObject({
+  expect(post(to('json'), FIELDS)).toMatchObject({
     credentials: 'omit',
     referrerPolicy: 'strict-origin-when-cross-origin',
   })
@@ -79,7 +79,7 @@ test.for(['json', 'multipart', 'urlencoded'] as const)(
     await fc.assert(
       fc.asyncProperty(typedFields, async (fields) => {
         const { endpoint } = to(encoding)
-        const request = new Request(endpoint, post(to(encoding), { fields, honeypot: '' }))
+        const request = new Request(endpoint, post(to(encoding), fields))
 
         expect(await read(request, encoding)).toEqual({
           key: '1a2b',

@@ -3,8 +3,8 @@ import { failure, verdict, type Failure } from '@studio/services/receivers/verdi
 
 import type { InquiryFields } from './inquiry-fields.ts'
 
-/** `honeypot` is the text in a hidden field that only bots fill in. */
-export type Submission = { fields: InquiryFields; honeypot: string }
+/** In every page of this site. A host that takes no posts may answer with one, whatever its status. */
+const OWN_PAGE = 'id="page-data"'
 
 type Entry = [name: string, text: string]
 
@@ -20,7 +20,7 @@ const KEEPALIVE_LIMIT = 7_000
  */
 export async function deliver(
   receiver: ReceiverSettings,
-  submission: Submission,
+  fields: InquiryFields,
   { evenOffline }: { evenOffline: boolean },
 ): Promise<'sent' | Failure> {
   if (!navigator.onLine && !evenOffline) return failure('offline')
@@ -30,9 +30,10 @@ export async function deliver(
 
   try {
     const { signal } = timeout
-    const response = await fetch(receiver.endpoint, { ...post(receiver, submission), signal })
+    const response = await fetch(receiver.endpoint, { ...post(receiver, fields), signal })
     // If the connection breaks during the body, the status still counts.
     const body = await response.text().catch(() => '')
+    if (response.ok && body.includes(OWN_PAGE)) return failure('unclear')
     const retryAfter = response.headers.get('Retry-After')
     return verdict(receiver, { status: response.status, body, retryAfter })
   } catch {
@@ -42,13 +43,15 @@ export async function deliver(
   }
 }
 
-/** The request for an inquiry. It includes a filled honeypot: the receiver handles spam. */
-export function post(receiver: ReceiverSettings, { fields, honeypot }: Submission): RequestInit {
+/**
+ * The request for an inquiry. The honeypot stays empty: autofill may have filled it in, and receivers
+ * thank for what they then drop. Bots seldom run scripts.
+ */
+export function post(receiver: ReceiverSettings, fields: InquiryFields): RequestInit {
   const entries: Entry[] = [
     ...Object.entries(receiver.extra),
     ...FORM_FIELDS.map((field): Entry => [receiver.names?.[field] ?? field, fields[field]]),
   ]
-  if (receiver.honeypot && honeypot) entries.push([receiver.honeypot, honeypot])
 
   return {
     method: 'POST',

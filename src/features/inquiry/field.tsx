@@ -24,7 +24,6 @@ export function Field({ words, problem, multiline, ...attributes }: FieldProps) 
   const problemId = problem && `${id}problem`
 
   const field = {
-    autoComplete: 'off',
     ...attributes,
     id,
     className: styles.control,

@@ -50,7 +50,7 @@ export function InquiryForm(props: InquiryFormProps) {
           {words.heading}
         </h2>
         {receiver?.plain ? null : <WriteByMail words={words} email={email} />}
-        {receiver ? <PlainFields receiver={receiver} words={words} site={studio.url} /> : null}
+        {receiver ? <PlainFields receiver={receiver} words={words} studio={studio} /> : null}
         <div className={styles.pair}>
           <Field {...field('name')} autoComplete="name" required />
           <Field {...field('email')} type="email" autoComplete="email" required />
@@ -90,12 +90,18 @@ function WriteByMail({ words, email }: { words: InquiryWords; email: string }) {
   )
 }
 
-type PlainFieldsProps = { receiver: ReceiverSettings; words: InquiryWords; site: string }
+type PlainFieldsProps = { receiver: ReceiverSettings; words: InquiryWords; studio: Studio }
 
-/** The hidden fields of a plain post, its thank-you, and the honeypot. */
-function PlainFields({ receiver, words, site }: PlainFieldsProps) {
+/**
+ * The hidden fields of a plain post, its thank-you, and the honeypot. Netlify answers with the page it
+ * was posted to, and so do hosts that take no posts. But Netlify removes its own attribute from forms
+ * it knows: where that is left, the stylesheet shows that nobody has thanked.
+ */
+function PlainFields({ receiver, words, studio }: PlainFieldsProps) {
+  const { url, email } = studio
+  const { unclear } = words.failure.reasons
   const { plain, extra, honeypot } = receiver
-  const back = plain?.returnField && { [plain.returnField]: `${site}${routes.contact}#sent` }
+  const back = plain?.returnField && { [plain.returnField]: `${url}${routes.contact}#sent` }
 
   return (
     <>
@@ -105,16 +111,32 @@ function PlainFields({ receiver, words, site }: PlainFieldsProps) {
       {honeypot ? (
         <label hidden>
           {words.leaveEmpty}
-          <input name={honeypot} tabIndex={-1} autoComplete="off" />
+          <input name={honeypot} tabIndex={-1} autoComplete="off" {...NO_AUTOFILL} />
         </label>
       ) : null}
       {plain ? (
-        <p id="sent" className={styles.sent}>
-          <strong>{words.thanks.heading}</strong> {words.thanks.text}
-        </p>
+        <div id="sent" className={styles.sent}>
+          <p>
+            <strong>{words.thanks.heading}</strong> {words.thanks.text}
+          </p>
+          {plain.attributes ? (
+            <p>
+              <strong>{unclear.heading}</strong> {unclear.text}{' '}
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          ) : null}
+        </div>
       ) : null}
     </>
   )
+}
+
+/** Asks 1Password, LastPass, Bitwarden and Dashlane to leave a field alone. */
+const NO_AUTOFILL = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
 }
 
 /**

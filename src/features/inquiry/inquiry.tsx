@@ -42,10 +42,7 @@ function InquirySlip({ words, studio }: InquiryProps) {
     save()
 
     const written = readFields(event.currentTarget)
-    if (receiver) {
-      const honeypot = new FormData(event.currentTarget).get(receiver.honeypot ?? '')
-      return void send({ fields: written, honeypot: String(honeypot ?? '') })
-    }
+    if (receiver) return void send(written)
     console.log('Inquiry', written)
     thank(written)
   }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { inquiryText, mailLink } from './mail.ts'
-import { longText, typedText } from './tests/typed-text.ts'
+import { typedText } from './tests/typed-text.ts'
 
 const TO = 'hello@studio.example'
 
@@ -18,7 +18,7 @@ function opened(link: string) {
 
 test('any text fits into the link, and none adds a header', () => {
   fc.assert(
-    fc.property(typedText, fc.oneof(typedText, longText), (subject, body) => {
+    fc.property(typedText, typedText, (subject, body) => {
       const link = mailLink({ to: TO, subject, body })
       expect(opened(link)).toEqual({
         address: `mailto:${TO}`,

@@ -87,7 +87,7 @@ const ROWS: Partial<Record<ReceiverName, Row>> = {
 
 test.each(Object.entries(ROWS))('%s gets the message in its own format', async (name, row) => {
   const settings = receivers[name as ReceiverName].settings(row.is)
-  const sent = new Request(settings.endpoint, post(settings, { fields: FIELDS, honeypot: '' }))
+  const sent = new Request(settings.endpoint, post(settings, FIELDS))
 
   expect(sent.url).toBe(row.to)
   expect(sent.headers.get('content-type')).toContain(row.type)

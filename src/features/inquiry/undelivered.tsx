@@ -85,11 +85,12 @@ export function Undelivered({ failure, isBackOnline, form, ...inquiry }: Undeliv
 export function OtherWays({ words, studio, fields, children }: OtherWaysProps) {
   const body = inquiryText(fields, words)
   const subject = `${words.heading}: ${fields.name}`
+  const cut = `… ${words.failure.cut}`
 
   return (
     <div className={styles.ways}>
       {children}
-      <ButtonLink kind="line" href={mailLink({ to: studio.email, subject, body })}>
+      <ButtonLink kind="line" href={mailLink({ to: studio.email, subject, body, cut })}>
         {words.failure.email}
       </ButtonLink>
       <CopyButton text={body} label="Copy the message" copied="Message copied" />

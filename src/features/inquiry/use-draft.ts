@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-import { FORM_FIELDS } from '@studio/services/receivers/settings'
+import { FORM_FIELDS, type FormField } from '@studio/services/receivers/settings'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 import { BLANK_FIELDS, readFields, type InquiryFields } from './inquiry-fields.ts'
@@ -24,6 +24,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     save()
   })
   useEffect(() => restore(), [])
+
+  // Some password managers fill in fields with this event alone. React drops it where it knows the text.
+  const announce = useEffectEvent(({ target }: Event) => {
+    const { name, value } = target as HTMLInputElement
+    if (name in fields && value !== fields[name as FormField])
+      announceInput(target as HTMLInputElement)
+  })
+  useEffect(() => {
+    const element = form.current
+    const listener = (event: Event) => announce(event)
+    element?.addEventListener('change', listener)
+    return () => element?.removeEventListener('change', listener)
+  }, [form])
 
   // A page from the back/forward cache may be older than the draft. A blank one was sent.
   useWindowEvent('pageshow', ({ persisted }) => {
@@ -67,6 +80,10 @@ function fill(
     if (field.value && !overwrite) continue
 
     field.value = text
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    announceInput(field)
   }
+}
+
+function announceInput(field: HTMLElement) {
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -5,7 +5,7 @@ import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import type { Failure } from '@studio/services/receivers/verdict'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
-import { deliver, type Submission } from './deliver.ts'
+import { deliver } from './deliver.ts'
 import type { InquiryFields } from './inquiry-fields.ts'
 
 type Progress = {
@@ -32,17 +32,17 @@ export function useSend(
   useWindowEvent('online', () => setOnline(true))
   useWindowEvent('offline', () => setOnline(false))
 
-  async function send(submission: Submission) {
+  async function send(fields: InquiryFields) {
     if (!receiver || busy.current) return
 
     busy.current = true
     setProgress({ sending: true })
     const evenOffline = Boolean(progress.failure)
-    const outcome = await deliver(receiver, submission, { evenOffline })
+    const outcome = await deliver(receiver, fields, { evenOffline })
 
     // Before another press: focus leaves the button for the thank-you.
     flushSync(() => {
-      if (outcome === 'sent') onSent(submission.fields)
+      if (outcome === 'sent') onSent(fields)
       setProgress({ sending: false, failure: outcome === 'sent' ? undefined : outcome })
     })
     busy.current = false
