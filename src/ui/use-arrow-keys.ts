@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 
+import { stepOf } from './direction.ts'
 import { useWindowEvent } from './use-window-event.ts'
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -7,7 +8,10 @@ const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Elements that use arrow keys themselves. */
 const OWN_ARROWS = 'input, textarea, select'
 
-/** Left and right arrow keys, while the section has focus, or is in the window and not covered. */
+/**
+ * Left and right arrow keys, while the section has focus, or is in the window and not covered. Where text
+ * runs from right to left, the left one is for the next.
+ */
 export function useArrowKeys(
   section: RefObject<HTMLElement | null>,
   onArrow: (step: 1 | -1) => void,
@@ -19,7 +23,7 @@ export function useArrowKeys(
     if (!section.current || !isOurs(section.current, target as Element)) return
 
     event.preventDefault()
-    onArrow(step)
+    onArrow(stepOf(step, section.current))
   })
 }
 

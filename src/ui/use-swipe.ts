@@ -1,5 +1,7 @@
 import { useRef, type PointerEvent } from 'react'
 
+import { stepOf } from './direction.ts'
+
 /** The shortest swipe, in px. */
 const THRESHOLD_PX = 40
 
@@ -15,7 +17,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
     start.current = canSwipe ? { id: pointerId, x: clientX, y: clientY } : null
   }
 
-  function onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
+  function onPointerUp({ pointerId, clientX, clientY, currentTarget }: PointerEvent) {
     if (start.current?.id !== pointerId) return
 
     const across = clientX - start.current.x
@@ -23,7 +25,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
     start.current = null
 
     if (Math.abs(across) > THRESHOLD_PX && Math.abs(across) > Math.abs(down)) {
-      onSwipe(across < 0 ? 1 : -1)
+      onSwipe(stepOf(-across, currentTarget))
     }
   }
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
+import { stepOf } from '#src/ui/direction.ts'
 import { IconButton } from '#src/ui/icon/icon.tsx'
 import { useBackCloses } from '#src/ui/use-back-closes.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
@@ -55,8 +56,8 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
   }
 
   const actions: Record<string, () => void> = {
-    ArrowLeft: () => turn(-1),
-    ArrowRight: () => turn(1),
+    ArrowLeft: () => turn(stepOf(-1, dialog.current)),
+    ArrowRight: () => turn(stepOf(1, dialog.current)),
     'Shift+ArrowLeft': () => zoom.panBy(-1, 0),
     'Shift+ArrowRight': () => zoom.panBy(1, 0),
     'Shift+ArrowUp': () => zoom.panBy(0, -1),

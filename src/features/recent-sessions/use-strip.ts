@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { forward } from '#src/ui/direction.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 
-import { lastStop, numberAt, positionOf, slideAt, stopNear, type StripLayout } from './position.ts'
+import { measure, positionAt } from './measure.ts'
+import { lastStop, numberAt, positionOf, slideAt, stopNear } from './position.ts'
 
 /**
  * Scrolling has ended after this long without an event, in ms. A busy machine pauses in between. And
@@ -28,7 +30,9 @@ export function useStrip(count: number) {
   // The stop to which the strip is scrolling. Three presses of Next move on by three.
   const target = useRef<number>(null)
   const isDragging = useRef(false)
-  const width = useRef(0)
+  const shape = useRef('')
+  // The slide to keep in view, from 0. In a wider window it may have no stop of its own.
+  const kept = useRef(0)
 
   const scrollEnd = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -41,42 +45,59 @@ export function useStrip(count: number) {
     }, SCROLL_END_MS)
   }
 
-  function goTo(wanted: number, behavior: ScrollBehavior = still ? 'instant' : 'smooth') {
+  function goTo(wanted: number) {
+    show(wanted, still ? 'instant' : 'smooth')
+    keep(target.current ?? 0)
+  }
+
+  function show(wanted: number, behavior: ScrollBehavior) {
     const layout = measure(element.current, count)
     const end = lastStop(layout)
 
     target.current = Math.min(Math.max(0, wanted), end)
     setStop(target.current)
     setLast(end)
-    element.current?.scrollTo({ left: positionOf(target.current, layout), behavior })
+    const left = positionOf(target.current, layout) * forward(element.current)
+    element.current?.scrollTo({ left, behavior })
     awaitScrollEnd()
+  }
+
+  function keep(chosen: number) {
+    const end = lastStop(measure(element.current, count))
+    kept.current = numberAt(chosen, end, count) - 1
+  }
+
+  /** Shows the same slide if the strip's width or direction is new. */
+  function stay(): boolean {
+    const before = shape.current
+    shape.current = `${element.current?.clientWidth} ${forward(element.current)}`
+    if (!before || before === shape.current) return false
+
+    show(kept.current, 'instant')
+    return true
   }
 
   /** Updates everything to the current scroll position. */
   function update() {
     const layout = measure(element.current, count)
-    const position = element.current?.scrollLeft ?? 0
+    const position = positionAt(element.current, element.current?.scrollLeft)
     const at = slideAt(position, layout) / Math.max(1, count - 1)
 
     ring.current?.style.setProperty('--at', String(at))
     if (target.current !== null) return
     setStop(stopNear(position, layout))
     setLast(lastStop(layout))
+    keep(stopNear(position, layout))
   }
 
   function onScroll() {
+    if (stay()) return
     if (target.current === null) setByControl(false)
     update()
     awaitScrollEnd()
   }
 
-  const refit = useEffectEvent(() => {
-    const before = width.current
-    width.current = element.current?.clientWidth ?? 0
-
-    if (before === 0) update()
-    else if (before !== width.current) goTo(stop === last ? Infinity : stop, 'instant')
-  })
+  const refit = useEffectEvent(() => void (stay() || update()))
 
   useEffect(() => {
     const observer = new ResizeObserver(() => refit())
@@ -113,6 +134,7 @@ export function useStrip(count: number) {
     /** The visitor takes over: cancels the current target. */
     interrupt() {
       target.current = null
+      stay()
     },
 
     /** A mouse drag begins. Scroll snap is off until scrolling has ended. */
@@ -121,17 +143,10 @@ export function useStrip(count: number) {
       element.current?.setAttribute('data-dragging', '')
     },
 
-    /** A mouse drag ends: scrolls to the stop nearest to a position. */
-    endDrag(position: number) {
+    /** A mouse drag ends: scrolls to the stop nearest to this `scrollLeft`. */
+    endDrag(left: number) {
       isDragging.current = false
-      goTo(stopNear(position, measure(element.current, count)))
+      goTo(stopNear(positionAt(element.current, left), measure(element.current, count)))
     },
   }
-}
-
-function measure(strip: HTMLElement | null, count: number): StripLayout {
-  if (!strip) return { count, slide: 1, view: 1, reach: 0 }
-
-  const slide = strip.firstElementChild?.getBoundingClientRect().width ?? strip.clientWidth
-  return { count, slide, view: strip.clientWidth, reach: strip.scrollWidth - strip.clientWidth }
 }

@@ -85,8 +85,10 @@ function Price({ words }: { words: string }) {
 
   return (
     <p className={styles.price} data-long={figures.length > SHORT_PRICE || undefined}>
-      {sign ? <span>{sign}</span> : null}
-      {figures}
+      <bdi>
+        {sign ? <span>{sign}</span> : null}
+        {figures}
+      </bdi>
     </p>
   )
 }
