@@ -2,6 +2,8 @@ import type { Rolldown } from 'vite'
 
 /** Addresses of the files that a page's HTML loads. */
 export type PageAssets = {
+  /** `prerender/start/early.ts`, a classic script. */
+  early: string
   /** `prerender/start/start.ts`, which loads the other scripts. */
   start: string
   /** The imports of the page's entry, then the entry. */
@@ -31,6 +33,7 @@ export function findPageAssets(bundle: Rolldown.OutputBundle): (page: string) =>
     const files = [...withImports(entry(page))]
     const styles = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
     return {
+      early: `/${entry('early').fileName}`,
       start: `/${entry('start').fileName}`,
       scripts: files.filter(hasScript).map(({ fileName }) => `/${fileName}`),
       styles: [...new Set(styles)].map((name) => `/${name}`),

@@ -35,6 +35,7 @@ export function prerender(pages: Record<string, string>): Plugin {
             outDir: `${outDir}/client`,
             rolldownOptions: {
               input: {
+                early: '/prerender/start/early.ts',
                 start: '/prerender/start/start.ts',
                 ...Object.fromEntries(names.map((name) => [name, `virtual:hydrate/${name}`])),
               },

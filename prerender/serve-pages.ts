@@ -25,9 +25,9 @@ export function servePages(
         for (const sheet of stylesOf(await ssr.moduleGraph.getModuleByUrl(module)))
           styles.add(sheet)
       }
-      const start = '/prerender/start/start.ts'
+      const [early, start] = ['/prerender/start/early.ts', '/prerender/start/start.ts']
       const render: RenderPage = entry.renderPage
-      const html = render(page, { start, scripts, styles: [...styles], fonts: [] })
+      const html = render(page, { early, start, scripts, styles: [...styles], fonts: [] })
 
       response.statusCode = page === 'not-found' ? 404 : 200
       response.setHeader('Content-Type', 'text/html')

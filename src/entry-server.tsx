@@ -13,8 +13,12 @@ type PageModule = { default: ComponentType<{ data: PageData }> }
 
 const contents = import.meta.glob<PageModule>('./pages/*/page.tsx', { eager: true })
 
+/** The parser waits for a classic script. Development has modules only. */
+const EARLY_TYPE = import.meta.env.DEV ? ' type="module"' : ''
+
 /** Renders a page, by the name of its folder in `src/pages`. */
-export function renderPage(name: string, { styles, fonts, start, scripts }: PageAssets): string {
+export function renderPage(name: string, assets: PageAssets): string {
+  const { early, start, scripts } = assets
   const { default: Content } = contents[`./pages/${name}/page.tsx`]!
   const data = pages[name]!
   const head = <Head {...data} discovery={discovery} offers={offers} serviceArea={serviceArea} />
@@ -24,7 +28,7 @@ export function renderPage(name: string, { styles, fonts, start, scripts }: Page
   // Chromium looks for forms to fill in, which lays out the whole page, styled or not.
   return `<!doctype html>
 <html lang="en">
-<head>${links({ styles, fonts })}${renderToStaticMarkup(head)}</head>
+<head><script${EARLY_TYPE} src="${early}"></script>${links(assets)}${renderToStaticMarkup(head)}</head>
 <body><div id="${PAGE_ROOT}">${renderToString(<Page Content={Content} data={data} />)}</div>
 <script id="${PAGE_DATA}" type="application/json">${asScript(data)}</script>
 <script type="module" fetchpriority="low" src="${start}" data-scripts="${scripts.join(' ')}"></script>

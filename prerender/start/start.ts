@@ -1,7 +1,6 @@
-// Runs first in the browser. Loads a page's scripts once its first photograph is painted, so that they
-// do not delay it on a slow phone. A press or a key loads them at once, and is replayed after hydration.
+// Loads a page's scripts once its first photograph is painted, so that they do not delay it on a slow
+// phone. A press or a key loads them at once. `early.ts` has recorded it, and it is replayed after hydration.
 
-import { recordPresses } from './early-presses.ts'
 import { mailForm, showNoScriptContent } from './without-scripts.ts'
 
 /** How long to wait for the first photograph, in ms. A background tab never paints. */
@@ -13,25 +12,19 @@ const PRESS_TIMEOUT_MS = 10_000
 /** How long a page may stay after a link was followed, in ms. */
 const UNLOAD_MS = 1000
 
-layOutAtOnceForPlaces()
 // Chromium waits up to 100 ms for preloaded fonts before it paints, but it would lay out only then.
 setTimeout(() => document.body.getBoundingClientRect())
 
-const presses = recordPresses(() => void delay(PRESS_TIMEOUT_MS).then(goOnWithoutScripts))
+const { presses } = window
+void presses?.kept.then(() => delay(PRESS_TIMEOUT_MS)).then(goOnWithoutScripts)
 // Both events come from src/site/use-page-effects.ts.
-void event(document, 'hydrated').then(presses.stop)
-void event(document, 'ready').then(presses.replay)
+void event(document, 'hydrated').then(presses?.stop)
+void event(document, 'ready').then(presses?.replay)
 
-const touched = ['pointerdown', 'keydown'].map((type) => event(window, type))
 const painted = Promise.all([firstPaint(), firstPhotograph()]).then(nextFrame)
-void Promise.race([...touched, painted, delay(PHOTOGRAPH_TIMEOUT_MS)]).then(loadScripts)
-
-/** With estimated heights (`src/site/page.module.css`), a place within the page would jump meanwhile. */
-function layOutAtOnceForPlaces() {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isNew = visit?.type === 'navigate' && location.hash === ''
-  if (!isNew) document.documentElement.dataset.eagerLayout = ''
-}
+const begin = [painted, delay(PHOTOGRAPH_TIMEOUT_MS)]
+if (presses) begin.push(presses.touched)
+void Promise.race(begin).then(loadScripts)
 
 async function loadScripts() {
   const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {}
@@ -59,12 +52,13 @@ async function loadScripts() {
 }
 
 function goOnWithoutScripts() {
-  presses.stop()
+  presses?.stop()
   window.addEventListener('submit', mailForm)
-  presses.replay()
+  presses?.replay()
 }
 
 function firstPaint() {
+  if (!('PerformanceObserver' in window)) return undefined
   return new Promise<void>((settle) => {
     new PerformanceObserver(() => settle()).observe({ type: 'paint', buffered: true })
   })

@@ -1,0 +1,40 @@
+// Runs before anything else: the parser waits for it, so nothing is painted or laid out before. Keep it small.
+
+import { recordPresses } from './early-presses.ts'
+
+declare global {
+  interface Window {
+    /** Undefined if this script did not load. */
+    presses?: ReturnType<typeof recordPresses>
+  }
+}
+
+window.presses = recordPresses()
+handleSkippedTransitions()
+layOutAtOnceForPlaces()
+
+/**
+ * With estimated heights (`src/site/page.module.css`), a place within the page would jump meanwhile:
+ * after a reload or Back, for a link to a heading or to a text (`#:~:text=`), and to where a key moves
+ * the focus.
+ */
+function layOutAtOnceForPlaces() {
+  const layOut = () => (document.documentElement.dataset.eagerLayout = '')
+  const [visit] = performance.getEntriesByType?.('navigation') ?? []
+  // `location` does not tell scripts of a text fragment.
+  const isAtTop = !location.hash && !visit?.name.includes('#')
+  const isNew = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+
+  if (!isNew || !isAtTop) layOut()
+  window.addEventListener('keydown', layOut, { capture: true, once: true })
+}
+
+/** A transition from one page to the next is skipped when the window is resized meanwhile, say. */
+function handleSkippedTransitions() {
+  for (const type of ['pageswap', 'pagereveal'] as const) {
+    window.addEventListener(type, ({ viewTransition }) => {
+      viewTransition?.ready.catch(() => {})
+      viewTransition?.finished.catch(() => {})
+    })
+  }
+}
