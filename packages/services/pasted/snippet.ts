@@ -17,8 +17,11 @@ export function snippetIn(pasted: string): string | undefined {
   return isCode ? text.replace(/<!--.*?-->/gs, ' ') : undefined
 }
 
-/** Matches an attribute with its value, of certain tags or of any. */
-export function attribute(name: string, tags = String.raw`[a-z][\w-]*`): RegExp {
+/** Tags that hold no calendar. */
+const FILES = '(?:script|link|img|a|source)'
+
+/** Matches an attribute with its value, of certain tags or of any that may hold a calendar. */
+export function attribute(name: string, tags = String.raw`(?!${FILES}\b)[a-z][\w-]*`): RegExp {
   const value = String.raw`(?:\{?\s*${QUOTED}|([^\s"'>{]+))`
   return new RegExp(String.raw`<(?:${tags})\b${WITHIN}${name}\s*=\s*${value}`, 'gi')
 }
@@ -43,6 +46,6 @@ export function anchorsIn(code: string): string[] {
 
 /** Addresses anywhere in code, but for those of scripts, styles, pictures and links. */
 export function addressesIn(code: string): string[] {
-  const rest = code.replace(/<(script|link|img|a|source)\b[^>]*>/gi, ' ')
+  const rest = code.replace(new RegExp(String.raw`<${FILES}\b[^>]*>`, 'gi'), ' ')
   return valuesOf(rest, /((?:https?:)?\/\/[^\s"'`<>\\)]+)/gi)
 }

@@ -1,5 +1,5 @@
 import { isProfile, isShortLink } from '../pasted/known-hosts.ts'
-import { OTHER, serviceAt } from '../scheduling/services.ts'
+import { OTHER, serviceAt } from '../scheduling/service-at.ts'
 
 /** Services whose pages have forms of their own, by host and path. None takes messages from others. */
 const FORMS: [name: string, spot: RegExp][] = [

@@ -1,5 +1,6 @@
 import type { AddressResult } from '../pasted/address.ts'
-import { imitatedBy, serviceAt, type SchedulingService, type Service } from './services.ts'
+import { imitatedBy, serviceAt } from './service-at.ts'
+import type { SchedulingService, Service } from './services.ts'
 import { unframedMistake } from './unframed.ts'
 
 /** The studio's calendar at its scheduling service. */

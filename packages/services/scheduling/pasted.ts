@@ -35,11 +35,11 @@ const CAL_LINK = new RegExp(
   String.raw`\b(?:data-cal-link|calLink)["']?\s*[:=]\s*\{?\s*${QUOTED}`,
   'g',
 )
-const CAL_ORIGIN = /\b(?:data-cal-origin|calOrigin|origin)["']?\s*[:=]/g
+const CAL_ORIGIN = /(?<![\w-])(?:data-cal-origin|calOrigin|origin)["']?\s*[:=]/g
 const CAL_ORIGINS = new RegExp(String.raw`${CAL_ORIGIN.source}\s*\{?\s*${QUOTED}`, 'g')
 const CAL_SCRIPT = /["'`]((?:https?:)?\/\/[^\s"'`]+?)\/embed[\w-]*\/embed\.js/g
 const URL_IN_CODE = new RegExp(String.raw`\burl["']?\s*[:=]\s*\{?\s*${QUOTED}`, 'gi')
-const YOUCANBOOKME = attribute('data-domain')
+const YOUCANBOOKME = attribute('data-domain', 'script')
 
 /**
  * The address in what an owner pasted: an address with or without `https://`, or a scheduling

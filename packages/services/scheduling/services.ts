@@ -1,4 +1,5 @@
 import { at, withoutQuery, withQuery } from './address-parts.ts'
+import { calPage, googlePage, squarePage, squareWidget } from './page-addresses.ts'
 
 /** A scheduling service: how to recognize its addresses, and how to change them. */
 export type Service = {
@@ -33,14 +34,8 @@ const CALENDLY_COLORS = { background_color: PAPER, text_color: INK, primary_colo
 
 const YOUCANBOOKME_FRAME = { noframe: 'true', skipHeaderFooter: 'true' }
 
-/** Both formats of a Square booking page with two ids: a merchant’s, and a location’s in capitals. */
-const SQUARE_PAGES = [
-  /^\/appointments\/([a-z\d-]+)\/location\/([A-Z\d]+)(?:\/|$)/,
-  /^\/appointments\/book\/([a-z\d-]+)\/([A-Z\d]+)(?:\/|$)/,
-]
-
 /** Known services, and any other page that allows frames. */
-const SERVICES = {
+export const SERVICES = {
   acuity: {
     name: 'Acuity Scheduling',
     example: 'https://app.acuityscheduling.com/schedule.php?owner=12345678',
@@ -190,54 +185,4 @@ const SERVICES = {
   },
 } satisfies Record<string, Service>
 
-/** The entry of services that are not listed. */
-export const OTHER: Service = SERVICES.other
-
 export type SchedulingService = keyof typeof SERVICES
-
-/** Whose address it is. */
-export function serviceAt(url: URL): [id: SchedulingService, service: Service] {
-  const all = Object.entries(SERVICES) as [SchedulingService, Service][]
-  return all.find(
-    ([, { hosts, elsewhere }]) =>
-      hosts.test(url.hostname) || elsewhere?.test(url.pathname + url.search),
-  )!
-}
-
-/** The service whose name is in an address that is not its own, as in calendly.co. */
-export function imitatedBy({ hostname }: URL): Service | undefined {
-  const [name = '', end] = domainOf(hostname)
-  return Object.values(SERVICES).find((service) => {
-    const own = domainOf(new URL(service.example).hostname)
-    // Shorter names, as of cal.com, are part of many others.
-    const isLike = name.length > 3 && name === own[0] && end !== own[1]
-    return isLike && service !== OTHER && !service.hosts.test(hostname)
-  })
-}
-
-function domainOf(hostname: string): string[] {
-  return hostname.split('.').slice(-2)
-}
-
-function calPage(url: URL): URL {
-  const host = url.host.replace(/^(www|app)\.(?=cal\.)/, '')
-  const path = url.pathname.replace(/(\/+embed)+\/*$/, '')
-  return withoutQuery(at(url, { host, path }), 'embed')
-}
-
-/** Without the number of the owner's own account. */
-function googlePage(url: URL): URL {
-  return at(url, { path: url.pathname.replace(/^\/calendar(\/u\/\d+)+\//, '/calendar/') })
-}
-
-/** The page that Square's own script would put into a frame. */
-function squareWidget(url: URL): URL {
-  const page = squarePage(url)
-  const [, who, where] = SQUARE_PAGES.flatMap((form) => form.exec(page.pathname) ?? [])
-  if (!who || !where) return page
-  return at(page, { host: 'square.site', path: `/appointments/buyer/widget/${who}/${where}` })
-}
-
-function squarePage(url: URL): URL {
-  return at(url, { path: url.pathname.replace(/(\.js)+$/i, '') })
-}

@@ -96,7 +96,7 @@ function service(name: ReceiverName) {
     .transform((written, context) => {
       // What was pasted may be a whole address or snippet, and have quotes or a word before it.
       const plain = plainText(written)
-      const alone = plain.replace(/^[a-z ]+:\s+/i, '').replace(/^\W+|[^\w-]+$/g, '')
+      const alone = plain.replace(/^(mailto:|[a-z ]+:\s+)/i, '').replace(/^\W+|[^\w-]+$/g, '')
       const copied = asked.copied(plain) ?? alone
       if (asked.shape.test(copied) && !PLACEHOLDER.test(copied)) return copied
 
