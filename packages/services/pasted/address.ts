@@ -51,10 +51,11 @@ export function checkedAddress(written: string): AddressResult<string> {
   if (hidden === '') {
     return { mistake: 'only leads to another page. Open it, and paste the address you arrive at.' }
   }
-  if (!/^https?:$/.test(url.protocol)) return { result: address }
-
   const again = [...address.matchAll(/https?(:|%(25)?3a)/gi)].length > 1
-  if (again || url.pathname.includes(url.hostname)) return { mistake: MORE_THAN_ONE }
+  const isInPath = url.hostname !== '' && url.pathname.includes(url.hostname)
+  if (again || isInPath) return { mistake: MORE_THAN_ONE }
+  // What else is wrong with these, others say.
+  if (url.protocol !== 'https:') return { result: address }
   if (!isHost(address, url)) {
     return { mistake: 'is not a web address. Copy it from your browser once more.' }
   }

@@ -109,6 +109,7 @@ test.each([
   ['http://calendly.com/june', 'http://calendly.com/june'],
   ['my calendar', 'my calendar'],
   ['june@example.com', 'june@example.com'],
+  ['mailto:june@example.com', 'mailto:june@example.com'],
   ['<https://calendly.com/june>', 'https://calendly.com/june'],
   ['[Book](https://calendly.com/june)', 'https://calendly.com/june'],
   ['Book here: https://calendly.com/june.', 'https://calendly.com/june'],

@@ -44,7 +44,12 @@ export function textWithout(mistakeIn: (words: string) => string | undefined, sc
 }
 
 /** The address of a page elsewhere. Only https, so that no visitor gets a warning. */
-export const webAddress = textWithout(addressMistake)
+export const webAddress = setting.transform((words, context) => {
+  const found = pastedAddress(words)
+  if ('result' in found) return found.result
+  context.addIssue({ code: 'custom', message: found.mistake })
+  return z.NEVER
+})
 
 /** A photograph as content names it. The site puts the photograph itself in its place. */
 export type PhotographReference = {

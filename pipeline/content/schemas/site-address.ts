@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { oneAddress } from '@studio/services/pasted/address'
 import { shown } from '../messages/shown.ts'
-import { addressMistake, setting } from './fields.ts'
+import { pastedAddress, setting } from './fields.ts'
 
 /** Hosts that put a repository below a path, unless it has the name of the whole domain. */
 const BELOW_A_PATH = /\.(github|gitlab|bitbucket)\.io$/
@@ -9,24 +10,29 @@ const BELOW_A_PATH = /\.(github|gitlab|bitbucket)\.io$/
 /** The address of this site, to which the pages add theirs. */
 export const siteAddress = setting.transform((words, context): string => {
   const address = siteAddressIn(words)
-  const message = addressMistake(address) ?? originMistake(address)
+  const found = pastedAddress(words)
+  const mistake = 'mistake' in found ? found.mistake : originMistake(address)
+  const message = numberMistake(address) ?? mistake
   if (!message) return address
 
   context.addIssue({ code: 'custom', message })
   return z.NEVER
 })
 
-/** The address that is meant: with its https://, and without a slash at its end. */
+/** The address that is meant: with its https://, and without what stands around it or a slash at its end. */
 export function siteAddressIn(words: string): string {
-  const beginsWithHost = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?(\/|$)/u.test(words)
-  return (beginsWithHost ? `https://${words}` : words).replace(/\/$/, '')
+  const found = oneAddress(words)
+  return ('result' in found ? found.result : words).replace(/\/$/, '')
+}
+
+function numberMistake(address: string): string | undefined {
+  return /^https:\/\/(\d+\.){3}\d+(?![\w.])/.test(address)
+    ? `${shown(address)} is the number of a machine. Write the name that visitors type, like https://example.com.`
+    : undefined
 }
 
 function originMistake(address: string): string | undefined {
   const { origin, hostname, pathname } = new URL(address)
-  if (/^[\d.]+$/.test(hostname)) {
-    return `${shown(address)} is the number of a machine. Write the name that visitors type, like https://example.com.`
-  }
   const isFolder = pathname !== '/' && !/\.\w+$/.test(pathname)
   if (isFolder) return `${shown(address)} ${belowPath(hostname)}`
   return address === origin
