@@ -4,6 +4,7 @@ const SHORT = hosts(
     'lnkd.in ow.ly is.gd v.gd rb.gy rebrand.ly buff.ly cutt.ly shorturl.at t.ly tiny.cc tiny.one ' +
     's.id dub.sh dub.co short.gy shorter.me bl.ink snip.ly x.gd clck.ru adf.ly urlz.fr ' +
     'soo.gd dlvr.it trib.al hubs.ly hubs.la tr.ee qr.page qrco.de qr.io me-qr.com l.ead.me ' +
+    'bit.do u.to kutt.it n9.cl surl.li goo.su lnk.to smarturl.it urlgeni.us onelink.me app.link ift.tt ' +
     'aka.ms book.ms squ.re square.link page.link forms.gle g.page fb.me amzn.to ' +
     'list-manage.com ct.sendgrid.net hubspotlinks.com mimecast.com mimecastprotect.com',
 )
@@ -11,7 +12,7 @@ const SHORT = hosts(
 /** Hosts of pages of links, and of networks. */
 const PROFILES = hosts(
   'linktr.ee linkin.bio lnk.bio bio.link beacons.ai campsite.bio taplink.cc msha.ke hoo.be ' +
-    'solo.to allmylinks.com bio.site instagram.com facebook.com fb.com m.me tiktok.com ' +
+    'solo.to allmylinks.com bio.site flow.page tap.bio direct.me linkpop.com link.me instagram.com facebook.com fb.com m.me tiktok.com ' +
     'pinterest.com twitter.com x.com threads.net threads.com linkedin.com wa.me whatsapp.com ' +
     'youtube.com youtu.be',
 )

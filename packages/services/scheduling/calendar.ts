@@ -18,7 +18,7 @@ export type Calendar = {
 
 /** What examples write in place of a name. A stranger may have taken it. */
 const PLACEHOLDER =
-  /(^|[./])your[-_]?(name|user(name)?|link|company|team|studio|business|domain)(?=[./]|$)/i
+  /(^|[./])(your[-_]?(name|user(name)?|link|company|team|studio|business|domain)|user[-_]?name)(?=[./]|$)/i
 
 /** The studio's calendar, from an https address. */
 export function calendarAt(address: string): AddressResult<Calendar> {
@@ -50,14 +50,17 @@ function opened(address: string) {
 function refusal(service: Service, ...urls: URL[]): string | undefined {
   const { name, example, refuses, nobodys } = service
   const spots = urls.map(({ hostname, pathname }) => hostname + pathname.replace(/\/+$/, ''))
-  const instead = `Paste the link you would send to a client, like ${example}.`
-  if (spots.some((spot) => PLACEHOLDER.test(spot))) {
-    return 'has an example’s name in it instead of yours. Paste the link you would send to a client.'
+  const isExample = urls.some(({ href }) => href === new URL(example).href)
+  if (isExample || spots.some((spot) => PLACEHOLDER.test(spot))) {
+    return 'is an example, with another name than yours. Paste the link you would send to a client.'
   }
   const imitated = imitatedBy(urls[0]!)
   if (imitated) return `is not an address of ${imitated.name}. Write it like ${imitated.example}.`
 
   const isRefused = refuses.some((pattern) => spots.some((spot) => pattern.test(spot)))
   if (!isRefused && !nobodys?.(urls[0]!)) return undefined
-  return `is no page of ${name} on which visitors can book. ${instead}`
+  return (
+    `is no page of ${name} on which visitors can book. ` +
+    `Paste the link you would send to a client, like ${example}.`
+  )
 }

@@ -136,8 +136,9 @@ test.each([
 })
 
 test.each([
-  ['calendly.com/your-name', 'has an example’s name in it'],
-  ['calendly.com/YOURLINK', 'has an example’s name in it'],
+  ['calendly.com/your-name', 'is an example'],
+  ['calendly.com/YOURLINK', 'is an example'],
+  ['app.acuityscheduling.com/schedule.php?owner=12345678', 'is an example'],
   ['calendly.co/june', 'is not an address of Calendly.'],
 ])('%s is somebody else’s page', (pasted, said) => {
   const mistake = expect.stringContaining(said)
