@@ -39,7 +39,7 @@ test('all answers that break a rule of the build are reported at once, and no fo
   const made = createStudio(root, {
     name: 'Juniper {Ash}',
     email: 'hello(at)juniper',
-    calendar: 'https://book.example/{studio}',
+    calendar: 'https://book.example/june?for={studio}',
   })
 
   await expect(made).rejects.toThrow(
