@@ -1,17 +1,30 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
+import { freePort } from '@studio/hosts/tests/start-child'
+import type { ViteDevServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { main } from './dev.ts'
 
-test('the development server shows pages, on this machine only, also in CI', async () => {
+test('the development server shows pages at PORT, on this machine only, also in CI', async () => {
+  const wanted = await freePort()
   vi.stubEnv('CI', 'true')
   vi.stubEnv('STUDIO', 'demo')
+  vi.stubEnv('PORT', String(wanted))
+  vi.stubEnv('CODESPACE_NAME', 'fuzzy-waddle')
   const server = await main()
   onTestFinished(() => server.close())
   const { address, port } = server.httpServer!.address() as AddressInfo
 
   expect(['127.0.0.1', '::1']).toContain(address)
+  expect(port).toBe(wanted)
+  expect(await ask(server, `fuzzy-waddle-${port}.app.github.dev`)).toMatchObject({ status: 200 })
+  const refused = await ask(server, 'evil.example')
+  expect(refused.status).toBe(403)
+  expect(refused.text).toContain('ALLOW_HOST=')
   const page = await fetch(`http://localhost:${port}/about`, { headers: { accept: 'text/html' } })
   expect(page.status).toBe(200)
   const html = await page.text()
@@ -23,3 +36,11 @@ test('the development server shows pages, on this machine only, also in CI', asy
   expect(sheets).toContain('/src/pages/about/story.module.css')
   expect(html).not.toContain('/src/styles/reset.css')
 })
+
+/** Asks a server under another name. `fetch` would write its own. */
+async function ask(server: ViteDevServer, host: string) {
+  const { address, port } = server.httpServer!.address() as AddressInfo
+  const options = { host: address, port, path: '/favicon.svg', headers: { host }, agent: false }
+  const [response] = (await once(request(options).end(), 'response')) as [IncomingMessage]
+  return { status: response.statusCode, text: await text(response) }
+}

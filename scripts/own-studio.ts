@@ -1,14 +1,13 @@
 import path from 'node:path'
 
 import { exitWith } from './install-dependencies.mjs'
-import { introduceStudio, studioFolder } from './folders.mjs'
+import { studioFolder } from './folders.mjs'
 
-/** The owner's studio, which is introduced. Ends the process where there is only the demo. */
+/** The owner's studio. Ends the process where there is only the demo. */
 export function ownStudio(root = process.cwd()): string {
   const studio = studioFolder(root)
   if (studio === path.join(root, 'demo')) {
     exitWith('This is for studio/, and there is none yet. Make it first: npm run make-it-yours')
   }
-  console.log(introduceStudio(root, studio))
   return studio
 }

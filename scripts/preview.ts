@@ -1,6 +1,7 @@
 import { preview } from '@studio/hosts/preview'
 
 import { distFolder } from './folders.mjs'
+import { forwardedAddress, isForwarded, UNKNOWN_HOST } from './forwarded.ts'
 import { exitWith } from './install-dependencies.mjs'
 import { listen, portFrom } from './listen.ts'
 
@@ -9,9 +10,12 @@ export async function main() {
   const { HOST, PORT } = process.env
 
   try {
-    await listen(preview(distFolder(), { anyHost: Boolean(HOST) }))
+    const isKnown = HOST ? () => true : isForwarded
+    await listen(preview(distFolder(), { isKnown, unknown: UNKNOWN_HOST }))
     const name = HOST?.includes(':') ? `[${HOST}]` : HOST || 'localhost'
     console.log(`The site is at http://${name}:${portFrom(PORT)}`)
+    const forwarded = forwardedAddress(portFrom(PORT))
+    if (forwarded) console.log(`Forwarded, it is at ${forwarded}`)
   } catch (error) {
     exitWith((error as Error).message)
   }

@@ -23,7 +23,7 @@ export async function serve(dist: string): Promise<Served> {
 /** Runs in that process. */
 export function main(dist: string, port: string) {
   // HTTP/2 has no Host header.
-  const site = preview(path.resolve(dist), { anyHost: true })
+  const site = preview(path.resolve(dist), { isKnown: () => true })
   const options = { ...untrustedCertificate(), allowHTTP1: true }
   // The preview uses only what HTTP/1 and HTTP/2 requests share; their types are distinct.
   createSecureServer(options, site as never).listen(Number(port), '127.0.0.1')

@@ -21,18 +21,21 @@ const BASE = '/__desk'
 /** How long an idle connection stays open: longer than an owner thinks about a change. */
 const KEEP_ALIVE_MS = 60 * 60 * 1000
 
+type DeskOptions = { root: string; studio: string; isForwarded?: (host: string) => boolean }
+
 type DeskPlugin = Plugin & { api: { entrance: () => string } }
 
 /**
  * Puts the desk on a development server: a page on which the studio's owner sees her site, and
  * changes it by clicking on it. A build is the same with and without it.
  *
- * @param folders `root` is the project's folder, `studio` the one that is changed, as full paths.
+ * @param options `root` is the project's folder, `studio` the one that is changed, as full paths.
+ *   `isForwarded` tells under which other names this computer is reached.
  */
-export function desk({ root, studio }: { root: string; studio: string }): DeskPlugin {
+export function desk({ root, studio, isForwarded }: DeskOptions): DeskPlugin {
   let port = 0
   let mistakes: Mistake[] = []
-  const guard = openGuard(() => port)
+  const guard = openGuard(() => port, isForwarded)
   const events = openEvents()
   const content = path.join(studio, 'content')
   const label = path.relative(root, content).replaceAll(path.sep, '/')

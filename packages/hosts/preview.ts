@@ -12,16 +12,27 @@ import { aliases, decodePath, filesIn, isHidden, NOT_FOUND, pageFile, pagesIn } 
 /** A `Host` header that names this machine: `localhost`, a name below it, or a loopback address. */
 const LOOPBACK = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])\.?(:\d+)?$/i
 
+type PreviewOptions = { isKnown?: (host: string) => boolean; unknown?: string }
+
+/** Whether a `Host` header names this machine. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host)
+}
+
 /**
  * Serves a built site as its hosts do: one path for each page, a 404 page with status 404, the same
  * headers. It answers only under names of this machine, so that no other site can read it through a
  * name of its own (DNS rebinding).
  *
  * @param dist the folder with the site in `client/`.
- * @param options `anyHost` answers under every name.
+ * @param options `isKnown` tells under which other names it answers, and `unknown` is what it says
+ *   under all that are left.
  * @throws {Error} when there is no finished site.
  */
-export function preview(dist: string, { anyHost = false } = {}): RequestListener {
+export function preview(
+  dist: string,
+  { isKnown = () => false, unknown = 'Unknown host' }: PreviewOptions = {},
+): RequestListener {
   const site = path.join(dist, 'client')
   const rules = readRules(path.join(dist, HEADER_RULES))
   const pages = pagesIn(filesIn(site))
@@ -31,7 +42,8 @@ export function preview(dist: string, { anyHost = false } = {}): RequestListener
     const address = decodePath(url)
     setHeaders(response, rules.general)
 
-    if (!anyHost && !LOOPBACK.test(headers.host ?? '')) return refuse(response, 421, 'Unknown host')
+    const { host = '' } = headers
+    if (!isLoopback(host) && !isKnown(host)) return refuse(response, 421, unknown)
     if (method !== 'GET' && method !== 'HEAD') {
       return refuse(response.setHeader('Allow', 'GET, HEAD'), 405, 'Method not allowed')
     }

@@ -34,8 +34,11 @@ export function openHandler({ guard, routes, events, panel }: Desk) {
     const url = new URL(request.url ?? '/', 'http://desk')
     const cookie = request.method === 'GET' && guard.cookieFor(request)
     if (cookie) {
-      response.writeHead(303, { 'Set-Cookie': cookie, Location: '/__desk/' })
-      return response.end()
+      response.setHeader('Set-Cookie', cookie)
+      // A redirect would still count as the request of whoever links here, such as an editor in the
+      // browser, and go without the cookie.
+      response.setHeader('Content-Type', 'text/html')
+      return response.end('<!doctype html><meta http-equiv="refresh" content="0; url=/__desk/">')
     }
     const refusal = guard.refusal(request)
     if (refusal) throw new Refusal(403, refusal)

@@ -25,7 +25,7 @@ export async function previewSite(files: Record<string, string | Buffer> = {}, a
   }
   await finish(dist, { frames: [], payments: [], receivers: [], forms: [] })
 
-  const { port, stop } = await listen(preview(dist, { anyHost }))
+  const { port, stop } = await listen(preview(dist, { isKnown: () => anyHost }))
   onTestFinished(stop)
 
   return {
