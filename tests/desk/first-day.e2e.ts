@@ -16,7 +16,14 @@ test('@all on her first day an owner makes the site hers and puts it online, by 
   context,
 }) => {
   test.setTimeout(1_200_000)
-  const desk = await openDesk({ photographer: 'Ada Moreno', city: 'Asheville, North Carolina' })
+  const desk = await openDesk({
+    name: 'Moreno Film',
+    photographer: 'Ada Moreno',
+    phone: '(828) 555-0100',
+    city: 'Asheville, North Carolina',
+    url: 'moreno.example',
+    calendar: 'calendly.com/moreno',
+  })
   try {
     const git = pushToBare(desk.studio)
     await answerOtherSites({ context, baseURL: desk.origin }, async () => {})
@@ -41,9 +48,9 @@ test('@all on her first day an owner makes the site hers and puts it online, by 
 
 async function changeWords(page: Page, site: FrameLocator) {
   await page.getByRole('button', { name: 'Contact', exact: true }).click()
-  const phone = site.getByRole('main').getByText('(704) 555-0136', { exact: true })
+  const phone = site.getByRole('main').getByText('(828) 555-0100', { exact: true })
   await clickInSite(site, phone)
-  await page.locator('input:focus').fill('(828) 555-0144')
+  await page.locator('textarea:focus').fill('(828) 555-0144')
   await expectSaved(page)
 
   await page.getByRole('button', { name: 'Booking', exact: true }).click()
@@ -181,7 +188,7 @@ function expectCarefulCommit(git: (...words: string[]) => string) {
   expect(lines('booking')).toEqual(['-    price: $120', '+    price: $130'])
   expect(lines('studio')).toEqual([
     '-email: hello@dogwoodandsilver.example',
-    '-phone: (704) 555-0136',
+    '-phone: (828) 555-0100',
     '+email: ada@moreno.example',
     '+phone: (828) 555-0144',
   ])

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react'
+
 import type { ContentFile } from '../../../../pipeline/content/files.ts'
 import type { Mistake } from '../../../../pipeline/model/mistake.ts'
 
@@ -24,25 +26,27 @@ export function TextField({ file, field, what }: TextFieldProps) {
     preview(place, previewFacts(draft.value, state.facts), previewFacts(value, state.facts))
   }
 
+  const isText = field.type === 'text'
   const typing = {
     'data-place': place,
     value: draft.value,
     onChange: ({ target }: { target: { value: string } }) => edit(target.value),
     onBlur: draft.leave,
+    ...(isText ? {} : { autoComplete: 'off', spellCheck: false }),
   }
   return (
     <FieldFrame {...{ label, hint, optional, mistake }}>
       {(control) => (
         <>
-          {field.type === 'text' ? (
-            <textarea {...control} {...typing} rows={rowsFor(draft.value)} />
+          {field.type === 'number' ? (
+            <input {...control} {...typing} inputMode="decimal" />
           ) : (
-            <input
+            <textarea
               {...control}
               {...typing}
-              inputMode={field.type === 'number' ? 'decimal' : undefined}
-              autoComplete="off"
-              spellCheck={false}
+              rows={isText ? rowsFor(draft.value) : 1}
+              // A setting is one line, or several that were pasted: the snippet of a service.
+              onKeyDown={isText ? undefined : keepLine}
             />
           )}
           {draft.conflicting === undefined ? null : (
@@ -61,6 +65,10 @@ export function TextField({ file, field, what }: TextFieldProps) {
       )}
     </FieldFrame>
   )
+}
+
+function keepLine(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
 }
 
 /** Browsers that grow a field with its words take this as the least. */
