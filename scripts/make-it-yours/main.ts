@@ -7,8 +7,8 @@ import { createStudio, refuseSecond, type Answers } from './create-studio.ts'
 import { questions } from './questions.ts'
 import { shortNameFrom } from './short-name.ts'
 
-const NEXT = `Its words are in studio/content, its photographs in studio/uploads. Most of
-them are the demo’s until you change them; npm run check lists what still is,
+const NEXT = `Its words are in studio/content, its photographs in studio/uploads.
+Most are the demo’s until you change them. npm run check lists them,
 and lets nothing online that would mislead a visitor.
 
 npm run desk     changes words and photographs, beside your site
@@ -59,7 +59,7 @@ export function stillOpen(answers: Answers): string {
       ? [`Still the demo’s, which keeps the site from going online: ${kept.join(', ')}.`]
       : []),
     `Left out until you write it: ${[...leftOut, 'service area'].join(', ')}.`,
-  ].join('\n')
+  ].join(' ')
 }
 
 async function askAll(): Promise<Answers | undefined> {
