@@ -398,3 +398,20 @@ test('@all no other page can change the site, with or without the desk open', as
   expect(outcome).toBe(true)
   expect(await desk.text('booking')).toBe(before)
 })
+
+// astro#13781: an editor in the browser links to a forwarded port
+test('@all the desk opens from a link on another page, where a strict cookie is not sent', async ({
+  desk,
+  page,
+}) => {
+  await page.route('https://editor.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><a href="${desk.address}">The desk</a>`,
+    }),
+  )
+  await page.goto('https://editor.example/')
+  await page.getByRole('link', { name: 'The desk' }).click()
+  await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})
