@@ -23,7 +23,7 @@ export function misleading(fields: AdviceField[], demo: AdviceField[]): Advice[]
     const group = facts.filter((one) => one.says === says).map(({ fact }) => fact)
     const own = copied.filter((field) => group.some((fact) => isCopy(field, fact)))
     const repeated = others.flatMap((field) => {
-      const fact = group.find((one) => one.value.length >= LONG && holds(field, one))
+      const fact = group.find((one) => isDistinct(one) && holds(field, one))
       return fact ? [{ ...fact, location: field.location }] : []
     })
     const found = [...own, ...repeated]
@@ -57,6 +57,11 @@ function numberIn(phone: string): RegExp {
 
 function townOf(fields: AdviceField[]): string | undefined {
   return settingAt(fields, 'city')?.value.split(',')[0]!.trim().toLowerCase()
+}
+
+/** Whether nobody else has it by chance. A sentence may well name the demo's city or county. */
+function isDistinct(fact: AdviceField): boolean {
+  return fact.value.length >= LONG && fact.path[0] !== 'city' && !isOfArea(fact)
 }
 
 function isOfArea({ path }: AdviceField): boolean {

@@ -146,6 +146,17 @@ test.for<[what: string, file: string, from: string, to: string, message: RegExp]
   expect((await misleading()).filter((one) => message.test(one))).toHaveLength(1)
 })
 
+test('a sentence that names the demo’s city or county is nobody’s fact', async () => {
+  const { rewrite, misleading } = await madeFrom(ANSWERS)
+  await rewrite(
+    'contact',
+    'lede: Say hello',
+    'lede: I grew up in Charlotte, North Carolina, say hello',
+  )
+  await rewrite('home', 'text: >-', 'text: >-\n    Weddings in Mecklenburg, NC.')
+  expect(await misleading()).toEqual([expect.stringContaining('it goes nowhere')])
+})
+
 test('a studio in the demo’s own city may serve the same towns', async () => {
   const { rewrite, misleading } = await madeFrom({ ...ANSWERS, city: 'Charlotte, NC' })
   await rewrite(
