@@ -1,3 +1,4 @@
+import { readName } from '../model/file-name.ts'
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
 import { atLocations, listed, type Advice } from './advice.ts'
 import type { StudioFiles } from './studio-files.ts'
@@ -7,7 +8,9 @@ const TOPIC = 'Photographs'
 /** The studio's own photographs that nothing shows, and slides that do not suit a large screen. */
 export function photographs({ fields, scans }: StudioFiles): Advice[] {
   const own = scans.filter(({ isBorrowed }) => !isBorrowed)
-  const shown = fields.filter(({ kind }) => kind?.kind === 'photograph')
+  const shown = fields
+    .filter(({ kind }) => kind?.kind === 'photograph')
+    .map((field) => ({ ...field, value: readName(field.value) }))
   const unshown = own.filter(({ file }) => !shown.some(({ value }) => value === file))
   const slides = shown.flatMap(({ value, kind, location }) => {
     const size = own.find(({ file }) => file === value)

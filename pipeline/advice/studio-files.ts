@@ -7,6 +7,7 @@ import { FILES_AT_ONCE } from '../cache/cache.ts'
 import { locatedFields, type ContentFile, type LocatedField } from '../content/files.ts'
 import type { ContentDocument } from '../content/yaml/document.ts'
 import { readDocuments } from '../content/yaml/read-documents.ts'
+import { readName } from '../model/file-name.ts'
 import type { Size } from '../model/photo.ts'
 import { listFiles } from '../originals/list-files.ts'
 import { readHeader } from '../originals/scan-header.ts'
@@ -16,7 +17,7 @@ export type AdviceField = LocatedField & { value: string }
 
 /** A scan in uploads/. */
 export type Scan = Size & {
-  /** Its file name, with accents in one piece. */
+  /** Its file name, as people read it. */
   file: string
   /** Whether it is the demo's of that name, byte by byte. */
   isBorrowed: boolean
@@ -56,7 +57,7 @@ async function readScans(studio: string, demo: string): Promise<Scan[]> {
 
     const { width, height } = header.autoOrient
     const isBorrowed = await haveSameBytes(scan, path.join(demo, 'uploads', file))
-    return [{ file: file.normalize(), width, height, isBorrowed }]
+    return [{ file: readName(file), width, height, isBorrowed }]
   })
   return scans.flat()
 }

@@ -1,3 +1,4 @@
+import { readName } from '../model/file-name.ts'
 import type { Mistake } from '../model/mistake.ts'
 import { factsOf } from './facts.ts'
 import { locatedFields, type ContentFile, type LocatedField, type Written } from './files.ts'
@@ -46,7 +47,7 @@ export async function readContent(folder: ContentFolder) {
 /** Names as a file writes them, so that one wrong entry does not make all names unknown. */
 function namedIn(fields: LocatedField[], list: ContentFile, key: string) {
   const names = fields.filter(({ file, path }) => file === list && path.at(-1) === key)
-  return new Map(names.map(({ value, location }) => [String(value).trim(), location]))
+  return new Map(names.map(({ value, location }) => [readName(String(value)), location]))
 }
 
 /** Words that may be left out, but not where what they belong to is shown. */

@@ -1,3 +1,4 @@
+import { readName } from '../model/file-name.ts'
 import { oncePerMessage, type Mistake, type FileLocation } from '../model/mistake.ts'
 import type { ContentFile, LocatedField } from './files.ts'
 import { didYouMean } from './messages/nearest.ts'
@@ -16,8 +17,9 @@ export type Reference = {
 /** Every photograph and film stock that content names, whatever else is wrong there. */
 export function findReferences(fields: LocatedField[]): Reference[] {
   return fields.flatMap(({ file, value, kind, location }) => {
-    const name = typeof value === 'string' ? value.trim() : ''
-    if (!name || !kind || kind.kind === 'text') return []
+    if (typeof value !== 'string' || !kind || kind.kind === 'text') return []
+    const name = readName(value)
+    if (!name) return []
     return { kind: kind.kind, name, tall: kind.kind === 'photograph' && kind.tall, file, location }
   })
 }

@@ -14,5 +14,7 @@ test('a scan whose name differs in capitals or ending is not found, and suggeste
     expect(findScan([name], 'veil.jpg')).toBeUndefined()
     expect(missingScan([name], 'veil.jpg')).toContain(`is not there, but ${name} is.`)
   }
-  expect(missingScan(['gate.tif'], 'veil.jpg')).toContain('is not there. Put the scan there')
+  for (const name of ['gate.tif', 'veil.xmp', 'veil.12.jpg', 'veil-2.jpg']) {
+    expect(missingScan([name], 'veil.jpg'), name).toContain('is not there. Put the scan there')
+  }
 })

@@ -54,9 +54,9 @@ test('a folder, and a link or path out of uploads, are refused', async () => {
   await symlink(elsewhere, path.join(uploads, 'link.png'))
   await symlink('nothing.png', path.join(uploads, 'gone.png'))
 
-  await expect(read('folder.jpg')).rejects.toThrow('uploads/folder.jpg is no scan that can be read')
+  await expect(read('folder.jpg')).rejects.toThrow('uploads/folder.jpg is a folder.')
   await expect(read('link.png')).rejects.toThrow('uploads/link.png is a link to a file outside')
-  await expect(read('gone.png')).rejects.toThrow('uploads/gone.png is no scan that can be read')
+  await expect(read('gone.png')).rejects.toThrow('uploads/gone.png is a link to nothing.png')
   await expect(read(path.relative(uploads, elsewhere))).rejects.toThrow('is not there.')
 })
 

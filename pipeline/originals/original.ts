@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, realpath, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -13,6 +13,7 @@ import { sha256 } from '../model/sha256.ts'
 import { unreadable } from '../model/unreadable.ts'
 import { examine, type Findings } from './examine.ts'
 import { findScan, missingScan } from './find-scan.ts'
+import { locate } from './locate.ts'
 import { refuse } from './unusable-original.ts'
 
 /** A scan that was found to be a whole photograph. */
@@ -78,25 +79,6 @@ export async function openOriginals({ uploads, cache }: Folders, warn: (message:
     /** Deletes what was found in scans that no build has asked for in a week. */
     prune: findings.prune,
   }
-}
-
-/**
- * Where a scan is.
- *
- * @throws {UnusableOriginal} where that is not a file inside the folder. A link out of it works on
- * one computer only, and could publish what nobody meant to show.
- */
-async function locate(file: string, uploads: string): Promise<string> {
-  const scan = path.join(uploads, file)
-  const [real, folder] = await Promise.all([realpath(scan), realpath(uploads)]).catch((error) =>
-    refuse(file, unreadable(error)),
-  )
-  if (!real.startsWith(folder + path.sep)) {
-    refuse(file, 'is a link to a file outside uploads/. Put the scan itself there.')
-  }
-  // Reading a pipe might never end.
-  if (!(await stat(real)).isFile()) refuse(file, unreadable({}))
-  return scan
 }
 
 /** Whether the file of an original has other bytes than were examined, or is gone. */

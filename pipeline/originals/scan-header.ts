@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 
 import sharp, { type Metadata } from 'sharp'
 
+import { refuseStandIn } from './stand-ins.ts'
 import { refuse } from './unusable-original.ts'
 
 /** How the name of a file of each format ends. */
@@ -40,6 +41,7 @@ export async function readHeader(path: string, file: string): Promise<Metadata> 
   if (CAMERA_RAW.test(file)) {
     refuse(file, 'is a camera raw file. Develop it, and send what you export: a JPEG or a TIFF.')
   }
+  await refuseStandIn(path, file)
   if (HEIC.test(await text(createReadStream(path, { encoding: 'latin1', end: 63 })))) {
     refuse(
       file,

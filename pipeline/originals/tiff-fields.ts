@@ -48,7 +48,8 @@ async function openReader(file: FileHandle) {
   async function uint(position: number, size: number): Promise<number> {
     const found = await bytes(position, size)
     if (found.length < size) return 0
-    return Number(`0x${(isLittle ? found.reverse() : found).toString('hex')}`)
+    const ordered = isLittle ? Buffer.from(found.toReversed()) : found
+    return Number(`0x${ordered.toString('hex')}`)
   }
 
   return {

@@ -64,7 +64,7 @@ test('an incomplete photograph is refused with the reason, and nothing is kept',
     refused: 'is damaged or incomplete. Send it again.',
   })
   expect(await send('notes.txt', Buffer.from('Remember the milk'))).toMatchObject({
-    refused: expect.stringContaining('is not a photograph that can be read'),
+    refused: expect.stringContaining('is text, not a photograph.'),
   })
   expect([await names(), await waiting()]).toEqual([[], []])
 })

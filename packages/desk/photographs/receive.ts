@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import { patiently } from '../../../pipeline/model/patiently.ts'
-import { slug } from '../../../pipeline/model/slug.ts'
+import { latinSlug, slug } from '../../../pipeline/model/slug.ts'
 import { unwritable } from '../../../pipeline/model/unwritable.ts'
 import { examine } from '../../../pipeline/originals/examine.ts'
 import { listFiles } from '../../../pipeline/originals/list-files.ts'
@@ -73,13 +73,16 @@ async function findTwin(scan: string, { uploads, thumbnail }: Receiver) {
   return undefined
 }
 
+/** Names that Windows keeps for devices, whatever their ending. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/
+
 /** A name that no other scan has, in letters that every computer and address takes. */
 async function freeName(uploads: string, name: string, ending: string): Promise<string> {
-  const stem = slug(name) || 'photograph'
+  const stem = latinSlug(name) || 'photograph'
   const taken = new Set((await readdir(uploads).catch(() => [])).map(slug))
   for (let number = 1; ; number++) {
     const one = number === 1 ? stem : `${stem}-${number}`
-    if (!taken.has(one)) return one + ending
+    if (!taken.has(one) && !DEVICE.test(one)) return one + ending
   }
 }
 

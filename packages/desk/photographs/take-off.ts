@@ -1,4 +1,5 @@
 import { SCHEMAS, type ContentFile } from '../../../pipeline/content/files.ts'
+import { readName } from '../../../pipeline/model/file-name.ts'
 
 import { valueAt } from '../edits/edit-value.ts'
 import type { Edit, Path } from '../edits/edit.ts'
@@ -15,7 +16,7 @@ export type TakeOff = { edits: Edit[] } | { needed: string[] }
  * item goes; where it may be left out, it is; everywhere else another photograph is needed first.
  */
 export function takeOff(photograph: string, data: Map<ContentFile, unknown>): TakeOff {
-  const places = (usesOf(data).get(photograph) ?? []).map(readPlace)
+  const places = (usesOf(data).get(readName(photograph)) ?? []).map(readPlace)
   const parts = places.map(({ file, path }) => {
     const form = describeForm(SCHEMAS[file], data.get(file))
     return { file, path, part: removable(form, path) }

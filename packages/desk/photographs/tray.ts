@@ -1,3 +1,4 @@
+import { readName } from '../../../pipeline/model/file-name.ts'
 import type { Focal } from '../../../pipeline/model/photo.ts'
 import { findScan } from '../../../pipeline/originals/find-scan.ts'
 import { listFiles } from '../../../pipeline/originals/list-files.ts'
@@ -33,11 +34,11 @@ export async function tray(uploads: string, data: Map<ContentFile, unknown>): Pr
   const known = described.flatMap(({ file, alt, film, focal }, index): TrayScan[] => {
     if (typeof file !== 'string') return []
     const isThere = findScan(names, file) !== undefined
-    return [{ file, index, alt, film, focal, uses: uses.get(file) ?? [], isThere }]
+    return [{ file, index, alt, film, focal, uses: uses.get(readName(file)) ?? [], isThere }]
   })
   const taken = new Set(known.map(({ file }) => findScan(names, file)))
   const fresh = names
     .filter((name) => PHOTOGRAPH.test(name) && !name.startsWith('.') && !taken.has(name))
-    .map((file): TrayScan => ({ file, uses: uses.get(file) ?? [], isThere: true }))
+    .map((file): TrayScan => ({ file, uses: uses.get(readName(file)) ?? [], isThere: true }))
   return [...fresh, ...known]
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { oneAddress, type AddressResult } from '@studio/services/pasted/address'
+import { readName } from '../../model/file-name.ts'
 import { shown } from '../messages/shown.ts'
 import { fieldKinds } from './field-kinds.ts'
 
@@ -95,7 +96,7 @@ export const banner = z.strictObject({
 function reference(tall: boolean) {
   return z
     .string()
-    .trim()
+    .overwrite(readName)
     .min(1)
     .transform((file): PhotographReference => ({ file, tall }))
     .register(fieldKinds, { kind: 'photograph', tall })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { FilmStockWithHue } from '../../model/photo.ts'
+import { readName } from '../../model/file-name.ts'
 import { slug } from '../../model/slug.ts'
 import { shown } from '../messages/shown.ts'
 import { setting, text } from './fields.ts'
@@ -28,7 +29,9 @@ const hue = z
 
 const filmStock = z
   .strictObject({
-    name: setting.describe('As printed on the box. Photographs name their film by it.'),
+    name: setting
+      .overwrite(readName)
+      .describe('As printed on the box. Photographs name their film by it.'),
     sentence: text.describe('One sentence, shown when someone points at the tag.'),
     process: z
       .enum(['color', 'black-and-white'])

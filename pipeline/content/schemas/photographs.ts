@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { DEFAULT_FOCAL } from '../../model/photo.ts'
+import { readName } from '../../model/file-name.ts'
 import { slug } from '../../model/slug.ts'
 import { shown } from '../messages/shown.ts'
 import { fieldKinds } from './field-kinds.ts'
@@ -10,12 +11,14 @@ import { unique } from './unique.ts'
 
 const fraction = z.number().min(0).max(1)
 
-const fileName = setting.refine((name) => !/[/\\]/.test(name) && slug(name) !== '', {
-  error: ({ input }) =>
-    `${shown(input)} cannot be the name of a scan. Use letters and digits, without a folder.`,
-})
+const fileName = setting
+  .overwrite(readName)
+  .refine((name) => !/[/\\]/.test(name) && slug(name) !== '', {
+    error: ({ input }) =>
+      `${shown(input)} cannot be the name of a scan. Use letters and digits, without a folder.`,
+  })
 
-const filmStock = setting.clone().register(fieldKinds, { kind: 'film-stock' })
+const filmStock = setting.overwrite(readName).register(fieldKinds, { kind: 'film-stock' })
 
 const photograph = z.strictObject({
   file: fileName.describe('The scan’s file name in uploads/, with its ending.'),

@@ -7,6 +7,7 @@ import { validate } from '../messages/explain.ts'
 import { fieldPath } from '../messages/field-path.ts'
 import { absentAt, walkFields } from '../walk-fields.ts'
 import { brokenLines, type Finding } from './broken-lines.ts'
+import { cutNames } from './cut-names.ts'
 import { misread } from './misread.ts'
 
 /** A content file as it was read: what it holds, and the line of each field. */
@@ -34,19 +35,22 @@ export function readDocument(file: string, text: string, schema: z.ZodType): Con
     return { file, line: lines.linePos(offsetOf(yaml, path)).line, field: fieldPath(path) }
   }
 
-  const { wrong, doubtful } = misread(yaml, text)
-  const broken = apart([...wrong, ...brokenLines(yaml)].map(at)).slice(0, MOST)
-  const last = broken.at(-1)
-  if (last) {
-    last.message += ' The rest of this file is checked after that.'
-    return { locate, mistakes: broken, advice: [] }
-  }
-
-  const data: unknown = yaml.toJS()
-  const { value, fieldMistakes } = validate(schema, data)
-  const located = ({ path, message }: (typeof fieldMistakes)[number]) => {
+  const located = ({ path, message }: { path: PropertyKey[]; message: string }) => {
     return { ...locate(path), message }
   }
+
+  const { wrong, doubtful } = misread(yaml, text)
+  const broken = apart([...wrong, ...brokenLines(yaml)].map(at)).slice(0, MOST)
+  const data: unknown = broken.length === 0 ? yaml.toJS() : undefined
+  // Half a name would be missing on every page that writes all of it.
+  const unreadable = [...broken, ...cutNames(schema, data, yaml).map(located)]
+  const last = unreadable.at(-1)
+  if (last) {
+    last.message += ' The rest of this file is checked after that.'
+    return { locate, mistakes: unreadable, advice: [] }
+  }
+
+  const { value, fieldMistakes } = validate(schema, data)
   const held = swallowed(schema, data)
   return {
     data,

@@ -35,7 +35,7 @@ function misreading(isKey: boolean, node: Node, comment: string): string | undef
   if (isKey && node.value === '__proto__')
     return '"__proto__" cannot be a name. Choose another one.'
   return node.value === null && /^#\S/.test(comment)
-    ? `This is empty: without quotes, # begins a comment. Write '${comment}'`
+    ? `This is empty: without quotes, # begins a comment. Write '${comment}'.`
     : undefined
 }
 
