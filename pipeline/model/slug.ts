@@ -4,10 +4,11 @@ import { sha256 } from './sha256.ts'
 const LONGEST = 100
 
 /** Letters that Unicode does not take apart into one of a to z and an accent. */
-const LATIN: Record<string, string> = {
-  ...{ æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th', ø: 'o', ł: 'l', đ: 'd', ð: 'd' },
-  ...{ ħ: 'h', ı: 'i', ĸ: 'k', ŋ: 'n', ŧ: 't', ə: 'e', ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' },
-}
+const LATIN = new Map(
+  'æ ae,œ oe,ß ss,þ th,ø o,ł l,đ d,ð d,ħ h,ı i,ĸ k,ŋ n,ŧ t,ə e,ɓ b,ɗ d,ƙ k,ƴ y'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
 
 /**
  * A file's name without its ending, or any name, as an address and a class can hold it: in a to z and
@@ -32,7 +33,7 @@ export function latinSlug(name: string): string {
 
 function lettersOf(name: string): string {
   const plain = stem(name).normalize('NFKD').replace(/\p{M}/gu, '')
-  return plain.replace(/\p{L}/gu, (letter) => LATIN[letter] ?? letter)
+  return plain.replace(/\p{L}/gu, (letter) => LATIN.get(letter) ?? letter)
 }
 
 function stem(name: string): string {

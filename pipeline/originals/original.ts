@@ -14,6 +14,7 @@ import { unreadable } from '../model/unreadable.ts'
 import { examine, type Findings } from './examine.ts'
 import { findScan, missingScan } from './find-scan.ts'
 import { locate } from './locate.ts'
+import { standInNamed } from './stand-ins.ts'
 import { refuse } from './unusable-original.ts'
 
 /** A scan that was found to be a whole photograph. */
@@ -44,7 +45,7 @@ type Folders = { uploads: string; cache: string }
 export async function openOriginals({ uploads, cache }: Folders, warn: (message: string) => void) {
   const findings = openCache(path.join(cache, 'originals'), warn)
   const names = await readdir(uploads).catch((error) => refuse('', unreadable(error, 'folder')))
-  if (!names.some((name) => !name.startsWith('.'))) {
+  if (!names.some((name) => !name.startsWith('.') || standInNamed(name))) {
     refuse('', 'is empty. Put the scans there that content/photographs.yaml describes.')
   }
   const originals = new Map<string, Promise<Original>>()

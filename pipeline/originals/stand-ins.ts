@@ -1,110 +1,11 @@
 import { open } from 'node:fs/promises'
 
 import { readName } from '../model/file-name.ts'
+import { BEGINNINGS, NAMES, type StandIn } from './known-stand-ins.ts'
 import { refuse } from './unusable-original.ts'
-
-/** What stands in the place of a scan, and what to do. */
-type StandIn = { is: string; advice: string }
-
-const ICLOUD: StandIn = {
-  is: 'the sign of iCloud for a file that is not on this computer',
-  advice: 'Download it: in the Finder, click the cloud beside it.',
-}
-const CLOUD: StandIn = {
-  is: 'the sign of a cloud service for a file that is not on this computer',
-  advice: 'Let the service keep the scan on this computer.',
-}
-const UNFINISHED: StandIn = {
-  is: 'a download or copy that is not finished',
-  advice: 'Wait for its end, or download the scan again.',
-}
-const SHORTCUT: StandIn = {
-  is: 'a shortcut, which only says where a file is',
-  advice: 'Send the file that it leads to.',
-}
-const LFS: StandIn = {
-  is: 'a pointer of Git LFS, which only says where the scan is',
-  advice: 'Fetch the scans: git lfs pull.',
-}
-const ANNEX: StandIn = {
-  is: 'a pointer of git-annex, which only says where the scan is',
-  advice: 'Fetch the scan, and put the file itself there: git annex get, then git annex unlock.',
-}
-const MAC: StandIn = {
-  is: 'what a Mac keeps about a file, without the file (AppleDouble)',
-  advice: 'Send the file of the same name without “._”.',
-}
-const EMPTY: StandIn = {
-  is: 'empty (0 bytes): it was not copied, or is still with a cloud service',
-  advice: 'Send it again.',
-}
-const ZEROS: StandIn = {
-  is: 'full of zeros where a photograph begins: it was not copied or downloaded whole',
-  advice: 'Send it again.',
-}
-const WEB_PAGE: StandIn = {
-  is: 'a web page, not a photograph',
-  advice:
-    'If you downloaded it, open it in a browser to see what went wrong, and download it again.',
-}
-const TEXT: StandIn = {
-  is: 'text, not a photograph',
-  advice: 'If you downloaded it, the download failed: try again.',
-}
-const ARCHIVE: StandIn = { is: 'an archive', advice: 'Unpack it, and send the photographs in it.' }
-const PDF: StandIn = { is: 'a PDF', advice: 'Export the photograph in it as a JPEG or a TIFF.' }
-const VIDEO: StandIn = { is: 'a video', advice: 'Send a photograph.' }
-
-/** Names of stand-ins, and in them the name of the scan that they stand for. */
-const NAMES: [name: RegExp, StandIn][] = [
-  [/^\.(.+)\.icloud$/i, ICLOUD],
-  [
-    /^(.+)\.(?:g(?:doc|draw|form|link|photo|sheet|shortcut|slides)|cloudf?|mega|nextcloud|owncloud|rsls)$/i,
-    CLOUD,
-  ],
-  [/^(?:\.syncthing\.|~syncthing~)(.+?)(?:\.tmp)?$/i, UNFINISHED],
-  [
-    /^(.+)\.(?:crdownload|download|filepart|opdownload|part|partial|aria2|temp|tmp|!\w+)$/i,
-    UNFINISHED,
-  ],
-  // As rsync names a copy.
-  [/^\.(.+\.\w{3,4})\.[a-z\d]{6}$/i, UNFINISHED],
-  [/^(.+?)(?: - shortcut)?\.(?:desktop|lnk|url|webloc)$/i, SHORTCUT],
-  [/^(.+) alias$/i, SHORTCUT],
-  [/^\._(.+)$/, MAC],
-]
 
 /** How many bytes at the beginning of a file tell what it is. */
 const HEAD = 4096
-
-/** How stand-ins begin, byte by byte. */
-const BEGINNINGS: [beginning: RegExp, StandIn][] = [
-  [/^$/, EMPTY],
-  [/^\0{16,}$/, ZEROS],
-  [/^version https:\/\/[\w.-]+\/spec\/v1\b/, LFS],
-  [/^\/?(?:\.\.\/)*(?:\.git\/)?annex\/objects\//, ANNEX],
-  [/^\0\x05\x16\x07/, MAC],
-  [
-    /^book\0\0\0\0mark|^L\0\0\0\x01\x14\x02\0|^\s*\[(?:InternetShortcut|Desktop Entry)\]/i,
-    SHORTCUT,
-  ],
-  [/^bplist00.*NSURL/s, ICLOUD],
-  [/^bplist00.*URL|^(?:\xef\xbb\xbf)?\s*<\?xml.*<plist.*<key>URL</s, SHORTCUT],
-  // What a disk without links makes of one.
-  [/^[^\0\r\n<>{}]*\.(?:jpe?g|png|tiff?|webp|avif)\n?$/i, SHORTCUT],
-  [
-    /^(?:\xef\xbb\xbf)?(?:\s|<!--.*?-->|<\?xml[^>]*>)*<(?:!doctype html|html|head|body|title|script|meta)\b/is,
-    WEB_PAGE,
-  ],
-  [/^From: <Saved by|^MIME-Version: 1/, WEB_PAGE],
-  [/^PK(?:\x03\x04|\x05\x06)|^Rar!|^7z\xbc\xaf|^\x1f\x8b/, ARCHIVE],
-  [/^%PDF-/, PDF],
-  [
-    /^....ftyp(?:isom|iso[2-9]|mp4|M4V|qt|avc1|3gp|dash|MSNV)|^....(?:moov|mdat)|^\x1aE\xdf\xa3|^RIFF....AVI/s,
-    VIDEO,
-  ],
-  [/^(?!.*<svg)[\t\n\r -~\x80-\xff]+$/s, TEXT],
-]
 
 /** How JPEG, PNG, TIFF and WebP begin: whatever such a file is called, it is looked into. */
 const PHOTOGRAPH = /^(?:\xff\xd8|\x89PNG|II[*+]\0|MM\0[*+]|RIFF....WEBP)/s
@@ -118,26 +19,34 @@ export async function refuseStandIn(path: string, file: string): Promise<void> {
   const head = await readHead(path)
   if (PHOTOGRAPH.test(head)) return
 
-  const known = standInNamed(file) ?? BEGINNINGS.find(([beginning]) => beginning.test(head))
-  if (known) refuse(file, `is ${known[1].is}. ${known[1].advice}`)
+  const known = standInNamed(file)?.standIn ?? standInThatBegins(head)
+  if (known) refuse(file, `is ${known.is}. ${known.advice}`)
 }
 
 /** What is there in the place of a missing scan. Continues a sentence after the scan's name. */
 export function standInFor(names: string[], wanted: string): string | undefined {
   const written = readName(wanted).toLowerCase()
   for (const name of names) {
-    const [pattern, { is, advice } = ICLOUD] = standInNamed(name) ?? []
-    const scan = pattern?.exec(readName(name).toLowerCase())?.[1]
+    const { scan, standIn } = standInNamed(name) ?? {}
     // `veil.url` as well as `veil.jpg.url`.
-    if (scan !== undefined && [written, written.replace(/\.\w+$/, '')].includes(scan)) {
-      return `is not there, but ${name} is: ${is}. ${advice}`
+    if (standIn && [written, written.replace(/\.\w+$/, '')].includes(scan ?? '')) {
+      return `is not there, but ${name} is: ${standIn.is}. ${standIn.advice}`
     }
   }
   return undefined
 }
 
-function standInNamed(name: string) {
-  return NAMES.find(([pattern]) => pattern.test(name))
+/** The stand-in that a name is the name of, and the scan in whose place it is. */
+export function standInNamed(name: string): { standIn: StandIn; scan?: string } | undefined {
+  const lower = readName(name).toLowerCase()
+  const [pattern, standIn] = NAMES.find(([one]) => one.test(lower)) ?? []
+  return standIn && { standIn, scan: pattern?.exec(lower)?.[1] }
+}
+
+function standInThatBegins(head: string): StandIn | undefined {
+  return BEGINNINGS.find(([beginning]) =>
+    typeof beginning === 'string' ? head.startsWith(beginning) : beginning.test(head),
+  )?.[1]
 }
 
 async function readHead(path: string): Promise<string> {
