@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
 import pLimit from 'p-limit'
 
-import { FILES_AT_ONCE } from '../cache/cache.ts'
 import { locatedFields, type ContentFile, type LocatedField } from '../content/files.ts'
 import type { ContentDocument } from '../content/yaml/document.ts'
 import { readDocuments } from '../content/yaml/read-documents.ts'
@@ -49,7 +49,7 @@ export function fieldsOf(documents: Map<ContentFile, ContentDocument>): AdviceFi
 async function readScans(studio: string, demo: string): Promise<Scan[]> {
   const uploads = path.join(studio, 'uploads')
   const files = await listFiles(uploads)
-  const scans = await pLimit(FILES_AT_ONCE).map(files, async (file): Promise<Scan[]> => {
+  const scans = await pLimit(availableParallelism()).map(files, async (file): Promise<Scan[]> => {
     const scan = path.join(uploads, file)
     // What is not a photograph is a mistake where a page names it, else none.
     const header = await readHeader(scan, file).catch(() => undefined)

@@ -1,13 +1,13 @@
 /** What names nobody: signs of rights, years, and the sentence that no owner is needed for. */
 const SIGNS =
-  /©|℗|\(c\)|\bc?opyright\b|\bcopr\b|\b(?:19|20)\d\d\b|\ball rights reserved\b|\balle rechte vorbehalten\b|\btous droits réservés\b|\btodos los derechos reservados\b|\btutti i diritti riservati\b/gi
+  /©|℗|\(c\)|\bcopyright\b|\bcopr\b|\b(?:19|20)\d\d\b|\bn[./ ]a\b|\ball rights reserved\b|\balle rechte vorbehalten\b|\btous droits réservés\b|\btodos los derechos reservados\b|\btutti i diritti riservati\b/gi
 
 /** What presets, scanners and cameras write where somebody’s name belongs. */
 const PLACEHOLDERS = new Set(
   (
-    'a admin administrator anonymous artist author blank by camera company copyright creator default ' +
-    'empty enter full here holder insert my n na name nil none notice null owner photographer picasa ' +
-    'studio tbd test the undefined unknown untitled user x xx xxx your'
+    'admin administrator anonymous artist author blank by camera company copyright creator default ' +
+    'empty enter full here holder insert my na name nil none notice null owner photographer picasa ' +
+    'studio tbd test the undefined unknown untitled user xx xxx your'
   ).split(' '),
 )
 

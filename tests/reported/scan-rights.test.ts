@@ -94,6 +94,7 @@ test.for([
   'Copyright Ltd.',
   'Anna Name',
   'Photographer Jo',
+  'Studio A',
 ])('“%s” is somebody’s name', async (name) => {
   expect(await rightsIn(tiffWith([[315, ASCII, `${name}\0`]]))).toEqual({ creator: name })
 })
