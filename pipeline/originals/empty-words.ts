@@ -5,23 +5,26 @@ const SIGNS =
 /** What presets, scanners and cameras write where somebody’s name belongs. */
 const PLACEHOLDERS = new Set(
   (
-    'admin administrator anonymous artist author blank by camera company copyright creator default ' +
-    'empty enter full here holder insert my na name nil none notice null owner photographer picasa ' +
-    'studio tbd test the undefined unknown untitled user xx xxx your'
+    'admin administrator anonymous artist author available blank by camera company copyright ' +
+    'creator default empty enter full here holder insert microsoft my mycompany na name nil no ' +
+    'noname none not notice null owner photographer picasa reserved rights specified studio tbd ' +
+    'test the undefined unknown unnamed unspecified untitled user windows xx xxx your'
   ).split(' '),
 )
 
 /** Words that devices and programs write into every picture as its description. */
 const OF_DEVICES = new Set(
   (
-    'a adobe agfa agfaphoto and apple ascii by camera cameras canon casio cof coolpix created ' +
-    'cybershot dcim default dig digimax digital dsc easyshare edited epson exif exilim file ' +
-    'finepix from fuji fujifilm gimp google gopro hasselblad hdr hdrpl hp image images img ' +
-    'imported ixus jpeg jpg kenox kodak konica leica lightroom lumix made mde minolta my nikon ' +
-    'noritsu null of olympus on optio oznor oznorwo panasonic pentax photo photograph photoshop ' +
-    'photosmart picasa picture pixel powershot preset processed ptr rhdr ricoh samsung scan ' +
-    'scanned scanner screenshot sdr silverfast snapseed sony still stillcamera the tif tiff ' +
-    'untitled vsco vscocam vuescan with'
+    'a adobe agfa agfaphoto and apple applemark ascii by camera cameras camscanner canon casio ' +
+    'charset cof coolpix coolscan created cybershot dcim default dig digimax digital dsc ' +
+    'easyshare ebay edited epson exif exilim export file finepix flextight from fuji fujifilm ' +
+    'gimp google gopro hasselblad hdr hdrpl hp image imagej imagemagick images img imported inc ' +
+    'ixus jpeg jpegmini jpg kenox kodak konica lead leica lightroom lumix made mde medion minolta ' +
+    'my new nikon noritsu null of olympus on opticfilm optimized optio oznor oznorwo panasonic ' +
+    'pentax perfection photo photograph photoshop photosmart picasa picture pixel plustek ' +
+    'powershot preset processed ptr rhdr ricoh samsung scan scanned scanner screenshot sdr ' +
+    'silverfast snapseed sony still stillcamera technologies the tif tiff untitled vsco vscocam ' +
+    'vuescan with written'
   ).split(' '),
 )
 
@@ -30,7 +33,8 @@ export type Devices = string[]
 
 /** Whether words name anybody or anything: `---`, `© 2026` and `<none>` do not, nor does a camera. */
 export function isEmpty(words: string, devices: Devices = []): boolean {
-  const left = lettersOf(words.replace(SIGNS, ' '))
+  const left = lettersOf(words.replace(SIGNS, ' ')).filter((word) => /\p{L}/u.test(word))
+  if (left.length === 1 && /^[a-z]$/.test(left[0]!)) return true
   return left.every((word) => PLACEHOLDERS.has(word)) || areAllOf(left, devices)
 }
 

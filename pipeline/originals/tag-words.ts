@@ -55,8 +55,12 @@ const ENCODINGS = [
   new TextDecoder('macintosh').decode(bytesFrom(0x80)),
 ]
 
-/** Repairs UTF-8 that a program took for another encoding: `Â© ZoÃ«` is `© Zoë`. */
+/** Repairs UTF-8 that programs took for another encoding, up to twice: `Â© ZoÃ«` is `© Zoë`. */
 function unscrambled(words: string): string {
+  return decodedAgain(decodedAgain(words))
+}
+
+function decodedAgain(words: string): string {
   if (!/[\x80-\uffff]/.test(words)) return words
   for (const encoding of ENCODINGS) {
     const bytes = Array.from(words, (letter) =>

@@ -27,6 +27,8 @@ test.for<[name: string, film: string | undefined, stocks: string[]]>([
   ['portra-07.jpg', 'Portra 400', DEMO],
   ['kodak_gold_200.jpg', 'Kodak Gold', DEMO],
   ['gold200.jpg', 'Kodak Gold', DEMO],
+  ['kodakgold_3.jpg', 'Kodak Gold', DEMO],
+  ['IlfordHP5plus_07.jpg', 'Ilford HP5 Plus', DEMO],
   ['A door on Kodak Gold', 'Kodak Gold', DEMO],
   ['roll 3 veil-hp5.jpg', 'Ilford HP5 Plus', DEMO],
   ['HP5+ 013.tif', 'Ilford HP5 Plus', DEMO],

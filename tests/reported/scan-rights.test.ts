@@ -73,6 +73,9 @@ test.for([
   '<Photographer Name>',
   'OWNER',
   'Copyright holder',
+  'Not specified',
+  '%a',
+  '0',
   'NORITSU',
   'Noritsu Koki',
 ])('“%s” in a scan does not displace the studio’s own name', async (preset) => {
@@ -114,6 +117,7 @@ test('letters that a program took for others are put right, and lost ones are no
   expect(await creator(Buffer.from('Zoë\0', 'latin1'))).toBe('Zoë')
   expect(await creator('ZoÃ« Â© â€“ Å\u00a0imiÄ‡\0')).toBe('Zoë © – Šimić')
   expect(await creator('Zo√´\0')).toBe('Zoë')
+  expect(await creator('ZoÃƒÂ«\0')).toBe('Zoë')
   expect(await creator('Zo\uFFFD Lima\0')).toBeUndefined()
 })
 
@@ -196,6 +200,8 @@ test.for<[caption: string, offered: string | undefined]>([
   ['SilverFast TIFF', undefined],
   ['Noritsu QSS-32', undefined],
   ['hdrpl', undefined],
+  ['Optimized by JPEGmini 3.9', undefined],
+  ['File written by Adobe Photoshop 4.0', undefined],
   ['---', undefined],
   ['A dog in a camera shop', 'A dog in a camera shop'],
   ['Kodak moment on the porch', 'Kodak moment on the porch'],

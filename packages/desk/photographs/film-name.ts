@@ -1,10 +1,14 @@
 /** Who makes film. Labs and studios leave the name out, as in “hp5” and “gold 200”. */
-const MAKERS =
-  /^(adox|agfa|agfaphoto|ferrania|fuji|fujicolor|fujifilm|harman|ilford|kodak|lomo|lomography|rollei)$/
+const MAKER =
+  'adox|agfaphoto|agfa|ferrania|fujicolor|fujifilm|fuji|harman|ilford|kodak|lomography|lomo|rollei'
+const MAKERS = new RegExp(`^(?:${MAKER})$`)
+
+/** The parts of a word like `kodakgold200`. */
+const PIECES = new RegExp(`^(?:${MAKER})|[a-z]+|\\d+`, 'g')
 
 /** Words coined for film: they mean it wherever they stand, as “gold” and “pro” do not. */
 const COINED =
-  /^(acros|astia|cinestill|colorplus|ektachrome|ektar|fomapan|kentmere|lomochrome|neopan|portra|proimage|provia|rpx|superia|tmax|trix|ultramax|velvia|[a-z]{2}\d$)/
+  /^(acros|astia|cinestill|colorplus|ektachrome|ektar|fomapan|kentmere|neopan|portra|proimage|provia|rpx|superia|tmax|trix|ultramax|velvia|[a-z]{2}\d$)/
 
 /** What may stand between a film and its speed. */
 const FILLERS = new Set(['plus', 'professional', 'film', 'iso', 'asa'])
@@ -113,6 +117,6 @@ function piecesOf(text: string): Piece[] {
       .replaceAll('+', ' plus ')
       .match(/[a-z0-9]+/g) ?? []
   return words.flatMap((word) =>
-    word.match(/[a-z]+|\d+/g)!.map((piece, index) => ({ text: piece, isGlued: index > 0 })),
+    word.match(PIECES)!.map((piece, index) => ({ text: piece, isGlued: index > 0 })),
   )
 }
