@@ -32,6 +32,8 @@ export function largest(content: Content) {
     card.line = 'Everything there is to say, said in sixty letters, every one'
   }
   sharing.shortName = 'Evergreen Co'
+  studio.navigation.portfolio.label = 'Photographs'
+  studio.navigation.contact.label = 'Terminvereinbarung'
   Object.assign(studio, {
     name: 'Evergreen, Magnolia, Wisteria, Hawthorn & Daughters Pictures',
     photographer: 'Evangeline Hawthorn-Wisteria and her Daughters',

@@ -18,11 +18,15 @@ type MenuPanelProps = {
   children: ReactNode
 }
 
+/** The most letters of a word at full size, and at the size for long ones. */
+const WORD = 9
+const LONG_WORD = 13
+
 /** The menu of small screens. Each link has a thumbnail. */
 export function MenuPanel({ id, links, studio, menu, children }: MenuPanelProps) {
   return (
     <nav id={id} className={`film ${styles.menu}`} aria-label="Main" hidden={!menu.open}>
-      <ol className={styles.frames}>
+      <ol className={styles.frames} data-words={sizeOf(links.map(({ label }) => label))}>
         {links.map(({ href, label, thumbnail, isHere }, index) => (
           <li key={href}>
             <a
@@ -56,6 +60,18 @@ export function MenuPanel({ id, links, studio, menu, children }: MenuPanelProps)
       </div>
     </nav>
   )
+}
+
+/** The type size of all labels, by their longest word. */
+function sizeOf(labels: string[]) {
+  const longest = Math.max(
+    ...labels
+      .join(' ')
+      .split(/\s+/)
+      .map((word) => word.length),
+  )
+  if (longest <= WORD) return undefined
+  return longest <= LONG_WORD ? 'long' : 'longest'
 }
 
 /** `sizes`: its column's width in the stylesheet, and its ratio. */
