@@ -33,7 +33,12 @@ export function Story({ words: { story, quote, notches } }: StoryProps) {
             <figure className={`film unprinted ${styles.notches}`}>
               <div className={styles.edge}>
                 <div className={`${styles.frame} ${notches.photograph.className}`}>
-                  <Frame photo={notches.photograph} sizes="308px" decorative />
+                  <Frame
+                    photo={notches.photograph}
+                    // Enlarged three times. On phones, whose pixels are small, a print of its size will do.
+                    sizes="(min-width: 64em) 924px, 308px"
+                    decorative
+                  />
                 </div>
                 <Wax shape="arrow" />
               </div>
