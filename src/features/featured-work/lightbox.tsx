@@ -6,6 +6,7 @@ import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { stepOf } from '#src/ui/direction.ts'
 import { IconButton } from '#src/ui/icon/icon.tsx'
 import { useBackCloses } from '#src/ui/use-back-closes.ts'
+import { useRemoved } from '#src/ui/use-removed.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
@@ -35,6 +36,8 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
 
   useLayoutEffect(() => dialog.current?.showModal(), [])
   useBackCloses(true, close)
+  // Hidden, it would leave the page behind it dead.
+  useRemoved(dialog, onClose)
 
   const item = items[index]!
   const preview = linkTo(index)?.querySelector('img')?.currentSrc
