@@ -3,11 +3,9 @@ import { useEffect, useLayoutEffect } from 'react'
 import { watchTips } from '#src/ui/overlays/watch-tips.ts'
 import { watchPageZoom } from '#src/ui/use-swipe.ts'
 import { leaveStaleOverlay } from '#src/ui/use-back-closes.ts'
+import { whenIdle } from '#src/ui/when-idle.ts'
 
 import styles from './page.module.css'
-
-/** How long a busy page may postpone the next part, in ms. */
-const IDLE_TIMEOUT_MS = 1000
 
 /** How many slides of a carousel are laid out at once. */
 const SLIDES_AT_ONCE = 5
@@ -71,13 +69,10 @@ function farParts(): HTMLElement[][] {
  * leave the wrong heights for printing and for links to a heading.
  */
 function layOut([step, ...rest]: HTMLElement[][]) {
-  if (!step || !('requestIdleCallback' in window)) return
+  if (!step) return
 
-  requestIdleCallback(
-    () => {
-      for (const part of step) part.style.contentVisibility = 'visible'
-      requestAnimationFrame(() => layOut(rest))
-    },
-    { timeout: IDLE_TIMEOUT_MS },
-  )
+  whenIdle(() => {
+    for (const part of step) part.style.contentVisibility = 'visible'
+    requestAnimationFrame(() => layOut(rest))
+  })
 }

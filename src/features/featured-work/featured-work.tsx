@@ -1,8 +1,9 @@
-import { useId, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { isModifiedClick } from '#src/ui/is-modified-click.ts'
+import { whenIdle } from '#src/ui/when-idle.ts'
 
 import { FeaturedFrame } from './featured-frame.tsx'
 import { featuredSizes } from './featured-sizes.ts'
@@ -17,13 +18,16 @@ type FeaturedWorkProps = {
 }
 
 /**
- * A contact sheet: every photograph whole, all in a row equally high. Each opens in the lightbox, whose
- * code is loaded on demand, or as a file if that fails.
+ * A contact sheet: every photograph whole, all in a row equally high. Each opens in the lightbox. Its code
+ * is loaded last, but not on demand: a new version of the site may have replaced it by then. If it could
+ * not be loaded, a photograph opens as a file.
  */
 export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
   const headingId = useId()
   const sheet = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<Pick<LightboxModule, 'Lightbox'> & { start: number }>()
+
+  useEffect(() => whenIdle(prepare), [])
 
   const items = rows.flat()
   const sizes = featuredSizes(rows)
@@ -63,7 +67,7 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
                   count={items.length}
                   sizes={sizes[index] ?? '100vw'}
                   onClick={(event) => open(index, event)}
-                  onPrepare={() => void load().catch(() => undefined)}
+                  onPrepare={prepare}
                 />
               )
             })}
@@ -84,4 +88,8 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
 
 function load(): Promise<LightboxModule> {
   return import('./lightbox.tsx')
+}
+
+function prepare() {
+  load().catch(() => undefined)
 }
