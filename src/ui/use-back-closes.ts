@@ -16,18 +16,31 @@ export function useBackCloses(isOpen: boolean, onBack: () => void) {
     const id = Math.random()
     const onPopState = () => close()
 
-    // Going back to the page's own entry must not scroll: closing may have scrolled the page.
-    history.scrollRestoration = 'manual'
-    history.pushState({ ...history.state, [KEY]: id }, '')
-    history.scrollRestoration = 'auto'
     addEventListener('popstate', onPopState)
-    addEventListener('popstate', restoreScroll, { once: true })
+    if (addEntry(id)) addEventListener('popstate', restoreScroll, { once: true })
 
     return () => {
       removeEventListener('popstate', onPopState)
       if (history.state?.[KEY] === id) history.back()
     }
   }, [isOpen])
+}
+
+/**
+ * Adds an entry. In-app browsers may refuse, and Safari does after 100 in half a minute: then Back leaves
+ * the page, and the overlay works otherwise.
+ */
+function addEntry(id: number): boolean {
+  try {
+    // Going back to the page's own entry must not scroll: closing may have scrolled the page.
+    history.scrollRestoration = 'manual'
+    history.pushState({ ...history.state, [KEY]: id }, '')
+    return true
+  } catch {
+    return false
+  } finally {
+    history.scrollRestoration = 'auto'
+  }
 }
 
 /** From now on, the browser restores this entry's scroll position again. */

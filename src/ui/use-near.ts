@@ -6,6 +6,7 @@ export function useNear(place: RefObject<Element | null>, margin = '600px'): boo
 
   useEffect(() => {
     if (near || !place.current) return
+    if (!('IntersectionObserver' in window)) return setNear(true)
 
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),

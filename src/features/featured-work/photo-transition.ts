@@ -20,11 +20,12 @@ export function transitionPhoto(
   latest = transition
   // Rejects if another transition skips this one.
   transition.ready.catch(() => {})
-  void transition.finished.then(() => {
+  const end = () => {
     if (latest !== transition) return
     nameElement(null)
     delete dataset.photoTransition
-  })
+  }
+  transition.finished.then(end, end)
 }
 
 /** Names one element at a time. A second one with the same name would skip the transition. */

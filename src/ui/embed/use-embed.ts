@@ -68,7 +68,7 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
   // Content blockers remove or hide frames. Both change the size.
   useEffect(() => {
     const element = frame.current
-    if (!element) return
+    if (!element || !('ResizeObserver' in window)) return
 
     const observer = new ResizeObserver(() => {
       const isRemoved = !element.checkVisibility() && !matchMedia('print').matches
