@@ -13,6 +13,9 @@ type PageModule = { default: ComponentType<{ data: PageData }> }
 
 const contents = import.meta.glob<PageModule>('./pages/*/page.tsx', { eager: true })
 
+/** Cloudflare would otherwise replace each address by a link that needs JavaScript. */
+const [AS_WRITTEN, AS_WRITTEN_END] = ['<!--email_off-->', '<!--/email_off-->']
+
 /** The parser waits for a classic script. Development has modules only. */
 const EARLY_TYPE = import.meta.env.DEV ? ' type="module"' : ''
 
@@ -29,10 +32,10 @@ export function renderPage(name: string, assets: PageAssets): string {
   return `<!doctype html>
 <html lang="en">
 <head><script${EARLY_TYPE} src="${early}"></script>${links(assets)}${renderToStaticMarkup(head)}</head>
-<body><div id="${PAGE_ROOT}">${renderToString(<Page Content={Content} data={data} />)}</div>
+<body>${AS_WRITTEN}<div id="${PAGE_ROOT}">${renderToString(<Page Content={Content} data={data} />)}</div>
 <script id="${PAGE_DATA}" type="application/json">${asScript(data)}</script>
 <script type="module" fetchpriority="low" src="${start}" data-scripts="${scripts.join(' ')}"></script>
-</body>
+${AS_WRITTEN_END}</body>
 </html>
 `
 }

@@ -21,3 +21,17 @@ test('on GitHub Pages, which cannot redirect, a page exists at both forms of its
     expect(html, name).toContain('Content-Security-Policy')
   }
 })
+
+test('servers that compress by themselves forbid to rewrite pages, and others keep their compression', async () => {
+  const { folder } = await previewSite({ 'uploads/a.avif': '' })
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8')
+
+  for (const file of ['.htaccess', '../hosts/nginx/site.conf', '../hosts/caddy/site.caddy']) {
+    expect(await read(file), file).toContain('no-cache, no-transform')
+  }
+  for (const file of ['_headers', '../hosts/netlify/_headers', '../hosts/vercel/vercel.json']) {
+    const settings = await read(file)
+    expect(settings, file).toContain('immutable, no-transform')
+    expect(settings, file).not.toContain('no-cache, no-transform')
+  }
+})

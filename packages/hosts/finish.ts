@@ -14,6 +14,7 @@ import {
   HEADER_RULES,
   headerRules,
   withHsts,
+  withoutRewriting,
   type SiteManifest,
   type ThirdPartyOrigins,
 } from './headers.ts'
@@ -71,20 +72,20 @@ export async function finish(dist: string, origins: ThirdPartyOrigins): Promise<
   await write(folder, {
     _headers: headersFile(site),
     _redirects: redirectsFile(site),
-    '.htaccess': apacheFile(site),
+    '.htaccess': apacheFile(withoutRewriting(site)),
     // Not uploaded to Cloudflare, which compresses files itself.
     '.assetsignore': '*.br\n*.gz\n.htaccess\n',
   })
   await write(hosts, {
     ...awsFiles(site),
-    'caddy/site.caddy': caddyFile(site),
+    'caddy/site.caddy': caddyFile(withoutRewriting(site)),
     'cloudflare/not-found.js': notFoundWorker(site),
     'cloudflare/wrangler.jsonc': wranglerFile(),
     'firebase/firebase.json': firebaseSettings(site),
     'netlify/_headers': netlifyHeadersFile(site),
     // For the http block of an nginx with its Brotli module.
     'nginx/brotli.conf': 'brotli_static on;\n',
-    'nginx/site.conf': nginxFile(site),
+    'nginx/site.conf': nginxFile(withoutRewriting(site)),
     'vercel/vercel.json': vercelSettings(site),
   })
   await write(path.join(hosts, 'github-pages'), await gitHubPages(folder, site))

@@ -54,11 +54,14 @@ test('hosts insist on https for two years, and the preview works over plain http
   expect(exampleSite.general['Strict-Transport-Security']).toBe('max-age=63072000')
 })
 
-test.for(['/assets/page-1a2b.js', '/uploads/umbrella-736.avif'])(
+test.for([
+  ['/assets/page-1a2b.js', 'public, max-age=31536000, immutable'],
+  ['/uploads/umbrella-736.avif', 'public, max-age=31536000, immutable, no-transform'],
+] as const)(
   "%s is cached for a year, and opened alone allows the browser's own styles and no scripts",
-  (path) => {
+  ([path, caching]) => {
     expect(headersFor(exampleSite, path)).toMatchObject({
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': caching,
       'Content-Security-Policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
       'X-Content-Type-Options': 'nosniff',
       'Strict-Transport-Security': 'max-age=63072000',

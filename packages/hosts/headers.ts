@@ -54,7 +54,14 @@ export function headerRules(origins: ThirdPartyOrigins): HeaderRules {
       },
       // The names of these files change with their content.
       { path: '/assets/*', headers: HASHED_FILE },
-      { path: '/uploads/*', headers: HASHED_FILE },
+      // Recompressed, a photograph would lose its grain.
+      {
+        path: '/uploads/*',
+        headers: {
+          ...HASHED_FILE,
+          'Cache-Control': `${HASHED_FILE['Cache-Control']}, no-transform`,
+        },
+      },
     ],
   }
 }
@@ -65,6 +72,19 @@ export function headerRules(origins: ThirdPartyOrigins): HeaderRules {
  */
 export function withHsts({ general, special }: HeaderRules): HeaderRules {
   return { general: { ...general, 'Strict-Transport-Security': 'max-age=63072000' }, special }
+}
+
+/**
+ * The rules for servers that send compressed variants of their own: nothing between them and visitors may
+ * rewrite a page (`no-transform`, RFC 9111), as PageSpeed modules do. Hosts that compress on the way would
+ * stop doing so.
+ */
+export function withoutRewriting(site: SiteManifest): SiteManifest {
+  const general = {
+    ...site.general,
+    'Cache-Control': `${site.general['Cache-Control']}, no-transform`,
+  }
+  return { ...site, general }
 }
 
 /** All headers of one path. */

@@ -17,6 +17,8 @@ export function Head(props: HeadProps) {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* iOS would put links of its own into text, which React then does not find. Ours are marked up. */}
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <title>{titleOf(props)}</title>
       <meta name="description" content={words.description} />
       <meta name="author" content={site.studio.photographer} />

@@ -57,7 +57,8 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
             <div>
               <dt>{details.studio}</dt>
               <dd className={styles.place}>
-                {studio.city}
+                {/* Its own element, because browsers and extensions make places a link. */}
+                <span>{studio.city}</span>
                 {studio.serving ? <small>{studio.serving}</small> : null}
               </dd>
             </div>

@@ -53,4 +53,7 @@ export function page(name?: string, code = 200): Check {
 export const notFound = page('/404.html', 404)
 
 /** Browsers ask again on every visit. Hosts say it in different words. */
-export const revalidated = header('Cache-Control', /^(no-cache|.*max-age=0, must-revalidate)$/)
+export const revalidated = header(
+  'Cache-Control',
+  /^(no-cache|.*max-age=0, must-revalidate)(, no-transform)?$/,
+)

@@ -53,7 +53,14 @@ export const headers: Questions = {
   ],
   'A hashed file is cached for a year': [
     hashedFiles,
-    [status(200), header('Cache-Control', 'public, max-age=31536000, immutable')],
+    [
+      status(200),
+      header('Cache-Control', /^public, max-age=31536000, immutable(, no-transform)?$/),
+    ],
+  ],
+  'Nothing on the way may recompress a photograph': [
+    ({ photograph }) => [photograph],
+    header('Cache-Control', /, no-transform$/),
   ],
   'A photograph opened alone may have inline styles, and no scripts': [
     ({ photograph }) => [photograph],
