@@ -15,14 +15,18 @@ type NotFoundProps = { data: PageData<Content['notFound']> }
 
 /**
  * The 404 page: a strip of 35mm film with an empty frame between two photographs. The page's heading is
- * the number in it. The strip has a film stock if both photographs are on the same.
+ * the number in it. The strip has a film stock if both photographs are on the same. A path that is almost
+ * that of a page goes on to it.
  */
 export default function NotFound({ data: { words } }: NotFoundProps) {
   const [before, after] = words.neighbors
   const film = before.film?.name === after.film?.name ? before.film : undefined
 
   useEffect(() => {
-    console.error('404: there is no page at', location.pathname)
+    const { pathname, search, hash } = location
+    console.error('404: there is no page at', pathname)
+    const meant = routeLike(pathname)
+    if (meant && meant !== pathname) location.replace(meant + search + hash)
   }, [])
 
   return (
@@ -54,6 +58,13 @@ export default function NotFound({ data: { words } }: NotFoundProps) {
       </div>
     </section>
   )
+}
+
+/** The page whose path differs only by capitals, slashes or what a sentence leaves behind a link. */
+function routeLike(pathname: string): string | undefined {
+  const lettersOf = (path: string) => path.toLowerCase().replace(/%..|[^a-z]|\.html?$/g, '')
+  const letters = lettersOf(pathname)
+  return letters ? Object.values(routes).find((route) => lettersOf(route) === letters) : undefined
 }
 
 function Neighbor({ photo }: { photo: Photo }) {
