@@ -1,0 +1,21 @@
+import { expect, test } from '../support/test.ts'
+
+// velxio#290: a tab that was opened before a deployment asks for scripts that are gone.
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('a photograph opens in the lightbox after a deployment, too', async ({
+  page,
+  expectConsole,
+}) => {
+  // Small drawings that were not shown yet.
+  expectConsole(/404/)
+  const lightbox = page.waitForResponse(/part~lightbox.+\.css$/)
+  await page.goto('/portfolio', { waitUntil: 'networkidle' })
+  await (await lightbox).finished()
+
+  await page.route('/assets/**', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('link', { name: 'Open Wide brim, Fashion' }).click()
+  await expect(page.getByRole('dialog').getByText('Frame 1 of 5')).toBeVisible()
+  await expect(page).toHaveURL(/\/portfolio$/)
+})
