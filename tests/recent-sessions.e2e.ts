@@ -72,7 +72,7 @@ test('[P3 P5] slider and arrow keys move the carousel', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Recent Sessions' })
   await slider.fill('10')
   await expect(page.getByText('10 of 25', { exact: true })).toBeVisible()
-  await expect(slider).toHaveAttribute('aria-valuetext', '10 of 25')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^10 of 25\. ./)
   await expect(page.getByRole('group', { name: '10 of 25', exact: true })).toBeInViewport()
 
   await slider.press('ArrowLeft')
@@ -87,7 +87,6 @@ test('[P3 P5] slider and arrow keys move the carousel', async ({ page }) => {
   await expect(page.getByText('22 of 25', { exact: true })).toBeVisible()
   await region(page).press('ArrowLeft')
   await expect(page.getByText('21 of 25', { exact: true })).toBeVisible()
-  await expect(page.getByText('21 of 25', { exact: true })).toHaveAttribute('aria-live', 'polite')
 })
 
 test('[P3] the text of captions can be selected with a mouse', async ({ page }) => {

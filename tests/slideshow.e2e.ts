@@ -72,18 +72,6 @@ test.describe('the slideshow', () => {
     await expect(captionOf(page, '2 of 5')).toBeVisible()
   })
 
-  test('[H2 H3] screen readers announce only slides that a visitor chose', async ({ page }) => {
-    const slides = page.locator('[aria-live]', { has: page.getByRole('group', { name: /of 5/ }) })
-    await page.clock.runFor(STAY)
-    await expect(captionOf(page, '2 of 5')).toBeVisible()
-    await expect(slides).toHaveAttribute('aria-live', 'off')
-
-    await button(page, 'Next photograph').click()
-    await expect(slides).toHaveAttribute('aria-live', 'polite')
-    await expect(slides.getByRole('group')).toHaveCount(1)
-    await expect(slides.getByRole('group', { name: '3 of 5' })).toBeVisible()
-  })
-
   type Action = (page: Page) => Promise<void>
   const actions: [name: string, act: Action, shown: string][] = [
     ['the next button', (page) => button(page, 'Next photograph').click(), '2 of 5'],

@@ -1,3 +1,4 @@
+import { liveRegions } from '../support/announced.ts'
 import { axe } from '../support/axe.ts'
 import {
   ACCEPTED,
@@ -8,7 +9,6 @@ import {
   fillInForm,
   INQUIRY,
   jsonAnswer,
-  liveRegions,
   mailLink,
   notice,
   receive,

@@ -17,6 +17,7 @@ import {
   sendInquiry,
   thanks,
 } from '../support/inquiry.ts'
+import { liveRegions } from '../support/announced.ts'
 import { refuseStorage } from '../support/storage.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
@@ -34,7 +35,7 @@ test('[C2] however often a form is submitted, it is sent once', async ({ page })
   await send(page).dblclick()
 
   await expect(sending(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByRole('status').filter({ hasText: 'Sending…' })).toBeAttached()
+  await expect(liveRegions(page).filter({ hasText: 'Sending…' })).toBeAttached()
   await expect(fields(page).name).toHaveJSProperty('readOnly', true)
   await fields(page).name.press('Enter')
   await sending(page).click({ force: true })

@@ -57,12 +57,6 @@ export async function mailLink(page: Page) {
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body')! }
 }
 
-/** Elements whose changes a screen reader announces. */
-export const liveRegions = (page: Page) =>
-  page
-    .locator('[role=status], [role=alert], [aria-live]')
-    .and(page.locator(':not([aria-live=off])'))
-
 export const notice = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Dismiss' }) })
 

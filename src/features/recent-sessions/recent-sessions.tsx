@@ -39,7 +39,7 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
 
   return (
     <section ref={section} className={styles.sessions}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{heading}</h2>
         <div className={styles.buttons} onKeyDown={onKeyDown} data-scripted="">
           {/* At an end a button keeps focus, which `disabled` would lose. */}
@@ -58,7 +58,7 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
             onClick={() => strip.step(1)}
           />
         </div>
-      </header>
+      </div>
       <div
         ref={strip.element}
         id={stripId}

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
+import { Announcement } from '#src/ui/announcement.tsx'
+import { sentences } from '#src/ui/sentences.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import type { SessionOnFilm } from './on-film.ts'
@@ -16,17 +18,18 @@ type StripPositionProps = {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The position of the strip: its number, announced after a button or key, and a slider. */
+/** The position of the strip: its number, announced with the caption after a button or key, and a slider. */
 export function StripPosition({ strip, slides, label, controls, onKeyDown }: StripPositionProps) {
   const { stop, last, byControl, ring, scrub } = strip
   const count = slides.length
   const number = numberAt(stop, last, count)
+  const position = `${number} of ${count}`
+  const words = sentences(position, slides[number - 1]?.session.caption)
 
   return (
     <div className={styles.position}>
-      <p aria-live={byControl ? 'polite' : 'off'} aria-atomic="true">
-        {`${number} of ${count}`}
-      </p>
+      <p>{position}</p>
+      <Announcement text={byControl ? words : undefined} />
       <div ref={ring} className={styles.rule} data-scripted="">
         {slides.map(({ session, isCutBefore }) => (
           <i key={session.id} data-cut={isCutBefore || undefined} />
@@ -35,7 +38,7 @@ export function StripPosition({ strip, slides, label, controls, onKeyDown }: Str
         <input
           type="range"
           aria-label={label}
-          aria-valuetext={`${number} of ${count}`}
+          aria-valuetext={words}
           aria-controls={controls}
           min={1}
           max={count}

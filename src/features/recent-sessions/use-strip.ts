@@ -25,7 +25,7 @@ export function useStrip(count: number) {
 
   const [stop, setStop] = useState(0)
   const [last, setLast] = useState(count - 1)
-  const [byControl, setByControl] = useState(true)
+  const [byControl, setByControl] = useState(false)
 
   // The stop to which the strip is scrolling. Three presses of Next move on by three.
   const target = useRef<number>(null)
@@ -112,13 +112,13 @@ export function useStrip(count: number) {
     ring,
     stop,
     last,
-    /** Whether a button or key moved it last, rather than scrolling. */
+    /** Whether a button or key moved it last, rather than scrolling or the slider, which says its value. */
     byControl,
     onScroll,
 
     /** Moves by a number of stops. ±Infinity moves to an end. */
     step(by: number) {
-      setByControl(true)
+      setByControl(!document.activeElement?.matches('[type=range]'))
       goTo((target.current ?? stop) + by)
     },
 

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary'
 
+import { Announcement } from '#src/ui/announcement.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
 import { Embed } from '#src/ui/embed/embed.tsx'
+import { sentences } from '#src/ui/sentences.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
@@ -47,8 +49,9 @@ function CrashedCalendar(props: CalendarProps) {
   const { resetBoundary } = useErrorBoundary()
 
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place}>
       <Unreachable {...props} onTryAgain={resetBoundary} />
+      <Announcement text={lossOf(props)} />
     </div>
   )
 }
@@ -57,10 +60,11 @@ function CalendarFrame(props: CalendarProps) {
   const { words, calendar, studio } = props
   const place = useRef<HTMLDivElement>(null)
   const { frame, failed, slip, empty, booked, height } = useCalendar(calendar, place)
+  const loss = failed ? lossOf(props) : undefined
 
   return (
     <>
-      <div role="status">
+      <div aria-live="polite">
         {empty ? (
           <p className={styles.empty}>
             {words.empty} <EmailLink email={studio.email} />
@@ -81,13 +85,16 @@ function CalendarFrame(props: CalendarProps) {
           allow={calendar.payment ? 'payment' : undefined}
           sandbox={SANDBOX}
         />
-        {/* Announces only what changes in the slip. */}
-        <div role="status" aria-atomic="false">
-          {failed ? <Unreachable {...props} {...slip} /> : null}
-        </div>
+        {failed ? <Unreachable {...props} {...slip} /> : null}
       </div>
+      <Announcement text={slip.trying ? words.unreachable.trying : loss} />
     </>
   )
+}
+
+/** What is said of a lost calendar. The visitor may be reading about packages, so it is short. */
+function lossOf({ words: { unreachable } }: CalendarProps) {
+  return sentences(unreachable.heading, unreachable.others)
 }
 
 /** The confirmation of a booking, on the pink copy. */

@@ -47,14 +47,12 @@ export function Unreachable(props: UnreachableProps) {
     <div ref={root} className={styles.unreachable}>
       <Slip copy="canary" perforated>
         <div className={styles.sheet}>
-          {/* Hidden during a retry, so that a second failure is announced too. */}
-          <div className={styles.words} aria-hidden={trying || undefined}>
+          <div className={styles.words}>
             <Wax shape="cross" />
             <h3 className="h2">{unreachable.heading}</h3>
             <p>{unreachable.text}</p>
           </div>
-          {trying ? <p className="unseen">{unreachable.trying}</p> : null}
-          <div className={styles.buttons} aria-live="off">
+          <div className={styles.buttons}>
             {/* Its name does not change, because screen readers would announce it. */}
             <Button
               aria-label={unreachable.tryAgain}

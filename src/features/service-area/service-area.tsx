@@ -73,10 +73,9 @@ function MapFigure({ words, area, place, failed, children }: MapFigureProps) {
         {children}
       </div>
       <figcaption className={styles.caption}>
-        {words.note ? <span>{words.note}</span> : null}
-        <p className={styles.unreachable} role="status">
-          {failed ? words.unreachable : null}
-        </p>
+        {words.note ? <p>{words.note}</p> : null}
+        {/* Not announced: the towns are below as text. */}
+        {failed ? <p className={styles.unreachable}>{words.unreachable}</p> : null}
         {area.map ? (
           <a
             href={area.map.link}

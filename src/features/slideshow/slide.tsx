@@ -3,6 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Slide as SlideWords } from '#pipeline/content/content.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
+import { sentences } from '#src/ui/sentences.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 import { slideSizes } from './slide-sizes.ts'
@@ -13,6 +14,8 @@ type SlideProps = {
   /** “2 of 5”. */
   position: string
   current: boolean
+  /** Whether the slides turn by themselves. */
+  turning: boolean
   /** Whether its photograph may be fetched yet. */
   ready: boolean
   first: boolean
@@ -20,8 +23,13 @@ type SlideProps = {
   onFound: () => void
 }
 
-/** A photograph with its caption. If it is not the current slide, only page search reaches it. */
-export function Slide({ slide, position, current, ready, first, onFound }: SlideProps) {
+/**
+ * A photograph with its caption. If it is not the current slide, only page search reaches it. While the
+ * slides turn, each is one image with all words, and stays so: a screen reader that is reading a part
+ * that disappears loses its place.
+ */
+export function Slide(props: SlideProps) {
+  const { slide, position, current, turning, ready, first, onFound } = props
   const { image, caption } = slide
   const isHidden = useHydrated() && !current
   const words = useRef<HTMLParagraphElement>(null)
@@ -48,17 +56,26 @@ export function Slide({ slide, position, current, ready, first, onFound }: Slide
       role="group"
       aria-roledescription="slide"
       aria-label={position}
-      aria-hidden={isHidden || undefined}
+      aria-hidden={(isHidden && !turning) || undefined}
+      data-away={isHidden || undefined}
       data-waiting={ready ? undefined : ''}
     >
-      <div className={styles.stage}>
-        <Frame photo={image} {...slideSizes(image)} loading={first ? 'first' : 'lazy'} />
+      <div
+        className={styles.stage}
+        {...(turning && { role: 'img', 'aria-label': sentences(image.alt, caption) })}
+      >
+        <Frame
+          photo={image}
+          {...slideSizes(image)}
+          loading={first ? 'first' : 'lazy'}
+          silent={turning}
+        />
       </div>
-      <div className={styles.caption}>
+      <div className={styles.caption} aria-hidden={turning || undefined}>
         <div className={styles.words} data-words={caption}>
           <p ref={words}>{caption}</p>
         </div>
-        <FilmStockTag film={image.film} />
+        <FilmStockTag film={image.film} tabIndex={turning ? -1 : undefined} />
       </div>
     </div>
   )

@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent, useRef, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 import type { Slide as SlideWords } from '#pipeline/content/content.ts'
+import { Announcement } from '#src/ui/announcement.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
+import { sentences } from '#src/ui/sentences.ts'
 import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 
 import { Controls } from './controls.tsx'
@@ -25,27 +28,35 @@ type SlideshowProps = {
  * keyboard focus enters (WAI-ARIA carousel pattern, WCAG 2.2.2).
  */
 export function Slideshow({ label, slides, place, children }: SlideshowProps) {
-  const { index, playing, isReady, goTo, stop } = useRotation(slides.length)
+  const { index, playing, chosen, isReady, goTo, stop } = useRotation(slides.length)
   const turn = (step: 1 | -1) => goTo(index + step)
+  const turning = useHydrated() && playing
 
   const section = useRef<HTMLElement>(null)
   const stopControl = useRef<HTMLButtonElement>(null)
   const firstControl = useRef<HTMLButtonElement>(null)
+  // Keyboard focus stops the show. Where it is on the button itself, that stays for as long.
+  const [isStopFocused, setStopFocused] = useState(false)
   const swipe = useSwipe(turn)
   useArrowKeys(section, turn)
 
-  // The Stop button disappears. If it has focus, focus moves to the next control.
+  const position = (at: number) => `${at + 1} of ${slides.length}`
+  const { image, caption } = slides[index]!
+
+  function stopForFocus(target: Element) {
+    setStopFocused(target === stopControl.current)
+    stop()
+  }
+
+  // The Stop button disappears. If it has focus, focus moves to the controls.
   function stopForGood() {
     if (document.activeElement === stopControl.current) firstControl.current?.focus()
     stop()
   }
 
-  const stopForKeyboard = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) stopForGood()
-  }
-
   const stopForEarlierFocus = useEffectEvent(() => {
-    if (section.current?.querySelector(':focus-visible')) stopForGood()
+    const focused = section.current?.querySelector(':focus-visible')
+    if (focused) stopForFocus(focused)
   })
   useEffect(() => stopForEarlierFocus(), [])
 
@@ -55,38 +66,41 @@ export function Slideshow({ label, slides, place, children }: SlideshowProps) {
       className={`film ${styles.slideshow}`}
       aria-roledescription="carousel"
       aria-label={label}
-      onFocus={stopForKeyboard}
+      onFocus={({ target }) => target.matches(':focus-visible') && stopForFocus(target)}
     >
-      <Rebate frame={index + 1} film={slides[index]?.image.film} place={place} />
-      <div className={styles.links}>{children}</div>
-      <div className={styles.slides} aria-live={playing ? 'off' : 'polite'} {...swipe}>
-        {slides.map((slide, at) => (
-          <Slide
-            key={at}
-            slide={slide}
-            position={`${at + 1} of ${slides.length}`}
-            current={at === index}
-            ready={isReady(at)}
-            first={at === 0}
-            onFound={() => goTo(at)}
-          />
-        ))}
-      </div>
-      {playing ? (
+      {playing || isStopFocused ? (
         <button
           ref={stopControl}
           type="button"
           className={styles.stop}
           onClick={stopForGood}
+          onBlur={() => setStopFocused(false)}
           data-scripted=""
         >
           <Icon name="stop" />
           Stop slideshow
         </button>
       ) : null}
+      <Rebate frame={index + 1} film={image.film} place={place} />
+      <div className={styles.links}>{children}</div>
+      <div className={styles.slides} {...swipe}>
+        {slides.map((slide, at) => (
+          <Slide
+            key={at}
+            slide={slide}
+            position={position(at)}
+            current={at === index}
+            turning={turning}
+            ready={isReady(at)}
+            first={at === 0}
+            onFound={() => goTo(at)}
+          />
+        ))}
+      </div>
       {slides.length > 1 ? (
         <Controls index={index} count={slides.length} firstControl={firstControl} onGoTo={goTo} />
       ) : null}
+      <Announcement text={chosen ? sentences(position(index), image.alt, caption) : undefined} />
     </section>
   )
 }

@@ -10,12 +10,14 @@ const NEIGHBORS_DELAY_MS = 2500
 
 /**
  * The index of the current slide, which advances until `goTo` or `stop` is called. Nothing restarts
- * it (WCAG 2.2.2). With reduced motion it never starts, and it rests while the tab is hidden. `isReady`
- * tells which photographs may be fetched: those shown so far, and after a moment their neighbors.
+ * it (WCAG 2.2.2). With reduced motion it never starts, and it rests while the tab is hidden. `chosen`
+ * tells whether `goTo` was called, `isReady` which photographs may be fetched: those shown so far, and
+ * after a moment their neighbors.
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0)
   const [stopped, setStopped] = useState(false)
+  const [chosen, setChosen] = useState(false)
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set([0]))
 
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -46,12 +48,14 @@ export function useRotation(count: number) {
 
   function goTo(slide: number) {
     setStopped(true)
+    setChosen(true)
     setIndex((slide + count) % count)
   }
 
   return {
     index,
     playing,
+    chosen,
     isReady: (slide: number) => ready.has(slide),
     goTo,
     stop: () => setStopped(true),

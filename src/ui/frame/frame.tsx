@@ -12,6 +12,8 @@ const MARGIN = '40%'
 type FrameProps = ComponentProps<typeof Picture> & {
   /** Keeps phones from fetching the photograph yet, for 10 s at most. */
   deferred?: boolean | 'until near'
+  /** Whether screen readers get its words elsewhere. Firefox overlooks an alt text that becomes empty. */
+  silent?: boolean
 }
 
 /**
@@ -21,7 +23,7 @@ type FrameProps = ComponentProps<typeof Picture> & {
  * Handles: `--frame-ratio` (width ÷ height, by default the photograph's), `--notch` (the vertical
  * position of the notches).
  */
-export function Frame({ deferred, ...picture }: FrameProps) {
+export function Frame({ deferred, silent, ...picture }: FrameProps) {
   const frame = useRef<HTMLSpanElement>(null)
   const near = useNear(frame, MARGIN)
   const isDeferred = deferred === 'until near' ? !near : deferred
@@ -30,6 +32,7 @@ export function Frame({ deferred, ...picture }: FrameProps) {
     <span
       ref={frame}
       className={`${styles.frame} ${picture.photo.className} ${isDeferred ? deferral.deferred : ''}`}
+      aria-hidden={silent || undefined}
     >
       <Picture {...picture} />
     </span>

@@ -28,12 +28,14 @@ const DURATIONS_MS = { done: 4000, failed: 5000 }
 /** How many notices are visible at once. The oldest leaves first (K3). */
 const MAX_VISIBLE = 3
 
-/** An empty region must not be a landmark. */
-const LANDMARK = { role: 'region', 'aria-label': 'Notices' }
+/** The names of their landmarks. */
+const LANDMARKS = { done: 'Notices', failed: 'Failures' }
 
 /**
  * The notices at the bottom of the window. Confirmations are announced politely, failures at once.
- * Screen readers only announce changes, so both live regions are always in the page.
+ * Screen readers only announce changes, so both live regions are always in the page. Their landmarks are
+ * inside: around them they would come with the first notice, and Firefox rebuilds what gets a role and
+ * announces nothing. Nor is there a `status`, which even if empty is read at the end of every page.
  */
 export function Toasts() {
   const [notices, setNotices] = useState<ShownNotice[]>([])
@@ -63,16 +65,18 @@ export function Toasts() {
   const list = (kind: Notice['kind']) => {
     const toasts = notices.filter((notice) => notice.kind === kind)
     return toasts.length === 0 ? null : (
-      <ol>
-        {toasts.map((notice) => (
-          <Toast
-            key={notice.id}
-            notice={notice}
-            paused={paused}
-            onDismiss={() => keep(({ id }) => id !== notice.id)}
-          />
-        ))}
-      </ol>
+      <section aria-label={LANDMARKS[kind]}>
+        <ol>
+          {toasts.map((notice) => (
+            <Toast
+              key={notice.id}
+              notice={notice}
+              paused={paused}
+              onDismiss={() => keep(({ id }) => id !== notice.id)}
+            />
+          ))}
+        </ol>
+      </section>
     )
   }
 
@@ -80,15 +84,12 @@ export function Toasts() {
     <div
       ref={region}
       className={`unprinted ${styles.region}`}
-      {...(notices.length > 0 && LANDMARK)}
       onFocus={({ currentTarget, relatedTarget }) => {
         const isFromOutside = !currentTarget.contains(relatedTarget)
         if (isFromOutside && relatedTarget instanceof HTMLElement) origin.current = relatedTarget
       }}
     >
-      <div role="status" aria-atomic="false">
-        {list('done')}
-      </div>
+      <div aria-live="polite">{list('done')}</div>
       <div role="alert" aria-atomic="false">
         {list('failed')}
       </div>

@@ -38,14 +38,15 @@ export function watchTips() {
     owner = element
     tip.textContent = element.dataset.tip ?? ''
     // Content outside an open dialog is inert, and content outside landmarks is hard to find.
-    const parent = element.closest('dialog, main, [role=region]') ?? document.body
+    const parent = element.closest('dialog, main') ?? document.body
     parent.append(tip)
     tip.showPopover?.()
     element.style.setProperty('anchor-name', '--tip')
     place(element)
     // Screen readers would read a tip that repeats the element's name twice.
-    if (tip.textContent !== element.getAttribute('aria-label'))
-      element.setAttribute('aria-describedby', tip.id)
+    const isName = tip.textContent === element.getAttribute('aria-label')
+    tip.ariaHidden = isName ? 'true' : null
+    if (!isName) element.setAttribute('aria-describedby', tip.id)
     resized.observe(element)
   }
 
