@@ -35,7 +35,7 @@ test('[P2] closing the lightbox scrolls to the photograph seen last', async ({ p
   await page.setViewportSize({ width: 390, height: 844 })
   await openLightbox(page, 'Wide brim')
   await page.getByRole('button', { name: 'Previous photograph' }).click()
-  await expect(page.getByText('Frame 5 of 5')).toBeVisible()
+  await expect(page.getByText('Frame 5 of 5', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
 
   const last = item(page, 'Shop window')
@@ -84,7 +84,9 @@ test('[P2] on a phone the photograph is as wide as the window', async ({ page })
   const photograph = lightbox(page).getByRole('img')
   await expect.poll(() => photograph.boundingBox()).toMatchObject({ x: 0, width: 390 })
 
-  const title = (await lightbox(page).getByText('Porch, quarter to seven').boundingBox())!
+  const title = (await lightbox(page)
+    .getByText('Porch, quarter to seven', { exact: true })
+    .boundingBox())!
   const next = (await page.getByRole('button', { name: 'Next photograph' }).boundingBox())!
   expect(title.y + title.height).toBeLessThan(next.y)
 })
@@ -176,9 +178,9 @@ test.describe('by finger', () => {
   test('[P2] a tap opens the lightbox, and a swipe shows the next photograph', async ({ page }) => {
     await page.goto('/portfolio')
     await item(page).tap()
-    await expect(lightbox(page).getByText('Frame 4 of 5')).toBeVisible()
+    await expect(lightbox(page).getByText('Frame 4 of 5', { exact: true })).toBeVisible()
     await swipe(lightbox(page).getByRole('img').first(), -180)
-    await expect(lightbox(page).getByText('Frame 5 of 5')).toBeVisible()
+    await expect(lightbox(page).getByText('Frame 5 of 5', { exact: true })).toBeVisible()
   })
 })
 

@@ -24,15 +24,29 @@ type LightboxStageProps = {
 export function LightboxStage({ items, index, onTurn, ...print }: LightboxStageProps) {
   const gestures = useZoomGestures(print.zoom, onTurn)
   const photo = (at: number) => items.at(at % items.length)!.src
+  const [failed, setFailed] = useState<number>()
+
+  // On the way back it is tried again.
+  if (failed !== undefined && failed !== index) setFailed(undefined)
 
   return (
     <div ref={print.zoom.stage} className={styles.stage} data-backdrop="" {...gestures}>
-      <Print
-        key={index}
-        photo={photo(index)}
-        neighbors={[photo(index - 1), photo(index + 1)]}
-        {...print}
-      />
+      {failed === index ? null : (
+        <Print
+          key={index}
+          photo={photo(index)}
+          neighbors={[photo(index - 1), photo(index + 1)]}
+          onFail={() => setFailed(index)}
+          {...print}
+        />
+      )}
+      <div className={styles.failure} aria-live="polite" aria-atomic="true">
+        {failed === index ? (
+          <>
+            The photograph did not load. <a href={largest(photo(index).full)}>Open it as a file</a>
+          </>
+        ) : null}
+      </div>
     </div>
   )
 }
@@ -41,23 +55,16 @@ type PrintProps = Pick<LightboxStageProps, 'step' | 'zoom' | 'preview'> & {
   photo: Photo
   /** Fetched once this one has loaded, so that the next turn is instant. */
   neighbors: Photo[]
+  onFail: () => void
 }
 
 /** The whole photograph. When zoomed, it fetches a larger print. */
-function Print({ photo, neighbors, step, zoom, preview }: PrintProps) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+function Print({ photo, neighbors, onFail, step, zoom, preview }: PrintProps) {
+  const [isLoaded, setLoaded] = useState(false)
   const [canSharpen, setCanSharpen] = useState(true)
 
   // If only the larger print fails, perhaps offline, the smaller one stays.
-  const fail = () => (state === 'loaded' ? setCanSharpen(false) : setState('failed'))
-
-  if (state === 'failed') {
-    return (
-      <p className={styles.failure}>
-        The photograph did not load. <a href={largest(photo.full)}>Open it as a file</a>
-      </p>
-    )
-  }
+  const fail = () => (isLoaded ? setCanSharpen(false) : onFail())
 
   const sizes = sizesWhole(photo, zoom.zoomed && canSharpen ? ZOOMED_SCALE : 1)
   return (
@@ -68,12 +75,12 @@ function Print({ photo, neighbors, step, zoom, preview }: PrintProps) {
         style={{ ['--blur' as string]: preview && `url(${preview})` }}
         data-step={step}
         data-zoomed={zoom.zoomed}
-        onLoad={() => setState('loaded')}
+        onLoad={() => setLoaded(true)}
         onError={fail}
       >
         <Picture photo={photo} sizes={sizes} loading="first" />
       </div>
-      {state === 'loaded' ? (
+      {isLoaded ? (
         <div hidden>
           {neighbors.map((one, at) => (
             <Picture key={at} photo={one} sizes={sizesWhole(one)} loading="eager" decorative />

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react
 import { flushSync } from 'react-dom'
 
 import type { Featured } from '#pipeline/content/content.ts'
+import { Announcement } from '#src/ui/announcement.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { stepOf } from '#src/ui/direction.ts'
 import { IconButton } from '#src/ui/icon/icon.tsx'
@@ -30,7 +31,7 @@ type LightboxProps = {
 /** One photograph over the page. Closing it focuses the link of the photograph that was shown. */
 export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const wordsId = useId()
+  const [countId, wordsId] = [useId(), useId()]
   const [{ index, step }, setView] = useState<{ index: number; step?: 1 | -1 }>({ index: start })
   const zoom = useZoom()
 
@@ -40,6 +41,7 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
   useRemoved(dialog, onClose)
 
   const item = items[index]!
+  const count = `Frame ${index + 1} of ${items.length}`
   const preview = linkTo(index)?.querySelector('img')?.currentSrc
 
   function close() {
@@ -96,7 +98,7 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
       ref={dialog}
       className={`film ${styles.lightbox}`}
       aria-label="Photograph"
-      aria-describedby={wordsId}
+      aria-describedby={`${countId} ${wordsId}`}
       data-backdrop=""
       onCancel={(event) => {
         event.preventDefault()
@@ -106,8 +108,8 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
       onClick={closeByBackdrop}
     >
       <div className={styles.head} data-backdrop="">
-        <p className={styles.count} aria-live="polite" aria-atomic="true">
-          {`Frame ${index + 1} of ${items.length}`}
+        <p id={countId} className={styles.count}>
+          {count}
         </p>
         <IconButton name="Close" onClick={close}>
           <Wax shape="cross" />
@@ -122,8 +124,10 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
         onTurn={turn}
       />
       <div className={styles.foot} data-backdrop="">
-        <div id={wordsId} className={styles.words} aria-live="polite">
-          <strong>{item.title}</strong>
+        <div id={wordsId} className={styles.words}>
+          <p>
+            <strong>{item.title}</strong>
+          </p>
           <p>{item.category}</p>
         </div>
         <div className={styles.stock} data-backdrop="">
@@ -140,6 +144,7 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
           <IconButton name="Next photograph" icon="next" onClick={() => turn(1)} />
         </div>
       </div>
+      <Announcement text={step && `${count}: ${item.title}, ${item.category}`} />
     </dialog>
   )
 }
