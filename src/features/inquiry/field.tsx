@@ -28,17 +28,16 @@ export function Field({ words, problem, multiline, ...attributes }: FieldProps) 
     id,
     className: styles.control,
     placeholder: words.placeholder,
-    'aria-invalid': problem ? true : undefined,
+    // Firefox calls a required field invalid before anything is typed, unless this says no.
+    'aria-invalid': Boolean(problem),
     'aria-describedby': [hintId, problemId].filter(Boolean).join(' ') || undefined,
   }
 
   return (
     <div className={styles.field}>
-      <p className={styles.head}>
-        <label htmlFor={id}>{words.label}</label>
-        {hintId ? <small id={hintId}>{words.hint}</small> : null}
-      </p>
+      <label htmlFor={id}>{words.label}</label>
       {multiline ? <textarea {...field} rows={5} /> : <input {...field} />}
+      {hintId ? <small id={hintId}>{words.hint}</small> : null}
       {problemId ? (
         <p id={problemId} className={styles.problem}>
           <Wax shape="cross" />

@@ -32,6 +32,7 @@ function InquirySlip({ words, studio }: InquiryProps) {
   const { inquiries: receiver } = studio
   const form = useRef<HTMLFormElement>(null)
   const [received, setReceived] = useState<InquiryFields>()
+  const [isBack, setBack] = useState(true)
   const { fields, save } = useDraft(form)
   const { sending, failure, isBackOnline, send, clearFailure } = useSend(receiver, thank)
   const progress = isBackOnline ? words.failure.reasons.online.heading : sending && words.sending
@@ -51,11 +52,12 @@ function InquirySlip({ words, studio }: InquiryProps) {
     // A page restored by Back then knows that the inquiry was sent.
     saveDraft(BLANK_FIELDS)
     setReceived(written)
+    setBack(false)
   }
 
   return (
     <div className={styles.inquiry}>
-      <div className={styles.copies} inert={Boolean(received)}>
+      <div className={styles.copies} inert={!isBack}>
         <InquiryForm
           ref={form}
           words={words}
@@ -66,11 +68,11 @@ function InquirySlip({ words, studio }: InquiryProps) {
           onReset={clearFailure}
         >
           {receiver ? (
-            <p className="unseen" role="status">
+            <div className="unseen" aria-live="polite">
               {/* Loads the mark, which a message about being offline shows. */}
               <Wax shape="cross" />
               {progress}
-            </p>
+            </div>
           ) : null}
           {failure ? (
             <Undelivered
@@ -85,7 +87,14 @@ function InquirySlip({ words, studio }: InquiryProps) {
         </InquiryForm>
       </div>
       {received ? (
-        <Thanks words={words} fields={received} form={form} onEnd={() => setReceived(undefined)} />
+        <Thanks
+          words={words}
+          fields={received}
+          form={form}
+          isOver={isBack}
+          onOver={() => setBack(true)}
+          onLeft={() => setReceived(undefined)}
+        />
       ) : null}
     </div>
   )

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import type { InquiryWords } from '#pipeline/content/content.ts'
 import { FORM_FIELDS } from '@studio/services/receivers/settings'
+import { sentences } from '#src/ui/sentences.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
@@ -12,56 +13,83 @@ import styles from './thanks.module.css'
 /** How long the thank-you is shown, in ms (C3, K1). */
 const THANKS_MS = 3000
 
+/**
+ * How long its empty element then stays, in ms. Orca says nothing of a focus that moves while the element
+ * that had it disappears.
+ */
+const LEAVE_MS = 500
+
 type ThanksProps = {
   words: InquiryWords
   /** What the visitor wrote. */
   fields: InquiryFields
   form: RefObject<HTMLFormElement | null>
-  onEnd: () => void
+  /** The form is back. */
+  isOver: boolean
+  onOver: () => void
+  /** It may be removed. */
+  onLeft: () => void
 }
 
 /**
  * The thank-you, on the pink copy, with a stamp of today. It has focus, and after a moment empties the
  * form. Then focus goes to the first field, unless the visitor has moved it elsewhere.
  */
-export function Thanks({ words, fields, form, onEnd }: ThanksProps) {
-  const { heading, text, stamp } = words.thanks
-  const [date] = useState(() => new Date())
+export function Thanks({ words, fields, form, isOver, onOver, onLeft }: ThanksProps) {
+  const { heading, text } = words.thanks
   const slip = useRef<HTMLDivElement>(null)
-  const written = FORM_FIELDS.filter((line) => fields[line].trim())
+
+  const start = useEffectEvent(() => {
+    slip.current?.focus({ preventScroll: true })
+    slip.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
+  })
 
   const end = useEffectEvent(() => {
     const { activeElement, body } = document
-    const focusStayed = activeElement === body || slip.current?.contains(activeElement)
+    const focusStayed = activeElement === body || slip.current === activeElement
     // Synchronously, because the form is inert until it is rendered.
-    flushSync(onEnd)
+    flushSync(onOver)
     form.current?.reset()
     // Without scrolling: the visitor may be reading another part of the page.
     const first = form.current?.querySelector<HTMLElement>('[name=name]')
     if (focusStayed) first?.focus({ preventScroll: true })
   })
 
-  useEffect(() => {
-    slip.current?.focus({ preventScroll: true })
-    slip.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
+  const leave = useEffectEvent(onLeft)
 
-    const timer = setTimeout(() => end(), THANKS_MS)
+  useEffect(() => {
+    if (!isOver) start()
+    const timer = isOver ? setTimeout(() => leave(), LEAVE_MS) : setTimeout(() => end(), THANKS_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isOver])
 
   // Left meanwhile, the form would come back as it was sent.
   useWindowEvent('pagehide', () => form.current?.reset())
 
   return (
-    // Focus announces it, so the live region must not.
+    // Focus announces it, so the live region must not. Its name is all that is read: three seconds are
+    // too short for more.
     <div
       ref={slip}
       className={styles.thanks}
       role="status"
       aria-live="off"
-      aria-label={`${heading} ${text}`}
+      aria-label={sentences(heading, text)}
       tabIndex={-1}
     >
+      {isOver ? null : <PinkCopy words={words} fields={fields} />}
+    </div>
+  )
+}
+
+/** The thank-you for eyes, with what the visitor wrote. */
+function PinkCopy({ words, fields }: Pick<ThanksProps, 'words' | 'fields'>) {
+  const { heading, text, stamp } = words.thanks
+  const [date] = useState(() => new Date())
+  const written = FORM_FIELDS.filter((line) => fields[line].trim())
+
+  return (
+    <div className={styles.paper} aria-hidden="true">
       <Slip copy="pink">
         <div className={styles.sheet}>
           <h2 className={styles.heading}>{heading}</h2>

@@ -12,14 +12,18 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 export function useProblems(form: RefObject<HTMLFormElement | null>) {
   const [problems, setMessages] = useState<Record<string, string>>({})
 
-  function update(reported?: EventTarget) {
+  /** While a visitor types, a message that is shown stays until the field is valid, and none comes. */
+  function update({ reported, typing }: { reported?: EventTarget; typing?: boolean } = {}) {
     const controls = controlsOf(form.current)
     setMessages((known) => {
       const shown = controls.filter(
         (control) => control === reported || known[control.name] || isUserInvalid(control),
       )
       return Object.fromEntries(
-        shown.map(({ name, validationMessage }) => [name, validationMessage]),
+        shown.map(({ name, validationMessage: problem }) => [
+          name,
+          problem && typing ? (known[name] ?? '') : problem,
+        ]),
       )
     })
   }
@@ -34,7 +38,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
       const control = event.target as Control
       event.preventDefault()
       queueMicrotask(() => {
-        flushSync(() => update(control))
+        flushSync(() => update({ reported: control }))
         if (control === form.current?.querySelector(':is(input, textarea):invalid')) control.focus()
       })
     },
@@ -42,14 +46,14 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
     onInputCapture({ target }: FormEvent) {
       const control = target as Control
       control.setCustomValidity('')
-      update()
+      update({ typing: true })
     },
 
     /** A message that appears during a press moves the page, and the press becomes no click. */
     onBlurCapture() {
       const isPress = document.querySelector(':active')
-      if (!isPress) return queueMicrotask(update)
-      document.addEventListener('mouseup', () => setTimeout(update), { once: true })
+      if (!isPress) return queueMicrotask(() => update())
+      document.addEventListener('mouseup', () => setTimeout(() => update()), { once: true })
     },
 
     onSubmitCapture: () => update(),
