@@ -14,9 +14,9 @@ import styles from './not-found.module.css'
 type NotFoundProps = { data: PageData<Content['notFound']> }
 
 /**
- * The 404 page: a strip of 35mm film with an empty frame between two photographs. The page's heading is
- * the number in it. The strip has a film stock if both photographs are on the same. A path that is almost
- * that of a page goes on to it.
+ * The 404 page: a strip of 35mm film with an empty frame between two photographs, and the number in it.
+ * The strip has a film stock if both photographs are on the same. A path that is almost that of a page
+ * goes on to it.
  */
 export default function NotFound({ data: { words } }: NotFoundProps) {
   const [before, after] = words.neighbors
@@ -31,7 +31,7 @@ export default function NotFound({ data: { words } }: NotFoundProps) {
 
   return (
     <section className={styles.lost}>
-      <p className="h2">{words.heading}</p>
+      <h1 className="h2">{words.heading}</h1>
       <div className={`film ${styles.leader} ${film?.className ?? ''}`}>
         <EdgePrint>
           <b>{film?.name ?? '35mm'}</b>
@@ -41,7 +41,7 @@ export default function NotFound({ data: { words } }: NotFoundProps) {
         <div className={styles.frames}>
           <Neighbor photo={before} />
           <div>
-            <h1>{words.number}</h1>
+            <h2>{words.number}</h2>
           </div>
           <Neighbor photo={after} />
         </div>

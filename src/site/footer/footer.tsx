@@ -45,11 +45,11 @@ export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
           </ul>
         </nav>
       </div>
-      <p className={styles.copyright}>
-        {/* Screen readers hear no space between separate text nodes. */}
-        <span>{`© ${studio.copyrightYear} ${studio.name}`}</span>
-        <span>{studio.city}</span>
-      </p>
+      <div className={styles.copyright}>
+        {/* One text: screen readers would hear no space between separate ones. */}
+        <p>{`© ${studio.copyrightYear} ${studio.name}`}</p>
+        <p>{studio.city}</p>
+      </div>
     </footer>
   )
 }

@@ -68,13 +68,14 @@ export function Header({ site, route, menu }: HeaderProps) {
           ref={menu.button}
           type="button"
           className={styles.toggle}
-          aria-label={menu.open ? 'Close menu' : undefined}
           aria-expanded={menu.open}
           aria-controls={MENU}
           onClick={menu.toggle}
           data-scripted=""
         >
-          {menu.open ? 'Close' : 'Menu'}
+          {/* Its name does not change, because its state says the same. */}
+          Menu
+          {menu.open ? <Wax shape="cross" /> : null}
         </button>
       </div>
       <MenuPanel id={MENU} links={links} studio={studio} menu={menu}>

@@ -1,4 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import { isModifiedClick } from '#src/ui/is-modified-click.ts'
 import { followLink, useBackCloses } from '#src/ui/use-back-closes.ts'
@@ -22,7 +23,8 @@ export function useMenu() {
   useBackCloses(open, close)
   useWindowEvent('keydown', ({ key }) => {
     if (!open || key !== 'Escape') return
-    close()
+    // First closed: Chromium tells screen readers of no focus that moves while its page changes.
+    flushSync(close)
     button.current?.focus()
   })
 

@@ -6,12 +6,17 @@ import styles from './phrases.module.css'
 
 type PhrasesProps = { text: string; render?: (phrase: string) => ReactNode }
 
-/** Text that wraps between phrases, and inside a phrase only if it is too long for a line. */
+/**
+ * Text that wraps between phrases, and inside a phrase only if it is too long for a line. With no
+ * role, because Firefox gives an inline block to screen readers as a heading or a term of its own.
+ */
 export function Phrases({ text, render = (phrase) => phrase }: PhrasesProps) {
   return cutIntoPhrases(text).map((phrase, at) => (
     <Fragment key={at}>
-      {at > 0 ? ' ' : null}
-      <span className="phrase">{render(phrase)}</span>
+      {at > 0 ? <span className={styles.space}> </span> : null}
+      <span className="phrase" role="none">
+        {render(phrase)}
+      </span>
     </Fragment>
   ))
 }
@@ -32,7 +37,7 @@ function marked(phrase: string) {
       )
     }
     return (
-      <span key={index} className={`phrase ${styles.marked}`}>
+      <span key={index} className={`phrase ${styles.marked}`} role="none">
         {part.slice(1, -1)}
         <Wax shape="underline" />
       </span>
