@@ -61,7 +61,9 @@ const calendar = z.strictObject({
   unreachable: part('Shown when the calendar does not answer.', {
     heading: text.describe('The first words.'),
     text: text.describe('What happened, and what to do.'),
-    others: text.optional().describe('Read aloud after the heading, wherever on the page one reads.'),
+    others: text
+      .optional()
+      .describe('Read aloud after the heading, wherever on the page one reads.'),
     tryAgain: text.describe('The words on the button that tries again.'),
     trying: text.describe('The words on it while the calendar is asked once more.'),
     anyway: text.describe('The words on the button that shows the calendar all the same.'),
