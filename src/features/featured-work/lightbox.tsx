@@ -31,7 +31,7 @@ type LightboxProps = {
 /** One photograph over the page. Closing it focuses the link of the photograph that was shown. */
 export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [countId, wordsId] = [useId(), useId()]
+  const id = useId()
   const [{ index, step }, setView] = useState<{ index: number; step?: 1 | -1 }>({ index: start })
   const zoom = useZoom()
 
@@ -41,6 +41,8 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
   useRemoved(dialog, onClose)
 
   const item = items[index]!
+  // Only until it turns: Chromium's screen readers would hear every change of it, too.
+  const description = step ? undefined : `${id}count ${id}title ${id}category`
   const count = `Frame ${index + 1} of ${items.length}`
   const preview = linkTo(index)?.querySelector('img')?.currentSrc
 
@@ -98,7 +100,7 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
       ref={dialog}
       className={`film ${styles.lightbox}`}
       aria-label="Photograph"
-      aria-describedby={`${countId} ${wordsId}`}
+      aria-describedby={description}
       data-backdrop=""
       onCancel={(event) => {
         event.preventDefault()
@@ -108,7 +110,7 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
       onClick={closeByBackdrop}
     >
       <div className={styles.head} data-backdrop="">
-        <p id={countId} className={styles.count}>
+        <p id={`${id}count`} className={styles.count}>
           {count}
         </p>
         <IconButton name="Close" onClick={close}>
@@ -124,11 +126,11 @@ export function Lightbox({ items, start, linkTo, onClose }: LightboxProps) {
         onTurn={turn}
       />
       <div className={styles.foot} data-backdrop="">
-        <div id={wordsId} className={styles.words}>
-          <p>
+        <div className={styles.words}>
+          <p id={`${id}title`}>
             <strong>{item.title}</strong>
           </p>
-          <p>{item.category}</p>
+          <p id={`${id}category`}>{item.category}</p>
         </div>
         <div className={styles.stock} data-backdrop="">
           <FilmStockTag film={item.src.film} />
