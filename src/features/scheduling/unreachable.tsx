@@ -22,7 +22,7 @@ type UnreachableProps = CalendarProps & {
   /** A manual retry is running. */
   trying?: boolean
   onTryAgain: () => void
-  /** Given if the calendar may work although the probe failed. */
+  /** Given if the calendar may work all the same. */
   onShowAnyway?: () => void
   /** Gets the focus if it was in the slip, which the calendar replaces. */
   frame?: RefObject<HTMLIFrameElement | null>

@@ -26,7 +26,7 @@ export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | n
   const [said, setSaid] = useState<FrameMessage>()
   const [empty, setEmpty] = useState(false)
 
-  const { stage, trigger, refused } = state
+  const { stage, trigger, offline } = state
   const failed = hasFailed(state)
   const isShown = stage === 'shown'
 
@@ -60,7 +60,7 @@ export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | n
       frame: frame.ref,
       trying: failed && trigger === 'retry' && !isOver(state),
       onTryAgain: retry,
-      onShowAnyway: refused ? showAnyway : undefined,
+      onShowAnyway: offline ? undefined : showAnyway,
     },
     empty,
     ...said,

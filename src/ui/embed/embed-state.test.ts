@@ -27,8 +27,19 @@ test('a retry counts as failed until its page has loaded, a frame that is shown 
   expect(hasFailed(after('near', 'refused', 'show anyway'))).toBe(false)
 })
 
-test('a refused probe is remembered until an answer, or until the connection is lost', () => {
-  expect(after('near', 'refused', 'retry').refused).toBe(true)
-  expect(after('near', 'refused', 'retry', 'answered').refused).toBe(false)
-  expect(after('near', 'refused', 'timeout').refused).toBe(false)
+test('a frame may work after any failure except offline, and a retry remembers it', () => {
+  expect(after('near', 'refused').offline).toBe(false)
+  expect(after('near', 'timeout').offline).toBe(false)
+  expect(after('near', 'offline').offline).toBe(true)
+  expect(after('near', 'refused', 'offline').offline).toBe(true)
+  expect(after('near', 'offline', 'retry').offline).toBe(true)
+  expect(after('near', 'offline', 'retry', 'answered').offline).toBe(false)
+})
+
+test('a page that takes what a visitor types is taken away, and comes back', () => {
+  expect(after('near', 'answered', 'content', 'disturbs').stage).toBe('idle')
+  expect(after('near', 'answered', 'content', 'disturbs', 'near')).toMatchObject({
+    stage: 'probing',
+    attempt: 2,
+  })
 })

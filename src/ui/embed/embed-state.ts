@@ -12,14 +12,21 @@ export type EmbedState = {
   attempt: number
   /** What started this attempt. */
   trigger: 'near' | 'reconnect' | 'retry' | 'show anyway'
-  /** The probe failed although the browser is online. The frame may still work. */
-  refused: boolean
+  /** The browser was offline, so no frame can work. Otherwise one may, though the probe failed. */
+  offline: boolean
 }
 
 export type EmbedEvent =
-  EmbedState['trigger'] | 'answered' | 'refused' | 'content' | 'timeout' | 'frame removed'
+  | EmbedState['trigger']
+  | 'answered'
+  | 'refused'
+  | 'offline'
+  | 'content'
+  | 'timeout'
+  | 'frame removed'
+  | 'disturbs'
 
-export const IDLE: EmbedState = { stage: 'idle', attempt: 0, trigger: 'near', refused: false }
+export const IDLE: EmbedState = { stage: 'idle', attempt: 0, trigger: 'near', offline: false }
 
 /** A page that is shown is not reloaded: a visitor may have typed into it. */
 const TRANSITIONS: Record<Stage, Partial<Record<EmbedEvent, Stage>>> = {
@@ -27,28 +34,41 @@ const TRANSITIONS: Record<Stage, Partial<Record<EmbedEvent, Stage>>> = {
   probing: {
     answered: 'loading',
     refused: 'unreachable',
+    offline: 'unreachable',
     timeout: 'unreachable',
     'frame removed': 'unreachable',
   },
-  loading: { content: 'shown', timeout: 'late', 'frame removed': 'unreachable' },
+  loading: {
+    content: 'shown',
+    offline: 'late',
+    timeout: 'late',
+    'frame removed': 'unreachable',
+  },
   shown: { 'frame removed': 'unreachable' },
-  late: { content: 'shown', reconnect: 'probing', 'frame removed': 'unreachable' },
-  unreachable: { timeout: 'unreachable', reconnect: 'probing' },
+  late: {
+    content: 'shown',
+    offline: 'late',
+    reconnect: 'probing',
+    'frame removed': 'unreachable',
+  },
+  unreachable: { offline: 'unreachable', reconnect: 'probing' },
 }
 
-/** What a visitor can do at any stage. */
-const ON_REQUEST = new Map<EmbedEvent, Stage>([
+/** What can happen at any stage: by the visitor, or by a page that takes what the visitor types. */
+const AT_ANY_STAGE = new Map<EmbedEvent, Stage>([
+  ['disturbs', 'idle'],
   ['retry', 'probing'],
   ['show anyway', 'loading'],
 ])
 
 export function nextState(state: EmbedState, event: EmbedEvent): EmbedState {
-  const stage = ON_REQUEST.get(event) ?? TRANSITIONS[state.stage][event]
+  const stage = AT_ANY_STAGE.get(event) ?? TRANSITIONS[state.stage][event]
   if (!stage) return state
 
-  const refused = event === 'refused' || (stage === 'probing' && state.refused)
-  if (!isTrigger(event)) return { ...state, stage, refused }
-  return { stage, refused, attempt: state.attempt + 1, trigger: event }
+  // A second attempt shows the first failure, until it ends.
+  const offline = event === 'offline' || (stage === 'probing' && state.offline)
+  if (!isTrigger(event)) return { ...state, stage, offline }
+  return { stage, offline, attempt: state.attempt + 1, trigger: event }
 }
 
 /** Whether this attempt has ended without a page. */

@@ -4,9 +4,13 @@ import { useNear } from '#src/ui/use-near.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 import { IDLE, nextState } from './embed-state.ts'
+import { isField, useUndisturbed } from './use-undisturbed.ts'
 
 /** How long to wait for a site's answer, and then for its page, in ms. */
 const TIMEOUT_MS = 10_000
+
+/** How long to wait for HEAD alone, in ms. */
+const PATIENCE_MS = 2_500
 
 /** When to probe after the browser is online again, in ms. DNS may take a moment. */
 const RECONNECT_DELAYS_MS = [0, 2_000, 5_000, 10_000]
@@ -37,7 +41,7 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
     const probe = new AbortController()
     void answers(address, probe.signal).then((answered) => {
       if (probe.signal.aborted) return
-      if (!answered) return dispatch(navigator.onLine ? 'refused' : 'timeout')
+      if (!answered) return dispatch(navigator.onLine ? 'refused' : 'offline')
       dispatch('answered')
       if (hasContent(frame.current)) dispatch('content')
     })
@@ -54,7 +58,7 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
     return () => clearTimeout(timer)
   }, [attempt, stage])
 
-  useWindowEvent('offline', () => dispatch('timeout'))
+  useWindowEvent('offline', () => dispatch('offline'))
   useWindowEvent('online', reconnect)
   // The back/forward cache closes connections.
   useWindowEvent('pageshow', ({ persisted }) => persisted && reconnect())
@@ -78,6 +82,17 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
     return () => observer.disconnect()
   }, [attempt])
 
+  useUndisturbed(frame, attempt, () => {
+    dispatch('disturbs')
+    returnLater()
+  })
+
+  /** Once the visitor is in no field. */
+  function returnLater() {
+    const again = () => (isField(document.activeElement!) ? returnLater() : dispatch('near'))
+    addEventListener('focusout', () => setTimeout(again), { once: true })
+  }
+
   async function onLoad() {
     const loaded = frame.current
     const isDoubtful = stage === 'late' && trigger !== 'show anyway'
@@ -88,7 +103,11 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
 
   return {
     state,
-    frame: { ref: frame, onLoad, attempt: stage === 'unreachable' ? 0 : attempt },
+    frame: {
+      ref: frame,
+      onLoad,
+      attempt: stage === 'unreachable' || stage === 'idle' ? 0 : attempt,
+    },
     retry: () => dispatch('retry'),
     showAnyway: () => dispatch('show anyway'),
   }
@@ -100,21 +119,34 @@ function hasContent(frame: HTMLIFrameElement | null): boolean {
 }
 
 /**
- * Whether a site answers at all. `no-cors` hides what it answers. The probe may fail where a frame
- * works: by the site's `Cross-Origin-Resource-Policy`, or because an extension blocks it.
+ * Whether a site answers at all. `no-cors` hides what it answers. Some know no HEAD, so it is asked for
+ * its page, too, as the frame does. Both may fail where a frame works: by the site's
+ * `Cross-Origin-Resource-Policy`, or because an extension blocks them.
  */
 async function answers(address: string, signal: AbortSignal): Promise<boolean> {
-  try {
+  const asking = new AbortController()
+  signal.addEventListener('abort', () => asking.abort())
+  const head = ask('HEAD')
+  const page = Promise.race([head.catch(() => {}), wait(PATIENCE_MS)]).then(() => ask('GET'))
+  return Promise.any([head, page])
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => asking.abort())
+
+  async function ask(method: 'HEAD' | 'GET') {
     await fetch(address, {
-      method: 'HEAD',
+      method,
       mode: 'no-cors',
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'strict-origin-when-cross-origin',
-      signal,
+      signal: asking.signal,
     })
-    return true
-  } catch {
-    return false
   }
+}
+
+function wait(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

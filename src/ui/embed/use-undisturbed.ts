@@ -1,0 +1,171 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+
+/** Nobody presses something in a frame so soon after it loaded, or after it took the focus. In ms. */
+const HASTE_MS = 2_000
+
+/** For as long after that, a frame takes the focus only if the visitor has just pressed something. */
+const EARLY_MS = 10_000
+
+/** How long a browser counts a press as recent, in ms. A press in a frame counts for its page, too. */
+const PRESS_MS = 5_000
+
+/** Someone typed, or tabbed, so recently that it goes on. In ms. */
+const TYPING_MS = 1_000
+
+/** How long a page may scroll to what got the focus, in ms. */
+const SCROLL_MS = 1_000
+
+/** How long after the last event a scroll has ended, in ms. */
+const REST_MS = 200
+
+/** A scroll by more than this at once, in px, is no turn of a wheel. */
+const JUMP = 200
+
+/**
+ * Gives back what another site’s page takes uninvited: the focus, and the place on our page. Where
+ * words would go astray, the frame is removed, and `onTheft` called. No browser has
+ * a policy against it yet (`focus-without-user-activation`), and `inert` does not keep it from focus.
+ */
+export function useUndisturbed(
+  frame: RefObject<HTMLIFrameElement | null>,
+  attempt: number,
+  onTheft: () => void,
+) {
+  const onTakenAway = useEffectEvent(onTheft)
+  const isThief = useRef(false)
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+
+    const listening = new AbortController()
+    let own = document.activeElement
+    let place = scrollY
+    let isOwnScroll = false
+    let isDragging = false
+    let calm = performance.now()
+    let pressed = -Infinity
+    let typed = -Infinity
+    let tabbed = -Infinity
+    let scrolled = -Infinity
+    let scroll = -Infinity
+    let theft = -Infinity
+
+    on('keydown', ({ key }) => {
+      pressed = performance.now()
+      if (key === 'Tab') tabbed = pressed
+      else typed = pressed
+      if (key === 'Tab' || !isTyping()) scrollsItself()
+    })
+    on('pointerdown', ({ clientX, button }) => {
+      pressed = performance.now()
+      // A scrollbar is dragged without events, and so is the page with the wheel as a button.
+      isDragging = button === 1 || clientX >= document.documentElement.clientWidth
+      scrollsItself()
+    })
+    on('wheel', scrollsItself)
+    on('touchmove', scrollsItself)
+    // After a booking a calendar says so, and our page shows it.
+    on('message', scrollsItself)
+    on('focusin', ({ target }) => {
+      // Our own code has put it there.
+      if (target === element) return void (tabbed = performance.now())
+      own = target as Element
+      if (isThief.current && isTyping()) takeAway()
+    })
+    on('focusout', () => {
+      const then = theft
+      setTimeout(() => {
+        if (then === theft && document.activeElement === document.body) own = document.body
+      })
+    })
+    element.addEventListener('load', () => (calm = performance.now()), listening)
+
+    on('blur', () => {
+      if (document.activeElement !== element) return
+      theft = performance.now()
+      isOwnScroll = since(scrolled) < REST_MS
+      const wasSeen = isInView(element)
+      if (isTyping() && since(typed) < TYPING_MS) takeAway()
+      // Within this event the browser does not give it back.
+      setTimeout(() => {
+        if (isMeant(wasSeen)) theft = -Infinity
+        else giveBack(wasSeen)
+      })
+    })
+
+    on('scroll', () => {
+      const jump = Math.abs(scrollY - place)
+      if (since(scroll) > REST_MS && since(theft) > SCROLL_MS) {
+        const isEarly = since(calm) < EARLY_MS
+        isOwnScroll = isDragging || since(scrolled) < SCROLL_MS || !isEarly || !approaches()
+      }
+      scroll = performance.now()
+      if (isOwnScroll && (jump < JUMP || since(theft) > SCROLL_MS)) return void (place = scrollY)
+      if (jump === 0) return
+      calm = performance.now()
+      isThief.current = true
+      scrollTo({ top: place, behavior: 'instant' })
+    })
+
+    function scrollsItself() {
+      scrolled = performance.now()
+      isOwnScroll = true
+    }
+
+    /** Whether the page scrolls to the frame. */
+    function approaches() {
+      const { top, height } = element!.getBoundingClientRect()
+      const distance = top + height / 2 - innerHeight / 2
+      return Math.abs(distance) < Math.abs(distance + scrollY - place)
+    }
+
+    function takeAway() {
+      isThief.current = true
+      element?.remove()
+      onTakenAway()
+    }
+
+    function isMeant(wasSeen: boolean) {
+      if (since(tabbed) < TYPING_MS) return true
+      const hasPressed = navigator.userActivation?.isActive
+      if (hasPressed && since(pressed) > PRESS_MS && since(calm) > HASTE_MS) return true
+      return hasPressed && wasSeen && !isTyping() && since(calm) > HASTE_MS
+    }
+
+    function giveBack(wasSeen: boolean) {
+      // A screen reader moves the focus without a press.
+      if (wasSeen && !isTyping() && since(calm) > EARLY_MS) return
+      calm = performance.now()
+      isThief.current = true
+      element?.blur()
+      if (own instanceof HTMLElement) own.focus({ preventScroll: true })
+    }
+
+    function isTyping() {
+      return own !== null && isField(own)
+    }
+
+    function on<Type extends keyof WindowEventMap>(
+      type: Type,
+      listener: (event: WindowEventMap[Type]) => void,
+    ) {
+      addEventListener(type, listener, { capture: true, passive: true, signal: listening.signal })
+    }
+
+    return () => listening.abort()
+  }, [frame, attempt])
+}
+
+export function isField(element: Element) {
+  return element.matches('input, textarea')
+}
+
+function since(time: number) {
+  return performance.now() - time
+}
+
+function isInView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
