@@ -10,9 +10,17 @@ export function thirdPartyOrigins({ site, serviceArea }: Content): ThirdPartyOri
     frames: [...sources, ...(serviceArea?.map ? [serviceArea.map.source] : [])],
     payments: payment ? sources : [],
     receivers: inquiries ? [sourceOf(inquiries.endpoint)] : [],
-    // Some browsers hold a form to its targets when the receiver sends the visitor back.
-    forms: inquiries?.plain ? [sourceOf(inquiries.plain.action), url] : [],
+    forms: inquiries?.plain ? ["'self'", ...anywhereBack(url)] : [],
   }
+}
+
+/**
+ * Chromium holds a form to its targets on every hop of the way back. Where a receiver, its other names
+ * and the host lead over is not known here, and may change; of the host’s hops some are plain http.
+ */
+function anywhereBack(url: string): string[] {
+  const name = new URL(url).host.replace(/^www\./, '')
+  return ['https:', `http://${name}`, `http://www.${name}`]
 }
 
 /** A path is on this site. */

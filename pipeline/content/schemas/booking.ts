@@ -50,6 +50,7 @@ const calendar = z.strictObject({
   heading: text.describe('Above the calendar.'),
   text: text.describe('A sentence below it.'),
   label: text.describe('Read aloud as the name of the embedded calendar.'),
+  payment: text.optional().describe('Before the link, where the service may ask for a payment.'),
   link: text.describe('The words of the link that opens it in a new tab.'),
   asking: text.optional().describe('In its first square until it has answered.'),
   empty: text.describe('When it says nothing. The studio’s email address follows it.'),

@@ -15,7 +15,8 @@ import { useCalendar } from './use-calendar.ts'
 
 /**
  * What the scheduling service's page may do: book, pay, open its own pages in a new tab, and offer
- * calendar files for download. It may not navigate this page.
+ * calendar files for download. It may not navigate this page, so a bank that asks for the whole window
+ * stops there: the words above say where to go on.
  */
 const SANDBOX = [
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads',
@@ -34,6 +35,9 @@ export function Calendar(props: CalendarProps) {
       <div className={styles.column}>
         <h2>{words.heading}</h2>
         <p className={styles.text}>{words.text}</p>
+        {calendar.payment && words.payment ? (
+          <p className={styles.text}>{words.payment}</p>
+        ) : null}
         <a className={styles.link} href={calendar.page} target="_blank" rel="noopener">
           {words.link}
         </a>

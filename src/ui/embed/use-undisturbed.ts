@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
-/** Nobody presses something in a frame so soon after it loaded, or after it took the focus. In ms. */
+/** Nobody leaves our page for a frame so soon after it loaded, or after it took the focus. In ms. */
 const HASTE_MS = 2_000
 
 /** For as long after that, a frame takes the focus only if the visitor has just pressed something. */
@@ -128,9 +128,9 @@ export function useUndisturbed(
 
     function isMeant(wasSeen: boolean) {
       if (since(tabbed) < TYPING_MS) return true
-      const hasPressed = navigator.userActivation?.isActive
-      if (hasPressed && since(pressed) > PRESS_MS && since(calm) > HASTE_MS) return true
-      return hasPressed && wasSeen && !isTyping() && since(calm) > HASTE_MS
+      if (!wasSeen || !navigator.userActivation?.isActive) return false
+      // What was not pressed here, was pressed in the frame.
+      return since(pressed) > PRESS_MS || (!isTyping() && since(calm) > HASTE_MS)
     }
 
     function giveBack(wasSeen: boolean) {
