@@ -1,27 +1,31 @@
-import sharp, { type Metadata, type Raw } from 'sharp'
+import { readFile } from 'node:fs/promises'
+
+import sharp, { type Raw } from 'sharp'
 
 import type { GrainCurve } from 'avif-grain/measure'
 import { measureGrain } from 'avif-grain/measure'
 import type { Placeholder, Rights, Size } from '../model/photo.ts'
+import { mendJpeg } from './jpeg-segments.ts'
 import { readRights } from './read-rights.ts'
 import { metadataWarnings } from './read-tags.ts'
-import { readHeader, scanWarnings } from './scan-header.ts'
+import type { Reading } from './reading.ts'
+import { readHeader, type ScanHeader } from './scan-header.ts'
 import { refuse } from './unusable-original.ts'
-import { upright, type Coloring } from './upright.ts'
+import { upright } from './upright.ts'
 
 /** What is found in a scan that is a whole photograph. */
-export type Findings = Size &
-  Required<Coloring> & {
-    /** By its bytes, whatever the ending of its name. */
-    format: string
-    /** Why it may not look as its owner expects. Each continues a sentence that begins with its name. */
-    warnings: string[]
-    /** From its own metadata. */
-    rights: Rights
-    placeholder: Placeholder
-    /** Measured at `GRAIN_EDGE`, or smaller if it is, to compare with others on the same film. */
-    grain: GrainCurve
-  }
+export type Findings = Size & {
+  reading: Reading
+  /** By its bytes, whatever the ending of its name. */
+  format: string
+  /** Why it may not look as its owner expects. Each continues a sentence that begins with its name. */
+  warnings: string[]
+  /** From its own metadata. */
+  rights: Rights
+  placeholder: Placeholder
+  /** Measured at `GRAIN_EDGE`, or smaller if it is, to compare with others on the same film. */
+  grain: GrainCurve
+}
 
 /** Long edge in pixels at which the grain of frames is compared. */
 const GRAIN_EDGE = 1080
@@ -41,9 +45,9 @@ export async function examine(path: string, file: string): Promise<Findings> {
   return {
     width: header.autoOrient.width,
     height: header.autoOrient.height,
-    ...coloringOf(header),
+    reading: header.reading,
     format: header.format,
-    warnings: [...scanWarnings(header), ...metadataWarnings(header)],
+    warnings: [...header.warnings, ...metadataWarnings(header)],
     rights: await readRights(path, header),
     placeholder: await placeholder(data, info),
     grain: measureGrain({ ...info, channels: info.channels as 1 | 3, data }),
@@ -51,19 +55,21 @@ export async function examine(path: string, file: string): Promise<Findings> {
 }
 
 /** Decodes the whole scan, and returns it small. */
-function glance(path: string, header: Metadata) {
-  return upright(path, { colors: 'srgb', ...coloringOf(header) })
+async function glance(path: string, { format, reading }: ScanHeader) {
+  if (format !== 'jpeg') return small(path, reading)
+
+  const open = { ...reading.open, failOn: 'warning' as const }
+  const strict = (input: string | Buffer) => small(input, { ...reading, open })
+  return strict(path).catch(async () => strict(mendJpeg(await readFile(path))))
+}
+
+async function small(input: string | Buffer, reading: Reading) {
+  const picture = await upright(input, reading, 'srgb')
+  return picture
     .resize({ width: GRAIN_EDGE, height: GRAIN_EDGE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-}
-
-function coloringOf({ space, hasProfile }: Metadata): Required<Coloring> {
-  return {
-    profiled: hasProfile || space === 'cmyk',
-    gray: space === 'b-w' || space === 'grey16',
-  }
 }
 
 /** Long edge of the thumbnail, in pixels. */

@@ -12,7 +12,7 @@ const photograph = sharp({ create: { width: 1300, height: 900, channels: 3, back
 test('files that only pretend to be photographs are refused', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>'
-  expect(await outcome(drawing)).toContain('scan.jpg is a file of the kind svg.')
+  expect(await outcome(drawing)).toContain('scan.jpg is an SVG drawing.')
   expect(await outcome(Buffer.from('\xff\xd8\xff\xe1\xff\xffAAAA', 'latin1'))).toContain('damaged')
 })
 

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp'
 
 import type { Rights } from '../model/photo.ts'
+import type { Gamut } from './upright.ts'
 
 /** In pixels. A smaller print is of little use to others, so it states its rights in XMP alone. */
 const WORTH_TAKING = 1080
@@ -18,8 +19,14 @@ export function mergedRights(first: Rights, fallback: Rights): Rights {
  * Exif of a scan, uncropped, would come along with the new Exif. The rest stays behind.
  *
  * @param width of the print, in pixels.
+ * @param colors of the print.
  */
-export function withRights(picture: Sharp, rights: Rights, width: number): Sharp {
+export function withRights(
+  picture: Sharp,
+  rights: Rights,
+  width: number,
+  colors: Gamut = 'srgb',
+): Sharp {
   const words = stated(rights)
   const signed = Object.keys(words).length > 0 ? picture.withXmp(packet(words)) : picture
 
@@ -29,7 +36,9 @@ export function withRights(picture: Sharp, rights: Rights, width: number): Sharp
     ...(copyright && isLatin(copyright) && { Copyright: copyright }),
   }
   const repeats = width >= WORTH_TAKING && Object.keys(exif).length > 0
-  return repeats ? signed.withExif({ IFD0: exif }) : signed
+  // Exif has a number for sRGB, and none for wide colors.
+  const space = colors === 'srgb' && { IFD2: { ColorSpace: '1' } }
+  return repeats ? signed.withExif({ IFD0: exif, ...space }) : signed
 }
 
 function stated(rights: Rights): Rights {

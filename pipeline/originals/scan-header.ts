@@ -1,9 +1,14 @@
-import { createReadStream } from 'node:fs'
-import { text } from 'node:stream/consumers'
+import { readFile } from 'node:fs/promises'
 
 import sharp, { type Metadata } from 'sharp'
 
+import { oddJpeg } from './jpeg-segments.ts'
+import { CAMERA_RAW, refuseOtherKinds, SEND_ANOTHER } from './other-kinds.ts'
+import type { Reading } from './reading.ts'
 import { refuseStandIn } from './stand-ins.ts'
+import { statedColors } from './stated-colors.ts'
+import { readDirectoriesOf } from './tiff-directories.ts'
+import { findPicture } from './tiff-picture.ts'
 import { refuse } from './unusable-original.ts'
 
 /** How the name of a file of each format ends. */
@@ -21,60 +26,80 @@ export const WIDEST_PRINT = 2400
 /** Below this long edge, in pixels, a photograph is soft even where a page shows it small. */
 const SMALL = 1200
 
+/** Longer than this many times its width, it is no frame of any camera: a panorama has at most 4. */
+const STRIP = 10
+
 /** The most that the decoder accepts. */
 const MOST_PIXELS = 0x3fff ** 2
 
-/** Names of camera raw files. The decoder would take the preview inside of one for the photograph. */
-const CAMERA_RAW = /\.(3fr|arw|cr2|cr3|crw|dng|iiq|nef|nrw|orf|pef|raf|raw|rw2|rwl|srw)$/i
+/** Names of camera raw files, of which some begin like a TIFF. */
+const CAMERA_RAW_NAME = /\.(3fr|arw|cr2|cr3|crw|dng|iiq|nef|nrw|orf|pef|raf|raw|rw2|rwl|srw)$/i
 
-/** How HEIC and its relatives begin, by ISO/IEC 23008-12, annex B.4. */
-const HEIC = /^.{4}ftyp.*he(ic|ix|im|is|vc|vx|vm|vs)/s
-
-const SEND_ANOTHER = 'Send a JPEG, PNG, TIFF, WebP or AVIF.'
+/** What a scan says of itself, and how to decode it. */
+export type ScanHeader = Metadata & {
+  reading: Reading
+  /** Why it may not look as its owner expects. Each continues a sentence after its name. */
+  warnings: string[]
+}
 
 /**
  * What a scan says of itself, before it is decoded.
  *
  * @throws {UnusableOriginal} where it says that it is not a photograph, or not one for here.
  */
-export async function readHeader(path: string, file: string): Promise<Metadata> {
-  if (CAMERA_RAW.test(file)) {
-    refuse(file, 'is a camera raw file. Develop it, and send what you export: a JPEG or a TIFF.')
-  }
+export async function readHeader(path: string, file: string): Promise<ScanHeader> {
+  if (CAMERA_RAW_NAME.test(file)) refuse(file, CAMERA_RAW)
   await refuseStandIn(path, file)
-  if (HEIC.test(await text(createReadStream(path, { encoding: 'latin1', end: 63 })))) {
-    refuse(
-      file,
-      'is a HEIC photograph, which cannot be read here. Send it as a JPEG ' +
-        '(on an iPhone: Settings, Camera, Formats, Most Compatible).',
-    )
-  }
+  await refuseOtherKinds(path, file)
+  const directories = await readDirectoriesOf(path)
+  const picture = findPicture(directories, file)
 
-  const header = await sharp(path, { limitInputPixels: false })
+  const header = await sharp(path, { ...picture.open, limitInputPixels: false })
     .metadata()
-    .catch(() =>
-      refuse(file, `is damaged, or is not a photograph that can be read. ${SEND_ANOTHER}`),
-    )
-  const { format, depth } = header
+    .catch(async () => refuse(file, oddJpeg(await readFile(path)) ?? UNKNOWN))
+  const { format, depth, space, compression } = header
   const { width, height } = header.autoOrient
 
   if (!ENDINGS[format]) refuse(file, `is a file of the kind ${format}. ${SEND_ANOTHER}`)
+  if (format === 'heif' && compression !== 'av1') {
+    refuse(file, `is compressed with ${compression}, which cannot be read here. ${SEND_ANOTHER}`)
+  }
   if (depth !== 'uchar' && depth !== 'ushort') {
     refuse(file, 'has more than 16 bits a channel. Export it with 8 or 16, and send that.')
   }
   if (width * height > MOST_PIXELS) {
     refuse(file, `is too large: ${inPixels(width, height)}. Send it at half the size.`)
   }
-  return header
+
+  const isTiff = format === 'tiff'
+  const { stated, warning } = await statedColors(path, header, isTiff ? directories : undefined)
+  return {
+    ...header,
+    reading: {
+      // What a JPEG's decoder remarks was judged when all of it was examined.
+      open: { ...picture.open, failOn: format === 'jpeg' ? 'none' : 'error' },
+      profiled: header.hasProfile || space === 'cmyk',
+      gray: space === 'b-w' || space === 'grey16',
+      ...(picture.spare && { spare: picture.spare }),
+      ...(stated && { stated }),
+    },
+    warnings: [...warningsOf(header), ...picture.warnings, ...(warning ? [warning] : [])],
+  }
 }
 
-/** Why a scan may not look as its owner expects. Each continues a sentence after its name. */
-export function scanWarnings({ autoOrient: { width, height }, space, pages = 1 }: Metadata) {
+const UNKNOWN = `is damaged, or is not a photograph that can be read. ${SEND_ANOTHER}`
+
+function warningsOf({ autoOrient: { width, height }, format, space, pages = 1 }: Metadata) {
   const warnings: string[] = []
   if (Math.max(width, height) < SMALL) {
     warnings.push(
       `is only ${inPixels(width, height)}, and will look soft, or small on a large screen. ` +
         'Scan it with at least 2,400 pixels on its long edge.',
+    )
+  }
+  if (Math.max(width, height) > STRIP * Math.min(width, height)) {
+    warnings.push(
+      `is a strip of ${inPixels(width, height)}, which no camera takes. Look whether it was cropped by mistake.`,
     )
   }
   if (space === 'cmyk') {
@@ -83,7 +108,9 @@ export function scanWarnings({ autoOrient: { width, height }, space, pages = 1 }
         'Export it in RGB to choose them yourself.',
     )
   }
-  if (pages > 1) warnings.push(`holds ${pages} pictures. Only the first one is printed.`)
+  if (format !== 'tiff' && pages > 1) {
+    warnings.push(`holds ${pages} pictures. Only the first one is printed.`)
+  }
   return warnings
 }
 

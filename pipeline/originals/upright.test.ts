@@ -75,10 +75,9 @@ async function colorOf(
   scan: string | Buffer,
   options: { colors: Gamut; profiled: boolean; gray?: boolean },
 ): Promise<number[]> {
-  const { data, info } = await upright(scan, { gray: false, ...options })
-    .resize(8, 8)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { colors, profiled, gray = false } = options
+  const picture = await upright(scan, { open: {}, profiled, gray }, colors)
+  const { data, info } = await picture.resize(8, 8).raw().toBuffer({ resolveWithObject: true })
   expect(info.channels).toBe(3)
   return [...data.subarray(0, 3)]
 }

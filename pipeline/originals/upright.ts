@@ -1,11 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** How the numbers in a scan become colors. */
-export type Coloring = {
-  /** Whether a profile, or being CMYK, defines the colors. Otherwise they are sRGB. */
-  profiled: boolean
-  gray: boolean
-}
+import type { Reading } from './reading.ts'
+import { restate } from './restate.ts'
 
 /** The colors of a print: those of any screen, or those of Display P3, whose profile it then has. */
 export type Gamut = 'srgb' | 'wide'
@@ -14,14 +10,19 @@ export type Gamut = 'srgb' | 'wide'
  * An original decoded the right way up and in the right colors, with white where it is transparent,
  * ready to be cropped, resized and encoded.
  */
-export function upright(
+export async function upright(
   input: string | Buffer,
-  { colors, profiled, gray }: Coloring & { colors: Gamut },
-): Sharp {
+  reading: Reading,
+  colors: Gamut,
+): Promise<Sharp> {
   // The cache is keyed by file name, and returns the old picture of a WebP that was replaced. It is
   // one for all threads, and any thread that loads the library switches it on again.
   sharp.cache(false)
-  const picture = sharp(input).autoOrient().flatten({ background: '#fff' })
+  const { open, spare, stated, gray } = reading
+  const file = spare || stated ? sharp(await restate(input, reading)) : sharp(input, open)
+  const profiled = reading.profiled || stated !== undefined
+
+  const picture = file.autoOrient().flatten({ background: '#fff' })
   // Only eight-bit grays use their profile. Every gray is within sRGB.
   if (gray) return picture.pipelineColourspace('b-w').withIccProfile('srgb', { attach: false })
 

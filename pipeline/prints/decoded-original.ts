@@ -9,7 +9,7 @@ import type { PrintSet } from './print.ts'
 export type DecodedOriginal = Awaited<ReturnType<typeof decodeOriginal>>
 
 export async function decodeOriginal({ original, crop, finish: { colors } }: PrintSet) {
-  const picture = upright(original.path, { ...original, colors })
+  const picture = await upright(original.path, original.reading, colors)
   const { data, info } = await (crop ? picture.extract(crop) : picture)
     .resize({ width: WIDEST_PRINT, withoutEnlargement: true })
     // A file and not bare pixels, because only a file can carry the profile of wide colors.

@@ -38,7 +38,8 @@ export function openRenderer(warn: (message: string) => void) {
 
     async function encode({ width, format }: Print): Promise<Uint8Array> {
       if (format === 'jpg') {
-        return jpeg(withRights(original.at(width), set.finish.rights, width)).toBuffer()
+        const { rights, colors } = set.finish
+        return jpeg(withRights(original.at(width), rights, width, colors)).toBuffer()
       }
       quality ??= chooseQuality(original)
       return avifPrint(set, width, original, await quality)
@@ -65,7 +66,7 @@ export function openRenderer(warn: (message: string) => void) {
     quality: Quality,
   ): Promise<Uint8Array> {
     const encoded = (chosen: number) =>
-      avif(withRights(original.at(width), finish.rights, width), chosen).toBuffer()
+      avif(withRights(original.at(width), finish.rights, width, finish.colors), chosen).toBuffer()
 
     // A low quality is for pictures that get their grain back.
     const withoutGrain = Math.max(quality, QUALITY_WITHOUT_GRAIN)

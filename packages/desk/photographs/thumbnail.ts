@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import sharp from 'sharp'
-
 import { openCache } from '../../../pipeline/cache/cache.ts'
 import { slug } from '../../../pipeline/model/slug.ts'
+import { readHeader } from '../../../pipeline/originals/scan-header.ts'
 import { upright } from '../../../pipeline/originals/upright.ts'
 
 /** Long edge in pixels: sharp where it is largest in the panel. */
@@ -24,12 +23,9 @@ export function openThumbnails(folder: string) {
 }
 
 async function make(scan: string): Promise<Buffer> {
-  const { space, hasProfile } = await sharp(scan, { limitInputPixels: false }).metadata()
-  const coloring = {
-    profiled: hasProfile || space === 'cmyk',
-    gray: space === 'b-w' || space === 'grey16',
-  }
-  return upright(scan, { colors: 'srgb', ...coloring })
+  const { reading } = await readHeader(scan, path.basename(scan))
+  const picture = await upright(scan, reading, 'srgb')
+  return picture
     .resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })
     .toBuffer()
