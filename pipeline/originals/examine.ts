@@ -60,7 +60,10 @@ async function glance(path: string, { format, reading }: ScanHeader) {
 
   const open = { ...reading.open, failOn: 'warning' as const }
   const strict = (input: string | Buffer) => small(input, { ...reading, open })
-  return strict(path).catch(async () => strict(mendJpeg(await readFile(path))))
+  return strict(path).catch(async () => {
+    const jpeg = await readFile(path)
+    return strict(mendJpeg(jpeg)).catch(() => strict(mendJpeg(jpeg, true)))
+  })
 }
 
 async function small(input: string | Buffer, reading: Reading) {

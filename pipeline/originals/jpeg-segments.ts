@@ -13,8 +13,10 @@ type Segment = { marker: number; data: Buffer; scan?: Buffer }
  * A JPEG without the harmless faults that scanners, cameras and editors make: bytes before a marker,
  * parameters that a scan of this kind ignores, version numbers nobody knows, and no end. Whatever its
  * pixels need is as it was, so the decoder still finds what is damaged there.
+ *
+ * @param padded whether zeros behind a scan are none of its codes, which can end in zeros too.
  */
-export function mendJpeg(jpeg: Buffer): Buffer {
+export function mendJpeg(jpeg: Buffer, padded = false): Buffer {
   const parts: Buffer[] = [Buffer.from([0xff, SOI])]
   let isSequential = false
   const all = [...segments(jpeg)]
@@ -30,7 +32,8 @@ export function mendJpeg(jpeg: Buffer): Buffer {
 
     const head = Buffer.from([0xff, marker, 0, 0])
     head.writeUInt16BE(content.length + 2, 2)
-    parts.push(head, content, ...(scan ? [scan] : []))
+    parts.push(head, content)
+    if (scan) parts.push(padded ? withoutZeros(scan) : scan)
   }
   if (isComplete(all, isSequential)) parts.push(Buffer.from([0xff, EOI]))
   return Buffer.concat(parts)
@@ -86,7 +89,7 @@ function* segments(jpeg: Buffer): Generator<Segment> {
       continue
     }
     at = nextMarker(jpeg, end, true)
-    yield { marker, data, scan: withoutPadding(jpeg.subarray(end, at)) }
+    yield { marker, data, scan: jpeg.subarray(end, at) }
   }
 }
 
@@ -100,8 +103,7 @@ function nextMarker(jpeg: Buffer, from: number, inScan = false): number {
   return jpeg.length
 }
 
-/** Codes end in ones, so zeros behind them are no codes. */
-function withoutPadding(scan: Buffer): Buffer {
+function withoutZeros(scan: Buffer): Buffer {
   let end = scan.length
   while (end > 0 && scan[end - 1] === 0 && scan[end - 2] !== 0xff) end -= 1
   return scan.subarray(0, end)

@@ -1,3 +1,4 @@
+/* oxlint-disable no-control-regex -- files begin with them */
 import { text } from 'node:stream/consumers'
 import { createReadStream } from 'node:fs'
 

@@ -5,6 +5,7 @@ import type { Metadata } from 'sharp'
 
 import { wordsOf } from './tag-words.ts'
 import { readTiffFields, TEXT_TAGS, tiffOf } from './tiff-fields.ts'
+import { withoutLayers } from './without-layers.ts'
 
 // Its format hides its names from an import.
 const { load } = createRequire(import.meta.url)('exifreader') as typeof import('exifreader')
@@ -27,7 +28,7 @@ export async function readTags(scan: string, blocks: Blocks): Promise<Tags> {
   if (isTooMuch(blocks)) return {}
   try {
     const isLarge = (await stat(scan)).size > LARGEST_SCAN
-    return isLarge ? await tagsOfBlocks(scan, blocks) : tagsIn(await readFile(scan))
+    return isLarge ? await tagsOfBlocks(scan, blocks) : tagsIn(withoutLayers(await readFile(scan)))
   } catch {
     return {}
   }

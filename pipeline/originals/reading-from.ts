@@ -6,11 +6,11 @@ export type Read = (position: number, length: number) => Promise<Buffer>
 /** Reads here and there in a file, however large, and closes it. */
 export async function readingFrom<Result>(
   path: string,
-  use: (read: Read) => Promise<Result>,
+  handle: (read: Read) => Promise<Result>,
 ): Promise<Result> {
   const file = await open(path)
   try {
-    return await use(async (position, length) => {
+    return await handle(async (position, length) => {
       if (!Number.isSafeInteger(position)) return Buffer.alloc(0)
       const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
       return buffer.subarray(0, bytesRead)

@@ -59,7 +59,10 @@ function withProfile(tiff: Buffer, profile: Buffer): Buffer {
     padding,
     uint(2, count + 1),
     rows,
-    ...[uint(2, PROFILE), uint(2, UNDEFINED), uint(4, profile.length), uint(4, behind)],
+    uint(2, PROFILE),
+    uint(2, UNDEFINED),
+    uint(4, profile.length),
+    uint(4, behind),
     uint(4, 0),
     profile,
   ])

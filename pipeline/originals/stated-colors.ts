@@ -104,7 +104,7 @@ function unlessSrgb(primaries: number[], gamma?: number): Stated {
   const isUsual = gamma === undefined || Math.abs(gamma - 2.2) < 0.03
   if (isNear && isUsual) return {}
   if (!isPlausible(primaries)) return {}
-  return { stated: { primaries, curve: isUsual ? CURVES.srgb : gammaCurve(gamma) } }
+  return { stated: { primaries, curve: gamma ? gammaCurve(gamma) : CURVES.srgb } }
 }
 
 /** Whether they span enough of a triangle to be colors. */

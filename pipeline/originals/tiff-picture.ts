@@ -29,7 +29,7 @@ const RAW = [32803, 34892]
 const TRANSPARENCY = [1, 2]
 
 /** In bytes. The decoder reads the layers that Photoshop keeps in one field, twice. */
-const MOST_LAYERS = 300_000_000
+const MOST_LAYERS = 200_000_000
 /** In bytes. Above, the decoder needs to be told that so much is meant. */
 const MUCH = 20_000_000
 
