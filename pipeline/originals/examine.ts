@@ -6,6 +6,7 @@ import type { GrainCurve } from 'avif-grain/measure'
 import { measureGrain } from 'avif-grain/measure'
 import type { Placeholder, Rights, Size } from '../model/photo.ts'
 import { mendJpeg } from './jpeg-segments.ts'
+import { LINEAR, looksLinear } from './linear-scan.ts'
 import { readRights } from './read-rights.ts'
 import { metadataWarnings } from './read-tags.ts'
 import type { Reading } from './reading.ts'
@@ -42,15 +43,21 @@ export async function examine(path: string, file: string): Promise<Findings> {
     refuse(file, 'is damaged or incomplete. Send it again.'),
   )
 
+  const pixels = { ...info, channels: info.channels as 1 | 3, data }
+  const grain = measureGrain(pixels)
+  const { profiled, stated } = header.reading
+  const isTold = header.depth !== 'ushort' || profiled || stated !== undefined
+  const isLinear = !isTold && looksLinear(pixels, grain)
+
   return {
     width: header.autoOrient.width,
     height: header.autoOrient.height,
     reading: header.reading,
     format: header.format,
-    warnings: [...header.warnings, ...metadataWarnings(header)],
+    warnings: [...header.warnings, ...metadataWarnings(header), ...(isLinear ? [LINEAR] : [])],
     rights: await readRights(path, header),
     placeholder: await placeholder(data, info),
-    grain: measureGrain({ ...info, channels: info.channels as 1 | 3, data }),
+    grain,
   }
 }
 

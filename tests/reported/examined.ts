@@ -22,8 +22,7 @@ export async function examined(scan: Buffer | string, file = 'scan.jpg') {
 async function meanOf(place: string, reading: Reading): Promise<number[]> {
   const picture = await upright(place, reading, 'srgb')
   const pixels = await picture.toColourspace('srgb').raw().toBuffer()
-  return [0, 1, 2].map((channel) => {
-    const values = pixels.filter((_, at) => at % 3 === channel)
-    return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
-  })
+  const sums = [0, 0, 0]
+  for (const [at, value] of pixels.entries()) sums[at % 3]! += value
+  return sums.map((sum) => Math.round((sum * 3) / pixels.length))
 }
