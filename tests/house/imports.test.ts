@@ -42,7 +42,7 @@ const WALLS: Record<string, string[]> = {
   scripts: ['pipeline', 'packages/desk', 'packages/hosts', 'vite.config.ts', 'tests/support'],
   check: ['pipeline', 'scripts', 'packages/hosts', 'tests/support'],
   'tests/house': ['tests/support', 'scripts'],
-  'tests/reported': ['pipeline', 'packages', 'scripts', 'tests'],
+  'tests/reported': ['pipeline', 'packages', 'scripts', 'src/features', 'tests'],
   'tests/studios': ['pipeline', 'check', 'packages/hosts', 'scripts'],
   tests: ['scripts', 'packages/hosts'],
   bench: ['pipeline', 'packages', 'tests/support', 'scripts'],
