@@ -35,9 +35,7 @@ export function Calendar(props: CalendarProps) {
       <div className={styles.column}>
         <h2>{words.heading}</h2>
         <p className={styles.text}>{words.text}</p>
-        {calendar.payment && words.payment ? (
-          <p className={styles.text}>{words.payment}</p>
-        ) : null}
+        {calendar.payment && words.payment ? <p className={styles.text}>{words.payment}</p> : null}
         <a className={styles.link} href={calendar.page} target="_blank" rel="noopener">
           {words.link}
         </a>
