@@ -32,7 +32,7 @@ export const BUDGETS = {
   },
   '/contact': {
     html: 6.9,
-    css: 9.9,
+    css: 10,
     fonts: 39,
     js: { first: 73.4, ever: 73.4 },
     images: { phone: { first: 12, end: 12 }, desktop: { first: 12, end: 12 } },
