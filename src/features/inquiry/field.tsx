@@ -37,7 +37,11 @@ export function Field({ words, problem, multiline, ...attributes }: FieldProps) 
     <div className={styles.field}>
       <label htmlFor={id}>{words.label}</label>
       {multiline ? <textarea {...field} rows={5} /> : <input {...field} />}
-      {hintId ? <small id={hintId}>{words.hint}</small> : null}
+      {hintId ? (
+        <p id={hintId} className={styles.hint}>
+          {words.hint}
+        </p>
+      ) : null}
       {problemId ? (
         <p id={problemId} className={styles.problem}>
           <Wax shape="cross" />

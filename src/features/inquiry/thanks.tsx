@@ -67,17 +67,15 @@ export function Thanks({ words, fields, form, isOver, onOver, onLeft }: ThanksPr
   useWindowEvent('pagehide', () => form.current?.reset())
 
   return (
-    // Focus announces it, so the live region must not. Its name is all that is read: three seconds are
-    // too short for more.
-    <div
-      ref={slip}
-      className={styles.thanks}
-      role="status"
-      aria-live="off"
-      aria-label={sentences(heading, text)}
-      tabIndex={-1}
-    >
-      {isOver ? null : <PinkCopy words={words} fields={fields} />}
+    // Focus announces it, so the live region must not. One sentence is all that is read: three seconds
+    // are too short for more. It is a text, because Chromium's screen readers are silent about a name alone.
+    <div ref={slip} className={styles.thanks} role="status" aria-live="off" tabIndex={-1}>
+      {isOver ? null : (
+        <>
+          <p className="unseen">{sentences(heading, text)}</p>
+          <PinkCopy words={words} fields={fields} />
+        </>
+      )}
     </div>
   )
 }
