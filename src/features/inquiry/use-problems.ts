@@ -14,16 +14,15 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
 
   /** While a visitor types, a message that is shown stays until the field is valid, and none comes. */
   function update({ reported, typing }: { reported?: EventTarget; typing?: boolean } = {}) {
-    const controls = controlsOf(form.current)
+    const judged = controlsOf(form.current).map((control) => ({
+      name: control.name,
+      problem: control.validationMessage,
+      isDue: control === reported || isUserInvalid(control),
+    }))
     setMessages((known) => {
-      const shown = controls.filter(
-        (control) => control === reported || known[control.name] || isUserInvalid(control),
-      )
+      const shown = judged.filter(({ name, isDue }) => isDue || known[name])
       return Object.fromEntries(
-        shown.map(({ name, validationMessage: problem }) => [
-          name,
-          problem && typing ? (known[name] ?? '') : problem,
-        ]),
+        shown.map(({ name, problem }) => [name, problem && typing ? (known[name] ?? '') : problem]),
       )
     })
   }
