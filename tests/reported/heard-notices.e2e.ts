@@ -50,6 +50,8 @@ test('[B3] a lost calendar is said shortly, however far down it is, and each new
 test('[C5] a lost map is not announced: the towns are text', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/)
   await page.route(MAP, (route) => route.abort())
+  // So that the map is far, and not asked for before.
+  await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/contact')
   const said = await listen(page)
   await mapCaption(page).scrollIntoViewIfNeeded()
