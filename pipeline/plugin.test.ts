@@ -66,7 +66,12 @@ test('other plugins learn which sites are framed and which receive inquiries', a
   await site.edit('studio.yaml', 'receiver: none', 'receiver: formspree\n  form: mqkvgrdz')
   expect(await origins()).toMatchObject({
     receivers: ['https://formspree.io'],
-    forms: ['https://formspree.io', 'https://dogwoodandsilver.example'],
+    forms: [
+      "'self'",
+      'https:',
+      'http://dogwoodandsilver.example',
+      'http://www.dogwoodandsilver.example',
+    ],
   })
 })
 

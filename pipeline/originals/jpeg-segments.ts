@@ -62,14 +62,16 @@ function isComplete(all: Segment[], isSequential: boolean): boolean {
 
 /** Why a decoder of ordinary JPEGs cannot read this one. Continues a sentence after its name. */
 export function oddJpeg(jpeg: Buffer): string | undefined {
+  if (jpeg[0] !== 0xff || jpeg[1] !== SOI) return undefined
   for (const { marker, data } of segments(jpeg)) {
     if (!FRAMES.includes(marker)) continue
     if (LOSSLESS.includes(marker)) {
       return 'is a lossless JPEG, which cannot be read here. Export it as an ordinary JPEG.'
     }
-    return data[0] === 8
-      ? undefined
-      : `has ${data[0]} bits a channel, which cannot be read here. Export it with 8.`
+    // Others are no JPEG’s, but of one that is damaged.
+    return data[0] === 12 || data[0] === 16
+      ? `has ${data[0]} bits a channel, which cannot be read here. Export it with 8.`
+      : undefined
   }
   return undefined
 }

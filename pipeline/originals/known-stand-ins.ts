@@ -42,13 +42,6 @@ const WEB_PAGE: StandIn = {
   advice:
     'If you downloaded it, open it in a browser to see what went wrong, and download it again.',
 }
-const TEXT: StandIn = {
-  is: 'text, not a photograph',
-  advice: 'If you downloaded it, the download failed: try again.',
-}
-const ARCHIVE: StandIn = { is: 'an archive', advice: 'Unpack it, and send the photographs in it.' }
-const PDF: StandIn = { is: 'a PDF', advice: 'Export the photograph in it as a JPEG or a TIFF.' }
-const VIDEO: StandIn = { is: 'a video', advice: 'Send a photograph.' }
 
 /** Names of stand-ins, and in them the name of the scan that they stand for. */
 export const NAMES: [name: RegExp, StandIn][] = [
@@ -88,13 +81,4 @@ export const BEGINNINGS: [beginning: string | RegExp, StandIn][] = [
     WEB_PAGE,
   ],
   [/^From: <Saved by|^MIME-Version: 1/, WEB_PAGE],
-  ['PK\x03\x04', ARCHIVE],
-  ['Rar!\x1a', ARCHIVE],
-  ['7z\xbc\xaf', ARCHIVE],
-  ['\x1f\x8b', ARCHIVE],
-  ['%PDF-', PDF],
-  [/^....(?:ftyp(?:isom|iso[2-9]|mp4|M4V|qt|avc1|3gp|dash|MSNV)|moov|mdat)/s, VIDEO],
-  ['\x1aE\xdf\xa3', VIDEO],
-  [/^RIFF....AVI/s, VIDEO],
-  [/^(?!.*<svg)[\t\n\r -~\x80-\xff]+$/s, TEXT],
 ]

@@ -42,10 +42,6 @@ const KINDS: [start: RegExp, sentence: string][] = [
     `is an SVG drawing. ${SEND_ANOTHER}`,
   ],
   [
-    /^(\xef\xbb\xbf|\s|<\?xml.*?\?>|<!--.*?-->)*<(!doctype html|html|head|body|script|title)/is,
-    'is a web page (HTML), saved in place of a photograph. Download the photograph itself, and send that.',
-  ],
-  [
     /^(.{4}(ftyp(avc1|dash|f4v|isom|iso\d|M4V|mp4\d|MSNV|3g|qt {2})|moov|mdat|wide|pnot)|RIFF.{4}AVI |\x1a\x45\xdf\xa3|\0\0\x01\xba)/s,
     `is a video. ${SEND_ANOTHER}`,
   ],
@@ -58,10 +54,9 @@ const KINDS: [start: RegExp, sentence: string][] = [
     'is an Office document. Send the photograph in it as a file of its own: a JPEG or a TIFF.',
   ],
   [
-    /^\0\x05\x16[\0\x07]/,
-    'is what a Mac notes beside a file, not the photograph. Send the file without “._” in its name.',
+    /^(?!\xff\xd8)[\t\n\f\r\x20-\x7e\x80-\xff]+$/,
+    'is text, not a photograph. If you downloaded it, the download failed: try again.',
   ],
-  [/^[\t\n\f\r\x20-\x7e\x80-\xff]{16,}$/, `is text, not a photograph. ${SEND_ANOTHER}`],
 ]
 
 /** In bytes: enough for the beginnings above. */

@@ -40,7 +40,7 @@ test.for<[what: string, bytes: string | Buffer, sentence: string]>([
   ['JSON', '{"error": "not found"}', 'is text, not a photograph'],
   ['XML', '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>', 'is text'],
   ['words', '403 Forbidden', 'is text, not a photograph'],
-  ['an archive', 'PK\x03\x04\x14\0', 'is an archive. Unpack it'],
+  ['an archive', 'PK\x03\x04\x14\0', 'is an archive or a document'],
   ['a PDF', '%PDF-1.7\n', 'is a PDF.'],
   ['a video', '\0\0\0\x20ftypisom\0\0\x02\0', 'is a video.'],
 ])(

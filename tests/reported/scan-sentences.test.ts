@@ -39,7 +39,7 @@ test('a file of another kind is called what it is, whatever its name', async () 
     '%PDF-1.7\n': 'is a PDF.',
     '%!PS-Adobe-3.0 EPSF': 'is an EPS drawing',
     '<?xml version="1.0"?>\n<svg xmlns=': 'is an SVG drawing.',
-    '<!doctype html>\n<title>': 'is a web page (HTML)',
+    '<!doctype html>\n<title>': 'is a web page',
     '\0\0\x01\0\x01\0': 'is an icon (ICO).',
     '\0\0\0\x20ftypisom': 'is a video.',
     '\0\0\0\x14ftypqt  ': 'is a video.',

@@ -76,7 +76,7 @@ function readRadius(words: string): number | undefined {
 }
 
 function readTown(words: unknown): Position | undefined {
-  const at = readPosition(String(words))
+  const at = typeof words === 'string' ? readPosition(words) : undefined
   return at && isOnEarth(at) ? at : undefined
 }
 
@@ -86,7 +86,8 @@ function notAPlace(input: unknown): string {
 
 /** The county, or nothing if there is no such county. */
 function readCounty(words: unknown) {
-  const [, name = '', state = ''] = /^(.*),(.*)$/.exec(String(words)) ?? []
+  if (typeof words !== 'string') return undefined
+  const [, name = '', state = ''] = /^(.*),(.*)$/.exec(words) ?? []
   return findCounty(name, stateCode(state) ?? '')
 }
 
