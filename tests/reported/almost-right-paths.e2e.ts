@@ -5,27 +5,28 @@ import { expect, test } from '../support/test.ts'
 test.use({ waitForScripts: false })
 test.beforeEach(({ expectConsole }) => expectConsole(/404/))
 
-for (const [path, page] of [
-  ['/About', '/about'],
-  ['/PORTFOLIO', '/portfolio'],
-  ['/portfolio.', '/portfolio'],
-  ['/contact%20', '/contact'],
-  ['/Booking/?from=card', '/booking?from=card'],
-  ['/contact).#photographs', '/contact#photographs'],
+for (const [path, page, label] of [
+  ['/About', '/about', 'About'],
+  ['/PORTFOLIO', '/portfolio', 'Portfolio'],
+  ['/portfolio.', '/portfolio', 'Portfolio'],
+  ['/contact%20', '/contact', 'Contact'],
+  ['/Booking/?from=card', '/booking?from=card', 'Book Session'],
+  ['/contact).#photographs', '/contact#photographs', 'Contact'],
 ] as const) {
-  test(`[N1] ${path} is the 404 page, which goes on to ${page}`, async ({
+  test(`[L5 N1] ${path} is the 404 page, which leads to ${page}`, async ({
     page: visit,
     baseURL,
   }) => {
     const answer = await visit.goto(path)
     expect(answer?.status()).toBe(404)
+    await expect(visit.getByText('Oops! Page not found')).toBeVisible()
+
+    await visit.getByRole('main').getByRole('link', { name: label }).click()
     await expect(visit).toHaveURL(baseURL + page)
-    await expect(visit.getByText('Oops! Page not found')).toBeHidden()
   })
 }
 
-test('[N1] a path that is no page stays on the 404 page', async ({ page }) => {
+test('[N1] a path that is like no page leads home only', async ({ page }) => {
   await page.goto('/about-us')
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  await expect(page).toHaveURL(/\/about-us$/)
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Return to Home'])
 })

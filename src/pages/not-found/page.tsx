@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import 'virtual:photographs/not-found.css'
 import type { Content } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
-import { routes } from '#src/routes.ts'
+import { routes, type Route } from '#src/routes.ts'
 import type { PageData } from '#src/site/page-data.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
@@ -15,18 +15,19 @@ type NotFoundProps = { data: PageData<Content['notFound']> }
 
 /**
  * The 404 page: a strip of 35mm film with an empty frame between two photographs, and the number in it.
- * The strip has a film stock if both photographs are on the same. A path that is almost that of a page
- * goes on to it.
+ * The strip has a film stock if both photographs are on the same. Where a path is almost that of a page, a
+ * link leads there.
  */
-export default function NotFound({ data: { words } }: NotFoundProps) {
+export default function NotFound({ data: { words, site } }: NotFoundProps) {
+  const [meant, setMeant] = useState<{ route: Route; href: string }>()
   const [before, after] = words.neighbors
   const film = before.film?.name === after.film?.name ? before.film : undefined
 
   useEffect(() => {
     const { pathname, search, hash } = location
     console.error('404: there is no page at', pathname)
-    const meant = routeLike(pathname)
-    if (meant && meant !== pathname) location.replace(meant + search + hash)
+    const route = routeLike(pathname)
+    if (route) setMeant({ route, href: routes[route] + search + hash })
   }, [])
 
   return (
@@ -54,17 +55,25 @@ export default function NotFound({ data: { words } }: NotFoundProps) {
       </div>
       <div className={styles.end}>
         <p className="lede">{words.text}</p>
-        <ButtonLink href={routes.home}>{words.link}</ButtonLink>
+        <div className={styles.ways}>
+          {meant ? (
+            <ButtonLink href={meant.href}>{site.navigation[meant.route].label}</ButtonLink>
+          ) : null}
+          <ButtonLink kind={meant ? 'line' : 'black'} href={routes.home}>
+            {words.link}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   )
 }
 
 /** The page whose path differs only by capitals, slashes or what a sentence leaves behind a link. */
-function routeLike(pathname: string): string | undefined {
+function routeLike(pathname: string): Route | undefined {
   const lettersOf = (path: string) => path.toLowerCase().replace(/%..|[^a-z]|\.html?$/g, '')
   const letters = lettersOf(pathname)
-  return letters ? Object.values(routes).find((route) => lettersOf(route) === letters) : undefined
+  const names = Object.keys(routes) as Route[]
+  return letters ? names.find((name) => lettersOf(routes[name]) === letters) : undefined
 }
 
 function Neighbor({ photo }: { photo: Photo }) {
