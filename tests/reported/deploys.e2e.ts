@@ -16,6 +16,6 @@ test('a photograph opens in the lightbox after a deployment, too', async ({
 
   await page.route('/assets/**', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('link', { name: 'Open Wide brim, Fashion' }).click()
-  await expect(page.getByRole('dialog').getByText('Frame 1 of 5')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Frame 1 of 5', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/portfolio$/)
 })

@@ -41,7 +41,7 @@ for (const [what, lose] of Object.entries(LOST)) {
 
     await page.getByRole('link', { name: 'Open Wide brim, Fashion' }).click()
     await page.getByRole('button', { name: 'Next photograph' }).click()
-    await expect(page.getByText('Frame 2 of 5')).toBeVisible()
+    await expect(page.getByText('Frame 2 of 5', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.getByRole('button', { name: 'Next session' }).click()
@@ -60,6 +60,6 @@ for (const [what, lose] of Object.entries(LOST)) {
 
 async function openAndCloseMenu(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Close menu' }).click()
+  await page.getByRole('button', { name: 'Menu', expanded: true }).click()
   await expect(page.getByRole('main')).not.toHaveAttribute('inert')
 }
