@@ -13,8 +13,7 @@ import { listFiles } from '../../../pipeline/originals/list-files.ts'
 import { ENDINGS } from '../../../pipeline/originals/scan-header.ts'
 import { UnusableOriginal } from '../../../pipeline/originals/unusable-original.ts'
 
-import { readCaption, type ScanMetadata } from './captions.ts'
-import { filmNamedIn } from './film-name.ts'
+import { filmNamedIn, readCaption, type ScanMetadata } from './captions.ts'
 import { alike, fingerprint } from './fingerprint.ts'
 
 /** How a scan was received. */
