@@ -82,7 +82,7 @@ export function useUndisturbed(
     element.addEventListener('load', () => (calm = performance.now()), listening)
 
     on('blur', () => {
-      if (document.activeElement !== element) return
+      if (document.activeElement !== element || since(tabbed) < TYPING_MS) return
       theft = performance.now()
       isOwnScroll = since(scrolled) < REST_MS
       const wasSeen = isInView(element)
@@ -127,7 +127,6 @@ export function useUndisturbed(
     }
 
     function isMeant(wasSeen: boolean) {
-      if (since(tabbed) < TYPING_MS) return true
       if (!wasSeen || !navigator.userActivation?.isActive) return false
       // What was not pressed here, was pressed in the frame.
       return since(pressed) > PRESS_MS || (!isTyping() && since(calm) > HASTE_MS)
