@@ -85,7 +85,7 @@ export function Undelivered({ failure, isBackOnline, form, ...inquiry }: Undeliv
 export function OtherWays({ words, studio, fields, children }: OtherWaysProps) {
   const body = inquiryText(fields, words)
   const subject = `${words.heading}: ${fields.name}`
-  const cut = `… ${words.failure.cut}`
+  const cut = `… ${words.failure.cut ?? ''}`
 
   return (
     <div className={styles.ways}>
