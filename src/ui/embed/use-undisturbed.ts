@@ -6,6 +6,9 @@ const HASTE_MS = 2_000
 /** For as long after that, a frame takes the focus only if the visitor has just pressed something. */
 const EARLY_MS = 10_000
 
+/** A scroll to a frame so soon after it loaded is the frame’s, if nobody scrolled. In ms. */
+const ARRIVAL_MS = 500
+
 /** How long a browser counts a press as recent, in ms. A press in a frame counts for its page, too. */
 const PRESS_MS = 5_000
 
@@ -44,6 +47,7 @@ export function useUndisturbed(
     let isOwnScroll = false
     let isDragging = false
     let calm = performance.now()
+    let loaded = -Infinity
     let pressed = -Infinity
     let typed = -Infinity
     let tabbed = -Infinity
@@ -79,7 +83,7 @@ export function useUndisturbed(
         if (then === theft && document.activeElement === document.body) own = document.body
       })
     })
-    element.addEventListener('load', () => (calm = performance.now()), listening)
+    element.addEventListener('load', () => (calm = loaded = performance.now()), listening)
 
     on('blur', () => {
       if (document.activeElement !== element || since(tabbed) < TYPING_MS) return
@@ -97,13 +101,15 @@ export function useUndisturbed(
     on('scroll', () => {
       const jump = Math.abs(scrollY - place)
       if (since(scroll) > REST_MS && since(theft) > SCROLL_MS) {
-        const isEarly = since(calm) < EARLY_MS
-        isOwnScroll = isDragging || since(scrolled) < SCROLL_MS || !isEarly || !approaches()
+        const isArriving = since(loaded) < ARRIVAL_MS && approaches()
+        isOwnScroll = isDragging || since(scrolled) < SCROLL_MS || !isArriving
       }
       scroll = performance.now()
       if (isOwnScroll && (jump < JUMP || since(theft) > SCROLL_MS)) return void (place = scrollY)
       if (jump === 0) return
       calm = performance.now()
+      loaded = -Infinity
+      isOwnScroll = true
       isThief.current = true
       scrollTo({ top: place, behavior: 'instant' })
     })
@@ -113,11 +119,11 @@ export function useUndisturbed(
       isOwnScroll = true
     }
 
-    /** Whether the page scrolls to the frame. */
+    /** Whether the page scrolls to the frame, which was not in view. */
     function approaches() {
-      const { top, height } = element!.getBoundingClientRect()
-      const distance = top + height / 2 - innerHeight / 2
-      return Math.abs(distance) < Math.abs(distance + scrollY - place)
+      const { top, bottom } = element!.getBoundingClientRect()
+      const moved = scrollY - place
+      return moved > 0 ? top + moved >= innerHeight : bottom + moved <= 0
     }
 
     function takeAway() {
@@ -128,6 +134,7 @@ export function useUndisturbed(
 
     function isMeant(wasSeen: boolean) {
       if (!wasSeen || !navigator.userActivation?.isActive) return false
+      if (!isTyping() && element!.matches(':hover')) return true
       // What was not pressed here, was pressed in the frame.
       return since(pressed) > PRESS_MS || (!isTyping() && since(calm) > HASTE_MS)
     }
