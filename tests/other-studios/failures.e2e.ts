@@ -167,9 +167,13 @@ test('[C1] a form that crashes gives back all text', async ({ page, expectConsol
   await receive(page, BROKEN)
   await sendInquiry(page, inquiry)
   await expect(retry(page)).toBeVisible()
-  // An extension removes an element that React is about to remove.
-  await failure(page).evaluate((panel) => {
-    panel.remove()
+  // An extension has broken what React needs to remove an element, once.
+  await page.evaluate(() => {
+    const { removeChild } = Node.prototype
+    Node.prototype.removeChild = () => {
+      Node.prototype.removeChild = removeChild
+      throw new DOMException('Broken', 'NotFoundError')
+    }
     document.querySelector('form')!.requestSubmit()
   })
 
@@ -178,7 +182,8 @@ test('[C1] a form that crashes gives back all text', async ({ page, expectConsol
   for (const words of Object.values(inquiry)) await expect(crashed).toContainText(words)
   await expect(crashed.getByRole('link', { name: /^hello@/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Quick Response Guarantee' })).toBeVisible()
-  expect((await mailLink(page)).body).toContain(inquiry.message)
+  // A link holds only so much.
+  expect((await mailLink(page)).body).toContain(inquiry.message.slice(0, 1000))
   expect(await sideways(page)).toBe(0)
 
   await crashed.getByRole('button', { name: 'Copy the message' }).click()

@@ -28,7 +28,7 @@ for (const path of [...PAGES, '/nope']) {
 
     if (path === '/') {
       await page.getByRole('button', { name: 'Next photograph' }).click()
-      await expect(page.getByText('It rained until six.')).toBeVisible()
+      await expect(captionOf(page, '2 of 5')).toContainText('It rained until six.')
     }
     if (path === '/portfolio') {
       const lightbox = await openLightbox(page)

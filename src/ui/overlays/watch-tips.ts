@@ -43,9 +43,9 @@ export function watchTips() {
     tip.showPopover?.()
     element.style.setProperty('anchor-name', '--tip')
     place(element)
-    // Screen readers would read a tip that repeats the element's name twice.
     const isName = tip.textContent === element.getAttribute('aria-label')
-    tip.ariaHidden = isName ? 'true' : null
+    // A screen reader reads a dialog whole when it opens, and so the name of its button twice.
+    tip.ariaHidden = isName && parent.matches('dialog') ? 'true' : null
     if (!isName) element.setAttribute('aria-describedby', tip.id)
     resized.observe(element)
   }
