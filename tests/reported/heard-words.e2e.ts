@@ -93,3 +93,21 @@ async function gluedWords(page: Page) {
       .filter(([one]) => !/^\p{Sc}$/u.test(one))
   )
 }
+
+test('[A1] the space between the lines of a heading moves neither of them', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/about')
+    const starts = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const lines = new Map<number, number>()
+      for (const phrase of heading.querySelectorAll(':scope > [role=none]')) {
+        for (const { top, left } of phrase.getClientRects()) {
+          lines.set(top, Math.min(left, lines.get(top) ?? Infinity))
+        }
+      }
+      return [...lines.values()].map(Math.round)
+    })
+    expect(starts.length).toBeGreaterThan(1)
+    expect(new Set(starts).size, `${width} px: ${starts.join(', ')}`).toBe(1)
+  }
+})

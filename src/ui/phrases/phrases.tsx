@@ -13,7 +13,12 @@ type PhrasesProps = { text: string; render?: (phrase: string) => ReactNode }
 export function Phrases({ text, render = (phrase) => phrase }: PhrasesProps) {
   return cutIntoPhrases(text).map((phrase, at) => (
     <Fragment key={at}>
-      {at > 0 ? <span className={styles.space}> </span> : null}
+      {at > 0 ? (
+        <>
+          {' '}
+          <span className={styles.space}> </span>
+        </>
+      ) : null}
       <span className="phrase" role="none">
         {render(phrase)}
       </span>
