@@ -133,6 +133,8 @@ export function useUndisturbed(
     }
 
     function isMeant(wasSeen: boolean) {
+      // Our own code may have moved the focus, which is known only after the window lost it.
+      if (since(tabbed) < TYPING_MS) return true
       if (!wasSeen || !navigator.userActivation?.isActive) return false
       if (!isTyping() && element!.matches(':hover')) return true
       // What was not pressed here, was pressed in the frame.
