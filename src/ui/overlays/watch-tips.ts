@@ -44,8 +44,6 @@ export function watchTips() {
     element.style.setProperty('anchor-name', '--tip')
     place(element)
     const isName = tip.textContent === element.getAttribute('aria-label')
-    // A screen reader reads a dialog whole when it opens, and so the name of its button twice.
-    tip.ariaHidden = isName && parent.matches('dialog') ? 'true' : null
     if (!isName) element.setAttribute('aria-describedby', tip.id)
     resized.observe(element)
   }
@@ -81,9 +79,12 @@ export function watchTips() {
     else if (element) timer = setTimeout(open, DELAY_MS, element)
   }
 
-  function openForKeyboard(target: EventTarget | null) {
+  function openForKeyboard(target: EventTarget | null, from: EventTarget | null = target) {
     const element = withTip(target)
-    if (element?.matches(':focus-visible')) open(element)
+    if (!element?.matches(':focus-visible')) return
+    // A screen reader reads a dialog whole as it opens, and so would read the button's name twice.
+    const isOpening = element.closest('dialog')?.contains(from as Node | null) === false
+    if (!isOpening) open(element)
   }
 
   function on<Type extends keyof DocumentEventMap>(
@@ -106,7 +107,7 @@ export function watchTips() {
     if (opensOnPress(element)) open(element!)
     else if (element) close()
   })
-  on('focusin', ({ target }) => openForKeyboard(target))
+  on('focusin', ({ target, relatedTarget }) => openForKeyboard(target, relatedTarget))
   on('focusout', ({ target }) => target === owner && close())
   on('scroll', ({ target }) => {
     if (!owner || !(target as Node).contains(owner)) return

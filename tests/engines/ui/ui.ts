@@ -45,11 +45,11 @@ export function uiOf(tab: Tab) {
     focuses: (target: Target) => poll(async () => (await first(target)).focused, target).toBe(true),
 
     /** Expects attributes, and the current value of a field. */
-    async has(target: Target, attributes: Record<string, string | RegExp>) {
+    async has(target: Target, attributes: Record<string, string | RegExp>, within?: number) {
       for (const [name, value] of Object.entries(attributes)) {
         const ask = async () => (await first(target)).attributes?.[name]
         const right = value instanceof RegExp ? expect.stringMatching(value) : value
-        await poll(ask, { name, target }).toEqual(right)
+        await poll(ask, { name, target }, within).toEqual(right)
       }
     },
     /** Expects the path of the page. */
