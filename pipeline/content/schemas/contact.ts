@@ -54,7 +54,9 @@ export const contact = z.strictObject({
       reasons: reasons.describe('What went wrong.'),
       tryAgain: text.describe('The words on the button that sends once more.'),
       email: text.describe('The text of the link that opens a ready-written email.'),
-      cut: text.optional().describe('Ends that email where the message is longer than a link can be.'),
+      cut: text
+        .optional()
+        .describe('Ends that email where the message is longer than a link can be.'),
     }),
   }),
   details: part('Words beside the studio’s addresses.', {
