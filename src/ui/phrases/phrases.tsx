@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { Wax } from '#src/ui/wax/wax.tsx'
 
@@ -11,18 +11,11 @@ type PhrasesProps = { text: string; render?: (phrase: string) => ReactNode }
  * role, because Firefox gives an inline block to screen readers as a heading or a term of its own.
  */
 export function Phrases({ text, render = (phrase) => phrase }: PhrasesProps) {
-  return cutIntoPhrases(text).map((phrase, at) => (
-    <Fragment key={at}>
-      {at > 0 ? (
-        <>
-          {' '}
-          <span className={styles.space}> </span>
-        </>
-      ) : null}
-      <span className="phrase" role="none">
-        {render(phrase)}
-      </span>
-    </Fragment>
+  return cutIntoPhrases(text).map((phrase, at, { length }) => (
+    <span key={at} className="phrase" role="none">
+      {render(phrase)}
+      {at < length - 1 ? <span className={styles.space}> </span> : null}
+    </span>
   ))
 }
 
