@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 
 import type { InquiryWords } from '#pipeline/content/content.ts'
 import { FORM_FIELDS } from '@studio/services/receivers/settings'
-import { sentences } from '#src/ui/sentences.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
@@ -36,7 +35,6 @@ type ThanksProps = {
  * form. Then focus goes to the first field, unless the visitor has moved it elsewhere.
  */
 export function Thanks({ words, fields, form, isOver, onOver, onLeft }: ThanksProps) {
-  const { heading, text } = words.thanks
   const slip = useRef<HTMLDivElement>(null)
 
   const start = useEffectEvent(() => {
@@ -67,32 +65,26 @@ export function Thanks({ words, fields, form, isOver, onOver, onLeft }: ThanksPr
   useWindowEvent('pagehide', () => form.current?.reset())
 
   return (
-    // Focus announces it, so the live region must not. One sentence is all that is read: three seconds
-    // are too short for more. It is a text, because Chromium's screen readers are silent about a name alone.
+    // Focus announces it, so the live region must not.
     <div ref={slip} className={styles.thanks} role="status" aria-live="off" tabIndex={-1}>
-      {isOver ? null : (
-        <>
-          <p className="unseen">{sentences(heading, text)}</p>
-          <PinkCopy words={words} fields={fields} />
-        </>
-      )}
+      {isOver ? null : <PinkCopy words={words} fields={fields} />}
     </div>
   )
 }
 
-/** The thank-you for eyes, with what the visitor wrote. */
+/** The thank-you, with what the visitor wrote. Read aloud, three seconds are too short for more than thanks. */
 function PinkCopy({ words, fields }: Pick<ThanksProps, 'words' | 'fields'>) {
   const { heading, text, stamp } = words.thanks
   const [date] = useState(() => new Date())
   const written = FORM_FIELDS.filter((line) => fields[line].trim())
 
   return (
-    <div className={styles.paper} aria-hidden="true">
+    <>
       <Slip copy="pink">
         <div className={styles.sheet}>
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.text}>{text}</p>
-          <dl className={styles.copy}>
+          <dl className={styles.copy} aria-hidden="true">
             {written.map((line) => (
               <div key={line}>
                 <dt>{words[line].label}</dt>
@@ -102,10 +94,10 @@ function PinkCopy({ words, fields }: Pick<ThanksProps, 'words' | 'fields'>) {
           </dl>
         </div>
       </Slip>
-      <p className={styles.stamp}>
+      <p className={styles.stamp} aria-hidden="true">
         {stamp} <time dateTime={date.toISOString()}>{stampDate(date)}</time>
       </p>
-    </div>
+    </>
   )
 }
 
