@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { pipeline } from './pipeline/plugin.ts'
 import { typefaces } from './pipeline/typefaces/plugin.ts'
 import { compileHint } from './prerender/compile-hint.ts'
-import { cssLayers } from './prerender/css-layers.ts'
+import { cssLayers, keepStyles } from './prerender/css-layers.ts'
 import { prerender } from './prerender/plugin.ts'
 import { distFolder, studioFolder } from './scripts/folders.mjs'
 import { routes } from './src/routes.ts'
@@ -25,11 +25,12 @@ export default defineConfig({
     }),
     typefaces(),
     cssLayers(),
+    keepStyles(),
     compileHint(),
     prerender({ ...routes, 'not-found': '/404' }),
   ],
   // No HTML file leads the development server to the packages that pages import.
-  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pages/*/page.tsx'] },
+  optimizeDeps: { entries: ['src/entry-client.ts', 'src/pages/*/page.tsx'] },
   css: {
     modules: {
       // A hash in each name would add half a kilobyte to a page. No two sheets have the same name.

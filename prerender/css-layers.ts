@@ -13,3 +13,15 @@ export function cssLayers() {
     },
   } satisfies Plugin
 }
+
+/** Keeps the styles of what is only printed, whose code the browser's build leaves out. */
+export function keepStyles() {
+  return {
+    name: 'studio:keep-styles',
+    enforce: 'post',
+    transform: {
+      filter: { id: MODULE },
+      handler: (code: string) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  } satisfies Plugin
+}

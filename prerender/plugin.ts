@@ -71,9 +71,10 @@ export function prerender(pages: Record<string, string>): Plugin {
     load: {
       filter: { id: HYDRATE },
       handler: (id) => `
-        import { hydrate } from '/src/entry-client.tsx'
-        import Content from '/src/pages/${HYDRATE.exec(id)?.[1]}/page.tsx'
-        hydrate(Content)
+        import '/src/pages/${HYDRATE.exec(id)?.[1]}/page.tsx'
+        import '/src/site/page.tsx'
+        import { openPage } from '/src/entry-client.ts'
+        openPage()
       `,
     },
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 import { discovery, offers, serviceArea } from 'virtual:content'
@@ -6,8 +6,9 @@ import { discovery, offers, serviceArea } from 'virtual:content'
 import type { PageAssets } from '../prerender/page-assets.ts'
 import { pages } from './pages/data.ts'
 import { Head } from './site/head.tsx'
-import { asScript, PAGE_DATA, PAGE_ROOT, type PageData } from './site/page-data.ts'
+import { asScript, PAGE_DATA, type PageData } from './site/page-data.ts'
 import { Page } from './site/page.tsx'
+import { idPrefix, IslandPrinter, withoutElements, type IslandData } from './ui/island/island.tsx'
 
 type PageModule = { default: ComponentType<{ data: PageData }> }
 
@@ -26,18 +27,41 @@ export function renderPage(name: string, assets: PageAssets): string {
   const data = pages[name]!
   const head = <Head {...data} discovery={discovery} offers={offers} serviceArea={serviceArea} />
 
+  const { html, islands } = print(
+    <Page data={data}>
+      <Content data={data} />
+    </Page>,
+    data,
+  )
+
   // A template, because React would move the script into the head, ahead of the photographs.
   // Not async: a deferred script waits for the styles, and DOMContentLoaded for it. That is when
   // Chromium looks for forms to fill in, which lays out the whole page, styled or not.
   return `<!doctype html>
 <html lang="en">
 <head><script${EARLY_TYPE} src="${early}"></script>${links(assets)}${renderToStaticMarkup(head)}</head>
-<body>${AS_WRITTEN}<div id="${PAGE_ROOT}">${renderToString(<Page Content={Content} data={data} />)}</div>
-<script id="${PAGE_DATA}" type="application/json">${asScript(data)}</script>
+<body>${AS_WRITTEN}${html}
+<script id="${PAGE_DATA}" type="application/json">${asScript(islands)}</script>
 <script type="module" fetchpriority="low" src="${start}" data-scripts="${scripts.join(' ')}"></script>
 ${AS_WRITTEN_END}</body>
 </html>
 `
+}
+
+/** Renders a page, and collects the data of its islands. */
+function print(page: ReactElement, { site }: PageData): { html: string; islands: IslandData } {
+  const islands: IslandData = { parts: [], failure: site.failure }
+  const html = renderToStaticMarkup(
+    <IslandPrinter
+      value={(name, island) => {
+        const index = islands.parts.push([name, withoutElements(island.props)]) - 1
+        return { index, html: renderToString(island, { identifierPrefix: idPrefix(index) }) }
+      }}
+    >
+      {page}
+    </IslandPrinter>,
+  )
+  return { html, islands }
 }
 
 function links({ styles, fonts }: Pick<PageAssets, 'styles' | 'fonts'>): string {

@@ -64,21 +64,23 @@ test.describe('the menu on a phone', () => {
   })
 })
 
-test.describe('a page that cannot be drawn', () => {
+test.describe('a part that cannot be drawn', () => {
   test.use({ waitForScripts: false })
 
-  test('[N2] an error outside of the content shows a link to Home too', async ({
+  test('[N2] shows a link to Home, and the rest of the page stays', async ({
     page,
     expectConsole,
   }) => {
     expectConsole(/Error/)
-    await page.route('**/about', async (route) => {
+    await page.route('**/portfolio', async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      await route.fulfill({ response, body: html.replace('"navigation":{', '"lost":{') })
+      await route.fulfill({ response, body: html.replace('"slides":[', '"lost":[') })
     })
-    await page.goto('/about')
+    await page.goto('/portfolio')
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
   })

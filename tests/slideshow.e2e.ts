@@ -160,7 +160,7 @@ for (const [width, height, place] of [
 
 test('[H1 H2] a slide is fetched shortly before its turn, and not earlier', async ({ page }) => {
   await page.addInitScript(() =>
-    document.addEventListener('hydrated', () => performance.mark('hydrated')),
+    document.addEventListener('live', () => performance.mark('hydrated')),
   )
   await page.goto('/')
   /** How long after hydration a print was asked for, in ms. */

@@ -1,14 +1,14 @@
-/** Buttons, and links that scripts open over the page (src/features/featured-work). */
+/** Buttons, and links that scripts open over the page. */
 const PRESSED = 'button:not([type=submit]), a[data-lightbox]'
 
 /**
  * Records what is pressed and forms submitted before hydration. Each button counts once, because
  * people press again when nothing happens. Other links and invalid forms are left to the browser.
  *
- * Listens on the window, after React's root, so a press that React handles is not recorded.
+ * Listens on the window, after the islands' roots, so that those have handled a press first.
  */
 export function recordPresses() {
-  const recorded = new Map<Element, () => void>()
+  const recorded = new Map<Element, Press>()
   const listening = new AbortController()
   const { signal } = listening
 
@@ -16,18 +16,19 @@ export function recordPresses() {
   const kept = new Promise<void>((settle) => {
     function onClick(event: MouseEvent) {
       const pressed = (event.target as Element).closest<HTMLElement>(PRESSED)
-      if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+      if (!pressed || isModified || isLive(pressed)) return
       event.preventDefault()
       if (pressed.matches('a')) settle()
-      record(pressed, () => pressed.click())
+      record(pressed, (now) => now.click())
     }
 
     function onSubmit(event: SubmitEvent) {
-      const { submitter } = event
       const form = event.target as HTMLFormElement
+      if (isLive(form)) return
       event.preventDefault()
       settle()
-      record(submitter ?? form, () => form.requestSubmit(submitter))
+      record(form, (now) => now.requestSubmit(now.querySelector<HTMLElement>('[type=submit]')))
     }
 
     window.addEventListener('click', onClick, { signal })
@@ -41,8 +42,11 @@ export function recordPresses() {
     }
   })
 
-  function record(pressed: Element, act: () => void) {
-    if (!recorded.has(pressed)) recorded.set(pressed, act)
+  function record<Pressed extends HTMLElement>(pressed: Pressed, act: (now: Pressed) => void) {
+    const island = pressed.closest(ISLAND) ?? document.body
+    if (!recorded.has(pressed)) {
+      recorded.set(pressed, { island, act: () => act(today(pressed, island)) })
+    }
     pressed.setAttribute('data-pressed', '')
   }
 
@@ -53,13 +57,35 @@ export function recordPresses() {
     /** Stops recording. */
     stop: () => listening.abort(),
 
-    /** Repeats all presses, in order. */
-    replay() {
-      for (const [pressed, act] of recorded) {
+    /** Repeats the presses in an island, or in the whole page, in order. */
+    replay(place: Node) {
+      for (const [pressed, { island, act }] of recorded) {
+        if (!place.contains(island)) continue
+        recorded.delete(pressed)
         pressed.removeAttribute('data-pressed')
         act()
       }
-      recorded.clear()
     },
   }
+}
+
+type Press = { island: Element; act: () => void }
+
+const ISLAND = '[data-island]'
+
+function isLive(element: Element) {
+  return element.closest(ISLAND)?.hasAttribute('data-live')
+}
+
+/** The element that was pressed, or the one that React has put in its place: an extension had changed its island. */
+function today<Pressed extends HTMLElement>(pressed: Pressed, island: Element): Pressed {
+  if (pressed.isConnected) return pressed
+  const same = [...island.querySelectorAll<Pressed>(pressed.localName)].find(
+    (one) => one.className === pressed.className && nameOf(one) === nameOf(pressed),
+  )
+  return same ?? pressed
+}
+
+function nameOf(element: Element) {
+  return element.getAttribute('aria-label')
 }

@@ -17,9 +17,11 @@ setTimeout(() => document.body.getBoundingClientRect())
 
 const { presses } = window
 void presses?.kept.then(() => delay(PRESS_TIMEOUT_MS)).then(goOnWithoutScripts)
-// Both events come from src/site/use-page-effects.ts.
-void event(document, 'hydrated').then(presses?.stop)
-void event(document, 'ready').then(presses?.replay)
+// From src/ui/island: an island handles events now, and finally all do.
+document.addEventListener('live', ({ target }) => {
+  if (target === document) presses?.stop()
+  presses?.replay(target as Element | Document)
+})
 
 const painted = Promise.all([firstPaint(), firstPhotograph()]).then(nextFrame)
 const begin = [painted, delay(PHOTOGRAPH_TIMEOUT_MS)]
@@ -54,7 +56,7 @@ async function loadScripts() {
 function goOnWithoutScripts() {
   presses?.stop()
   window.addEventListener('submit', mailForm)
-  presses?.replay()
+  presses?.replay(document)
 }
 
 function firstPaint() {

@@ -2,13 +2,10 @@ import type { Site } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import type { Route } from '#src/routes.ts'
 
-/** Id of the prerendered element that React hydrates. */
-export const PAGE_ROOT = 'page'
-
-/** Id of the element with the page's data, for hydration. */
+/** Id of the element with the data of the page's islands. */
 export const PAGE_DATA = 'page-data'
 
-/** What `src/pages/data.ts` has for a page. The HTML includes it for hydration. */
+/** What `src/pages/data.ts` has for a page. */
 export type PageData<Words = { title: string; description: string }> = {
   /** Undefined for the 404 page. */
   route?: Route

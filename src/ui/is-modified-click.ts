@@ -1,6 +1,4 @@
-import type { MouseEvent } from 'react'
-
 /** Whether a click on a link opens a new tab or window, or starts a download. */
-export function isModifiedClick(click: MouseEvent): boolean {
+export function isModifiedClick(click: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
   return click.button !== 0 || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey
 }

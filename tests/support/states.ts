@@ -82,7 +82,7 @@ async function failed(page: Page) {
   await page.route('**/portfolio', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    await route.fulfill({ response, body: html.replace('"featuredWork":{', '"lost":{') })
+    await route.fulfill({ response, body: html.replace('"slides":[', '"lost":[') })
   })
   await page.goto('/portfolio')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()

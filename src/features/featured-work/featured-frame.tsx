@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import { useId } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
 import { frameNumber } from '#src/ui/frame-number.ts'
@@ -8,19 +8,17 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './featured-frame.module.css'
 
-type FeaturedFrameProps = Required<Pick<ComponentProps<'a'>, 'onClick'>> & {
+type FeaturedFrameProps = {
   item: Featured
   /** Its position on the contact sheet, from 0. */
   index: number
   count: number
   sizes: string
-  /** A pointer or focus has reached the link. */
-  onPrepare: () => void
 }
 
 /** One frame of the contact sheet, a link to its photograph. */
 export function FeaturedFrame(props: FeaturedFrameProps) {
-  const { item, index, count, sizes, onClick, onPrepare } = props
+  const { item, index, count, sizes } = props
   const { src: photo, title, category, pick } = item
   const printId = useId()
   const first = index === 0
@@ -33,16 +31,13 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
         aria-label={`Open ${title}, ${category}${pick ? ', the studio’s pick' : ''}`}
         aria-describedby={printId}
         data-lightbox=""
-        onClick={onClick}
-        onPointerEnter={onPrepare}
-        onFocus={onPrepare}
       >
         <span id={printId} className={styles.print}>
           <Frame
             photo={photo}
             sizes={sizes}
             loading={first ? 'first' : 'lazy'}
-            deferred={first ? false : 'until near'}
+            deferred={!first}
           />
           {pick ? (
             <span className={styles.pick}>

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 
-import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
+import type { InquiryWords } from '#pipeline/content/content.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import formStyles from './inquiry-form.module.css'
-import { BLANK_FIELDS, readFields, type InquiryFields } from './inquiry-fields.ts'
+import { BLANK_FIELDS, readFields, type InquiryFields, type Recipient } from './inquiry-fields.ts'
 import { inquiryText } from './mail.ts'
 import { OtherWays } from './undelivered.tsx'
 import styles from './undelivered.module.css'
 import { readDraft } from './use-draft.ts'
 
 /** The fallback of a form that failed to render: the message, and other ways to send it. */
-export function CrashedForm({ words, studio }: { words: InquiryWords; studio: Studio }) {
+export function CrashedForm({ words, studio }: { words: InquiryWords; studio: Recipient }) {
   const [fields] = useState(rescueFields)
   const { heading, text } = words.failure.reasons.crashed
 

@@ -35,10 +35,12 @@ export function Field({ words, problem, multiline, ...attributes }: FieldProps) 
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{words.label}</label>
+      <label htmlFor={id} suppressHydrationWarning>
+        {words.label}
+      </label>
       {multiline ? <textarea {...field} rows={5} /> : <input {...field} />}
       {hintId ? (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={styles.hint} suppressHydrationWarning>
           {words.hint}
         </p>
       ) : null}

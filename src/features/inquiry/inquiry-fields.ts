@@ -1,4 +1,8 @@
+import type { Studio } from '#pipeline/content/content.ts'
 import { FORM_FIELDS, type FormField } from '@studio/services/receivers/settings'
+
+/** What the form needs to know of the studio. */
+export type Recipient = Pick<Studio, 'email' | 'phone' | 'url' | 'inquiries'>
 
 /** The texts of the form, by field name (F5). */
 export type InquiryFields = Record<FormField, string>

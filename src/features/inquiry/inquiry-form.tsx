@@ -1,12 +1,13 @@
 import { useId, type ComponentProps, type ReactNode, type RefObject } from 'react'
 
-import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
+import type { InquiryWords } from '#pipeline/content/content.ts'
 import type { ReceiverSettings, FormField } from '@studio/services/receivers/settings'
 import { routes } from '#src/routes.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
 import { Field } from './field.tsx'
+import type { Recipient } from './inquiry-fields.ts'
 import styles from './inquiry-form.module.css'
 import { mailLink } from './mail.ts'
 import { useProblems } from './use-problems.ts'
@@ -14,7 +15,7 @@ import { useProblems } from './use-problems.ts'
 type InquiryFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'onReset'> & {
   ref: RefObject<HTMLFormElement | null>
   words: InquiryWords
-  studio: Studio
+  studio: Recipient
   sending: boolean
   /** The result of the last attempt, below the button. */
   children?: ReactNode
@@ -46,7 +47,7 @@ export function InquiryForm(props: InquiryFormProps) {
         className={styles.form}
         aria-labelledby={headingId}
       >
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id={headingId} className={styles.heading} suppressHydrationWarning>
           {words.heading}
         </h2>
         {receiver?.plain ? null : <WriteByMail words={words} email={email} />}
@@ -61,7 +62,11 @@ export function InquiryForm(props: InquiryFormProps) {
           {sending ? words.sending : words.button}
         </Button>
         {children}
-        {words.note ? <p className={styles.note}>{words.note}</p> : null}
+        {words.note ? (
+          <p className={styles.note} suppressHydrationWarning>
+            {words.note}
+          </p>
+        ) : null}
       </form>
     </Slip>
   )
@@ -90,7 +95,7 @@ function WriteByMail({ words, email }: { words: InquiryWords; email: string }) {
   )
 }
 
-type PlainFieldsProps = { receiver: ReceiverSettings; words: InquiryWords; studio: Studio }
+type PlainFieldsProps = { receiver: ReceiverSettings; words: InquiryWords; studio: Recipient }
 
 /**
  * The hidden fields of a plain post, its thank-you, and the honeypot. Netlify answers with the page it

@@ -1,22 +1,30 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
-import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
+import type { InquiryWords } from '#pipeline/content/content.ts'
+import { island } from '#src/ui/island/island.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { CrashedForm } from './crashed-form.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
-import { BLANK_FIELDS, readFields, type InquiryFields } from './inquiry-fields.ts'
+import { BLANK_FIELDS, readFields, type InquiryFields, type Recipient } from './inquiry-fields.ts'
 import { Thanks } from './thanks.tsx'
 import { Undelivered } from './undelivered.tsx'
 import { saveDraft, useDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
 import styles from './inquiry.module.css'
 
-type InquiryProps = { words: InquiryWords; studio: Studio }
+const InquiryIsland = island('inquiry', SafeInquiry)
 
-/** The inquiry form. If it fails to render, the typed text stays on the page. */
-export function Inquiry(props: InquiryProps) {
+type InquiryProps = { words: InquiryWords; studio: Recipient }
+
+/** The inquiry form. */
+export function Inquiry({ words, studio: { email, phone, url, inquiries } }: InquiryProps) {
+  return <InquiryIsland words={words} studio={{ email, phone, url, inquiries }} />
+}
+
+/** If the form fails to render, the typed text stays on the page. */
+function SafeInquiry(props: InquiryProps) {
   return (
     <ErrorBoundary fallback={<CrashedForm {...props} />}>
       <InquirySlip {...props} />

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 
-import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
+import type { InquiryWords } from '#pipeline/content/content.ts'
 import type { Failure } from '@studio/services/receivers/verdict'
 import { Button, ButtonLink } from '#src/ui/button/button.tsx'
 import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
@@ -8,14 +8,14 @@ import { notify } from '#src/ui/overlays/toasts.tsx'
 import { telLink } from '#src/ui/tel-link.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
-import type { InquiryFields } from './inquiry-fields.ts'
+import type { InquiryFields, Recipient } from './inquiry-fields.ts'
 import { inquiryText, mailLink } from './mail.ts'
 import styles from './undelivered.module.css'
 import { setProblems } from './use-problems.ts'
 
 type OtherWaysProps = {
   words: InquiryWords
-  studio: Studio
+  studio: Recipient
   fields: InquiryFields
   /** Shown first. */
   children?: ReactNode

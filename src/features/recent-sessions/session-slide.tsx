@@ -11,7 +11,6 @@ type SessionSlideProps = SessionOnFilm & {
   /** Its position in the carousel, from 1. */
   number: number
   count: number
-  deferred: boolean
 }
 
 /** Width ÷ height of every frame, as in the stylesheet. */
@@ -19,7 +18,7 @@ const RATIO = 0.8
 
 /** One slide, with its frame number and caption. The first frame of a roll has the film stock's tag. */
 export function SessionSlide(props: SessionSlideProps) {
-  const { session, frame, isCutBefore, number, count, deferred } = props
+  const { session, frame, isCutBefore, number, count } = props
   const { src: photo, caption } = session
 
   return (
@@ -36,7 +35,7 @@ export function SessionSlide(props: SessionSlideProps) {
           <EdgeNumbers frame={frame} />
         </EdgePrint>
       </div>
-      <Frame photo={photo} sizes={sizesCropped(photo)} deferred={deferred} />
+      <Frame photo={photo} sizes={sizesCropped(photo)} />
       <p>{caption}</p>
     </div>
   )

@@ -4,14 +4,14 @@ import { Announcement } from '#src/ui/announcement.tsx'
 import { sentences } from '#src/ui/sentences.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
-import type { SessionOnFilm } from './on-film.ts'
+import type { Slide } from './carousel.tsx'
 import { numberAt } from './position.ts'
 import type { Strip } from './use-strip.ts'
 import styles from './strip-position.module.css'
 
 type StripPositionProps = {
   strip: Strip
-  slides: SessionOnFilm[]
+  slides: Slide[]
   /** Name and id of what the slider moves. */
   label: string
   controls: string
@@ -24,15 +24,15 @@ export function StripPosition({ strip, slides, label, controls, onKeyDown }: Str
   const count = slides.length
   const number = numberAt(stop, last, count)
   const position = `${number} of ${count}`
-  const words = sentences(position, slides[number - 1]?.session.caption)
+  const words = sentences(position, slides[number - 1]?.caption)
 
   return (
     <div className={styles.position}>
-      <p>{position}</p>
+      <p suppressHydrationWarning>{position}</p>
       <Announcement text={byControl ? words : undefined} />
       <div ref={ring} className={styles.rule} data-scripted="">
-        {slides.map(({ session, isCutBefore }) => (
-          <i key={session.id} data-cut={isCutBefore || undefined} />
+        {slides.map(({ isCutBefore }, index) => (
+          <i key={index} data-cut={isCutBefore || undefined} />
         ))}
         <Wax shape="ring" />
         <input

@@ -15,7 +15,7 @@ import styles from './unreachable.module.css'
 export type CalendarProps = {
   words: NonNullable<Content['booking']['calendar']>
   calendar: Calendar
-  studio: Studio
+  studio: Pick<Studio, 'email' | 'phone'>
 }
 
 type UnreachableProps = CalendarProps & {

@@ -33,7 +33,9 @@ export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) 
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onGoTo(slide)}
         >
-          <span aria-hidden="true">{slide + 1}</span>
+          <span aria-hidden="true" suppressHydrationWarning>
+            {slide + 1}
+          </span>
           {slide === index ? <Wax shape="ring" /> : null}
         </button>
       ))}

@@ -6,7 +6,7 @@ import styles from './rebate.module.css'
 type RebateProps = {
   /** Number of the current slide, from 1. */
   frame: number
-  film: FilmStock | undefined
+  film: Pick<FilmStock, 'name' | 'className'> | undefined
   /** Where the studio is. */
   place: string
 }
@@ -18,13 +18,13 @@ export function Rebate({ frame, film, place }: RebateProps) {
       <div className={`${styles.rebate} ${film?.className ?? ''}`} data-side="start">
         <EdgePrint>
           <EdgeNumbers frame={frame} />
-          {film ? <b>{film.name}</b> : null}
+          {film ? <b suppressHydrationWarning>{film.name}</b> : null}
         </EdgePrint>
       </div>
       <div className={styles.rebate} data-side="end">
         <EdgePrint>
           <EdgeArrow />
-          <span>{place}</span>
+          <span suppressHydrationWarning>{place}</span>
         </EdgePrint>
       </div>
     </>

@@ -1,16 +1,14 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-import type { Slide as SlideWords } from '#pipeline/content/content.ts'
-import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
-import { Frame } from '#src/ui/frame/frame.tsx'
+import { Printed } from '#src/ui/island/printed.tsx'
 import { sentences } from '#src/ui/sentences.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
-import { slideSizes } from './slide-sizes.ts'
 import styles from './slide.module.css'
+import type { SlideParts } from './turning-slides.tsx'
 
 type SlideProps = {
-  slide: SlideWords
+  slide: SlideParts
   /** “2 of 5”. */
   position: string
   current: boolean
@@ -18,7 +16,6 @@ type SlideProps = {
   turning: boolean
   /** Whether its photograph may be fetched yet. */
   ready: boolean
-  first: boolean
   /** The browser's page search has found its caption. */
   onFound: () => void
 }
@@ -29,14 +26,14 @@ type SlideProps = {
  * that disappears loses its place.
  */
 export function Slide(props: SlideProps) {
-  const { slide, position, current, turning, ready, first, onFound } = props
-  const { image, caption } = slide
+  const { slide, position, current, turning, ready, onFound } = props
+  const { alt, caption, photograph, words } = slide
   const isHidden = useHydrated() && !current
-  const words = useRef<HTMLParagraphElement>(null)
+  const printed = useRef<HTMLDivElement>(null)
   const found = useEffectEvent(onFound)
 
   useLayoutEffect(() => {
-    const hidden = words.current
+    const hidden = printed.current?.querySelector('p')
     if (!hidden || !isHidden) return
 
     const show = () => found()
@@ -50,6 +47,11 @@ export function Slide(props: SlideProps) {
     }
   }, [isHidden])
 
+  useLayoutEffect(() => {
+    const film = printed.current?.querySelector('button')
+    if (film) film.tabIndex = turning ? -1 : 0
+  }, [turning])
+
   return (
     <div
       className={styles.slide}
@@ -62,21 +64,25 @@ export function Slide(props: SlideProps) {
     >
       <div
         className={styles.stage}
-        {...(turning && { role: 'img', 'aria-label': sentences(image.alt, caption) })}
+        {...(turning && { role: 'img', 'aria-label': sentences(alt, caption) })}
       >
-        <Frame
-          photo={image}
-          {...slideSizes(image)}
-          loading={first ? 'first' : 'lazy'}
-          silent={turning}
-        />
+        {/* Firefox overlooks an alt text that becomes empty. */}
+        <Printed
+          name={`photograph ${position}`}
+          className={styles.photograph}
+          aria-hidden={turning || undefined}
+        >
+          {photograph}
+        </Printed>
       </div>
-      <div className={styles.caption} aria-hidden={turning || undefined}>
-        <div className={styles.words} data-words={caption}>
-          <p ref={words}>{caption}</p>
-        </div>
-        <FilmStockTag film={image.film} tabIndex={turning ? -1 : undefined} />
-      </div>
+      <Printed
+        name={`words ${position}`}
+        ref={printed}
+        className={styles.caption}
+        aria-hidden={turning || undefined}
+      >
+        {words}
+      </Printed>
     </div>
   )
 }

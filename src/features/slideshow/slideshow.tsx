@@ -1,106 +1,47 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import type { Slide as SlideWords } from '#pipeline/content/content.ts'
-import { Announcement } from '#src/ui/announcement.tsx'
-import { Icon } from '#src/ui/icon/icon.tsx'
-import { sentences } from '#src/ui/sentences.ts'
-import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { useSwipe } from '#src/ui/use-swipe.ts'
+import type { Slide } from '#pipeline/content/content.ts'
+import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
+import { Frame } from '#src/ui/frame/frame.tsx'
+import { island } from '#src/ui/island/island.tsx'
 
-import { Controls } from './controls.tsx'
-import { Rebate } from './rebate.tsx'
-import { Slide } from './slide.tsx'
-import styles from './slideshow.module.css'
-import { useRotation } from './use-rotation.ts'
+import { slideSizes } from './slide-sizes.ts'
+import styles from './slide.module.css'
+import { TurningSlides, type SlideParts } from './turning-slides.tsx'
+
+const TurningSlidesIsland = island('slideshow', TurningSlides)
 
 type SlideshowProps = {
   label: string
-  slides: SlideWords[]
+  slides: Slide[]
   /** The studio's city, printed on the edge of the film. */
   place: string
   /** Buttons over the photograph. */
   children: ReactNode
 }
 
-/**
- * Photographs as tall as the window. They advance automatically until the visitor uses any control or
- * keyboard focus enters (WAI-ARIA carousel pattern, WCAG 2.2.2).
- */
-export function Slideshow({ label, slides, place, children }: SlideshowProps) {
-  const { index, playing, chosen, isReady, goTo, stop } = useRotation(slides.length)
-  const turn = (step: 1 | -1) => goTo(index + step)
-  const turning = useHydrated() && playing
+/** Photographs as tall as the window. */
+export function Slideshow({ slides, ...slideshow }: SlideshowProps) {
+  return <TurningSlidesIsland {...slideshow} slides={slides.map(partsOf)} />
+}
 
-  const section = useRef<HTMLElement>(null)
-  const stopControl = useRef<HTMLButtonElement>(null)
-  const firstControl = useRef<HTMLButtonElement>(null)
-  // Keyboard focus stops the show. Where it is on the button itself, that stays for as long.
-  const [isStopFocused, setStopFocused] = useState(false)
-  const swipe = useSwipe(turn)
-  useArrowKeys(section, turn)
+function partsOf({ image, caption }: Slide, at: number): SlideParts {
+  const { alt, film } = image
 
-  const position = (at: number) => `${at + 1} of ${slides.length}`
-  const { image, caption } = slides[index]!
-
-  function stopForFocus(target: Element) {
-    setStopFocused(target === stopControl.current)
-    stop()
+  return {
+    alt,
+    caption,
+    film: film && { name: film.name, className: film.className },
+    photograph: (
+      <Frame photo={image} {...slideSizes(image)} loading={at === 0 ? 'first' : 'lazy'} />
+    ),
+    words: (
+      <>
+        <div className={styles.words} data-words={caption}>
+          <p>{caption}</p>
+        </div>
+        <FilmStockTag film={film} />
+      </>
+    ),
   }
-
-  // The Stop button disappears. If it has focus, focus moves to the controls.
-  function stopForGood() {
-    if (document.activeElement === stopControl.current) firstControl.current?.focus()
-    stop()
-  }
-
-  const stopForEarlierFocus = useEffectEvent(() => {
-    const focused = section.current?.querySelector(':focus-visible')
-    if (focused) stopForFocus(focused)
-  })
-  useEffect(() => stopForEarlierFocus(), [])
-
-  return (
-    <section
-      ref={section}
-      className={`film ${styles.slideshow}`}
-      aria-roledescription="carousel"
-      aria-label={label}
-      onFocus={({ target }) => target.matches(':focus-visible') && stopForFocus(target)}
-    >
-      {playing || isStopFocused ? (
-        <button
-          ref={stopControl}
-          type="button"
-          className={styles.stop}
-          onClick={stopForGood}
-          onBlur={() => setStopFocused(false)}
-          data-scripted=""
-        >
-          <Icon name="stop" />
-          Stop slideshow
-        </button>
-      ) : null}
-      <Rebate frame={index + 1} film={image.film} place={place} />
-      <div className={styles.links}>{children}</div>
-      <div className={styles.slides} {...swipe}>
-        {slides.map((slide, at) => (
-          <Slide
-            key={at}
-            slide={slide}
-            position={position(at)}
-            current={at === index}
-            turning={turning}
-            ready={isReady(at)}
-            first={at === 0}
-            onFound={() => goTo(at)}
-          />
-        ))}
-      </div>
-      {slides.length > 1 ? (
-        <Controls index={index} count={slides.length} firstControl={firstControl} onGoTo={goTo} />
-      ) : null}
-      <Announcement text={chosen ? sentences(position(index), image.alt, caption) : undefined} />
-    </section>
-  )
 }

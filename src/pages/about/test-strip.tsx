@@ -1,11 +1,7 @@
-import { useRef } from 'react'
-
 import type { Content } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
-import deferral from '#src/ui/deferred.module.css'
 import { Phrases } from '#src/ui/phrases/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { useNear } from '#src/ui/use-near.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './test-strip.module.css'
@@ -13,8 +9,6 @@ import styles from './test-strip.module.css'
 /** The studio's philosophy as a darkroom test strip: a photograph in 2 to 4 exposures, a card each. */
 export function TestStrip({ words }: { words: NonNullable<Content['about']['philosophy']> }) {
   const { heading, photograph, cards } = words
-  const negative = useRef<HTMLDivElement>(null)
-  const near = useNear(negative)
 
   return (
     <section className={`film ${styles.strip}`}>
@@ -22,10 +16,7 @@ export function TestStrip({ words }: { words: NonNullable<Content['about']['phil
         <h2>
           <Phrases text={heading} />
         </h2>
-        <div
-          ref={negative}
-          className={`${styles.negative} ${photograph.className} ${near ? '' : deferral.deferred}`}
-        >
+        <div className={`${styles.negative} ${photograph.className}`} data-deferred="">
           <Picture photo={photograph} sizes={negativeSizes(photograph)} />
           <div className={styles.exposures}>
             {cards.map((_, index) => (

@@ -5,6 +5,7 @@ import { ServiceArea } from '#src/features/service-area/service-area.tsx'
 import { routes } from '#src/routes.ts'
 import type { PageData } from '#src/site/page-data.ts'
 import { Banner } from '#src/ui/banner/banner.tsx'
+import { island } from '#src/ui/island/island.tsx'
 import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
 import { PageHead } from '#src/ui/page-head/page-head.tsx'
@@ -12,6 +13,8 @@ import { telLink } from '#src/ui/tel-link.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './contact.module.css'
+
+const CopyIsland = island('copy-button', CopyButton)
 
 type ContactProps = {
   data: PageData<Content['contact']> & { serviceArea: Content['serviceArea'] }
@@ -34,7 +37,7 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
               <dt>{details.email}</dt>
               <dd>
                 <EmailLink email={studio.email} />
-                <CopyButton
+                <CopyIsland
                   text={studio.email}
                   label="Copy email address"
                   copied="Email address copied"
@@ -46,7 +49,7 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
                 <dt>{details.phone}</dt>
                 <dd>
                   <a href={telLink(studio.phone)}>{studio.phone}</a>
-                  <CopyButton
+                  <CopyIsland
                     text={studio.phone}
                     label="Copy phone number"
                     copied="Phone number copied"

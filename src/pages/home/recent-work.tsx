@@ -48,7 +48,7 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
                         </span>
                       </EdgePrint>
                     </div>
-                    <Frame photo={photo} sizes={sizesIn(row, work)} deferred="until near" />
+                    <Frame photo={photo} sizes={sizesIn(row, work)} deferred />
                     <figcaption>{title}</figcaption>
                   </figure>
                 </div>

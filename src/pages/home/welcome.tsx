@@ -31,7 +31,7 @@ export function Welcome({ words }: { words: Content['home']['welcome'] }) {
             <Frame
               photo={portrait.photograph}
               sizes="calc(min(max(45vw, 11rem), 17.5rem) - 20px)"
-              deferred="until near"
+              deferred
             />
             <figcaption>
               <a href={routes.about}>{portrait.caption}</a>

@@ -1,34 +1,28 @@
-import { useEffect, useState } from 'react'
-
 import 'virtual:photographs/not-found.css'
 import type { Content } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
-import { routes, type Route } from '#src/routes.ts'
 import type { PageData } from '#src/site/page-data.ts'
-import { ButtonLink } from '#src/ui/button/button.tsx'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { island } from '#src/ui/island/island.tsx'
 import { coverScale, Picture } from '#src/ui/picture.tsx'
 
 import styles from './not-found.module.css'
+import { Ways } from './ways.tsx'
+
+const WaysIsland = island('ways', Ways)
 
 type NotFoundProps = { data: PageData<Content['notFound']> }
 
 /**
  * The 404 page: a strip of 35mm film with an empty frame between two photographs, and the number in it.
- * The strip has a film stock if both photographs are on the same. Where a path is almost that of a page, a
- * link leads there.
+ * The strip has a film stock if both photographs are on the same.
  */
 export default function NotFound({ data: { words, site } }: NotFoundProps) {
-  const [meant, setMeant] = useState<{ route: Route; href: string }>()
   const [before, after] = words.neighbors
+  const labels = Object.fromEntries(
+    Object.entries(site.navigation).map(([route, { label }]) => [route, label]),
+  )
   const film = before.film?.name === after.film?.name ? before.film : undefined
-
-  useEffect(() => {
-    const { pathname, search, hash } = location
-    console.error('404: there is no page at', pathname)
-    const route = routeLike(pathname)
-    if (route) setMeant({ route, href: routes[route] + search + hash })
-  }, [])
 
   return (
     <section className={styles.lost}>
@@ -56,24 +50,11 @@ export default function NotFound({ data: { words, site } }: NotFoundProps) {
       <div className={styles.end}>
         <p className="lede">{words.text}</p>
         <div className={styles.ways}>
-          {meant ? (
-            <ButtonLink href={meant.href}>{site.navigation[meant.route].label}</ButtonLink>
-          ) : null}
-          <ButtonLink kind={meant ? 'line' : 'black'} href={routes.home}>
-            {words.link}
-          </ButtonLink>
+          <WaysIsland home={words.link} labels={labels} />
         </div>
       </div>
     </section>
   )
-}
-
-/** The page whose path differs only by capitals, slashes or what a sentence leaves behind a link. */
-function routeLike(pathname: string): Route | undefined {
-  const lettersOf = (path: string) => path.toLowerCase().replace(/%..|[^a-z]|\.html?$/g, '')
-  const letters = lettersOf(pathname)
-  const names = Object.keys(routes) as Route[]
-  return letters ? names.find((name) => lettersOf(routes[name]) === letters) : undefined
 }
 
 function Neighbor({ photo }: { photo: Photo }) {

@@ -6,17 +6,11 @@ import { telLink } from '#src/ui/tel-link.ts'
 
 import styles from './footer.module.css'
 
-type FooterProps = {
-  site: Site
-  /** While the menu covers it. */
-  inert: boolean
-}
-
 const LINKS = ['portfolio', 'about', 'booking', 'contact'] as const
 
-export function Footer({ site: { studio, navigation }, inert }: FooterProps) {
+export function Footer({ site: { studio, navigation } }: { site: Site }) {
   return (
-    <footer className={`film ${styles.footer}`} inert={inert}>
+    <footer className={`film ${styles.footer}`} data-behind-menu="">
       <div className={`unprinted ${styles.edge}`}>
         <EdgePrint>
           <b>35mm</b>

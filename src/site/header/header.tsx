@@ -1,28 +1,27 @@
-import type { ComponentProps } from 'react'
-
 import type { Site } from '#pipeline/content/content.ts'
 import { routes, type Route } from '#src/routes.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
+import { island } from '#src/ui/island/island.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './header.module.css'
+import { MenuButton } from './menu-button.tsx'
 import { MenuPanel } from './menu-panel.tsx'
-import type { Menu } from './use-menu.ts'
 
 type HeaderProps = {
   site: Site
   route: Route | undefined
-  menu: Menu
 }
 
-const MENU = 'menu'
+const MenuIsland = island('menu', MenuButton)
+
 const LINKS = ['home', 'portfolio', 'about', 'contact'] as const
 
 /** Longer names need smaller type to fit a phone's bar in two lines. In characters. */
 const LONG_NAME = 28
 
 /** The bar at the top of the window, and the menu of small screens. The current page has a wax ring. */
-export function Header({ site, route, menu }: HeaderProps) {
+export function Header({ site, route }: HeaderProps) {
   const { studio, navigation } = site
   const links = LINKS.map((link) => ({
     ...navigation[link],
@@ -30,12 +29,11 @@ export function Header({ site, route, menu }: HeaderProps) {
     isHere: link === route,
   }))
 
-  const bookLink = (props?: ComponentProps<'a'>) => (
+  const bookLink = (
     <ButtonLink
       kind="book"
       href={routes.booking}
       aria-current={route === 'booking' ? 'page' : undefined}
-      {...props}
     >
       {navigation.booking.label}
       {route === 'booking' ? <Wax shape="ring-wide" /> : null}
@@ -49,7 +47,6 @@ export function Header({ site, route, menu }: HeaderProps) {
           className={styles.brand}
           href={routes.home}
           data-long={studio.name.length > LONG_NAME || undefined}
-          onClick={menu.open ? menu.choose : undefined}
         >
           {studio.name}
         </a>
@@ -61,25 +58,13 @@ export function Header({ site, route, menu }: HeaderProps) {
             </a>
           ))}
         </nav>
-        <div className={styles.book} hidden={menu.open}>
-          {bookLink()}
+        <div className={styles.book}>
+          {bookLink}
         </div>
-        <button
-          ref={menu.button}
-          type="button"
-          className={styles.toggle}
-          aria-expanded={menu.open}
-          aria-controls={MENU}
-          onClick={menu.toggle}
-          data-scripted=""
-        >
-          {/* Its name does not change, because its state says the same. */}
-          Menu
-          {menu.open ? <Wax shape="cross" /> : null}
-        </button>
+        <MenuIsland />
       </div>
-      <MenuPanel id={MENU} links={links} studio={studio} menu={menu}>
-        {bookLink({ onClick: menu.choose })}
+      <MenuPanel links={links} studio={studio}>
+        {bookLink}
       </MenuPanel>
     </header>
   )

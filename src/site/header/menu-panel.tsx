@@ -7,13 +7,13 @@ import { telLink } from '#src/ui/tel-link.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './menu-panel.module.css'
-import type { Menu } from './use-menu.ts'
+
+/** Its id, by which the button of the menu finds it. */
+export const MENU = 'menu'
 
 type MenuPanelProps = {
-  id: string
   links: { href: string; label: string; thumbnail?: Photo; isHere: boolean }[]
   studio: Studio
-  menu: Menu
   /** The link to Booking. */
   children: ReactNode
 }
@@ -23,9 +23,9 @@ const WORD = 9
 const LONG_WORD = 13
 
 /** The menu of small screens. Each link has a thumbnail. */
-export function MenuPanel({ id, links, studio, menu, children }: MenuPanelProps) {
+export function MenuPanel({ links, studio, children }: MenuPanelProps) {
   return (
-    <nav id={id} className={`film ${styles.menu}`} aria-label="Main" hidden={!menu.open}>
+    <nav id={MENU} className={`film ${styles.menu}`} aria-label="Main" hidden>
       <ol className={styles.frames} data-words={sizeOf(links.map(({ label }) => label))}>
         {links.map(({ href, label, thumbnail, isHere }, index) => (
           <li key={href}>
@@ -33,7 +33,6 @@ export function MenuPanel({ id, links, studio, menu, children }: MenuPanelProps)
               className={thumbnail?.className}
               href={href}
               aria-current={isHere ? 'page' : undefined}
-              onClick={menu.choose}
             >
               <span className={styles.number} aria-hidden="true">
                 {index + 1}

@@ -18,9 +18,9 @@ export function EdgePrint({ children }: { children: ReactNode }) {
 export function EdgeNumbers({ frame }: { frame: number | string }) {
   return (
     <>
-      <span>{frame}</span>
+      <span suppressHydrationWarning>{frame}</span>
       <EdgeArrow />
-      <span>{`${frame}A`}</span>
+      <span suppressHydrationWarning>{`${frame}A`}</span>
     </>
   )
 }

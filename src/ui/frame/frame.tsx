@@ -1,19 +1,12 @@
-import { useRef, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 
-import deferral from '#src/ui/deferred.module.css'
 import { Picture } from '#src/ui/picture.tsx'
-import { useNear } from '#src/ui/use-near.ts'
 
 import styles from './frame.module.css'
 
-/** Less than for a calendar, which takes longer to load. */
-const MARGIN = '40%'
-
 type FrameProps = ComponentProps<typeof Picture> & {
-  /** Keeps phones from fetching the photograph yet, for 10 s at most. */
-  deferred?: boolean | 'until near'
-  /** Whether screen readers get its words elsewhere. Firefox overlooks an alt text that becomes empty. */
-  silent?: boolean
+  /** Keeps phones from fetching the photograph until it is near the window, for 10 s at most. */
+  deferred?: boolean
 }
 
 /**
@@ -23,16 +16,11 @@ type FrameProps = ComponentProps<typeof Picture> & {
  * Handles: `--frame-ratio` (width ÷ height, by default the photograph's), `--notch` (the vertical
  * position of the notches).
  */
-export function Frame({ deferred, silent, ...picture }: FrameProps) {
-  const frame = useRef<HTMLSpanElement>(null)
-  const near = useNear(frame, MARGIN)
-  const isDeferred = deferred === 'until near' ? !near : deferred
-
+export function Frame({ deferred, ...picture }: FrameProps) {
   return (
     <span
-      ref={frame}
-      className={`${styles.frame} ${picture.photo.className} ${isDeferred ? deferral.deferred : ''}`}
-      aria-hidden={silent || undefined}
+      className={`${styles.frame} ${picture.photo.className}`}
+      data-deferred={deferred ? '' : undefined}
     >
       <Picture {...picture} />
     </span>

@@ -1,0 +1,25 @@
+import { forgiveRemovals } from '#src/site/forgive-removals.ts'
+import { layOutFarParts } from '#src/site/lay-out-far-parts.ts'
+import { PAGE_DATA } from '#src/site/page-data.ts'
+import { watchDeferred, watchPhotographs } from '#src/site/watch-photographs.ts'
+import { hydrateIslands } from '#src/ui/island/hydrate-islands.ts'
+import type { IslandData } from '#src/ui/island/island.tsx'
+import { watchTips } from '#src/ui/overlays/watch-tips.ts'
+import { leaveStaleOverlay } from '#src/ui/use-back-closes.ts'
+import { watchPageZoom } from '#src/ui/use-swipe.ts'
+
+/** Begins what runs in the browser: once, for as long as a page is open. */
+export function openPage() {
+  const data = document.getElementById(PAGE_DATA)?.textContent
+  if (!data) return
+
+  forgiveRemovals()
+  hydrateIslands(JSON.parse(data) as IslandData)
+  watchTips()
+  watchPhotographs()
+  watchDeferred()
+  watchPageZoom()
+  leaveStaleOverlay()
+  addEventListener('popstate', leaveStaleOverlay)
+  layOutFarParts()
+}

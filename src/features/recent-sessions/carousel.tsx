@@ -1,0 +1,91 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+
+import { IconButton } from '#src/ui/icon/icon.tsx'
+import { Printed } from '#src/ui/island/printed.tsx'
+import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
+
+import { StripPosition } from './strip-position.tsx'
+import { useMouseDrag } from './use-mouse-drag.ts'
+import { useStrip } from './use-strip.ts'
+import styles from './recent-sessions.module.css'
+
+type CarouselProps = {
+  heading: string
+  slides: Slide[]
+  /** The slides themselves, printed. */
+  children: ReactNode
+}
+
+/** What is said of a slide beside it. */
+export type Slide = { caption: string; isCutBefore: boolean }
+
+/** A strip of film that scrolls natively, also by buttons, keys, mouse and a slider. */
+export function Carousel({ heading, slides, children }: CarouselProps) {
+  const stripId = useId()
+  const section = useRef<HTMLElement>(null)
+  const strip = useStrip(slides.length)
+  const drag = useMouseDrag(strip)
+  useArrowKeys(section, strip.step)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event
+    const by = ENDS[key]
+    if (!by || shiftKey || ctrlKey || metaKey || altKey) return
+
+    event.preventDefault()
+    strip.step(by)
+  }
+
+  return (
+    <section ref={section} className={styles.sessions}>
+      <div className={styles.head}>
+        <h2 suppressHydrationWarning>{heading}</h2>
+        <div className={styles.buttons} onKeyDown={onKeyDown} data-scripted="">
+          {/* At an end a button keeps focus, which `disabled` would lose. */}
+          <IconButton
+            name="Previous session"
+            icon="previous"
+            aria-controls={stripId}
+            aria-disabled={strip.stop === 0}
+            onClick={() => strip.step(-1)}
+          />
+          <IconButton
+            name="Next session"
+            icon="next"
+            aria-controls={stripId}
+            aria-disabled={strip.stop === strip.last}
+            onClick={() => strip.step(1)}
+          />
+        </div>
+      </div>
+      <Printed
+        name="slides"
+        ref={strip.element}
+        id={stripId}
+        className={styles.strip}
+        role="region"
+        aria-roledescription="carousel"
+        aria-label={heading}
+        // A scroll container must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onScroll={strip.onScroll}
+        data-in-steps=""
+        data-deferred=""
+        {...drag}
+      >
+        {children}
+      </Printed>
+      <StripPosition
+        strip={strip}
+        slides={slides}
+        label={heading}
+        controls={stripId}
+        onKeyDown={onKeyDown}
+      />
+    </section>
+  )
+}
+
+const ENDS: Record<string, number> = { Home: -Infinity, End: Infinity }

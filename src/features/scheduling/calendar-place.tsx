@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react'
+import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary'
+
+import { Announcement } from '#src/ui/announcement.tsx'
+import { EmailLink } from '#src/ui/email-link.tsx'
+import { Embed } from '#src/ui/embed/embed.tsx'
+import { sentences } from '#src/ui/sentences.ts'
+import { Slip } from '#src/ui/slip/slip.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import { BlankMonth } from './blank-month.tsx'
+import styles from './calendar.module.css'
+import { Unreachable, type CalendarProps } from './unreachable.tsx'
+import { useCalendar } from './use-calendar.ts'
+
+/**
+ * What the scheduling service's page may do: book, pay, open its own pages in a new tab, and offer
+ * calendar files for download. It may not navigate this page, so a bank that asks for the whole window
+ * stops there: the words above say where to go on.
+ */
+const SANDBOX = [
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads',
+  'allow-popups allow-popups-to-escape-sandbox',
+].join(' ')
+
+/** The calendar, or other ways to book if it fails to render. */
+export function CalendarPlace(props: CalendarProps) {
+  return (
+    <ErrorBoundary fallback={<CrashedCalendar {...props} />}>
+      <CalendarFrame {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function CrashedCalendar(props: CalendarProps) {
+  const { resetBoundary } = useErrorBoundary()
+
+  return (
+    <div className={styles.place}>
+      <Unreachable {...props} onTryAgain={resetBoundary} />
+      <Announcement text={lossOf(props)} />
+    </div>
+  )
+}
+
+function CalendarFrame(props: CalendarProps) {
+  const { words, calendar, studio } = props
+  const place = useRef<HTMLDivElement>(null)
+  const { frame, failed, slip, empty, booked, height } = useCalendar(calendar, place)
+  const loss = failed ? lossOf(props) : undefined
+
+  return (
+    <>
+      <div aria-live="polite">
+        {empty ? (
+          <p className={styles.empty}>
+            {words.empty} <EmailLink email={studio.email} />
+          </p>
+        ) : null}
+        {booked ? <Booked {...props} /> : null}
+      </div>
+      <div ref={place} className={styles.place} style={{ minBlockSize: height }}>
+        {failed ? null : (
+          <Slip>
+            <BlankMonth note={frame.seeThrough ? words.asking : undefined} />
+          </Slip>
+        )}
+        <Embed
+          {...frame}
+          title={words.label}
+          src={calendar.frame}
+          allow={calendar.payment ? 'payment' : undefined}
+          sandbox={SANDBOX}
+        />
+        {failed ? <Unreachable {...props} {...slip} /> : null}
+      </div>
+      <Announcement text={slip.trying ? words.unreachable.trying : loss} />
+    </>
+  )
+}
+
+/** What is said of a lost calendar. The visitor may be reading about packages, so it is short. */
+function lossOf({ words: { unreachable } }: CalendarProps) {
+  return sentences(unreachable.heading, unreachable.others)
+}
+
+/** The confirmation of a booking, on the pink copy. */
+function Booked({ words: { booked }, studio: { email } }: CalendarProps) {
+  const slip = useRef<HTMLDivElement>(null)
+
+  useEffect(() => slip.current?.scrollIntoView({ block: 'nearest' }), [])
+
+  return (
+    <div ref={slip} className={styles.booked}>
+      <Slip copy="pink" perforated>
+        <div className={styles.confirmation}>
+          <Wax shape="tick" />
+          <h3>{booked.heading}</h3>
+          <p>{booked.text}</p>
+          <p>
+            {booked.noMail} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </div>
+      </Slip>
+    </div>
+  )
+}

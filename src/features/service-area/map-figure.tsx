@@ -1,0 +1,89 @@
+import { useRef, type ReactNode, type Ref } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+
+import type { Content } from '#pipeline/content/content.ts'
+import type { WebMap } from '@studio/services/maps/web-map'
+import { hasFailed } from '#src/ui/embed/embed-state.ts'
+import { Embed } from '#src/ui/embed/embed.tsx'
+import { useEmbed } from '#src/ui/embed/use-embed.ts'
+import { Printed } from '#src/ui/island/printed.tsx'
+
+import styles from './service-area.module.css'
+
+type MapProps = {
+  words: NonNullable<Content['contact']['serviceArea']>
+  map: WebMap | undefined
+  /** The drawn map, printed. */
+  children: ReactNode
+}
+
+/** A drawn map. The map service's page covers it once it has loaded, but not in print. */
+export function MapFigure({ map, ...figure }: MapProps) {
+  if (!map) return <Figure {...figure} />
+
+  return (
+    <ErrorBoundary fallback={<Figure {...figure} map={map} failed />}>
+      <EmbeddedMap {...figure} map={map} />
+    </ErrorBoundary>
+  )
+}
+
+function EmbeddedMap({ map, ...figure }: MapProps & { map: WebMap }) {
+  const place = useRef<HTMLDivElement>(null)
+  const { state, frame } = useEmbed(map.frame, place)
+
+  return (
+    <Figure
+      {...figure}
+      map={map}
+      place={place}
+      failed={hasFailed(state)}
+      embed={
+        <Embed
+          {...frame}
+          title={figure.words.label}
+          src={map.frame}
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          shown={state.stage === 'shown'}
+        />
+      }
+    />
+  )
+}
+
+type FigureProps = Omit<MapProps, 'map'> & {
+  map?: WebMap
+  place?: Ref<HTMLDivElement>
+  failed?: boolean
+  /** Covers the drawn map. */
+  embed?: ReactNode
+}
+
+function Figure({ words, map, place, failed, embed, children }: FigureProps) {
+  return (
+    <figure className={`film ${styles.frame}`}>
+      <div ref={place} className={styles.place}>
+        <Printed name="drawing" className={styles.drawing}>
+          {children}
+        </Printed>
+        {embed}
+      </div>
+      <figcaption className={styles.caption}>
+        {words.note ? <p suppressHydrationWarning>{words.note}</p> : null}
+        {/* Not announced: the towns are below as text. */}
+        {failed ? <p className={styles.unreachable}>{words.unreachable}</p> : null}
+        {map ? (
+          <a
+            href={map.link}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${words.link} (opens in a new tab)`}
+            suppressHydrationWarning
+          >
+            {words.link}
+          </a>
+        ) : null}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+
+import type { FilmStock } from '#pipeline/model/photo.ts'
+import { Announcement } from '#src/ui/announcement.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { Printed } from '#src/ui/island/printed.tsx'
+import { sentences } from '#src/ui/sentences.ts'
+import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useSwipe } from '#src/ui/use-swipe.ts'
+
+import { Controls } from './controls.tsx'
+import { Rebate } from './rebate.tsx'
+import { Slide } from './slide.tsx'
+import styles from './slideshow.module.css'
+import { useRotation } from './use-rotation.ts'
+
+type TurningSlidesProps = {
+  label: string
+  slides: SlideParts[]
+  /** The studio's city, printed on the edge of the film. */
+  place: string
+  /** Buttons over the photograph, printed. */
+  children: ReactNode
+}
+
+/** What is said of a slide, and what is printed. */
+export type SlideParts = {
+  alt: string
+  caption: string
+  film: Pick<FilmStock, 'name' | 'className'> | undefined
+  photograph: ReactNode
+  words: ReactNode
+}
+
+/**
+ * Photographs as tall as the window. They advance automatically until the visitor uses any control or
+ * keyboard focus enters (WAI-ARIA carousel pattern, WCAG 2.2.2).
+ */
+export function TurningSlides({ label, slides, place, children }: TurningSlidesProps) {
+  const { index, playing, chosen, isReady, goTo, stop } = useRotation(slides.length)
+  const turn = (step: 1 | -1) => goTo(index + step)
+  const turning = useHydrated() && playing
+
+  const section = useRef<HTMLElement>(null)
+  const stopControl = useRef<HTMLButtonElement>(null)
+  const firstControl = useRef<HTMLButtonElement>(null)
+  // Keyboard focus stops the show. Where it is on the button itself, that stays for as long.
+  const [isStopFocused, setStopFocused] = useState(false)
+  const swipe = useSwipe(turn)
+  useArrowKeys(section, turn)
+
+  const position = (at: number) => `${at + 1} of ${slides.length}`
+  const { alt, caption, film } = slides[index]!
+
+  function stopForFocus(target: Element) {
+    setStopFocused(target === stopControl.current)
+    stop()
+  }
+
+  // The Stop button disappears. If it has focus, focus moves to the controls.
+  function stopForGood() {
+    if (document.activeElement === stopControl.current) firstControl.current?.focus()
+    stop()
+  }
+
+  const stopForEarlierFocus = useEffectEvent(() => {
+    const focused = section.current?.querySelector(':focus-visible')
+    if (focused) stopForFocus(focused)
+  })
+  useEffect(() => stopForEarlierFocus(), [])
+
+  return (
+    <section
+      ref={section}
+      className={`film ${styles.slideshow}`}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onFocus={({ target }) => target.matches(':focus-visible') && stopForFocus(target)}
+    >
+      {playing || isStopFocused ? (
+        <button
+          ref={stopControl}
+          type="button"
+          className={styles.stop}
+          onClick={stopForGood}
+          onBlur={() => setStopFocused(false)}
+          data-scripted=""
+        >
+          <Icon name="stop" />
+          <span suppressHydrationWarning>Stop slideshow</span>
+        </button>
+      ) : null}
+      <Rebate frame={index + 1} film={film} place={place} />
+      <Printed name="links" className={styles.links}>
+        {children}
+      </Printed>
+      <div className={styles.slides} {...swipe}>
+        {slides.map((slide, at) => (
+          <Slide
+            key={at}
+            slide={slide}
+            position={position(at)}
+            current={at === index}
+            turning={turning}
+            ready={isReady(at)}
+            onFound={() => goTo(at)}
+          />
+        ))}
+      </div>
+      {slides.length > 1 ? (
+        <Controls index={index} count={slides.length} firstControl={firstControl} onGoTo={goTo} />
+      ) : null}
+      <Announcement text={chosen ? sentences(position(index), alt, caption) : undefined} />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+import { routes, type Route } from '#src/routes.ts'
+import { ButtonLink } from '#src/ui/button/button.tsx'
+
+type WaysProps = {
+  /** Of the link to Home. */
+  home: string
+  /** The name of each page. */
+  labels: Record<string, string>
+}
+
+/** The ways on: Home, and where the path is almost that of a page, this page. Logs the path (N1). */
+export function Ways({ home, labels }: WaysProps) {
+  const [meant, setMeant] = useState<{ route: Route; href: string }>()
+
+  useEffect(() => {
+    const { pathname, search, hash } = location
+    console.error('404: there is no page at', pathname)
+    const route = routeLike(pathname)
+    if (route) setMeant({ route, href: routes[route] + search + hash })
+  }, [])
+
+  return (
+    <>
+      {meant ? <ButtonLink href={meant.href}>{labels[meant.route]}</ButtonLink> : null}
+      <ButtonLink kind={meant ? 'line' : 'black'} href={routes.home} suppressHydrationWarning>
+        {home}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** The page whose path differs only by capitals, slashes or what a sentence leaves behind a link. */
+function routeLike(pathname: string): Route | undefined {
+  const lettersOf = (path: string) => path.toLowerCase().replace(/%..|[^a-z]|\.html?$/g, '')
+  const letters = lettersOf(pathname)
+  const names = Object.keys(routes) as Route[]
+  return letters ? names.find((name) => lettersOf(routes[name]) === letters) : undefined
+}

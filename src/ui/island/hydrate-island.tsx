@@ -1,0 +1,50 @@
+import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { ErrorBoundary } from 'react-error-boundary'
+
+import { Failure } from '#src/ui/failure/failure.tsx'
+
+import { idPrefix, ISLAND, islands, type IslandData } from './island.tsx'
+import { keepTypedText } from './keep-typed-text.ts'
+import { IslandElement } from './printed.tsx'
+
+/**
+ * Hydrates one island. If it fails to render, a message replaces it (N2), or nothing if it is no content
+ * of the page.
+ */
+export function hydrateIsland(element: HTMLElement, { failure, parts }: IslandData) {
+  const index = Number(element.getAttribute(ISLAND))
+  const [name, props] = parts[index]!
+  const Island = islands.get(name)!
+  const fallback = element.closest('main') ? <Failure words={failure} /> : null
+  const content = (
+    <Live element={element} onHydrated={keepTypedText(element)}>
+      <IslandElement value={element}>
+        <ErrorBoundary fallback={fallback}>
+          <Island {...props} />
+        </ErrorBoundary>
+      </IslandElement>
+    </Live>
+  )
+
+  // In a transition, React yields to the browser every few milliseconds.
+  startTransition(() => {
+    hydrateRoot(element, import.meta.env.DEV ? <StrictMode>{content}</StrictMode> : content, {
+      identifierPrefix: idPrefix(index),
+    })
+  })
+}
+
+type LiveProps = { element: HTMLElement; onHydrated: () => void; children: ReactNode }
+
+/** Tells that an island is hydrated: stylesheets by `data-live`, scripts by an event, after all effects. */
+function Live({ element, onHydrated, children }: LiveProps) {
+  useLayoutEffect(() => {
+    element.dataset.live = ''
+    onHydrated()
+  }, [element, onHydrated])
+
+  useEffect(() => void element.dispatchEvent(new Event('live', { bubbles: true })), [element])
+
+  return children
+}

@@ -1,0 +1,55 @@
+import {
+  createContext,
+  isValidElement,
+  useContext,
+  type ComponentType,
+  type ReactElement,
+} from 'react'
+
+import type { Site } from '#pipeline/content/content.ts'
+
+/** Attribute of the element that holds an island. Its value is the island's index in the page's data. */
+export const ISLAND = 'data-island'
+
+/** What the browser needs to hydrate a page: the name and the props of each island, in order. */
+export type IslandData = {
+  parts: [name: string, props: object][]
+  /** Shown in place of an island that fails to render. */
+  failure: Site['failure']
+}
+
+/** The islands that the page's scripts know, by name. */
+export const islands = new Map<string, ComponentType<object>>()
+
+/** Renders an island at build, and keeps its data for the browser. Returns its index and HTML. */
+type Print = (name: string, island: ReactElement<object>) => { index: number; html: string }
+
+export const IslandPrinter = createContext<Print | undefined>(undefined)
+
+/**
+ * Makes a component an island: what runs in the browser, where everything else is only printed, that is
+ * rendered once at build. Each island is a React root of its own, and has no other island inside. Its props
+ * are sent as JSON, without React elements: a `Printed` inside the island prints these.
+ */
+export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
+  islands.set(name, Component as ComponentType<object>)
+
+  return function Island(props: Props) {
+    const print = useContext(IslandPrinter)
+    if (!print) throw new Error('An island is printed at build.')
+
+    const { index, html } = print(name, <Component {...props} />)
+    return <div {...{ [ISLAND]: index }} dangerouslySetInnerHTML={{ __html: html }} />
+  }
+}
+
+/** Prefix of the ids in an island, which must be the same at build and in the browser. */
+export function idPrefix(index: number): string {
+  return `i${index}`
+}
+
+/** Props as JSON can have them. */
+export function withoutElements(props: object): object {
+  const { children: _printed, ...sent } = props as { children?: unknown }
+  return JSON.parse(JSON.stringify(sent, (_, value) => (isValidElement(value) ? undefined : value)))
+}
