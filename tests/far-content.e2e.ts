@@ -85,7 +85,7 @@ function recordFirstLayout() {
     if (!document.querySelector('footer p')) return void requestAnimationFrame(look)
     setTimeout(() => {
       window.laidOutAtFirst = {
-        main: isRendered('main *'),
+        main: isRendered('main :is(h1, section)'),
         second: isRendered('main > :nth-child(2) *'),
         footer: isRendered('footer p'),
       }

@@ -44,9 +44,8 @@ export function recordPresses() {
 
   function record<Pressed extends HTMLElement>(pressed: Pressed, act: (now: Pressed) => void) {
     const island = pressed.closest(ISLAND) ?? document.body
-    if (!recorded.has(pressed)) {
-      recorded.set(pressed, { island, act: () => act(today(pressed, island)) })
-    }
+    const again = (today: Today) => act(today(pressed) as Pressed)
+    if (!recorded.has(pressed)) recorded.set(pressed, { island, again })
     pressed.setAttribute('data-pressed', '')
   }
 
@@ -57,35 +56,27 @@ export function recordPresses() {
     /** Stops recording. */
     stop: () => listening.abort(),
 
-    /** Repeats the presses in an island, or in the whole page, in order. */
-    replay(place: Node) {
-      for (const [pressed, { island, act }] of recorded) {
+    /**
+     * Repeats the presses in an island, or in the whole page, in order.
+     *
+     * @param today finds the element that React may have put in the place of what was pressed.
+     */
+    replay(place: Node, today: Today = (old) => old) {
+      for (const [pressed, { island, again }] of recorded) {
         if (!place.contains(island)) continue
         recorded.delete(pressed)
         pressed.removeAttribute('data-pressed')
-        act()
+        again(today)
       }
     },
   }
 }
 
-type Press = { island: Element; act: () => void }
+type Today = (old: HTMLElement) => HTMLElement
+type Press = { island: Element; again: (today: Today) => void }
 
 const ISLAND = '[data-island]'
 
 function isLive(element: Element) {
   return element.closest(ISLAND)?.hasAttribute('data-live')
-}
-
-/** The element that was pressed, or the one that React has put in its place: an extension had changed its island. */
-function today<Pressed extends HTMLElement>(pressed: Pressed, island: Element): Pressed {
-  if (pressed.isConnected) return pressed
-  const same = [...island.querySelectorAll<Pressed>(pressed.localName)].find(
-    (one) => one.className === pressed.className && nameOf(one) === nameOf(pressed),
-  )
-  return same ?? pressed
-}
-
-function nameOf(element: Element) {
-  return element.getAttribute('aria-label')
 }

@@ -18,9 +18,10 @@ setTimeout(() => document.body.getBoundingClientRect())
 const { presses } = window
 void presses?.kept.then(() => delay(PRESS_TIMEOUT_MS)).then(goOnWithoutScripts)
 // From src/ui/island: an island handles events now, and finally all do.
-document.addEventListener('live', ({ target }) => {
+document.addEventListener('live', (event) => {
+  const { target, detail } = event as CustomEvent
   if (target === document) presses?.stop()
-  presses?.replay(target as Element | Document)
+  presses?.replay(target as Node, detail ?? undefined)
 })
 
 const painted = Promise.all([firstPaint(), firstPhotograph()]).then(nextFrame)

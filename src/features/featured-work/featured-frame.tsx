@@ -33,12 +33,7 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
         data-lightbox=""
       >
         <span id={printId} className={styles.print}>
-          <Frame
-            photo={photo}
-            sizes={sizes}
-            loading={first ? 'first' : 'lazy'}
-            deferred={!first}
-          />
+          <Frame photo={photo} sizes={sizes} loading={first ? 'first' : 'lazy'} deferred={!first} />
           {pick ? (
             <span className={styles.pick}>
               <Wax shape="star" />

@@ -22,12 +22,7 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
       slides={slides.map(({ session: { caption }, isCutBefore }) => ({ caption, isCutBefore }))}
     >
       {slides.map((slide, index) => (
-        <SessionSlide
-          key={slide.session.id}
-          {...slide}
-          number={index + 1}
-          count={slides.length}
-        />
+        <SessionSlide key={slide.session.id} {...slide} number={index + 1} count={slides.length} />
       ))}
     </CarouselIsland>
   )

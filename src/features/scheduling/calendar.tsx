@@ -25,4 +25,3 @@ export function Calendar({ words, calendar, studio: { email, phone } }: Calendar
     </section>
   )
 }
-

@@ -58,9 +58,7 @@ export function Header({ site, route }: HeaderProps) {
             </a>
           ))}
         </nav>
-        <div className={styles.book}>
-          {bookLink}
-        </div>
+        <div className={styles.book}>{bookLink}</div>
         <MenuIsland />
       </div>
       <MenuPanel links={links} studio={studio}>

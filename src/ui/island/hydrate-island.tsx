@@ -7,6 +7,7 @@ import { Failure } from '#src/ui/failure/failure.tsx'
 import { idPrefix, ISLAND, islands, type IslandData } from './island.tsx'
 import { keepTypedText } from './keep-typed-text.ts'
 import { IslandElement } from './printed.tsx'
+import { sameElement } from './same-element.ts'
 
 /**
  * Hydrates one island. If it fails to render, a message replaces it (N2), or nothing if it is no content
@@ -44,7 +45,10 @@ function Live({ element, onHydrated, children }: LiveProps) {
     onHydrated()
   }, [element, onHydrated])
 
-  useEffect(() => void element.dispatchEvent(new Event('live', { bubbles: true })), [element])
+  useEffect(() => {
+    const today = (old: HTMLElement) => sameElement(old, element)
+    element.dispatchEvent(new CustomEvent('live', { bubbles: true, detail: today }))
+  }, [element])
 
   return children
 }

@@ -1,3 +1,5 @@
+import { sameElement } from './same-element.ts'
+
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
@@ -6,21 +8,21 @@ type Field = HTMLInputElement | HTMLTextAreaElement
  */
 export function keepTypedText(island: HTMLElement): () => void {
   const fields = island.querySelectorAll<Field>('input, textarea')
-  let focused: EventTarget | null = document.activeElement
-  island.addEventListener('focusin', ({ target }) => (focused = target))
+  let focused = document.activeElement
+  island.addEventListener('focusin', ({ target }) => (focused = target as Element))
 
   return function restore() {
     for (const old of fields) {
-      const field = island.querySelector<Field>(`[name="${old.name}"]`)
-      if (old.isConnected || !field) continue
+      const field = sameElement(old, island)
+      if (field === old) continue
 
       field.value = old.value
-      if (old !== focused) continue
-      field.focus({ preventScroll: true })
       // An email field has no selection.
-      if (old.selectionStart !== null) {
-        field.setSelectionRange(old.selectionStart, old.selectionEnd)
-      }
+      if (old !== focused || old.selectionStart === null) continue
+      field.setSelectionRange(old.selectionStart, old.selectionEnd)
+    }
+    if (focused instanceof HTMLElement && document.activeElement !== focused) {
+      sameElement(focused, island).focus({ preventScroll: true })
     }
   }
 }

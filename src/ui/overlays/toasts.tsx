@@ -9,15 +9,13 @@ import styles from './toast.module.css'
 
 type Notice = { text: string; kind: 'done' | 'failed' }
 
-declare global {
-  interface WindowEventMap {
-    notice: CustomEvent<Notice>
-  }
-}
+/** Notices that came before anything could show them. */
+const waiting: Notice[] = []
+let show = (notice: Notice) => void waiting.push(notice)
 
 /** Shows a notice of one sentence. If something failed, it also says what to do about it. */
 export function notify(text: string, kind: Notice['kind'] = 'done') {
-  window.dispatchEvent(new CustomEvent('notice', { detail: { text, kind } }))
+  show({ text, kind })
 }
 
 type ShownNotice = Notice & { id: number }
@@ -44,10 +42,13 @@ export function Toasts() {
   // Where the focus was before it came to a notice.
   const origin = useRef<HTMLElement>(null)
 
-  useWindowEvent('notice', ({ detail }) => {
-    const notice = { ...detail, id: (lastId.current += 1) }
-    setNotices((all) => [...all, notice].slice(-MAX_VISIBLE))
-  })
+  useEffect(() => {
+    show = (notice) => {
+      const id = (lastId.current += 1)
+      setNotices((all) => [...all, { ...notice, id }].slice(-MAX_VISIBLE))
+    }
+    waiting.splice(0).forEach(show)
+  }, [])
   useWindowEvent('keydown', ({ key }) => {
     if (key === 'Escape' && notices.length > 0) keep(() => false)
   })
