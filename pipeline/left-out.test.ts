@@ -47,13 +47,23 @@ test('a package without its own page links to the calendar, if there is one', as
 test('only unambiguous prices become offers in structured data', async () => {
   const site = await temporarySite()
   await site.edit('booking.yaml', 'price: $120', 'price: from $120')
-  await site.edit('booking.yaml', 'price: $250', 'price: €250')
+  await site.edit('booking.yaml', 'price: $250', 'price: 250 USD')
   await site.edit('booking.yaml', '    price: $420\n', '')
 
   expect((await site.read()).content.offers).toMatchObject([
     { name: 'Basic Model Package', amount: 80, currency: 'USD' },
-    { name: 'STANDARD Package', amount: 250, currency: 'EUR' },
+    { name: 'STANDARD Package', amount: 250, currency: 'USD' },
   ])
+})
+
+test('outside North America a plain $ is no offer, on either side of the figures', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', "phone: (704) 555-0136", "phone: '+61 2 5550 0136'")
+  await site.edit('booking.yaml', 'price: $120', 'price: 120 $')
+  await site.edit('booking.yaml', 'price: $250', 'price: 250 US$')
+
+  const { offers } = (await site.read()).content
+  expect(offers).toMatchObject([{ amount: 250, currency: 'USD' }])
 })
 
 test('an area outside the United States has towns and a radius instead of counties', async () => {

@@ -1,3 +1,4 @@
+/** What signs mean. Others, like ¥ and kr, stand for several currencies. Codes of ISO 4217 mean themselves. */
 const CURRENCIES: Record<string, string> = {
   $: 'USD',
   US$: 'USD',
@@ -9,11 +10,21 @@ const CURRENCIES: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
   '₹': 'INR',
+  ...Object.fromEntries(Intl.supportedValuesOf('currency').map((code) => [code, code])),
 }
 
+const CODES = Intl.supportedValuesOf('currency').join('|')
+const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|(?<!\p{L})(?:kr|${CODES})(?!\p{L}))`
 const FIGURES = String.raw`\d+(?:[.,'’]\d+|\s\d{3}(?!\d))*`
-const SIGN = String.raw`\p{Lu}{0,3}\p{Sc}`
-const AMOUNT = new RegExp(String.raw`${SIGN}\s?${FIGURES}|${FIGURES}\s?${SIGN}`, 'gu')
+/** Figures behind others end a range, like “80–120 €” and “80 to 120 €”, or are a part of one number. */
+const NOT_BEHIND_FIGURES = String.raw`(?<!\d(?:[.,'’]|\s|\s?[-–—/]\s?|\s\p{L}+\s)?)`
+const AMOUNT = new RegExp(
+  String.raw`${SIGN}\s?${FIGURES}|${NOT_BEHIND_FIGURES}${FIGURES}\s?${SIGN}`,
+  'gu',
+)
+
+/** Digits that may be in groups: 1,200 or 1 200 or 1’200 or, as in India, 1,20,000. */
+const WHOLE = /^(?:\d+|\d{1,3}([.,'’\s])\d{3}(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})$/
 
 /** The amount of a price with its ISO 4217 currency, or nothing if it says more or less than one. */
 export function readMoney(price: string) {
@@ -22,9 +33,16 @@ export function readMoney(price: string) {
   return currency && amount.words === price ? { amount: amount.value, currency } : undefined
 }
 
-/** The lowest amount in a list of prices, as it is written there. Prices without one do not count. */
+/**
+ * The lowest amount in a list of prices, as it is written there. Prices without figures do not count.
+ * Nothing if it is not certain: a price is a range, or they are in several currencies.
+ */
 export function lowestPrice(prices: (string | undefined)[]): string | undefined {
-  const amounts = prices.flatMap((price) => amountIn(price ?? '') ?? [])
+  const amounts = prices.filter((price) => /\d/.test(price ?? '')).map((price) => amountIn(price!))
+  const currencies = amounts.map((amount) => amount && (CURRENCIES[amount.sign] ?? amount.sign))
+  if (!amounts.every((amount) => amount !== undefined) || new Set(currencies).size > 1) {
+    return undefined
+  }
   return amounts.toSorted((one, other) => one.value - other.value)[0]?.words
 }
 
@@ -32,12 +50,14 @@ function amountIn(price: string) {
   const [words, ...others] = price.match(AMOUNT) ?? []
   if (!words || others.length > 0) return undefined
 
-  const sign = /\p{Lu}*\p{Sc}/u.exec(words)![0]
-  return { words, sign, value: valueOf(words) }
+  const sign = /\p{Lu}*\p{Sc}|\p{L}+/u.exec(words)![0]
+  const value = valueOf(words.replace(sign, '').trim())
+  return value === undefined ? undefined : { words, sign, value }
 }
 
-/** Two digits after the last separator are cents: $1,200 is more than €120,50. */
-function valueOf(words: string): number {
-  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d\d))?$/.exec(words.replace(/[^\d.,]/g, ''))!
-  return Number(`${whole.replace(/\D/g, '')}.${cents || '0'}`)
+/** One or two digits after the last mark are cents, and three are not: €1.200 is more than €120,5. */
+function valueOf(figures: string): number | undefined {
+  const [, whole = '', mark = '', cents = ''] = /^(.*?)(?:([.,])(\d\d?))?$/.exec(figures)!
+  const isRead = WHOLE.test(whole) && !(mark && whole.includes(mark))
+  return isRead ? Number(`${whole.replace(/\D/g, '')}.${cents || '0'}`) : undefined
 }
