@@ -97,7 +97,9 @@ test.for<[host: string, status: number]>([
   async ([host, status]) => {
     const { get } = await previewSite()
 
-    expect((await get('/about', { host })).status).toBe(status)
+    const answer = await get('/about', { host })
+    expect(answer.status).toBe(status)
+    expect(answer.headers['content-type']).toMatch(/^text\/(html|plain); charset=utf-8$/)
   },
 )
 
