@@ -47,12 +47,12 @@ test('a package without its own page links to the calendar, if there is one', as
 test('only unambiguous prices become offers in structured data', async () => {
   const site = await temporarySite()
   await site.edit('booking.yaml', 'price: $120', 'price: from $120')
-  await site.edit('booking.yaml', 'price: $250', 'price: 250 USD')
+  await site.edit('booking.yaml', 'price: $250', 'price: €250')
   await site.edit('booking.yaml', '    price: $420\n', '')
 
   expect((await site.read()).content.offers).toMatchObject([
     { name: 'Basic Model Package', amount: 80, currency: 'USD' },
-    { name: 'STANDARD Package', amount: 250, currency: 'USD' },
+    { name: 'STANDARD Package', amount: 250, currency: 'EUR' },
   ])
 })
 

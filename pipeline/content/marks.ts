@@ -66,8 +66,7 @@ function mistakeIn(mark: string, name: string | undefined, facts: Facts | undefi
     const reason =
       fact === 'phone'
         ? 'There is no "phone" in studio.yaml.'
-        : 'Of the prices in booking.yaml none is certainly the lowest. Write each as one amount ' +
-          'with the same currency, like $80, or write words here.'
+        : 'No package in booking.yaml has a price with a currency sign, like $80.'
     return `"${mark}" stands for nothing. ${reason}`
   }
 

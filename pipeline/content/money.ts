@@ -16,10 +16,15 @@ const CURRENCIES: Record<string, string> = {
 const CODES = Intl.supportedValuesOf('currency').join('|')
 const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|(?<!\p{L})(?:kr|${CODES})(?!\p{L}))`
 const FIGURES = String.raw`\d+(?:[.,'’]\d+|\s\d{3}(?!\d))*`
-/** Figures behind others end a range, like “80–120 €” and “80 to 120 €”, or are a part of one number. */
-const NOT_BEHIND_FIGURES = String.raw`(?<!\d(?:[.,'’]|\s|\s?[-–—/]\s?|\s\p{L}+\s)?)`
+/** Figures directly behind others are a part of one number. */
 const AMOUNT = new RegExp(
-  String.raw`${SIGN}\s?${FIGURES}|${NOT_BEHIND_FIGURES}${FIGURES}\s?${SIGN}`,
+  String.raw`${SIGN}\s?${FIGURES}|(?<!\d[.,'’/\s]?)${FIGURES}\s?${SIGN}`,
+  'gu',
+)
+
+/** The upper end of a range, as in “$80–$120” and “80 to 120 €”, and what leads to it. */
+const UP_TO = new RegExp(
+  String.raw`(?<=\d)(\s?${SIGN})?\s?(?:[-–—]|to|bis|à)\s?(?:${SIGN}\s?)?${FIGURES}`,
   'gu',
 )
 
@@ -34,17 +39,17 @@ export function readMoney(price: string) {
 }
 
 /**
- * The lowest amount in a list of prices, as it is written there. Prices without figures do not count.
- * Nothing if it is not certain: a price is a range, or they are in several currencies.
+ * The lowest amount in a list of prices, as it is written there. Prices without one do not count, nor
+ * do those in another currency than the first: what is lower today may not be tomorrow.
  */
 export function lowestPrice(prices: (string | undefined)[]): string | undefined {
-  const amounts = prices.filter((price) => /\d/.test(price ?? '')).map((price) => amountIn(price!))
-  const currencies = amounts.map((amount) => amount && (CURRENCIES[amount.sign] ?? amount.sign))
-  if (!amounts.every((amount) => amount !== undefined) || new Set(currencies).size > 1) {
-    return undefined
-  }
-  return amounts.toSorted((one, other) => one.value - other.value)[0]?.words
+  const amounts = prices.flatMap((price) => amountIn(price?.replace(UP_TO, '$1') ?? '') ?? [])
+  return amounts
+    .filter(({ sign }) => currencyOf(sign) === currencyOf(amounts[0]!.sign))
+    .toSorted((one, other) => one.value - other.value)[0]?.words
 }
+
+const currencyOf = (sign: string) => CURRENCIES[sign] ?? sign
 
 function amountIn(price: string) {
   const [words, ...others] = price.match(AMOUNT) ?? []
