@@ -9,21 +9,23 @@ import { prerender } from './prerender/plugin.ts'
 import { distFolder, studioFolder } from './scripts/folders.mjs'
 import { routes } from './src/routes.ts'
 
+const site = pipeline({
+  studio: studioFolder(),
+  discovery: {
+    routes,
+    look: {
+      icon: 'public/favicon.svg',
+      frame: 'src/ui/frame/card-frame.svg',
+      underline: 'src/ui/wax/underline.webp',
+    },
+  },
+})
+
 export default defineConfig({
   plugins: [
     react(),
-    pipeline({
-      studio: studioFolder(),
-      discovery: {
-        routes,
-        look: {
-          icon: 'public/favicon.svg',
-          frame: 'src/ui/frame/card-frame.svg',
-          underline: 'src/ui/wax/underline.webp',
-        },
-      },
-    }),
-    typefaces(),
+    site,
+    typefaces(site.api.words),
     cssLayers(),
     keepStyles(),
     compileHint(),

@@ -56,6 +56,16 @@ test('only unambiguous prices become offers in structured data', async () => {
   ])
 })
 
+test('outside North America a plain $ is no offer, on either side of the figures', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', 'phone: (704) 555-0136', "phone: '+61 2 5550 0136'")
+  await site.edit('booking.yaml', 'price: $120', 'price: 120 $')
+  await site.edit('booking.yaml', 'price: $250', 'price: 250 US$')
+
+  const { offers } = (await site.read()).content
+  expect(offers).toMatchObject([{ amount: 250, currency: 'USD' }])
+})
+
 test('an area outside the United States has towns and a radius instead of counties', async () => {
   const site = await temporarySite()
   const serviceArea = { towns: { Oslo: '59.9139, 10.7522' }, radius: '60 km' }

@@ -19,6 +19,8 @@ import { thirdPartyOrigins } from './third-party-origins.ts'
 export type PipelineApi = {
   /** Other sites that pages use. */
   thirdPartyOrigins(): Promise<ThirdPartyOrigins>
+  /** Everything that pages say, in one text. */
+  words(): Promise<string>
   /** What a finished build has made, and its warnings. */
   summary(): Promise<{ name: string; address: string; printed: Printed; notices: string[] }>
   /** Serves an editor beside the pages. Only while developing, before anything is read. */
@@ -92,6 +94,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
 
     api: {
       thirdPartyOrigins: async () => thirdPartyOrigins((await open()).content),
+      words: async () => contentModule(await open()),
       async summary() {
         const { name, url } = (await open()).content.site.studio
         return { name, address: url, printed, notices: [...notices] }

@@ -30,7 +30,7 @@ export function servePages(
       const html = render(page, { early, start, scripts, styles: [...styles], fonts: [] })
 
       response.statusCode = page === 'not-found' ? 404 : 200
-      response.setHeader('Content-Type', 'text/html')
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.end(await server.transformIndexHtml(url, html))
     } catch (error) {
       next(error)

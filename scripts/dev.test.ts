@@ -23,10 +23,11 @@ test('the development server shows pages at PORT, on this machine only, also in 
   expect(port).toBe(wanted)
   expect(await ask(server, `fuzzy-waddle-${port}.app.github.dev`)).toMatchObject({ status: 200 })
   const refused = await ask(server, 'evil.example')
-  expect(refused.status).toBe(403)
+  expect(refused).toMatchObject({ status: 403, type: 'text/plain; charset=utf-8' })
   expect(refused.text).toContain('ALLOW_HOST=')
   const page = await fetch(`http://localhost:${port}/about`, { headers: { accept: 'text/html' } })
   expect(page.status).toBe(200)
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
   const html = await page.text()
   expect(html).toContain('<h1')
 
@@ -42,5 +43,6 @@ async function ask(server: ViteDevServer, host: string) {
   const { address, port } = server.httpServer!.address() as AddressInfo
   const options = { host: address, port, path: '/favicon.svg', headers: { host }, agent: false }
   const [response] = (await once(request(options).end(), 'response')) as [IncomingMessage]
-  return { status: response.statusCode, text: await text(response) }
+  const { statusCode: status, headers } = response
+  return { status, type: headers['content-type'], text: await text(response) }
 }

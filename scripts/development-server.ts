@@ -31,7 +31,8 @@ function refuseOtherNames(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(({ headers: { host = '' } }, response, next) => {
         if (isLoopback(host) || isForwarded(host)) return next()
-        response.writeHead(403, { 'Content-Type': 'text/plain' }).end(`${UNKNOWN_HOST}\n`)
+        const type = { 'Content-Type': 'text/plain; charset=utf-8' }
+        response.writeHead(403, type).end(`${UNKNOWN_HOST}\n`)
       })
     },
   }

@@ -32,7 +32,7 @@ test('[P3] a mouse can drag the carousel, which snaps to a slide', async ({ page
   await expect(page.getByText(/^[2-4] of 25$/).first()).toBeVisible()
 })
 
-test('[P3] each film stock has its own strip, numbered from 1A', async ({ page }) => {
+test('[P3] neighbors on one film stock lie on one strip, numbered from 1A', async ({ page }) => {
   await page.goto('/portfolio')
   const slide = (number: number) =>
     page.getByRole('group', { name: `${number} of 25`, exact: true })

@@ -90,7 +90,7 @@ export async function finish(dist: string, origins: ThirdPartyOrigins): Promise<
   })
   await write(path.join(hosts, 'github-pages'), await gitHubPages(folder, site))
   // Last, because this file marks the site as finished.
-  await write(dist, { [HEADER_RULES]: rules })
+  await write(dist, { [HEADER_RULES]: withoutRewriting(rules) })
 }
 
 /**

@@ -79,12 +79,12 @@ export function withHsts({ general, special }: HeaderRules): HeaderRules {
  * rewrite a page (`no-transform`, RFC 9111), as PageSpeed modules do. Hosts that compress on the way would
  * stop doing so.
  */
-export function withoutRewriting(site: SiteManifest): SiteManifest {
+export function withoutRewriting<Rules extends HeaderRules>(rules: Rules): Rules {
   const general = {
-    ...site.general,
-    'Cache-Control': `${site.general['Cache-Control']}, no-transform`,
+    ...rules.general,
+    'Cache-Control': `${rules.general['Cache-Control']}, no-transform`,
   }
-  return { ...site, general }
+  return { ...rules, general }
 }
 
 /** All headers of one path. */

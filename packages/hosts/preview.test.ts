@@ -18,6 +18,7 @@ test.for(['/about', '/about?from=home', '/%61bout'])(
     expect({ status, heading }).toEqual({ status: 200, heading: 'About' })
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'x-content-type-options': 'nosniff',
     })
@@ -37,7 +38,7 @@ test.for<[address: string, page: string]>([
     const { status, headers } = await get(address)
 
     expect({ status, location: headers.location }).toEqual({ status: 301, location: page })
-    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['cache-control']).toBe('no-cache, no-transform')
   },
 )
 
@@ -97,7 +98,9 @@ test.for<[host: string, status: number]>([
   async ([host, status]) => {
     const { get } = await previewSite()
 
-    expect((await get('/about', { host })).status).toBe(status)
+    const answer = await get('/about', { host })
+    expect(answer.status).toBe(status)
+    expect(answer.headers['content-type']).toMatch(/^text\/(html|plain); charset=utf-8$/)
   },
 )
 

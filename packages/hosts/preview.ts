@@ -98,7 +98,7 @@ function accepts({ headers }: IncomingMessage, encoding: string): boolean {
 }
 
 function refuse(response: ServerResponse, status: number, reason: string) {
-  response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${reason}\n`)
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${reason}\n`)
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>) {

@@ -53,7 +53,7 @@ export function arrange(files: Resolved<Written>) {
     serviceArea: serviceArea && drawServiceArea(serviceArea),
     /** Packages with a clear price, for search engines. */
     offers: packages.flatMap(({ name, description, price, booking }) => {
-      const money = price && !(isAbroad && price.startsWith('$')) && readMoney(price)
+      const money = price && !(isAbroad && /(?<![A-Z])\$/.test(price)) && readMoney(price)
       return money ? [{ name, description, booking, ...money }] : []
     }),
   }

@@ -11,6 +11,18 @@ test.for([
   ['£ 95', { amount: 95, currency: 'GBP' }],
   ['CA$150', { amount: 150, currency: 'CAD' }],
   ['1 200 €', { amount: 1200, currency: 'EUR' }],
+  ['$1,200', { amount: 1200, currency: 'USD' }],
+  ['1.200 €', { amount: 1200, currency: 'EUR' }],
+  ['£99.5', { amount: 99.5, currency: 'GBP' }],
+  ['99,50 €', { amount: 99.5, currency: 'EUR' }],
+  ["CHF 1'200", { amount: 1200, currency: 'CHF' }],
+  ['1 200 SEK', { amount: 1200, currency: 'SEK' }],
+  ['₹1,20,000', { amount: 120_000, currency: 'INR' }],
+  ['1 200 kr', undefined],
+  ['€12.34.56', undefined],
+  ['€1.2345', undefined],
+  ['80–120 €', undefined],
+  ['$80 AUD', undefined],
   ['from $150', undefined],
   ['$80–$120', undefined],
   ['$80 a roll', undefined],
@@ -24,8 +36,19 @@ test.for([
   },
 )
 
-test('the lowest price is written as its package writes it', () => {
-  expect(lowestPrice(['€420', 'from €95', undefined, 'On request', '€1.200'])).toBe('€95')
-  expect(lowestPrice(['NZ$420', 'A$150 2 hours'])).toBe('A$150')
-  expect(lowestPrice(['On request', '$80–$120'])).toBeUndefined()
+test.for([
+  [['€420', 'from €95', undefined, 'On request', '€1.200'], '€95'],
+  [['£120', '£99.5'], '£99.5'],
+  [['A$420', 'A$150 2 hours'], 'A$150'],
+  [['kr 1 400', '1 200 kr, 2 rolls'], '1 200 kr'],
+  [['CHF 80', "CHF 1'200"], 'CHF 80'],
+  [['$300', '$80–$120'], '$80'],
+  [['300 €', '80 – 120 €'], '80 €'],
+  [['300 €', '80 € to 120 €'], '80 €'],
+  [['$300', '1–2 hours, $120'], '$120'],
+  [['$300', '$20 deposit, $280'], '$300'],
+  [['$120', '€95', 'US$99'], 'US$99'],
+  [['On request', undefined], undefined],
+] as const)('of the prices %j the lowest is %s, as it is written', ([prices, lowest]) => {
+  expect(lowestPrice([...prices])).toBe(lowest)
 })

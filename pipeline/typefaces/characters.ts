@@ -7,6 +7,12 @@ export const COMMON: ReadonlySet<number> = new Set([
   ...[...'\u00A0©·×–—‘’“”•…'].map((character) => character.codePointAt(0) ?? 0),
 ])
 
+/** The characters that these words are shown with, some of them in capitals. */
+export function charactersOf(words: string): Set<number> {
+  const text = words.normalize('NFC')
+  return new Set(Array.from(text + text.toUpperCase(), (character) => character.codePointAt(0)!))
+}
+
 /** The characters of a `unicode-range` descriptor (CSS Fonts, level 4) without wildcards. */
 export function fromRange(range: string): Set<number> {
   const spans = range.split(',').map((part) => {

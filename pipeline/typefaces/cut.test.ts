@@ -1,27 +1,70 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
+import { parse } from 'opentype.js'
+import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 
 import { openCache } from '../cache/cache.ts'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { fromRange } from './characters.ts'
+import { charactersOf, fromRange } from './characters.ts'
 import { cut } from './cut.ts'
 import { TYPEFACES } from './typefaces.ts'
 
 const MODULES = path.resolve('node_modules')
 
 for (const typeface of Object.values(TYPEFACES).flat()) {
-  test(`${typeface.file} is cut in parts, and no character is lost`, async () => {
-    const cache = openCache(await temporaryFolder())
-    const [common, rest] = await cut(typeface, MODULES, cache)
-    const folder = path.join(MODULES, typeface.package)
-    const { latin } = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8'))
-    const whole = await stat(path.join(folder, 'files', `${typeface.file}.woff2`))
+  const folder = path.join(MODULES, typeface.package)
 
-    const both = [...fromRange(common?.range ?? ''), ...fromRange(rest?.range ?? '')]
-    expect(both.toSorted((a, b) => a - b)).toEqual([...fromRange(latin)])
-    expect((await readFile(common?.file ?? '')).subarray(0, 4).toString()).toBe('wOF2')
-    expect((await stat(common?.file ?? '')).size).toBeLessThan(whole.size * 0.75)
+  test(`${typeface.file} is cut in parts, and no character is lost`, async () => {
+    const cuts = await cut(typeface, MODULES, await temporaryCache())
+    const ranges = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8'))
+    const whole = await stat(path.join(folder, 'files', `${typeface.file}.woff2`))
+    const [common] = cuts
+
+    expect(charactersIn(cuts)).toEqual(
+      new Set(Object.values<string>(ranges).flatMap((range) => [...fromRange(range)])),
+    )
+    expect((await readFile(common!.file)).subarray(0, 4).toString()).toBe('wOF2')
+    expect((await stat(common!.file)).size).toBeLessThan(whole.size * 0.75)
   })
+
+  test(`${typeface.file} has what a studio’s words need, and no more`, async () => {
+    const cache = await temporaryCache()
+    const english = await cut(typeface, MODULES, cache, charactersOf('Dogwood & Silver, Zoë'))
+    const polish = await cut(
+      typeface,
+      MODULES,
+      cache,
+      charactersOf('Łódź Portraits, Ploiești, Ålesund'),
+    )
+
+    expect(english).toHaveLength(2)
+    expect(polish.slice(0, 2)).toEqual(english)
+    const added = polish.slice(2)
+    expect(charactersIn(added)).toEqual(new Set(Array.from('ŁŹźȘș', (one) => one.codePointAt(0))))
+    expect(await glyphsOf(added[0]!.file, 'ŁŹźȘș')).not.toContain(0)
+    expect((await stat(added[0]!.file)).size).toBeLessThan(4_000)
+  })
+
+  test(`${typeface.file} is silent about letters that it does not have`, async () => {
+    const used = charactersOf('Φωτογραφία, Фотография')
+    expect(await cut(typeface, MODULES, await temporaryCache(), used)).toHaveLength(2)
+  })
+}
+
+async function temporaryCache() {
+  return openCache(await temporaryFolder())
+}
+
+function charactersIn(cuts: { range: string }[]): Set<number> {
+  return new Set(cuts.flatMap(({ range }) => [...fromRange(range)]))
+}
+
+/** The numbers of the glyphs of these letters in a font, 0 for those that it lacks. */
+async function glyphsOf(file: string, letters: string): Promise<number[]> {
+  const font = await subsetFont(await readFile(file), letters, { targetFormat: 'sfnt' })
+  const { buffer, byteOffset, byteLength } = font
+  const parsed = parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
+  return Array.from(letters, (letter) => parsed.charToGlyphIndex(letter))
 }

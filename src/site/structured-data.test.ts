@@ -18,6 +18,20 @@ test.for([
   expect(business).toMatchObject({ makesOffer: prices.map((price) => ({ price })) })
 })
 
+test('offers in several currencies keep their own, and have no range', () => {
+  const euros = { amount: 95, currency: 'EUR', name: 'One roll' } as Offer
+  const dollars = { amount: 80, currency: 'USD', name: 'Two rolls' } as Offer
+  const { business } = dataOf({ offers: [euros, dollars] })
+
+  expect(business).not.toHaveProperty('priceRange')
+  expect(business).toMatchObject({
+    makesOffer: [
+      { price: 95, priceCurrency: 'EUR' },
+      { price: 80, priceCurrency: 'USD' },
+    ],
+  })
+})
+
 test('missing prices, phone and area are left out', () => {
   const { business } = dataOf({
     site: siteOf({ ...STUDIO, phone: undefined }),

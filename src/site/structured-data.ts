@@ -76,8 +76,9 @@ function countyName(county: string): string {
   return WITHOUT_COUNTIES.test(county) ? county : county.replace(', ', ' County, ')
 }
 
-/** From the lowest to the highest price, like `$80–$420`. */
-function priceRange(offers: Offer[]): string {
+/** From the lowest to the highest price, like `$80–$420`. Prices in several currencies have none. */
+function priceRange(offers: Offer[]): string | undefined {
+  if (new Set(offers.map(({ currency }) => currency)).size > 1) return undefined
   const sorted = offers.toSorted((one, other) => one.amount - other.amount)
   const ends = [sorted[0]!, sorted.at(-1)!].map(({ amount, currency }) =>
     amount.toLocaleString('en-US', {

@@ -11,6 +11,8 @@ const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
   .split('\0')
   .filter(Boolean)
 
+const documents = files.filter((file) => file.endsWith('.md'))
+
 /** Every line of the repository except lock files and binaries, as `file:line text`. */
 const lines = files
   .filter((file) => !LOCK_FILE.test(file) && !BINARY.test(file))
@@ -30,16 +32,42 @@ test.for([
 })
 
 test('links in documents lead to files', () => {
-  const links = files
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) =>
-      Array.from(read(file).matchAll(/\]\((?!\w+:)([^)#]+)/g), ([, link]) =>
-        path.join(path.dirname(file), link!),
-      ),
-    )
+  const links = documents.flatMap((file) =>
+    Array.from(read(file).matchAll(/\]\((?!\w+:)([^)#]+)/g), ([, link]) =>
+      path.join(path.dirname(file), link!),
+    ),
+  )
 
   expect(links).toContain('docs/glossary.md')
   expect(links.filter((link) => !existsSync(link))).toEqual([])
+})
+
+test('documents name commands, files and folders that exist', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const folders = new Set(
+    files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]),
+  )
+  // A star, a placeholder like <page> or x, or no ending: the beginning must exist.
+  const named = new RegExp(
+    `(?<![\\w./…@-])(?:${[...folders].join('|')})/(?!x\\b)[\\w./-]*\\w(?<!/x)`,
+    'g',
+  )
+
+  const wrong = documents.flatMap((document) => {
+    const text = read(document)
+    const commands = Array.from(text.matchAll(/npm run ([\w:-]+)/g), ([, name]) => name!)
+    const paths = Array.from(text.matchAll(named), ([name]) => name)
+    // A package's own folders are named from its folder.
+    const exists = (name: string) =>
+      [name, path.join(path.dirname(document), name)].some((start) =>
+        files.some((file) => file.startsWith(start)),
+      )
+    return [
+      ...commands.filter((name) => !(name in scripts)),
+      ...paths.filter((name) => !exists(name)),
+    ].map((name) => `${document}: ${name}`)
+  })
+  expect(wrong).toEqual([])
 })
 
 test('lock files name no host but the public registry', () => {

@@ -37,7 +37,7 @@ export function openHandler({ guard, routes, events, panel }: Desk) {
       response.setHeader('Set-Cookie', cookie)
       // A redirect would still count as the request of whoever links here, such as an editor in the
       // browser, and go without the cookie.
-      response.setHeader('Content-Type', 'text/html')
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
       return response.end('<!doctype html><meta http-equiv="refresh" content="0; url=/__desk/">')
     }
     const refusal = guard.refusal(request)

@@ -6,11 +6,11 @@ import { build, type Rolldown } from 'vite'
 import { typefaces } from '../../../pipeline/typefaces/plugin.ts'
 
 const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
 }
 
 /** The panel's files, by their addresses below the desk's. Kept in memory, never on a disk. */

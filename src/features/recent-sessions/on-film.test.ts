@@ -4,9 +4,9 @@ import type { SessionPhoto } from '#pipeline/content/content.ts'
 
 import { onFilm } from './on-film.ts'
 
-test('sessions on one stock are on one roll in their order, and there is a cut between rolls', () => {
-  expect(laidOut('gold portra gold hp5 portra')).toBe(
-    'gold0·1 gold2·2 | portra1·1 portra4·2 | hp53·1',
+test('sessions stay in the order of the studio, and the film is cut where its stock changes', () => {
+  expect(laidOut('gold portra portra hp5 portra')).toBe(
+    'gold0·1 | portra1·1 portra2·2 | hp53·1 | portra4·1',
   )
 })
 

@@ -4,16 +4,14 @@ import { EXPOSURES } from '#src/ui/frame-number.ts'
 /** A session with its frame number on its roll, from 1. The film is cut before each roll. */
 export type SessionOnFilm = { session: SessionPhoto; frame: number; isCutBefore: boolean }
 
-/** Sorts sessions into rolls by film stock. Stocks are in the order of their first session. */
+/** A roll is a run of neighbors on one film stock. The order stays that of the studio. */
 export function onFilm(sessions: SessionPhoto[]): SessionOnFilm[] {
-  const stockOf = ({ src }: SessionPhoto) => src.film?.name
-  const stocks = [...new Set(sessions.map(stockOf))]
+  let frame = 0
 
-  return stocks
-    .flatMap((stock) => sessions.filter((session) => stockOf(session) === stock).map(onRoll))
-    .map((slide, index) => ({ ...slide, isCutBefore: slide.frame === 1 && index > 0 }))
-}
-
-function onRoll(session: SessionPhoto, at: number) {
-  return { session, frame: (at % EXPOSURES) + 1 }
+  return sessions.map((session, index) => {
+    const before = sessions[index - 1]
+    const goesOn = before?.src.film?.name === session.src.film?.name && frame < EXPOSURES
+    frame = goesOn ? frame + 1 : 1
+    return { session, frame, isCutBefore: frame === 1 && index > 0 }
+  })
 }
