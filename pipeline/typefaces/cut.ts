@@ -6,18 +6,13 @@ import subsetFont from 'subset-font'
 
 import type { Cache } from '../cache/cache.ts'
 import { COMMON, fromRange, toRange } from './characters.ts'
-import { recode } from './recode.ts'
 import type { Typeface } from './typefaces.ts'
 
 /** A part of a typeface: the file, as a full path, and the `unicode-range` that it draws. */
 type Cut = { file: string; range: string }
 
-/** The apostrophe of a typewriter, and that of a printer. */
-const STRAIGHT = 0x27
-const CURLY = 0x2019
-
 /** How typefaces are cut. Raise it with every change to what is in a file. */
-const RECIPE = 2
+const RECIPE = 3
 
 /**
  * Cuts a typeface in two parts, both WOFF2: the characters that English is written with, which every
@@ -40,21 +35,14 @@ export async function cut(typeface: Typeface, modules: string, cache: Cache): Pr
     Object.entries(parts).map(async ([part, characters]) => {
       const key = createHash('sha256')
         .update(whole)
-        .update(JSON.stringify([RECIPE, characters, typeface.curly]))
+        .update(JSON.stringify([RECIPE, characters]))
       const name = `${typeface.file}-${part}-${key.digest('hex').slice(0, 8)}.woff2`
-      await cache.getOrMake(name, async () => {
-        const font = typeface.curly ? await curlyForStraight(whole, all) : whole
-        return subsetFont(font, String.fromCodePoint(...characters), { targetFormat: 'woff2' })
-      })
+      await cache.getOrMake(name, () =>
+        subsetFont(whole, String.fromCodePoint(...characters), { targetFormat: 'woff2' }),
+      )
       const file = await cache.fileOf(name)
       if (!file) throw new Error(`${name} has to be written to .cache/, and cannot be.`)
       return { file, range: toRange(characters) }
     }),
   )
-}
-
-/** The font, with a curly apostrophe in the place of the straight one. */
-async function curlyForStraight(whole: Buffer, all: number[]): Promise<Buffer> {
-  const font = await subsetFont(whole, String.fromCodePoint(...all), { targetFormat: 'sfnt' })
-  return recode(font, all, STRAIGHT, CURLY)
 }
