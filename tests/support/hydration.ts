@@ -16,10 +16,9 @@ export function waitForHydration(page: Page) {
   page.reload = async (...options) => ready(await reload(...options))
 }
 
-/** Runs in the page. React adds a property of its own to every element that it has hydrated. */
+/** Runs in the page. `src/site/use-page-effects.ts` marks a page that answers, for stylesheets. */
 export function isHydrated(): boolean {
-  const main = document.querySelector('main')
-  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  return 'live' in document.documentElement.dataset
 }
 
 /** Runs in the page. The footer is the last part that `src/site/use-page-effects.ts` lays out. */
