@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import pLimit from 'p-limit'
 
 import { preview } from '@studio/hosts/preview'
@@ -9,15 +9,14 @@ import { installChromium } from '../scripts/install-programs.ts'
 import { answerOtherSites } from '../tests/support/other-sites.ts'
 import { examinePage } from './examine-page.ts'
 import { brokenLinks, linksIn } from './links.ts'
-import { weighPage } from './weigh-page.ts'
 
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/404-page-that-is-missing']
 
 /** How many pages are examined at once. Each has its own browser: a background page is not animated. */
 const CONCURRENCY = 2
 
-/** What is wrong with the pages of a built site, in a sentence each, and which are slow on phones. */
-export async function examineSite(dist: string) {
+/** What is wrong with the pages of a built site, in a sentence each. */
+export async function examineSite(dist: string): Promise<string[]> {
   installChromium()
   const { port, stop } = await listen(preview(dist))
   const site = `http://127.0.0.1:${port}`
@@ -25,10 +24,7 @@ export async function examineSite(dist: string) {
 
   try {
     const found = await limit.map(PAGES, (path) => examine(site, path))
-    return {
-      mistakes: [...found.flatMap(({ mistakes }) => mistakes), ...(await brokenLinks(site, found))],
-      heavy: found.flatMap(({ heavy }) => heavy ?? []),
-    }
+    return [...found.flatMap(({ mistakes }) => mistakes), ...(await brokenLinks(site, found))]
   } finally {
     await stop()
   }
@@ -38,22 +34,12 @@ async function examine(site: string, path: string) {
   const options = { executablePath: findChromium(), args: ['--disable-gpu'] }
   const browser = await chromium.launch(options)
   try {
-    const page = await open(browser, site)
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    await answerOtherSites({ context, baseURL: site }, async () => {})
+    const page = await context.newPage()
     const mistakes = await examinePage(page, site, path)
-    const links = await linksIn(page)
-    await page.close()
-
-    // A phone whose screen needs the largest prints.
-    const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true }
-    const heavy = await weighPage(await open(browser, site, phone), site, path)
-    return { path, mistakes, links, heavy }
+    return { path, mistakes, links: await linksIn(page) }
   } finally {
     await browser.close()
   }
-}
-
-async function open(browser: Browser, site: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
-  await answerOtherSites({ context, baseURL: site }, async () => {})
-  return context.newPage()
 }

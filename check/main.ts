@@ -11,8 +11,8 @@ export async function main() {
 
   const examined = await examineSite(distFolder())
   const misleading = built.advice.filter(({ misleads }) => misleads).map(describe)
-  const mistakes = [...misleading, ...examined.mistakes]
-  const advice = [...built.advice.filter(({ misleads }) => !misleads), ...examined.heavy]
+  const mistakes = [...misleading, ...examined]
+  const advice = built.advice.filter(({ misleads }) => !misleads)
   console.log(`${report(mistakes, built.notices, advice)}\n`)
   process.exit(mistakes.length > 0 ? 1 : 0)
 }

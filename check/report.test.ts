@@ -19,7 +19,7 @@ test('mistakes come first, then advice by topic, each with its files and lines',
         line: 3,
         alsoIn: [...also, { file: 'about.yaml', line: 2 }],
       },
-      { topic: 'Weight', message: 'This page is heavy.', file: '/portfolio' },
+      { topic: 'Photographs', message: 'Nothing shows it.', file: 'uploads/' },
     ],
   )
   expect(written.trim()).toBe(`✗ 1 thing is wrong with the built site:
@@ -35,7 +35,7 @@ Still the demo’s
     about.yaml:2
     home.yaml:3, 4, 5, 6, 7, 8, 9
 
-Weight
-  This page is heavy.
-    /portfolio`)
+Photographs
+  Nothing shows it.
+    uploads/`)
 })

@@ -16,7 +16,7 @@ const UNIT_REPORT = 'test-results/unit.json'
  * others, except that hosts and browsers need a built site.
  *
  *   npm test                          lint, types, unit tests, build, browser tests in Chromium
- *   npm test -- --all                 and three engines, seven servers, other studios, every condition
+ *   npm test -- --all                 and three engines, six servers, other studios, every condition
  *   npm test -- --all --install       installs the browsers and servers for that; so does CI
  *
  * It always tests the demo, even if there is a studio/.

@@ -54,20 +54,15 @@ test('[C3] Back to the form after it was sent brings nothing back', async ({ pag
   await expectEmptyForm(page)
 })
 
-test('[C2 C3 K1] the thank-you is in view, and after three seconds the form is back', async ({
-  page,
-}) => {
+test('[C2 C3 K1] the thank-you is in view, and goes after three seconds', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await sendWithFrozenClock(page)
-  await expect(thanks(page)).toBeFocused()
   await expect(page.getByText('Received')).toBeInViewport({ ratio: 0.99 })
 
   await page.clock.runFor(2900)
   await expect(thanks(page)).toBeVisible()
   await page.clock.runFor(200)
   await expect(thanks(page)).toBeHidden()
-  await expectEmptyForm(page)
-  await expect(fields(page).name).toBeFocused()
 })
 
 test('[C3] whoever has read on after the thank-you stays there', async ({ page }) => {

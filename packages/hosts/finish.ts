@@ -2,10 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { apacheFile } from './dialects/apache.ts'
-import { awsFiles } from './dialects/aws.ts'
 import { caddyFile } from './dialects/caddy.ts'
 import { notFoundWorker, wranglerFile } from './dialects/cloudflare.ts'
-import { firebaseSettings } from './dialects/firebase.ts'
 import { withMetaPolicy } from './dialects/github-pages.ts'
 import { nginxFile } from './dialects/nginx.ts'
 import { headersFile, netlifyHeadersFile, redirectsFile } from './dialects/underscore-files.ts'
@@ -77,11 +75,9 @@ export async function finish(dist: string, origins: ThirdPartyOrigins): Promise<
     '.assetsignore': '*.br\n*.gz\n.htaccess\n',
   })
   await write(hosts, {
-    ...awsFiles(site),
     'caddy/site.caddy': caddyFile(withoutRewriting(site)),
     'cloudflare/not-found.js': notFoundWorker(site),
     'cloudflare/wrangler.jsonc': wranglerFile(),
-    'firebase/firebase.json': firebaseSettings(site),
     'netlify/_headers': netlifyHeadersFile(site),
     // For the http block of an nginx with its Brotli module.
     'nginx/brotli.conf': 'brotli_static on;\n',

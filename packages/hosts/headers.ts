@@ -101,7 +101,7 @@ export function filesOf(rule: HeaderRule, { files }: SiteManifest): string[] {
   return files.filter((file) => appliesTo(rule, file))
 }
 
-export function appliesTo({ path: pattern }: HeaderRule, path: string): boolean {
+function appliesTo({ path: pattern }: HeaderRule, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
 

@@ -14,7 +14,7 @@ const YEAR = /(?<!(?:since|est\.|established|founded)\s)(?<![\d$,.-])\b20\d\d\b(
 /** Words about a photograph, and the scan it is made of. */
 type Words = AdviceField & { scan: string }
 
-/** Words that do not describe, that stand for several photographs, or that were true `now` years ago. */
+/** Descriptions that say nothing or stand for several photographs, and years that are over in the year `now`. */
 export function words({ fields }: StudioFiles, now: number): Advice[] {
   const described = fields.filter((one) => one.file === 'photographs' && one.path.at(-1) === 'file')
   const shown = fields.filter(({ kind }) => kind?.kind === 'photograph')
@@ -34,9 +34,6 @@ export function words({ fields }: StudioFiles, now: number): Advice[] {
     ),
     ...repeated(alts).flatMap((group) =>
       atLocations(TOPIC, group, `Different photographs have this description. ${ADVICE}`),
-    ),
-    ...repeated(captions).flatMap((group) =>
-      atLocations(TOPIC, group, 'Different photographs have the same caption. Give each its own.'),
     ),
     ...pastYears(fields, captions, now),
   ]

@@ -6,18 +6,13 @@ import subsetFont from 'subset-font'
 
 import type { Cache } from '../cache/cache.ts'
 import { COMMON, fromRange, toRange } from './characters.ts'
-import { recode } from './recode.ts'
 import type { Typeface } from './typefaces.ts'
 
 /** A part of a typeface: the file, as a full path, and the `unicode-range` that it draws. */
 type Cut = { file: string; range: string }
 
-/** The apostrophe of a typewriter, and that of a printer. */
-const STRAIGHT = 0x27
-const CURLY = 0x2019
-
 /** How typefaces are cut. Raise it with every change to what is in a file. */
-const RECIPE = 2
+const RECIPE = 3
 
 /**
  * Cuts a typeface in parts, all WOFF2: the characters that English is written with, which every page
@@ -37,18 +32,16 @@ export async function cut(
   const parts = await partsOf(folder, used)
 
   return Promise.all(
-    parts.map(async ({ name, script, all, characters }) => {
+    parts.map(async ({ name, script, characters }) => {
       const original = typeface.file.replace('-latin-', `-${script}-`)
       const whole = await readFile(path.join(folder, 'files', `${original}.woff2`))
-      const curly = script === 'latin' ? typeface.curly : undefined
       const key = createHash('sha256')
         .update(whole)
-        .update(JSON.stringify([RECIPE, characters, curly]))
+        .update(JSON.stringify([RECIPE, characters]))
       const font = `${typeface.file}-${name}-${key.digest('hex').slice(0, 8)}.woff2`
-      await cache.getOrMake(font, async () => {
-        const source = curly ? await curlyForStraight(whole, all) : whole
-        return subsetFont(source, String.fromCodePoint(...characters), { targetFormat: 'woff2' })
-      })
+      await cache.getOrMake(font, () =>
+        subsetFont(whole, String.fromCodePoint(...characters), { targetFormat: 'woff2' }),
+      )
       const file = await cache.fileOf(font)
       if (!file) throw new Error(`${font} has to be written to .cache/, and cannot be.`)
       return { file, range: toRange(characters) }
@@ -62,8 +55,7 @@ async function partsOf(folder: string, used?: ReadonlySet<number>) {
     await readFile(path.join(folder, 'unicode.json'), 'utf8'),
   )
   function part(name: string, script: string, isIn: (character: number) => boolean) {
-    const all = [...fromRange(ranges[script]!)]
-    return { name, script, all, characters: all.filter(isIn) }
+    return { name, script, characters: [...fromRange(ranges[script]!)].filter(isIn) }
   }
 
   return [
@@ -73,10 +65,4 @@ async function partsOf(folder: string, used?: ReadonlySet<number>) {
       .filter((script) => script !== 'latin')
       .map((script) => part(script, script, (character) => used?.has(character) ?? true)),
   ].filter(({ characters }) => characters.length > 0)
-}
-
-/** The font, with a curly apostrophe in the place of the straight one. */
-async function curlyForStraight(whole: Buffer, all: number[]): Promise<Buffer> {
-  const font = await subsetFont(whole, String.fromCodePoint(...all), { targetFormat: 'sfnt' })
-  return recode(font, all, STRAIGHT, CURLY)
 }

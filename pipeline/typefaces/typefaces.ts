@@ -7,8 +7,6 @@ export type Typeface = {
   /** The `font-weight` descriptor: one weight, or a range. */
   weight: string
   style?: 'italic'
-  /** Draws a straight apostrophe as a curly one, so that the words may be typed with either. */
-  curly?: true
 }
 
 /** The typefaces of each stylesheet: one that every page has, and one for the page that quotes. */
@@ -19,7 +17,6 @@ export const TYPEFACES: Record<string, Typeface[]> = {
       package: '@fontsource-variable/besley',
       file: 'besley-latin-wght-normal',
       weight: '400 900',
-      curly: true,
     },
     {
       family: 'Archivo Narrow',

@@ -16,7 +16,7 @@ export function waitForHydration(page: Page) {
   page.reload = async (...options) => ready(await reload(...options))
 }
 
-/** Runs in the page. */
+/** Runs in the page. `src/ui/island/hydrate-islands.ts` marks a page of which every part answers. */
 export function isHydrated(): boolean {
   return 'live' in document.documentElement.dataset
 }

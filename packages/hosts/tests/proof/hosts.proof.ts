@@ -11,12 +11,11 @@ import { odd } from './questions/odd.ts'
 import { pages } from './questions/pages.ts'
 import { transfer } from './questions/transfer.ts'
 import { cloudflare } from './servers/cloudflare.ts'
-import { firebase } from './servers/firebase.ts'
 import { netlify } from './servers/netlify.ts'
 import { apache, caddy, nginx } from './servers/programs.ts'
 import { preview } from './servers/preview.ts'
 
-const SERVERS = [preview, nginx, caddy, apache, cloudflare, firebase, netlify]
+const SERVERS = [preview, nginx, caddy, apache, cloudflare, netlify]
 const questions = Object.entries({ ...pages, ...headers, ...transfer, ...odd })
 const site = readBuiltSite()
 
