@@ -4,11 +4,12 @@ import { openCache } from '../cache/cache.ts'
 import type { Rights } from '../model/photo.ts'
 import { largestJpeg } from '../prints/print.ts'
 import type { Site } from '../site/read-site.ts'
-import { describeCard, drawCard, type Card } from './card.ts'
+import { describeCard, drawCard } from './card.ts'
+import type { CardWords } from './card-picture.tsx'
 import { icons } from './icons.ts'
 import { CARD, readDrawings, type Look } from './look.ts'
 import { manifest, robots, sitemap } from './site-files.ts'
-import { archivo, besley } from './typeface.ts'
+import { findUnknown, without } from './unknown-characters.ts'
 
 /** The pages that are found and shared. */
 type PageName = keyof Site['sharing']['cards']
@@ -48,17 +49,19 @@ export async function openDiscovery(
   const { studio } = content.site
   const drawings = await readDrawings(look, folders.root)
   const pages = Object.keys(routes) as PageName[]
-  const cards = pages.map((page, index) => cardOf(page, index + 1))
-  warnOfLetters(cards, warn)
+  const words = await showable(pages.map(wordsOf), warn)
+  const cards = await Promise.all(
+    pages.map((page, index) => {
+      const photograph = photographs.of(sharing.cards[page].photograph)
+      return describeCard(page, photograph, words[index]!, drawings)
+    }),
+  )
 
-  function cardOf(page: PageName, number: number): Card {
-    const { photograph: reference, line } = sharing.cards[page]
-    const photograph = photographs.of(reference)
-    const { film } = photograph.photo
-    const stock = film && { name: film.name, hue: photograph.hue! }
-    const lines = [line ?? [], studio.city].flat()
-    const words = { name: studio.name, lines, stock, number }
-    return describeCard(page, drawings, { photograph, words })
+  function wordsOf(page: PageName, index: number): CardWords {
+    const { photograph, line } = sharing.cards[page]
+    const { photo, hue } = photographs.of(photograph)
+    const stock = photo.film && { name: photo.film.name.toUpperCase(), hue: hue! }
+    return { name: studio.name, lines: [line ?? [], studio.city].flat(), stock, number: index + 1 }
   }
 
   const found = pages.map((page, index): [PageName, Discovered] => {
@@ -101,15 +104,21 @@ export async function openDiscovery(
   }
 }
 
-function warnOfLetters(cards: Card[], warn: (message: string) => void) {
-  const unknown = cards.flatMap(({ words: { name, lines, stock } }) => [
-    ...besley.unknown(name),
-    ...archivo.unknown(lines.join('') + (stock?.name.toUpperCase() ?? '')),
-  ])
-  if (unknown.length === 0) return
-
-  warn(
-    `The cards for sharing cannot show ${[...new Set(unknown)].join(' ')}: their typefaces have ` +
-      'Latin letters only. What is left of the words is shown.',
-  )
+/** The words of all cards without the characters that no font has, of which it warns. */
+async function showable(all: CardWords[], warn: (message: string) => void): Promise<CardWords[]> {
+  const texts = all.flatMap(({ name, lines, stock }) => [name, ...lines, stock?.name ?? ''])
+  const unknown = await findUnknown(texts.join(' '))
+  if (unknown.size > 0) {
+    warn(
+      `The cards for sharing cannot show ${[...unknown].join(' ')}: their typefaces have Latin ` +
+        'letters only. What is left of the words is shown.',
+    )
+  }
+  const known = (text: string) => without(unknown, text)
+  return all.map(({ name, lines, stock, number }) => ({
+    name: known(name),
+    lines: lines.map(known).filter(Boolean),
+    stock: stock && { ...stock, name: known(stock.name) },
+    number,
+  }))
 }

@@ -1,0 +1,117 @@
+import type { CSSProperties } from 'react'
+
+import { FAMILIES } from './fonts.ts'
+import { CARD, COLORS } from './look.ts'
+
+/** What is written on a card. */
+export type CardWords = {
+  name: string
+  /** The lines below it. */
+  lines: string[]
+  /** Printed along the edge of the film: the stock, in its hue, and the frame's number. */
+  stock: { name: string; hue: string } | undefined
+  number: number
+}
+
+type CardPictureProps = {
+  words: CardWords
+  /** The size of the name, in pixels. */
+  size: number
+  /** Whether the name may break inside a word. */
+  breaksWords: boolean
+  /** The grease pencil's line, as the address of a mask. */
+  underline: string
+}
+
+/** The right half of a card, which has the words, in pixels. */
+export const COLUMN = { left: 616, top: 90, width: 536, height: 503 }
+
+/** A card without its photograph: film, and what is written on it. */
+export function CardPicture({ words, size, breaksWords, underline }: CardPictureProps) {
+  const { name, lines, stock, number } = words
+  const lastWord = name.lastIndexOf(' ') + 1
+  return (
+    <div style={{ ...CARD, background: COLORS.film, color: COLORS.onFilmQuiet }}>
+      <div style={styles.edge}>
+        <span style={{ color: stock?.hue }}>{stock?.name ?? '35MM'}</span>
+        <span>{number}</span>
+        <svg width="11" height="13" viewBox="0 0 11 13">
+          <path d="M0 0l11 6.5-11 6.5z" fill={COLORS.onFilmQuiet} />
+        </svg>
+        <span>{number}A</span>
+      </div>
+      <div style={styles.column}>
+        {name && (
+          <h1
+            style={{
+              ...styles.name,
+              fontSize: size,
+              overflowWrap: breaksWords ? 'anywhere' : 'normal',
+            }}
+          >
+            {name.slice(0, lastWord)}
+            <span style={styles.lastWord}>
+              {name.slice(lastWord)}
+              <div style={{ ...styles.underline, maskImage: `url(${underline})` }} />
+            </span>
+          </h1>
+        )}
+        {lines.map((line) => (
+          <p key={line} style={styles.line}>
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const styles = {
+  edge: {
+    position: 'absolute',
+    left: COLUMN.left,
+    top: 36,
+    width: COLUMN.width,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 36,
+    fontFamily: FAMILIES.archivo,
+    fontSize: 18,
+    letterSpacing: '0.14em',
+  },
+  column: {
+    position: 'absolute',
+    ...COLUMN,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'flex-end',
+  },
+  name: {
+    margin: '0 0 29px',
+    minWidth: 'min-content',
+    color: COLORS.onFilm,
+    fontFamily: FAMILIES.besley,
+    fontWeight: 800,
+    letterSpacing: '-0.035em',
+    lineHeight: 1.04,
+  },
+  lastWord: { display: 'inline-block', position: 'relative' },
+  underline: {
+    position: 'absolute',
+    left: -4,
+    right: -8,
+    top: '95%',
+    height: 24,
+    background: COLORS.safelight,
+    maskSize: '100% 100%',
+  },
+  line: {
+    margin: '4px 0 0',
+    fontFamily: FAMILIES.archivo,
+    fontSize: 30,
+    lineHeight: '35px',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
+} satisfies Record<string, CSSProperties>

@@ -1,0 +1,77 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { COLUMN } from './card-picture.tsx'
+import { layOut } from './lay-out.tsx'
+import { CARD, COLORS } from './look.ts'
+
+/** White, so that a line of it shows all the room it has. */
+const LINE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw=='
+
+/** How far a letter, or the line below it, may reach beyond the column, in pixels. */
+const SLACK = 12
+
+const LINES = ['Film sessions from $80, counted in rolls', 'Charlotte, North Carolina']
+const LONG_LINES = ['Winston-Salem and Greensboro, Piedmont Triad, North Carolina', 'W'.repeat(60)]
+
+test.for([
+  'Iris',
+  'Dogwood & Silver',
+  'The Long Afternoon Portrait Company',
+  'Evergreen, Magnolia, Wisteria, Hawthorn & Daughters Pictures',
+  'The Featherstonehaugh-Cholmondeley Portrait House',
+  'Photographiestudiogenossenschaft',
+  'W'.repeat(60),
+  '</svg> & “Söhne” <h1>',
+  '',
+])('“%s” is whole on a card, whatever is below it', async (name) => {
+  for (const lines of [LINES, LONG_LINES]) {
+    const { left, top, right, bottom } = await inked(await cardOf(name, lines))
+
+    expect(left).toBeGreaterThan(COLUMN.left - SLACK)
+    expect(right).toBeLessThan(COLUMN.left + COLUMN.width + SLACK)
+    expect(top).toBeGreaterThan(COLUMN.top - SLACK)
+    expect(bottom).toBeLessThan(COLUMN.top + COLUMN.height + SLACK)
+  }
+})
+
+test('a name is large where there is room, and loses no letter where there is not', async () => {
+  const [short, long] = [await cardOf('W', []), await cardOf('W'.repeat(60), LONG_LINES)]
+  const { top, bottom } = await inked(short)
+
+  expect(bottom - top).toBeGreaterThan(60)
+  // A W is one outline.
+  expect(outlinesOf(short)).toBe(1)
+  expect(outlinesOf(long)).toBe(60)
+})
+
+test('the same words make the same card, whatever fonts a computer has', async () => {
+  const [one, other] = [await cardOf('Iris', LINES), await cardOf('Iris', LINES)]
+  expect(one).toBe(other)
+  expect(one).not.toContain('<text')
+})
+
+function cardOf(name: string, lines: string[]): Promise<string> {
+  return layOut({ name, lines, stock: undefined, number: 1 }, LINE)
+}
+
+/** Where there is anything below the edge of the film, in pixels. */
+async function inked(svg: string) {
+  const edge = COLUMN.top - 30
+  const below = await sharp(Buffer.from(svg))
+    .extract({ ...CARD, left: 0, top: edge, height: CARD.height - edge })
+    .png()
+    .toBuffer()
+  const { info } = await sharp(below)
+    .trim({ background: COLORS.film })
+    .toBuffer({ resolveWithObject: true })
+  const left = -(info.trimOffsetLeft ?? 0)
+  const top = edge - (info.trimOffsetTop ?? 0)
+  return { left, top, right: left + info.width, bottom: top + info.height }
+}
+
+/** How many outlines the name is made of. */
+function outlinesOf(svg: string): number {
+  const paths = svg.match(new RegExp(`<path fill="${COLORS.onFilm}"[^>]*>`, 'g')) ?? []
+  return paths.join('').match(/M/g)?.length ?? 0
+}
