@@ -38,7 +38,7 @@ async function build() {
   await builder.buildApp()
 
   const { thirdPartyOrigins, summary } = pipeline!.api as PipelineApi
-  await finish(distFolder(), await thirdPartyOrigins())
+  await finish(distFolder(), await thirdPartyOrigins(), ['[data-lightbox]'])
   const studio = studioFolder()
   return {
     ...(await summary()),

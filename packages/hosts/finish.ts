@@ -25,21 +25,23 @@ import { precompress } from './precompress.ts'
  *
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
-const SPECULATION_RULES = {
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/assets/*', '/uploads/*'] } },
-          { not: { selector_matches: ['[target=_blank]', '[download]', '[data-lightbox]'] } },
-          // Links within the current page.
-          { not: { selector_matches: ['[href^="#"]', '[aria-current=page]'] } },
-        ],
+function speculationRules(staying: string[]) {
+  return {
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: ['/assets/*', '/uploads/*'] } },
+            { not: { selector_matches: ['[target=_blank]', '[download]', ...staying] } },
+            // Links within the current page.
+            { not: { selector_matches: ['[href^="#"]', '[aria-current=page]'] } },
+          ],
+        },
+        eagerness: 'moderate',
       },
-      eagerness: 'moderate',
-    },
-  ],
+    ],
+  }
 }
 
 /** Marks the site in `dist` as unfinished, so that the preview does not serve half of one. */
@@ -51,13 +53,18 @@ export async function markUnfinished(dist: string): Promise<void> {
  * Finishes a built site: compressed variants of its files, and settings for each host.
  *
  * @param dist the folder with the site in `client/`; `hosts/` is written beside it.
+ * @param staying selectors of links that scripts open over the page.
  */
-export async function finish(dist: string, origins: ThirdPartyOrigins): Promise<void> {
+export async function finish(
+  dist: string,
+  origins: ThirdPartyOrigins,
+  staying: string[] = [],
+): Promise<void> {
   const folder = path.join(dist, 'client')
   const hosts = path.join(dist, 'hosts')
   const rules = headerRules(origins)
 
-  await write(folder, { 'speculation-rules.json': JSON.stringify(SPECULATION_RULES) })
+  await write(folder, { 'speculation-rules.json': JSON.stringify(speculationRules(staying)) })
   await precompress(folder)
   const files = filesIn(folder)
   const site: SiteManifest = {

@@ -131,7 +131,8 @@ export const receivers = {
       // The heading of its page. Without form detection it answers a post with the site's own page.
       success: { text: 'thank you' },
       plain: {
-        ...plainPost('/contact#sent'),
+        // To the page itself, which it answers with.
+        ...plainPost(''),
         attributes: { name: form, 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },
       },
     }),

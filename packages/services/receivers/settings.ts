@@ -36,6 +36,7 @@ export type Sign = {
 
 /** A form's post without JavaScript. It includes extra fields and the honeypot. */
 export type PlainPost = {
+  /** Empty for the page that the form is on. */
   action: string
   encoding: Exclude<Encoding, 'json'>
   /** Name of the field with the address to which the receiver redirects. */

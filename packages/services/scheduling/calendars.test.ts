@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { bookingPageAt, calendarAt } from './calendar.ts'
+import { bookingPageAt, calendarAt } from './resolve-calendar.ts'
 
 const CALENDLY =
-  'embed_domain=1&embed_type=Inline&background_color=fffefc&text_color=16130f&primary_color=16130f'
+  'embed_domain=1&embed_type=Inline&background_color=ffffff&text_color=000000&primary_color=000000'
 
 /** What an owner pastes, and what the frame shows then, both after `https://`. */
 const FRAMES: [pasted: string, frame: string][] = [
@@ -11,7 +11,7 @@ const FRAMES: [pasted: string, frame: string][] = [
   ['www.calendly.com/june/mini', `calendly.com/june/mini?${CALENDLY}`],
   [
     'calendly.com/june?primary_color=ff0000&month=2027-01',
-    'calendly.com/june?primary_color=ff0000&month=2027-01&embed_domain=1&embed_type=Inline&background_color=fffefc&text_color=16130f',
+    'calendly.com/june?primary_color=ff0000&month=2027-01&embed_domain=1&embed_type=Inline&background_color=ffffff&text_color=000000',
   ],
   [
     'app.acuityscheduling.com/schedule.php?owner=123',

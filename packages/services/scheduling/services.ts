@@ -17,7 +17,7 @@ export type Service = {
   /** Never asks visitors to pay. */
   free?: true
   /** The address for frames. It keeps the owner's query parameters. */
-  frame?: (url: URL) => URL
+  frame?: (url: URL, colors: Colors) => URL
   /** The address for a new tab. */
   page?: (url: URL) => URL
   /** Other origins whose pages the frame may navigate to. */
@@ -27,10 +27,8 @@ export type Service = {
 /** Without `embed_domain` Calendly's frame sends no messages. */
 const CALENDLY_FRAME = { embed_domain: '1', embed_type: 'Inline' }
 
-/** `--slip-white` and `--ink` of the stylesheet. */
-const PAPER = 'fffefc'
-const INK = '16130f'
-const CALENDLY_COLORS = { background_color: PAPER, text_color: INK, primary_color: INK }
+/** The colors of the page around a calendar, as six hexadecimal digits, where a service takes them. */
+export type Colors = { paper: string; ink: string }
 
 const YOUCANBOOKME_FRAME = { noframe: 'true', skipHeaderFooter: 'true' }
 
@@ -79,8 +77,13 @@ export const SERVICES = {
       /^(assets|api)\.|^(www\.)?calendly\.com$/,
       /^(www\.)?calendly\.com\/(account|admin|app|availability|billing|contacts|dashboard|event_types|integrations|login|organization|scheduled_events|signup|users|workflows)(\/|$)/i,
     ],
-    frame: (url) =>
-      withQuery(at(url, { host: 'calendly.com' }), { ...CALENDLY_FRAME, ...CALENDLY_COLORS }),
+    frame: (url, { paper, ink }) =>
+      withQuery(at(url, { host: 'calendly.com' }), {
+        ...CALENDLY_FRAME,
+        background_color: paper,
+        text_color: ink,
+        primary_color: ink,
+      }),
     page: (url) => withoutQuery(at(url, { host: 'calendly.com' }), ...Object.keys(CALENDLY_FRAME)),
   },
 

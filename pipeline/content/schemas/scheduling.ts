@@ -1,17 +1,20 @@
 import { z } from 'zod'
 
 import type { AddressResult } from '@studio/services/pasted/address'
-import { bookingPageAt, calendarAt } from '@studio/services/scheduling/calendar'
+import { bookingPageAt, calendarAt } from '@studio/services/scheduling/resolve-calendar'
 import { addressIn } from '@studio/services/scheduling/pasted'
 import { shown } from '../messages/shown.ts'
 import { part, pastedAddress, setting } from './fields.ts'
+
+/** `--slip-white` and `--ink` of the stylesheet. */
+const CALENDAR_COLORS = { paper: 'fffefc', ink: '16130f' }
 
 /** The page at the scheduling service on which one package is booked: its address. */
 export const bookingPage = pasted(bookingPageAt)
 
 /** Where bookings go. */
 export const scheduling = part('Where bookings go.', {
-  calendar: pasted(calendarAt).describe('The address of your calendar, or its snippet.'),
+  calendar: pasted((address) => calendarAt(address, CALENDAR_COLORS)).describe('The address of your calendar, or its snippet.'),
 })
 
 /** Finds the address in what an owner pastes, and resolves it. */

@@ -154,7 +154,12 @@ function target(plain: ReceiverSettings['plain'], email: string, subject: string
     return { method: 'dialog', 'data-mail': mail }
   }
   const { attributes, action, encoding } = plain
-  return { ...attributes, method: 'post', action, encType: ENCODING_TYPES[encoding] }
+  return {
+    ...attributes,
+    method: 'post',
+    action: action || `${routes.contact}#sent`,
+    encType: ENCODING_TYPES[encoding],
+  }
 }
 
 const ENCODING_TYPES = {

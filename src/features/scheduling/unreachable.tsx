@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
 import type { Content, Studio } from '#pipeline/content/content.ts'
-import type { Calendar } from '@studio/services/scheduling/calendar'
+import type { Calendar } from '@studio/services/scheduling/resolve-calendar'
 import { routes } from '#src/routes.ts'
 import { Button, ButtonLink } from '#src/ui/button/button.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-import type { Calendar } from '@studio/services/scheduling/calendar'
+import type { Calendar } from '@studio/services/scheduling/resolve-calendar'
 import {
   MESSAGE_SENDERS,
   parseMessage,

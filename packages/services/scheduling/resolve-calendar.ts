@@ -1,6 +1,6 @@
 import type { AddressResult } from '../pasted/address.ts'
 import { imitatedBy, serviceAt } from './service-at.ts'
-import type { SchedulingService, Service } from './services.ts'
+import type { Colors, SchedulingService, Service } from './services.ts'
 import { unframedMistake } from './unframed.ts'
 
 /** The studio's calendar at its scheduling service. */
@@ -20,10 +20,12 @@ export type Calendar = {
 const PLACEHOLDER =
   /(^|[./])(your[-_]?(name|user(name)?|link|company|team|studio|business|domain)|user[-_]?name)(?=[./]|$)/i
 
+const PLAIN: Colors = { paper: 'ffffff', ink: '000000' }
+
 /** The studio's calendar, from an https address. */
-export function calendarAt(address: string): AddressResult<Calendar> {
+export function calendarAt(address: string, colors = PLAIN): AddressResult<Calendar> {
   const { url, id, service, page } = opened(address)
-  const frame = service.frame?.(url) ?? url
+  const frame = service.frame?.(url, colors) ?? url
   const mistake = refusal(service, url, frame) ?? unframedMistake(url, service.example)
   if (mistake) return { mistake }
   const sources = [...new Set([frame.origin, ...(service.sources?.(frame) ?? [])])]
