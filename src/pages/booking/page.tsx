@@ -1,6 +1,6 @@
 import 'virtual:photographs/booking.css'
 import type { Content } from '#pipeline/content/content.ts'
-import { Calendar } from '#src/features/scheduling/calendar.tsx'
+import { Calendar } from '#src/features/booking-calendar/booking-calendar.tsx'
 import type { PageData } from '#src/site/page-data.ts'
 import { PageHead } from '#src/ui/page-head/page-head.tsx'
 
