@@ -17,7 +17,7 @@ const UNIT_REPORT = 'test-results/unit.json'
  *
  *   npm test                          lint, types, unit tests, build, browser tests in Chromium
  *   npm test -- --all                 and three engines, seven servers, other studios, every condition
- *   npm test -- --all --install       installs the browsers and servers for that; so does CI
+ *   npm test -- --install             may install system packages first: Chromium, or all for --all
  *
  * It always tests the demo, even if there is a studio/.
  */
@@ -26,8 +26,9 @@ export function main(...flags: string[]) {
   // Only for builds, which set it themselves.
   delete process.env.MALLOC_ARENA_MAX
   const all = flags.includes('--all')
-  installChromium()
-  if (all) installForAllTests(flags.includes('--install') || Boolean(process.env.CI))
+  const asked = flags.includes('--install')
+  installChromium(asked)
+  if (all) installForAllTests(asked)
 
   let isBuilt = true
   const results = stepsFor(all).map((step) => {
