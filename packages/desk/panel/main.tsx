@@ -1,3 +1,4 @@
+import { Fragment, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import 'virtual:typefaces/site.css'
@@ -5,4 +6,10 @@ import '../../../src/styles/tokens.css'
 import './base.css'
 import { App } from './app.tsx'
 
-createRoot(document.getElementById('desk')!).render(<App />)
+const Mode = import.meta.env.DEV ? StrictMode : Fragment
+
+createRoot(document.getElementById('desk')!).render(
+  <Mode>
+    <App />
+  </Mode>,
+)
