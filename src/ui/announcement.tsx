@@ -13,9 +13,8 @@ export function Announcement({ text }: { text: string | undefined }) {
   const [words, setWords] = useState<string>()
 
   useEffect(() => {
-    setWords(text)
-    const timer = setTimeout(() => setWords(undefined), STAY_MS)
-    return () => clearTimeout(timer)
+    const timers = [setTimeout(setWords, 0, text), setTimeout(setWords, STAY_MS)]
+    return () => timers.forEach(clearTimeout)
   }, [text])
 
   return (

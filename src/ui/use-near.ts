@@ -1,12 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react'
 
+import { useHydrated } from './use-hydrated.ts'
+
 /** Whether an element has been near the window yet: at most `margin` away, in px or % of the window. */
 export function useNear(place: RefObject<Element | null>, margin = '600px'): boolean {
-  const [near, setNear] = useState(false)
+  const [isSeen, setNear] = useState(false)
+  const isBlind = useHydrated() && !('IntersectionObserver' in window)
+  const near = isSeen || isBlind
 
   useEffect(() => {
     if (near || !place.current) return
-    if (!('IntersectionObserver' in window)) return setNear(true)
 
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 
+import type { DeskState } from '../server/state.ts'
 import { failureOf } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
@@ -25,7 +26,6 @@ const HELP = 'Click words or a photograph on your site to change them.'
 export function App() {
   const frame = useRef<HTMLIFrameElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const inside = useRef<HTMLDivElement>(null)
   const [words, say] = useState(HELP)
   const [changing, setChanging] = useState(true)
   const [phone, setPhone] = useState(false)
@@ -36,12 +36,9 @@ export function App() {
   const unsaved = useUnsaved(state)
   const { arrivals, add } = useArrivals(refresh)
   const { tab, setTab, path, setPath, visit, chosen, setChosen, choose } = usePlace(frame)
-  // All tabs share a scroll container.
-  useLayoutEffect(() => {
-    if (inside.current) inside.current.scrollTop = 0
-  }, [tab])
   useFocusOnChosen(panel, { chosen, tab, isRead: state !== undefined })
 
+  const preview = usePreview(frame, state)
   const desk = useMemo(() => {
     if (!state) return undefined
     return {
@@ -54,14 +51,9 @@ export function App() {
       make,
       request,
       unsaved,
-      preview(place: string, before: string, after: string) {
-        const page = frame.current?.contentDocument
-        // A page that has just begun to load has no body.
-        if (!page?.body) return
-        whenLive(page, () => previewText(page, { place, before, words: after }, knownWords(state)))
-      },
+      preview,
     }
-  }, [state, say, chosen, setChosen, choose, change, make, request, unsaved])
+  }, [state, say, chosen, setChosen, choose, change, make, request, unsaved, preview])
   if (!desk) return <p className={styles.inside}>{words === HELP ? 'One moment …' : words}</p>
 
   async function replay(kind: 'undo' | 'redo') {
@@ -130,12 +122,12 @@ export function App() {
               </button>
             ))}
           </nav>
-          <div ref={inside} className={styles.inside}>
+          <div className={styles.inside} hidden={tab !== 'Put online'}>
+            <GoOnline isShown={tab === 'Put online'} />
+          </div>
+          <div key={tab} className={styles.inside} hidden={tab === 'Put online'}>
             {tab === 'Page' ? <PageForm key={path} path={path} /> : null}
             {tab === 'Studio' ? <StudioForms /> : null}
-            <div hidden={tab !== 'Put online'}>
-              <GoOnline isShown={tab === 'Put online'} />
-            </div>
             {tab === 'Photographs' ? (
               <Tray
                 {...{ arrivals, dropped }}
@@ -151,5 +143,19 @@ export function App() {
         </main>
       </div>
     </DeskContext>
+  )
+}
+
+/** Shows words on the page before they are written. */
+function usePreview(frame: RefObject<HTMLIFrameElement | null>, state: DeskState | undefined) {
+  return useCallback(
+    (place: string, before: string, words: string) => {
+      const { current } = frame
+      const page = current?.contentDocument
+      // A page that has just begun to load has no body.
+      if (!page?.body || !state) return
+      whenLive(page, () => previewText(page, { place, before, words }, knownWords(state)))
+    },
+    [frame, state],
   )
 }

@@ -26,9 +26,9 @@ export function useDeskState(say: (words: string) => void) {
   }, [say])
 
   useEffect(() => {
-    void refresh()
     const events = new EventSource('/__desk/events')
-    events.addEventListener('message', () => void refresh())
+    // Also when it opens again: what happened meanwhile was not heard.
+    for (const type of ['open', 'message']) events.addEventListener(type, () => void refresh())
     return () => events.close()
   }, [refresh])
 

@@ -22,8 +22,8 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
 
   const choose = useCallback(
     (place: string) => {
-      const page = PAGES.find(({ file }) => file === readPlace(place).file)
-      setTab(page ? 'Page' : 'Studio')
+      const page = pageOf(place)
+      setTab(tabOf(place))
       if (page) {
         visit(page.path)
         setPath(page.path)
@@ -36,13 +36,21 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
   return { tab, setTab, path, setPath, visit, chosen, setChosen, choose }
 }
 
+function pageOf(place: string) {
+  return PAGES.find(({ file }) => file === readPlace(place).file)
+}
+
+function tabOf(place: string): Tab {
+  return pageOf(place) ? 'Page' : 'Studio'
+}
+
 /** Moves the focus to the field of the chosen place, once its part of the form is open. */
 export function useFocusOnChosen(
   panel: RefObject<HTMLElement | null>,
   { chosen, tab, isRead }: { chosen: string | undefined; tab: Tab; isRead: boolean },
 ) {
   useEffect(() => {
-    if (!chosen || !isRead) return
+    if (!chosen || !isRead || tab !== tabOf(chosen)) return
     const fields = panel.current?.querySelectorAll<HTMLElement>('[data-place]') ?? []
     const field = [...fields].find(({ dataset }) => dataset.place === chosen)
     field?.scrollIntoView({ block: 'center' })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 
 import { nodeAt } from '../form/node.ts'
 import type { DeskState } from '../server/state.ts'
@@ -9,7 +9,7 @@ import { readPlace } from '../traces/place.ts'
  * added, by its place after a plus sign. Closing the window warns of it.
  */
 export function useUnsaved(state: DeskState | undefined): Map<string, unknown> {
-  const unsaved = useRef(new Map<string, unknown>()).current
+  const [unsaved] = useState(() => new Map<string, unknown>())
 
   // What was typed for a field that is gone cannot be saved any more.
   useEffect(() => {

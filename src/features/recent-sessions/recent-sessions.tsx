@@ -24,7 +24,8 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
   const count = slides.length
   const section = useRef<HTMLElement>(null)
   const strip = useStrip(count)
-  const near = useNear(strip.element)
+  const { element, onScroll } = strip
+  const near = useNear(element)
   const drag = useMouseDrag(strip)
   useArrowKeys(section, strip.step)
 
@@ -60,7 +61,7 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
         </div>
       </div>
       <div
-        ref={strip.element}
+        ref={element}
         id={stripId}
         className={styles.strip}
         role="region"
@@ -70,7 +71,7 @@ export function RecentSessions({ heading, sessions }: RecentSessionsProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={onKeyDown}
-        onScroll={strip.onScroll}
+        onScroll={onScroll}
         data-in-steps=""
         {...drag}
       >

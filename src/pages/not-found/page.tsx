@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import 'virtual:photographs/not-found.css'
 import type { Content } from '#pipeline/content/content.ts'
@@ -8,6 +8,7 @@ import type { PageData } from '#src/site/page-data.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { coverScale, Picture } from '#src/ui/picture.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 import styles from './not-found.module.css'
 
@@ -19,16 +20,11 @@ type NotFoundProps = { data: PageData<Content['notFound']> }
  * link leads there.
  */
 export default function NotFound({ data: { words, site } }: NotFoundProps) {
-  const [meant, setMeant] = useState<{ route: Route; href: string }>()
+  const meant = useHydrated() ? linkLike(location) : undefined
   const [before, after] = words.neighbors
   const film = before.film?.name === after.film?.name ? before.film : undefined
 
-  useEffect(() => {
-    const { pathname, search, hash } = location
-    console.error('404: there is no page at', pathname)
-    const route = routeLike(pathname)
-    if (route) setMeant({ route, href: routes[route] + search + hash })
-  }, [])
+  useEffect(() => console.error('404: there is no page at', location.pathname), [])
 
   return (
     <section className={styles.lost}>
@@ -66,6 +62,11 @@ export default function NotFound({ data: { words, site } }: NotFoundProps) {
       </div>
     </section>
   )
+}
+
+function linkLike({ pathname, search, hash }: Location) {
+  const route = routeLike(pathname)
+  return route && { route, href: routes[route] + search + hash }
 }
 
 /** The page whose path differs only by capitals, slashes or what a sentence leaves behind a link. */

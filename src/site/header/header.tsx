@@ -24,6 +24,7 @@ const LONG_NAME = 28
 /** The bar at the top of the window, and the menu of small screens. The current page has a wax ring. */
 export function Header({ site, route, menu }: HeaderProps) {
   const { studio, navigation } = site
+  const { open, button, toggle, choose } = menu
   const links = LINKS.map((link) => ({
     ...navigation[link],
     href: routes[link],
@@ -49,7 +50,7 @@ export function Header({ site, route, menu }: HeaderProps) {
           className={styles.brand}
           href={routes.home}
           data-long={studio.name.length > LONG_NAME || undefined}
-          onClick={menu.open ? menu.choose : undefined}
+          onClick={open ? choose : undefined}
         >
           {studio.name}
         </a>
@@ -61,25 +62,25 @@ export function Header({ site, route, menu }: HeaderProps) {
             </a>
           ))}
         </nav>
-        <div className={styles.book} hidden={menu.open}>
+        <div className={styles.book} hidden={open}>
           {bookLink()}
         </div>
         <button
-          ref={menu.button}
+          ref={button}
           type="button"
           className={styles.toggle}
-          aria-expanded={menu.open}
+          aria-expanded={open}
           aria-controls={MENU}
-          onClick={menu.toggle}
+          onClick={toggle}
           data-scripted=""
         >
           {/* Its name does not change, because its state says the same. */}
           Menu
-          {menu.open ? <Wax shape="cross" /> : null}
+          {open ? <Wax shape="cross" /> : null}
         </button>
       </div>
       <MenuPanel id={MENU} links={links} studio={studio} menu={menu}>
-        {bookLink({ onClick: menu.choose })}
+        {bookLink({ onClick: choose })}
       </MenuPanel>
     </header>
   )

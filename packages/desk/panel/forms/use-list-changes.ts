@@ -85,10 +85,11 @@ export function useListChanges(file: ContentFile, list: List) {
 
 /** As many keys as items. An item that is added gets a new one. */
 function useKeys(count: number) {
-  const next = useRef(0)
-  const [keys, setKeys] = useState<number[]>([])
-  const all = keys.slice(0, count)
-  while (all.length < count) all.push((next.current += 1))
-  if (all.length !== keys.length) setKeys(all)
+  const [{ keys, made }, setState] = useState({ keys: [] as number[], made: 0 })
+  const missing = Math.max(0, count - keys.length)
+  const added = Array.from({ length: missing }, (_, at) => made + at)
+  const all = [...keys.slice(0, count), ...added]
+  if (all.length !== keys.length) setState({ keys: all, made: made + missing })
+  const setKeys = (order: number[]) => setState((now) => ({ ...now, keys: order }))
   return { keys: all, setKeys }
 }
