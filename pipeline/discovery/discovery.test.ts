@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
+import { readTexts } from '../content/read-texts.ts'
 import { readSite } from '../site/read-site.ts'
 import { temporarySite } from '../tests/temporary-site.ts'
 import { openDiscovery } from './discovery.ts'
@@ -70,7 +71,7 @@ async function discover({ root, content, uploads }: Awaited<ReturnType<typeof te
   const warnings: string[] = []
   const warn = (warning: string) => warnings.push(warning)
   const folders = { root, content, uploads, cache: path.join(root, '.cache') }
-  const site = await readSite(folders, () => {})
+  const site = await readSite(await readTexts(root, content), folders, () => {})
   const discovery = await openDiscovery({ routes, look }, { site, folders, warn })
   return { discovery, warnings }
 }

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { parse } from 'yaml'
 
+import { readTexts } from '../content/read-texts.ts'
 import { readSite } from '../site/read-site.ts'
 import { temporaryContent } from './temporary-content.ts'
 
@@ -28,7 +29,7 @@ export async function temporarySite() {
   )
   for (const { file } of described) await writeFile(path.join(uploads, file), scan)
 
-  const read = () => readSite({ root, content, uploads, cache }, () => {})
+  const read = async () => readSite(await readTexts(root, content), { uploads, cache }, () => {})
   return {
     ...words,
     uploads,

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
 import type { Mistake } from '../../../pipeline/model/mistake.ts'
-import { readDocuments } from '../../../pipeline/content/yaml/read-documents.ts'
 
 import type { Edit } from '../edits/edit.ts'
 import { changesSince } from '../online/changes.ts'
@@ -15,7 +14,7 @@ import { openThumbnails } from '../photographs/thumbnail.ts'
 import { takeOff, type TakeOff } from '../photographs/take-off.ts'
 import type { Outcome, Store } from '../store/store.ts'
 import { readJson, Refusal, sendJson, sendLines } from './answer.ts'
-import { readState } from './state.ts'
+import { dataIn, readState, readStudio } from './state.ts'
 
 type Route = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<unknown>
 
@@ -23,16 +22,11 @@ type Desk = { root: string; store: Store; mistakes: () => Mistake[] }
 
 /** What the panel can ask for, by method and path below the desk's address. */
 export function openRoutes({ root, store, mistakes }: Desk): Record<string, Route> {
-  const { studio, content, uploads, label } = store.folders
+  const { studio, uploads } = store.folders
   const thumbnail = openThumbnails(path.join(root, '.cache'))
 
-  async function data() {
-    const { documents } = await readDocuments({ folder: content, label })
-    return new Map([...documents].map(([file, document]) => [file, document.data]))
-  }
-
   async function takeOffScan(scan: string) {
-    const result = takeOff(scan, await data())
+    const result = takeOff(scan, dataIn(await readStudio(store)))
     if ('needed' in result) return result
 
     const from = path.relative(studio, path.join(uploads, scan))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 import { transformWithOxc } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { writeAtomically } from '../../../pipeline/model/write-atomically.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
@@ -39,6 +39,32 @@ test('a mistake is reported in the build’s words, and nothing is written', asy
   })
   expect(await text('studio')).toBe(before)
   expect(await store.history()).toEqual({})
+})
+
+test('a change needs no room beside the studio: it is checked in memory', async () => {
+  const { store, set } = await temporaryStudio()
+  vi.stubEnv('TMPDIR', '/no/such/folder')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const edits = [await set('studio', ['phone'], '(704) 555-0199')]
+  expect(await store.change({ what: 'Changed the phone', edits })).toEqual({ done: true })
+})
+
+test('a file with a byte order mark keeps it', async () => {
+  const { store, rewrite, text, set } = await temporaryStudio()
+  await rewrite('studio', (words) => `\uFEFF${words}`)
+  const before = await text('studio')
+  const edits = [await set('studio', ['phone'], '(704) 555-0199')]
+  expect(await store.change({ what: 'Changed the phone', edits })).toEqual({ done: true })
+  expect(await text('studio')).toBe(before.replace('(704) 555-0136', '(704) 555-0199'))
+})
+
+test('a change of a file that cannot be read says which, and why', async () => {
+  const { store, studio, set } = await temporaryStudio()
+  const edits = [await set('studio', ['phone'], '(704) 555-0199')]
+  await writeFile(path.join(studio, 'content/studio.yaml'), Buffer.from([0xff, 0xfe, 0x6e, 0x00]))
+  expect(await store.change({ what: 'Changed the phone', edits })).toEqual({
+    failure: expect.stringContaining('content/studio.yaml: This file is not plain text in UTF-8'),
+  })
 })
 
 test('a broken file does not block changes to other files', async () => {

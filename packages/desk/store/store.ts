@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { ContentFile } from '../../../pipeline/content/files.ts'
+import { readTexts, type Texts } from '../../../pipeline/content/read-texts.ts'
 import type { Mistake } from '../../../pipeline/model/mistake.ts'
 import { unwritable } from '../../../pipeline/model/unwritable.ts'
 import { writeAtomically } from '../../../pipeline/model/write-atomically.ts'
@@ -14,10 +15,9 @@ import { newMistakes } from './validate.ts'
 import { openJournal, type Move } from './journal.ts'
 import { alone } from './lock.ts'
 import { makeAll } from './make-all.ts'
-import { readText, readTexts } from './texts.ts'
 
-/** Where a studio is, as full paths, and what messages call its content. */
-export type StudioFolders = { studio: string; content: string; uploads: string; label: string }
+/** Where a studio is, as full paths. `root` is the project's folder: messages name files from there. */
+export type StudioFolders = { root: string; studio: string; content: string; uploads: string }
 
 /** How a change ended. Unless it is `done`, nothing was written. */
 export type Outcome =
@@ -38,7 +38,7 @@ export type Store = ReturnType<typeof openStore>
 
 /** Changes a studio's files as a careful person would, and takes changes back. */
 export function openStore(folders: StudioFolders, write = writeAtomically) {
-  const { studio, content, label } = folders
+  const { root, studio, content } = folders
   const desk = path.join(studio, '.desk')
   const journal = openJournal(desk)
 
@@ -54,7 +54,8 @@ export function openStore(folders: StudioFolders, write = writeAtomically) {
     const entry = (kind === 'undo' ? done : undone).at(-1)
     if (!entry) return { failure: `There is nothing to ${kind}.` }
 
-    const before = await readTexts(content)
+    const read = await readTexts(root, content)
+    const { label, texts: before } = read
     const after = new Map(before)
     for (const [file, splice] of Object.entries(entry.texts) as [ContentFile, Splice][]) {
       const wanted = kind === 'undo' ? inverse(splice) : splice
@@ -70,7 +71,7 @@ export function openStore(folders: StudioFolders, write = writeAtomically) {
         }
       }
     }
-    const mistakes = await newMistakes(before, after, label)
+    const mistakes = newMistakes(read, after)
     if (mistakes.length > 0) return { mistakes }
 
     const moves = kind === 'undo' ? entry.moves.map(turned).toReversed() : entry.moves
@@ -80,13 +81,15 @@ export function openStore(folders: StudioFolders, write = writeAtomically) {
   }
 
   async function change({ what, edits, moves = [] }: Change): Promise<Outcome> {
-    const before = await readTexts(content)
+    const read = await readTexts(root, content)
+    const before = read.texts
     const after = new Map(before)
     for (const edit of edits) {
-      const text = after.get(edit.file) ?? (await readText(content, edit.file))
+      const text = after.get(edit.file)
+      if (text === undefined) throw new NotWritable(whyUnread(read, edit.file))
       after.set(edit.file, editText(text, edit))
     }
-    const mistakes = await newMistakes(before, after, label)
+    const mistakes = newMistakes(read, after)
     if (mistakes.length > 0) return { mistakes }
 
     const texts = Object.fromEntries(
@@ -144,6 +147,12 @@ export function openStore(folders: StudioFolders, write = writeAtomically) {
       return { undo: done.at(-1)?.what, redo: undone.at(-1)?.what }
     },
   }
+}
+
+function whyUnread({ label, mistakes }: Texts, file: ContentFile): string {
+  const name = `${label}/${file}.yaml`
+  const found = mistakes.find((one) => one.file === name) ?? mistakes[0]!
+  return `${found.file}: ${found.message}`
 }
 
 function turned({ from, to }: Move): Move {

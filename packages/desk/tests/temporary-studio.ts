@@ -17,7 +17,7 @@ export async function temporaryStudio(write?: Parameters<typeof openStore>[1]) {
   onTestFinished(() => rm(studio, { recursive: true, force: true }))
   const content = path.join(studio, 'content')
   await cp('demo/content', content, { recursive: true })
-  const folders = { studio, content, uploads: path.join(studio, 'uploads'), label: 'content' }
+  const folders = { root: studio, studio, content, uploads: path.join(studio, 'uploads') }
   const text = (file: ContentFile) => readFile(path.join(content, `${file}.yaml`), 'utf8')
   const valueOf = async (file: ContentFile, at: Path) => valueAt(parse(await text(file)), at)
 
