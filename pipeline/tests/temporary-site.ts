@@ -14,6 +14,8 @@ import { temporaryContent } from './temporary-content.ts'
 const cache = await mkdtemp(path.join(tmpdir(), 'studio-cache-'))
 afterAll(() => rm(cache, { recursive: true, force: true }))
 
+export type TemporarySite = Awaited<ReturnType<typeof temporarySite>>
+
 /** A copy of the demo's words with small scans, for a test to change. Removed after it. */
 export async function temporarySite() {
   const words = await temporaryContent()

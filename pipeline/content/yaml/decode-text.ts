@@ -7,7 +7,9 @@ import { isUtf8 } from 'node:buffer'
 export function decodeText(
   bytes: Uint8Array,
 ): { text: string } | { line: number; message: string } {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).replace(/\r(?!\n)/g, '\n')
+  const text = new TextDecoder('utf-8', { ignoreBOM: true })
+    .decode(bytes)
+    .replace(/\r(?!\n)/g, '\n')
   // UTF-16 has a NUL beside each letter.
   if (isUtf8(bytes) && !text.includes('\0')) return { text }
   return {
