@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
@@ -105,10 +106,11 @@ test('undo refuses what was edited by hand since, and undoes the rest', async ()
 
 test('a full disk changes nothing', async () => {
   let isFull = true
-  const { store, text, set } = await temporaryStudio((file, words) => {
+  const write: typeof writeAtomically = (file, words) => {
     if (isFull && file.endsWith('studio.yaml')) throw Object.assign(new Error(), { code: 'ENOSPC' })
     return writeAtomically(file, words)
-  })
+  }
+  const { store, text, set } = await temporaryStudio({ write })
   const before = [await text('booking'), await text('studio')]
   const edits = [
     await set('booking', PRICE, '$130'),
@@ -173,6 +175,27 @@ test('changes of two desks at once are both made, one after the other', async ()
   )
   expect(outcomes).toEqual([0, 1, 2, 3].map(() => ({ done: true })))
   expect((await text('booking')).match(/name: Name \d/g)).toHaveLength(4)
+})
+
+test('a desk that is slow to save keeps its lock, and the other says so', async () => {
+  const { studio, folders, text, set } = await temporaryStudio()
+  const lock = path.join(studio, '.desk/lock')
+  const long = new Date(Date.now() - 60_000)
+  const owner = `${process.ppid} on ${hostname()}`
+  await mkdir(path.dirname(lock))
+  await writeFile(lock, owner)
+  await utimes(lock, long, long)
+  const before = await text('booking')
+
+  const edits = [await set('booking', PRICE, '$130')]
+  const store = openStore(folders, { waitMs: 50 })
+  expect(await store.change({ what: 'Changed the price', edits })).toEqual({
+    failure:
+      `This was not saved, because another desk (process ${owner}) is saving into this studio: ` +
+      'close it, or, if there is none, delete .desk/lock.',
+  })
+  expect(await text('booking')).toBe(before)
+  expect(await readFile(lock, 'utf8')).toBe(owner)
 })
 
 test('undo restores both files of a change, or neither', async () => {

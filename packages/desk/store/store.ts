@@ -4,7 +4,9 @@ import path from 'node:path'
 
 import type { ContentFile } from '../../../pipeline/content/files.ts'
 import { readTexts, type Texts } from '../../../pipeline/content/read-texts.ts'
+import { alone } from '../../../pipeline/model/alone.ts'
 import type { Mistake } from '../../../pipeline/model/mistake.ts'
+import { PlainError } from '../../../pipeline/model/plain-error.ts'
 import { unwritable } from '../../../pipeline/model/unwritable.ts'
 import { writeAtomically } from '../../../pipeline/model/write-atomically.ts'
 
@@ -13,7 +15,6 @@ import { type Edit, Conflict, NotWritable } from '../edits/edit.ts'
 import { applySplice, inverse, spliceBetween, type Splice } from '../edits/splice.ts'
 import { newMistakes } from './validate.ts'
 import { openJournal, type Move } from './journal.ts'
-import { alone } from './lock.ts'
 import { makeAll } from './make-all.ts'
 
 /** Where a studio is, as full paths. `root` is the project's folder: messages name files from there. */
@@ -36,11 +37,21 @@ export type Change = {
 
 export type Store = ReturnType<typeof openStore>
 
+/** How it writes, and how long it waits for another desk, in ms. One that saves takes far less. */
+type Options = { write?: typeof writeAtomically; waitMs?: number }
+
 /** Changes a studio's files as a careful person would, and takes changes back. */
-export function openStore(folders: StudioFolders, write = writeAtomically) {
+export function openStore(
+  folders: StudioFolders,
+  { write = writeAtomically, waitMs = 10_000 }: Options = {},
+) {
   const { root, studio, content } = folders
   const desk = path.join(studio, '.desk')
   const journal = openJournal(desk)
+  const lock = path.join(desk, 'lock')
+  const sentence = (owner: string) =>
+    `This was not saved, because another desk (${owner}) is saving into this studio: close it, or, if ` +
+    `there is none, delete ${path.relative(root, lock)}.`
 
   async function prepare() {
     await mkdir(desk, { recursive: true })
@@ -117,10 +128,10 @@ export function openStore(folders: StudioFolders, write = writeAtomically) {
   async function attempt(task: () => Promise<Outcome>): Promise<Outcome> {
     try {
       await prepare()
-      return await alone(desk, task)
+      return await alone(lock, { waitMs, sentence }, task)
     } catch (error) {
       if (error instanceof Conflict) return { conflict: { edit: error.edit, now: error.now } }
-      if (error instanceof NotWritable) return { failure: error.message }
+      if (error instanceof PlainError) return { failure: error.message }
       const { code, path: file = '' } = error as NodeJS.ErrnoException
       const reason =
         code === 'ENOENT'

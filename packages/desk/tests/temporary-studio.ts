@@ -12,7 +12,7 @@ import { valueAt } from '../edits/edit-value.ts'
 import { openStore } from '../store/store.ts'
 
 /** A copy of the demo's words for a test to change. Removed when the test is over. */
-export async function temporaryStudio(write?: Parameters<typeof openStore>[1]) {
+export async function temporaryStudio(options?: Parameters<typeof openStore>[1]) {
   const studio = await mkdtemp(path.join(tmpdir(), 'desk-studio-'))
   onTestFinished(() => rm(studio, { recursive: true, force: true }))
   const content = path.join(studio, 'content')
@@ -24,7 +24,7 @@ export async function temporaryStudio(write?: Parameters<typeof openStore>[1]) {
   return {
     studio,
     folders,
-    store: openStore(folders, write),
+    store: openStore(folders, options),
     text,
     valueOf,
 
