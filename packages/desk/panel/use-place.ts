@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 import { readPlace } from '../traces/place.ts'
 import { PAGES } from './places.ts'
@@ -11,6 +11,8 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
   const [tab, setTab] = useState<Tab>('Page')
   const [path, setPath] = useState('/')
   const [chosen, setChosen] = useState<string>()
+  // How often a place was chosen.
+  const [asked, setAsked] = useState(0)
 
   const visit = useCallback(
     (next: string) => {
@@ -29,23 +31,30 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
         setPath(page.path)
       }
       setChosen(place)
+      setAsked((count) => count + 1)
     },
     [visit],
   )
 
-  return { tab, setTab, path, setPath, visit, chosen, setChosen, choose }
+  return { tab, setTab, path, setPath, visit, chosen, setChosen, asked, choose }
 }
 
-/** Moves the focus to the field of the chosen place, once its part of the form is open. */
+type Chosen = { chosen: string | undefined; asked: number; tab: Tab; isRead: boolean }
+
+/**
+ * Moves the focus to the field of the chosen place, once its part of the form is open. Not where that
+ * place has only got another name.
+ */
 export function useFocusOnChosen(
   panel: RefObject<HTMLElement | null>,
-  { chosen, tab, isRead }: { chosen: string | undefined; tab: Tab; isRead: boolean },
+  { chosen, asked, tab, isRead }: Chosen,
 ) {
-  useEffect(() => {
+  const focus = useEffectEvent(() => {
     if (!chosen || !isRead) return
     const fields = panel.current?.querySelectorAll<HTMLElement>('[data-place]') ?? []
     const field = [...fields].find(({ dataset }) => dataset.place === chosen)
     field?.scrollIntoView({ block: 'center' })
     field?.focus({ preventScroll: true })
-  }, [panel, chosen, tab, isRead])
+  })
+  useEffect(() => focus(), [asked, tab, isRead])
 }
