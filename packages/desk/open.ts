@@ -38,8 +38,7 @@ export function desk({ root, studio, isForwarded }: DeskOptions): DeskPlugin {
   const guard = openGuard(() => port, isForwarded)
   const events = openEvents()
   const content = path.join(studio, 'content')
-  const label = path.relative(root, content).replaceAll(path.sep, '/')
-  const store = openStore({ studio, content, uploads: path.join(studio, 'uploads'), label })
+  const store = openStore({ root, studio, content, uploads: path.join(studio, 'uploads') })
 
   return {
     name: 'studio:desk',

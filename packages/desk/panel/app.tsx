@@ -4,6 +4,7 @@ import type { DeskState } from '../server/state.ts'
 import { failureOf } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
+import { placeAfter } from './follow.ts'
 import type { Target } from './frame/find-place.ts'
 import { knownWords } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
@@ -16,7 +17,7 @@ import { useArrivals, type Dropped } from './tray/use-arrivals.ts'
 import { useChanges } from './use-changes.ts'
 import { useDeskState } from './use-desk-state.ts'
 import { TABS, useFocusOnChosen, usePlace } from './use-place.ts'
-import { useUnsaved } from './use-unsaved.ts'
+import { followUnsaved, useUnsaved } from './use-unsaved.ts'
 import styles from './app.module.css'
 
 /** What the foot of the panel says until there is something to say. */
@@ -31,12 +32,15 @@ export function App() {
   const [phone, setPhone] = useState(false)
   const [openScan, setOpenScan] = useState<string>()
   const [dropped, setDropped] = useState<Dropped>()
-  const { state, latest, refresh } = useDeskState(say)
+  const unsaved = useUnsaved()
+  const { tab, setTab, path, setPath, visit, chosen, setChosen, asked, choose } = usePlace(frame)
+  const { state, latest, refresh } = useDeskState(say, ({ forms: before }, { forms: after }) => {
+    followUnsaved(unsaved, before, after)
+    setChosen((now) => now && placeAfter(now, before, after))
+  })
   const { change, make, request } = useChanges({ latest, refresh, say })
-  const unsaved = useUnsaved(state)
   const { arrivals, add } = useArrivals(refresh)
-  const { tab, setTab, path, setPath, visit, chosen, setChosen, choose } = usePlace(frame)
-  useFocusOnChosen(panel, { chosen, tab, isRead: state !== undefined })
+  useFocusOnChosen(panel, { chosen, asked, tab, isRead: state !== undefined })
 
   const preview = usePreview(frame, state)
   const desk = useMemo(() => {
@@ -46,7 +50,7 @@ export function App() {
       say,
       chosen,
       choose,
-      rename: (from: string, to?: string) => setChosen((now) => (now === from ? to : now)),
+      letGo: () => setChosen(undefined),
       change,
       make,
       request,

@@ -12,19 +12,19 @@ import { valueAt } from '../edits/edit-value.ts'
 import { openStore } from '../store/store.ts'
 
 /** A copy of the demo's words for a test to change. Removed when the test is over. */
-export async function temporaryStudio(write?: Parameters<typeof openStore>[1]) {
+export async function temporaryStudio(options?: Parameters<typeof openStore>[1]) {
   const studio = await mkdtemp(path.join(tmpdir(), 'desk-studio-'))
   onTestFinished(() => rm(studio, { recursive: true, force: true }))
   const content = path.join(studio, 'content')
   await cp('demo/content', content, { recursive: true })
-  const folders = { studio, content, uploads: path.join(studio, 'uploads'), label: 'content' }
+  const folders = { root: studio, studio, content, uploads: path.join(studio, 'uploads') }
   const text = (file: ContentFile) => readFile(path.join(content, `${file}.yaml`), 'utf8')
   const valueOf = async (file: ContentFile, at: Path) => valueAt(parse(await text(file)), at)
 
   return {
     studio,
     folders,
-    store: openStore(folders, write),
+    store: openStore(folders, options),
     text,
     valueOf,
 
