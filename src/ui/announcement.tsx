@@ -13,8 +13,11 @@ export function Announcement({ text }: { text: string | undefined }) {
   const [words, setWords] = useState<string>()
 
   useEffect(() => {
-    const timers = [setTimeout(setWords, 0, text), setTimeout(setWords, STAY_MS)]
-    return () => timers.forEach(clearTimeout)
+    // The empty region has to be in the page first.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setWords(text)
+    const timer = setTimeout(() => setWords(undefined), STAY_MS)
+    return () => clearTimeout(timer)
   }, [text])
 
   return (
