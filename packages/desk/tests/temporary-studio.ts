@@ -5,7 +5,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 
-import type { ContentFile } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Edit, Path } from '../edits/edit.ts'
 import { valueAt } from '../edits/edit-value.ts'
