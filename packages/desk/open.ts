@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import type { Mistake } from '../../pipeline/model/mistake.ts'
-import type { PipelineApi } from '../../pipeline/plugin.ts'
+import type { Mistake } from '#pipeline/model/mistake.ts'
+import type { PipelineApi } from '#pipeline/plugin.ts'
 
 import { encode } from './traces/encode.ts'
 import { placeName, UNTRACED } from './traces/place.ts'

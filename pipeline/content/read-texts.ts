@@ -25,11 +25,12 @@ export async function readTexts(root: string, folder: string): Promise<Texts> {
     return { label, texts: new Map(), mistakes }
   }
 
-  const present = new Set(names.filter((name) => /\.ya?ml$/i.test(name)))
+  const expected = FILES.map((file) => `${file}.yaml`)
+  const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !expected.includes(name))
   const read = FILES.map(async (file) => {
     const name = `${file}.yaml`
-    if (!present.delete(name)) return [file, { message: MISSING }] as const
-    return [file, await readText(path.join(folder, name))] as const
+    const isThere = names.includes(name)
+    return [file, isThere ? await readText(path.join(folder, name)) : { message: MISSING }] as const
   })
   const found = await Promise.all(read)
   return {
@@ -39,7 +40,7 @@ export async function readTexts(root: string, folder: string): Promise<Texts> {
       ...found.flatMap(([file, one]) =>
         'text' in one ? [] : [{ file: `${label}/${file}.yaml`, ...one }],
       ),
-      ...Array.from(present, (name) => ({ file: `${label}/${name}`, message: UNKNOWN })),
+      ...unknown.map((name) => ({ file: `${label}/${name}`, message: UNKNOWN })),
     ],
   }
 }

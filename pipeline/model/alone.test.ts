@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { hostname, tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 import { expect, onTestFinished, test } from 'vitest'
+
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { alone } from './alone.ts'
 
@@ -68,7 +70,5 @@ test('in a container, a process takes over the lock of one that had the same id'
 })
 
 async function temporaryLock(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'alone-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return path.join(folder, 'lock')
+  return path.join(await temporaryFolder(), 'lock')
 }

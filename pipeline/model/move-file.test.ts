@@ -1,8 +1,9 @@
 import * as files from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { moveFile } from './move-file.ts'
 
@@ -36,8 +37,7 @@ test('a file that does not fit on another disk stays where it is', async () => {
 })
 
 async function temporaryFile() {
-  const folder = await files.mkdtemp(path.join(tmpdir(), 'move-'))
-  onTestFinished(() => files.rm(folder, { recursive: true, force: true }))
+  const folder = await temporaryFolder()
   const from = path.join(folder, 'a.jpg')
   await files.writeFile(from, 'a scan')
   const names = async () => (await files.readdir(folder, { recursive: true })).toSorted()

@@ -53,6 +53,7 @@ const WALLS: Record<string, string[]> = {
 const ALIASES = {
   '#src/': 'src/',
   '#pipeline/': 'pipeline/',
+  '#desk/': 'packages/desk/',
   'avif-grain/': 'packages/avif-grain/',
   '@studio/': 'packages/',
 }

@@ -1,7 +1,7 @@
 import { isCollection, isScalar, isSeq, parseDocument, type Document, type YAMLMap } from 'yaml'
 
-import { SCHEMAS } from '../../../pipeline/content/files.ts'
-import { keysOf, schemaAt } from '../../../pipeline/content/walk-fields.ts'
+import { SCHEMAS } from '#pipeline/content/files.ts'
+import { keysOf, schemaAt } from '#pipeline/content/walk-fields.ts'
 
 import { Conflict, NotWritable, type Edit } from './edit.ts'
 import { editValue, valueAt, same } from './edit-value.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { FILES } from '../../../pipeline/content/files.ts'
-import { PlainError } from '../../../pipeline/model/plain-error.ts'
+import { FILES } from '#pipeline/content/files.ts'
+import { PlainError } from '#pipeline/model/plain-error.ts'
 
 /** In characters. Nothing that an owner types into one field is longer. */
 const LONGEST = 100_000

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 
-import { fieldPath } from '../../../pipeline/content/messages/field-path.ts'
-import { fieldKinds } from '../../../pipeline/content/schemas/field-kinds.ts'
+import { fieldPath } from '#pipeline/content/messages/field-path.ts'
+import { fieldKinds } from '#pipeline/content/schemas/field-kinds.ts'
 import {
   definitionOf,
   valueAt,
   wrappers,
   type Definition,
   type Schema,
-} from '../../../pipeline/content/walk-fields.ts'
+} from '#pipeline/content/walk-fields.ts'
 
 import type { Path, Value } from '../edits/edit.ts'
 import { labelOf } from './labels.ts'

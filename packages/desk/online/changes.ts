@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { parse } from 'yaml'
 
-import { FILES, type ContentFile } from '../../../pipeline/content/files.ts'
-import { readTexts } from '../../../pipeline/content/read-texts.ts'
+import { FILES, type ContentFile } from '#pipeline/content/files.ts'
+import { readTexts } from '#pipeline/content/read-texts.ts'
 
 import { compare, type Difference } from './compare.ts'
 import { commitOnline, git, tryGit } from './git.ts'

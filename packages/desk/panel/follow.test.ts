@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { SCHEMAS } from '../../../pipeline/content/files.ts'
+import { SCHEMAS } from '#pipeline/content/files.ts'
 
 import { describeForm } from '../form/describe-form.ts'
 import { formerPositions, placeAfter } from './follow.ts'

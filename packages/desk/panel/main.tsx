@@ -2,7 +2,7 @@ import { Fragment, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import 'virtual:typefaces/site.css'
-import '../../../src/styles/tokens.css'
+import '#src/styles/tokens.css'
 import './base.css'
 import { App } from './app.tsx'
 

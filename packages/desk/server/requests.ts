@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { fieldPath } from '../../../pipeline/content/messages/field-path.ts'
+import { fieldPath } from '#pipeline/content/messages/field-path.ts'
 
 import { edit } from '../edits/edit.ts'
 import { Refusal } from './answer.ts'

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
-import type { Mistake } from '../../../pipeline/model/mistake.ts'
-
 import type { z } from 'zod'
+
+import type { Mistake } from '#pipeline/model/mistake.ts'
+
 import { changesSince } from '../online/changes.ts'
 import { check } from '../online/check.ts'
 import { fileLimit } from '../online/file-limit.ts'

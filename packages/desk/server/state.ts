@@ -1,12 +1,7 @@
-import { factsOf, type Facts } from '../../../pipeline/content/facts.ts'
-import {
-  readDocuments,
-  SCHEMAS,
-  type ContentFile,
-  type Written,
-} from '../../../pipeline/content/files.ts'
-import { readTexts } from '../../../pipeline/content/read-texts.ts'
-import type { Mistake } from '../../../pipeline/model/mistake.ts'
+import { factsOf, type Facts } from '#pipeline/content/facts.ts'
+import { readDocuments, SCHEMAS, type ContentFile, type Written } from '#pipeline/content/files.ts'
+import { readTexts } from '#pipeline/content/read-texts.ts'
+import type { Mistake } from '#pipeline/model/mistake.ts'
 
 import { describeForm } from '../form/describe-form.ts'
 import type { FormNode } from '../form/node.ts'

@@ -1,8 +1,9 @@
 import * as files from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { openJournal } from './journal.ts'
 
@@ -69,8 +70,7 @@ test('a line that was cut short is passed over', async () => {
 })
 
 async function temporaryJournal(most?: number) {
-  const folder = await files.mkdtemp(path.join(tmpdir(), 'desk-journal-'))
-  onTestFinished(() => files.rm(folder, { recursive: true, force: true }))
+  const folder = await temporaryFolder()
   const file = path.join(folder, 'journal.jsonl')
   return {
     folder,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { appendFile, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { patiently } from '../../../pipeline/model/patiently.ts'
-import { writeAtomically } from '../../../pipeline/model/write-atomically.ts'
+import { patiently } from '#pipeline/model/patiently.ts'
+import { writeAtomically } from '#pipeline/model/write-atomically.ts'
 
 import type { Splice } from '../edits/splice.ts'
 

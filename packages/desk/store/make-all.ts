@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import type { ContentFile } from '../../../pipeline/content/files.ts'
-import { moveFile } from '../../../pipeline/model/move-file.ts'
-import type { writeAtomically } from '../../../pipeline/model/write-atomically.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
+import { moveFile } from '#pipeline/model/move-file.ts'
+import type { writeAtomically } from '#pipeline/model/write-atomically.ts'
 import type { Move } from './journal.ts'
 
 type Texts = Map<ContentFile, string>

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { transformWithOxc } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { writeAtomically } from '../../../pipeline/model/write-atomically.ts'
+import { writeAtomically } from '#pipeline/model/write-atomically.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { openStore } from './store.ts'
 

@@ -1,6 +1,6 @@
-import { readContent } from '../../../pipeline/content/read-content.ts'
-import type { Texts } from '../../../pipeline/content/read-texts.ts'
-import type { Mistake } from '../../../pipeline/model/mistake.ts'
+import { readContent } from '#pipeline/content/read-content.ts'
+import type { Texts } from '#pipeline/content/read-texts.ts'
+import type { Mistake } from '#pipeline/model/mistake.ts'
 
 /**
  * The mistakes that new texts would bring in, in the words of the build. What was wrong before is no

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 
-import type { ContentFile } from '../../../pipeline/content/files.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Edit, Path } from '../edits/edit.ts'
 import { valueAt } from '../edits/edit-value.ts'
@@ -13,8 +13,7 @@ import { openStore } from '../store/store.ts'
 
 /** A copy of the demo's words for a test to change. Removed when the test is over. */
 export async function temporaryStudio(options?: Parameters<typeof openStore>[1]) {
-  const studio = await mkdtemp(path.join(tmpdir(), 'desk-studio-'))
-  onTestFinished(() => rm(studio, { recursive: true, force: true }))
+  const studio = await temporaryFolder()
   const content = path.join(studio, 'content')
   await cp('demo/content', content, { recursive: true })
   const folders = { root: studio, studio, content, uploads: path.join(studio, 'uploads') }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 
-import type { ContentFile } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { FormNode, List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import type { ContentFile } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import { nodeAt, type List } from '../../form/node.ts'
 import type { DeskState } from '../../server/state.ts'
