@@ -6,11 +6,12 @@ import { listen } from '@studio/hosts/tests/listen'
 
 import { findChromium } from '../scripts/find-programs.ts'
 import { installChromium } from '../scripts/install-programs.ts'
+import { routes } from '../src/routes.ts'
 import { answerOtherSites } from '../tests/support/other-sites.ts'
 import { examinePage } from './examine-page.ts'
 import { brokenLinks, linksIn } from './links.ts'
 
-const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/404-page-that-is-missing']
+const PAGES = [...Object.values(routes), '/404-page-that-is-missing']
 
 /** How many pages are examined at once. Each has its own browser: a background page is not animated. */
 const CONCURRENCY = 2

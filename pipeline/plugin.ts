@@ -5,13 +5,14 @@ import type { Plugin } from 'vite'
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
 
 import type { ContentFile } from './content/files.ts'
+import { readTexts } from './content/read-texts.ts'
 import { serveContent } from './dev-server.ts'
 import { openDiscovery, type Discovery, type DiscoveryOptions } from './discovery/discovery.ts'
 import { ContentError, type Mistake } from './model/mistake.ts'
 import type { Printed } from './photos/library.ts'
 import { stylesheet } from './photos/stylesheet.ts'
 import { showProgress } from './prints/show-progress.ts'
-import { readSite, type Folders, type Site } from './site/read-site.ts'
+import { readSite, type Site } from './site/read-site.ts'
 import type { Trace } from './site/traced.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
 
@@ -47,6 +48,9 @@ type PipelineOptions = {
   discovery?: DiscoveryOptions
 }
 
+/** Where things are, as full paths. */
+type Folders = { root: string; content: string; uploads: string; cache: string }
+
 const CONTENT = '\0virtual:content'
 
 /** Does not begin with `\0` as ids of other virtual modules do: Vite would not see a stylesheet. */
@@ -76,7 +80,8 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
 
   async function read(): Promise<OpenSite> {
     try {
-      const site = await readSite(folders, warn, editor?.trace)
+      const texts = await readTexts(folders.root, folders.content)
+      const site = await readSite(texts, folders, warn, editor?.trace)
       const found = discovery && (await openDiscovery(discovery, { site, folders, warn }))
       lastRight = { ...site, discovery: found }
       editor?.onRead([])

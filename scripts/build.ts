@@ -5,10 +5,10 @@ import { createBuilder } from 'vite'
 import { finish, markUnfinished } from '@studio/hosts/finish'
 
 import { advise } from '../pipeline/advice/advise.ts'
+import { alone } from '../pipeline/model/alone.ts'
 import { describe } from '../pipeline/model/mistake.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
 import config from '../vite.config.ts'
-import { buildAlone } from './build-lock.ts'
 import { explainFailure } from './explain-failure.ts'
 import { distFolder, introduceStudio, studioFolder } from './folders.mjs'
 
@@ -23,12 +23,20 @@ export async function buildStudio() {
   console.log(introduceStudio())
 
   try {
-    return await buildAlone(distFolder(), build)
+    const lock = path.join(distFolder(), '.building')
+    return await alone(lock, { waitMs: 0, sentence: (owner) => isBusy(lock, owner) }, build)
   } catch (error) {
     console.error(explainFailure(error, distFolder()))
     process.exitCode = 1
     return undefined
   }
+}
+
+function isBusy(lock: string, owner: string): string {
+  return (
+    `Another build (${owner}) is writing ${path.dirname(lock)}/ right now. Wait until it has finished, or ` +
+    `build into another folder: DIST=other npm run build. If there is no other build, delete ${lock}`
+  )
 }
 
 async function build() {

@@ -1,5 +1,6 @@
-import { desk } from '@studio/desk/open'
 import { createServer } from 'vite'
+
+import { desk } from '#desk/open.ts'
 
 import config from '../vite.config.ts'
 import { onThisMachine } from './development-server.ts'

@@ -1,4 +1,4 @@
-import type { Plugin, UserConfig } from 'vite'
+import type { InlineConfig, Plugin, UserConfig } from 'vite'
 
 import { isLoopback } from '@studio/hosts/preview'
 
@@ -9,16 +9,19 @@ import { portFrom } from './listen.ts'
  * Where a development server listens and whom it answers: on this machine only, at `PORT` where that
  * is given, and under names of this machine, so that no other site can read it (DNS rebinding).
  */
-export function onThisMachine({ plugins = [], ...config }: UserConfig, ...own: Plugin[]) {
+export function onThisMachine(
+  { plugins = [], ...config }: UserConfig,
+  ...own: Plugin[]
+): InlineConfig {
   const { PORT } = process.env
   return {
     ...config,
-    configFile: false as const,
+    configFile: false,
     plugins: [refuseOtherNames(), ...own, ...plugins],
     server: {
       host: 'localhost',
       // Checked below. Vite's own answer would send an owner into vite.config.js.
-      allowedHosts: true as const,
+      allowedHosts: true,
       ...(PORT && { port: portFrom(PORT), strictPort: true }),
     },
   }

@@ -13,10 +13,10 @@ import { exitWith, installFolder, run } from './install-dependencies.mjs'
 /** The Debian packages of a program that belong together, and its service, which must not start. */
 type Program = { packages: string[]; service?: string; find: () => unknown }
 
-const CHROMIUM: Program[] = [
-  { packages: ['chromium', 'fonts-liberation'], find: findChromium },
-  { packages: ['chromium-headless-shell'], find: findHeadlessShell },
-]
+const IS_ROOT = process.getuid?.() === 0
+
+const CHROMIUM: Program = { packages: ['chromium', 'fonts-liberation'], find: chromiumStarts }
+const SHELL: Program = { packages: ['chromium-headless-shell'], find: findHeadlessShell }
 
 /** What all tests need besides Chromium. */
 const OTHERS: Program[] = [
@@ -32,49 +32,76 @@ function server(service: string, ...packages: string[]): Program {
   return { packages, service, find: () => findProgram([service], [`/usr/sbin/${service}`]) }
 }
 
+/**
+ * Whether the system's packages may be touched: where `--install` asks for it, and by root in CI. Never
+ * unasked on someone's own machine, where it may even be the root of a container.
+ */
+export function mayTouchSystem(asked: boolean, isRoot: boolean, isCi: boolean): boolean {
+  return asked || (isRoot && isCi)
+}
+
+/**
+ * Where Chromium comes from, in the order to try: none if one is here, else Playwright's own download,
+ * which leaves the system alone, else the system's packages.
+ */
+export function waysToChromium(isHere: boolean, mayTouch: boolean) {
+  if (isHere) return []
+  return mayTouch ? (['playwright', 'debian'] as const) : (['playwright'] as const)
+}
+
 /** Installs Chromium if it is missing. Ends the process if that is not possible. */
-export function installChromium() {
-  installFromDebian(CHROMIUM)
-  if (!findChromium() && !process.env.NO_INSTALL) run('npx', ['playwright', 'install', 'chromium'])
-  if (findChromium()) return
+export function installChromium(asked = false) {
+  const ways = waysToChromium(chromiumStarts(), isSystemOurs(asked))
+  for (const way of ways) {
+    if (way === 'playwright') run('npx', ['playwright', 'install', 'chromium'])
+    else installFromDebian([CHROMIUM, SHELL])
+    if (chromiumStarts()) return
+  }
+  if (ways.length === 0) return
 
   exitWith(
-    'This needs Chromium, and it could not be installed. Install Chromium or Google Chrome by hand,\n' +
-      'or say where it is: CHROMIUM_PATH=/path/to/chromium',
+    'This needs Chromium, and none that starts was found or downloaded. One of these helps:\n' +
+      '  Install Chromium or Google Chrome by hand.\n' +
+      '  Say where it is: CHROMIUM_PATH=/path/to/chromium\n' +
+      '  On Debian, let the tests install it: npm test -- --install',
   )
 }
 
-/** Names the browsers and servers that all tests want and this machine lacks. `install` installs them first. */
-export function installForAllTests(install: boolean) {
-  if (install) {
-    installFromDebian(OTHERS)
-    if (!installFolder('packages/hosts/tests/proof')) {
-      exitWith('The servers from npm could not be installed.')
-    }
+/** Names the browsers and servers that all tests want and this machine lacks, after it installed what it may. */
+export function installForAllTests(asked: boolean) {
+  if (isSystemOurs(asked)) installFromDebian([SHELL, ...OTHERS])
+  if ((asked || process.env.CI) && !installFolder('packages/hosts/tests/proof')) {
+    exitWith('The servers from npm could not be installed.')
   }
   const missing = OTHERS.filter(({ find }) => !find()).flatMap(({ packages }) => packages)
   if (missing.length === 0) return
   console.log(
     `Tests that need these are skipped, because they are not installed: ${missing.join(', ')}.`,
   )
-  if (!install) console.log('To install them: npm run test:all -- --install')
+  if (!asked) console.log('To install them: npm run test:all -- --install')
 }
 
-/**
- * Installs what is missing on Debian, if that needs no password and NO_INSTALL is not set. None of the
- * services is started, now or later.
- */
+function isSystemOurs(asked: boolean): boolean {
+  return mayTouchSystem(asked, IS_ROOT, Boolean(process.env.CI))
+}
+
+/** A downloaded one is no use where the system lacks its libraries. */
+function chromiumStarts(): boolean {
+  const file = findChromium()
+  if (!file || process.platform !== 'linux') return Boolean(file)
+  return spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+/** Installs what is missing on Debian. None of the services is started, now or later. */
 function installFromDebian(programs: Program[]) {
   const missing = programs.filter(({ find }) => !find())
-  const isRoot = process.getuid?.() === 0
-  const mayInstall = !process.env.NO_INSTALL && missing.length > 0
-  if (!mayInstall || !succeeds('apt-get --version') || !(isRoot || succeeds('sudo -n true'))) return
+  if (missing.length === 0 || spawnSync('apt-get', ['--version']).status !== 0) return
 
   console.log(
     `Installing for the tests: ${missing.flatMap(({ packages }) => packages).join(', ')} …`,
   )
   const [command = '', ...args] = [
-    ...(isRoot ? [] : ['sudo', '-n']),
+    ...(IS_ROOT ? [] : ['sudo']),
     'sh',
     path.join(import.meta.dirname, 'install-quietly.sh'),
     // Debian runs this to ask whether a newly installed service may start.
@@ -83,8 +110,4 @@ function installFromDebian(programs: Program[]) {
     ...missing.map(({ packages }) => packages.join(' ')),
   ]
   run(command, args)
-}
-
-function succeeds(command: string): boolean {
-  return spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0
 }

@@ -1,4 +1,4 @@
-import { publish } from '@studio/desk/publish'
+import { publish } from '#desk/online/publish.ts'
 
 import { exitWith } from './install-dependencies.mjs'
 import { ownStudio } from './own-studio.ts'

@@ -1,15 +1,30 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 
-import { run } from './install-dependencies.mjs'
+import { exitWith, run } from './install-dependencies.mjs'
 import { installChromium, installForAllTests } from './install-programs.ts'
 
 type Counts = { passed: number; failed: number; skipped: number; retried?: number }
-type Step = { name: string; args: string[]; report?: string; builds?: true; needsSite?: true }
+type Step = {
+  name: string
+  args: string[]
+  parts: Part[]
+  report?: string
+  builds?: true
+  needsSite?: true
+}
+type Part = (typeof PARTS)[number]
+
+/** What CI runs side by side. */
+export const PARTS = ['code', 'pages', 'hosts', 'studios'] as const
 
 /** A step that could not be run, or gave no report. */
 const FAILURE: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 const UNIT_REPORT = 'test-results/unit.json'
+
+/** By project and tag: the browser tests that visit other studios, and other rare ones. */
+const OF_STUDIOS = 'other studios |chromium .*@all'
 
 /**
  * Runs all checks of the project and prints one line of counts. A failed step does not stop the
@@ -17,7 +32,8 @@ const UNIT_REPORT = 'test-results/unit.json'
  *
  *   npm test                          lint, types, unit tests, build, browser tests in Chromium
  *   npm test -- --all                 and three engines, six servers, other studios, every condition
- *   npm test -- --all --install       installs the browsers and servers for that; so does CI
+ *   npm test -- --install             may install system packages first: Chromium, or all for --all
+ *   npm test -- --all --part hosts    one of code, pages, hosts, studios: together they are --all
  *
  * It always tests the demo, even if there is a studio/.
  */
@@ -25,12 +41,16 @@ export function main(...flags: string[]) {
   Object.assign(process.env, { STUDIO: 'demo', DIST: 'test-results/demo' })
   // Only for builds, which set it themselves.
   delete process.env.MALLOC_ARENA_MAX
-  const all = flags.includes('--all')
-  installChromium()
-  if (all) installForAllTests(flags.includes('--install') || Boolean(process.env.CI))
+  const { all, install, part } = parseArgs({ args: flags, options: FLAGS }).values
+  const steps = stepsFor(all, part).filter(({ parts }) => !part || parts.includes(part as Part))
+  if (steps.length === 0) exitWith(`There is no part ${part}.`)
+  if (steps.some(({ needsSite }) => needsSite)) {
+    installChromium(install)
+    if (all) installForAllTests(install)
+  }
 
   let isBuilt = true
-  const results = stepsFor(all).map((step) => {
+  const results = steps.map((step) => {
     const start = performance.now()
     const counts = step.needsSite && !isBuilt ? FAILURE : countsOf(step)
     if (step.builds && counts.failed > 0) isBuilt = false
@@ -52,23 +72,39 @@ export function main(...flags: string[]) {
   process.exitCode = failed ? 1 : 0
 }
 
-function stepsFor(all: boolean): Step[] {
+const FLAGS = {
+  all: { type: 'boolean', default: false },
+  install: { type: 'boolean', default: false },
+  part: { type: 'string' },
+} as const
+
+function stepsFor(all: boolean, part?: string): Step[] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`]
-  const inChromium = ['--project', '*chromium', '--grep-invert', '@all']
-  const browserTests = ['test:e2e', '--', ...(all ? [] : inChromium)]
+  const unit = { args: ['test:unit', '--', ...reporters], report: UNIT_REPORT }
+  const servers = { args: ['test:hosts'], report: 'test-results/hosts.json' }
+  const browsers = {
+    args: ['test:e2e', '--', ...chosenTests(all, part)],
+    report: 'test-results/e2e.json',
+  }
   const thorough: Step[] = [
-    { name: 'other studios', args: ['build:studios'], builds: true },
-    { name: 'hosts', args: ['test:hosts'], report: 'test-results/hosts.json', needsSite: true },
-    { name: 'check studios', args: ['check:studios'], needsSite: true },
+    { name: 'other studios', parts: ['studios'], args: ['build:studios'], builds: true },
+    { name: 'hosts', parts: ['hosts'], ...servers, needsSite: true },
+    { name: 'check studios', parts: ['studios'], args: ['check:studios'], needsSite: true },
   ]
   return [
-    { name: 'lint', args: ['lint'] },
-    { name: 'types', args: ['typecheck'] },
-    { name: 'unit tests', args: ['test:unit', '--', ...reporters], report: UNIT_REPORT },
-    { name: 'build', args: ['build'], builds: true },
+    { name: 'lint', parts: ['code'], args: ['lint'] },
+    { name: 'types', parts: ['code'], args: ['typecheck'] },
+    { name: 'unit tests', parts: ['code'], ...unit },
+    { name: 'build', parts: ['pages', 'hosts', 'studios'], args: ['build'], builds: true },
     ...(all ? thorough : []),
-    { name: 'browser tests', args: browserTests, report: 'test-results/e2e.json', needsSite: true },
+    { name: 'browser tests', parts: ['pages', 'studios'], ...browsers, needsSite: true },
   ]
+}
+
+function chosenTests(all: boolean, part?: string): string[] {
+  if (!all) return ['--project', '*chromium', '--grep-invert', '@all']
+  if (part === 'studios') return ['--grep', OF_STUDIOS]
+  return part === 'pages' ? ['--grep-invert', OF_STUDIOS] : []
 }
 
 /** Runs a step. It counts as one check, or as those in its report. */

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import type { FilmStockWithHue, PrintSettings } from '../../pipeline/model/photo.ts'
 import { FULL_LADDER, rungs } from '../../pipeline/prints/ladder.ts'
 import { openLibrary, type Library } from '../../pipeline/photos/library.ts'
+import { readTexts } from '../../pipeline/content/read-texts.ts'
 import { readSite } from '../../pipeline/site/read-site.ts'
 
 /** What a task made, in bytes, and what it cost. */
@@ -40,8 +41,8 @@ export async function main(task: Task, folder: string, out: string): Promise<voi
 
 /** Prints all photographs of the site, with portrait crops. `cache` may contain prints already. */
 async function site(uploads: string, cache: string) {
-  const folders = { root: process.cwd(), content: path.resolve('demo/content'), uploads, cache }
-  const { library } = await readSite(folders, () => {})
+  const texts = await readTexts(process.cwd(), path.resolve('demo/content'))
+  const { library } = await readSite(texts, { uploads, cache }, () => {})
   return printed(library, path.join(cache, 'site'))
 }
 

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { build, createServer } from 'vite'
 
-import { pipeline } from '../../pipeline/plugin.ts'
-import { temporarySite } from '../../pipeline/tests/temporary-site.ts'
+import { pipeline } from '#pipeline/plugin.ts'
+import { temporarySite } from '#pipeline/tests/temporary-site.ts'
 
 import { decode } from './traces/encode.ts'
 import { desk } from './open.ts'

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import type { Mistake } from '../../pipeline/model/mistake.ts'
-import type { PipelineApi } from '../../pipeline/plugin.ts'
+import type { Mistake } from '#pipeline/model/mistake.ts'
+import type { PipelineApi } from '#pipeline/plugin.ts'
 
 import { encode } from './traces/encode.ts'
 import { placeName, UNTRACED } from './traces/place.ts'
@@ -38,8 +38,7 @@ export function desk({ root, studio, isForwarded }: DeskOptions): DeskPlugin {
   const guard = openGuard(() => port, isForwarded)
   const events = openEvents()
   const content = path.join(studio, 'content')
-  const label = path.relative(root, content).replaceAll(path.sep, '/')
-  const store = openStore({ studio, content, uploads: path.join(studio, 'uploads'), label })
+  const store = openStore({ root, studio, content, uploads: path.join(studio, 'uploads') })
 
   return {
     name: 'studio:desk',

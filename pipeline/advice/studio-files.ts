@@ -4,9 +4,14 @@ import path from 'node:path'
 
 import pLimit from 'p-limit'
 
-import { locatedFields, type ContentFile, type LocatedField } from '../content/files.ts'
+import {
+  locatedFields,
+  readDocuments,
+  type ContentFile,
+  type LocatedField,
+} from '../content/files.ts'
+import { readTexts } from '../content/read-texts.ts'
 import type { ContentDocument } from '../content/yaml/document.ts'
-import { readDocuments } from '../content/yaml/read-documents.ts'
 import { readName } from '../model/file-name.ts'
 import type { Size } from '../model/photo.ts'
 import { listFiles } from '../originals/list-files.ts'
@@ -34,9 +39,8 @@ export async function readStudio(root: string, folder: string, demo: string): Pr
 
 /** Every field of the content in a studio's folder. */
 export async function readFields(root: string, studio: string): Promise<AdviceField[]> {
-  const folder = path.join(studio, 'content')
-  const label = path.relative(root, folder).replaceAll(path.sep, '/')
-  return fieldsOf((await readDocuments({ folder, label })).documents)
+  const { label, texts } = await readTexts(root, path.join(studio, 'content'))
+  return fieldsOf(readDocuments(texts, label))
 }
 
 /** Every field, file by file, in the order of the schemas. */

@@ -13,7 +13,7 @@ import { prints } from './schemas/prints.ts'
 import { sharing } from './schemas/sharing.ts'
 import { studio } from './schemas/studio.ts'
 import { mapFields, walkFields, type Field } from './walk-fields.ts'
-import type { ContentDocument } from './yaml/document.ts'
+import { readDocument, type ContentDocument } from './yaml/document.ts'
 
 /** What each file in content/ has to hold, by its name without the ending. */
 export const SCHEMAS = {
@@ -38,6 +38,14 @@ export const FILES = Object.keys(SCHEMAS) as ContentFile[]
 
 /** What the files hold once all of them are right. Photographs are references. */
 export type Written = { [Name in ContentFile]: z.output<(typeof SCHEMAS)[Name]> }
+
+/** Reads the text of each content file. `label` is what messages call their folder. */
+export function readDocuments(texts: Map<ContentFile, string>, label: string) {
+  const documents = Array.from(texts, ([file, text]): [ContentFile, ContentDocument] => {
+    return [file, readDocument(`${label}/${file}.yaml`, text, SCHEMAS[file])]
+  })
+  return new Map(documents)
+}
 
 /** A field of a content file, and where it is written. */
 export type LocatedField = Field & { file: ContentFile; location: FileLocation }

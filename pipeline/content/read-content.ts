@@ -1,17 +1,23 @@
 import { readName } from '../model/file-name.ts'
 import type { Mistake } from '../model/mistake.ts'
 import { factsOf } from './facts.ts'
-import { locatedFields, type ContentFile, type LocatedField, type Written } from './files.ts'
+import {
+  locatedFields,
+  readDocuments,
+  type ContentFile,
+  type LocatedField,
+  type Written,
+} from './files.ts'
 import { checkMarks } from './marks.ts'
 import { checkReferences, findReferences } from './references.ts'
+import type { Texts } from './read-texts.ts'
 import type { ContentDocument } from './yaml/document.ts'
-import { readDocuments, type ContentFolder } from './yaml/read-documents.ts'
 
-export type ReadContent = Awaited<ReturnType<typeof readContent>>
+export type ReadContent = ReturnType<typeof readContent>
 
-/** Reads everything in content/ and checks all that can be checked without the photographs. */
-export async function readContent(folder: ContentFolder) {
-  const { documents, mistakes } = await readDocuments(folder)
+/** Reads all words of a studio and checks all that can be checked without the photographs. */
+export function readContent({ label, texts, mistakes }: Texts) {
+  const documents = readDocuments(texts, label)
   const written: Partial<Written> = Object.fromEntries(
     Array.from(documents, ([file, { value }]) => [file, value]),
   )
@@ -31,6 +37,7 @@ export async function readContent(folder: ContentFolder) {
     described,
     /** Everything that is wrong, in all files. */
     mistakes: [
+      ...[...documents.values()].flatMap((document) => document.mistakes),
       ...mistakes,
       ...checkMarks(fields, facts),
       ...checkNeededWords(written, documents),

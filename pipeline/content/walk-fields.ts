@@ -2,8 +2,8 @@ import type { z } from 'zod'
 
 import { fieldKinds, type FieldKind } from './schemas/field-kinds.ts'
 
-type Schema = z.core.$ZodType
-type Definition = z.core.$ZodTypes['_zod']['def']
+export type Schema = z.core.$ZodType
+export type Definition = z.core.$ZodTypes['_zod']['def']
 
 /** A field of a content file that holds no further fields. */
 export type Field = {
@@ -88,17 +88,22 @@ function fieldsOf(
   }
 }
 
-/** A schema and all that it is wrapped around, from the outside in. */
+/** A schema and all that it is wrapped around, from the outside in: also the choice that `data` makes. */
 function layers(schema: Schema, data: unknown): Schema[] {
-  const next = inside(schema, data)
-  return next ? [schema, ...layers(next, data)] : [schema]
+  const outer = wrappers(schema)
+  const next = chosen(outer.at(-1)!, data)
+  return next ? [...outer, ...layers(next, data)] : outer
 }
 
-/** The schema that another one is wrapped around: what a file may hold there. */
-function inside(schema: Schema, data: unknown): Schema | undefined {
+/** A schema and all that it is wrapped around, from the outside in: what a file may hold is the last. */
+export function wrappers(schema: Schema): Schema[] {
   const def = definitionOf(schema)
-  if (def.type === 'pipe') return def.in
-  if ('innerType' in def) return def.innerType
+  const next = def.type === 'pipe' ? def.in : 'innerType' in def ? def.innerType : undefined
+  return next ? [schema, ...wrappers(next)] : [schema]
+}
+
+function chosen(schema: Schema, data: unknown): Schema | undefined {
+  const def = definitionOf(schema)
   if (def.type !== 'union' || !('discriminator' in def)) return undefined
 
   const { options, discriminator } = def as z.core.$ZodDiscriminatedUnionDef
@@ -106,8 +111,9 @@ function inside(schema: Schema, data: unknown): Schema | undefined {
   return options.find((option) => option._zod.propValues?.[discriminator]?.has(named))
 }
 
-function definitionOf(schema: Schema): Definition {
-  return (schema as unknown as { def: Definition }).def
+/** What zod knows of a schema, by its type. */
+export function definitionOf(schema: Schema): Definition {
+  return schema._zod.def as Definition
 }
 
 /** What is inside a value at a step, or nothing. */

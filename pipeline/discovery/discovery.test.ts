@@ -4,8 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
-import { readSite } from '../site/read-site.ts'
-import { temporarySite } from '../tests/temporary-site.ts'
+import { temporarySite, type TemporarySite } from '../tests/temporary-site.ts'
 import { openDiscovery } from './discovery.ts'
 
 // Every card is a picture of some size, on whatever computer.
@@ -66,11 +65,11 @@ async function inodes(folder: string) {
   return Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).ino))
 }
 
-async function discover({ root, content, uploads }: Awaited<ReturnType<typeof temporarySite>>) {
+async function discover({ root, content, uploads, read }: TemporarySite) {
   const warnings: string[] = []
   const warn = (warning: string) => warnings.push(warning)
   const folders = { root, content, uploads, cache: path.join(root, '.cache') }
-  const site = await readSite(folders, () => {})
+  const site = await read()
   const discovery = await openDiscovery({ routes, look }, { site, folders, warn })
   return { discovery, warnings }
 }

@@ -1,11 +1,18 @@
-import type { SharpOptions } from 'sharp'
-
 import type { StatedColors } from './color-profile.ts'
 
-/** How the decoder is to read a scan, found by examining it. */
+/**
+ * How the decoder is to read a scan, found by examining it. What pages show leads here, so it names no
+ * type of the decoder’s own, which would bring Node’s to the browser.
+ */
 export type Reading = {
   /** Which picture of a file, and what its decoder may do. */
-  open: Pick<SharpOptions, 'page' | 'tiff' | 'unlimited' | 'limitInputChannels' | 'failOn'>
+  open: {
+    page?: number
+    tiff?: { subifd?: number }
+    unlimited?: boolean
+    limitInputChannels?: boolean
+    failOn?: 'none' | 'truncated' | 'error' | 'warning'
+  }
   /** Whether a profile, or being CMYK, defines the colors. Otherwise they are sRGB. */
   profiled: boolean
   gray: boolean

@@ -1,8 +1,7 @@
-import path from 'node:path'
-
 import { arrange, type Resolved } from '../content/content.ts'
 import { mapWritten, type Written } from '../content/files.ts'
 import { readContent, type ReadContent } from '../content/read-content.ts'
+import type { Texts } from '../content/read-texts.ts'
 import type { PhotographReference } from '../content/schemas/fields.ts'
 import { ContentError, describe, oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
@@ -11,22 +10,24 @@ import { fillInFacts } from './fill-in.ts'
 import { openPhotographs } from './photographs.ts'
 import { traced, type Trace } from './traced.ts'
 
-/** Where things are, as full paths. */
-export type Folders = { root: string; content: string; uploads: string; cache: string }
-
 /** Every word and photograph of the site. */
 export type Site = Awaited<ReturnType<typeof readSite>>
 
 /**
- * Reads and checks content/ and uploads/, and puts the photographs in their places.
+ * Checks all words and scans of a studio, and puts the photographs in their places.
  *
+ * @param folders of the scans, and of what is kept of them, as full paths.
  * @param warn Called with each warning.
  * @param trace Leaves a trace of its field in each text that pages show.
  * @throws {ContentError} with all mistakes in words and photographs.
  */
-export async function readSite(folders: Folders, warn: (message: string) => void, trace?: Trace) {
-  const label = path.relative(folders.root, folders.content).replaceAll(path.sep, '/')
-  const read = await readContent({ folder: folders.content, label })
+export async function readSite(
+  texts: Texts,
+  folders: { uploads: string; cache: string },
+  warn: (message: string) => void,
+  trace?: Trace,
+) {
+  const read = readContent(texts)
   const library = await openLibrary(folders, warn).catch(asMistake)
   const scans = Array.isArray(library) ? library : await scanMistakes(read, library)
 

@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { readContent } from '../content/read-content.ts'
+import { readTexts } from '../content/read-texts.ts'
 import { ContentError } from '../model/mistake.ts'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
@@ -21,9 +22,12 @@ export async function temporaryContent() {
   const content = path.join(root, 'content')
   await cp('demo/content', content, { recursive: true })
 
+  const read = async () => readContent(await readTexts(root, content))
+
   return {
     root,
     content,
+    read,
 
     /** Replaces text in a content file. Fails if the file does not contain it. */
     async edit(...[file, from, to]: Replacement) {
@@ -44,11 +48,9 @@ export async function temporaryContent() {
       return lines.findIndex((line) => line.includes(words)) + 1
     },
 
-    read: () => readContent({ folder: content, label: 'content' }),
-
     /** What the studio's owner reads about the words alone, without the photographs. */
     async report(): Promise<string> {
-      const { mistakes } = await readContent({ folder: content, label: 'content' })
+      const { mistakes } = await read()
       return mistakes.length > 0 ? new ContentError(mistakes).message : 'No mistakes.'
     },
   }

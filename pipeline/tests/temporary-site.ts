@@ -6,12 +6,15 @@ import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { parse } from 'yaml'
 
+import { readTexts } from '../content/read-texts.ts'
 import { readSite } from '../site/read-site.ts'
 import { temporaryContent } from './temporary-content.ts'
 
 /** For all sites of a test file: what was found in a scan is found in all copies of it. */
 const cache = await mkdtemp(path.join(tmpdir(), 'studio-cache-'))
 afterAll(() => rm(cache, { recursive: true, force: true }))
+
+export type TemporarySite = Awaited<ReturnType<typeof temporarySite>>
 
 /** A copy of the demo's words with small scans, for a test to change. Removed after it. */
 export async function temporarySite() {
@@ -28,7 +31,7 @@ export async function temporarySite() {
   )
   for (const { file } of described) await writeFile(path.join(uploads, file), scan)
 
-  const read = () => readSite({ root, content, uploads, cache }, () => {})
+  const read = async () => readSite(await readTexts(root, content), { uploads, cache }, () => {})
   return {
     ...words,
     uploads,

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { editText } from '@studio/desk/edit-text'
 import { parse } from 'yaml'
+
+import { editText } from '#desk/edits/edit-text.ts'
 
 import type { ContentFile } from '../../pipeline/content/files.ts'
 import { patiently } from '../../pipeline/model/patiently.ts'

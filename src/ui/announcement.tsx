@@ -13,6 +13,8 @@ export function Announcement({ text }: { text: string | undefined }) {
   const [words, setWords] = useState<string>()
 
   useEffect(() => {
+    // The empty region has to be in the page first.
+    // oxlint-disable-next-line react/set-state-in-effect
     setWords(text)
     const timer = setTimeout(() => setWords(undefined), STAY_MS)
     return () => clearTimeout(timer)

@@ -1,12 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
 
+import { useHydrated } from './use-hydrated.ts'
+
 /** Whether an element has been near the window yet: at most `margin` away, in px or % of the window. */
 export function useNear(place: RefObject<Element | null>, margin = '600px'): boolean {
-  const [near, setNear] = useState(false)
+  const [isSeen, setNear] = useState(false)
+  const near = useHydrated() && (isSeen || isBlind())
 
   useEffect(() => {
-    if (near || !place.current) return
-    if (!('IntersectionObserver' in window)) return setNear(true)
+    if (near || !place.current || isBlind()) return
 
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
@@ -17,4 +19,9 @@ export function useNear(place: RefObject<Element | null>, margin = '600px'): boo
   }, [near, place, margin])
 
   return near
+}
+
+/** Where it cannot be known, everything is near. */
+function isBlind() {
+  return !('IntersectionObserver' in window)
 }

@@ -117,6 +117,38 @@ test('@all a caption that is followed at once by a move is saved, and stays open
   await expect.poll(() => desk.text('home')).toBe(before)
 })
 
+test('@all the item that is open stays open when a change before it is undone, and no other opens', async ({
+  desk,
+  panel,
+}) => {
+  const before = await desk.text('home')
+  await panel.getByRole('button', { name: 'Home', exact: true }).click()
+  await panel.getByText('Slideshow', { exact: true }).click()
+  const slides = panel.getByRole('region', { name: 'Slides' }).getByRole('listitem')
+  await slides.nth(1).getByRole('button', { expanded: false }).click()
+  const caption = await slides.nth(1).getByLabel('Caption').inputValue()
+  await slides
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+
+  const said = panel.getByRole('status').last()
+  await expect(slides).toHaveCount(4)
+  await expect(slides.first().getByLabel('Caption')).toHaveValue(caption)
+  for (const [name, words, at] of [
+    ['Undo', 'Undone: Removed', 1],
+    ['Redo', 'Done again: Removed', 0],
+    ['Undo', 'Undone: Removed', 1],
+  ] as const) {
+    await panel.getByRole('button', { name }).click()
+    await expect(said).toContainText(words)
+    await expect(slides.getByLabel('Caption')).toHaveCount(1)
+    await expect(slides.nth(at).getByLabel('Caption')).toHaveValue(caption)
+    await expect(slides.nth(at).getByLabel('Caption')).not.toBeFocused()
+  }
+  expect(await desk.text('home')).toBe(before)
+})
+
 test('@all the description of a new scan stays while something else is looked at', async ({
   panel,
 }) => {

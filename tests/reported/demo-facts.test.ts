@@ -9,6 +9,7 @@ import { advise } from '../../pipeline/advice/advise.ts'
 import { fateOf } from '../../pipeline/advice/demo-facts.ts'
 import { readFields } from '../../pipeline/advice/studio-files.ts'
 import { readContent } from '../../pipeline/content/read-content.ts'
+import { readTexts } from '../../pipeline/content/read-texts.ts'
 import { createStudio, type Answers } from '../../scripts/make-it-yours/create-studio.ts'
 import { questions } from '../../scripts/make-it-yours/questions.ts'
 
@@ -31,10 +32,9 @@ async function madeFrom(answers: Answers) {
   await cp('demo/uploads/sitting-hp5.jpg', path.join(root, 'demo/uploads/sitting-hp5.jpg'))
   await createStudio(root, answers, TODAY)
   const file = (name: string) => path.join(root, `studio/content/${name}.yaml`)
-  const folder = { folder: path.join(root, 'studio/content'), label: 'content' }
 
   return {
-    folder,
+    texts: () => readTexts(root, path.join(root, 'studio/content')),
     read: async (name: string) => parse(await readFile(file(name), 'utf8')),
     rewrite: async (name: string, from: string, to: string) =>
       writeFile(file(name), (await readFile(file(name), 'utf8')).replace(from, to)),
@@ -76,7 +76,7 @@ test('a new studio has nothing of the demo that misleads: asked, derived or left
   const made = await madeFrom(ANSWERS)
   const { misleading } = made
   expect(await misleading()).toEqual([expect.stringContaining('it goes nowhere')])
-  expect((await readContent(made.folder)).mistakes).toEqual([])
+  expect(readContent(await made.texts()).mistakes).toEqual([])
 
   const [studio, booking, sharing] = await Promise.all(
     ['studio', 'booking', 'sharing'].map(made.read),

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { openGuard } from '../../packages/desk/server/guard.ts'
+import { openGuard } from '#desk/server/guard.ts'
 import { preview } from '../../packages/hosts/preview.ts'
 import { listen } from '../../packages/hosts/tests/listen.ts'
 import { previewSite } from '../../packages/hosts/tests/preview-site.ts'

@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { publish } from '../../packages/desk/online/publish.ts'
-import { sentenceFor } from '../../packages/desk/online/refusals.ts'
-import { temporaryRepository } from '../../packages/desk/tests/temporary-repository.ts'
+import { publish } from '#desk/online/publish.ts'
+import { sentenceFor } from '#desk/online/refusals.ts'
+import { temporaryRepository } from '#desk/tests/temporary-repository.ts'
 
 const well = async () => ({ ok: true })
 const quiet = () => {}

@@ -1,2 +1,4 @@
+import { routes } from '../../src/routes.ts'
+
 /** The paths of the site's pages. */
-export const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking']
+export const PAGES = Object.values(routes)

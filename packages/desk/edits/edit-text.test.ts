@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import type { ContentFile } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import { editText } from './edit-text.ts'
 import { type Edit, NotWritable } from './edit.ts'

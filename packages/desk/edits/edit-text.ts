@@ -1,7 +1,7 @@
-import { isCollection, parseDocument, type Document } from 'yaml'
+import { isCollection, isScalar, isSeq, parseDocument, type Document, type YAMLMap } from 'yaml'
 
-import { SCHEMAS } from '../../../pipeline/content/files.ts'
-import { keysOf, schemaAt } from '../../../pipeline/content/walk-fields.ts'
+import { SCHEMAS } from '#pipeline/content/files.ts'
+import { keysOf, schemaAt } from '#pipeline/content/walk-fields.ts'
 
 import { Conflict, NotWritable, type Edit } from './edit.ts'
 import { editValue, valueAt, same } from './edit-value.ts'
@@ -24,8 +24,9 @@ export function editText(text: string, edit: Edit): string {
   if (!same(now, edit.before)) throw new Conflict(edit, now)
 
   const at = positionOf(edit, data)
-  const wanted = editValue(data, edit, at)
-  const written = candidates(text, yaml, edit, at).find((candidate) => means(candidate, wanted))
+  const written = candidates(text, yaml, edit, at).find((candidate) =>
+    means(candidate, editValue(data, edit, at)),
+  )
   if (written === undefined) throw new NotWritable('This cannot be written into the file.')
   return written
 }
@@ -36,11 +37,16 @@ function candidates(text: string, yaml: Document, edit: Edit, at: number): strin
   if (edit.kind === 'set') return spellings(text, node, edit.value)
   if (!isCollection(node)) return []
 
-  if (edit.kind === 'move') return [movePart(text, node, edit)]
-  if (edit.kind === 'add') return [insertPart(text, node, { at, key: edit.key, value: edit.value })]
+  const { length } = node.items
+  if (edit.kind === 'move') {
+    return Math.max(edit.from, edit.to) < length ? [movePart(text, node, edit)] : []
+  }
+  if (edit.kind === 'add') {
+    return at <= length ? [insertPart(text, node, { at, key: edit.key, value: edit.value })] : []
+  }
   const step = edit.path.at(-1)!
-  const index = typeof step === 'number' ? step : keys(yaml.getIn(place)).indexOf(step)
-  return [removePart(text, node, index)]
+  const index = isSeq(node) ? step : keys(node).indexOf(String(step))
+  return node.items[Number(index)] ? [removePart(text, node, Number(index))] : []
 }
 
 /** Of a field that is added, its author saw that it was not there. */
@@ -65,8 +71,6 @@ function means(text: string, wanted: unknown): boolean {
   return yaml.errors.length === 0 && same(yaml.toJS(), wanted)
 }
 
-function keys(map: unknown): string[] {
-  return (map as { items: { key: { value?: unknown } }[] }).items.map(({ key }) =>
-    String(key?.value ?? key),
-  )
+function keys(map: YAMLMap): string[] {
+  return map.items.map(({ key }) => String(isScalar(key) ? key.value : key))
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { valueAt as valueIn } from '../../../pipeline/content/walk-fields.ts'
+import { valueAt as valueIn } from '#pipeline/content/walk-fields.ts'
 
 import type { Edit, Path } from './edit.ts'
 

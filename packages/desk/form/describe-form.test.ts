@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { FILES, SCHEMAS, type ContentFile } from '../../../pipeline/content/files.ts'
-import { walkFields } from '../../../pipeline/content/walk-fields.ts'
+import { FILES, SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
+import { walkFields } from '#pipeline/content/walk-fields.ts'
 
 import { describeForm } from './describe-form.ts'
 import { fieldsIn } from './node.ts'

@@ -1,23 +1,30 @@
 import type { z } from 'zod'
 
-import { fieldPath } from '../../../pipeline/content/messages/field-path.ts'
-import { fieldKinds } from '../../../pipeline/content/schemas/field-kinds.ts'
-import { valueAt } from '../../../pipeline/content/walk-fields.ts'
+import { fieldPath } from '#pipeline/content/messages/field-path.ts'
+import { fieldKinds } from '#pipeline/content/schemas/field-kinds.ts'
+import {
+  definitionOf,
+  valueAt,
+  wrappers,
+  type Definition,
+  type Schema,
+} from '#pipeline/content/walk-fields.ts'
 
 import type { Path, Value } from '../edits/edit.ts'
 import { labelOf } from './labels.ts'
 import type { Field, FormNode } from './node.ts'
 
-type Schema = z.core.$ZodType
-type Definition = z.core.$ZodTypes['_zod']['def']
 type Choice = z.core.$ZodDiscriminatedUnionDef
 
 /** What a schema asks for, with what a file holds of it: the form in which its owner changes it. */
 export function describeForm(schema: Schema, data: unknown, path: Path = []): FormNode {
-  const { inner, hint, optional, kind } = unwrap(schema)
+  const around = wrappers(schema)
+  const def = definitionOf(around.at(-1)!)
+  const hint = first(around, (layer) => (layer as { description?: string }).description)
+  const kind = first(around, (layer) => fieldKinds.get(layer)?.kind)
+  const optional = around.some((layer) => /^(optional|default)$/.test(definitionOf(layer).type))
   const present = data !== undefined
   const part = { path, field: fieldPath(path), label: labelOf(path), hint, optional, present }
-  const def = inner._zod.def as Definition
 
   switch (def.type) {
     case 'object':
@@ -107,19 +114,7 @@ function describeChoice(
   ]
 }
 
-/** Takes off what is wrapped around a schema, and notes what that says. */
-function unwrap(schema: Schema) {
-  let inner = schema
-  let hint: string | undefined
-  let kind: string | undefined
-  let optional = false
-  for (;;) {
-    hint ??= (inner as { description?: string }).description
-    kind ??= fieldKinds.get(inner)?.kind
-    const def = inner._zod.def as Definition & { innerType?: Schema; in?: Schema }
-    if (def.type === 'optional' || def.type === 'default') optional = true
-    const next = def.type === 'pipe' ? def.in : def.innerType
-    if (!next) return { inner, hint, optional, kind }
-    inner = next
-  }
+/** What the outermost schema that says something says. */
+function first<Said>(schemas: Schema[], saidBy: (schema: Schema) => Said | undefined) {
+  return schemas.flatMap((schema) => saidBy(schema) ?? [])[0]
 }

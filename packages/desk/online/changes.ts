@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { parse } from 'yaml'
 
-import { FILES, type ContentFile } from '../../../pipeline/content/files.ts'
+import { FILES, type ContentFile } from '#pipeline/content/files.ts'
+import { readTexts } from '#pipeline/content/read-texts.ts'
 
-import { readText } from '../store/texts.ts'
 import { compare, type Difference } from './compare.ts'
 import { commitOnline, git, tryGit } from './git.ts'
 import { compareScans, scansIn, sumsIn, type ScanChanges, type Sums } from './scans.ts'
@@ -28,11 +28,11 @@ export async function changesSince(studio: string): Promise<Changes> {
   const none = { added: [], removed: [], changed: [], renamed: [] }
   if (!online) return { way, isFirst: true, differences: [], scans: none }
 
+  const { texts } = await readTexts(studio, path.join(studio, 'content'))
   const differences = await Promise.all(
-    FILES.map(async (file) => {
-      const now = await readText(path.join(studio, 'content'), file).catch(() => undefined)
-      return compare(file, parsed(await online.text(file)), parsed(now))
-    }),
+    FILES.map(async (file) =>
+      compare(file, parsed(await online.text(file)), parsed(texts.get(file))),
+    ),
   )
   return { way, isFirst: false, differences: differences.flat(), scans: await online.scans() }
 }
@@ -85,8 +85,9 @@ async function fromCopy(studio: string) {
   if (noted === undefined) return undefined
 
   const before = sumsFrom(JSON.parse(noted))
+  const { texts } = await readTexts(studio, copy)
   return {
-    text: (file: ContentFile) => readText(copy, file).catch(() => undefined),
+    text: (file: ContentFile) => texts.get(file),
     async scans() {
       const now = await sumsIn(path.join(studio, 'uploads'))
       const changed = Object.keys(now).filter((name) => before[name] && before[name] !== now[name])

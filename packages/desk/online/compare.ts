@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { ContentFile } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Path } from '../edits/edit.ts'
 

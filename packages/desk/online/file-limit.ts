@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { WIDEST_PRINT } from '../../../pipeline/originals/scan-header.ts'
+import { WIDEST_PRINT } from '#pipeline/originals/scan-header.ts'
 
 import { commitOnline, destinationOf, tryGit } from './git.ts'
 import { scansIn } from './scans.ts'

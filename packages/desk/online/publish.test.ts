@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { changesSince } from './changes.ts'
@@ -19,8 +20,7 @@ async function repository() {
   const { studio, store, set, rewrite, text } = await temporaryStudio()
   await mkdir(path.join(studio, 'uploads'))
   await writeFile(path.join(studio, 'uploads/veil.jpg'), 'a scan')
-  const remote = await mkdtemp(path.join(tmpdir(), 'desk-remote-'))
-  onTestFinished(() => rm(remote, { recursive: true, force: true }))
+  const remote = await temporaryFolder()
 
   const git = (folder: string, ...args: string[]) =>
     execFileSync('git', args, {
@@ -68,8 +68,7 @@ test('publishing pushes one commit with only the changes', async () => {
 test('publishing never overwrites changes in the remote', async () => {
   const { studio, remote, git, rewrite } = await repository()
   await publish('.', studio, quiet, good)
-  const other = await mkdtemp(path.join(tmpdir(), 'desk-other-'))
-  onTestFinished(() => rm(other, { recursive: true, force: true }))
+  const other = await temporaryFolder()
   git(other, 'clone', '--quiet', remote, '.')
   const author = ['-c', 'user.name=Ann', '-c', 'user.email=a@example.com']
   git(other, ...author, 'commit', '--quiet', '--allow-empty', '-m', 'Other')

@@ -1,8 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 
+import type { DeskState } from '../server/state.ts'
 import { failureOf } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
+import { placeAfter } from './follow.ts'
 import type { Target } from './frame/find-place.ts'
 import { knownWords } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
@@ -15,7 +17,7 @@ import { useArrivals, type Dropped } from './tray/use-arrivals.ts'
 import { useChanges } from './use-changes.ts'
 import { useDeskState } from './use-desk-state.ts'
 import { TABS, useFocusOnChosen, usePlace } from './use-place.ts'
-import { useUnsaved } from './use-unsaved.ts'
+import { followUnsaved, useUnsaved } from './use-unsaved.ts'
 import styles from './app.module.css'
 
 /** What the foot of the panel says until there is something to say. */
@@ -25,23 +27,22 @@ const HELP = 'Click words or a photograph on your site to change them.'
 export function App() {
   const frame = useRef<HTMLIFrameElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const inside = useRef<HTMLDivElement>(null)
   const [words, say] = useState(HELP)
   const [changing, setChanging] = useState(true)
   const [phone, setPhone] = useState(false)
   const [openScan, setOpenScan] = useState<string>()
   const [dropped, setDropped] = useState<Dropped>()
-  const { state, latest, refresh } = useDeskState(say)
+  const unsaved = useUnsaved()
+  const { tab, setTab, path, setPath, visit, chosen, setChosen, asked, choose } = usePlace(frame)
+  const { state, latest, refresh } = useDeskState(say, ({ forms: before }, { forms: after }) => {
+    followUnsaved(unsaved, before, after)
+    setChosen((now) => now && placeAfter(now, before, after))
+  })
   const { change, make, request } = useChanges({ latest, refresh, say })
-  const unsaved = useUnsaved(state)
   const { arrivals, add } = useArrivals(refresh)
-  const { tab, setTab, path, setPath, visit, chosen, setChosen, choose } = usePlace(frame)
-  // All tabs share a scroll container.
-  useLayoutEffect(() => {
-    if (inside.current) inside.current.scrollTop = 0
-  }, [tab])
-  useFocusOnChosen(panel, { chosen, tab, isRead: state !== undefined })
+  useFocusOnChosen(panel, { chosen, asked, tab, isRead: state !== undefined })
 
+  const preview = usePreview(frame, state)
   const desk = useMemo(() => {
     if (!state) return undefined
     return {
@@ -49,19 +50,14 @@ export function App() {
       say,
       chosen,
       choose,
-      rename: (from: string, to?: string) => setChosen((now) => (now === from ? to : now)),
+      letGo: () => setChosen(undefined),
       change,
       make,
       request,
       unsaved,
-      preview(place: string, before: string, after: string) {
-        const page = frame.current?.contentDocument
-        // A page that has just begun to load has no body.
-        if (!page?.body) return
-        whenLive(page, () => previewText(page, { place, before, words: after }, knownWords(state)))
-      },
+      preview,
     }
-  }, [state, say, chosen, setChosen, choose, change, make, request, unsaved])
+  }, [state, say, chosen, setChosen, choose, change, make, request, unsaved, preview])
   if (!desk) return <p className={styles.inside}>{words === HELP ? 'One moment …' : words}</p>
 
   async function replay(kind: 'undo' | 'redo') {
@@ -130,12 +126,12 @@ export function App() {
               </button>
             ))}
           </nav>
-          <div ref={inside} className={styles.inside}>
+          <div className={styles.inside} hidden={tab !== 'Put online'}>
+            <GoOnline isShown={tab === 'Put online'} />
+          </div>
+          <div key={tab} className={styles.inside} hidden={tab === 'Put online'}>
             {tab === 'Page' ? <PageForm key={path} path={path} /> : null}
             {tab === 'Studio' ? <StudioForms /> : null}
-            <div hidden={tab !== 'Put online'}>
-              <GoOnline isShown={tab === 'Put online'} />
-            </div>
             {tab === 'Photographs' ? (
               <Tray
                 {...{ arrivals, dropped }}
@@ -151,5 +147,19 @@ export function App() {
         </main>
       </div>
     </DeskContext>
+  )
+}
+
+/** Shows words on the page before they are written. */
+function usePreview(frame: RefObject<HTMLIFrameElement | null>, state: DeskState | undefined) {
+  return useCallback(
+    (place: string, before: string, words: string) => {
+      const { current } = frame
+      const page = current?.contentDocument
+      // A page that has just begun to load has no body.
+      if (!page?.body || !state) return
+      whenLive(page, () => previewText(page, { place, before, words }, knownWords(state)))
+    },
+    [frame, state],
   )
 }

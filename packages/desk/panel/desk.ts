@@ -21,8 +21,8 @@ export type Desk = {
   chosen: string | undefined
   /** Goes to a place: its field, and where the page shows it. */
   choose: (place: string) => void
-  /** A chosen place has another name now, or is let go of: its part of the form can be closed. */
-  rename: (from: string, to?: string) => void
+  /** Chooses nothing any more, so that the part of the form that was chosen can be closed. */
+  letGo: () => void
   /** Asks for anything else that changes the studio, in turn with the changes. */
   request: (path: string, body?: object) => Promise<ChangeResult>
 }

@@ -1,18 +1,16 @@
-import type { ContentFile } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
+import { routes, type Route } from '#src/routes.ts'
 
 import type { Edit } from '../edits/edit.ts'
+import { labelOf } from '../form/labels.ts'
 import { nodeAt } from '../form/node.ts'
 import { readPlace } from '../traces/place.ts'
 import type { DeskState } from '../server/state.ts'
 
 /** The pages of the site as the desk names them, by their path. */
-export const PAGES: { file: ContentFile; label: string; path: string }[] = [
-  { file: 'home', label: 'Home', path: '/' },
-  { file: 'portfolio', label: 'Portfolio', path: '/portfolio' },
-  { file: 'about', label: 'About', path: '/about' },
-  { file: 'contact', label: 'Contact', path: '/contact' },
-  { file: 'booking', label: 'Booking', path: '/booking' },
-]
+export const PAGES = (Object.keys(routes) as Route[]).map((file) => {
+  return { file, label: labelOf([file]), path: routes[file] }
+})
 
 /** What is not on one page, in the order in which owners need it. */
 export const ELSEWHERE: { file: ContentFile; label: string }[] = [

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 import { readPlace } from '../traces/place.ts'
 import { PAGES } from './places.ts'
@@ -11,6 +11,8 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
   const [tab, setTab] = useState<Tab>('Page')
   const [path, setPath] = useState('/')
   const [chosen, setChosen] = useState<string>()
+  // Where the place is. Another one each time that a place is chosen, also the same.
+  const [asked, setAsked] = useState<{ tab: Tab }>()
 
   const visit = useCallback(
     (next: string) => {
@@ -22,30 +24,51 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
 
   const choose = useCallback(
     (place: string) => {
-      const page = PAGES.find(({ file }) => file === readPlace(place).file)
-      setTab(page ? 'Page' : 'Studio')
+      const page = pageOf(place)
+      setTab(tabOf(place))
       if (page) {
         visit(page.path)
         setPath(page.path)
       }
       setChosen(place)
+      setAsked({ tab: tabOf(place) })
     },
     [visit],
   )
 
-  return { tab, setTab, path, setPath, visit, chosen, setChosen, choose }
+  return { tab, setTab, path, setPath, visit, chosen, setChosen, asked, choose }
 }
 
-/** Moves the focus to the field of the chosen place, once its part of the form is open. */
+function pageOf(place: string) {
+  return PAGES.find(({ file }) => file === readPlace(place).file)
+}
+
+function tabOf(place: string): Tab {
+  return pageOf(place) ? 'Page' : 'Studio'
+}
+
+type Chosen = {
+  chosen: string | undefined
+  asked: { tab: Tab } | undefined
+  tab: Tab
+  isRead: boolean
+}
+
+/**
+ * Moves the focus to the field of the chosen place, once its part of the form is open. Not where that
+ * place has only got another name.
+ */
 export function useFocusOnChosen(
   panel: RefObject<HTMLElement | null>,
-  { chosen, tab, isRead }: { chosen: string | undefined; tab: Tab; isRead: boolean },
+  { chosen, asked, tab, isRead }: Chosen,
 ) {
-  useEffect(() => {
-    if (!chosen || !isRead) return
+  const focus = useEffectEvent(() => {
     const fields = panel.current?.querySelectorAll<HTMLElement>('[data-place]') ?? []
     const field = [...fields].find(({ dataset }) => dataset.place === chosen)
     field?.scrollIntoView({ block: 'center' })
     field?.focus({ preventScroll: true })
-  }, [panel, chosen, tab, isRead])
+  })
+  useEffect(() => {
+    if (isRead && asked?.tab === tab) focus()
+  }, [asked, tab, isRead])
 }

@@ -1,24 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 
-import { nodeAt } from '../form/node.ts'
 import type { DeskState } from '../server/state.ts'
-import { readPlace } from '../traces/place.ts'
+import { placeAfter } from './follow.ts'
 
 /**
  * What was typed and is not written yet: by its place, by the file of a new scan, or, for what is to be
  * added, by its place after a plus sign. Closing the window warns of it.
  */
-export function useUnsaved(state: DeskState | undefined): Map<string, unknown> {
-  const unsaved = useRef(new Map<string, unknown>()).current
-
-  // What was typed for a field that is gone cannot be saved any more.
-  useEffect(() => {
-    for (const place of unsaved.keys()) {
-      const { file, path } = readPlace(place)
-      const form = state?.forms[file]
-      if (form && !nodeAt(form, path)) unsaved.delete(place)
-    }
-  }, [state, unsaved])
+export function useUnsaved(): Map<string, unknown> {
+  const [unsaved] = useState(() => new Map<string, unknown>())
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -29,4 +19,18 @@ export function useUnsaved(state: DeskState | undefined): Map<string, unknown> {
   }, [unsaved])
 
   return unsaved
+}
+
+/** Lets what is unsaved follow its places. What was typed for a field that is gone cannot be saved any more. */
+export function followUnsaved(
+  unsaved: Map<string, unknown>,
+  before: DeskState['forms'],
+  after: DeskState['forms'],
+) {
+  const all = [...unsaved]
+  unsaved.clear()
+  for (const [place, typed] of all) {
+    const now = placeAfter(place, before, after)
+    if (now !== undefined) unsaved.set(now, typed)
+  }
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
-import { isOfDevice } from '../../../pipeline/originals/empty-words.ts'
-import { devicesIn, readTags } from '../../../pipeline/originals/read-tags.ts'
-import { wordsOf } from '../../../pipeline/originals/tag-words.ts'
+import { isOfDevice } from '#pipeline/originals/empty-words.ts'
+import { devicesIn, readTags } from '#pipeline/originals/read-tags.ts'
+import { wordsOf } from '#pipeline/originals/tag-words.ts'
 
 /** What a scan says of itself: helps with its description, and is not published. */
 export type ScanMetadata = { caption?: string; date?: string; film?: string }

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { receive } from './receive.ts'
 import { openThumbnails } from './thumbnail.ts'
@@ -12,8 +13,7 @@ import { openThumbnails } from './thumbnail.ts'
 const STOCKS = ['Ektar 100', 'Kodak Gold', 'Ilford HP5 Plus', 'Portra 400']
 
 async function tray() {
-  const root = await mkdtemp(path.join(tmpdir(), 'desk-tray-'))
-  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const root = await temporaryFolder()
   const uploads = path.join(root, 'uploads')
   await mkdir(uploads)
   const desk = {

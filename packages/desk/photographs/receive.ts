@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-import { patiently } from '../../../pipeline/model/patiently.ts'
-import { latinSlug, slug } from '../../../pipeline/model/slug.ts'
-import { unwritable } from '../../../pipeline/model/unwritable.ts'
-import { examine } from '../../../pipeline/originals/examine.ts'
-import { listFiles } from '../../../pipeline/originals/list-files.ts'
-import { ENDINGS } from '../../../pipeline/originals/scan-header.ts'
-import { UnusableOriginal } from '../../../pipeline/originals/unusable-original.ts'
+import { moveFile } from '#pipeline/model/move-file.ts'
+import { latinSlug, slug } from '#pipeline/model/slug.ts'
+import { unwritable } from '#pipeline/model/unwritable.ts'
+import { examine } from '#pipeline/originals/examine.ts'
+import { listFiles } from '#pipeline/originals/list-files.ts'
+import { ENDINGS } from '#pipeline/originals/scan-header.ts'
+import { UnusableOriginal } from '#pipeline/originals/unusable-original.ts'
 
 import { filmNamedIn, readCaption, type ScanMetadata } from './captions.ts'
 import { alike, fingerprint } from './fingerprint.ts'
@@ -45,7 +45,7 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
     const twin = await findTwin(waiting, desk)
     const metadata = await readCaption(waiting, desk.stocks)
     const file = await freeName(desk.uploads, name, ENDINGS[format] ?? path.extname(name))
-    await moveInto(waiting, path.join(desk.uploads, file))
+    await moveFile(waiting, path.join(desk.uploads, file))
     return {
       file,
       metadata: { ...metadata, film: metadata.film ?? filmNamedIn(name, desk.stocks) },
@@ -83,14 +83,4 @@ async function freeName(uploads: string, name: string, ending: string): Promise<
     const one = number === 1 ? stem : `${stem}-${number}`
     if (!taken.has(one) && !DEVICE.test(one)) return one + ending
   }
-}
-
-/** Whole or not at all, also from one disk to another. */
-async function moveInto(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true })
-  await patiently(() => rename(from, to)).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EXDEV') throw error
-    await copyFile(from, `${to}~`)
-    await patiently(() => rename(`${to}~`, to))
-  })
 }

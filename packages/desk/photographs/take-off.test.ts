@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { FILES } from '../../../pipeline/content/files.ts'
+import { FILES } from '#pipeline/content/files.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { usesOf } from './uses.ts'
 import { takeOff } from './take-off.ts'

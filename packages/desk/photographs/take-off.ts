@@ -1,5 +1,5 @@
-import { SCHEMAS, type ContentFile } from '../../../pipeline/content/files.ts'
-import { readName } from '../../../pipeline/model/file-name.ts'
+import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
+import { readName } from '#pipeline/model/file-name.ts'
 
 import { valueAt } from '../edits/edit-value.ts'
 import type { Edit, Path } from '../edits/edit.ts'

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { openCache } from '../../../pipeline/cache/cache.ts'
-import { slug } from '../../../pipeline/model/slug.ts'
-import { readHeader } from '../../../pipeline/originals/scan-header.ts'
-import { upright } from '../../../pipeline/originals/upright.ts'
+import { openCache } from '#pipeline/cache/cache.ts'
+import { slug } from '#pipeline/model/slug.ts'
+import { readHeader } from '#pipeline/originals/scan-header.ts'
+import { upright } from '#pipeline/originals/upright.ts'
 
 /** Long edge in pixels: sharp where it is largest in the panel. */
 const LONG_EDGE = 720

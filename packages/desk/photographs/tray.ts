@@ -1,8 +1,8 @@
-import { readName } from '../../../pipeline/model/file-name.ts'
-import type { Focal } from '../../../pipeline/model/photo.ts'
-import { findScan } from '../../../pipeline/originals/find-scan.ts'
-import { listFiles } from '../../../pipeline/originals/list-files.ts'
-import type { ContentFile } from '../../../pipeline/content/files.ts'
+import { readName } from '#pipeline/model/file-name.ts'
+import type { Focal } from '#pipeline/model/photo.ts'
+import { findScan } from '#pipeline/originals/find-scan.ts'
+import { listFiles } from '#pipeline/originals/list-files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 import { usesOf } from './uses.ts'
 
 /** A scan, as the tray shows it. */

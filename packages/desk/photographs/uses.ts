@@ -1,6 +1,6 @@
-import { SCHEMAS, type ContentFile } from '../../../pipeline/content/files.ts'
-import { walkFields } from '../../../pipeline/content/walk-fields.ts'
-import { readName } from '../../../pipeline/model/file-name.ts'
+import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
+import { walkFields } from '#pipeline/content/walk-fields.ts'
+import { readName } from '#pipeline/model/file-name.ts'
 
 import { placeName } from '../traces/place.ts'
 

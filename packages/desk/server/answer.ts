@@ -14,7 +14,7 @@ export class Refusal extends Error {
 }
 
 /** What a request holds, as JSON. Only that type: a form of another site cannot send it. */
-export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (request.headers['content-type'] !== 'application/json') throw new Refusal(415, 'Not JSON.')
   const parts: Buffer[] = []
   let length = 0
@@ -24,10 +24,16 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
     parts.push(part)
   }
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+    return JSON.parse(Buffer.concat(parts).toString('utf8'), withoutPrototype)
   } catch {
-    throw new Refusal(400, 'Not JSON.')
+    throw new Refusal(400, 'This is not JSON that the desk understands, so nothing was changed.')
   }
+}
+
+/** What copies an object would take this name for what the object inherits from. */
+function withoutPrototype(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new Error('No field has that name.')
+  return value
 }
 
 export function sendJson(response: ServerResponse, body: unknown, status = 200) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 
-import { typefaces } from '../../../pipeline/typefaces/plugin.ts'
+import { typefaces } from '#pipeline/typefaces/plugin.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
-import type { Mistake } from '../../../pipeline/model/mistake.ts'
-import { readDocuments } from '../../../pipeline/content/yaml/read-documents.ts'
+import type { z } from 'zod'
 
-import type { Edit } from '../edits/edit.ts'
+import type { Mistake } from '#pipeline/model/mistake.ts'
+
 import { changesSince } from '../online/changes.ts'
 import { check } from '../online/check.ts'
 import { fileLimit } from '../online/file-limit.ts'
@@ -15,7 +15,8 @@ import { openThumbnails } from '../photographs/thumbnail.ts'
 import { takeOff, type TakeOff } from '../photographs/take-off.ts'
 import type { Outcome, Store } from '../store/store.ts'
 import { readJson, Refusal, sendJson, sendLines } from './answer.ts'
-import { readState } from './state.ts'
+import { requests, understand } from './requests.ts'
+import { dataIn, readState, readStudio } from './state.ts'
 
 type Route = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<unknown>
 
@@ -23,16 +24,11 @@ type Desk = { root: string; store: Store; mistakes: () => Mistake[] }
 
 /** What the panel can ask for, by method and path below the desk's address. */
 export function openRoutes({ root, store, mistakes }: Desk): Record<string, Route> {
-  const { studio, content, uploads, label } = store.folders
+  const { studio, uploads } = store.folders
   const thumbnail = openThumbnails(path.join(root, '.cache'))
 
-  async function data() {
-    const { documents } = await readDocuments({ folder: content, label })
-    return new Map([...documents].map(([file, document]) => [file, document.data]))
-  }
-
   async function takeOffScan(scan: string) {
-    const result = takeOff(scan, await data())
+    const result = takeOff(scan, dataIn(await readStudio(store)))
     if ('needed' in result) return result
 
     const from = path.relative(studio, path.join(uploads, scan))
@@ -45,7 +41,8 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
     'GET /state': async (_, response) => sendJson(response, await readState(store, mistakes())),
 
     'GET /scan': async (_, response, url) => {
-      const picture = await thumbnail(scanAt(uploads, url)).catch(() => {
+      const { file } = understand(requests.scan, Object.fromEntries(url.searchParams))
+      const picture = await thumbnail(path.join(uploads, file)).catch(() => {
         throw new Refusal(404, 'There is no picture of this.')
       })
       response.setHeader('Content-Type', 'image/webp')
@@ -54,19 +51,17 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       response.end(picture)
     },
 
-    'POST /change': outcomeOf(({ what, edits }) =>
-      store.change({ what: String(what), edits: edits as Edit[] }),
-    ),
-    'POST /undo': outcomeOf(() => store.undo()),
-    'POST /redo': outcomeOf(() => store.redo()),
-    'POST /take-off': outcomeOf(({ file }) => takeOffScan(path.basename(String(file)))),
+    'POST /change': outcomeOf(requests.change, (change) => store.change(change)),
+    'POST /undo': outcomeOf(requests.nothing, () => store.undo()),
+    'POST /redo': outcomeOf(requests.nothing, () => store.redo()),
+    'POST /take-off': outcomeOf(requests.takeOff, ({ file }) => takeOffScan(file)),
 
     'POST /scans': async (request, response, url) => {
       if (request.headers['content-type'] !== 'application/octet-stream') {
         throw new Refusal(415, 'Not a file.')
       }
+      const { name } = understand(requests.newScan, Object.fromEntries(url.searchParams))
       const { stocks } = await readState(store, [])
-      const name = path.basename(url.searchParams.get('name') ?? '')
       const incoming = path.join(store.desk, 'incoming')
       const desk = { incoming, uploads, stocks, thumbnail, tooLarge: await fileLimit(studio) }
       sendJson(response, await receive(request, name, desk))
@@ -84,9 +79,12 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
 const WRONG = 'Something is wrong. It is said below.'
 
 /** A change that is asked for in JSON, and answered with how it ended. */
-function outcomeOf(change: (body: Record<string, unknown>) => Promise<Outcome | TakeOff>): Route {
+function outcomeOf<Schema extends z.ZodType>(
+  schema: Schema,
+  change: (said: z.output<Schema>) => Promise<Outcome | TakeOff>,
+): Route {
   return async (request, response) => {
-    const outcome = await change(await readJson(request))
+    const outcome = await change(understand(schema, await readJson(request)))
     const isConflict = 'conflict' in outcome || 'needed' in outcome
     sendJson(response, outcome, isConflict ? 409 : 'done' in outcome ? 200 : 422)
   }
@@ -95,12 +93,7 @@ function outcomeOf(change: (body: Record<string, unknown>) => Promise<Outcome | 
 /** Something long, whose lines are sent as they come. */
 function linesOf(task: Parameters<typeof sendLines>[1]): Route {
   return async (request, response) => {
-    await readJson(request)
+    understand(requests.nothing, await readJson(request))
     await sendLines(response, task)
   }
-}
-
-/** Only a name: no way leads out of the folder. */
-function scanAt(uploads: string, url: URL): string {
-  return path.join(uploads, path.basename(url.searchParams.get('file') ?? ''))
 }

@@ -1,7 +1,7 @@
-import { factsOf, type Facts } from '../../../pipeline/content/facts.ts'
-import { SCHEMAS, type ContentFile, type Written } from '../../../pipeline/content/files.ts'
-import { readDocuments } from '../../../pipeline/content/yaml/read-documents.ts'
-import type { Mistake } from '../../../pipeline/model/mistake.ts'
+import { factsOf, type Facts } from '#pipeline/content/facts.ts'
+import { readDocuments, SCHEMAS, type ContentFile, type Written } from '#pipeline/content/files.ts'
+import { readTexts } from '#pipeline/content/read-texts.ts'
+import type { Mistake } from '#pipeline/model/mistake.ts'
 
 import { describeForm } from '../form/describe-form.ts'
 import type { FormNode } from '../form/node.ts'
@@ -22,9 +22,8 @@ export type DeskState = {
 
 /** Reads the studio as it is on disk. `mistakes` are those that the pages were last read with. */
 export async function readState(store: Store, mistakes: Mistake[]): Promise<DeskState> {
-  const { content, label, uploads } = store.folders
-  const { documents } = await readDocuments({ folder: content, label })
-  const data = new Map([...documents].map(([file, document]) => [file, document.data]))
+  const documents = await readStudio(store)
+  const data = dataIn(documents)
   const studio = documents.get('studio')?.value as Written['studio'] | undefined
   const booking = documents.get('booking')?.value as Written['booking'] | undefined
   const stocks = data.get('film-stocks')
@@ -36,9 +35,20 @@ export async function readState(store: Store, mistakes: Mistake[]): Promise<Desk
       ),
     ),
     facts: studio && booking ? factsOf({ studio, booking }) : {},
-    scans: await tray(uploads, data),
+    scans: await tray(store.folders.uploads, data),
     stocks: Array.isArray(stocks) ? stocks.flatMap((stock) => stock?.name ?? []) : [],
     mistakes,
     history: await store.history(),
   }
+}
+
+/** The studio's content as it is on disk. */
+export async function readStudio({ folders: { root, content } }: Store) {
+  const { label, texts } = await readTexts(root, content)
+  return readDocuments(texts, label)
+}
+
+/** What each file holds, right or wrong. */
+export function dataIn(documents: Awaited<ReturnType<typeof readStudio>>) {
+  return new Map([...documents].map(([file, { data }]) => [file, data]))
 }

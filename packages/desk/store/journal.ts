@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { appendFile, readFile } from 'node:fs/promises'
+import { appendFile, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { patiently } from '../../../pipeline/model/patiently.ts'
+import { patiently } from '#pipeline/model/patiently.ts'
+import { writeAtomically } from '#pipeline/model/write-atomically.ts'
 
 import type { Splice } from '../edits/splice.ts'
 
@@ -22,32 +23,48 @@ export type Move = { from: string; to: string }
 /** A line of the journal: a change, or that one was taken back, done again, or never made. */
 type JournalLine = Entry | { undone: string } | { redone: string } | { dropped: string }
 
+/** The changes that can be taken back, and those that can be done again; the latest last. */
+type Stacks = { done: Entry[]; undone: Entry[] }
+
+/** How many changes can be taken back. */
+const MOST = 200
+
 /**
  * What was changed from the desk, kept on disk so that it can be taken back after a restart. Lines
- * are only ever added; one that was cut short is passed over.
+ * are added; one that was cut short is passed over. A file that has grown long is written anew with
+ * the last changes. It is read again only where another desk has written to it.
  */
-export function openJournal(folder: string) {
+export function openJournal(folder: string, most = MOST) {
   const file = path.join(folder, 'journal.jsonl')
+  let known: (Stacks & { stamp: string; length: number }) | undefined
 
-  async function append(line: JournalLine): Promise<void> {
-    // Begins with a line break, in case the line before was cut short.
-    await patiently(() => appendFile(file, `\n${JSON.stringify(line)}`, { flush: true }))
+  async function read() {
+    // Before the text: what is added in between is read the next time.
+    const stamp = await stampOf(file)
+    if (known?.stamp !== stamp) {
+      const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').flatMap(parsed)
+      known = { ...stacksOf(lines), stamp, length: lines.length }
+    }
+    return known
   }
 
-  async function stacks(): Promise<{ done: Entry[]; undone: Entry[] }> {
-    const text = await readFile(file, 'utf8').catch(() => '')
-    const done: Entry[] = []
-    let undone: Entry[] = []
-    for (const line of text.split('\n').flatMap(parsed)) {
-      if ('undone' in line) take(done, undone, line.undone)
-      else if ('redone' in line) take(undone, done, line.redone)
-      else if ('dropped' in line) take(done, [], line.dropped)
-      else {
-        done.push(line)
-        undone = []
-      }
-    }
-    return { done, undone }
+  async function append(line: JournalLine): Promise<void> {
+    const now = await read()
+    // Begins with a line break, in case the line before was cut short.
+    await patiently(() => appendFile(file, `\n${JSON.stringify(line)}`, { flush: true }))
+    apply(now, line)
+    now.length += 1
+    // Where it cannot be written anew, it is only long.
+    if (now.length > most * 3) await shorten(now).catch(() => {})
+    now.stamp = await stampOf(file)
+  }
+
+  async function shorten(now: Stacks & { length: number }) {
+    now.done = now.done.slice(-most)
+    now.undone = now.undone.slice(-most)
+    const lines = [...now.done, ...now.undone, ...now.undone.map(({ id }) => ({ undone: id }))]
+    await writeAtomically(file, lines.map((line) => JSON.stringify(line)).join('\n'))
+    now.length = lines.length
   }
 
   return {
@@ -63,8 +80,30 @@ export function openJournal(folder: string) {
     undo: ({ id }: Entry) => append({ undone: id }),
     redo: ({ id }: Entry) => append({ redone: id }),
 
-    /** The changes that can be taken back, and those that can be done again; the latest last. */
-    stacks,
+    stacks: (): Promise<Stacks> => read(),
+  }
+}
+
+/** Differs once a file was written to. */
+async function stampOf(file: string): Promise<string> {
+  const found = await stat(file).catch(() => undefined)
+  return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''
+}
+
+function stacksOf(lines: JournalLine[]): Stacks {
+  const stacks: Stacks = { done: [], undone: [] }
+  for (const line of lines) apply(stacks, line)
+  return stacks
+}
+
+function apply(stacks: Stacks, line: JournalLine) {
+  const { done, undone } = stacks
+  if ('undone' in line) take(done, undone, line.undone)
+  else if ('redone' in line) take(undone, done, line.redone)
+  else if ('dropped' in line) take(done, [], line.dropped)
+  else {
+    done.push(line)
+    stacks.undone = []
   }
 }
 

@@ -1,9 +1,8 @@
-import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { ContentFile } from '../../../pipeline/content/files.ts'
-import { patiently } from '../../../pipeline/model/patiently.ts'
-import type { writeAtomically } from '../../../pipeline/model/write-atomically.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
+import { moveFile } from '#pipeline/model/move-file.ts'
+import type { writeAtomically } from '#pipeline/model/write-atomically.ts'
 import type { Move } from './journal.ts'
 
 type Texts = Map<ContentFile, string>
@@ -18,7 +17,8 @@ export async function makeAll(
   { before, after, write }: { before: Texts; after: Texts; write: typeof writeAtomically },
 ) {
   const put = (file: ContentFile, text: string) => write(path.join(content, `${file}.yaml`), text)
-  const move = (from: string, to: string) => moveWithin(studio, from, to)
+  const move = (from: string, to: string) =>
+    moveFile(path.join(studio, from), path.join(studio, to))
   const files = [...after.keys()].filter((file) => after.get(file) !== before.get(file))
   const isGoing = ({ to }: Move) => to.startsWith('.desk/')
 
@@ -46,10 +46,4 @@ export async function makeAll(
     for (const step of made.toReversed()) await step.unmake().catch(() => {})
     throw error
   }
-}
-
-async function moveWithin(folder: string, from: string, to: string) {
-  const target = path.join(folder, to)
-  await mkdir(path.dirname(target), { recursive: true })
-  await patiently(() => rename(path.join(folder, from), target))
 }

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 import { transformWithOxc } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { writeAtomically } from '../../../pipeline/model/write-atomically.ts'
+import { writeAtomically } from '#pipeline/model/write-atomically.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { openStore } from './store.ts'
 
@@ -39,6 +40,32 @@ test('a mistake is reported in the build’s words, and nothing is written', asy
   })
   expect(await text('studio')).toBe(before)
   expect(await store.history()).toEqual({})
+})
+
+test('a change needs no room beside the studio: it is checked in memory', async () => {
+  const { store, set } = await temporaryStudio()
+  vi.stubEnv('TMPDIR', '/no/such/folder')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const edits = [await set('studio', ['phone'], '(704) 555-0199')]
+  expect(await store.change({ what: 'Changed the phone', edits })).toEqual({ done: true })
+})
+
+test('a file with a byte order mark keeps it', async () => {
+  const { store, rewrite, text, set } = await temporaryStudio()
+  await rewrite('studio', (words) => `\uFEFF${words}`)
+  const before = await text('studio')
+  const edits = [await set('studio', ['phone'], '(704) 555-0199')]
+  expect(await store.change({ what: 'Changed the phone', edits })).toEqual({ done: true })
+  expect(await text('studio')).toBe(before.replace('(704) 555-0136', '(704) 555-0199'))
+})
+
+test('a change of a file that cannot be read says which, and why', async () => {
+  const { store, studio, set } = await temporaryStudio()
+  const edits = [await set('studio', ['phone'], '(704) 555-0199')]
+  await writeFile(path.join(studio, 'content/studio.yaml'), Buffer.from([0xff, 0xfe, 0x6e, 0x00]))
+  expect(await store.change({ what: 'Changed the phone', edits })).toEqual({
+    failure: expect.stringContaining('content/studio.yaml: This file is not plain text in UTF-8'),
+  })
 })
 
 test('a broken file does not block changes to other files', async () => {
@@ -79,10 +106,11 @@ test('undo refuses what was edited by hand since, and undoes the rest', async ()
 
 test('a full disk changes nothing', async () => {
   let isFull = true
-  const { store, text, set } = await temporaryStudio((file, words) => {
+  const write: typeof writeAtomically = (file, words) => {
     if (isFull && file.endsWith('studio.yaml')) throw Object.assign(new Error(), { code: 'ENOSPC' })
     return writeAtomically(file, words)
-  })
+  }
+  const { store, text, set } = await temporaryStudio({ write })
   const before = [await text('booking'), await text('studio')]
   const edits = [
     await set('booking', PRICE, '$130'),
@@ -147,6 +175,27 @@ test('changes of two desks at once are both made, one after the other', async ()
   )
   expect(outcomes).toEqual([0, 1, 2, 3].map(() => ({ done: true })))
   expect((await text('booking')).match(/name: Name \d/g)).toHaveLength(4)
+})
+
+test('a desk that is slow to save keeps its lock, and the other says so', async () => {
+  const { studio, folders, text, set } = await temporaryStudio()
+  const lock = path.join(studio, '.desk/lock')
+  const long = new Date(Date.now() - 60_000)
+  const owner = `${process.ppid} on ${hostname()}`
+  await mkdir(path.dirname(lock))
+  await writeFile(lock, owner)
+  await utimes(lock, long, long)
+  const before = await text('booking')
+
+  const edits = [await set('booking', PRICE, '$130')]
+  const store = openStore(folders, { waitMs: 50 })
+  expect(await store.change({ what: 'Changed the price', edits })).toEqual({
+    failure:
+      `This was not saved, because another desk (process ${owner}) is saving into this studio: ` +
+      'close it, or, if there is none, delete .desk/lock.',
+  })
+  expect(await text('booking')).toBe(before)
+  expect(await readFile(lock, 'utf8')).toBe(owner)
 })
 
 test('undo restores both files of a change, or neither', async () => {

@@ -2,22 +2,23 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { ContentFile } from '../../../pipeline/content/files.ts'
-import type { Mistake } from '../../../pipeline/model/mistake.ts'
-import { unwritable } from '../../../pipeline/model/unwritable.ts'
-import { writeAtomically } from '../../../pipeline/model/write-atomically.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
+import { readTexts, type Texts } from '#pipeline/content/read-texts.ts'
+import { alone } from '#pipeline/model/alone.ts'
+import type { Mistake } from '#pipeline/model/mistake.ts'
+import { PlainError } from '#pipeline/model/plain-error.ts'
+import { unwritable } from '#pipeline/model/unwritable.ts'
+import { writeAtomically } from '#pipeline/model/write-atomically.ts'
 
 import { editText } from '../edits/edit-text.ts'
 import { type Edit, Conflict, NotWritable } from '../edits/edit.ts'
 import { applySplice, inverse, spliceBetween, type Splice } from '../edits/splice.ts'
 import { newMistakes } from './validate.ts'
 import { openJournal, type Move } from './journal.ts'
-import { alone } from './lock.ts'
 import { makeAll } from './make-all.ts'
-import { readText, readTexts } from './texts.ts'
 
-/** Where a studio is, as full paths, and what messages call its content. */
-export type StudioFolders = { studio: string; content: string; uploads: string; label: string }
+/** Where a studio is, as full paths. `root` is the project's folder: messages name files from there. */
+export type StudioFolders = { root: string; studio: string; content: string; uploads: string }
 
 /** How a change ended. Unless it is `done`, nothing was written. */
 export type Outcome =
@@ -36,11 +37,21 @@ export type Change = {
 
 export type Store = ReturnType<typeof openStore>
 
+/** How it writes, and how long it waits for another desk, in ms. One that saves takes far less. */
+type Options = { write?: typeof writeAtomically; waitMs?: number }
+
 /** Changes a studio's files as a careful person would, and takes changes back. */
-export function openStore(folders: StudioFolders, write = writeAtomically) {
-  const { studio, content, label } = folders
+export function openStore(
+  folders: StudioFolders,
+  { write = writeAtomically, waitMs = 10_000 }: Options = {},
+) {
+  const { root, studio, content } = folders
   const desk = path.join(studio, '.desk')
   const journal = openJournal(desk)
+  const lock = path.join(desk, 'lock')
+  const sentence = (owner: string) =>
+    `This was not saved, because another desk (${owner}) is saving into this studio: close it, or, if ` +
+    `there is none, delete ${path.relative(root, lock)}.`
 
   async function prepare() {
     await mkdir(desk, { recursive: true })
@@ -54,7 +65,8 @@ export function openStore(folders: StudioFolders, write = writeAtomically) {
     const entry = (kind === 'undo' ? done : undone).at(-1)
     if (!entry) return { failure: `There is nothing to ${kind}.` }
 
-    const before = await readTexts(content)
+    const read = await readTexts(root, content)
+    const { label, texts: before } = read
     const after = new Map(before)
     for (const [file, splice] of Object.entries(entry.texts) as [ContentFile, Splice][]) {
       const wanted = kind === 'undo' ? inverse(splice) : splice
@@ -70,7 +82,7 @@ export function openStore(folders: StudioFolders, write = writeAtomically) {
         }
       }
     }
-    const mistakes = await newMistakes(before, after, label)
+    const mistakes = newMistakes(read, after)
     if (mistakes.length > 0) return { mistakes }
 
     const moves = kind === 'undo' ? entry.moves.map(turned).toReversed() : entry.moves
@@ -80,13 +92,15 @@ export function openStore(folders: StudioFolders, write = writeAtomically) {
   }
 
   async function change({ what, edits, moves = [] }: Change): Promise<Outcome> {
-    const before = await readTexts(content)
+    const read = await readTexts(root, content)
+    const before = read.texts
     const after = new Map(before)
     for (const edit of edits) {
-      const text = after.get(edit.file) ?? (await readText(content, edit.file))
+      const text = after.get(edit.file)
+      if (text === undefined) throw new NotWritable(whyUnread(read, edit.file))
       after.set(edit.file, editText(text, edit))
     }
-    const mistakes = await newMistakes(before, after, label)
+    const mistakes = newMistakes(read, after)
     if (mistakes.length > 0) return { mistakes }
 
     const texts = Object.fromEntries(
@@ -114,10 +128,10 @@ export function openStore(folders: StudioFolders, write = writeAtomically) {
   async function attempt(task: () => Promise<Outcome>): Promise<Outcome> {
     try {
       await prepare()
-      return await alone(desk, task)
+      return await alone(lock, { waitMs, sentence }, task)
     } catch (error) {
       if (error instanceof Conflict) return { conflict: { edit: error.edit, now: error.now } }
-      if (error instanceof NotWritable) return { failure: error.message }
+      if (error instanceof PlainError) return { failure: error.message }
       const { code, path: file = '' } = error as NodeJS.ErrnoException
       const reason =
         code === 'ENOENT'
@@ -144,6 +158,12 @@ export function openStore(folders: StudioFolders, write = writeAtomically) {
       return { undo: done.at(-1)?.what, redo: undone.at(-1)?.what }
     },
   }
+}
+
+function whyUnread({ label, mistakes }: Texts, file: ContentFile): string {
+  const name = `${label}/${file}.yaml`
+  const found = mistakes.find((one) => one.file === name) ?? mistakes[0]!
+  return `${found.file}: ${found.message}`
 }
 
 function turned({ from, to }: Move): Move {

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { onTestFinished } from 'vitest'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 /**
  * A studio with one scan in a repository that was pushed to a bare one beside it. Removed when the
@@ -12,8 +11,7 @@ import { onTestFinished } from 'vitest'
  * @param inside the studio's folder in the repository; empty where it is all of it.
  */
 export async function temporaryRepository(inside = '') {
-  const folder = await mkdtemp(path.join(tmpdir(), 'desk-repository-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await temporaryFolder()
   const [root, remote] = [path.join(folder, 'site'), path.join(folder, 'online.git')]
   const studio = path.join(root, inside)
   const uploads = path.join(studio, 'uploads')

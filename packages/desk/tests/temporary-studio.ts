@@ -1,30 +1,29 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 
-import type { ContentFile } from '../../../pipeline/content/files.ts'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Edit, Path } from '../edits/edit.ts'
 import { valueAt } from '../edits/edit-value.ts'
 import { openStore } from '../store/store.ts'
 
 /** A copy of the demo's words for a test to change. Removed when the test is over. */
-export async function temporaryStudio(write?: Parameters<typeof openStore>[1]) {
-  const studio = await mkdtemp(path.join(tmpdir(), 'desk-studio-'))
-  onTestFinished(() => rm(studio, { recursive: true, force: true }))
+export async function temporaryStudio(options?: Parameters<typeof openStore>[1]) {
+  const studio = await temporaryFolder()
   const content = path.join(studio, 'content')
   await cp('demo/content', content, { recursive: true })
-  const folders = { studio, content, uploads: path.join(studio, 'uploads'), label: 'content' }
+  const folders = { root: studio, studio, content, uploads: path.join(studio, 'uploads') }
   const text = (file: ContentFile) => readFile(path.join(content, `${file}.yaml`), 'utf8')
   const valueOf = async (file: ContentFile, at: Path) => valueAt(parse(await text(file)), at)
 
   return {
     studio,
     folders,
-    store: openStore(folders, write),
+    store: openStore(folders, options),
     text,
     valueOf,
 

@@ -1,4 +1,4 @@
-import type { ContentFile } from '../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Path } from '../edits/edit.ts'
 

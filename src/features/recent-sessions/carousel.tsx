@@ -24,6 +24,7 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
   const stripId = useId()
   const section = useRef<HTMLElement>(null)
   const strip = useStrip(slides.length)
+  const { element, onScroll } = strip
   const drag = useMouseDrag(strip)
   useArrowKeys(section, strip.step)
 
@@ -60,7 +61,7 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
       </div>
       <Printed
         name="slides"
-        ref={strip.element}
+        ref={element}
         id={stripId}
         className={styles.strip}
         role="region"
@@ -70,7 +71,7 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={onKeyDown}
-        onScroll={strip.onScroll}
+        onScroll={onScroll}
         data-in-steps=""
         data-deferred=""
         {...drag}

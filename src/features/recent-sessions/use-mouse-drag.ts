@@ -45,7 +45,7 @@ export function useMouseDrag({ element, interrupt, startDrag, endDrag }: Strip) 
       strip.setPointerCapture(pointerId)
       startDrag()
     }
-    strip.scrollLeft -= moved
+    strip.scrollBy(-moved, 0)
   }
 
   /** Every drag ends here. Touch, which does not drag, loses its capture here too. */

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { routes, type Route } from '#src/routes.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 type WaysProps = {
   /** Of the link to Home. */
@@ -12,14 +13,9 @@ type WaysProps = {
 
 /** The ways on: Home, and where the path is almost that of a page, this page. Logs the path (N1). */
 export function Ways({ home, labels }: WaysProps) {
-  const [meant, setMeant] = useState<{ route: Route; href: string }>()
+  const meant = useHydrated() ? linkLike(location) : undefined
 
-  useEffect(() => {
-    const { pathname, search, hash } = location
-    console.error('404: there is no page at', pathname)
-    const route = routeLike(pathname)
-    if (route) setMeant({ route, href: routes[route] + search + hash })
-  }, [])
+  useEffect(() => console.error('404: there is no page at', location.pathname), [])
 
   return (
     <>
@@ -29,6 +25,11 @@ export function Ways({ home, labels }: WaysProps) {
       </ButtonLink>
     </>
   )
+}
+
+function linkLike({ pathname, search, hash }: Location) {
+  const route = routeLike(pathname)
+  return route && { route, href: routes[route] + search + hash }
 }
 
 /** The page whose path differs only by capitals, slashes or what a sentence leaves behind a link. */

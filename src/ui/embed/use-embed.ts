@@ -29,7 +29,9 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
   const reconnects = useRef<ReturnType<typeof setTimeout>[]>([])
 
   const { attempt, stage, trigger } = state
-  const probing = stage === 'probing'
+  // The number of the attempt that is waited for.
+  const probing = stage === 'probing' && attempt
+  const waiting = (stage === 'probing' || stage === 'loading') && stage + attempt
 
   useEffect(() => {
     if (near) dispatch('near')
@@ -46,17 +48,22 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
       if (hasContent(frame.current)) dispatch('content')
     })
     return () => probe.abort()
-  }, [address, attempt, probing])
+  }, [address, probing])
 
   useEffect(() => {
-    if (stage !== 'probing' && stage !== 'loading') return
+    if (!waiting) return
 
     const timer = setTimeout(() => {
       if (hasContent(frame.current)) dispatch('content')
       dispatch('timeout')
     }, TIMEOUT_MS)
     return () => clearTimeout(timer)
-  }, [attempt, stage])
+  }, [waiting])
+
+  function reconnect() {
+    reconnects.current.forEach(clearTimeout)
+    reconnects.current = RECONNECT_DELAYS_MS.map((ms) => setTimeout(dispatch, ms, 'reconnect'))
+  }
 
   useWindowEvent('offline', () => dispatch('offline'))
   useWindowEvent('online', reconnect)
@@ -64,15 +71,10 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
   useWindowEvent('pageshow', ({ persisted }) => persisted && reconnect())
   useEffect(() => () => reconnects.current.forEach(clearTimeout), [])
 
-  function reconnect() {
-    reconnects.current.forEach(clearTimeout)
-    reconnects.current = RECONNECT_DELAYS_MS.map((ms) => setTimeout(dispatch, ms, 'reconnect'))
-  }
-
   // Content blockers remove or hide frames. Both change the size.
   useEffect(() => {
     const element = frame.current
-    if (!element || !('ResizeObserver' in window)) return
+    if (!attempt || !element || !('ResizeObserver' in window)) return
 
     const observer = new ResizeObserver(() => {
       const isRemoved = !element.checkVisibility() && !matchMedia('print').matches
@@ -82,16 +84,16 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
     return () => observer.disconnect()
   }, [attempt])
 
-  useUndisturbed(frame, attempt, () => {
-    dispatch('disturbs')
-    returnLater()
-  })
-
   /** Once the visitor is in no field. */
   function returnLater() {
     const again = () => (isField(document.activeElement!) ? returnLater() : dispatch('near'))
     addEventListener('focusout', () => setTimeout(again), { once: true })
   }
+
+  useUndisturbed(frame, attempt, () => {
+    dispatch('disturbs')
+    returnLater()
+  })
 
   async function onLoad() {
     const loaded = frame.current

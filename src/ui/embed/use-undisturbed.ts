@@ -39,7 +39,7 @@ export function useUndisturbed(
 
   useEffect(() => {
     const element = frame.current
-    if (!element) return
+    if (!attempt || !element) return
 
     const listening = new AbortController()
     let own = document.activeElement

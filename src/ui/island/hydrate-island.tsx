@@ -41,7 +41,7 @@ type LiveProps = { element: HTMLElement; onHydrated: () => void; children: React
 /** Tells that an island is hydrated: stylesheets by `data-live`, scripts by an event, after all effects. */
 function Live({ element, onHydrated, children }: LiveProps) {
   useLayoutEffect(() => {
-    element.dataset.live = ''
+    element.setAttribute('data-live', '')
     onHydrated()
   }, [element, onHydrated])
 

@@ -143,6 +143,7 @@ function usePause(count: number) {
   const [paused, setPaused] = useState(false)
 
   useEffect(() => {
+    if (count === 0) return
     const listening = new AbortController()
     const { signal } = listening
     const update = () => {

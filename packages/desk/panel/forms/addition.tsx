@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { ContentFile } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Group, List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'

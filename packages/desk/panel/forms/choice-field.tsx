@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { ContentFile } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Value } from '../../edits/edit.ts'
 import type { Field } from '../../form/node.ts'

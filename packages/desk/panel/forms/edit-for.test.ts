@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { FILES, SCHEMAS, type ContentFile } from '../../../../pipeline/content/files.ts'
+import { FILES, SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 
 import { editValue } from '../../edits/edit-value.ts'
 import { describeForm } from '../../form/describe-form.ts'

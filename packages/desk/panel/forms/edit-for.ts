@@ -1,4 +1,4 @@
-import type { ContentFile } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Edit, Value } from '../../edits/edit.ts'
 import { nodeAt, type Field, type Group, type List } from '../../form/node.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { ContentFile } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { FormNode, Group } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
@@ -45,7 +45,7 @@ export function FormPart({ file, node }: FormPartProps) {
 }
 
 function GroupPart({ file, node }: { file: ContentFile; node: Group }) {
-  const { chosen, rename } = useDesk()
+  const { chosen, letGo } = useDesk()
   const place = placeName(file, node.path)
   const [open, setOpen] = useState(false)
   const isChosen = chosen?.startsWith(`${place}/`) ?? false
@@ -58,7 +58,7 @@ function GroupPart({ file, node }: { file: ContentFile; node: Group }) {
       open={open || isChosen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open)
-        if (!currentTarget.open && isChosen) rename(chosen!)
+        if (!currentTarget.open && isChosen) letGo()
       }}
     >
       <summary>{node.label}</summary>

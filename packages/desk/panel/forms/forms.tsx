@@ -1,4 +1,4 @@
-import type { ContentFile } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import { fieldsIn } from '../../form/node.ts'
 import { useDesk } from '../desk.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 
-import type { ContentFile } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { FormNode, List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
@@ -99,7 +99,7 @@ type ItemProps = {
 }
 
 function Item({ file, item, partOf, handle, children }: ItemProps) {
-  const { chosen, choose, rename } = useDesk()
+  const { chosen, choose, letGo } = useDesk()
   const place = placeName(file, item.path)
   const [open, setOpen] = useState(false)
   const isChosen = chosen === place || (chosen?.startsWith(`${place}/`) ?? false)
@@ -110,7 +110,7 @@ function Item({ file, item, partOf, handle, children }: ItemProps) {
     setOpen(!isOpen)
     // The page shows what is being changed.
     if (!isOpen) choose(place)
-    else if (isChosen) rename(chosen!)
+    else if (isChosen) letGo()
   }
 
   return (

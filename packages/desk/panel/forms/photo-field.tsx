@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react'
 
-import type { ContentFile } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'

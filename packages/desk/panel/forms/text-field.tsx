@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
-import type { ContentFile } from '../../../../pipeline/content/files.ts'
-import type { Mistake } from '../../../../pipeline/model/mistake.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
+import type { Mistake } from '#pipeline/model/mistake.ts'
 
 import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { ContentFile } from '../../../../pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 
 import { nodeAt, type Field, type Group } from '../../form/node.ts'
 import { questionsFor } from '../../form/questions.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
 import styles from '../app.module.css'
 import { findTarget, targetAt, turnTo, type Target } from './find-place.ts'
@@ -32,21 +32,19 @@ const POLL_MS = 50
 /** The site itself, as visitors see it. */
 export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
   const [isThere, setThere] = useState(false)
-  const latest = useRef(props)
-  latest.current = props
   const { chosen } = props
+  const latest = useEffectEvent(() => props)
 
   // The place that the page has been scrolled to.
   const shown = useRef<string>(undefined)
 
   /** Turns the page to the chosen place, and scrolls to it the first time. */
-  const show = useRef((page: Document) => {
-    const { chosen: place, known } = latest.current
-    const target = place && findTarget(page, place, known)
+  const show = useEffectEvent((page: Document) => {
+    const target = chosen && findTarget(page, chosen, props.known)
     if (!target) return
     whenLive(page, () => turnTo(target.element))
-    if (place === shown.current) return
-    shown.current = place
+    if (chosen === shown.current) return
+    shown.current = chosen
     const { top, bottom } = target.element.getBoundingClientRect()
     const isInView = top >= 0 && bottom <= page.documentElement.clientHeight
     if (!isInView) target.element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -55,31 +53,18 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
   useEffect(() => {
     if (!chosen) shown.current = undefined
     const page = frame.current?.contentDocument
-    if (page?.body) show.current(page)
+    if (page?.body) show(page)
   }, [chosen, frame])
 
-  // A page is ready long before the last frame inside it has loaded.
-  useEffect(() => {
-    let heard: Document | undefined
-    const timer = setInterval(() => {
-      const page = frame.current?.contentDocument
-      if (!page?.body || page === heard || page.readyState === 'loading') return
-      if (page.location.href === 'about:blank') return
-      heard = page
-      listen(page, page.defaultView!)
-    }, POLL_MS)
-    return () => clearInterval(timer)
-  }, [frame])
-
-  function listen(page: Document, window: Window) {
+  const listen = useEffectEvent((page: Document, window: Window) => {
     setThere(true)
-    latest.current.onPage(window.location.pathname)
+    latest().onPage(window.location.pathname)
     // A page that has changed is loaded again; its slideshow stays on the slide being edited.
-    whenLive(page, () => show.current(page))
+    whenLive(page, () => show(page))
 
     const ring = ringIn(page)
     const find = (event: MouseEvent) =>
-      latest.current.changing ? targetAt(page, event, latest.current.known) : undefined
+      latest().changing ? targetAt(page, event, latest().known) : undefined
     page.addEventListener('mousemove', (event) => ring.around(find(event)?.element))
     page.addEventListener('mouseleave', () => ring.around(undefined))
     window.addEventListener('scroll', () => ring.around(undefined), { passive: true })
@@ -87,17 +72,17 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
     for (const type of ['click', 'submit', 'auxclick'] as const) {
       const press = (event: Event) => {
         // The desk itself presses the dots of a slideshow.
-        if (!latest.current.changing || !event.isTrusted) return
+        if (!latest().changing || !event.isTrusted) return
         const target = type === 'click' ? find(event as MouseEvent) : undefined
         event.preventDefault()
         event.stopPropagation()
-        if (target) latest.current.onChoose(target)
+        if (target) latest().onChoose(target)
       }
       window.addEventListener(type, press, true)
     }
 
     const photographAt = (event: DragEvent) => {
-      const target = targetAt(page, event, latest.current.known)
+      const target = targetAt(page, event, latest().known)
       return target?.kind === 'photograph' ? target : undefined
     }
     page.addEventListener('dragover', (event) => {
@@ -112,10 +97,23 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
       const files = [...(event.dataTransfer?.files ?? [])]
       const scan = event.dataTransfer?.getData(SCAN_TYPE)
       const place = photographAt(event)?.place
-      if (files.length > 0) latest.current.onDropFiles(files, place)
-      else if (scan && place) latest.current.onDropScan(scan, place)
+      if (files.length > 0) latest().onDropFiles(files, place)
+      else if (scan && place) latest().onDropScan(scan, place)
     })
-  }
+  })
+
+  // A page is ready long before the last frame inside it has loaded.
+  useEffect(() => {
+    let heard: Document | undefined
+    const timer = setInterval(() => {
+      const page = frame.current?.contentDocument
+      if (!page?.body || page === heard || page.readyState === 'loading') return
+      if (page.location.href === 'about:blank') return
+      heard = page
+      listen(page, page.defaultView!)
+    }, POLL_MS)
+    return () => clearInterval(timer)
+  }, [frame])
 
   return (
     <section aria-label="Your site" className={styles.stage} data-phone={phone || undefined}>

@@ -29,7 +29,7 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
 
   useEffect(() => {
     shown.current = isShown
-    if (!isShown) return
+    if (!isShown || busy) return
     let isCurrent = true
     get<Changes>('changes').then(
       (found) => isCurrent && setChanges(found),
@@ -38,6 +38,8 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
     return () => {
       isCurrent = false
     }
+    // Whenever the studio was read again, it may differ in other ways.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [state, busy, say, isShown])
 
   async function run(kind: 'check' | 'publish') {

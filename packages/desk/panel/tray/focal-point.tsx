@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 
-import type { Focal, Size } from '../../../../pipeline/model/photo.ts'
-import { cropAround } from '../../../../pipeline/prints/crop.ts'
+import type { Focal, Size } from '#pipeline/model/photo.ts'
+import { cropAround } from '#pipeline/prints/crop.ts'
 
 import type { TrayScan } from '../../photographs/tray.ts'
 import { pictureOf } from '../api.ts'

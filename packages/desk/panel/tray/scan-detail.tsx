@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { nodeAt } from '../../form/node.ts'
 import type { ScanMetadata } from '../../photographs/captions.ts'
@@ -23,14 +23,12 @@ type ScanDetailProps = {
 /** One photograph: what it shows, its film, the point no crop may lose, and where it is shown. */
 export function ScanDetail({ scan, metadata, place, onClose }: ScanDetailProps) {
   const { file, index } = scan
-  const back = useRef<HTMLButtonElement>(null)
   const isNew = index === undefined
-  // Also when it has just been described, and its form is gone.
-  useEffect(() => back.current?.focus(), [isNew])
 
   return (
     <section className={forms.stack} aria-label={file}>
-      <button ref={back} type="button" onClick={onClose}>
+      {/* Another one, which takes the focus, when it has just been described and its form is gone. */}
+      <button key={isNew ? 'new' : 'known'} ref={focus} type="button" onClick={onClose}>
         ← All photographs
       </button>
       <h2>{file}</h2>
@@ -47,6 +45,10 @@ export function ScanDetail({ scan, metadata, place, onClose }: ScanDetailProps) 
       )}
     </section>
   )
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus()
 }
 
 function Description({ index }: { index: number }) {

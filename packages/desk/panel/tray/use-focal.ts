@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { DEFAULT_FOCAL, type Focal } from '../../../../pipeline/model/photo.ts'
+import { DEFAULT_FOCAL, type Focal } from '#pipeline/model/photo.ts'
 
 import type { Edit } from '../../edits/edit.ts'
 import type { TrayScan } from '../../photographs/tray.ts'

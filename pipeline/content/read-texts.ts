@@ -1,0 +1,62 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Mistake } from '../model/mistake.ts'
+import { unreadable } from '../model/unreadable.ts'
+import { FILES, type ContentFile } from './files.ts'
+import { decodeText } from './yaml/decode-text.ts'
+
+/** The words of a studio, as they are written. */
+export type Texts = {
+  /** What messages call the folder that they are from, like `studio/content`. */
+  label: string
+  /** The YAML of each file that can be read. */
+  texts: Map<ContentFile, string>
+  /** What is wrong with the folder and its files, apart from what is in them. */
+  mistakes: Mistake[]
+}
+
+/** Reads a studio's folder of words. `root` is the project's: messages call the folder from there. */
+export async function readTexts(root: string, folder: string): Promise<Texts> {
+  const label = path.relative(root, folder).replaceAll(path.sep, '/')
+  const names = await readdir(folder).catch((error) => unreadable(error, 'folder'))
+  if (typeof names === 'string') {
+    const mistakes = [{ file: `${label}/`, message: `This folder ${names}` }]
+    return { label, texts: new Map(), mistakes }
+  }
+
+  const expected = FILES.map((file) => `${file}.yaml`)
+  const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !expected.includes(name))
+  const read = FILES.map(async (file) => {
+    const name = `${file}.yaml`
+    const isThere = names.includes(name)
+    return [file, isThere ? await readText(path.join(folder, name)) : { message: MISSING }] as const
+  })
+  const found = await Promise.all(read)
+  return {
+    label,
+    texts: new Map(found.flatMap(([file, one]) => ('text' in one ? [[file, one.text]] : []))),
+    mistakes: [
+      ...found.flatMap(([file, one]) =>
+        'text' in one ? [] : [{ file: `${label}/${file}.yaml`, ...one }],
+      ),
+      ...unknown.map((name) => ({ file: `${label}/${name}`, message: UNKNOWN })),
+    ],
+  }
+}
+
+const MISSING = 'This file is missing. Put it back: the site takes words from it.'
+const UNKNOWN = 'No page takes words from this file. Rename it, or remove it.'
+
+async function readText(
+  file: string,
+): Promise<ReturnType<typeof decodeText> | { message: string }> {
+  try {
+    const found = await stat(file)
+    // Reading a pipe might never end.
+    if (!found.isFile()) throw new Error('not a file')
+    return decodeText(await readFile(file))
+  } catch (error) {
+    return { message: `This ${unreadable(error as NodeJS.ErrnoException, 'file')}` }
+  }
+}

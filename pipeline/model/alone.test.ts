@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+
+import { alone } from './alone.ts'
+
+const AT_ONCE = { waitMs: 0, sentence: (owner: string) => `${owner} is at it.` }
+
+test('what is asked for twice in one process is done one after the other', async () => {
+  const lock = await temporaryLock()
+  const done: string[] = []
+  const work = (name: string) => async () => {
+    done.push(`${name} begins`)
+    expect(await readFile(lock, 'utf8')).toBe(`${process.pid} on ${hostname()}`)
+    await setTimeout(20)
+    done.push(`${name} ends`)
+  }
+  await Promise.all(['one', 'two'].map((name) => alone(lock, AT_ONCE, work(name))))
+  expect(done).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
+  expect(existsSync(lock)).toBe(false)
+})
+
+test('a lock is left, and the next may begin, also where something fails', async () => {
+  const lock = await temporaryLock()
+  await expect(alone(lock, AT_ONCE, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await alone(lock, AT_ONCE, async () => 'done')).toBe('done')
+})
+
+test('the lock of a process that lives is kept, and is taken over once it has ended', async () => {
+  const lock = await temporaryLock()
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
+  onTestFinished(() => void other.kill('SIGKILL'))
+  const words = `${other.pid} on ${hostname()}`
+  await writeFile(lock, words)
+
+  const attempt = alone(lock, AT_ONCE, async () => 'done')
+  await expect(attempt).rejects.toThrow(`process ${words} is at it.`)
+  expect(await readFile(lock, 'utf8')).toBe(words)
+
+  const patient = alone(lock, { ...AT_ONCE, waitMs: 20_000 }, async () => 'done')
+  other.kill('SIGKILL')
+  await once(other, 'close')
+  expect(await patient).toBe('done')
+})
+
+test.for([
+  ['of another computer', '1 on another-computer'],
+  ['of nobody who is known', '1'],
+  ['that is not written yet', ''],
+] as const)('a lock %s is kept, however old', async ([, words]) => {
+  const lock = await temporaryLock()
+  await writeFile(lock, words)
+  const attempt = alone(lock, { ...AT_ONCE, waitMs: 60 }, async () => 'done')
+  await expect(attempt).rejects.toThrow(/^(process 1( on another-computer)?|an unknown process) is/)
+  expect(await readFile(lock, 'utf8')).toBe(words)
+})
+
+test('in a container, a process takes over the lock of one that had the same id', async () => {
+  const lock = await temporaryLock()
+  await writeFile(lock, `${process.pid} on ${hostname()}`)
+  expect(await alone(lock, AT_ONCE, async () => 'done')).toBe('done')
+})
+
+async function temporaryLock(): Promise<string> {
+  return path.join(await temporaryFolder(), 'lock')
+}

@@ -1,0 +1,23 @@
+/** What is used of it. The types on npm bring the whole of the DOM. */
+declare module 'opentype.js' {
+  export function parse(font: ArrayBuffer): Font
+
+  export type Font = {
+    /** 0 where the font has no such letter. */
+    charToGlyphIndex(letter: string): number
+    charToGlyph(letter: string): { path: Path }
+    getPath(text: string, x: number, y: number, size: number, options: Spacing): Path
+    getAdvanceWidth(text: string, size: number, options: Spacing): number
+  }
+
+  export type PathCommand =
+    | { type: 'M' | 'L'; x: number; y: number }
+    | { type: 'Q'; x1: number; y1: number; x: number; y: number }
+    | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
+    | { type: 'Z' }
+
+  type Path = { commands: PathCommand[]; toPathData(decimals: number): string }
+
+  /** A fraction of the size. */
+  type Spacing = { letterSpacing: number }
+}
