@@ -1,3 +1,3 @@
 // A package’s types can bring those of the DOM along. Then the next line is no error, and this fails.
 // @ts-expect-error
-export type Leaked = Document
+export type Leaked = typeof document
