@@ -18,8 +18,8 @@ setTimeout(() => document.body.getBoundingClientRect())
 const { presses } = window
 void presses?.kept.then(() => delay(PRESS_TIMEOUT_MS)).then(goOnWithoutScripts)
 // From src/ui/island: an island handles events now, and finally all do.
-document.addEventListener('live', (event) => {
-  const { target, detail } = event as CustomEvent
+document.addEventListener('live', (live) => {
+  const { target, detail } = live as CustomEvent
   if (target === document) presses?.stop()
   presses?.replay(target as Node, detail ?? undefined)
 })

@@ -14,7 +14,9 @@ export const bookingPage = pasted(bookingPageAt)
 
 /** Where bookings go. */
 export const scheduling = part('Where bookings go.', {
-  calendar: pasted((address) => calendarAt(address, CALENDAR_COLORS)).describe('The address of your calendar, or its snippet.'),
+  calendar: pasted((address) => calendarAt(address, CALENDAR_COLORS)).describe(
+    'The address of your calendar, or its snippet.',
+  ),
 })
 
 /** Finds the address in what an owner pastes, and resolves it. */

@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/icon/icon.tsx'
 import { Printed } from '#src/ui/island/printed.tsx'
 import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
 
-import { StripPosition } from './strip-position.tsx'
+import { StripPosition, type Slide } from './strip-position.tsx'
 import { useMouseDrag } from './use-mouse-drag.ts'
 import { useStrip } from './use-strip.ts'
 import styles from './recent-sessions.module.css'
@@ -15,9 +15,6 @@ type CarouselProps = {
   /** The slides themselves, printed. */
   children: ReactNode
 }
-
-/** What is said of a slide beside it. */
-export type Slide = { caption: string; isCutBefore: boolean }
 
 /** A strip of film that scrolls natively, also by buttons, keys, mouse and a slider. */
 export function Carousel({ heading, slides, children }: CarouselProps) {

@@ -4,10 +4,12 @@ import { Announcement } from '#src/ui/announcement.tsx'
 import { sentences } from '#src/ui/sentences.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
-import type { Slide } from './carousel.tsx'
 import { numberAt } from './position.ts'
 import type { Strip } from './use-strip.ts'
 import styles from './strip-position.module.css'
+
+/** What is said of a slide beside it. */
+export type Slide = { caption: string; isCutBefore: boolean }
 
 type StripPositionProps = {
   strip: Strip

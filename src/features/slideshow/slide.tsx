@@ -1,11 +1,20 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 
+import type { FilmStock } from '#pipeline/model/photo.ts'
 import { Printed } from '#src/ui/island/printed.tsx'
 import { sentences } from '#src/ui/sentences.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 import styles from './slide.module.css'
-import type { SlideParts } from './turning-slides.tsx'
+
+/** What is said of a slide, and what is printed. */
+export type SlideParts = {
+  alt: string
+  caption: string
+  film: Pick<FilmStock, 'name' | 'className'> | undefined
+  photograph: ReactNode
+  words: ReactNode
+}
 
 type SlideProps = {
   slide: SlideParts

@@ -6,8 +6,9 @@ import { Frame } from '#src/ui/frame/frame.tsx'
 import { island } from '#src/ui/island/island.tsx'
 
 import { slideSizes } from './slide-sizes.ts'
+import type { SlideParts } from './slide.tsx'
 import styles from './slide.module.css'
-import { TurningSlides, type SlideParts } from './turning-slides.tsx'
+import { TurningSlides } from './turning-slides.tsx'
 
 const TurningSlidesIsland = island('slideshow', TurningSlides)
 

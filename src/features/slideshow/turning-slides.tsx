@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
-import type { FilmStock } from '#pipeline/model/photo.ts'
 import { Announcement } from '#src/ui/announcement.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Printed } from '#src/ui/island/printed.tsx'
@@ -11,7 +10,7 @@ import { useSwipe } from '#src/ui/use-swipe.ts'
 
 import { Controls } from './controls.tsx'
 import { Rebate } from './rebate.tsx'
-import { Slide } from './slide.tsx'
+import { Slide, type SlideParts } from './slide.tsx'
 import styles from './slideshow.module.css'
 import { useRotation } from './use-rotation.ts'
 
@@ -22,15 +21,6 @@ type TurningSlidesProps = {
   place: string
   /** Buttons over the photograph, printed. */
   children: ReactNode
-}
-
-/** What is said of a slide, and what is printed. */
-export type SlideParts = {
-  alt: string
-  caption: string
-  film: Pick<FilmStock, 'name' | 'className'> | undefined
-  photograph: ReactNode
-  words: ReactNode
 }
 
 /**

@@ -50,6 +50,8 @@ export function idPrefix(index: number): string {
 
 /** Props as JSON can have them. */
 export function withoutElements(props: object): object {
-  const { children: _printed, ...sent } = props as { children?: unknown }
-  return JSON.parse(JSON.stringify(sent, (_, value) => (isValidElement(value) ? undefined : value)))
+  const isPrinted = (key: string, value: unknown) => key === 'children' || isValidElement(value)
+  return JSON.parse(
+    JSON.stringify(props, (key, value) => (isPrinted(key, value) ? undefined : value)),
+  )
 }

@@ -35,7 +35,13 @@ export function Printed({ name, children, ref, ...element }: PrintedProps) {
     if (printed && printed !== own.current) own.current!.append(...printed.childNodes)
   }, [printed])
 
-  if (!island) return <div {...element} data-printed={name} children={children} />
+  if (!island) {
+    return (
+      <div {...element} data-printed={name}>
+        {children}
+      </div>
+    )
+  }
   return (
     <div
       {...element}
