@@ -32,7 +32,7 @@ export default defineConfig({
     prerender({ ...routes, 'not-found': '/404' }),
   ],
   // No HTML file leads the development server to the packages that pages import.
-  optimizeDeps: { entries: ['src/entry-client.ts', 'src/pages/*/page.tsx'] },
+  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pages/*/page.tsx'] },
   css: {
     modules: {
       // A hash in each name would add half a kilobyte to a page. No two sheets have the same name.
@@ -51,7 +51,7 @@ export default defineConfig({
     terserOptions: { compress: { passes: 2 } },
   },
   environments: {
-    // Scripts are 1% smaller than by default: docs/decisions/0014-hydration-in-steps.md.
+    // Scripts are 1% smaller than by default: docs/decisions/0014-islands.md.
     client: { build: { minify: 'terser' } },
   },
 })

@@ -73,7 +73,7 @@ export function prerender(pages: Record<string, string>): Plugin {
       handler: (id) => `
         import '/src/pages/${HYDRATE.exec(id)?.[1]}/page.tsx'
         import '/src/site/page.tsx'
-        import { openPage } from '/src/entry-client.ts'
+        import { openPage } from '/src/entry-client.tsx'
         openPage()
       `,
     },

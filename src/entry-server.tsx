@@ -6,9 +6,9 @@ import { discovery, offers, serviceArea } from 'virtual:content'
 import type { PageAssets } from '../prerender/page-assets.ts'
 import { pages } from './pages/data.ts'
 import { Head } from './site/head.tsx'
-import { asScript, PAGE_DATA, type PageData } from './site/page-data.ts'
+import { asScript, PAGE_DATA, type BrowserData, type PageData } from './site/page-data.ts'
 import { Page } from './site/page.tsx'
-import { idPrefix, IslandPrinter, withoutElements, type IslandData } from './ui/island/island.tsx'
+import { idPrefix, IslandPrinter, withoutElements } from './ui/island/island.tsx'
 
 type PageModule = { default: ComponentType<{ data: PageData }> }
 
@@ -31,8 +31,8 @@ export function renderPage(name: string, assets: PageAssets): string {
     <Page data={data}>
       <Content data={data} />
     </Page>,
-    data,
   )
+  const browserData: BrowserData = { islands, failure: data.site.failure }
 
   // A template, because React would move the script into the head, ahead of the photographs.
   // Not async: a deferred script waits for the styles, and DOMContentLoaded for it. That is when
@@ -41,7 +41,7 @@ export function renderPage(name: string, assets: PageAssets): string {
 <html lang="en">
 <head><script${EARLY_TYPE} src="${early}"></script>${links(assets)}${renderToStaticMarkup(head)}</head>
 <body>${AS_WRITTEN}${html}
-<script id="${PAGE_DATA}" type="application/json">${asScript(islands)}</script>
+<script id="${PAGE_DATA}" type="application/json">${asScript(browserData)}</script>
 <script type="module" fetchpriority="low" src="${start}" data-scripts="${scripts.join(' ')}"></script>
 ${AS_WRITTEN_END}</body>
 </html>
@@ -49,12 +49,12 @@ ${AS_WRITTEN_END}</body>
 }
 
 /** Renders a page, and collects the data of its islands. */
-function print(page: ReactElement, { site }: PageData): { html: string; islands: IslandData } {
-  const islands: IslandData = { parts: [], failure: site.failure }
+function print(page: ReactElement) {
+  const islands: BrowserData['islands'] = []
   const html = renderToStaticMarkup(
     <IslandPrinter
       value={(name, island) => {
-        const index = islands.parts.push([name, withoutElements(island.props)]) - 1
+        const index = islands.push([name, withoutElements(island.props)]) - 1
         return { index, html: renderToString(island, { identifierPrefix: idPrefix(index) }) }
       }}
     >

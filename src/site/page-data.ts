@@ -1,6 +1,7 @@
 import type { Site } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import type { Route } from '#src/routes.ts'
+import type { IslandData } from '#src/ui/island/island.tsx'
 
 /** Id of the element with the data of the page's islands. */
 export const PAGE_DATA = 'page-data'
@@ -13,6 +14,13 @@ export type PageData<Words = { title: string; description: string }> = {
   words: Words & { title: string; description: string }
   /** The largest photograph of the first view, which is preloaded. */
   first?: FirstPhoto
+}
+
+/** What a page's HTML holds for its scripts. */
+export type BrowserData = {
+  islands: IslandData[]
+  /** Shown in place of an island that fails to render. */
+  failure: Site['failure']
 }
 
 export type FirstPhoto = {

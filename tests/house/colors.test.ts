@@ -10,8 +10,8 @@ test.for([
   ['--film', 'pipeline/content/schemas/film-stocks.ts', /FILM = '([^']+)'/],
   ['--film', 'pipeline/discovery/look.ts', /film: '([^']+)'/],
   ['--film', 'public/favicon.svg', /<rect [^>]*fill="([^"]+)"/],
-  ['--slip-white', 'packages/services/scheduling/services.ts', /PAPER = '([^']+)'/],
-  ['--ink', 'packages/services/scheduling/services.ts', /INK = '([^']+)'/],
+  ['--slip-white', 'pipeline/content/schemas/scheduling.ts', /paper: '([^']+)'/],
+  ['--ink', 'pipeline/content/schemas/scheduling.ts', /ink: '([^']+)'/],
 ] as const)('%s has the same value in %s', ([role, file, pattern]) => {
   const [, color = ''] = pattern.exec(readFileSync(file, 'utf8')) ?? []
 

@@ -2,26 +2,20 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode
 import { hydrateRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 
-import { Failure } from '#src/ui/failure/failure.tsx'
-
 import { idPrefix, ISLAND, islands, type IslandData } from './island.tsx'
 import { keepTypedText } from './keep-typed-text.ts'
 import { IslandElement } from './printed.tsx'
 import { sameElement } from './same-element.ts'
 
-/**
- * Hydrates one island. If it fails to render, a message replaces it (N2), or nothing if it is no content
- * of the page.
- */
-export function hydrateIsland(element: HTMLElement, { failure, parts }: IslandData) {
+/** Hydrates one island. If it fails to render, `fallback` replaces it, or nothing outside of the content. */
+export function hydrateIsland(element: HTMLElement, data: IslandData[], fallback: ReactNode) {
   const index = Number(element.getAttribute(ISLAND))
-  const [name, props] = parts[index]!
+  const [name, props] = data[index]!
   const Island = islands.get(name)!
-  const fallback = element.closest('main') ? <Failure words={failure} /> : null
   const content = (
     <Live element={element} onHydrated={keepTypedText(element)}>
       <IslandElement value={element}>
-        <ErrorBoundary fallback={fallback}>
+        <ErrorBoundary fallback={element.closest('main') ? fallback : null}>
           <Island {...props} />
         </ErrorBoundary>
       </IslandElement>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { whenIdle } from '#src/ui/when-idle.ts'
 
 import { hydrateIsland } from './hydrate-island.tsx'
@@ -7,8 +9,11 @@ import { ISLAND, type IslandData } from './island.tsx'
  * Hydrates the islands of the page: those in the window now, the others one by one when the browser is idle,
  * and sooner what is touched. A `live` event at an island tells that it handles events, and one at the
  * document that all do.
+ *
+ * @param data of all islands, in their order.
+ * @param fallback replaces an island of the content that fails to render (N2).
  */
-export function hydrateIslands(data: IslandData) {
+export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
   const waiting = new Set(document.querySelectorAll<HTMLElement>(`[${ISLAND}]`))
   let remaining = waiting.size
 
@@ -19,7 +24,7 @@ export function hydrateIslands(data: IslandData) {
   })
 
   function begin(element: HTMLElement) {
-    if (waiting.delete(element)) hydrateIsland(element, data)
+    if (waiting.delete(element)) hydrateIsland(element, data, fallback)
   }
 
   function beginNext() {

@@ -6,17 +6,11 @@ import {
   type ReactElement,
 } from 'react'
 
-import type { Site } from '#pipeline/content/content.ts'
-
 /** Attribute of the element that holds an island. Its value is the island's index in the page's data. */
 export const ISLAND = 'data-island'
 
-/** What the browser needs to hydrate a page: the name and the props of each island, in order. */
-export type IslandData = {
-  parts: [name: string, props: object][]
-  /** Shown in place of an island that fails to render. */
-  failure: Site['failure']
-}
+/** What the browser needs to hydrate an island. */
+export type IslandData = [name: string, props: object]
 
 /** The islands that the page's scripts know, by name. */
 export const islands = new Map<string, ComponentType<object>>()

@@ -1,20 +1,21 @@
+import { Failure } from '#src/site/failure.tsx'
 import { forgiveRemovals } from '#src/site/forgive-removals.ts'
 import { layOutFarParts } from '#src/site/lay-out-far-parts.ts'
-import { PAGE_DATA } from '#src/site/page-data.ts'
+import { PAGE_DATA, type BrowserData } from '#src/site/page-data.ts'
 import { watchDeferred, watchPhotographs } from '#src/site/watch-photographs.ts'
 import { hydrateIslands } from '#src/ui/island/hydrate-islands.ts'
-import type { IslandData } from '#src/ui/island/island.tsx'
 import { watchTips } from '#src/ui/overlays/watch-tips.ts'
 import { leaveStaleOverlay } from '#src/ui/use-back-closes.ts'
 import { watchPageZoom } from '#src/ui/use-swipe.ts'
 
 /** Begins what runs in the browser: once, for as long as a page is open. */
 export function openPage() {
-  const data = document.getElementById(PAGE_DATA)?.textContent
-  if (!data) return
+  const text = document.getElementById(PAGE_DATA)?.textContent
+  if (!text) return
+  const { islands, failure } = JSON.parse(text) as BrowserData
 
   forgiveRemovals()
-  hydrateIslands(JSON.parse(data) as IslandData)
+  hydrateIslands(islands, <Failure words={failure} />)
   watchTips()
   watchPhotographs()
   watchDeferred()
