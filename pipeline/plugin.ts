@@ -12,8 +12,8 @@ import { ContentError, type Mistake } from './model/mistake.ts'
 import type { Printed } from './photos/library.ts'
 import { stylesheet } from './photos/stylesheet.ts'
 import { showProgress } from './prints/show-progress.ts'
-import { readSite, type Site } from './site/read-site.ts'
-import type { Trace } from './site/traced.ts'
+import { readSite, type Site } from './reading/read-site.ts'
+import type { Trace } from './reading/traced.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
 
 /** What the build needs to know about the content. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { axe, axeWithFrozenClock } from './support/axe.ts'
+import { axe, axeWithFrozenClock } from '#owner/check/axe.ts'
 import { applyCondition, conditions, rareConditions, type Condition } from './support/conditions.ts'
-import { layoutProblems } from './support/layout-problems.ts'
+import { layoutProblems } from '#owner/check/layout-problems.ts'
 import { states, type PageState } from './support/states.ts'
 import { expect, test } from './support/test.ts'
 

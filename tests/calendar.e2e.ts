@@ -1,5 +1,5 @@
 import { liveRegions } from './support/announced.ts'
-import { axe } from './support/axe.ts'
+import { axe } from '#owner/check/axe.ts'
 import {
   CALENDAR,
   calendarFrame,

@@ -1,4 +1,4 @@
-import { axe } from './support/axe.ts'
+import { axe } from '#owner/check/axe.ts'
 import { delayRequests, isNavigation } from './support/delayed-requests.ts'
 import {
   elementAtMapCenter,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { axe } from './support/axe.ts'
+import { axe } from '#owner/check/axe.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { notice } from './support/inquiry.ts'
 import { focusByKeyboard } from './support/keyboard.ts'

@@ -8,7 +8,7 @@ import type { FilmStockWithHue, PrintSettings } from '../../pipeline/model/photo
 import { FULL_LADDER, rungs } from '../../pipeline/prints/ladder.ts'
 import { openLibrary, type Library } from '../../pipeline/photos/library.ts'
 import { readTexts } from '../../pipeline/content/read-texts.ts'
-import { readSite } from '../../pipeline/site/read-site.ts'
+import { readSite } from '#pipeline/reading/read-site.ts'
 
 /** What a task made, in bytes, and what it cost. */
 export type Printed = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { waitForHydration } from '../../tests/support/hydration.ts'
+import { waitForHydration } from '../../owner/check/hydration.ts'
 import { median, table, within } from '../table.ts'
 import { inNewBrowser, PHONE } from './browser.ts'
 import { observe, observed, SHORTEST_EVENT } from './observe.ts'

@@ -1,5 +1,5 @@
 import { gotoWithFrozenClock } from '../../tests/support/frozen-clock.ts'
-import { waitForHydration } from '../../tests/support/hydration.ts'
+import { waitForHydration } from '../../owner/check/hydration.ts'
 import {
   scrollToTheEnd,
   weigh,

@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 import { parse } from 'yaml'
 
 import { readTexts } from '../content/read-texts.ts'
-import { readSite } from '../site/read-site.ts'
+import { readSite } from '../reading/read-site.ts'
 import { temporaryContent } from './temporary-content.ts'
 
 /** For all sites of a test file: what was found in a scan is found in all copies of it. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { axe } from '../support/axe.ts'
+import { axe } from '#owner/check/axe.ts'
 import { clickInSite, duringNextChange, expect, test, waitForDesk } from './panel.ts'
 import { oddScans, painted, scan } from './scans.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 
-import { answerOtherSites } from '../support/other-sites.ts'
+import { answerOtherSites } from '#owner/check/other-sites.ts'
 import { openDesk, pushToBare, type RunningDesk } from './open-desk.ts'
 import { clickInSite } from './panel.ts'
 import { oddScans, painted, scan } from './scans.ts'

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 
 import { freePort } from '@studio/hosts/tests/start-child'
 
-import { createStudio, type Answers } from '../../scripts/make-it-yours/create-studio.ts'
+import { createStudio, type Answers } from '#owner/make-it-yours/create-studio.ts'
 
 /** A desk that runs on its own, with a studio of its own. */
 export type RunningDesk = Awaited<ReturnType<typeof openDesk>>

@@ -1,6 +1,6 @@
 import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
-import { answerOtherSites } from '../support/other-sites.ts'
+import { answerOtherSites } from '#owner/check/other-sites.ts'
 import { openDesk, type RunningDesk } from './open-desk.ts'
 
 export { expect }

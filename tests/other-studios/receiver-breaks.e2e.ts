@@ -8,7 +8,7 @@ import {
   send,
   sendInquiry,
 } from '../support/inquiry.ts'
-import { waitForHydration } from '../support/hydration.ts'
+import { waitForHydration } from '#owner/check/hydration.ts'
 import { startReceiver, type SocketAnswer } from '../support/receiver.ts'
 import { studio } from '../support/studios.ts'
 

@@ -1,5 +1,5 @@
-import { axe } from '../support/axe.ts'
-import { waitForHydration } from '../support/hydration.ts'
+import { axe } from '#owner/check/axe.ts'
+import { waitForHydration } from '#owner/check/hydration.ts'
 import {
   ACCEPTED,
   delayAnswer,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { isHydrated } from '../support/hydration.ts'
+import { isHydrated } from '#owner/check/hydration.ts'
 import { expectInquiryKept, fillInForm, INQUIRY, send, thanks } from '../support/inquiry.ts'
 import { recordMailLinks } from '../support/mail-links.ts'
 import { openWithDelayedScripts } from '../support/page-scripts.ts'

@@ -1,5 +1,5 @@
 import { openBareBrowser } from '../support/bare-browser.ts'
-import { isHydrated } from '../support/hydration.ts'
+import { isHydrated } from '#owner/check/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[B3] a prerendered page asks no other site before it is shown', async ({ baseURL }) => {

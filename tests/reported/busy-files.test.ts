@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { receive } from '#desk/photographs/receive.ts'
-import { openThumbnails } from '#desk/photographs/thumbnail.ts'
-import { temporaryStudio } from '#desk/tests/temporary-studio.ts'
+import { receive } from '#owner/desk/photographs/receive.ts'
+import { openThumbnails } from '#owner/desk/photographs/thumbnail.ts'
+import { temporaryStudio } from '#owner/desk/tests/temporary-studio.ts'
 import { temporaryFolder } from '../../packages/hosts/tests/temporary-folder.ts'
 import { openCache } from '../../pipeline/cache/cache.ts'
 import { unwritable } from '../../pipeline/model/unwritable.ts'

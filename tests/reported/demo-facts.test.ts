@@ -10,8 +10,8 @@ import { fateOf } from '../../pipeline/advice/demo-facts.ts'
 import { readFields } from '../../pipeline/advice/studio-files.ts'
 import { readContent } from '../../pipeline/content/read-content.ts'
 import { readTexts } from '../../pipeline/content/read-texts.ts'
-import { createStudio, type Answers } from '../../scripts/make-it-yours/create-studio.ts'
-import { questions } from '../../scripts/make-it-yours/questions.ts'
+import { createStudio, type Answers } from '#owner/make-it-yours/create-studio.ts'
+import { questions } from '#owner/make-it-yours/questions.ts'
 
 const TODAY = new Date('2026-11-25')
 const ANSWERS = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filmNamedIn } from '#desk/photographs/captions.ts'
+import { filmNamedIn } from '#owner/desk/photographs/captions.ts'
 
 const DEMO = ['Ektar 100', 'Kodak Gold', 'Ilford HP5 Plus', 'Portra 400']
 const MANY = [

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { openGuard } from '#desk/server/guard.ts'
+import { openGuard } from '#owner/desk/server/guard.ts'
 import { preview } from '../../packages/hosts/preview.ts'
-import { listen } from '../../packages/hosts/tests/listen.ts'
+import { listen } from '../../packages/hosts/listen.ts'
 import { previewSite } from '../../packages/hosts/tests/preview-site.ts'
 import { forwardedAddress, isForwarded, UNKNOWN_HOST } from '../../scripts/forwarded.ts'
 

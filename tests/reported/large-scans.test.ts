@@ -5,11 +5,11 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { fileLimit } from '#desk/online/file-limit.ts'
-import { publish } from '#desk/online/publish.ts'
-import { receive } from '#desk/photographs/receive.ts'
-import { openThumbnails } from '#desk/photographs/thumbnail.ts'
-import { temporaryRepository } from '#desk/tests/temporary-repository.ts'
+import { fileLimit } from '#owner/desk/online/file-limit.ts'
+import { publish } from '#owner/desk/online/publish.ts'
+import { receive } from '#owner/desk/photographs/receive.ts'
+import { openThumbnails } from '#owner/desk/photographs/thumbnail.ts'
+import { temporaryRepository } from '#owner/desk/tests/temporary-repository.ts'
 
 const MB = 1024 * 1024
 const well = async () => ({ ok: true })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { layoutProblems } from '../support/layout-problems.ts'
+import { layoutProblems } from '#owner/check/layout-problems.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream'
 
 import { expect, test } from 'vitest'
 
-import { receive } from '#desk/photographs/receive.ts'
-import { openThumbnails } from '#desk/photographs/thumbnail.ts'
-import { tray } from '#desk/photographs/tray.ts'
+import { receive } from '#owner/desk/photographs/receive.ts'
+import { openThumbnails } from '#owner/desk/photographs/thumbnail.ts'
+import { tray } from '#owner/desk/photographs/tray.ts'
 import { temporaryFolder } from '../../packages/hosts/tests/temporary-folder.ts'
 import { advise } from '../../pipeline/advice/advise.ts'
 import { jpeg } from '../../pipeline/tests/test-scan.ts'

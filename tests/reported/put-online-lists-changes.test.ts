@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { expect, test, vi } from 'vitest'
 
-import { changesSince } from '#desk/online/changes.ts'
-import { publish } from '#desk/online/publish.ts'
-import { temporaryRepository } from '#desk/tests/temporary-repository.ts'
+import { changesSince } from '#owner/desk/online/changes.ts'
+import { publish } from '#owner/desk/online/publish.ts'
+import { temporaryRepository } from '#owner/desk/tests/temporary-repository.ts'
 
 const NOTHING = { added: [], removed: [], changed: [], renamed: [] }
 const well = async () => ({ ok: true })

@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { publish } from '#desk/online/publish.ts'
-import { sentenceFor } from '#desk/online/refusals.ts'
-import { temporaryRepository } from '#desk/tests/temporary-repository.ts'
+import { publish } from '#owner/desk/online/publish.ts'
+import { sentenceFor } from '#owner/desk/online/refusals.ts'
+import { temporaryRepository } from '#owner/desk/tests/temporary-repository.ts'
 
 const well = async () => ({ ok: true })
 const quiet = () => {}

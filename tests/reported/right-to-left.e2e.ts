@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { captionOf } from '../support/captions.ts'
 import { centerOf } from '../support/geometry.ts'
-import { layoutProblems } from '../support/layout-problems.ts'
+import { layoutProblems } from '#owner/check/layout-problems.ts'
 import { states } from '../support/states.ts'
 import { swipe } from '../support/swipe.ts'
 import { expect, test } from '../support/test.ts'

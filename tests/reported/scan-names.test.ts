@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 
 import { expect, test } from 'vitest'
 
-import { receive } from '#desk/photographs/receive.ts'
-import { openThumbnails } from '#desk/photographs/thumbnail.ts'
+import { receive } from '#owner/desk/photographs/receive.ts'
+import { openThumbnails } from '#owner/desk/photographs/thumbnail.ts'
 import { temporaryFolder } from '../../packages/hosts/tests/temporary-folder.ts'
 import { jpeg } from '../../pipeline/tests/test-scan.ts'
 import { temporarySite } from '../../pipeline/tests/temporary-site.ts'

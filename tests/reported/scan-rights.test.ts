@@ -5,7 +5,7 @@ import { load } from 'exifreader'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
-import { readCaption } from '#desk/photographs/captions.ts'
+import { readCaption } from '#owner/desk/photographs/captions.ts'
 import { temporaryFolder } from '../../packages/hosts/tests/temporary-folder.ts'
 import { readRights } from '../../pipeline/originals/read-rights.ts'
 import { metadataWarnings } from '../../pipeline/originals/read-tags.ts'

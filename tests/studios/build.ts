@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 
 import { FILES } from '../../pipeline/content/files.ts'
-import { rightsOf } from '../../pipeline/site/fill-in.ts'
+import { rightsOf } from '#pipeline/reading/fill-in.ts'
 import type { Content } from './content.ts'
 import { chosenStudios, folderOf, type TestStudio } from './studios.ts'
 

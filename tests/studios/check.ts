@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-import { examineSite } from '../../check/examine-site.ts'
-import { report } from '../../check/report.ts'
+import { examineSite } from '#owner/check/examine-site.ts'
+import { report } from '#owner/check/report.ts'
 import { chosenStudios, folderOf, UNLIKE_DEMO } from './studios.ts'
 
 /** Runs the owner’s check on the site of every studio unlike the demo, or of the named ones. */

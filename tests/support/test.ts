@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test'
 
 import { watchConsole, type ExpectConsole } from './console.ts'
-import { waitForHydration } from './hydration.ts'
-import { answerOtherSites } from './other-sites.ts'
+import { waitForHydration } from '#owner/check/hydration.ts'
+import { answerOtherSites } from '#owner/check/other-sites.ts'
 
 type Fixtures = {
   /** The address of every request to another site, in order. A stand-in answers them. */

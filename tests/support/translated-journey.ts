@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { freezeClock } from './frozen-clock.ts'
-import { waitForHydration } from './hydration.ts'
+import { waitForHydration } from '#owner/check/hydration.ts'
 import { openWithDelayedScripts } from './page-scripts.ts'
 import { expect, test } from './test.ts'
 import { RECOVERED, translate, textsOf } from './translator.ts'

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 import { finish } from '../finish.ts'
 import { preview } from '../preview.ts'
-import { listen } from './listen.ts'
+import { listen } from '../listen.ts'
 import { sendRequest } from './request.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-import { listen, type Running } from './listen.ts'
+import { listen, type Running } from '../listen.ts'
 
 type ChildOptions = {
   command: string

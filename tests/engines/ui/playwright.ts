@@ -1,6 +1,6 @@
 import type { Browser, ConsoleMessage, Locator, Page } from '@playwright/test'
 
-import { waitForHydration } from '../../support/hydration.ts'
+import { waitForHydration } from '#owner/check/hydration.ts'
 import { statesOf, type Engine, type Tab, type Target } from './tab.ts'
 
 type Role = Parameters<Page['getByRole']>[0]

@@ -15,7 +15,7 @@ import {
 
 import { freePort, startChild } from '@studio/hosts/tests/start-child'
 
-import { isHydrated } from '../../support/hydration.ts'
+import { isHydrated } from '#owner/check/hydration.ts'
 import { statesOf, type ElementState, type Engine, type Tab, type Target } from './tab.ts'
 
 /** The full paths of the programs for WebKitGTK. */

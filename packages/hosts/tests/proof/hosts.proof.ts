@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Running } from '../listen.ts'
+import type { Running } from '../../listen.ts'
 import { sendRequest } from '../request.ts'
 import { addChallenge, readBuiltSite } from './built-site.ts'
 import type { Question } from './question.ts'

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { listen } from '../../listen.ts'
+import { listen } from '../../../listen.ts'
 import { fromNpm, missingFromNpm, type Server } from './server.ts'
 
 /**

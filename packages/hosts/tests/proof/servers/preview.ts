@@ -1,5 +1,5 @@
 import { preview as handler } from '../../../preview.ts'
-import { listen } from '../../listen.ts'
+import { listen } from '../../../listen.ts'
 import type { Server } from './server.ts'
 
 /** The preview server of `npm start`. */

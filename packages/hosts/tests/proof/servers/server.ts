@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import type { Running } from '../../listen.ts'
+import type { Running } from '../../../listen.ts'
 import type { BuiltSite } from '../built-site.ts'
 
 /** A kind of server, which starts with the settings that the build wrote for it. */

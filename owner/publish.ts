@@ -1,6 +1,6 @@
-import { publish } from '#desk/online/publish.ts'
+import { publish } from '#owner/desk/online/publish.ts'
 
-import { exitWith } from './install-dependencies.mjs'
+import { exitWith } from '#scripts/install-dependencies.mjs'
 import { ownStudio } from './own-studio.ts'
 
 /** Checks the studio and puts it online, as the desk does. */

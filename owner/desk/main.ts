@@ -1,13 +1,13 @@
 import { createServer } from 'vite'
 
-import { desk } from '#desk/open.ts'
+import { desk } from './open.ts'
 
-import config from '../vite.config.ts'
-import { onThisMachine } from './development-server.ts'
-import { introduceStudio } from './folders.mjs'
-import { forwardedAddress, isForwarded } from './forwarded.ts'
-import { checkPort } from './listen.ts'
-import { ownStudio } from './own-studio.ts'
+import config from '../../vite.config.ts'
+import { onThisMachine } from '#scripts/development-server.ts'
+import { introduceStudio } from '#scripts/folders.mjs'
+import { forwardedAddress, isForwarded } from '#scripts/forwarded.ts'
+import { checkPort } from '#scripts/listen.ts'
+import { ownStudio } from '../own-studio.ts'
 
 /** Opens the desk: the site, with a panel in which its owner changes it. On this machine only. */
 export async function main() {

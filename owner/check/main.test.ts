@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { main } from './main.ts'
 
 const { advice } = vi.hoisted(() => ({ advice: [] as object[] }))
-vi.mock('../scripts/build.ts', () => ({ buildStudio: async () => ({ notices: [], advice }) }))
+vi.mock('#scripts/build.ts', () => ({ buildStudio: async () => ({ notices: [], advice }) }))
 vi.mock('./examine-site.ts', () => ({ examineSite: async () => [] }))
 
 const borrowed = { topic: 'Still the demo’s', file: 'studio.yaml', line: 23 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { cancel, intro, isCancel, note, outro, text } from '@clack/prompts'
 
-import { exitWith } from '../install-dependencies.mjs'
+import { exitWith } from '#scripts/install-dependencies.mjs'
 import { createStudio, refuseSecond, type Answers } from './create-studio.ts'
 import { questions } from './questions.ts'
 import { shortNameFrom } from './short-name.ts'

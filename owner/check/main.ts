@@ -1,6 +1,6 @@
-import { describe } from '../pipeline/model/mistake.ts'
-import { buildStudio } from '../scripts/build.ts'
-import { distFolder } from '../scripts/folders.mjs'
+import { describe } from '#pipeline/model/mistake.ts'
+import { buildStudio } from '#scripts/build.ts'
+import { distFolder } from '#scripts/folders.mjs'
 import { examineSite } from './examine-site.ts'
 import { report } from './report.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-import { exitWith } from './install-dependencies.mjs'
-import { studioFolder } from './folders.mjs'
+import { exitWith } from '#scripts/install-dependencies.mjs'
+import { studioFolder } from '#scripts/folders.mjs'
 
 /** The owner's studio. Ends the process where there is only the demo. */
 export function ownStudio(root = process.cwd()): string {

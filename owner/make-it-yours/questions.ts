@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
-import type { ContentFile } from '../../pipeline/content/files.ts'
-import { markMistakes } from '../../pipeline/content/marks.ts'
-import { validate } from '../../pipeline/content/messages/explain.ts'
-import { shown } from '../../pipeline/content/messages/shown.ts'
-import { fieldKinds } from '../../pipeline/content/schemas/field-kinds.ts'
-import { sharing } from '../../pipeline/content/schemas/sharing.ts'
-import { siteAddressIn } from '../../pipeline/content/schemas/site-address.ts'
-import { studio } from '../../pipeline/content/schemas/studio.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
+import { markMistakes } from '#pipeline/content/marks.ts'
+import { validate } from '#pipeline/content/messages/explain.ts'
+import { shown } from '#pipeline/content/messages/shown.ts'
+import { fieldKinds } from '#pipeline/content/schemas/field-kinds.ts'
+import { sharing } from '#pipeline/content/schemas/sharing.ts'
+import { siteAddressIn } from '#pipeline/content/schemas/site-address.ts'
+import { studio } from '#pipeline/content/schemas/studio.ts'
 
 const { shape } = studio
 const { calendar } = shape.scheduling.unwrap().shape

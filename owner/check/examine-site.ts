@@ -2,12 +2,12 @@ import { chromium } from '@playwright/test'
 import pLimit from 'p-limit'
 
 import { preview } from '@studio/hosts/preview'
-import { listen } from '@studio/hosts/tests/listen'
+import { listen } from '@studio/hosts/listen'
 
-import { findChromium } from '../scripts/find-programs.ts'
-import { installChromium } from '../scripts/install-programs.ts'
-import { routes } from '../src/routes.ts'
-import { answerOtherSites } from '../tests/support/other-sites.ts'
+import { findChromium } from '#scripts/find-programs.ts'
+import { installChromium } from '#scripts/install-programs.ts'
+import { routes } from '#src/routes.ts'
+import { answerOtherSites } from './other-sites.ts'
 import { examinePage } from './examine-page.ts'
 import { brokenLinks, linksIn } from './links.ts'
 

@@ -4,10 +4,10 @@ import path from 'node:path'
 
 import { parse } from 'yaml'
 
-import { editText } from '#desk/edits/edit-text.ts'
+import { editText } from '#owner/desk/edits/edit-text.ts'
 
-import type { ContentFile } from '../../pipeline/content/files.ts'
-import { patiently } from '../../pipeline/model/patiently.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
+import { patiently } from '#pipeline/model/patiently.ts'
 import { questions } from './questions.ts'
 import { shortNameFrom } from './short-name.ts'
 

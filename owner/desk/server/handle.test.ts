@@ -1,4 +1,4 @@
-import { listen } from '@studio/hosts/tests/listen'
+import { listen } from '@studio/hosts/listen'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { openEvents } from './events.ts'

@@ -30,7 +30,7 @@ export async function bundlePanel(root: string): Promise<PanelFiles> {
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       rolldownOptions: {
-        input: path.join(root, 'packages/desk/panel/main.tsx'),
+        input: path.join(root, 'owner/desk/panel/main.tsx'),
         output: { entryFileNames: 'panel.js', assetFileNames: '[name].[hash][extname]' },
         checks: { pluginTimings: false },
       },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { axe } from '../tests/support/axe.ts'
-import { isLaidOut } from '../tests/support/hydration.ts'
-import { layoutProblems } from '../tests/support/layout-problems.ts'
+import { axe } from './axe.ts'
+import { isLaidOut } from './hydration.ts'
+import { layoutProblems } from './layout-problems.ts'
 
 /** Widths of windows in px, from the smallest phone to a large desktop, with their heights. */
 const WINDOWS = [

@@ -1,5 +1,5 @@
-import type { Advice } from '../pipeline/advice/advice.ts'
-import { byFile, byLocation } from '../pipeline/model/mistake.ts'
+import type { Advice } from '#pipeline/advice/advice.ts'
+import { byFile, byLocation } from '#pipeline/model/mistake.ts'
 
 /** The report for the owner: mistakes first, then advice. */
 export function report(mistakes: string[], notices: string[], advice: Advice[]): string {
