@@ -7,7 +7,7 @@ import { compileHint } from './prerender/compile-hint.ts'
 import { cssLayers, keepStyles } from './prerender/css-layers.ts'
 import { prerender } from './prerender/plugin.ts'
 import { distFolder, studioFolder } from './scripts/folders.mjs'
-import { routes } from './src/routes.ts'
+import { routes } from './pipeline/content/pages.ts'
 
 const site = pipeline({
   studio: studioFolder(),

@@ -16,7 +16,7 @@ test('all optional content may be left out at once', async () => {
   const { content } = await site.read()
   expect(content.serviceArea).toBeUndefined()
   expect(thirdPartyOrigins(content)).toEqual({ frames: [], payments: [], receivers: [], forms: [] })
-  expect(content.home.slideshow.slides[0]!.image).not.toHaveProperty('film')
+  expect(content.pages.home.slideshow.slides[0]!.image).not.toHaveProperty('film')
 })
 
 test('a setting that needs text on a page asks for that text', async () => {
@@ -36,12 +36,12 @@ test('a setting that needs text on a page asks for that text', async () => {
 test('a package without its own page links to the calendar, if there is one', async () => {
   const site = await temporarySite()
   await site.rewrite('booking.yaml', (text) => without(text, ['packages.0.booking']))
-  const [first, second] = (await site.read()).content.booking.packages
+  const [first, second] = (await site.read()).content.pages.booking.packages
   expect(first!.booking).toBe('https://calendly.com/dogwood-and-silver-demo')
   expect(second!.booking).toBe('https://calendly.com/dogwood-and-silver-demo/basic')
 
   await site.rewrite('studio.yaml', (text) => without(text, ['scheduling']))
-  expect((await site.read()).content.booking.packages[0]!.booking).toBeUndefined()
+  expect((await site.read()).content.pages.booking.packages[0]!.booking).toBeUndefined()
 })
 
 test('only unambiguous prices become offers in structured data', async () => {

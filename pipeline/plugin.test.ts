@@ -16,7 +16,7 @@ const PATIENTLY = { timeout: 20_000 }
 test('a build has the prints and styles of its pages, says how far it is, and warns at the end', async () => {
   const site = await temporarySite()
   await site.edit('home.yaml', 'caption: One window,', 'caption: Shot on #film,')
-  const { image } = (await site.read()).content.home.slideshow.slides[0]!
+  const { image } = (await site.read()).content.pages.home.slideshow.slides[0]!
   const said = vi.spyOn(console, 'log').mockReturnValue()
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => void vi.restoreAllMocks())
@@ -97,8 +97,8 @@ test('in development, a mistake stands in the place of every page until it is pu
 
   await site.edit('booking.yaml', '$1,20', '$120')
   await expect.poll(async () => (await page()).status, PATIENTLY).not.toBe(500)
-  const { home } = await server.ssrLoadModule('virtual:content')
-  const [print] = addressesOf(home.slideshow.slides[0].image.full, 'jpg')
+  const { pages } = await server.ssrLoadModule('virtual:content')
+  const [print] = addressesOf(pages.home.slideshow.slides[0].image.full, 'jpg')
   const { headers } = await fetch(new URL(print!, address))
   expect(headers.get('Content-Type')).toBe('image/jpeg')
 })
@@ -107,8 +107,8 @@ test('in development, a page that was loaded before a change still gets its prin
   const site = await temporarySite()
   const { server, address } = await serve(site.root)
   const print = async () => {
-    const { home } = await server.ssrLoadModule('virtual:content')
-    return addressesOf(home.slideshow.slides[0].image.tall, 'jpg')[0]!
+    const { pages } = await server.ssrLoadModule('virtual:content')
+    return addressesOf(pages.home.slideshow.slides[0].image.tall, 'jpg')[0]!
   }
   const before = await print()
   await site.edit('photographs.yaml', 'x: 0.49, y: 0.55', 'x: 0.2, y: 0.55')

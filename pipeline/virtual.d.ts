@@ -7,11 +7,7 @@ declare module 'virtual:content' {
   import type { Discovery } from '#pipeline/discovery/discovery.ts'
 
   export const site: Content['site']
-  export const home: Content['home']
-  export const portfolio: Content['portfolio']
-  export const about: Content['about']
-  export const contact: Content['contact']
-  export const booking: Content['booking']
+  export const pages: Content['pages']
   export const notFound: Content['notFound']
   export const serviceArea: Content['serviceArea']
   export const offers: Content['offers']

@@ -1,5 +1,6 @@
-import { BUDGETS, OTHER } from './budgets.ts'
+import { BUDGETS, OF_ANY_PAGE, OTHER } from './budgets.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
+import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 import { scrollToTheEnd, weigh, withLazyScripts, type Kind, type Weighed } from './support/weigh.ts'
 import { WINDOWS } from './support/windows.ts'
@@ -13,7 +14,8 @@ for (const [name, window] of Object.entries(WINDOWS)) {
   test.describe(`on a ${name}`, () => {
     test.use(window)
 
-    for (const [path, { html, css, fonts, js, images }] of Object.entries(BUDGETS)) {
+    for (const path of PAGES) {
+      const { html, css, fonts, js, images } = BUDGETS[path] ?? OF_ANY_PAGE
       const most = images[name as keyof typeof images]
       if (!most) continue
 

@@ -6,7 +6,7 @@ import { listen } from '@studio/hosts/listen'
 
 import { findChromium } from '#scripts/find-programs.ts'
 import { installChromium } from '#scripts/install-programs.ts'
-import { routes } from '#src/routes.ts'
+import { routes } from '#pipeline/content/pages.ts'
 import { answerOtherSites } from './other-sites.ts'
 import { examinePage } from './examine-page.ts'
 import { brokenLinks, linksIn } from './links.ts'

@@ -2,6 +2,7 @@ import type { Photo } from '../model/photo.ts'
 import type { Written } from './files.ts'
 import { justifiedRows } from './justified-rows.ts'
 import { readMoney } from './money.ts'
+import { forEachPage, type Route } from './pages.ts'
 import type { PhotographReference } from './schemas/fields.ts'
 import { drawServiceArea } from './schemas/service-area.ts'
 
@@ -19,12 +20,13 @@ export type Content = ReturnType<typeof arrange>
 export type Site = Content['site']
 export type Studio = Site['studio']
 
-export type Slide = Content['home']['slideshow']['slides'][number]
-export type Featured = Content['portfolio']['featuredWork']['rows'][number][number]
-export type SessionPhoto = NonNullable<
-  Content['portfolio']['recentSessions']
->['photographs'][number]
-export type InquiryWords = Content['contact']['inquiry']
+/** The words and photographs of each page. */
+export type Pages = Content['pages']
+
+export type Slide = Pages['home']['slideshow']['slides'][number]
+export type Featured = Pages['portfolio']['featuredWork']['rows'][number][number]
+export type SessionPhoto = NonNullable<Pages['portfolio']['recentSessions']>['photographs'][number]
+export type InquiryWords = Pages['contact']['inquiry']
 export type Package = Resolved<Written['booking']>['packages'][number]
 /** A package as search engines know it. */
 export type Offer = Content['offers'][number]
@@ -43,11 +45,12 @@ export function arrange(files: Resolved<Written>) {
   return {
     /** `failure` is what a visitor reads when a page breaks. */
     site: { studio, navigation, failure: files.failure },
-    home: { ...files.home, recentWork: recentWork && inRows(recentWork) },
-    portfolio: { ...files.portfolio, featuredWork: inRows(files.portfolio.featuredWork) },
-    about: files.about,
-    contact: files.contact,
-    booking: { ...files.booking, packages },
+    pages: {
+      ...(forEachPage((page) => files[page]) as Pick<typeof files, Route>),
+      home: { ...files.home, recentWork: recentWork && inRows(recentWork) },
+      portfolio: { ...files.portfolio, featuredWork: inRows(files.portfolio.featuredWork) },
+      booking: { ...files.booking, packages },
+    },
     notFound: files['not-found'],
     /** Written with the studio, but too much for pages that do not show it. */
     serviceArea: serviceArea && drawServiceArea(serviceArea),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import type { FileLocation } from '../model/mistake.ts'
+import type { Route } from './pages.ts'
 import { about } from './schemas/about.ts'
 import { booking } from './schemas/booking.ts'
 import { contact } from './schemas/contact.ts'
@@ -15,17 +16,15 @@ import { studio } from './schemas/studio.ts'
 import { mapFields, walkFields, type Field } from './walk-fields.ts'
 import { readDocument, type ContentDocument } from './yaml/document.ts'
 
+const PAGES = { home, portfolio, about, contact, booking } satisfies Record<Route, z.ZodType>
+
 /** What each file in content/ has to hold, by its name without the ending. */
 export const SCHEMAS = {
   'film-stocks': filmStocks,
   photographs,
   prints,
   studio,
-  home,
-  portfolio,
-  about,
-  contact,
-  booking,
+  ...PAGES,
   'not-found': notFound,
   failure,
   sharing,

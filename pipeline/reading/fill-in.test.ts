@@ -13,12 +13,12 @@ test('a fact that changes in its one line changes wherever it is repeated', asyn
   await site.edit('booking.yaml', 'price: $80', 'price: $95')
 
   const { content, sharing, photographs } = await site.read()
-  expect(content.home.description).toBe(
+  expect(content.pages.home.description).toBe(
     'Portraits on 35mm and medium format film in Oslo, Norway. For models, couples, families and ' +
       'brands. Sessions from $95.',
   )
-  expect(content.booking.lede).toMatch(/^Four sessions/)
-  expect(content.about.introduction.lede).toMatch(/^I’m Ada Lund:/)
+  expect(content.pages.booking.lede).toMatch(/^Four sessions/)
+  expect(content.pages.about.introduction.lede).toMatch(/^I’m Ada Lund:/)
   expect(sharing.cards.booking.line).toBe('Film sessions from $95, counted in rolls')
   expect(photographs.of({ file: 'wide-brim-hp5.jpg', tall: false }).rights).toEqual({
     creator: 'Ada Lund',

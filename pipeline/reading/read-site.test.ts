@@ -8,7 +8,7 @@ import { temporarySite } from '../tests/temporary-site.ts'
 test('a photograph’s name becomes the photograph, with its words and its film', async () => {
   const { content } = await (await temporarySite()).read()
 
-  const { image } = content.home.slideshow.slides[0]!
+  const { image } = content.pages.home.slideshow.slides[0]!
   expect(image.alt).toContain('beside a tall window')
   expect(image.film).toMatchObject({ name: 'Portra 400', className: 'film-portra-400' })
   expect(image.film).not.toHaveProperty('hue')
@@ -22,8 +22,8 @@ test('a photograph’s name becomes the photograph, with its words and its film'
     avif: [48],
     jpg: [48],
   })
-  expect(content.home.recentWork!.rows[0]![0]!.src).not.toHaveProperty('tall')
-  expect(content.portfolio.featuredWork.rows.flat()[0]!.id).toBe('wide-brim-hp5')
+  expect(content.pages.home.recentWork!.rows[0]![0]!.src).not.toHaveProperty('tall')
+  expect(content.pages.portfolio.featuredWork.rows.flat()[0]!.id).toBe('wide-brim-hp5')
 })
 
 test('mistakes in several files are reported at once, each with its line', async () => {
@@ -82,7 +82,7 @@ test('a missing file and one that belongs to no page are both reported', async (
 test('grain and colors are set for all photographs, and grain for one', async () => {
   const site = await temporarySite()
   const slides = async () =>
-    (await site.read()).content.home.slideshow.slides.map(({ image }) => image.full.address)
+    (await site.read()).content.pages.home.slideshow.slides.map(({ image }) => image.full.address)
   const changes = (before: string[], after: string[]) =>
     after.flatMap((address, index) => (address === before[index] ? [] : [index]))
 

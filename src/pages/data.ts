@@ -1,31 +1,28 @@
-import * as content from 'virtual:content'
+import { notFound, pages as words, serviceArea, site } from 'virtual:content'
 
+import { forEachPage, type Route } from '#pipeline/content/pages.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import { featuredSizes } from '#src/features/featured-work/featured-sizes.ts'
 import { slideSizes } from '#src/features/slideshow/slide-sizes.ts'
-import type { Route } from '#src/routes.ts'
 import type { PageData } from '#src/site/page-data.ts'
 
-const { site, home, portfolio, about, contact, booking, notFound, serviceArea } = content
-const slide = home.slideshow.slides[0]?.image
-const { rows } = portfolio.featuredWork
+const slide = words.home.slideshow.slides[0]?.image
+const { rows } = words.portfolio.featuredWork
 const featured = rows.flat()[0]?.src
-const { portrait } = about.introduction
+const { portrait } = words.about.introduction
+
+/** What some pages show besides their words. */
+const MORE: { [Page in Route]?: object } = {
+  home: { first: slide && { photo: slide, ...slideSizes(slide) } },
+  portfolio: { first: featured && { photo: featured, sizes: featuredSizes(rows)[0] ?? '100vw' } },
+  about: { first: { photo: portrait, sizes: portraitSizes(portrait) } },
+  contact: { serviceArea },
+}
 
 /** What each page shows, by the name of its folder. */
 export const pages: Record<string, PageData> = {
-  home: page('home', home, { first: slide && { photo: slide, ...slideSizes(slide) } }),
-  portfolio: page('portfolio', portfolio, {
-    first: featured && { photo: featured, sizes: featuredSizes(rows)[0] ?? '100vw' },
-  }),
-  about: page('about', about, { first: { photo: portrait, sizes: portraitSizes(portrait) } }),
-  contact: page('contact', contact, { serviceArea }),
-  booking: page('booking', booking),
-  'not-found': page(undefined, notFound),
-}
-
-function page<Words, More>(route: Route | undefined, words: Words, more?: More) {
-  return { route, site, words, ...more }
+  ...forEachPage((route) => ({ route, site, words: words[route], ...MORE[route] })),
+  'not-found': { site, words: notFound },
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Site } from '#pipeline/content/content.ts'
-import { routes } from '#src/routes.ts'
+import { routes } from '#pipeline/content/pages.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 

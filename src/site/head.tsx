@@ -1,4 +1,4 @@
-import { routes } from '#src/routes.ts'
+import { routes } from '#pipeline/content/pages.ts'
 import { srcSet, TALL_WINDOW } from '#src/ui/picture.tsx'
 
 import { asScript, type FirstPhoto, type PageData } from './page-data.ts'

@@ -1,6 +1,6 @@
 import type { Site } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
-import type { Route } from '#src/routes.ts'
+import type { Route } from '#pipeline/content/pages.ts'
 import type { IslandData } from '#src/ui/island/island.tsx'
 
 /** Id of the element with the data of the page's islands. */

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 
+import { ROUTES } from '#pipeline/content/pages.ts'
+
 import { delayRequests } from './delayed-requests.ts'
 
 /** The script that hydrates a page. The first script, which is in the page, is another file. */
-export const PAGE_SCRIPTS = /\/assets\/(home|portfolio|about|contact|booking|not-found)\.[^/]+\.js$/
+export const PAGE_SCRIPTS = new RegExp(
+  String.raw`/assets/(${[...ROUTES, 'not-found'].join('|')})\.[^/]+\.js$`,
+)
 
 /** Opens a page whose scripts are delayed. `opened` settles once they have run. */
 export async function openWithDelayedScripts(page: Page, path: string) {

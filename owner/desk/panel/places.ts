@@ -1,5 +1,5 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
-import { routes, type Route } from '#src/routes.ts'
+import { routes, type Route } from '#pipeline/content/pages.ts'
 
 import type { Edit } from '../edits/edit.ts'
 import { labelOf } from '../form/labels.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { forEachPage } from '../pages.ts'
 import { atMost, photograph } from './fields.ts'
 
 const card = z.strictObject({
@@ -11,6 +12,6 @@ const card = z.strictObject({
 export const sharing = z.strictObject({
   shortName: atMost(12).optional().describe('The studio’s name below an icon.'),
   cards: z
-    .strictObject({ home: card, portfolio: card, about: card, contact: card, booking: card })
+    .strictObject(forEachPage(() => card))
     .describe('The picture of each page where its link is shared.'),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { shown } from '../messages/shown.ts'
+import { forEachPage } from '../pages.ts'
 import { atMost, part, photograph, setting, text } from './fields.ts'
 import { inquiries } from './inquiries.ts'
 import { scheduling } from './scheduling.ts'
@@ -42,11 +43,8 @@ const fields = z.strictObject({
   inquiries: inquiries.optional(),
   serviceArea: serviceArea.optional(),
   navigation: part('The word each page has in the bar, the footer and the menu on phones.', {
-    home: entry,
-    portfolio: entry,
-    about: entry,
-    contact: entry,
-    booking: z.strictObject({ label, footer }),
+    ...forEachPage(() => entry),
+    booking: entry.omit({ thumbnail: true }),
   }),
 })
 

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
-import type { Content, Studio } from '#pipeline/content/content.ts'
+import type { Pages, Studio } from '#pipeline/content/content.ts'
 import type { Calendar } from '@studio/services/scheduling/resolve-calendar'
-import { routes } from '#src/routes.ts'
+import { routes } from '#pipeline/content/pages.ts'
 import { Button, ButtonLink } from '#src/ui/button/button.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
@@ -13,7 +13,7 @@ import { BlankMonth } from './blank-month.tsx'
 import styles from './unreachable.module.css'
 
 export type CalendarProps = {
-  words: NonNullable<Content['booking']['calendar']>
+  words: NonNullable<Pages['booking']['calendar']>
   calendar: Calendar
   studio: Pick<Studio, 'email' | 'phone'>
 }

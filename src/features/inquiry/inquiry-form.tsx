@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode, type RefObject } from 'reac
 
 import type { InquiryWords } from '#pipeline/content/content.ts'
 import type { ReceiverSettings, FormField } from '@studio/services/receivers/settings'
-import { routes } from '#src/routes.ts'
+import { routes } from '#pipeline/content/pages.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 

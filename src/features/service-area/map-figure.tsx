@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type Ref } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
-import type { Content } from '#pipeline/content/content.ts'
+import type { Pages } from '#pipeline/content/content.ts'
 import type { WebMap } from '@studio/services/maps/web-map'
 import { hasFailed } from '#src/ui/embed/embed-state.ts'
 import { Embed } from '#src/ui/embed/embed.tsx'
@@ -11,7 +11,7 @@ import { Printed } from '#src/ui/island/printed.tsx'
 import styles from './service-area.module.css'
 
 type MapProps = {
-  words: NonNullable<Content['contact']['serviceArea']>
+  words: NonNullable<Pages['contact']['serviceArea']>
   map: WebMap | undefined
   /** The drawn map, printed. */
   children: ReactNode

@@ -1,4 +1,4 @@
-import type { Content } from '#pipeline/content/content.ts'
+import type { Content, Pages } from '#pipeline/content/content.ts'
 import { island } from '#src/ui/island/island.tsx'
 
 import { DrawnMap } from './drawn-map.tsx'
@@ -8,7 +8,7 @@ import styles from './service-area.module.css'
 const MapIsland = island('map', MapFigure)
 
 type ServiceAreaProps = {
-  words: NonNullable<Content['contact']['serviceArea']>
+  words: NonNullable<Pages['contact']['serviceArea']>
   area: NonNullable<Content['serviceArea']>
 }
 

@@ -1,8 +1,8 @@
 import 'virtual:photographs/about.css'
 // No other page has italics.
 import 'virtual:typefaces/quote.css'
-import type { Content } from '#pipeline/content/content.ts'
-import { routes } from '#src/routes.ts'
+import type { Pages } from '#pipeline/content/content.ts'
+import { routes } from '#pipeline/content/pages.ts'
 import type { FirstPhoto, PageData } from '#src/site/page-data.ts'
 import { Banner } from '#src/ui/banner/banner.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
@@ -13,7 +13,7 @@ import styles from './about.module.css'
 import { Story } from './story.tsx'
 import { TestStrip } from './test-strip.tsx'
 
-type AboutProps = { data: PageData<Content['about']> & { first: FirstPhoto } }
+type AboutProps = { data: PageData<Pages['about']> & { first: FirstPhoto } }
 
 export default function About({ data: { words, first } }: AboutProps) {
   const { introduction, philosophy, banner } = words

@@ -1,10 +1,10 @@
-import type { Content } from '#pipeline/content/content.ts'
+import type { Pages } from '#pipeline/content/content.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './story.module.css'
 
-type StoryProps = { words: Pick<Content['about'], 'story' | 'quote' | 'notches'> }
+type StoryProps = { words: Pick<Pages['about'], 'story' | 'quote' | 'notches'> }
 
 /**
  * The photographer's story, a quote with its line breaks, and what the notches in the frames are: the

@@ -1,4 +1,4 @@
-import type { Content } from '#pipeline/content/content.ts'
+import type { Pages } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import { Phrases } from '#src/ui/phrases/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -7,7 +7,7 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 import styles from './test-strip.module.css'
 
 /** The studio's philosophy as a darkroom test strip: a photograph in 2 to 4 exposures, a card each. */
-export function TestStrip({ words }: { words: NonNullable<Content['about']['philosophy']> }) {
+export function TestStrip({ words }: { words: NonNullable<Pages['about']['philosophy']> }) {
   const { heading, photograph, cards } = words
 
   return (

@@ -1,4 +1,4 @@
-import type { Content } from '#pipeline/content/content.ts'
+import type { Pages } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { Phrases } from '#src/ui/phrases/phrases.tsx'
@@ -10,7 +10,7 @@ import styles from './delivery.module.css'
 const RATIO = 1.5
 
 /** What a visitor gets and when, in steps. One without a photograph is an unexposed frame. */
-export function Delivery({ words }: { words: NonNullable<Content['booking']['delivery']> }) {
+export function Delivery({ words }: { words: NonNullable<Pages['booking']['delivery']> }) {
   const { heading, text, steps } = words
 
   return (

@@ -1,5 +1,5 @@
 import type { Package } from '#pipeline/content/content.ts'
-import { routes } from '#src/routes.ts'
+import { routes } from '#pipeline/content/pages.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Phrases } from '#src/ui/phrases/phrases.tsx'

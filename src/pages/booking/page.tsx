@@ -1,5 +1,5 @@
 import 'virtual:photographs/booking.css'
-import type { Content } from '#pipeline/content/content.ts'
+import type { Pages } from '#pipeline/content/content.ts'
 import { Calendar } from '#src/features/booking-calendar/booking-calendar.tsx'
 import type { PageData } from '#src/site/page-data.ts'
 import { PageHead } from '#src/ui/page-head/page-head.tsx'
@@ -8,7 +8,7 @@ import { Delivery } from './delivery.tsx'
 import { PackageSlip } from './package-slip.tsx'
 import styles from './package-slip.module.css'
 
-export default function Booking({ data: { words, site } }: { data: PageData<Content['booking']> }) {
+export default function Booking({ data: { words, site } }: { data: PageData<Pages['booking']> }) {
   const { studio } = site
   const { scheduling } = studio
 

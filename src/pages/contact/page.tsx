@@ -1,8 +1,8 @@
 import 'virtual:photographs/contact.css'
-import type { Content } from '#pipeline/content/content.ts'
+import type { Content, Pages } from '#pipeline/content/content.ts'
 import { Inquiry } from '#src/features/inquiry/inquiry.tsx'
 import { ServiceArea } from '#src/features/service-area/service-area.tsx'
-import { routes } from '#src/routes.ts'
+import { routes } from '#pipeline/content/pages.ts'
 import type { PageData } from '#src/site/page-data.ts'
 import { Banner } from '#src/ui/banner/banner.tsx'
 import { island } from '#src/ui/island/island.tsx'
@@ -17,7 +17,7 @@ import styles from './contact.module.css'
 const CopyIsland = island('copy-button', CopyButton)
 
 type ContactProps = {
-  data: PageData<Content['contact']> & { serviceArea: Content['serviceArea'] }
+  data: PageData<Pages['contact']> & { serviceArea: Content['serviceArea'] }
 }
 
 export default function Contact({ data: { words, site, serviceArea } }: ContactProps) {

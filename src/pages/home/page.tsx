@@ -1,14 +1,14 @@
 import 'virtual:photographs/home.css'
-import type { Content } from '#pipeline/content/content.ts'
+import type { Pages } from '#pipeline/content/content.ts'
 import { Slideshow } from '#src/features/slideshow/slideshow.tsx'
-import { routes } from '#src/routes.ts'
+import { routes } from '#pipeline/content/pages.ts'
 import type { PageData } from '#src/site/page-data.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 
 import { RecentWork } from './recent-work.tsx'
 import { Welcome } from './welcome.tsx'
 
-export default function Home({ data: { words, site } }: { data: PageData<Content['home']> }) {
+export default function Home({ data: { words, site } }: { data: PageData<Pages['home']> }) {
   const { slideshow, welcome, recentWork } = words
 
   return (

@@ -1,6 +1,6 @@
-import type { Content } from '#pipeline/content/content.ts'
+import type { Pages } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
-import { routes } from '#src/routes.ts'
+import { routes } from '#pipeline/content/pages.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
@@ -8,7 +8,7 @@ import { frameNumber } from '#src/ui/frame-number.ts'
 
 import styles from './recent-work.module.css'
 
-type RecentWorkProps = { words: NonNullable<Content['home']['recentWork']> }
+type RecentWorkProps = { words: NonNullable<Pages['home']['recentWork']> }
 
 /** The latest photographs, each on a piece of cut film. All in a row have the same height. */
 export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) {

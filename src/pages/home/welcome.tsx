@@ -1,5 +1,5 @@
-import type { Content } from '#pipeline/content/content.ts'
-import { routes } from '#src/routes.ts'
+import type { Pages } from '#pipeline/content/content.ts'
+import { routes } from '#pipeline/content/pages.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { Marked } from '#src/ui/phrases/phrases.tsx'
@@ -7,7 +7,7 @@ import { Marked } from '#src/ui/phrases/phrases.tsx'
 import styles from './welcome.module.css'
 
 /** Who the photographer is and what she does, calls to action, and a print that links to About. */
-export function Welcome({ words }: { words: Content['home']['welcome'] }) {
+export function Welcome({ words }: { words: Pages['home']['welcome'] }) {
   const { heading, lede, text, portfolio, book, portrait } = words
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { routes, type Route } from '#src/routes.ts'
+import { routes, type Route } from '#pipeline/content/pages.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 

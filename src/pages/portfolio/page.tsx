@@ -1,15 +1,15 @@
 import 'virtual:photographs/portfolio.css'
-import type { Content } from '#pipeline/content/content.ts'
+import type { Pages } from '#pipeline/content/content.ts'
 import { FeaturedWork } from '#src/features/featured-work/featured-work.tsx'
 import { RecentSessions } from '#src/features/recent-sessions/recent-sessions.tsx'
-import { routes } from '#src/routes.ts'
+import { routes } from '#pipeline/content/pages.ts'
 import type { PageData } from '#src/site/page-data.ts'
 import { Banner } from '#src/ui/banner/banner.tsx'
 import { PageHead } from '#src/ui/page-head/page-head.tsx'
 
 import styles from './portfolio.module.css'
 
-type PortfolioProps = { data: PageData<Content['portfolio']> }
+type PortfolioProps = { data: PageData<Pages['portfolio']> }
 
 export default function Portfolio({ data: { words } }: PortfolioProps) {
   const { heading, lede, featuredWork, recentSessions, banner } = words

@@ -1,12 +1,14 @@
 import type { Site } from '#pipeline/content/content.ts'
-import { routes } from '#src/routes.ts'
+import { ROUTES, routes } from '#pipeline/content/pages.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
 import { telLink } from '#src/ui/tel-link.ts'
 
 import styles from './footer.module.css'
 
-const LINKS = ['portfolio', 'about', 'booking', 'contact'] as const
+/** The pages that lead to the studio come last. */
+const LAST = ['booking', 'contact'] as const
+const LINKS = [...ROUTES.filter((route) => !['home', ...LAST].includes(route)), ...LAST]
 
 export function Footer({ site: { studio, navigation } }: { site: Site }) {
   return (

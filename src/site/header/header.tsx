@@ -1,5 +1,5 @@
 import type { Site } from '#pipeline/content/content.ts'
-import { routes, type Route } from '#src/routes.ts'
+import { ROUTES, routes, type Route } from '#pipeline/content/pages.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { island } from '#src/ui/island/island.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
@@ -15,7 +15,8 @@ type HeaderProps = {
 
 const MenuIsland = island('menu', MenuButton)
 
-const LINKS = ['home', 'portfolio', 'about', 'contact'] as const
+/** All pages but the one with a button of its own. */
+const LINKS = ROUTES.filter((route) => route !== 'booking')
 
 /** Longer names need smaller type to fit a phone's bar in two lines. In characters. */
 const LONG_NAME = 28

@@ -1,0 +1,20 @@
+/**
+ * The pages and their paths, in the order of the bar. A page's name is that of its content file, of its schema
+ * (`schemas/`), of its folder in `src/pages`, and of its entries in `navigation` and `cards`.
+ */
+export const routes = {
+  home: '/',
+  portfolio: '/portfolio',
+  about: '/about',
+  contact: '/contact',
+  booking: '/booking',
+} as const
+
+export type Route = keyof typeof routes
+
+export const ROUTES = Object.keys(routes) as Route[]
+
+/** The same for every page, or what depends on its name. */
+export function forEachPage<Value>(make: (page: Route) => Value): Record<Route, Value> {
+  return Object.fromEntries(ROUTES.map((page) => [page, make(page)])) as Record<Route, Value>
+}
