@@ -35,7 +35,8 @@ for (const who of Object.keys(REWRITERS)) {
         0,
       )
       expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.01)
-      expect(await countWords(page), path).toBeGreaterThanOrEqual(words)
+      // A hidden address, “[email protected]”, may be one word again.
+      expect(await countWords(page), path).toBeGreaterThanOrEqual(words - 1)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   })
@@ -74,6 +75,11 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** Without those that only browsers without scripts show. */
 function countWords(page: Page) {
-  return page.evaluate(() => document.querySelector('main')!.textContent.split(/\s+/).length)
+  return page.evaluate(() => {
+    const main = document.querySelector('main')!.cloneNode(true) as HTMLElement
+    main.querySelectorAll('noscript').forEach((element) => element.remove())
+    return main.textContent.split(/\s+/).length
+  })
 }
