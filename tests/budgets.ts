@@ -6,10 +6,10 @@
  */
 export const BUDGETS: Record<string, Budget> = {
   '/': {
-    html: 6.6,
+    html: 5.8,
     css: 10.5,
     fonts: 39,
-    js: { first: 68.6, ever: 68.6 },
+    js: { first: 66.8, ever: 66.8 },
     images: {
       phone: { first: 72, end: 320 },
       'cheap phone': { first: 50, end: 146 },
@@ -17,31 +17,31 @@ export const BUDGETS: Record<string, Budget> = {
     },
   },
   '/portfolio': {
-    html: 9.7,
+    html: 8.7,
     css: 12.1,
     fonts: 39,
-    js: { first: 73.4, ever: 73.4 },
+    js: { first: 71.1, ever: 71.1 },
     images: { phone: { first: 130, end: 920 }, desktop: { first: 430, end: 430 } },
   },
   '/about': {
-    html: 5.2,
-    css: 8.8,
+    html: 4.3,
+    css: 8.9,
     fonts: 53,
-    js: { first: 67.2, ever: 67.2 },
+    js: { first: 65.3, ever: 65.3 },
     images: { phone: { first: 140, end: 200 }, desktop: { first: 201, end: 201 } },
   },
   '/contact': {
-    html: 6.9,
-    css: 10,
+    html: 6.1,
+    css: 10.1,
     fonts: 39,
-    js: { first: 74.2, ever: 74.2 },
+    js: { first: 72.5, ever: 72.5 },
     images: { phone: { first: 12, end: 12 }, desktop: { first: 12, end: 12 } },
   },
   '/booking': {
-    html: 5.7,
+    html: 4.7,
     css: 9.2,
     fonts: 39,
-    js: { first: 71, ever: 71 },
+    js: { first: 69, ever: 69 },
     images: { phone: { first: 11, end: 18 }, desktop: { first: 11, end: 30 } },
   },
 }

@@ -17,7 +17,7 @@ for (const who of Object.keys(REWRITERS)) {
     // Only the form and small controls are drawn again, with all that was typed.
     expectConsole(/Minified React error #418/, /404/)
 
-    for (const path of PAGES) {
+    for (const path of [...PAGES, '/nope']) {
       await page.addInitScript(watchShifts)
       const { scripts, opened } = await openWithDelayedScripts(page, path)
       await rewrite(page, who)
