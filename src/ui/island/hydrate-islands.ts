@@ -15,10 +15,10 @@ import { ISLAND, type IslandData } from './island.tsx'
  */
 export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
   const waiting = new Set(document.querySelectorAll<HTMLElement>(`[${ISLAND}]`))
-  let remaining = waiting.size
+  const dead = new Set<EventTarget | null>(waiting)
 
   document.addEventListener('live', ({ target }) => {
-    if (target === document || (remaining -= 1) > 0) return
+    if (!dead.delete(target) || dead.size > 0) return
     document.documentElement.dataset.live = ''
     document.dispatchEvent(new Event('live'))
   })

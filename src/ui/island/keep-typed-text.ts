@@ -8,10 +8,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement
  */
 export function keepTypedText(island: HTMLElement): () => void {
   const fields = island.querySelectorAll<Field>('input, textarea')
+  const listening = new AbortController()
   let focused = document.activeElement
-  island.addEventListener('focusin', ({ target }) => (focused = target as Element))
+  document.addEventListener('focusin', ({ target }) => (focused = target as Element), listening)
 
   return function restore() {
+    listening.abort()
     for (const old of fields) {
       const field = sameElement(old, island)
       if (field === old) continue
@@ -21,7 +23,8 @@ export function keepTypedText(island: HTMLElement): () => void {
       if (old !== focused || old.selectionStart === null) continue
       field.setSelectionRange(old.selectionStart, old.selectionEnd)
     }
-    if (focused instanceof HTMLElement && document.activeElement !== focused) {
+    const isLost = document.activeElement === document.body && focused !== document.body
+    if (isLost && focused instanceof HTMLElement) {
       sameElement(focused, island).focus({ preventScroll: true })
     }
   }
