@@ -14,7 +14,7 @@ export function cssLayers() {
   } satisfies Plugin
 }
 
-/** Keeps the styles of what is only printed, whose code the browser's build leaves out. */
+/** Keeps the styles of what is static, whose code the browser's build leaves out. */
 export function keepStyles() {
   return {
     name: 'studio:keep-styles',

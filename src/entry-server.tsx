@@ -8,7 +8,7 @@ import { pages } from './pages/data.ts'
 import { Head } from './site/head.tsx'
 import { asScript, PAGE_DATA, type BrowserData, type PageData } from './site/page-data.ts'
 import { Page } from './site/page.tsx'
-import { idPrefix, IslandPrinter, withoutElements } from './ui/island/island.tsx'
+import { idPrefix, IslandRenderer, withoutElements } from './ui/island/island.tsx'
 
 type PageModule = { default: ComponentType<{ data: PageData }> }
 
@@ -27,7 +27,7 @@ export function renderPage(name: string, assets: PageAssets): string {
   const data = pages[name]!
   const head = <Head {...data} discovery={discovery} offers={offers} serviceArea={serviceArea} />
 
-  const { html, islands } = print(
+  const { html, islands } = renderIslands(
     <Page data={data}>
       <Content data={data} />
     </Page>,
@@ -49,17 +49,17 @@ ${AS_WRITTEN_END}</body>
 }
 
 /** Renders a page, and collects the data of its islands. */
-function print(page: ReactElement) {
+function renderIslands(page: ReactElement) {
   const islands: BrowserData['islands'] = []
   const html = renderToStaticMarkup(
-    <IslandPrinter
+    <IslandRenderer
       value={(name, island) => {
         const index = islands.push([name, withoutElements(island.props)]) - 1
         return { index, html: renderToString(island, { identifierPrefix: idPrefix(index) }) }
       }}
     >
       {page}
-    </IslandPrinter>,
+    </IslandRenderer>,
   )
   return { html, islands }
 }

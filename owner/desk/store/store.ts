@@ -15,7 +15,7 @@ import { type Edit, Conflict, NotWritable } from '../edits/edit.ts'
 import { applySplice, inverse, spliceBetween, type Splice } from '../edits/splice.ts'
 import { newMistakes } from './validate.ts'
 import { openJournal, type Move } from './journal.ts'
-import { makeAll } from './make-all.ts'
+import { makeAll } from './write-all.ts'
 
 /** Where a studio is, as full paths. `root` is the project's folder: messages name files from there. */
 export type StudioFolders = { root: string; studio: string; content: string; uploads: string }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { bookingPageAt, calendarAt, type Calendar } from './resolve-calendar.ts'
-import { addressIn } from './pasted.ts'
+import { addressIn } from './find-address.ts'
 
 /** Hosts and pieces of paths that mean something at one service or another. */
 const HOSTS =

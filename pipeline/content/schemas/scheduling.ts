@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { AddressResult } from '@studio/services/pasted/address'
 import { bookingPageAt, calendarAt } from '@studio/services/scheduling/resolve-calendar'
-import { addressIn } from '@studio/services/scheduling/pasted'
+import { addressIn } from '@studio/services/scheduling/find-address'
 import { shown } from '../messages/shown.ts'
 import { part, pastedAddress, setting } from './fields.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { flushSync } from 'react-dom'
 
 import type { Featured } from '#pipeline/content/content.ts'
-import { Printed } from '#src/ui/island/printed.tsx'
+import { Static } from '#src/ui/island/static.tsx'
 import { isModifiedClick } from '#src/ui/is-modified-click.ts'
 import { whenIdle } from '#src/ui/when-idle.ts'
 
@@ -12,7 +12,7 @@ type LightboxModule = typeof import('./lightbox.tsx')
 
 type ContactSheetProps = {
   items: Featured[]
-  /** The frames, printed: a link to each photograph, in the same order. */
+  /** The frames, which are static: a link to each photograph, in the same order. */
   children: ReactNode
 }
 
@@ -48,7 +48,7 @@ export function ContactSheet({ items, children }: ContactSheetProps) {
 
   return (
     <>
-      <Printed
+      <Static
         name="frames"
         ref={sheet}
         className={styles.rows}
@@ -58,7 +58,7 @@ export function ContactSheet({ items, children }: ContactSheetProps) {
         onFocus={prepare}
       >
         {children}
-      </Printed>
+      </Static>
       {opened ? (
         <opened.Lightbox
           items={items}

@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 import { IconButton } from '#src/ui/icon/icon.tsx'
-import { Printed } from '#src/ui/island/printed.tsx'
+import { Static } from '#src/ui/island/static.tsx'
 import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
 
 import { StripPosition, type Slide } from './strip-position.tsx'
@@ -12,7 +12,7 @@ import styles from './recent-sessions.module.css'
 type CarouselProps = {
   heading: string
   slides: Slide[]
-  /** The slides themselves, printed. */
+  /** The slides themselves, which are static. */
   children: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
           />
         </div>
       </div>
-      <Printed
+      <Static
         name="slides"
         ref={element}
         id={stripId}
@@ -74,7 +74,7 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
         {...drag}
       >
         {children}
-      </Printed>
+      </Static>
       <StripPosition
         strip={strip}
         slides={slides}

@@ -6,14 +6,14 @@ import type { WebMap } from '@studio/services/maps/web-map'
 import { hasFailed } from '#src/ui/embed/embed-state.ts'
 import { Embed } from '#src/ui/embed/embed.tsx'
 import { useEmbed } from '#src/ui/embed/use-embed.ts'
-import { Printed } from '#src/ui/island/printed.tsx'
+import { Static } from '#src/ui/island/static.tsx'
 
 import styles from './service-area.module.css'
 
 type MapProps = {
   words: NonNullable<Pages['contact']['serviceArea']>
   map: WebMap | undefined
-  /** The drawn map, printed. */
+  /** The drawn map, which is static. */
   children: ReactNode
 }
 
@@ -63,9 +63,9 @@ function Figure({ words, map, place, failed, embed, children }: FigureProps) {
   return (
     <figure className={`film ${styles.frame}`}>
       <div ref={place} className={styles.place}>
-        <Printed name="drawing" className={styles.drawing}>
+        <Static name="drawing" className={styles.drawing}>
           {children}
-        </Printed>
+        </Static>
         {embed}
       </div>
       <figcaption className={styles.caption}>

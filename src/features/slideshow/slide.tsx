@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import type { FilmStock } from '#pipeline/model/photo.ts'
-import { Printed } from '#src/ui/island/printed.tsx'
+import { Static } from '#src/ui/island/static.tsx'
 import { sentences } from '#src/ui/sentences.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 import styles from './slide.module.css'
 
-/** What is said of a slide, and what is printed. */
+/** What is said of a slide, and its static parts. */
 export type SlideParts = {
   alt: string
   caption: string
@@ -38,11 +38,11 @@ export function Slide(props: SlideProps) {
   const { slide, position, current, turning, ready, onFound } = props
   const { alt, caption, photograph, words } = slide
   const isHidden = useHydrated() && !current
-  const printed = useRef<HTMLDivElement>(null)
+  const captionArea = useRef<HTMLDivElement>(null)
   const found = useEffectEvent(onFound)
 
   useLayoutEffect(() => {
-    const hidden = printed.current?.querySelector('p')
+    const hidden = captionArea.current?.querySelector('p')
     if (!hidden || !isHidden) return
 
     const show = () => found()
@@ -57,7 +57,7 @@ export function Slide(props: SlideProps) {
   }, [isHidden])
 
   useLayoutEffect(() => {
-    const film = printed.current?.querySelector('button')
+    const film = captionArea.current?.querySelector('button')
     if (film) film.tabIndex = turning ? -1 : 0
   }, [turning])
 
@@ -76,22 +76,22 @@ export function Slide(props: SlideProps) {
         {...(turning && { role: 'img', 'aria-label': sentences(alt, caption) })}
       >
         {/* Firefox overlooks an alt text that becomes empty. */}
-        <Printed
+        <Static
           name={`photograph ${position}`}
           className={styles.photograph}
           aria-hidden={turning || undefined}
         >
           {photograph}
-        </Printed>
+        </Static>
       </div>
-      <Printed
+      <Static
         name={`words ${position}`}
-        ref={printed}
+        ref={captionArea}
         className={styles.caption}
         aria-hidden={turning || undefined}
       >
         {words}
-      </Printed>
+      </Static>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 
 import { Announcement } from '#src/ui/announcement.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import { Printed } from '#src/ui/island/printed.tsx'
+import { Static } from '#src/ui/island/static.tsx'
 import { sentences } from '#src/ui/sentences.ts'
 import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
@@ -19,7 +19,7 @@ type TurningSlidesProps = {
   slides: SlideParts[]
   /** The studio's city, printed on the edge of the film. */
   place: string
-  /** Buttons over the photograph, printed. */
+  /** Buttons over the photograph, which are static. */
   children: ReactNode
 }
 
@@ -82,9 +82,9 @@ export function TurningSlides({ label, slides, place, children }: TurningSlidesP
         </button>
       ) : null}
       <Rebate frame={index + 1} film={film} place={place} />
-      <Printed name="links" className={styles.links}>
+      <Static name="links" className={styles.links}>
         {children}
-      </Printed>
+      </Static>
       <div className={styles.slides} {...swipe}>
         {slides.map((slide, at) => (
           <Slide

@@ -4,6 +4,8 @@ import { routes, type Route } from '#pipeline/content/pages.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
+import { logMissingPath } from './log-missing-path.ts'
+
 type WaysProps = {
   /** Of the link to Home. */
   home: string
@@ -11,11 +13,11 @@ type WaysProps = {
   labels: Record<string, string>
 }
 
-/** The ways on: Home, and where the path is almost that of a page, this page. Logs the path (N1). */
+/** The ways on: Home, and where the path is almost that of a page, this page. */
 export function Ways({ home, labels }: WaysProps) {
   const meant = useHydrated() ? linkLike(location) : undefined
 
-  useEffect(() => console.error('404: there is no page at', location.pathname), [])
+  useEffect(logMissingPath, [])
 
   return (
     <>

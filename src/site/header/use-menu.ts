@@ -55,7 +55,7 @@ export function useMenu() {
   return { open, button, toggle: () => setWanted(!open) }
 }
 
-/** Shows the printed menu, and keeps everything behind it from focus. */
+/** Shows the static menu, and keeps everything behind it from focus. */
 function useShown(open: boolean) {
   // After the menu is drawn: this takes long on a slow phone.
   const isCovered = useDeferredValue(open)

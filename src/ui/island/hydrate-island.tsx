@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 
 import { idPrefix, ISLAND, islands, type IslandData } from './island.tsx'
 import { keepTypedText } from './keep-typed-text.ts'
-import { IslandElement } from './printed.tsx'
+import { IslandElement } from './static.tsx'
 import { sameElement } from './same-element.ts'
 
 /** Hydrates one island. If it fails to render, `fallback` replaces it, or nothing outside of the content. */

@@ -16,23 +16,23 @@ export type IslandData = [name: string, props: object]
 export const islands = new Map<string, ComponentType<object>>()
 
 /** Renders an island at build, and keeps its data for the browser. Returns its index and HTML. */
-type Print = (name: string, island: ReactElement<object>) => { index: number; html: string }
+type Render = (name: string, island: ReactElement<object>) => { index: number; html: string }
 
-export const IslandPrinter = createContext<Print | undefined>(undefined)
+export const IslandRenderer = createContext<Render | undefined>(undefined)
 
 /**
- * Makes a component an island: what runs in the browser, where everything else is only printed, that is
- * rendered once at build. Each island is a React root of its own, and has no other island inside. Its props
- * are sent as JSON, without React elements: a `Printed` inside the island prints these.
+ * Makes a component an island: what runs in the browser, where everything else is static, that is rendered
+ * once at build. Each island is a React root of its own, and has no other island inside. Its props are sent as
+ * JSON, without React elements, which are static: a `Static` inside the island renders these.
  */
 export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   islands.set(name, Component as ComponentType<object>)
 
   return function Island(props: Props) {
-    const print = useContext(IslandPrinter)
-    if (!print) throw new Error('An island is printed at build.')
+    const render = useContext(IslandRenderer)
+    if (!render) throw new Error('Pages are rendered at build.')
 
-    const { index, html } = print(name, <Component {...props} />)
+    const { index, html } = render(name, <Component {...props} />)
     return <div {...{ [ISLAND]: index }} dangerouslySetInnerHTML={{ __html: html }} />
   }
 }
@@ -44,8 +44,8 @@ export function idPrefix(index: number): string {
 
 /** Props as JSON can have them. */
 export function withoutElements(props: object): object {
-  const isPrinted = (key: string, value: unknown) => key === 'children' || isValidElement(value)
+  const isStatic = (key: string, value: unknown) => key === 'children' || isValidElement(value)
   return JSON.parse(
-    JSON.stringify(props, (key, value) => (isPrinted(key, value) ? undefined : value)),
+    JSON.stringify(props, (key, value) => (isStatic(key, value) ? undefined : value)),
   )
 }

@@ -14,30 +14,30 @@ export const IslandElement = createContext<HTMLElement | undefined>(undefined)
 
 const NOTHING = { __html: '' }
 
-type PrintedProps = Omit<ComponentProps<'div'>, 'ref'> & {
+type StaticProps = Omit<ComponentProps<'div'>, 'ref'> & {
   ref?: Ref<HTMLDivElement>
   /** Unique in its island. */
   name: string
 }
 
 /**
- * Words and photographs of an island, printed at build. In the browser React owns this element, but nothing
+ * Words and photographs of an island, rendered at build. In the browser React owns this element, but nothing
  * inside of it. So nobody who changes that, like a translator or an extension, gets in React's way.
  */
-export function Printed({ name, children, ref, ...element }: PrintedProps) {
+export function Static({ name, children, ref, ...element }: StaticProps) {
   const island = useContext(IslandElement)
   const own = useRef<HTMLDivElement>(null)
-  const [printed] = useState(() => island?.querySelector(`[data-printed="${name}"]`))
+  const [original] = useState(() => island?.querySelector(`[data-static="${name}"]`))
   useImperativeHandle(ref, () => own.current!, [])
 
   // Where React could not hydrate the island, it has rendered it again.
   useLayoutEffect(() => {
-    if (printed && printed !== own.current) own.current!.append(...printed.childNodes)
-  }, [printed])
+    if (original && original !== own.current) own.current!.append(...original.childNodes)
+  }, [original])
 
   if (!island) {
     return (
-      <div {...element} data-printed={name}>
+      <div {...element} data-static={name}>
         {children}
       </div>
     )
@@ -46,7 +46,7 @@ export function Printed({ name, children, ref, ...element }: PrintedProps) {
     <div
       {...element}
       ref={own}
-      data-printed={name}
+      data-static={name}
       dangerouslySetInnerHTML={NOTHING}
       suppressHydrationWarning
     />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addressIn } from './pasted.ts'
+import { addressIn } from './find-address.ts'
 
 const SNIPPETS: [whose: string, snippet: string, address: string][] = [
   [
