@@ -15,7 +15,7 @@ import { type Edit, Conflict, NotWritable } from '../edits/edit.ts'
 import { applySplice, inverse, spliceBetween, type Splice } from '../edits/splice.ts'
 import { newMistakes } from './validate.ts'
 import { openJournal, type Move } from './journal.ts'
-import { makeAll } from './write-all.ts'
+import { writeAll } from './write-all.ts'
 
 /** Where a studio is, as full paths. `root` is the project's folder: messages name files from there. */
 export type StudioFolders = { root: string; studio: string; content: string; uploads: string }
@@ -86,7 +86,7 @@ export function openStore(
     if (mistakes.length > 0) return { mistakes }
 
     const moves = kind === 'undo' ? entry.moves.map(turned).toReversed() : entry.moves
-    await makeAll(folders, moves.filter(isNeeded), { before, after, write })
+    await writeAll(folders, moves.filter(isNeeded), { before, after, write })
     await journal[kind](entry)
     return { done: true, what: entry.what }
   }
@@ -112,7 +112,7 @@ export function openStore(
     // Noted first: a change that is interrupted can be taken back.
     const entry = await journal.add({ what, texts, moves })
     try {
-      await makeAll(folders, moves, { before, after, write })
+      await writeAll(folders, moves, { before, after, write })
     } catch (error) {
       await journal.drop(entry).catch(() => {})
       throw error

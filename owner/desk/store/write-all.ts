@@ -11,7 +11,7 @@ type Texts = Map<ContentFile, string>
  * Moves scans and writes texts: all of it, or nothing. A scan comes before the words that name it,
  * and goes after them, so that no page asks for one that is not there.
  */
-export async function makeAll(
+export async function writeAll(
   { studio, content }: { studio: string; content: string },
   moves: Move[],
   { before, after, write }: { before: Texts; after: Texts; write: typeof writeAtomically },
