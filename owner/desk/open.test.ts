@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 test('a build is the same with and without the desk, byte by byte', async () => {
   const site = await temporarySite()
-  const code = `import 'virtual:photographs/home.css'\nimport { home } from 'virtual:content'\nconsole.log(home)`
+  const code = `import 'virtual:photographs/home.css'\nimport { pages } from 'virtual:content'\nconsole.log(pages)`
   await writeFile(path.join(site.root, 'main.js'), code)
 
   async function built(isWithDesk: boolean): Promise<string[]> {
@@ -51,7 +51,8 @@ test('while the desk is open, texts and photographs carry the names of their fie
     plugins: [desk({ root: site.root, studio: site.root }), pipeline({ studio: '.' })],
   })
   onTestFinished(() => server.close())
-  const { home, booking, site: shared } = await server.ssrLoadModule('virtual:content')
+  const { pages, site: shared } = await server.ssrLoadModule('virtual:content')
+  const { home, booking } = pages
 
   const [slide] = home.slideshow.slides
   expect(decode(slide.caption)).toEqual(['home/slideshow/slides/0/caption'])

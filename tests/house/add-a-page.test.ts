@@ -25,26 +25,22 @@ const STEPS: Record<string, [after: string, added: string][]> = {
 const NEW_FILES = {
   'demo/content/journal.yaml':
     'title: Journal\ndescription: Notes from the darkroom\nheading: Journal\n',
-  'pipeline/content/schemas/journal.ts': `import { z } from 'zod'
-
-import { page, text } from './fields.ts'
-
-/** content/journal.yaml. */
-export const journal = z.strictObject({ ...page, heading: text })
-`,
-  'src/pages/journal/page.tsx': `import type { Pages } from '#pipeline/content/content.ts'
-import type { PageData } from '#src/site/page-data.ts'
-import { PageHead } from '#src/ui/page-head/page-head.tsx'
-
-export default function Journal({ data: { words } }: { data: PageData<Pages['journal']> }) {
-  return <PageHead heading={words.heading} />
-}
-`,
+  'pipeline/content/schemas/journal.ts': [
+    "import { z } from 'zod'",
+    "import { page, text } from './fields.ts'",
+    'export const journal = z.strictObject({ ...page, heading: text })',
+  ].join('\n'),
+  'src/pages/journal/page.tsx': [
+    "import { PageHead } from '#src/ui/page-head/page-head.tsx'",
+    'export default function Journal({ data }) {',
+    '  return <PageHead heading={data.words.heading} />',
+    '}',
+  ].join('\n'),
 }
 
 test(
   'a page that is added as CONTRIBUTING.md says is built, linked and shared, and leaves no trace',
-  { timeout: 300_000 },
+  { timeout: 900_000 },
   async () => {
     const copy = await copyOfTheProject()
     for (const [file, additions] of Object.entries(STEPS)) {
@@ -88,6 +84,7 @@ async function copyOfTheProject() {
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
   const needed = files.filter((file) => !/^(tests|bench|docs|\.github)\//.test(file))
   for (const file of needed) await cp(file, path.join(copy, file))
+  await mkdir('.cache', { recursive: true })
   for (const shared of ['node_modules', '.cache']) {
     await symlink(path.resolve(shared), path.join(copy, shared))
   }

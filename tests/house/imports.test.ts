@@ -60,7 +60,7 @@ const WALLS: Record<string, string[]> = {
   ],
   src: ['src/site', 'src/pages/data.ts', 'virtual:content', 'type prerender'],
   scripts: ['pipeline', 'packages/hosts', 'vite.config.ts', 'tests/support'],
-  'tests/house': ['tests/support', 'scripts'],
+  'tests/house': ['tests/support', 'scripts', 'packages/hosts'],
   'tests/reported': ['pipeline', 'packages', 'owner', 'scripts', 'src/features', 'tests'],
   'tests/studios': ['pipeline', 'owner/check', 'packages/hosts', 'scripts'],
   tests: ['owner', 'scripts', 'pipeline/content/pages.ts', 'packages/hosts'],

@@ -30,7 +30,7 @@ export function readBuiltSite() {
       string
     >,
     photograph: first(/^\/uploads\/.*\.avif$/),
-    script: first(/^\/assets\/about\..*\.js$/),
+    script: first(/^\/assets\/start\..*\.js$/),
     stylesheet: first(/^\/assets\/site\..*\.css$/),
     font: first(/^\/assets\/.*\.woff2$/),
     read,
