@@ -7,7 +7,7 @@ import { states, type PageState } from './support/states.ts'
 import { expect, test } from './support/test.ts'
 
 for (const state of states) {
-  const { title, open, reads, expectedMessage, rare, baseURL } = state
+  const { title, open, reads, proves, expectedMessage, rare, baseURL } = state
 
   test.describe(() => {
     if (baseURL) test.use({ baseURL })
@@ -27,7 +27,7 @@ for (const state of states) {
     )
 
     if (reads) {
-      test(`${title} is read in order`, async ({ page }) => {
+      test(`[${proves}] ${title} is read in order`, async ({ page }) => {
         // Playwright's own aria snapshots leave out a text that its parent's name contains.
         expect(await page.locator(reads).ariaSnapshot()).toMatchSnapshot(`${nameOf(title)}.yml`)
       })
@@ -49,10 +49,7 @@ async function expectNoProblems(
   }
 }
 
-/** The file name for `[B3] the lost calendar` is `the-lost-calendar`. */
+/** The file name for `the 404 page` is `the-404-page`. */
 function nameOf(title: string) {
-  return title
-    .replace(/^\[.*\] /, '')
-    .toLowerCase()
-    .replace(/\W+/g, '-')
+  return title.toLowerCase().replace(/\W+/g, '-')
 }

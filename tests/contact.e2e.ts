@@ -36,16 +36,14 @@ test('[C1 F5] the form says what is missing in the browser’s words', async ({ 
   await expect(form.name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[C1 C3] the form can be sent without a date, and is empty after a reload', async ({
-  page,
-}) => {
+test('[C1] the form can be sent without a date, and is empty after a reload', async ({ page }) => {
   await sendInquiry(page, { ...INQUIRY, preferredDate: '' })
   await expect(thanks(page)).toBeVisible()
   await page.reload()
   await expectEmptyForm(page)
 })
 
-test('[C3] Back to the form after it was sent brings nothing back', async ({ page }) => {
+test('Back to the form after it was sent brings nothing back', async ({ page }) => {
   await sendInquiry(page)
   await expect(thanks(page)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
@@ -76,7 +74,7 @@ test('[C3] whoever has read on after the thank-you stays there', async ({ page }
   await expect(fields(page).name).not.toBeInViewport()
 })
 
-test('[C1] typed text survives a reload and a visit to another page', async ({ page }) => {
+test('typed text survives a reload and a visit to another page', async ({ page }) => {
   await page.goto('/contact')
   await fillInForm(page)
   await page.reload()
@@ -108,7 +106,7 @@ test('[C1] a browser that does not know :user-invalid has the form, too', async 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('[C1 F5] a tap on Send says what is missing, and goes there', async ({ page }) => {
+  test('[C1] a tap on Send says what is missing, and goes there', async ({ page }) => {
     await page.goto('/contact')
     await send(page).tap()
     await expect(fields(page).name).toBeFocused()

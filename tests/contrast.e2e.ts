@@ -25,30 +25,26 @@ for (const [device, viewport] of [
 ] as const) {
   const tag = device === 'desktop' ? '@all' : []
   for (const color of ['white', 'black']) {
-    test(
-      `[H1 H5 P1 P2 L1] on a ${device}, text is readable on ${color} photographs`,
-      { tag },
-      async ({ page }) => {
-        test.slow()
-        await page.setViewportSize(viewport)
-        await replacePhotographs(page, color)
-        await page.goto('/')
-        await expectReadable(page, 'the slideshow')
-        for (const name of ['Book a Session', 'View Portfolio']) {
-          await focusByKeyboard(page.getByRole('link', { name }).first())
-          expect(await ringThickness(page), name).toBeGreaterThanOrEqual(2)
-        }
+    test(`on a ${device}, text is readable on ${color} photographs`, { tag }, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      await replacePhotographs(page, color)
+      await page.goto('/')
+      await expectReadable(page, 'the slideshow')
+      for (const name of ['Book a Session', 'View Portfolio']) {
+        await focusByKeyboard(page.getByRole('link', { name }).first())
+        expect(await ringThickness(page), name).toBeGreaterThanOrEqual(2)
+      }
 
-        // Puts the photograph above this title behind the bar.
-        await page.getByText('Shop window, ten to nine').evaluate((title) => title.scrollIntoView())
-        await expectReadable(page, 'the bar')
+      // Puts the photograph above this title behind the bar.
+      await page.getByText('Shop window, ten to nine').evaluate((title) => title.scrollIntoView())
+      await expectReadable(page, 'the bar')
 
-        await page.goto('/portfolio')
-        await page.getByRole('link', { name: /the studio’s pick/ }).click()
-        await page.getByRole('button', { name: 'Zoom' }).click()
-        await expectReadable(page, 'the lightbox, zoomed')
-      },
-    )
+      await page.goto('/portfolio')
+      await page.getByRole('link', { name: /the studio’s pick/ }).click()
+      await page.getByRole('button', { name: 'Zoom' }).click()
+      await expectReadable(page, 'the lightbox, zoomed')
+    })
   }
 }
 

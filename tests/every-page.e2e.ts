@@ -5,7 +5,7 @@ const SMALL = { width: 390, height: 844 }
 test.describe('the menu on a phone', () => {
   test.use({ viewport: SMALL, hasTouch: true })
 
-  test('[L3] choosing the current page closes the menu', async ({ page }) => {
+  test('the menu button stays when the current page is chosen', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     const home = page.getByRole('navigation').getByRole('link', { name: 'Home' })
@@ -15,7 +15,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
   })
 
-  test('[L1 L2 L3] the open menu marks the current page and covers the rest', async ({ page }) => {
+  test('[L2 L3] the open menu marks the current page and covers the rest', async ({ page }) => {
     await page.goto('/booking')
     await page.getByRole('button', { name: 'Menu' }).click()
     const bar = page.getByRole('banner')
@@ -51,7 +51,7 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('[L3] widening the window until the links fit closes the menu', async ({ page }) => {
+  test('widening the window until the links fit closes the menu', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.setViewportSize({ width: 1024, height: 768 })
@@ -88,7 +88,7 @@ test.describe('a part that cannot be drawn', () => {
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const moves = reducedMotion === 'reduce' ? 'stays as pages turn' : 'travels as pages turn'
-  test(`[L2] with motion “${reducedMotion}” the ring ${moves}`, async ({ browser, baseURL }) => {
+  test(`with motion “${reducedMotion}” the ring ${moves}`, async ({ browser, baseURL }) => {
     // A context without routes, which turn view transitions off.
     const visitor = await browser.newContext({ baseURL, reducedMotion })
     const page = await visitor.newPage()
@@ -112,7 +112,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('[K5] Contact shows the studio’s name, email and phone alike in body, footer and title', async ({
+test('[L4 C4 K5] Contact shows the studio’s email and phone in body and footer, and its name in the title', async ({
   page,
 }) => {
   await page.goto('/contact')

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 for (const path of PAGES) {
-  test(`[L1] ${path} paints its first view before it lays out the rest`, async ({ page }) => {
+  test(`${path} paints its first view before it lays out the rest`, async ({ page }) => {
     await page.addInitScript(recordFirstLayout)
     await page.goto(path)
 
@@ -16,14 +16,14 @@ for (const path of PAGES) {
   })
 }
 
-test('[L1] Home paints its slideshow before it lays out the rest', async ({ page }) => {
+test('Home paints its slideshow before it lays out the rest', async ({ page }) => {
   await page.addInitScript(recordFirstLayout)
   await page.goto('/')
   expect(await page.evaluate(() => window.laidOutAtFirst.second)).toBe(false)
   await expect.poll(() => page.evaluate(() => isRendered('h1'))).toBe(true)
 })
 
-test('[P3] the slides of Recent Sessions are laid out a few at a time', async ({ page }) => {
+test('the slides of Recent Sessions are laid out a few at a time', async ({ page }) => {
   await page.addInitScript(() => {
     window.slidesLaidOut = new Set()
     const slides = () => document.querySelectorAll('[aria-roledescription=slide] p')
@@ -48,7 +48,7 @@ for (const { path, heading } of [
   { path: '/booking', heading: 'Find your date' },
   { path: '/about', heading: 'Come and sit for a roll.' },
 ]) {
-  test(`[L1] a reload of ${path} shows the same place, before hydration too`, async ({ page }) => {
+  test(`a reload of ${path} shows the same place, before hydration too`, async ({ page }) => {
     await page.goto(path)
     const place = page.getByRole('heading', { name: heading })
     await place.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -94,7 +94,7 @@ function recordFirstLayout() {
   requestAnimationFrame(look)
 }
 
-test('[L1] a link to a heading lays out the whole page before hydration', async ({ page }) => {
+test('a link to a heading lays out the whole page before hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 200 })
   await page.addInitScript(recordFirstLayout)
   const { scripts, opened } = await openWithDelayedScripts(page, '/contact#photographs')

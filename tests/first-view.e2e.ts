@@ -3,17 +3,14 @@ import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of PAGES) {
-  test(`[K5] ${path} makes no request to another site in its first view`, async ({
-    page,
-    outside,
-  }) => {
+  test(`${path} makes no request to another site in its first view`, async ({ page, outside }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(outside).toEqual([])
   })
 }
 
-test('[L1] DOMContentLoaded waits for the stylesheets', async ({ page }) => {
+test('DOMContentLoaded waits for the stylesheets', async ({ page }) => {
   const { delayed, handler } = delayRequests()
   await page.route('**/*.css', handler)
   const start = page.waitForResponse(/\/start\..+\.js$/)

@@ -31,7 +31,7 @@ for (const path of PAGES) {
     expect(of(things, 'BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1)
   })
 
-  test(`[K4] a shared link to ${path} has a picture of its own`, async ({ page, request }) => {
+  test(`[K4] a shared link to ${path} has a picture`, async ({ page, request }) => {
     await page.goto(path)
     const address = await meta(page, 'property=og:image')
     expect(address).toMatch(/^https:\/\/dogwoodandsilver\.example\/uploads\/card-/)
@@ -49,7 +49,7 @@ for (const path of PAGES) {
     })
   })
 
-  test(`[K4] ${path} names the address and rights of each photograph`, async ({ page }) => {
+  test(`${path} names the address and rights of each photograph`, async ({ page }) => {
     await page.goto(path)
     const images = of(await thingsOn(page), 'ImageObject')
     expect(images.map(({ contentUrl }) => contentUrl).toSorted()).toEqual(
@@ -82,7 +82,7 @@ test('[B1 F1] packages are offers to search engines, at the same prices', async 
   }
 })
 
-test('[N1] a missing page asks search engines not to list it', async ({ page, expectConsole }) => {
+test('a missing page asks search engines not to list it', async ({ page, expectConsole }) => {
   expectConsole(/404/)
   await page.goto('/nowhere')
 

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 /** The part of a print that is compared, in px. */
 const PART = { left: 300, top: 200, width: 64, height: 64 }
 
-test('[K4] the browser applies grain as sharp does, pixel for pixel', async ({ page, request }) => {
+test('the browser applies grain as sharp does, pixel for pixel', async ({ page, request }) => {
   await page.goto('/')
   const address = (await page.locator('source').evaluateAll(addresses)).find((print) =>
     /window-light-portra-400-736-\w+\.avif/.test(print),

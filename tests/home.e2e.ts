@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 import { expect, test } from './support/test.ts'
 
-test('[H6] the photographer’s portrait links to About', async ({ page }) => {
+test('the photographer’s portrait links to About', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'June Calloway, who loads the film' }).click()
   await expect(page).toHaveURL(/\/about$/)
@@ -14,7 +14,7 @@ for (const [width, height] of [
   [1440, 900],
   [2560, 1440],
 ] as const) {
-  test(`[H7] at ${width} × ${height} rows of recent work fit the window`, async ({ page }) => {
+  test(`at ${width} × ${height} rows of recent work fit the window`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     const bar = (await page.getByRole('banner').locator('> :first-child').boundingBox())!
@@ -37,7 +37,9 @@ for (const [width, height] of [
   })
 }
 
-test('[H1 H5] at 200 % zoom the photograph takes half the window', async ({ page }) => {
+test('at 200 % zoom the photograph takes half the window, and its buttons are in one row', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 720, height: 450 })
   await page.goto('/')
   const photograph = page.getByRole('group', { name: '1 of 5' }).getByRole('img')

@@ -37,7 +37,7 @@ for (const { path, ready } of PAGES) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     const tag = size === 'phone' && QUICK.includes(path) ? [] : '@all'
     test(
-      `[L1] on a ${size} Tab reaches all of ${path} with a visible ring`,
+      `on a ${size} Tab reaches all of ${path} with a visible ring`,
       { tag },
       async ({ page, expectConsole }) => {
         test.slow()
@@ -72,7 +72,7 @@ test('[L3] Tab stays in the open menu, and Escape returns to its button', async 
 })
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`[P2] on a ${size} Tab stays in the lightbox, and Escape returns`, async ({ page }) => {
+  test(`on a ${size} Tab stays in the lightbox, and Escape returns`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/portfolio')
     const frame = page.getByRole('link', { name: /^Open Wide brim/ })

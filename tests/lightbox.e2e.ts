@@ -16,7 +16,7 @@ async function openLightbox(page: Page, title?: string) {
   await expect(lightbox(page)).toBeVisible()
 }
 
-test('[P2] the page behind the lightbox does not scroll', async ({ page }) => {
+test('the page behind the lightbox does not scroll', async ({ page }) => {
   await page.goto('/portfolio')
   const last = item(page, 'Shop window')
   await last.scrollIntoViewIfNeeded()
@@ -31,7 +31,7 @@ test('[P2] the page behind the lightbox does not scroll', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('[P2] closing the lightbox scrolls to the photograph seen last', async ({ page }) => {
+test('closing the lightbox scrolls to the photograph seen last', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLightbox(page, 'Wide brim')
   await page.getByRole('button', { name: 'Previous photograph' }).click()
@@ -46,7 +46,7 @@ test('[P2] closing the lightbox scrolls to the photograph seen last', async ({ p
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const lifted = `${reducedMotion === 'reduce' ? 'not ' : ''}lifted from its frame`
-  test(`[P2] with motion “${reducedMotion}” a photograph is ${lifted}`, async ({ page }) => {
+  test(`with motion “${reducedMotion}” a photograph is ${lifted}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document)
@@ -65,9 +65,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('[L1] lifting a photograph changes no style that the whole page inherits', async ({
-  page,
-}) => {
+test('lifting a photograph changes no style that the whole page inherits', async ({ page }) => {
   await page.goto('/portfolio')
   const isTheSame = await page.evaluate(() => {
     const styles = () => [...document.body.computedStyleMap()].map(String).toSorted().join()
@@ -96,7 +94,7 @@ const closed = {
   'is closed by a reload': (page: Page) => page.reload(),
 }
 for (const [how, close] of Object.entries(closed)) {
-  test(`[P2] after the lightbox ${how}, one Back leaves the page`, async ({ page }) => {
+  test(`after the lightbox ${how}, one Back leaves the page`, async ({ page }) => {
     await page.goto('/about')
     await openLightbox(page)
     await close(page)
@@ -112,7 +110,7 @@ for (const [how, close] of Object.entries({
   'by Escape': (page: Page) => page.keyboard.press('Escape'),
   'by Back': (page: Page) => page.goBack(),
 })) {
-  test(`[P2] closed ${how} after a link within the page, the lightbox leaves the visitor in place`, async ({
+  test(`closed ${how} after a link within the page, the lightbox leaves the visitor in place`, async ({
     page,
   }) => {
     await page.goto('/portfolio#main')
@@ -131,7 +129,7 @@ for (const [how, close] of Object.entries({
   })
 }
 
-test('[P2] Forward after the lightbox is closed stays on the page', async ({ page }) => {
+test('Forward after the lightbox is closed stays on the page', async ({ page }) => {
   await page.goto('/about')
   await openLightbox(page)
   await page.goBack()
@@ -143,7 +141,7 @@ test('[P2] Forward after the lightbox is closed stays on the page', async ({ pag
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('[P2] a photograph is zoomed by button and by double click', async ({ page }) => {
+test('a photograph is zoomed by button and by double click', async ({ page }) => {
   await openLightbox(page, 'Face to the sun')
   const photograph = lightbox(page).getByRole('img')
   await expect(photograph).toBeVisible()
@@ -162,7 +160,7 @@ test('[P2] a photograph is zoomed by button and by double click', async ({ page 
   }).toPass({ timeout: 15_000 })
 })
 
-test('[P2] without its script, a photograph opens as a file', async ({ page, expectConsole }) => {
+test('without its script, a photograph opens as a file', async ({ page, expectConsole }) => {
   expectConsole(/Failed to (load|fetch)/)
   const html = await (await page.request.get('/portfolio')).text()
   // The page names its own scripts, and not those that it loads later.
@@ -188,7 +186,7 @@ test.describe('by finger', () => {
   })
 })
 
-test('[P2] a zoomed photograph stays in view when the window becomes smaller', async ({ page }) => {
+test('a zoomed photograph stays in view when the window becomes smaller', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 })
   await openLightbox(page, 'Wide brim')
   const photograph = lightbox(page).getByRole('img').first()
@@ -208,7 +206,7 @@ test('[P2] a zoomed photograph stays in view when the window becomes smaller', a
   }).toPass({ timeout: 10_000 })
 })
 
-test('[P2] in a low window a wheel over the photograph scrolls to the words', async ({ page }) => {
+test('in a low window a wheel over the photograph scrolls to the words', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await openLightbox(page)
   await lightbox(page).getByRole('img').first().hover()

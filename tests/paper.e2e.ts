@@ -28,7 +28,9 @@ for (const [name, sheet] of Object.entries(SHEETS)) {
   })
 }
 
-test('[L1 P3 C4] on paper nothing covers text, and no button is printed', async ({ page }) => {
+test('[P3] on paper the bar covers no text, no button is printed, and all 25 sessions fit', async ({
+  page,
+}) => {
   await page.setViewportSize(SHEETS.Letter)
   for (const path of ['/', '/portfolio', '/contact']) {
     await page.goto(path)
@@ -42,7 +44,7 @@ test('[L1 P3 C4] on paper nothing covers text, and no button is printed', async 
   }
 })
 
-test('[P2 L3] an open lightbox or menu is not printed over the page', async ({ page }) => {
+test('an open lightbox or menu is not printed over the page', async ({ page }) => {
   await page.goto('/portfolio')
   await page.getByRole('link', { name: /^Open Porch/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -68,7 +70,7 @@ function sessionsWithin(page: Page, width: number) {
   }, width)
 }
 
-test('[H6 A1 P1] no wax is printed', async ({ page }) => {
+test('no wax is printed', async ({ page }) => {
   for (const path of ['/', '/portfolio', '/about', '/contact']) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
@@ -78,7 +80,7 @@ test('[H6 A1 P1] no wax is printed', async ({ page }) => {
   }
 })
 
-test('[P1 P3] the portfolio prints on two sheets, as a PDF under 12 MB', async ({ page }) => {
+test('the portfolio prints on two sheets, as a PDF under 12 MB', async ({ page }) => {
   await page.goto('/portfolio')
   const photographs = page.getByRole('main').locator('picture img')
   await photographs.evaluateAll(async (all: HTMLImageElement[]) => {

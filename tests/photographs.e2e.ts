@@ -16,7 +16,10 @@ const RIGHTS = [
   'xmpRights:WebStatement="https://dogwoodandsilver.example/contact#photographs"',
 ]
 
-test('[K4] every print is cached for good and says whose it is', async ({ request, baseURL }) => {
+test('[K4] every print is a file under /uploads/, is cached for good and says whose it is', async ({
+  request,
+  baseURL,
+}) => {
   test.slow()
   const addresses = new Set<string>()
   for (const path of [...PAGES, '/nowhere']) {
@@ -52,7 +55,7 @@ test('the license address in every photograph leads to the terms on Contact', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
-  test('[H1 K4] the portrait crop of the first slide is fetched first, once', async ({ page }) => {
+  test('the portrait crop of the first slide is fetched first, once', async ({ page }) => {
     const prints: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -71,7 +74,7 @@ function picturesIn(html: string): string[] {
   return lists.flatMap(([, list = '']) => list.split(', ').map((one) => one.split(' ')[0]!))
 }
 
-test('[K4] browsers without AVIF get a JPEG', async ({ page }) => {
+test('browsers without AVIF get a JPEG', async ({ page }) => {
   await page.goto('/')
   const image = page.getByRole('group', { name: '1 of 5' }).locator('img')
   await expect(image).toHaveAttribute('src', /\.jpg$/)

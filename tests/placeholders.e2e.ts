@@ -17,7 +17,7 @@ async function delayPrints(page: Page) {
 }
 
 for (const path of PAGES) {
-  test(`[K4] ${path} has a placeholder for each photograph`, async ({ page, expectConsole }) => {
+  test(`${path} has a placeholder for each photograph`, async ({ page, expectConsole }) => {
     if (path === '/nope') expectConsole(/404/)
     await delayPrints(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -37,7 +37,7 @@ for (const path of PAGES) {
   })
 }
 
-test('[H1] the largest contentful paint of Home is its photograph', async ({ page }) => {
+test('the largest contentful paint of Home is its photograph', async ({ page }) => {
   await page.goto('/')
   await expect
     .poll(() =>
@@ -56,7 +56,7 @@ test('[H1] the largest contentful paint of Home is its photograph', async ({ pag
     .toMatch(/\/uploads\/window-light-.*\.avif$/)
 })
 
-test('[K4] a loaded photograph covers its placeholder completely', async ({ page }) => {
+test('a loaded photograph covers its placeholder completely', async ({ page }) => {
   const release = await delayPrints(page)
   await page.goto('/about', { waitUntil: 'commit' })
   const portrait = page.getByRole('figure').getByRole('img')
@@ -72,7 +72,7 @@ test('[K4] a loaded photograph covers its placeholder completely', async ({ page
   expect((await portrait.screenshot()).equals(after)).toBe(true)
 })
 
-test('[K4] below the first view a photograph develops as it loads', async ({ page }) => {
+test('below the first view a photograph develops as it loads', async ({ page }) => {
   const release = await delayPrints(page)
   await page.goto('/portfolio', { waitUntil: 'commit' })
   const first = page.getByRole('link', { name: /Open Wide brim/ }).getByRole('img')

@@ -32,10 +32,7 @@ const acts: [what: string, directive: string, act: (address: string) => void][] 
 test.beforeEach(({ expectConsole }) => expectConsole(/Content Security Policy/))
 
 for (const [what, directive, act] of acts) {
-  test(`[K5] injected code can neither leave the page nor run: ${what}`, async ({
-    page,
-    outside,
-  }) => {
+  test(`injected code can neither leave the page nor run: ${what}`, async ({ page, outside }) => {
     await page.addInitScript(() => {
       window.add = (tag, properties) =>
         document.body.appendChild(Object.assign(document.createElement(tag), properties))

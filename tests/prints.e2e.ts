@@ -18,7 +18,7 @@ test.use({ reducedMotion: 'reduce' })
 for (const [width, height] of WINDOWS) {
   const tag = width === 412 || width === 1440 ? [] : '@all'
   test(
-    `[K4] at ${width} × ${height} prints are as wide as drawn`,
+    `at ${width} × ${height} prints are as wide as drawn`,
     { tag },
     async ({ page, expectConsole }) => {
       expectConsole(/404/)
@@ -84,7 +84,7 @@ function measurePrints(page: Page) {
   )
 }
 
-test('[P2] in the lightbox prints are as wide as drawn', async ({ page }) => {
+test('in the lightbox prints are as wide as drawn', async ({ page }) => {
   for (const [width, height] of [
     [320, 640],
     [823, 412],

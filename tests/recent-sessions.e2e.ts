@@ -18,7 +18,7 @@ test('[P3] each of 24 quick presses moves the carousel', { tag: '@all' }, async 
   })
 })
 
-test('[P3] a mouse can drag the carousel, which snaps to a slide', async ({ page }) => {
+test('a mouse can drag the carousel, which snaps to a slide', async ({ page }) => {
   await page.goto('/portfolio')
   const strip = region(page)
   await strip.scrollIntoViewIfNeeded()
@@ -32,7 +32,7 @@ test('[P3] a mouse can drag the carousel, which snaps to a slide', async ({ page
   await expect(page.getByText(/^[2-4] of 25$/).first()).toBeVisible()
 })
 
-test('[P3] neighbors on one film stock lie on one strip, numbered from 1A', async ({ page }) => {
+test('neighbors on one film stock lie on one strip, numbered from 1A', async ({ page }) => {
   await page.goto('/portfolio')
   const slide = (number: number) =>
     page.getByRole('group', { name: `${number} of 25`, exact: true })
@@ -89,7 +89,7 @@ test('[P3 P5] slider and arrow keys move the carousel', async ({ page }) => {
   await expect(page.getByText('21 of 25', { exact: true })).toBeVisible()
 })
 
-test('[P3] the text of captions can be selected with a mouse', async ({ page }) => {
+test('the text of captions can be selected with a mouse', async ({ page }) => {
   await page.goto('/portfolio')
   const caption = region(page).getByText('Some sessions are mostly swinging.')
   await caption.scrollIntoViewIfNeeded()
@@ -108,7 +108,7 @@ test('[P3] the text of captions can be selected with a mouse', async ({ page }) 
   await expect(page.getByText('1 of 25', { exact: true })).toBeVisible()
 })
 
-test('[P3] on a phone sessions load only when they are near the view', async ({ page }) => {
+test('on a phone sessions load only when they are near the view', async ({ page }) => {
   const prints = new Set<string>()
   page.on('request', (request) => {
     if (request.url().endsWith('.avif')) prints.add(request.url())
@@ -122,7 +122,7 @@ test('[P3] on a phone sessions load only when they are near the view', async ({ 
   await expect.poll(() => prints.size).toBeGreaterThan(featured)
 })
 
-test('[P3] in forced colors a button that leads nowhere looks so', async ({ page }) => {
+test('in forced colors a button that leads nowhere looks so', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/portfolio')
   const border = (name: string) =>

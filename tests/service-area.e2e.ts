@@ -11,7 +11,7 @@ import {
 } from './support/map.ts'
 import { expect, test } from './support/test.ts'
 
-test('[C5 K5] when the map fails, the drawn one stays', async ({ page, expectConsole }) => {
+test('when the map fails, the drawn one stays', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/)
   await page.route(MAP, (route) => route.abort())
   await page.goto('/contact')
@@ -25,7 +25,7 @@ test('[C5 K5] when the map fails, the drawn one stays', async ({ page, expectCon
   expect(await axe(page)).toEqual([])
 })
 
-test('[C5] the map cannot navigate the page', async ({ page, context, expectConsole }) => {
+test('the map cannot navigate the page', async ({ page, context, expectConsole }) => {
   expectConsole(/Unsafe attempt to initiate navigation/)
   const body = `<a href="https://www.openstreetmap.org/a" target="_top">Here</a>
     <a href="https://www.openstreetmap.org/b" target="_blank">Larger map</a>
@@ -44,7 +44,7 @@ test('[C5] the map cannot navigate the page', async ({ page, context, expectCons
   await expect(await opened).toHaveURL('https://www.openstreetmap.org/b')
 })
 
-test('[C5] the map comes back with the connection', async ({ page, context, expectConsole }) => {
+test('the map comes back with the connection', async ({ page, context, expectConsole }) => {
   expectConsole(/Failed to load resource/)
   const { delayed, handler } = delayRequests(isNavigation)
   await page.route(MAP, handler)

@@ -53,7 +53,9 @@ test.describe('the slideshow', () => {
     await expect(slideshow(page).getByText('1A', { exact: true })).toBeHidden()
   })
 
-  test('[H2] it rests while the tab is hidden, and coming back does not jump', async ({ page }) => {
+  test('[H2 K1] it rests while the tab is hidden, and coming back does not jump', async ({
+    page,
+  }) => {
     await setHidden(page, true)
     await page.clock.runFor(10 * STAY)
     await setHidden(page, false)
@@ -100,7 +102,7 @@ async function clickAndPressArrow(page: Page) {
   await page.keyboard.press('ArrowRight')
 }
 
-test('[H2] with reduced motion the slideshow never advances on its own', async ({ page }) => {
+test('with reduced motion the slideshow never advances on its own', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
@@ -113,7 +115,7 @@ test('[H2] with reduced motion the slideshow never advances on its own', async (
   await expect(stop(page)).toBeHidden()
 })
 
-test('[H1] find-in-page shows the hidden slide whose caption it finds', async ({ page }) => {
+test('find-in-page shows the hidden slide whose caption it finds', async ({ page }) => {
   await page.goto('/')
   await expect(captionOf(page, '1 of 5')).toBeVisible()
 
@@ -132,7 +134,7 @@ for (const [width, height, place] of [
   [640, 360, 'below'],
   [360, 320, 'below'],
 ] as const) {
-  test(`[H1 H5] at ${width} × ${height} buttons are ${place} the photograph`, async ({ page }) => {
+  test(`at ${width} × ${height} buttons are ${place} the photograph`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     const first = (await slideshow(page).getByRole('img').first().boundingBox())!
@@ -147,7 +149,7 @@ for (const [width, height, place] of [
   })
 }
 
-test('[H1 H2] a slide is fetched shortly before its turn, and not earlier', async ({ page }) => {
+test('a slide is fetched shortly before its turn, and not earlier', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('live', () => performance.mark('hydrated')),
   )
@@ -167,7 +169,7 @@ test('[H1 H2] a slide is fetched shortly before its turn, and not earlier', asyn
   expect(await delayOf('eyes-closed')).toBeNaN()
 })
 
-test('[H1] during hydration no other caption is visible', async ({ page }) => {
+test('during hydration no other caption is visible', async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {
       const words = document.querySelectorAll('[aria-roledescription=slide]:not(:first-child) p')
@@ -186,7 +188,9 @@ test('[H1] during hydration no other caption is visible', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-shown')
 })
 
-test('[H1] after the window is turned all photographs have one height', async ({ page }) => {
+test('[H1 H3] after the window is turned the dots show five photographs of one height', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')
   await page.setViewportSize({ width: 320, height: 640 })
@@ -203,7 +207,7 @@ test('[H1] after the window is turned all photographs have one height', async ({
 test.describe('on a page that is zoomed with two fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('[H1 H4] a finger moves the page, not the slides', async ({ page }) => {
+  test('the slideshow leaves a finger to the browser, which moves the page', async ({ page }) => {
     await page.goto('/')
     const slides = page.getByRole('group', { name: '1 of 5' })
     await expect(page.locator('html[data-live]')).toBeAttached()

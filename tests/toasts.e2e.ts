@@ -62,7 +62,7 @@ test('[K3] a notice stays while hovered or focused', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('[K3] Escape and Dismiss remove a notice without moving the focus', async ({ page }) => {
+test('Escape and Dismiss remove a notice without moving the focus', async ({ page }) => {
   await page.goto('/contact')
   const button = copy(page, 'email address')
 

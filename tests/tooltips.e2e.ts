@@ -31,7 +31,7 @@ test('[K2] a tip opens after 700 ms, the next at once within 300 ms', async ({ p
   await expect(tooltip(page)).toHaveText('Next photograph')
 })
 
-test('[K2] Escape or scrolling closes a tip until the next hover', async ({ page }) => {
+test('Escape or scrolling closes a tip until the next hover', async ({ page }) => {
   await gotoWithFrozenClock(page, '/about')
   const tag = button(page, 'Ilford HP5 Plus')
 
@@ -61,7 +61,7 @@ test('[K2] Escape or scrolling closes a tip until the next hover', async ({ page
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('[K2] keyboard focus opens a tip, which may describe its control', async ({ page }) => {
+test('keyboard focus opens a tip, which may describe its control', async ({ page }) => {
   await page.goto('/')
   const next = button(page, 'Next photograph')
   await focusByKeyboard(next)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { sendInquiry, thanks } from './support/inquiry.ts'
 import { expect, test } from './support/test.ts'
 
-test('[C1] typing a rare letter loads the rest of the typeface', async ({ page }) => {
+test('typing a rare letter loads the rest of the typeface', async ({ page }) => {
   const fonts = fontsOf(page)
 
   await page.goto('/contact', { waitUntil: 'networkidle' })

@@ -44,7 +44,7 @@ journey('[B1 B2 B4 F1] Booking shows four packages and the delivery time', async
   await ui.sees(text(/Galleries are delivered within 2–3 weeks after the session\./))
 })
 
-journey('[B3 K1 K5] the calendar loads when it is near, 900 px high', async ({ ui, outside }) => {
+journey('[B3 K1] the calendar loads when it is near, 900 px high', async ({ ui, outside }) => {
   const calendar = titled('Booking calendar')
   await ui.resize(390, 844)
   await ui.goto('/booking')

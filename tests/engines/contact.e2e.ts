@@ -28,7 +28,7 @@ journey('[C1] the browser refuses an empty field or an invalid email address', a
 })
 
 journey(
-  '[C2 C3 K1] a sent form is logged, says thanks and is empty again',
+  '[C2 C3 F5] a sent form is logged, says thanks and is empty again',
   async ({ ui, outside }) => {
     await ui.resize(390, 844)
     await ui.goto('/contact')

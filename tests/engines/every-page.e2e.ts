@@ -74,7 +74,7 @@ journey('[L3 L2] on a phone the Menu button shows and hides the links', async ({
   await ui.has(open, { 'aria-expanded': 'false' })
 })
 
-journey('[L1] the skip link moves keyboard focus past the bar', async ({ ui }) => {
+journey('the skip link moves keyboard focus past the bar', async ({ ui }) => {
   await ui.goto('/portfolio')
   await ui.press('Tab')
   await ui.focuses(the('link', 'Skip to content'))

@@ -49,7 +49,7 @@ journey('[P2] the lightbox closes by button, backdrop and Escape', async ({ ui }
   await ui.isAt('/portfolio')
 })
 
-journey('[P2] Back closes the lightbox, and a second Back leaves the page', async ({ ui }) => {
+journey('Back closes the lightbox, and a second Back leaves the page', async ({ ui }) => {
   await ui.resize(390, 844)
   await ui.goto('/about')
   await ui.goto('/portfolio')
@@ -62,7 +62,7 @@ journey('[P2] Back closes the lightbox, and a second Back leaves the page', asyn
   await ui.isAt('/about')
 })
 
-journey('[P2] buttons and arrow keys show all photographs, in a circle', async ({ ui }) => {
+journey('buttons and arrow keys show all photographs, in a circle', async ({ ui }) => {
   await ui.goto('/portfolio')
   await ui.click(the('link', FEATURED[0]))
   await ui.sees(text('Frame 1 of 5', lightbox))

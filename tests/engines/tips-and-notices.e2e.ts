@@ -6,7 +6,7 @@ const NOTICE = 4000 + 10_000
 
 const tip = the('tooltip')
 
-journey('[K2] hovering an icon opens its tip 11 px above it', async ({ ui }) => {
+journey('hovering an icon opens its tip 11 px above it', async ({ ui }) => {
   await ui.goto('/')
   await ui.hover(the('button', 'Next photograph'))
   await ui.reads(tip, 'Next photograph')
@@ -18,7 +18,7 @@ journey('[K2] hovering an icon opens its tip 11 px above it', async ({ ui }) => 
   await ui.hides(tip)
 })
 
-journey('[K2 P2] in the lightbox a tip opens 11 px from its icon', async ({ ui }) => {
+journey('in the lightbox a tip opens 11 px from its icon', async ({ ui }) => {
   await ui.goto('/portfolio')
   await ui.click(the('link', /Open Wide brim/))
   const close = the('button', 'Close')
@@ -28,13 +28,13 @@ journey('[K2 P2] in the lightbox a tip opens 11 px from its icon', async ({ ui }
   journey.expect(below.y - above.y - above.height).toBeCloseTo(11, 0)
 })
 
-journey('[K2] keyboard focus on a film stock opens its tip', async ({ ui }) => {
+journey('keyboard focus on a film stock opens its tip', async ({ ui }) => {
   await ui.goto('/about')
   await ui.tabTo(the('button', 'Film: Ilford HP5 Plus'))
   await ui.reads(tip, /Black and white with soft shoulders/)
 })
 
-journey('[K3] a copied address is confirmed by a notice that disappears', async ({ ui }) => {
+journey('a copied address is confirmed by a notice that disappears', async ({ ui }) => {
   await ui.goto('/contact')
   const notice = text('Email address copied')
   await ui.click(the('button', 'Copy email address'))

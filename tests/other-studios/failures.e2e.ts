@@ -57,7 +57,7 @@ const failures: [about: string, answer: RouteAnswer, heading: string, said: stri
 ]
 
 for (const [about, answer, heading, said] of failures) {
-  test(`[C1 K3] the form keeps its text and explains: ${about}`, async ({ page }) => {
+  test(`the form keeps its text and explains: ${about}`, async ({ page }) => {
     await receive(page, answer)
     await sendInquiry(page)
 
@@ -71,7 +71,7 @@ for (const [about, answer, heading, said] of failures) {
   })
 }
 
-test('[C2] a busy receiver says when to try again', async ({ page }) => {
+test('a busy receiver says when to try again', async ({ page }) => {
   const headers = {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'Retry-After',
@@ -83,7 +83,7 @@ test('[C2] a busy receiver says when to try again', async ({ page }) => {
   await expect(failure(page)).toContainText('Try again after 3:42 PM.')
 })
 
-test('[C2] after 15 s without an answer the message may have arrived', async ({ page }) => {
+test('after 15 s without an answer the message may have arrived', async ({ page }) => {
   await receive(page, () => new Promise(() => {}))
   await sendWithFrozenClock(page)
   await expect(sending(page)).toBeVisible()
@@ -95,7 +95,7 @@ test('[C2] after 15 s without an answer the message may have arrived', async ({ 
   await expectInquiryKept(page)
 })
 
-test('[C2] back online, an inquiry is sent only when the visitor presses Send', async ({
+test('back online, an inquiry is sent only when the visitor presses Send', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('[C2] back online, an inquiry is sent only when the visitor presses Send', 
   expect(posts).toHaveLength(1)
 })
 
-test('[C1 C2] a message about a field is there until an edit', async ({ page }) => {
+test('a message about a field is there until an edit', async ({ page }) => {
   const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]
   await receive(page, jsonAnswer(422, { error: 'x', errors }), ACCEPTED)
   await sendInquiry(page)
@@ -137,7 +137,7 @@ test('[C1 C2] a message about a field is there until an edit', async ({ page }) 
   await expect(thanks(page)).toBeVisible()
 })
 
-test('[C1] a failure is accessible and can be retried by keyboard', async ({ page }) => {
+test('a failure is accessible and can be retried by keyboard', async ({ page }) => {
   const second = delayAnswer(BROKEN)
   await receive(page, BROKEN, second.answer, ACCEPTED)
   await page.goto('/contact')
@@ -160,7 +160,7 @@ test('[C1] a failure is accessible and can be retried by keyboard', async ({ pag
   await expect(thanks(page)).toBeVisible()
 })
 
-test('[C1] a form that crashes gives back all text', async ({ page, expectConsole }) => {
+test('a form that crashes gives back all text', async ({ page, expectConsole }) => {
   expectConsole(/NotFoundError/)
   await page.setViewportSize({ width: 320, height: 640 })
   const inquiry = { ...INQUIRY, message: `${'o'.repeat(300)} ${'The light. '.repeat(100)}end` }

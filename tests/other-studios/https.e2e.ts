@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ ignoreHTTPSErrors: true })
 
-test('[C1] over HTTPS no page has mixed content', async ({ page, expectConsole }) => {
+test('over HTTPS no page has mixed content', async ({ page, expectConsole }) => {
   expectConsole(/404/)
   const site = preview(`${folderOf('formspree')}/dist`)
   const server = createServer(untrustedCertificate(), site).listen(0, '127.0.0.1')

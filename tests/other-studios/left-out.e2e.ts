@@ -20,7 +20,7 @@ for (const path of [...PAGES, '/nope']) {
   })
 }
 
-test('[B2] without a scheduling service, Book Now leads to Contact', async ({ page }) => {
+test('without a scheduling service, Book Now leads to Contact', async ({ page }) => {
   await page.goto('/booking')
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('link', { name: /^Book Now/ }).click()

@@ -61,7 +61,7 @@ const breaks: Record<string, [answer: SocketAnswer, said: string]> = {
 }
 
 for (const [how, [answer, said]] of Object.entries(breaks)) {
-  test(`[C2] if the answer ${how}, the inquiry is not reported as failed`, async ({
+  test(`if the answer ${how}, the inquiry is not reported as failed`, async ({
     page,
     receiver,
   }) => {
@@ -75,7 +75,7 @@ for (const [how, [answer, said]] of Object.entries(breaks)) {
   })
 }
 
-test('[C2] a message is sent even if the page is closed at once', async ({ page, receiver }) => {
+test('a message is sent even if the page is closed at once', async ({ page, receiver }) => {
   await page.goto('/contact')
   await fillInForm(page)
   let open = () => {}

@@ -27,7 +27,7 @@ test.beforeEach(({ expectConsole }) => expectConsole(/status of 500/))
 
 const BROKEN = jsonAnswer(500, {})
 
-test('[C2] however often a form is submitted, it is sent once', async ({ page }) => {
+test('however often a form is submitted, it is sent once', async ({ page }) => {
   const { release, answer } = delayAnswer(ACCEPTED)
   const posts = await receive(page, answer)
   await page.goto('/contact')
@@ -65,7 +65,7 @@ const STRANGE = {
   message: 'One line.\n<script>document.title = 1</script>\n100% "quoted" #1 + more 🎞️',
 }
 
-test('[C1 C2] any text stays text in the post, the mail link and the page', async ({ page }) => {
+test('any text stays text in the post, the mail link and the page', async ({ page }) => {
   const posts = await receive(page, BROKEN, ACCEPTED)
   await sendInquiry(page)
   const title = await page.title()
@@ -92,7 +92,7 @@ test('[C1 C2] any text stays text in the post, the mail link and the page', asyn
   expect(posts[1]!.postDataBuffer()!.toString()).toContain(STRANGE.message.replaceAll('\n', '\r\n'))
 })
 
-test('[C1 C3] two tabs keep their own text, also when one is sent', async ({ page, context }) => {
+test('two tabs keep their own text, also when one is sent', async ({ page, context }) => {
   const other = await context.newPage()
   waitForHydration(other)
   await receive(page, ACCEPTED)
@@ -109,7 +109,7 @@ test('[C1 C3] two tabs keep their own text, also when one is sent', async ({ pag
   await expectInquiryKept(other, theirs)
 })
 
-test('[C1 C2] without storage, Back and a failure keep the text', async ({ page }) => {
+test('without storage, Back and a failure keep the text', async ({ page }) => {
   await refuseStorage(page)
   await receive(page, BROKEN, ACCEPTED)
   await sendInquiry(page)
@@ -125,7 +125,7 @@ test('[C1 C2] without storage, Back and a failure keep the text', async ({ page 
   await expect(thanks(page)).toBeVisible()
 })
 
-test('[C1] Back while sending leaves the page, and Forward has the text', async ({ page }) => {
+test('Back while sending leaves the page, and Forward has the text', async ({ page }) => {
   await receive(page, () => new Promise(() => {}))
   await page.goto('/about')
   await sendInquiry(page)

@@ -41,7 +41,7 @@ test.describe('Netlify, which is the host itself and answers with a page', () =>
     expect(logged).toEqual([])
   })
 
-  test('[C1] finds the form in the page’s HTML', async ({ page }) => {
+  test('finds the form in the page’s HTML', async ({ page }) => {
     const answer = await page.goto('/contact')
     const [form = ''] = (await answer!.text()).match(/<form[^>]*>/)!
     const found = { name: 'inquiry', 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' }
@@ -50,7 +50,7 @@ test.describe('Netlify, which is the host itself and answers with a page', () =>
     }
   })
 
-  test('[C1 C2] may not be the host: text is kept', async ({ page, expectConsole }) => {
+  test('may not be the host: text is kept', async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/)
     await receive(page, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await sendInquiry(page)
@@ -100,14 +100,14 @@ test.describe('without JavaScript', () => {
   test.describe(() => {
     test.use({ baseURL: studio('largest') })
 
-    test('[C1] a receiver without plain posts leaves the email address', async ({ page }) => {
+    test('a receiver without plain posts leaves the email address', async ({ page }) => {
       await page.goto('/contact')
       await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
       await expect(send(page)).toBeHidden()
     })
   })
 
-  test('[C2] a visitor sees the thank-you only when redirected back', async ({ page }) => {
+  test('a visitor sees the thank-you only when redirected back', async ({ page }) => {
     await receive(page, (route) => route.fulfill({ status: 303, headers: { Location: BACK } }))
     const thanksForPost = page.locator('#sent')
     await page.goto('/contact')

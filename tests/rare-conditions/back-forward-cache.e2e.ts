@@ -14,7 +14,7 @@ test.use({
 })
 
 for (const path of PAGES) {
-  test(`[L1 L5] Back restores ${path} from the back/forward cache`, async ({ page }) => {
+  test(`Back restores ${path} from the back/forward cache`, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await leaveAndComeBack(page)
@@ -45,9 +45,7 @@ test('[L3] the menu is closed after following its link and going Back', async ({
   await expect(page.getByRole('main')).not.toHaveAttribute('inert')
 })
 
-test('[C1 C2 C3] Back restores what was typed, or an empty form after the thank-you', async ({
-  page,
-}) => {
+test('Back restores what was typed, or an empty form after the thank-you', async ({ page }) => {
   await page.goto('/contact')
   await fillInForm(page)
   await leaveAndComeBack(page)

@@ -38,7 +38,7 @@ test('[P2] a photograph tapped before hydration opens in the lightbox, after it'
   await expect(page).toHaveURL(/\/portfolio$/)
 })
 
-test('[H4] keyboard focus that is in the slideshow before hydration stops it', async ({ page }) => {
+test('keyboard focus that is in the slideshow before hydration stops it', async ({ page }) => {
   const scripts = await openUnhydrated(page, '/')
   const link = page.getByRole('region', { name: 'Selected photographs' }).getByRole('link').first()
   await expect(async () => {
@@ -51,7 +51,7 @@ test('[H4] keyboard focus that is in the slideshow before hydration stops it', a
   await expect(page.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
 })
 
-test('[C2 C4] a form sent before hydration is sent once', async ({ page, context }) => {
+test('[C2 F5] a form sent before hydration is sent once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const logged: unknown[] = []
   page.on('console', async (message) => {
@@ -70,7 +70,7 @@ test('[C2 C4] a form sent before hydration is sent once', async ({ page, context
   await expect.poll(() => logged).toEqual([INQUIRY])
 })
 
-test('[C1] a form submitted before its scripts fail opens an email instead', async ({
+test('a form submitted before its scripts fail opens an email instead', async ({
   page,
   expectConsole,
 }) => {

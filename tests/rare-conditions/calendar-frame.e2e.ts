@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => countMessages(page))
 
-test('[B3] a booking forged by the page or another frame is ignored', async ({ page }) => {
+test('a booking forged by the page or another frame is ignored', async ({ page }) => {
   const calendar = await openCalendar(page)
 
   await page.evaluate((message) => window.postMessage(message, '*'), BOOKED)
@@ -38,7 +38,7 @@ test('[B3] a booking forged by the page or another frame is ignored', async ({ p
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('[B3] bookings forged by frames and windows inside are ignored', async ({ page, context }) => {
+test('bookings forged by frames and windows inside are ignored', async ({ page, context }) => {
   const calendar = await openCalendar(page)
 
   await calendar.locator('html').evaluate(() => {
@@ -59,7 +59,7 @@ test('[B3] bookings forged by frames and windows inside are ignored', async ({ p
   await expect(confirmation(page)).toBeHidden()
 })
 
-test('[B3] messages of another site in the calendar’s frame are ignored', async ({ page }) => {
+test('[B3 K1] messages of another site in the calendar’s frame are ignored', async ({ page }) => {
   const calendar = await openCalendar(page)
   await calendar.locator('html').evaluate(() => {
     // The CSP allows the map’s site in frames.
@@ -82,7 +82,7 @@ async function openWith(page: Page, body: string) {
   return calendarFrame(page).contentFrame()
 }
 
-test('[B3] the calendar cannot navigate the page', async ({ page, context, expectConsole }) => {
+test('the calendar cannot navigate the page', async ({ page, context, expectConsole }) => {
   expectConsole(/Unsafe attempt to initiate navigation/)
   const inside = await openWith(
     page,
@@ -100,7 +100,7 @@ test('[B3] the calendar cannot navigate the page', async ({ page, context, expec
   await expect(await opened).toHaveURL('https://calendly.com/help')
 })
 
-test('[B3] inside the calendar forms, dialogs and downloads work', async ({ page }) => {
+test('inside the calendar forms, dialogs and downloads work', async ({ page }) => {
   const inside = await openWith(
     page,
     `<button onclick="this.textContent = confirm('Really?') ? 'Canceled' : 'Kept'">Cancel</button>

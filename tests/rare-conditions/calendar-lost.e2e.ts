@@ -20,7 +20,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectConsole }) => expectConsole(/Failed to load resource/))
 
-test('[B3] when the browser is online again, the calendar is requested until it answers', async ({
+test('when the browser is online again, the calendar is requested until it answers', async ({
   page,
 }) => {
   let found = false
@@ -49,7 +49,7 @@ test('[B3] when the browser is online again, the calendar is requested until it 
   await expectCalendar(page)
 })
 
-test('[B3] “Try again” is announced once, and so is the next failure', async ({ page }) => {
+test('“Try again” is announced once, and so is the next failure', async ({ page }) => {
   await openLostCalendar(page)
   const { delayed, handler } = delayRequests()
   await page.route(CALENDAR, handler)
@@ -73,7 +73,7 @@ for (const [link, takes] of [
   ['Send a message', 'takes'],
   ['Open the calendar in a new tab', 'does not take'],
 ] as const) {
-  test(`[B3] a late calendar ${takes} the focus from “${link}”`, async ({ page }) => {
+  test(`a late calendar ${takes} the focus from “${link}”`, async ({ page }) => {
     const delayed = await openLateCalendar(page, isNavigation)
     const focused = page.getByRole('link', { name: link }).first()
     await focused.focus()
@@ -87,7 +87,7 @@ for (const [link, takes] of [
 
 const anyway = (page: Page) => page.getByRole('button', { name: 'Show it anyway' })
 
-test('[B3] a calendar whose probe is blocked can be shown anyway', async ({ page }) => {
+test('a calendar whose probe is blocked can be shown anyway', async ({ page }) => {
   // Like a service without CORS, whose frame works.
   await openLostCalendar(page, (route) => (isNavigation(route) ? route.fallback() : route.abort()))
   await expect(calendarFrame(page)).toHaveCount(0)
@@ -97,10 +97,7 @@ test('[B3] a calendar whose probe is blocked can be shown anyway', async ({ page
   await expectCalendar(page)
 })
 
-test('[B3] “Show it anyway” is there after a timeout, and absent offline', async ({
-  page,
-  context,
-}) => {
+test('“Show it anyway” is there after a timeout, and absent offline', async ({ page, context }) => {
   const delayed = await openLateCalendar(page)
   await expect(anyway(page)).toBeVisible()
 
@@ -122,7 +119,7 @@ const acts: Record<string, (frame: HTMLElement | SVGElement) => void> = {
 }
 
 for (const [how, act] of Object.entries(acts)) {
-  test(`[B3] a calendar ${how} leaves other ways to book`, async ({ page, expectConsole }) => {
+  test(`a calendar ${how} leaves other ways to book`, async ({ page, expectConsole }) => {
     expectConsole(/NotFoundError/)
     await openCalendar(page)
     await calendarFrame(page).evaluate(act)
@@ -136,7 +133,7 @@ for (const [how, act] of Object.entries(acts)) {
   })
 }
 
-test('[C5] a map removed with its container leaves the form', async ({ page, expectConsole }) => {
+test('a map removed with its container leaves the form', async ({ page, expectConsole }) => {
   expectConsole(/NotFoundError/)
   await page.goto('/contact')
   await mapCaption(page).scrollIntoViewIfNeeded()

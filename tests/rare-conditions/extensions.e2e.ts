@@ -12,7 +12,7 @@ for (const [who, change] of Object.entries({
   extensions: useExtensions,
   'a translator': (page: Page) => translate(page, 'replaced'),
 })) {
-  test(`[C1 C2] text typed before hydration survives ${who}`, async ({ page, expectConsole }) => {
+  test(`text typed before hydration survives ${who}`, async ({ page, expectConsole }) => {
     expectConsole(RECOVERED, STYLE_ATTRIBUTE)
     const { scripts, opened } = await openWithDelayedScripts(page, '/contact')
     await fillInForm(page)

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 test.beforeEach(({ expectConsole }) => expectConsole(/net::ERR_/, /404/))
 
 for (const path of [...PAGES, '/nope']) {
-  test(`[L1 L5 K4] ${path} works without fonts, photographs and storage`, async ({ page }) => {
+  test(`${path} works without fonts, photographs and storage`, async ({ page }) => {
     await page.route(/\.woff2$|\/uploads\//, (route) => route.abort())
     await refuseStorage(page)
 

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ permissions: ['clipboard-write'] })
 
-test('[C1] a deployment while someone writes loses no text', async ({ page, expectConsole }) => {
+test('a deployment while someone writes loses no text', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource: .* 404/)
   const message = page.getByRole('textbox', { name: 'Message' })
   async function copyAddress() {

@@ -2,7 +2,7 @@ import { openBareBrowser } from '../support/bare-browser.ts'
 import { isHydrated } from '#owner/check/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[B3] a prerendered page asks no other site before it is shown', async ({ baseURL }) => {
+test('a prerendered page asks no other site before it is shown', async ({ baseURL }) => {
   const browser = await openBareBrowser()
   const { evaluate, pages, send } = browser
 

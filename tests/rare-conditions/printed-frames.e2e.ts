@@ -3,7 +3,7 @@ import { drawnName, elementAtMapCenter, embeddedMap, mapCaption } from '../suppo
 import { expect, test } from '../support/test.ts'
 import { waitForTwoFrames } from '../support/two-frames.ts'
 
-test('[C5] the drawn map is readable on a phone, and printed', async ({ page }) => {
+test('the drawn map is readable on a phone, and printed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact')
   await mapCaption(page).scrollIntoViewIfNeeded()
@@ -25,7 +25,7 @@ test('[C5] the drawn map is readable on a phone, and printed', async ({ page }) 
   expect(await elementAtMapCenter(page)).not.toBe('IFRAME')
 })
 
-test('[B3] printing does not make the calendar look removed', async ({ page }) => {
+test('printing does not make the calendar look removed', async ({ page }) => {
   await openCalendar(page)
   await page.emulateMedia({ media: 'print' })
   await expect(calendarFrame(page)).toBeHidden()

@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 const press = (name: string) => (page: Page) => button(page, name).click()
 const wait = (ms: number) => (page: Page) => page.clock.runFor(ms)
 
-translatedJourney('[H2 H3 K2] the slideshow and its tips', {
+translatedJourney('the slideshow and its tips', {
   path: '/',
   steps: {
     'the next slide': wait(7000),
@@ -24,7 +24,7 @@ translatedJourney('[H2 H3 K2] the slideshow and its tips', {
   },
 })
 
-translatedJourney('[P2 P3] the carousel and the lightbox', {
+translatedJourney('the carousel and the lightbox', {
   path: '/portfolio',
   before: (page) => page.route(/uploads\/street-noir.+\.(avif|jpg)$/, (route) => route.abort()),
   steps: {
@@ -42,7 +42,7 @@ translatedJourney('[P2 P3] the carousel and the lightbox', {
   },
 })
 
-translatedJourney('[B3] a calendar that fails, then stays empty, then is booked', {
+translatedJourney('a calendar that fails, then stays empty, then is booked', {
   path: '/booking',
   before: (page) => page.route(CALENDAR, (route) => route.abort()),
   steps: {
@@ -73,7 +73,7 @@ translatedJourney('[B3] a calendar that fails, then stays empty, then is booked'
   },
 })
 
-translatedJourney('[C1 C2 C3 C5] the form with mistakes, the lost map and the thank-you', {
+translatedJourney('the form with mistakes, the lost map and the thank-you', {
   path: '/contact',
   before: (page) => page.route(/openstreetmap/, (route) => route.abort()),
   steps: {

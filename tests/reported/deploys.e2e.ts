@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('a photograph opens in the lightbox after a deployment, too', async ({
+test('[P2] a photograph opens in the lightbox after a deployment, too', async ({
   page,
   expectConsole,
 }) => {

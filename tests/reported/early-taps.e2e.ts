@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, waitForScripts: false })
 
-test('a button tapped before any deferred script has come acts once they have', async ({
+test('[L3 H3] a button tapped before any deferred script has come acts once they have', async ({
   page,
 }) => {
   const { delayed, handler } = delayRequests()

@@ -19,9 +19,7 @@ test('[P3] a session is announced with number and caption once a visitor asks fo
   await expect.poll(said).toEqual([expect.stringMatching(/^2 of 25\. .+\.$/)])
 })
 
-test('[P3 P5] the slider says number and caption itself, and nothing else does', async ({
-  page,
-}) => {
+test('[P3] the slider says number and caption itself, and nothing else does', async ({ page }) => {
   await page.goto('/portfolio')
   const said = await listen(page)
   await slider(page).focus()

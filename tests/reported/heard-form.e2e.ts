@@ -48,7 +48,7 @@ test('[C1] a field nobody has touched is not invalid, to Firefox neither', async
   await expect(fields(page).name).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[C1] a field is read before the hint about it', async ({ page }) => {
+test('a field is read before the hint about it', async ({ page }) => {
   await page.goto('/contact')
   const read = await page.getByRole('form').ariaSnapshot()
   expect(read.indexOf('textbox "Preferred date"')).toBeLessThan(read.indexOf('a guess is fine'))

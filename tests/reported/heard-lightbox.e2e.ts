@@ -36,7 +36,7 @@ test('[P2] the next photograph is announced once and whole, the first by its dia
 })
 
 // w3c/aria#1854
-test('[P2] inside the dialog it says that a photograph did not load', async ({
+test('inside the dialog it says that a photograph did not load', async ({
   page,
   expectConsole,
 }) => {
@@ -56,7 +56,7 @@ test('[P2] inside the dialog it says that a photograph did not load', async ({
     ])
 })
 
-test('[P2] the tip of Close is not read out with the lightbox that opens', async ({ page }) => {
+test('the tip of Close is not read out with the lightbox that opens', async ({ page }) => {
   await page.goto('/portfolio')
   await focusByKeyboard(page.getByRole('link', { name: /Open Wide brim/ }))
   await page.keyboard.press('Enter')

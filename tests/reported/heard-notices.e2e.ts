@@ -9,9 +9,7 @@ const LOST = 'The calendar can’t be reached. Other ways to book are below.'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('[K3] a copied address is announced once, and so is one that could not be', async ({
-  page,
-}) => {
+test('a copied address is announced once, and so is one that could not be', async ({ page }) => {
   await page.goto('/contact')
   const said = await listen(page)
   await page.getByRole('button', { name: 'Copy email address' }).click()
@@ -32,7 +30,7 @@ test('[K3] a copied address is announced once, and so is one that could not be',
   expect(await said()).toHaveLength(2)
 })
 
-test('[B3] a lost calendar is said shortly, however far down it is, and each new try', async ({
+test('a lost calendar is said shortly, however far down it is, and each new try', async ({
   page,
   expectConsole,
 }) => {
@@ -47,7 +45,7 @@ test('[B3] a lost calendar is said shortly, however far down it is, and each new
   await expect.poll(said).toEqual([LOST, 'Asking again…', LOST])
 })
 
-test('[C5] a lost map is not announced: the towns are text', async ({ page, expectConsole }) => {
+test('a lost map is not announced: the towns are text', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/)
   await page.route(MAP, (route) => route.abort())
   // So that the map is far, and not asked for before.

@@ -10,7 +10,7 @@ const stop = (page: Page) => page.getByRole('button', { name: 'Stop slideshow' }
 
 test.beforeEach(({ page }) => gotoWithFrozenClock(page, '/'))
 
-test('[H1 H2] Home is read to its end while slides turn, each photograph with its caption', async ({
+test('[H1 H2] while slides turn, five photographs are read as before, the first with its caption', async ({
   page,
 }) => {
   const before = await slideshow(page).ariaSnapshot()
@@ -26,7 +26,7 @@ test('[H1 H2] Home is read to its end while slides turn, each photograph with it
   ).toBeVisible()
 })
 
-test('[H4] Stop comes before what it stops, and can be reached and pressed by keys', async ({
+test('Stop comes before what it stops, and the focus that moves on stops the slideshow, too', async ({
   page,
 }) => {
   await page.getByRole('link', { name: 'Book Session' }).focus()
@@ -39,7 +39,7 @@ test('[H4] Stop comes before what it stops, and can be reached and pressed by ke
   await expect(captionOf(page, '1 of 5')).toBeVisible()
 })
 
-test('[H4] Stop, pressed by a key, gives its focus to the next control', async ({ page }) => {
+test('Stop, pressed by a key, gives its focus to the next control', async ({ page }) => {
   await page.getByRole('link', { name: 'Book Session' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -94,7 +94,7 @@ async function gluedWords(page: Page) {
   )
 }
 
-test('[A1] the space between the lines of a heading moves neither of them', async ({ page }) => {
+test('the space between the lines of a heading moves neither of them', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/about')

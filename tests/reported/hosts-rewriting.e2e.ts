@@ -9,7 +9,7 @@ test.describe('without JavaScript, behind a host that hides email addresses', ()
   test.use({ javaScriptEnabled: false })
 
   for (const path of PAGES) {
-    test(`${path} keeps its address as it is written`, async ({ page }) => {
+    test(`[L4] ${path} keeps its address as it is written`, async ({ page }) => {
       await page.route(`**${path}`, async (route) => {
         const response = await route.fetch()
         await route.fulfill({ response, body: hideAddresses(await response.text()) })

@@ -8,7 +8,7 @@ test.use({ baseURL: studio('largest') })
 
 for (const width of [280, 320, 390, 420]) {
   test(
-    `[L3] at ${width} px no word of the menu is under its picture`,
+    `at ${width} px no word of the menu is under its picture`,
     { tag: '@all' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -26,7 +26,7 @@ for (const width of [280, 320, 390, 420]) {
   )
 }
 
-test('[L1] a name of sixty letters is readable at any width', { tag: '@all' }, async ({ page }) => {
+test('a name of sixty letters is readable at any width', { tag: '@all' }, async ({ page }) => {
   await page.goto('/about')
   const name = page.getByRole('banner').getByRole('link').first()
   for (const width of [320, 360, 390, 480, 639, 640, 768, 831, 832, 1024, 1440, 1920]) {

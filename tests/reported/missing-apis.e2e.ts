@@ -32,7 +32,7 @@ const LOST: Record<string, () => void> = {
 }
 
 for (const [what, lose] of Object.entries(LOST)) {
-  test(`a browser without ${what} shows the menu, the lightbox and the thank-you`, async ({
+  test(`[L3 P2 P3 C2] a browser without ${what} has the menu, the lightbox, the carousel and the thank-you`, async ({
     page,
   }) => {
     await page.addInitScript(lose)

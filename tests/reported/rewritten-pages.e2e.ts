@@ -13,7 +13,7 @@ import { waitForTwoFrames } from '../support/two-frames.ts'
 test.use({ viewport: { width: 390, height: 844 }, waitForScripts: false })
 
 for (const who of Object.keys(REWRITERS)) {
-  test(`[L1] no page is painted anew after ${who}`, async ({ page, expectConsole }) => {
+  test(`no page is painted anew after ${who}`, async ({ page, expectConsole }) => {
     // Only the form and small controls are drawn again, with all that was typed.
     expectConsole(/Minified React error #418/, /404/)
 
@@ -43,7 +43,7 @@ for (const who of Object.keys(REWRITERS)) {
 }
 
 for (const who of ['a password manager', 'a translator that wraps texts']) {
-  test(`[C2] a form sent before hydration is sent once, after ${who}`, async ({
+  test(`[C2 C3] a form sent before hydration is thanked for and cleared, after ${who}`, async ({
     page,
     expectConsole,
   }) => {

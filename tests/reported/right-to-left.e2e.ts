@@ -48,7 +48,7 @@ for (const [holder, viewport] of [
       await expect(button(page, 'Previous session')).toBeDisabled()
     })
 
-    test('[P3 P5] the ring begins at the right, and its slider follows', async ({ page }) => {
+    test('the ring begins at the right, and its slider follows', async ({ page }) => {
       await page.goto('/portfolio')
       await fromRightToLeft(page, holder)
       const slider = page.getByRole('slider', { name: 'Recent Sessions' })
@@ -66,7 +66,7 @@ for (const [holder, viewport] of [
       await expectSession(page, '2 of 25')
     })
 
-    test('[P3] a mouse drag to the right is onward', async ({ page }) => {
+    test('a mouse drag to the right is onward', async ({ page }) => {
       await page.goto('/portfolio')
       await fromRightToLeft(page, holder)
       await strip(page).scrollIntoViewIfNeeded()
@@ -79,9 +79,7 @@ for (const [holder, viewport] of [
       await expect(page.getByText(/^[2-4] of 25$/).first()).toBeVisible()
     })
 
-    test('[H3 P2] slideshow and lightbox turn to the left by key and by swipe', async ({
-      page,
-    }) => {
+    test('slideshow and lightbox turn to the left by key and by swipe', async ({ page }) => {
       await page.goto('/')
       await fromRightToLeft(page, holder)
       await page.keyboard.press('ArrowLeft')
@@ -101,7 +99,7 @@ for (const [holder, viewport] of [
       await expect(page.getByText('Frame 2 of 5', { exact: true })).toBeVisible()
     })
 
-    test('[H3 P3] arrows point outward, the previous one to the right', async ({ page }) => {
+    test('arrows point outward, the previous one to the right', async ({ page }) => {
       for (const [path, what] of [
         ['/', 'photograph'],
         ['/portfolio', 'session'],
@@ -117,7 +115,7 @@ for (const [holder, viewport] of [
       }
     })
 
-    test('[L4 C4 B1] addresses, numbers and prices are not turned around', async ({ page }) => {
+    test('[B1] addresses, numbers and prices are not turned around', async ({ page }) => {
       await page.goto('/contact')
       await fromRightToLeft(page, holder)
       expect(await asSeen(page.getByRole('link', { name: 'hello@' }).first())).toBe(

@@ -5,9 +5,7 @@ const UPRIGHT = { width: 390, height: 844 }
 const ASIDE = { width: 844, height: 390 }
 
 for (const number of [1, 12, 24, 25]) {
-  test(`[P3 P4] session ${number} is in view again after the phone was turned twice`, async ({
-    page,
-  }) => {
+  test(`session ${number} is in view again after the phone was turned twice`, async ({ page }) => {
     await page.setViewportSize(UPRIGHT)
     await page.goto('/portfolio')
     const slider = page.getByRole('slider', { name: 'Recent Sessions' })

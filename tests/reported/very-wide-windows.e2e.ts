@@ -16,7 +16,7 @@ for (const width of [2560, 3840, 7680]) {
   }
 }
 
-test('[A1] on a large screen the enlarged edge of a frame is sharp', async ({ page }) => {
+test('on a large screen the enlarged edge of a frame is sharp', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 })
   await page.goto('/about')
   const figure = page.getByRole('figure').filter({ hasText: 'Two notches' })
