@@ -140,6 +140,7 @@ for (const [width, height, place] of [
     const first = (await slideshow(page).getByRole('img').first().boundingBox())!
     const bottom = first.y + first.height
 
+    await expect(slideshow(page).getByRole('link')).toHaveCount(2)
     for (const link of await slideshow(page).getByRole('link').all()) {
       const { y } = (await link.boundingBox())!
       expect(place === 'over' ? y > first.y && y < bottom : y >= bottom).toBe(true)

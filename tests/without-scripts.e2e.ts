@@ -72,11 +72,12 @@ for (const [when, scripts] of [
     })
 
     test(
-      `[B1 B3 C5] when ${when}, packages, calendar and map are there`,
+      `[B1 B2 B3 C5] when ${when}, packages, calendar and map are there`,
       { tag },
       async ({ page }) => {
         await page.goto('/booking')
         await expect(page.getByRole('article')).toHaveCount(4)
+        await expect(page.getByRole('link', { name: /^Book Now/ })).toHaveCount(4)
         for (const link of await page.getByRole('link', { name: /^Book Now/ }).all()) {
           await expect(link).toHaveAttribute('href', /^https:/)
         }
