@@ -27,7 +27,7 @@ export async function openDesk(answers?: Answers) {
     PORT: String(port),
     MALLOC_ARENA_MAX: '2',
   }
-  const words = ['scripts/run.mjs', 'desk']
+  const words = ['scripts/run.mjs', 'owner/desk/main']
   const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'inherit'] })
 
   let address = ''
