@@ -36,13 +36,14 @@ export function renderPage(name: string, assets: PageAssets): string {
 
   // A template, because React would move the script into the head, ahead of the photographs.
   // Not async: a deferred script waits for the styles, and DOMContentLoaded for it. That is when
-  // Chromium looks for forms to fill in, which lays out the whole page, styled or not.
+  // Chromium looks for forms to fill in, which lays out the whole page, styled or not. Nor of low
+  // priority: Chromium withholds that until the parser has the first script.
   return `<!doctype html>
 <html lang="en">
 <head><script${EARLY_TYPE} src="${early}"></script>${links(assets)}${renderToStaticMarkup(head)}</head>
 <body>${AS_WRITTEN}${html}
 <script id="${PAGE_DATA}" type="application/json">${asScript(browserData)}</script>
-<script type="module" fetchpriority="low" src="${start}" data-scripts="${scripts.join(' ')}"></script>
+<script type="module" src="${start}" data-scripts="${scripts.join(' ')}"></script>
 ${AS_WRITTEN_END}</body>
 </html>
 `
