@@ -2,8 +2,11 @@ import { useEffect, useState, type RefObject } from 'react'
 
 import { useHydrated } from './use-hydrated.ts'
 
-/** Whether an element has been near the window yet: at most `margin` away, in px or % of the window. */
-export function useNear(place: RefObject<Element | null>, margin = '600px'): boolean {
+/** How far around the window is near. A calendar takes long to load. */
+const MARGIN = '600px'
+
+/** Whether an element has been near the window yet. */
+export function useNear(place: RefObject<Element | null>): boolean {
   const [isSeen, setNear] = useState(false)
   const near = useHydrated() && (isSeen || isBlind())
 
@@ -12,11 +15,11 @@ export function useNear(place: RefObject<Element | null>, margin = '600px'): boo
 
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: margin },
+      { rootMargin: MARGIN },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [near, place, margin])
+  }, [near, place])
 
   return near
 }

@@ -1,5 +1,5 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
-import { routes, type Route } from '#pipeline/content/pages.ts'
+import { ROUTES, routes } from '#pipeline/content/pages.ts'
 
 import type { Edit } from '../edits/edit.ts'
 import { labelOf } from '../form/labels.ts'
@@ -8,7 +8,7 @@ import { readPlace } from '../traces/place.ts'
 import type { DeskState } from '../server/state.ts'
 
 /** The pages of the site as the desk names them, by their path. */
-export const PAGES = (Object.keys(routes) as Route[]).map((file) => {
+export const PAGES = ROUTES.map((file) => {
   return { file, label: labelOf([file]), path: routes[file] }
 })
 

@@ -10,7 +10,7 @@ const CalendarIsland = island('calendar', CalendarPlace)
  * The scheduling service's calendar, at least 900 px high (B3, K1). It is loaded when it is near the
  * window. If the service does not answer, other ways to book are shown instead.
  */
-export function Calendar({ words, calendar, studio: { email, phone } }: CalendarProps) {
+export function BookingCalendar({ words, calendar, studio: { email, phone } }: CalendarProps) {
   return (
     <section className={`film ${styles.calendar}`}>
       <div className={styles.column}>

@@ -1,6 +1,6 @@
 import 'virtual:photographs/booking.css'
 import type { Pages } from '#pipeline/content/content.ts'
-import { Calendar } from '#src/features/booking-calendar/booking-calendar.tsx'
+import { BookingCalendar } from '#src/features/booking-calendar/booking-calendar.tsx'
 import type { PageData } from '#src/site/page-data.ts'
 import { PageHead } from '#src/ui/page-head/page-head.tsx'
 
@@ -23,7 +23,7 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
         ))}
       </ul>
       {words.calendar && scheduling ? (
-        <Calendar words={words.calendar} calendar={scheduling.calendar} studio={studio} />
+        <BookingCalendar words={words.calendar} calendar={scheduling.calendar} studio={studio} />
       ) : null}
       {words.delivery ? <Delivery words={words.delivery} /> : null}
     </>

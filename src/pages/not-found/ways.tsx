@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { routes, type Route } from '#pipeline/content/pages.ts'
+import { ROUTES, routes, type Route } from '#pipeline/content/pages.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
@@ -38,6 +38,5 @@ function linkLike({ pathname, search, hash }: Location) {
 function routeLike(pathname: string): Route | undefined {
   const lettersOf = (path: string) => path.toLowerCase().replace(/%..|[^a-z]|\.html?$/g, '')
   const letters = lettersOf(pathname)
-  const names = Object.keys(routes) as Route[]
-  return letters ? names.find((name) => lettersOf(routes[name]) === letters) : undefined
+  return letters ? ROUTES.find((name) => lettersOf(routes[name]) === letters) : undefined
 }

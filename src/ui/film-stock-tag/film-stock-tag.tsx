@@ -1,24 +1,17 @@
-import type { ComponentProps } from 'react'
-
 import type { FilmStock } from '#pipeline/model/photo.ts'
 
 import styles from './film-stock-tag.module.css'
-
-type FilmStockTagProps = Pick<ComponentProps<'button'>, 'tabIndex'> & {
-  film: FilmStock | undefined
-}
 
 /**
  * The film stock of a photograph: name, color and bar pattern, never color alone. A button, so that
  * pointer, keyboard and touch can open its tip. Renders nothing for a photograph without film.
  */
-export function FilmStockTag({ film, tabIndex }: FilmStockTagProps) {
+export function FilmStockTag({ film }: { film: FilmStock | undefined }) {
   if (!film) return null
 
   return (
     <button
       type="button"
-      tabIndex={tabIndex}
       className={`${styles.tag} ${film.className}`}
       data-bars={film.bars}
       data-tip={film.sentence}
