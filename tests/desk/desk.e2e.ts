@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { axe } from '#owner/check/axe.ts'
-import { clickInSite, duringNextChange, expect, test, waitForDesk } from './panel.ts'
+import { clickInSite, duringNextChange, expect, openSlides, test, waitForDesk } from './panel.ts'
 import { oddScans, painted, scan } from './scans.ts'
 
 test('@all a price is changed by a click on it, in one line, and undone', async ({
@@ -73,8 +73,7 @@ test('@all a paragraph is edited in place, and slides are put in order by keyboa
   await expect(site.getByText('Film is slow, and slow is the point.')).toBeVisible()
   await expect.poll(() => desk.text('about')).toContain('Film is slow, and slow is the point.')
 
-  await panel.getByRole('button', { name: 'Home', exact: true }).click()
-  await panel.getByText('Slideshow', { exact: true }).click()
+  await openSlides(panel)
   const down = panel.getByRole('button', { name: 'Move down: One window, no flash' })
   await down.focus()
   let changes = 0
@@ -306,9 +305,7 @@ test('@all the slideshow stands still on the slide that is being changed', async
   panel,
 }) => {
   const site = panel.frameLocator('iframe')
-  await panel.getByRole('button', { name: 'Home', exact: true }).click()
-  await panel.getByText('Slideshow', { exact: true }).click()
-  const slide = panel.getByRole('region', { name: 'Slides' }).getByRole('listitem').nth(3)
+  const slide = (await openSlides(panel)).nth(3)
   await slide.getByRole('button').first().click()
   const dot = site.getByRole('button', { name: 'Photograph 4 of 5' })
   await expect(dot).toHaveAttribute('aria-current', 'true')
@@ -316,7 +313,7 @@ test('@all the slideshow stands still on the slide that is being changed', async
 
   await slide.getByLabel('Caption').fill('Nobody moved.')
   await expect.poll(() => desk.text('home')).toContain('caption: Nobody moved.')
-  await expect(site.getByText('Nobody moved.')).toBeVisible()
+  await expect(site.getByText('Nobody moved.', { exact: true })).toBeVisible()
   await expect(dot).toHaveAttribute('aria-current', 'true')
 
   await panel.getByRole('button', { name: 'Undo' }).click()

@@ -2,7 +2,7 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 
 import { answerOtherSites } from '#owner/check/other-sites.ts'
 import { openDesk, pushToBare, type RunningDesk } from './open-desk.ts'
-import { clickInSite } from './panel.ts'
+import { clickInSite, openSlides } from './panel.ts'
 import { oddScans, painted, scan } from './scans.ts'
 
 const FRAMES = [1, 2, 3, 4, 5, 6, 7].map((number) => `june-frame-${number}-portra-400.jpg`)
@@ -138,9 +138,7 @@ async function setFocalPoints(page: Page) {
 }
 
 async function replaceSlides(page: Page, site: FrameLocator) {
-  await page.getByRole('button', { name: 'Home', exact: true }).click()
-  await page.getByText('Slideshow', { exact: true }).click()
-  const slides = page.getByRole('region', { name: 'Slides' }).getByRole('listitem')
+  const slides = await openSlides(page)
   for (const [at, file] of FRAMES.slice(0, 5).entries()) {
     const slide = slides.nth(at)
     await slide.getByRole('button').first().click()

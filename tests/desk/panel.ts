@@ -57,3 +57,10 @@ export async function clickInSite(site: FrameLocator, shown: Locator) {
   await waitForDesk(site, shown)
   await shown.click()
 }
+
+/** Opens the slides of Home, and gives each one's place in the list. */
+export async function openSlides(panel: Page): Promise<Locator> {
+  await panel.getByRole('button', { name: 'Home', exact: true }).click()
+  await panel.getByText('Slideshow', { exact: true }).click()
+  return panel.getByRole('region', { name: 'Slides' }).getByRole('listitem')
+}

@@ -1,6 +1,6 @@
 import { delayRequests } from '../support/delayed-requests.ts'
 import { waitForTwoFrames } from '../support/two-frames.ts'
-import { expect, test } from './panel.ts'
+import { expect, openSlides, test } from './panel.ts'
 import { painted } from './scans.ts'
 
 test('@all a pause in the middle of a sentence keeps the space at its end', async ({
@@ -95,9 +95,7 @@ test('@all a caption that is followed at once by a move is saved, and stays open
   panel,
 }) => {
   const before = await desk.text('home')
-  await panel.getByRole('button', { name: 'Home', exact: true }).click()
-  await panel.getByText('Slideshow', { exact: true }).click()
-  const slides = panel.getByRole('region', { name: 'Slides' }).getByRole('listitem')
+  const slides = await openSlides(panel)
   await slides.first().getByRole('button', { expanded: false }).click()
   await slides.first().getByLabel('Caption').fill('Nobody moved.')
   await slides
@@ -122,9 +120,7 @@ test('@all the item that is open stays open when a change before it is undone, a
   panel,
 }) => {
   const before = await desk.text('home')
-  await panel.getByRole('button', { name: 'Home', exact: true }).click()
-  await panel.getByText('Slideshow', { exact: true }).click()
-  const slides = panel.getByRole('region', { name: 'Slides' }).getByRole('listitem')
+  const slides = await openSlides(panel)
   await slides.nth(1).getByRole('button', { expanded: false }).click()
   const caption = await slides.nth(1).getByLabel('Caption').inputValue()
   await slides
