@@ -74,10 +74,11 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       name: 'chromium',
-      testIgnore: ['**/{engines,other-studios,rare-conditions,desk}/**', WHOLE],
+      testIgnore: ['**/{engines,other-studios,rare-conditions,reported,desk}/**', WHOLE],
       use: shell,
     },
     { name: 'whole chromium', testIgnore: '**/rare-conditions/**', ...whole },
+    { name: 'reported', testDir: 'tests/reported', use: shell },
     { name: 'rare conditions', testDir: 'tests/rare-conditions', testIgnore: WHOLE, use: shell },
     { name: 'rare conditions, whole', testDir: 'tests/rare-conditions', ...whole },
     { name: 'other studios', testDir: 'tests/other-studios', use: shell },

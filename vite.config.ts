@@ -3,7 +3,6 @@ import { defineConfig } from 'vite'
 
 import { pipeline } from './pipeline/plugin.ts'
 import { typefaces } from './pipeline/typefaces/plugin.ts'
-import { compileHint } from './prerender/compile-hint.ts'
 import { cssLayers, keepStyles } from './prerender/css-layers.ts'
 import { prerender } from './prerender/plugin.ts'
 import { distFolder, studioFolder } from './scripts/folders.mjs'
@@ -28,7 +27,6 @@ export default defineConfig({
     typefaces(site.api.words),
     cssLayers(),
     keepStyles(),
-    compileHint(),
     prerender({ ...routes, 'not-found': '/404' }),
   ],
   // No HTML file leads the development server to the packages that pages import.
@@ -48,10 +46,5 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     // Printing takes long, and its progress is shown.
     rolldownOptions: { checks: { pluginTimings: false } },
-    terserOptions: { compress: { passes: 2 } },
-  },
-  environments: {
-    // Scripts are 1% smaller than by default: docs/decisions/0014-islands.md.
-    client: { build: { minify: 'terser' } },
   },
 })

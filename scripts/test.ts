@@ -23,8 +23,11 @@ const FAILURE: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 const UNIT_REPORT = 'test-results/unit.json'
 
+/** Their unit tests and browser tests run with `--all` only: they are slow, and seldom fail. */
+const ONLY_IN_ALL = ['tests/reported', 'tests/rare-conditions']
+
 /** By project and tag: the browser tests that visit other studios, and other rare ones. */
-const OF_STUDIOS = 'other studios |chromium .*@all'
+const OF_STUDIOS = 'other studios |(chromium|reported) .*@all'
 
 /**
  * Runs all checks of the project and prints one line of counts. A failed step does not stop the
@@ -80,7 +83,8 @@ const FLAGS = {
 
 function stepsFor(all: boolean, part?: string): Step[] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`]
-  const unit = { args: ['test:unit', '--', ...reporters], report: UNIT_REPORT }
+  const excluded = all ? [] : ONLY_IN_ALL.map((folder) => `--exclude=${folder}/**`)
+  const unit = { args: ['test:unit', '--', ...reporters, ...excluded], report: UNIT_REPORT }
   const servers = { args: ['test:hosts'], report: 'test-results/hosts.json' }
   const browsers = {
     args: ['test:e2e', '--', ...chosenTests(all, part)],

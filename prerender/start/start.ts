@@ -12,9 +12,6 @@ const PRESS_TIMEOUT_MS = 10_000
 /** How long a page may stay after a link was followed, in ms. */
 const UNLOAD_MS = 1000
 
-// Chromium waits up to 100 ms for preloaded fonts before it paints, but it would lay out only then.
-setTimeout(() => document.body.getBoundingClientRect())
-
 const { presses } = window
 void presses?.kept.then(() => delay(PRESS_TIMEOUT_MS)).then(goOnWithoutScripts)
 // From src/ui/island: an island handles events now, and finally all do.
