@@ -16,13 +16,6 @@ for (const path of PAGES) {
   })
 }
 
-test('Home paints its slideshow before it lays out the rest', async ({ page }) => {
-  await page.addInitScript(recordFirstLayout)
-  await page.goto('/')
-  expect(await page.evaluate(() => window.laidOutAtFirst.second)).toBe(false)
-  await expect.poll(() => page.evaluate(() => isRendered('h1'))).toBe(true)
-})
-
 test('the slides of Recent Sessions are laid out a few at a time', async ({ page }) => {
   await page.addInitScript(() => {
     window.slidesLaidOut = new Set()
@@ -70,7 +63,7 @@ for (const { path, heading } of [
 
 declare global {
   interface Window {
-    laidOutAtFirst: { main: boolean; second: boolean; footer: boolean }
+    laidOutAtFirst: { main: boolean; footer: boolean }
     slidesLaidOut: Set<number>
   }
   function isRendered(selector: string): boolean
@@ -86,7 +79,6 @@ function recordFirstLayout() {
     setTimeout(() => {
       window.laidOutAtFirst = {
         main: isRendered('main :is(h1, section)'),
-        second: isRendered('main > :nth-child(2) *'),
         footer: isRendered('footer p'),
       }
     })
