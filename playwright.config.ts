@@ -74,11 +74,10 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       name: 'chromium',
-      testIgnore: ['**/{engines,other-studios,rare-conditions,reported,desk}/**', WHOLE],
+      testIgnore: ['**/{engines,other-studios,rare-conditions,desk}/**', WHOLE],
       use: shell,
     },
     { name: 'whole chromium', testIgnore: '**/rare-conditions/**', ...whole },
-    { name: 'reported', testDir: 'tests/reported', use: shell },
     { name: 'rare conditions', testDir: 'tests/rare-conditions', testIgnore: WHOLE, use: shell },
     { name: 'rare conditions, whole', testDir: 'tests/rare-conditions', ...whole },
     { name: 'other studios', testDir: 'tests/other-studios', use: shell },

@@ -23,18 +23,21 @@ const FAILURE: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 const UNIT_REPORT = 'test-results/unit.json'
 
-/** Their unit tests and browser tests run with `--all` only: they are slow, and seldom fail. */
-const ONLY_IN_ALL = ['tests/reported', 'tests/rare-conditions']
+/** Folders of unit tests that are slow and seldom fail. */
+const SLOW = ['tests/reported', 'tests/rare-conditions']
+
+/** Browser tests of lines of the specification, of accessibility and of what pages weigh. */
+const ESSENTIAL = String.raw`\[[A-Z]\d|accessibility|budgets`
 
 /** By project and tag: the browser tests that visit other studios, and other rare ones. */
-const OF_STUDIOS = 'other studios |(chromium|reported) .*@all'
+const OF_STUDIOS = 'other studios |chromium .*@all'
 
 /**
  * Runs all checks of the project and prints one line of counts. A failed step does not stop the
  * others, except that hosts and browsers need a built site.
  *
- *   npm test                          lint, types, unit tests, build, browser tests in Chromium
- *   npm test -- --all                 and three engines, six servers, other studios, every condition
+ *   npm test                          lint, types, unit tests, build, the specification in Chromium
+ *   npm test -- --all                 and all else: three engines, six servers, other studios …
  *   npm test -- --install             may install system packages first: Chromium, or all for --all
  *   npm test -- --all --part hosts    one of code, pages, hosts, studios: together they are --all
  *
@@ -83,7 +86,7 @@ const FLAGS = {
 
 function stepsFor(all: boolean, part?: string): Step[] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`]
-  const excluded = all ? [] : ONLY_IN_ALL.map((folder) => `--exclude=${folder}/**`)
+  const excluded = all ? [] : SLOW.map((folder) => `--exclude=${folder}/**`)
   const unit = { args: ['test:unit', '--', ...reporters, ...excluded], report: UNIT_REPORT }
   const servers = { args: ['test:hosts'], report: 'test-results/hosts.json' }
   const browsers = {
@@ -106,7 +109,7 @@ function stepsFor(all: boolean, part?: string): Step[] {
 }
 
 function chosenTests(all: boolean, part?: string): string[] {
-  if (!all) return ['--project', '*chromium', '--grep-invert', '@all']
+  if (!all) return ['--project', '*chromium', '--grep', ESSENTIAL, '--grep-invert', '@all']
   if (part === 'studios') return ['--grep', OF_STUDIOS]
   return part === 'pages' ? ['--grep-invert', OF_STUDIOS] : []
 }
