@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { Metadata } from 'sharp'
 
 import { wordsOf } from './tag-words.ts'
-import { readTiffFields, TEXT_TAGS, tiffOf } from './tiff-fields.ts'
+import { readTexts, tiffOf } from './tiff-texts.ts'
 import { withoutLayers } from './without-layers.ts'
 
 // Its format hides its names from an import.
@@ -55,8 +55,7 @@ function isTooMuch({ exif, iptc, xmp }: Blocks): boolean {
 
 /** The tags of a scan too large to be read whole. */
 async function tagsOfBlocks(scan: string, { format, exif, iptc, xmp }: Blocks): Promise<Tags> {
-  const fields =
-    format === 'tiff' ? await readTiffFields(scan, [...TEXT_TAGS], LARGEST_BLOCK) : new Map()
+  const fields = format === 'tiff' ? await readTexts(scan, LARGEST_BLOCK) : new Map()
   if (xmp) fields.set(XMP, xmp)
   // In a JPEG, Photoshop's headers are before the first field.
   if (iptc) fields.set(IPTC, iptc.subarray(Math.max(0, iptc.indexOf(0x1c))))

@@ -34,8 +34,8 @@ export type Directory = {
   subifd?: number
   /** The numbers of a tag, letters of text included. None where it is not there, or not of numbers. */
   values: (tag: number) => number[]
-  /** How many bytes a tag holds. */
-  bytes: (tag: number) => number
+  /** Where the bytes of a tag lie, and how many they are. */
+  place: (tag: number) => { at: number; length: number } | undefined
 }
 
 // More than any scan has. A broken or hostile file is not read on and on.
@@ -59,8 +59,8 @@ export function readExif(exif: Buffer): Promise<Directory[]> {
   return readDirectories(async (position, length) => tiff.subarray(position, position + length))
 }
 
-/** Stops at what is no directory, and never throws because of what the bytes say. */
-async function readDirectories(read: Read): Promise<Directory[]> {
+/** Every directory of a TIFF. Stops at what is no directory, and never throws because of what the bytes say. */
+export async function readDirectories(read: Read): Promise<Directory[]> {
   const start = await read(0, 16)
   const order = start.toString('latin1', 0, 2)
   if (start.length < 8 || (order !== 'II' && order !== 'MM')) return []
@@ -80,21 +80,20 @@ async function readDirectories(read: Read): Promise<Directory[]> {
     if (count === 0 || rows.length < count * rowSize) return undefined
 
     const values = new Map<number, number[]>()
-    const bytes = new Map<number, number>()
+    const places = new Map<number, { at: number; length: number }>()
     for (let row = 0; row < count; row++) {
       const at = row * rowSize
       const [tag, type] = [uint(rows, at, 2), uint(rows, at + 2, 2)]
       const size = SIZES[type] || 1
       const length = uint(rows, at + 4, wide)
-      bytes.set(tag, length * size)
+      const place = at + 4 + wide
+      const isInside = length * size <= wide
+      const start = isInside ? position + countSize + place : uint(rows, place, wide)
+      places.set(tag, { at: start, length: length * size })
       if (!WANTED.has(tag) || !(WHOLE.includes(type) || type === FRACTION)) continue
 
       const some = Math.min(length, MOST_VALUES)
-      const place = at + 4 + wide
-      const held =
-        length * size <= wide
-          ? rows.subarray(place, place + wide)
-          : await read(uint(rows, place, wide), some * size)
+      const held = isInside ? rows.subarray(place, place + wide) : await read(start, some * size)
       values.set(
         tag,
         Array.from({ length: Math.min(some, Math.floor(held.length / size)) }, (_, index) =>
@@ -106,7 +105,7 @@ async function readDirectories(read: Read): Promise<Directory[]> {
     }
     return {
       values: (tag: number) => values.get(tag) ?? [],
-      bytes: (tag: number) => bytes.get(tag) ?? 0,
+      place: (tag: number) => places.get(tag),
       next: uint(rows, count * rowSize, wide),
     }
   }

@@ -51,7 +51,7 @@ export type TiffPicture = Pick<Reading, 'open' | 'spare'> & {
  */
 export function findPicture(directories: Directory[], file: string): TiffPicture {
   const isRaw = (directory: Directory) =>
-    directory.bytes(TAG.dngVersion) > 0 || RAW.includes(directory.values(TAG.photometric)[0]!)
+    directory.place(TAG.dngVersion) || RAW.includes(directory.values(TAG.photometric)[0]!)
   if (directories.some(isRaw)) refuse(file, CAMERA_RAW)
 
   const pictures = directories.filter((directory) => area(directory) > 0)
@@ -71,7 +71,9 @@ export function findPicture(directories: Directory[], file: string): TiffPicture
   if (spare) warnings.push(SPARE)
 
   const { page, subifd } = directory
-  const heavy = directories.some((one) => Object.values(TAG).some((tag) => one.bytes(tag) > MUCH))
+  const heavy = directories.some((one) =>
+    Object.values(TAG).some((tag) => (one.place(tag)?.length ?? 0) > MUCH),
+  )
   return {
     directory,
     warnings,
@@ -103,7 +105,7 @@ function refuseUnreadable(directory: Directory, file: string): void {
   const [photometric = 0] = directory.values(TAG.photometric)
   const bits = directory.values(TAG.bits)
   const [format = 1] = directory.values(TAG.sampleFormat)
-  const layers = directory.bytes(TAG.layers)
+  const layers = directory.place(TAG.layers)?.length ?? 0
 
   if (!KNOWN.includes(compression)) {
     const name = COMPRESSIONS[compression]
