@@ -88,12 +88,12 @@ export async function readDirectories(read: Read): Promise<Directory[]> {
       const length = uint(rows, at + 4, wide)
       const place = at + 4 + wide
       const isInside = length * size <= wide
-      const start = isInside ? position + countSize + place : uint(rows, place, wide)
-      places.set(tag, { at: start, length: length * size })
+      const source = isInside ? position + countSize + place : uint(rows, place, wide)
+      places.set(tag, { at: source, length: length * size })
       if (!WANTED.has(tag) || !(WHOLE.includes(type) || type === FRACTION)) continue
 
       const some = Math.min(length, MOST_VALUES)
-      const held = isInside ? rows.subarray(place, place + wide) : await read(start, some * size)
+      const held = isInside ? rows.subarray(place, place + wide) : await read(source, some * size)
       values.set(
         tag,
         Array.from({ length: Math.min(some, Math.floor(held.length / size)) }, (_, index) =>
