@@ -85,7 +85,7 @@ function lossOf({ words: { unreachable } }: CalendarProps) {
 }
 
 /** The confirmation of a booking, on the pink copy. */
-function Booked({ words: { booked }, studio: { email } }: CalendarProps) {
+function Booked({ words: { booked }, gallery, studio: { email } }: CalendarProps) {
   const slip = useRef<HTMLDivElement>(null)
 
   useEffect(() => slip.current?.scrollIntoView({ block: 'nearest' }), [])
@@ -97,6 +97,7 @@ function Booked({ words: { booked }, studio: { email } }: CalendarProps) {
           <Wax shape="tick" />
           <h3>{booked.heading}</h3>
           <p>{booked.text}</p>
+          {gallery ? <p>{gallery}</p> : null}
           <p>
             {booked.noMail} <a href={`mailto:${email}`}>{email}</a>
           </p>

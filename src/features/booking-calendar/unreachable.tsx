@@ -16,6 +16,8 @@ export type CalendarProps = {
   words: NonNullable<Pages['booking']['calendar']>
   calendar: Calendar
   studio: Pick<Studio, 'email' | 'phone'>
+  /** When the gallery arrives. */
+  gallery?: string | undefined
 }
 
 type UnreachableProps = CalendarProps & {
