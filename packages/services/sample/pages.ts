@@ -111,9 +111,10 @@ function month({ path, today, book }: Place, chosen: Day | undefined): Html {
     if (!isOffered(day, today)) return html`<td>${number}</td>`
     if (free === 0) return html`<td class="full">${number}<small>full</small></td>`
     const isChosen = day === chosen && html`aria-current="date"`
+    const spoken = dayInWords(day).replace(/\d+$/, '')
     return html`<td>
-      <a href="${path}?day=${day}#times" ${isChosen} aria-label="${dayInWords(day)}, ${free} free"
-        >${number}<small>${free} free</small></a
+      <a href="${path}?day=${day}#times" ${isChosen}
+        ><span class="spoken">${spoken}</span>${number} <small>${free} free</small></a
       >
     </td>`
   }
@@ -191,10 +192,12 @@ function page({ studio }: SampleWords, title: string, main: Html, state?: 'booke
         <script src="/frame.js" defer></script>
       </head>
       <body>
-        <p class="sample">
-          <strong>This is a sample calendar.</strong> Nobody hears of what is booked here, and it is
-          forgotten when the site’s program stops.
-        </p>
+        <aside class="sample" aria-label="Sample">
+          <p>
+            <strong>This is a sample calendar.</strong> Nobody hears of what is booked here, and it
+            is forgotten when the site’s program stops.
+          </p>
+        </aside>
         <main>${main}</main>
       </body>
     </html> `.text

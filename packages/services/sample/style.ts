@@ -25,7 +25,7 @@ small { font-size: 0.8125rem; }
 a { color: inherit; }
 main > p, dl { margin-block: 1.25rem; max-width: 36rem; }
 
-.columns { display: grid; gap: 2rem 3rem; }
+.columns { display: grid; gap: 2rem 3rem; align-items: start; }
 .next { color: #4b4841; }
 
 table { width: 100%; border-collapse: collapse; table-layout: fixed; font-variant-numeric: tabular-nums; }
@@ -35,6 +35,7 @@ td { height: 3.5rem; padding: 0; border: 1px solid #c5c2bc; vertical-align: top;
 td:not(:has(a)) { padding: 0.25rem; background: #f1f0ea; }
 td small { display: block; line-height: 1.1; }
 td a {
+  position: relative;
   display: block;
   height: 100%;
   min-height: 3.5rem;
@@ -44,12 +45,14 @@ td a {
   text-decoration: none;
 }
 td a small { color: #a31d06; font-weight: 600; }
+.spoken { position: absolute; inset: 0 auto auto 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 td a:hover { background: #fbe27a; }
 td a[aria-current] { color: #fffefc; background: #16130f; }
 td a[aria-current] small { color: inherit; }
 
-form { display: grid; gap: 1rem; align-content: start; }
+form { display: grid; gap: 1rem; }
 fieldset { display: grid; gap: 0.5rem; padding: 0; border: 0; }
+legend { padding: 0; }
 legend, label { font-weight: 600; }
 label { display: grid; gap: 0.25rem; }
 .time { display: flex; gap: 0.625rem; align-items: center; min-height: 2.75rem; padding: 0 0.75rem; border: 2px solid; }
