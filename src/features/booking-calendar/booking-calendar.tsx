@@ -27,7 +27,10 @@ export function BookingCalendar({ calendar, ...props }: BookingCalendarProps) {
   )
 }
 
-function OnlineCalendar({ words, calendar, gallery, studio: { email, phone } }: CalendarProps) {
+function OnlineCalendar(props: CalendarProps) {
+  const { words, calendar, studio, ...others } = props
+  const { email, phone } = studio
+
   return (
     <>
       <h2>{words.heading}</h2>
@@ -36,12 +39,7 @@ function OnlineCalendar({ words, calendar, gallery, studio: { email, phone } }: 
       <a className={styles.link} href={calendar.page} target="_blank" rel="noopener">
         {words.link}
       </a>
-      <CalendarIsland
-        words={words}
-        calendar={calendar}
-        gallery={gallery}
-        studio={{ email, phone }}
-      />
+      <CalendarIsland {...others} words={words} calendar={calendar} studio={{ email, phone }} />
     </>
   )
 }
