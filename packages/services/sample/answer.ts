@@ -2,11 +2,12 @@ import type { Book } from './book.ts'
 import { calendarFile } from './calendar-file.ts'
 import { dayAt, dayInWords, isOffered, timeInWords } from './days.ts'
 import { FRAME_SCRIPT } from './frame-script.ts'
-import { bookedPage, calendarPage, missingPage, type Draft, type SampleWords } from './pages.ts'
+import type { Draft, SampleWords } from './choices.ts'
+import { bookedPage, calendarPage, missingPage } from './pages.ts'
 import { STYLE } from './style.ts'
 
 export { openBook, type Book } from './book.ts'
-export type { SampleWords } from './pages.ts'
+export type { SampleWords } from './choices.ts'
 
 /** A request: its path with its query, and, of a form that was sent, the fields. */
 export type Asked = { url: string; form?: URLSearchParams | undefined }

@@ -12,23 +12,24 @@ export type Consent = ReturnType<typeof useConsent>
 export function useConsent(address: string, asks: boolean) {
   const site = new URL(address)
   const hydrated = useHydrated()
-  const [given, setGiven] = useState(false)
+  const [given, setGiven] = useState<'now' | 'before'>()
   const [ticked, setTicked] = useState<boolean>()
 
-  const isRemembered = ticked ?? (hydrated && isKept('localStorage', site.origin))
-  const wasGiven = hydrated && (isRemembered || isKept('sessionStorage', site.origin))
-  const isGiven = !asks || given || wasGiven
+  const isLasting = hydrated && isKept('localStorage', site.origin)
+  const isRemembered = ticked ?? isLasting
+  const wasGiven = isLasting || (hydrated && isKept('sessionStorage', site.origin))
+  const isGiven = !asks || given !== undefined || wasGiven
 
   return {
     asks,
     site: site.host,
     isGiven,
     /** Pressed on this page. */
-    isNew: given,
+    isNew: given === 'now',
     isRemembered,
 
     give() {
-      setGiven(true)
+      setGiven('now')
       keep('sessionStorage', site.origin, true)
       keep('localStorage', site.origin, isRemembered)
     },
@@ -36,7 +37,8 @@ export function useConsent(address: string, asks: boolean) {
     remember(yes: boolean) {
       setTicked(yes)
       if (!isGiven) return
-      setGiven(true)
+      // What is shown stays until the page is left.
+      setGiven((before) => before ?? 'before')
       keep('sessionStorage', site.origin, yes)
       keep('localStorage', site.origin, yes)
     },
