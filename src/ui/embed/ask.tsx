@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 
 import { Announcement } from '#src/ui/announcement.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -13,16 +13,19 @@ type AskProps = {
 
 /**
  * Stands on what is shown in the place of another site's page: the button that shows it, and what the site
- * learns then. Handles: `--ask-inset`, `--ask-width`.
+ * learns then. Handle: `--ask-inset`.
  */
 export function Ask({ words, consent }: AskProps) {
+  const id = useId()
   if (!words || consent.isGiven) return null
 
   return (
     <div className={styles.ask}>
-      <Button onClick={consent.give}>{words.show}</Button>
-      <p>
-        {words.learns} <b>{consent.site}</b>
+      <Button onClick={consent.give} aria-describedby={id}>
+        {words.show}
+      </Button>
+      <p id={id}>
+        {words.learns} <b>{consent.host}</b>
       </p>
     </div>
   )

@@ -10,19 +10,20 @@ export type Consent = ReturnType<typeof useConsent>
  * for the visit, and for the next ones only if the visitor has ticked the box.
  */
 export function useConsent(address: string, asks: boolean) {
-  const site = new URL(address)
+  const { origin, host } = new URL(address)
   const hydrated = useHydrated()
   const [given, setGiven] = useState<'now' | 'before'>()
   const [ticked, setTicked] = useState<boolean>()
 
-  const isLasting = hydrated && isKept('localStorage', site.origin)
+  const isLasting = hydrated && kept('localStorage', origin)
   const isRemembered = ticked ?? isLasting
-  const wasGiven = isLasting || (hydrated && isKept('sessionStorage', site.origin))
-  const isGiven = !asks || given !== undefined || wasGiven
+  const isGiven =
+    !asks || Boolean(given) || isLasting || (hydrated && kept('sessionStorage', origin))
 
   return {
     asks,
-    site: site.host,
+    /** Its name. */
+    host,
     isGiven,
     /** Pressed on this page. */
     isNew: given === 'now',
@@ -30,41 +31,29 @@ export function useConsent(address: string, asks: boolean) {
 
     give() {
       setGiven('now')
-      keep('sessionStorage', site.origin, true)
-      keep('localStorage', site.origin, isRemembered)
+      kept('sessionStorage', origin, true)
+      kept('localStorage', origin, isRemembered)
     },
 
     remember(yes: boolean) {
       setTicked(yes)
       if (!isGiven) return
       // What is shown stays until the page is left.
-      setGiven((before) => before ?? 'before')
-      keep('sessionStorage', site.origin, yes)
-      keep('localStorage', site.origin, yes)
+      setGiven(given ?? 'before')
+      kept('sessionStorage', origin, yes)
+      kept('localStorage', origin, yes)
     },
   }
 }
 
-type Storage = 'localStorage' | 'sessionStorage'
-
-/** False also where the browser gives no storage. */
-function isKept(storage: Storage, origin: string): boolean {
+/** Whether an answer is kept, after keeping or deleting it. Where the browser gives no storage it asks again. */
+function kept(storage: 'localStorage' | 'sessionStorage', origin: string, yes?: boolean): boolean {
   try {
-    return window[storage].getItem(keyOf(origin)) !== null
+    const answers = window[storage]
+    if (yes) answers.setItem(origin, 'show')
+    if (yes === false) answers.removeItem(origin)
+    return answers.getItem(origin) !== null
   } catch {
     return false
   }
-}
-
-function keep(storage: Storage, origin: string, yes: boolean) {
-  try {
-    if (yes) window[storage].setItem(keyOf(origin), '')
-    else window[storage].removeItem(keyOf(origin))
-  } catch {
-    // The visitor is asked again.
-  }
-}
-
-function keyOf(origin: string): string {
-  return `show ${origin}`
 }
