@@ -75,7 +75,11 @@ function CalendarFrame(props: CalendarProps) {
             <BlankMonth note={isGiven && frame.seeThrough ? words.asking : undefined} />
           </Slip>
         )}
-        <Ask words={words.ask} consent={consent} />
+        {isGiven ? null : (
+          <div className={styles.ask}>
+            <Ask words={words.ask} consent={consent} />
+          </div>
+        )}
         <Embed
           {...frame}
           alsoWithoutScripts={!asks}

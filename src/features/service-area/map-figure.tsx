@@ -45,18 +45,16 @@ function EmbeddedMap({ map, asks, ...figure }: MapProps & { map: WebMap }) {
       place={place}
       failed={hasFailed(state)}
       embed={
-        <>
-          <Ask words={ask} consent={consent} />
-          <Embed
-            {...frame}
-            alsoWithoutScripts={!asks}
-            title={figure.words.label}
-            src={map.frame}
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            shown={state.stage === 'shown'}
-          />
-        </>
+        <Embed
+          {...frame}
+          alsoWithoutScripts={!asks}
+          title={figure.words.label}
+          src={map.frame}
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          shown={state.stage === 'shown'}
+        />
       }
+      ask={<Ask words={ask} consent={consent} kind="white" />}
       remember={<Remember words={ask} consent={consent} />}
     />
   )
@@ -68,11 +66,14 @@ type FigureProps = Omit<MapProps, 'map' | 'asks'> & {
   failed?: boolean
   /** Covers the drawn map. */
   embed?: ReactNode
-  /** Stands below it. */
+  /** Stand below it. */
+  ask?: ReactNode
   remember?: ReactNode
 }
 
-function Figure({ words, map, place, failed, embed, remember, children }: FigureProps) {
+function Figure(props: FigureProps) {
+  const { words, map, place, failed, embed, ask, remember, children } = props
+
   return (
     <figure className={`film ${styles.frame}`}>
       <div ref={place} className={styles.place}>
@@ -82,6 +83,7 @@ function Figure({ words, map, place, failed, embed, remember, children }: Figure
         {embed}
       </div>
       <figcaption className={styles.caption}>
+        {ask}
         {words.note ? <p suppressHydrationWarning>{words.note}</p> : null}
         {/* Not announced: the towns are below as text. */}
         {failed ? <p className={styles.unreachable}>{words.unreachable}</p> : null}

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, type ComponentProps } from 'react'
 
 import { Announcement } from '#src/ui/announcement.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -12,16 +12,20 @@ type AskProps = {
 }
 
 /**
- * Stands on what is shown in the place of another site's page: the button that shows it, and what the site
- * learns then. Handle: `--ask-inset`.
+ * Stands where another site's page is not shown yet: the button that shows it, and what the site learns then.
+ * The button's `kind` is that of the paper around it.
  */
-export function Ask({ words, consent }: AskProps) {
+export function Ask({
+  words,
+  consent,
+  kind,
+}: AskProps & Pick<ComponentProps<typeof Button>, 'kind'>) {
   const id = useId()
   if (!words || consent.isGiven) return null
 
   return (
     <div className={styles.ask}>
-      <Button onClick={consent.give} aria-describedby={id}>
+      <Button kind={kind} onClick={consent.give} aria-describedby={id}>
         {words.show}
       </Button>
       <p id={id}>
