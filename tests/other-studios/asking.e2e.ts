@@ -41,7 +41,6 @@ for (const [path, { show, frame, site }] of Object.entries(FRAMES)) {
     await page.goto(path)
     await expect(button(page)).toHaveAccessibleDescription(/learns .+ may set cookies: \S+$/)
     await expect(button(page)).toHaveAccessibleDescription(new RegExp(site))
-    expect(await axe(page)).toEqual([])
     const said = await listen(page)
     await button(page).focus()
     await page.keyboard.press('Enter')
