@@ -74,6 +74,12 @@ export const states: PageState[] = [
     expectedMessage: /Failed to load resource/,
     rare: true,
   },
+  ...['/contact', '/booking'].map((path) => ({
+    title: `what ${path} shows before it asks other sites`,
+    open: at(path),
+    rare: true,
+    baseURL: studio('asking'),
+  })),
 ]
 
 function at(path: string) {
