@@ -1,4 +1,9 @@
+import type { ContentFile } from '#pipeline/content/files.ts'
+
 import type { Path, Value } from '../edits/edit.ts'
+
+/** A form for each file that can be read. */
+export type Forms = Partial<Record<ContentFile, FormNode>>
 
 /** One part of a content file as a form shows it: a field, or a group or list of them. */
 export type FormNode = Field | Group | List

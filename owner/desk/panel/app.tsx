@@ -5,16 +5,16 @@ import { failureOf } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
 import { placeAfter } from './follow.ts'
+import { readPlace } from '../traces/place.ts'
 import type { Target } from './frame/find-place.ts'
 import { knownWords } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
+import { editsFor } from './forms/edit-for.ts'
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { GoOnline } from './online/go-online.tsx'
-import { swapEdit } from './places.ts'
 import { Tray } from './tray/tray.tsx'
 import { useArrivals, type Dropped } from './tray/use-arrivals.ts'
-import { useChanges } from './use-changes.ts'
 import { useDeskState } from './use-desk-state.ts'
 import { TABS, useFocusOnChosen, usePlace } from './use-place.ts'
 import { followUnsaved, useUnsaved } from './use-unsaved.ts'
@@ -34,11 +34,13 @@ export function App() {
   const [dropped, setDropped] = useState<Dropped>()
   const unsaved = useUnsaved()
   const { tab, setTab, path, setPath, visit, chosen, setChosen, asked, choose } = usePlace(frame)
-  const { state, latest, refresh } = useDeskState(say, ({ forms: before }, { forms: after }) => {
-    followUnsaved(unsaved, before, after)
-    setChosen((now) => now && placeAfter(now, before, after))
-  })
-  const { change, make, request } = useChanges({ latest, refresh, say })
+  const { state, refresh, change, make, request } = useDeskState(
+    say,
+    ({ forms: before }, { forms: after }) => {
+      followUnsaved(unsaved, before, after)
+      setChosen((now) => now && placeAfter(now, before, after))
+    },
+  )
   const { arrivals, add } = useArrivals(refresh)
   useFocusOnChosen(panel, { chosen, asked, tab, isRead: state !== undefined })
 
@@ -61,6 +63,7 @@ export function App() {
   if (!desk) return <p className={styles.inside}>{words === HELP ? 'One moment …' : words}</p>
 
   async function replay(kind: 'undo' | 'redo') {
+    say(kind === 'undo' ? 'Undoing …' : 'Doing it again …')
     const answer = await request(kind)
     const did = kind === 'undo' ? 'Undone' : 'Done again'
     say(
@@ -109,7 +112,9 @@ export function App() {
             else setPath(shown)
           }}
           onDropScan={(scan, place) =>
-            void make('Changed a photograph', (now) => [swapEdit(now, place, scan)])
+            void make('Changed a photograph', (now, follow) =>
+              editsFor(now, follow, { ...readPlace(place), value: scan }),
+            )
           }
           onDropFiles={(files, place) => void take(files, place)}
         />

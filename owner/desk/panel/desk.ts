@@ -2,15 +2,15 @@ import { createContext, use } from 'react'
 
 import type { DeskState } from '../server/state.ts'
 import type { ChangeResult } from './api.ts'
-import type { Edits } from './use-changes.ts'
+import type { Edits } from './changes.ts'
 
 /** What every part of the panel can see and do. */
 export type Desk = {
   state: DeskState
-  /** Makes a change after all earlier ones, and reads the studio again. */
-  change: (what: string, edits: Edits) => Promise<ChangeResult>
-  /** Like `change`, but shows why it failed, and resolves to whether it succeeded. */
-  make: (what: string, edits: Edits) => Promise<boolean>
+  /** Shows a change at once, writes it after all earlier ones, and says so: `said`, or that it is saved. */
+  change: (what: string, edits: Edits, said?: string) => Promise<ChangeResult>
+  /** Like `change`, but says why it was refused, and resolves to whether it was made. */
+  make: (what: string, edits: Edits, said?: string) => Promise<boolean>
   /** What was typed and is not written yet, by its place or scan. It outlives its field. */
   unsaved: Map<string, unknown>
   /** Shows the owner a notice at the bottom of the panel. */

@@ -3,14 +3,20 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { FILES } from '#pipeline/content/files.ts'
+import { FILES, SCHEMAS } from '#pipeline/content/files.ts'
+
+import { describeForm } from '../form/describe-form.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { usesOf } from './uses.ts'
 import { takeOff } from './take-off.ts'
 
-const demo = new Map(
+const data = Object.fromEntries(
   FILES.map((file) => [file, parse(readFileSync(`demo/content/${file}.yaml`, 'utf8'))]),
 )
+const forms = Object.fromEntries(
+  FILES.map((file) => [file, describeForm(SCHEMAS[file], data[file])]),
+)
+const demo = { data, forms }
 
 test('a photograph is taken off every page at once, and put back by one undo', async () => {
   const photograph = 'rain-on-the-glass-portra-400.jpg'
@@ -34,7 +40,7 @@ test('places that require a photograph need a replacement first', () => {
 })
 
 test('every use of a photograph is known', () => {
-  expect(usesOf(demo).get('curtain-dance-hp5.jpg')).toEqual([
+  expect(usesOf(forms).get('curtain-dance-hp5.jpg')).toEqual([
     'home/recentWork/photographs/2/src',
     'portfolio/recentSessions/photographs/10/src',
   ])

@@ -1,10 +1,9 @@
-import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 import { readName } from '#pipeline/model/file-name.ts'
 
 import { valueAt } from '../edits/edit-value.ts'
 import type { Edit, Path } from '../edits/edit.ts'
-import { describeForm } from '../form/describe-form.ts'
-import { nodeAt, type FormNode } from '../form/node.ts'
+import { nodeAt, type FormNode, type Forms } from '../form/node.ts'
 import { placeName, readPlace } from '../traces/place.ts'
 import { usesOf } from './uses.ts'
 
@@ -15,16 +14,18 @@ export type TakeOff = { edits: Edit[] } | { needed: string[] }
  * How a photograph is taken off every page and out of the descriptions. Where a list shows it, its
  * item goes; where it may be left out, it is; everywhere else another photograph is needed first.
  */
-export function takeOff(photograph: string, data: Map<ContentFile, unknown>): TakeOff {
-  const places = (usesOf(data).get(readName(photograph)) ?? []).map(readPlace)
+export function takeOff(
+  photograph: string,
+  { data, forms }: { data: Partial<Record<ContentFile, unknown>>; forms: Forms },
+): TakeOff {
+  const places = (usesOf(forms).get(readName(photograph)) ?? []).map(readPlace)
   const parts = places.map(({ file, path }) => {
-    const form = describeForm(SCHEMAS[file], data.get(file))
-    return { file, path, part: removable(form, path) }
+    return { file, path, part: removable(forms[file]!, path) }
   })
   const needed = parts.filter(({ part }) => !part)
   if (needed.length > 0) return { needed: needed.map(({ file, path }) => placeName(file, path)) }
 
-  const list = data.get('photographs')
+  const list = data.photographs
   const own = Array.isArray(list) ? list.findIndex(({ file } = {}) => file === photograph) : -1
   const wanted = parts.map(({ file, part }) => ({ file, path: part! }))
   if (own >= 0) wanted.push({ file: 'photographs', path: [own] })
@@ -33,7 +34,7 @@ export function takeOff(photograph: string, data: Map<ContentFile, unknown>): Ta
   const edits = wanted
     .toSorted((one, other) => comparePaths(other.path, one.path))
     .map(({ file, path }): Edit => {
-      return { kind: 'remove', file, path, before: valueAt(data.get(file), path) }
+      return { kind: 'remove', file, path, before: valueAt(data[file], path) }
     })
   return { edits }
 }

@@ -16,7 +16,7 @@ import { takeOff, type TakeOff } from '../photographs/take-off.ts'
 import type { Outcome, Store } from '../store/store.ts'
 import { readJson, Refusal, sendJson, sendLines } from './answer.ts'
 import { requests, understand } from './requests.ts'
-import { dataIn, readState, readStudio } from './state.ts'
+import { contentOf, readState, readStudio } from './state.ts'
 
 type Route = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<unknown>
 
@@ -28,7 +28,7 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
   const thumbnail = openThumbnails(path.join(root, '.cache'))
 
   async function takeOffScan(scan: string) {
-    const result = takeOff(scan, dataIn(await readStudio(store)))
+    const result = takeOff(scan, contentOf(await readStudio(store)))
     if ('needed' in result) return result
 
     const from = path.relative(studio, path.join(uploads, scan))

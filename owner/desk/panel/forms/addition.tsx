@@ -34,7 +34,7 @@ export function Addition({ file, node }: AdditionProps) {
           what={`Added to ${label}`}
           node={node}
           keptAt={keptAt}
-          editsFor={(value, now) => [editForNew(now, file, node, value)]}
+          editsFor={(value, ...now) => [editForNew(...now, { file, path: node.path, value })]}
           onClose={() => show(false)}
         />
       ) : (

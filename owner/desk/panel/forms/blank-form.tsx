@@ -5,6 +5,7 @@ import type { FormNode } from '../../form/node.ts'
 import { questionsFor, valueFrom, type Given, type Question } from '../../form/questions.ts'
 import type { DeskState } from '../../server/state.ts'
 import { failureOf } from '../api.ts'
+import type { Follow } from '../changes.ts'
 import { useDesk } from '../desk.ts'
 import { Choice, optionsOf } from './choice-field.tsx'
 import { FieldFrame, MistakeText } from './field-frame.tsx'
@@ -22,7 +23,7 @@ type BlankFormProps = {
   /** What is known already, and not asked for. */
   known?: Given
   /** The edits that write what was given. */
-  editsFor: (value: unknown, now: DeskState) => Edit[]
+  editsFor: (value: unknown, ...now: [now: DeskState, follow: Follow]) => Edit[]
   /** The words on its button. */
   submitLabel?: string
   onClose: () => void
@@ -53,7 +54,7 @@ export function BlankForm({ node, known = {}, keptAt = '', editsFor, ...rest }: 
     if (isBusy.current) return
     isBusy.current = true
     const value = valueFrom(node, given)
-    const failure = failureOf(await change(what, (now) => editsFor(value, now)))
+    const failure = failureOf(await change(what, (...now) => editsFor(value, ...now)))
     isBusy.current = false
     setMistake(failure)
     if (!failure) close()

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 
@@ -39,14 +40,16 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
     rows.current?.children[at]?.querySelector<HTMLElement>(button)?.focus()
   }
 
-  async function move(from: number, to: number) {
-    const way = to > from ? 'down' : 'up'
+  function move(from: number, to: number) {
+    if (!items[to] || from === to) return
+    flushSync(() => changes.move(from, to))
     // The same button of the same item, so that the next press moves it on.
-    if (await changes.move(from, to)) focusIn(to, `[data-move=${way}]`)
+    focusIn(to, `[data-move=${to > from ? 'down' : 'up'}]`)
   }
 
-  async function remove(at: number) {
-    if (await changes.remove(at)) focusIn(Math.min(at, items.length - 2), 'button')
+  function remove(at: number) {
+    flushSync(() => changes.remove(at))
+    focusIn(Math.min(at, items.length - 2), 'button')
   }
 
   const drag = useDragOrder(rows, move)
@@ -67,7 +70,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
                   // Still focusable: the next press must not land on another item.
                   aria-disabled={items[at + step] === undefined}
                   aria-label={`Move ${way}: ${titleOf(item)}`}
-                  onClick={() => void move(at, at + step)}
+                  onClick={() => move(at, at + step)}
                 >
                   {arrow}
                 </button>
@@ -75,7 +78,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
               <button
                 type="button"
                 aria-label={`Remove: ${titleOf(item)}`}
-                onClick={() => void remove(at)}
+                onClick={() => remove(at)}
               >
                 ✕
               </button>

@@ -16,7 +16,10 @@ export function PhotoField({ file, field }: { file: ContentFile; field: Field })
   const { make } = useDesk()
 
   function choose(scan: string | undefined) {
-    void make('Changed a photograph', (now) => editsFor(now, file, field, scan))
+    const { path } = field
+    void make('Changed a photograph', (now, follow) =>
+      editsFor(now, follow, { file, path, value: scan }),
+    )
   }
 
   const place = placeName(file, field.path)

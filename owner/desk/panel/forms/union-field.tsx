@@ -33,7 +33,9 @@ export function UnionField({ file, field, what }: UnionFieldProps) {
     const asksNothing = questionsFor(group, known(option)).length === 1
     setPending(asksNothing ? undefined : option)
     if (asksNothing) {
-      void make(what, (latest) => editsForOption(latest, file, field, { [name]: option }))
+      void make(what, (latest, follow) =>
+        editsForOption(latest, follow, { file, path, value: { [name]: option } }),
+      )
     }
   }
 
@@ -58,7 +60,7 @@ export function UnionField({ file, field, what }: UnionFieldProps) {
           what={what}
           node={group}
           known={known(pending)}
-          editsFor={(value, latest) => editsForOption(latest, file, field, value)}
+          editsFor={(value, ...latest) => editsForOption(...latest, { file, path, value })}
           submitLabel="Use it"
           onClose={close}
         />

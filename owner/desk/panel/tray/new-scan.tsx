@@ -1,15 +1,15 @@
 import { useState, type SyntheticEvent } from 'react'
 
-import type { List } from '../../form/node.ts'
 import type { ScanMetadata } from '../../photographs/captions.ts'
 import type { TrayScan } from '../../photographs/tray.ts'
+import { readPlace } from '../../traces/place.ts'
 import { failureOf, pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { Choice } from '../forms/choice-field.tsx'
-import { editForNew } from '../forms/edit-for.ts'
+import { editForNew, editsFor } from '../forms/edit-for.ts'
 import { FieldFrame } from '../forms/field-frame.tsx'
 import forms from '../forms/forms.module.css'
-import { placeLabel, swapEdit } from '../places.ts'
+import { placeLabel } from '../places.ts'
 import styles from './tray.module.css'
 
 type NewScanProps = {
@@ -39,10 +39,9 @@ export function NewScan({ scan: { file }, metadata = {}, place }: NewScanProps) 
     event.preventDefault()
     if (alt.trim() === '') return setMistake('Say what it shows, for those who cannot see it.')
     const value = { file, alt: alt.trim(), ...(film && { film }) }
-    const result = await change(`Described ${file}`, (now) => {
-      const list = now.forms.photographs as List
-      const swap = place ? [swapEdit(now, place, file)] : []
-      return [editForNew(now, 'photographs', list, [value]), ...swap]
+    const result = await change(`Described ${file}`, (...now) => {
+      const swap = place ? editsFor(...now, { ...readPlace(place), value: file }) : []
+      return [editForNew(...now, { file: 'photographs', path: [], value: [value] }), ...swap]
     })
     const failure = failureOf(result)
     if (!failure) unsaved.delete(file)

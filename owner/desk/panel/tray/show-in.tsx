@@ -41,7 +41,7 @@ export function ShowIn({ scan: { file } }: { scan: TrayScan }) {
           what={`Added to ${placeLabel(state, chosen)}`}
           node={list}
           known={{ [`/0/${photographKey(list.blank)}`]: file }}
-          editsFor={(value, now) => [editForNew(now, readPlace(chosen).file, list, value)]}
+          editsFor={(value, ...now) => [editForNew(...now, { ...readPlace(chosen), value })]}
           onClose={close}
         />
       ) : null}
