@@ -1,13 +1,12 @@
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 
-import type { DeskState } from '../server/state.ts'
 import { failureOf } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
 import { placeAfter } from './follow.ts'
 import { readPlace } from '../traces/place.ts'
 import type { Target } from './frame/find-place.ts'
-import { knownWords } from './frame/known-words.ts'
+import { knownWords, type Known } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
 import { editsFor } from './forms/edit-for.ts'
@@ -33,18 +32,20 @@ export function App() {
   const [openScan, setOpenScan] = useState<string>()
   const [dropped, setDropped] = useState<Dropped>()
   const unsaved = useUnsaved()
-  const { tab, setTab, path, setPath, visit, chosen, setChosen, asked, choose } = usePlace(frame)
+  const place = usePlace(frame)
+  const { tab, setTab, path, setPath, visit, chosen, inHand, asked, choose, letGo } = place
   const { state, refresh, change, make, request } = useDeskState(
     say,
     ({ forms: before }, { forms: after }) => {
       followUnsaved(unsaved, before, after)
-      setChosen((now) => now && placeAfter(now, before, after))
+      place.follow((name) => placeAfter(name, before, after))
     },
   )
   const { arrivals, add } = useArrivals(refresh)
   useFocusOnChosen(panel, { chosen, asked, tab, isRead: state !== undefined })
 
-  const preview = usePreview(frame, state)
+  const known = useMemo(() => (state ? knownWords(state) : []), [state])
+  const preview = usePreview(frame, known)
   const desk = useMemo(() => {
     if (!state) return undefined
     return {
@@ -52,14 +53,14 @@ export function App() {
       say,
       chosen,
       choose,
-      letGo: () => setChosen(undefined),
+      letGo,
       change,
       make,
       request,
       unsaved,
       preview,
     }
-  }, [state, say, chosen, setChosen, choose, change, make, request, unsaved, preview])
+  }, [state, say, chosen, choose, letGo, change, make, request, unsaved, preview])
   if (!desk) return <p className={styles.inside}>{words === HELP ? 'One moment …' : words}</p>
 
   async function replay(kind: 'undo' | 'redo') {
@@ -72,20 +73,20 @@ export function App() {
     )
   }
 
-  async function take(files: File[], place?: string) {
+  async function take(files: File[], at?: string) {
     setTab('Photographs')
     setOpenScan(undefined)
     const scan = await add(files)
-    if (!scan || !place) return
-    setDropped({ scan, place })
+    if (!scan || !at) return
+    setDropped({ scan, place: at })
     // Unless another is being described by then.
     setOpenScan((now) => now ?? scan)
   }
 
-  function chooseTarget({ place }: Target) {
-    setChosen(undefined)
+  function chooseTarget(target: Target) {
+    letGo()
     // A second click on the same place gives its field the focus again.
-    requestAnimationFrame(() => choose(place))
+    requestAnimationFrame(() => choose(target.place))
   }
 
   return (
@@ -103,22 +104,27 @@ export function App() {
           onReplay={(kind) => void replay(kind)}
         />
         <SiteFrame
-          {...{ frame, changing, phone, chosen }}
-          known={knownWords(desk.state)}
+          {...{ frame, path, changing, phone, known }}
+          inHand={changing ? inHand : undefined}
           onChoose={chooseTarget}
           onPage={(shown) => {
             // A reload that was on its way may bring back the page that was left.
             if (changing && shown !== path) visit(path)
             else setPath(shown)
           }}
-          onDropScan={(scan, place) =>
+          onDropScan={(scan, at) =>
             void make('Changed a photograph', (now, follow) =>
-              editsFor(now, follow, { ...readPlace(place), value: scan }),
+              editsFor(now, follow, { ...readPlace(at), value: scan }),
             )
           }
-          onDropFiles={(files, place) => void take(files, place)}
+          onDropFiles={(files, at) => void take(files, at)}
         />
-        <main ref={panel} className={styles.panel}>
+        <main
+          ref={panel}
+          className={styles.panel}
+          // The page shows what is being changed.
+          onFocus={({ target }) => target.dataset.place && place.setInHand(target.dataset.place)}
+        >
           <nav aria-label="What to change" className={styles.tabs}>
             {TABS.map((name) => (
               <button
@@ -156,15 +162,15 @@ export function App() {
 }
 
 /** Shows words on the page before they are written. */
-function usePreview(frame: RefObject<HTMLIFrameElement | null>, state: DeskState | undefined) {
+function usePreview(frame: RefObject<HTMLIFrameElement | null>, known: Known[]) {
   return useCallback(
     (place: string, before: string, words: string) => {
       const { current } = frame
       const page = current?.contentDocument
       // A page that has just begun to load has no body.
-      if (!page?.body || !state) return
-      whenLive(page, () => previewText(page, { place, before, words }, knownWords(state)))
+      if (!page?.body) return
+      whenLive(page, () => previewText(page, { place, before, words }, known))
     },
-    [frame, state],
+    [frame, known],
   )
 }
