@@ -8,6 +8,7 @@ import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { BlankForm } from './blank-form.tsx'
 import { editForNew } from './edit-for.ts'
+import { bringBack } from './section-edits.ts'
 
 type AdditionProps = { file: ContentFile; node: Group | List }
 
@@ -34,7 +35,11 @@ export function Addition({ file, node }: AdditionProps) {
           what={`Added to ${label}`}
           node={node}
           keptAt={keptAt}
-          editsFor={(value, ...now) => [editForNew(...now, { file, path: node.path, value })]}
+          editsFor={(value, ...now) => [
+            editForNew(...now, { file, path: node.path, value }),
+            // The words around it, which it is not shown without.
+            ...bringBack(now[0], placeName(file, node.path)),
+          ]}
           onClose={() => show(false)}
         />
       ) : (
