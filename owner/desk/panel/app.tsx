@@ -9,6 +9,7 @@ import type { Target } from './frame/find-place.ts'
 import { knownWords, type Known } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
+import type { View } from './frame/use-view.ts'
 import { editsFor } from './forms/edit-for.ts'
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { GoOnline } from './online/go-online.tsx'
@@ -26,9 +27,10 @@ const HELP = 'Click words or a photograph on your site to change them.'
 export function App() {
   const frame = useRef<HTMLIFrameElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
   const [words, say] = useState(HELP)
   const [changing, setChanging] = useState(true)
-  const [phone, setPhone] = useState(false)
+  const [view, setView] = useState<View>('here')
   const [openScan, setOpenScan] = useState<string>()
   const [dropped, setDropped] = useState<Dropped>()
   const unsaved = useUnsaved()
@@ -93,18 +95,20 @@ export function App() {
     <DeskContext value={desk}>
       <div className={styles.desk}>
         <Bar
-          {...{ path, changing, phone }}
+          ref={bar}
+          {...{ path, changing, view }}
           onPage={(next) => {
             visit(next)
             setPath(next)
             setTab('Page')
           }}
           onChanging={setChanging}
-          onPhone={setPhone}
+          onView={setView}
           onReplay={(kind) => void replay(kind)}
         />
+        <PastSite to={panel}>Past the site, to what can be changed</PastSite>
         <SiteFrame
-          {...{ frame, path, changing, phone, known }}
+          {...{ frame, path, changing, view, known }}
           inHand={changing ? inHand : undefined}
           onChoose={chooseTarget}
           onPage={(shown) => {
@@ -119,8 +123,10 @@ export function App() {
           }
           onDropFiles={(files, at) => void take(files, at)}
         />
+        <PastSite to={bar}>Back past the site, to the pages</PastSite>
         <main
           ref={panel}
+          tabIndex={-1}
           className={styles.panel}
           // The page shows what is being changed.
           onFocus={({ target }) => target.dataset.place && place.setInHand(target.dataset.place)}
@@ -158,6 +164,15 @@ export function App() {
         </main>
       </div>
     </DeskContext>
+  )
+}
+
+/** A way past the site, which has many stops for the Tab key. Seen only with the focus. */
+function PastSite({ to, children }: { to: RefObject<HTMLElement | null>; children: string }) {
+  return (
+    <button type="button" className={styles.past} onClick={() => to.current?.focus()}>
+      {children}
+    </button>
   )
 }
 

@@ -7,6 +7,7 @@ import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { previewFacts } from './preview-facts.ts'
+import { remarkOn } from './remarks.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useDraft } from './use-draft.ts'
 import styles from './forms.module.css'
@@ -35,7 +36,7 @@ export function TextField({ file, field, what }: TextFieldProps) {
     ...(isText ? {} : { autoComplete: 'off', spellCheck: false }),
   }
   return (
-    <FieldFrame {...{ label, hint, optional, mistake }}>
+    <FieldFrame {...{ label, optional, mistake }} hint={remarkOn(field.field, draft.value) ?? hint}>
       {(control) => (
         <>
           {field.type === 'number' ? (
