@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { siteAddressIn } from '../content/schemas/site-address.ts'
-import { atLocations, type Advice } from './advice.ts'
+import { atFields, type Advice } from './advice.ts'
 import { borrowed } from './borrowed.ts'
 import { photographs } from './photographs.ts'
 import { readFields, readStudio, settingAt, type StudioFiles } from './studio-files.ts'
@@ -20,7 +20,8 @@ export async function advise({ root, studio, today }: Options): Promise<Advice[]
     ...(studio === demo ? [] : borrowed(site, await readFields(root, demo))),
     ...inquiries(site),
     ...photographs(site),
-    ...words(site, today.getFullYear()),
+    // The demo is as old as it says.
+    ...words(site, studio === demo ? undefined : today.getFullYear()),
   ]
 }
 
@@ -34,7 +35,7 @@ export function inquiries({ fields }: StudioFiles): Advice[] {
   const address = siteAddressIn(url?.value ?? '')
   const isLive = URL.canParse(address) && !RESERVED.test(new URL(address).hostname)
   const isLost = receiver?.value === 'none' || receiver === url
-  return atLocations(
+  return atFields(
     'Inquiries',
     isLive && isLost ? [receiver!] : [],
     'Visitors are thanked for their message, and it goes nowhere. Set a receiver under inquiries: docs/connect.md says how.',

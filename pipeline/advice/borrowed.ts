@@ -1,4 +1,4 @@
-import { BORROWED, listed, type Advice } from './advice.ts'
+import { BORROWED, listed, onScans, type Advice } from './advice.ts'
 import { borrowedWords } from './borrowed-words.ts'
 import { misleading } from './misleading.ts'
 import type { AdviceField, Scan, StudioFiles } from './studio-files.ts'
@@ -14,8 +14,6 @@ export function borrowed({ fields, scans }: StudioFiles, demo: AdviceField[]): A
 
 function borrowedScans(scans: Scan[]): Advice[] {
   const names = scans.filter(({ isBorrowed }) => isBorrowed).map(({ file }) => file)
-  if (names.length === 0) return []
-
   const message = `${names.length} of ${scans.length} photographs are the demo’s: ${listed(names)}.`
-  return [{ topic: BORROWED, file: 'uploads/', message: `${message} Put yours in their place.` }]
+  return onScans(BORROWED, names, `${message} Put yours in their place.`)
 }

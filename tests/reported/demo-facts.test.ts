@@ -53,17 +53,16 @@ test('every fact of the demo is named in a copy of it, or is one that any studio
   const studio = path.join(root, 'studio')
   const advice = await advise({ root, studio, today: TODAY })
   const named = advice
-    .flatMap((one) => [one, ...(one.alsoIn ?? [])])
-    .map(({ file, line }) => `${file}:${line}`)
+    .flatMap((one) => one.fields)
+    .map((field) => [field.file, ...field.path].join(' '))
   const fields = await readFields(root, studio)
   expect(fields.length).toBeGreaterThan(300)
 
-  const unnamed = fields.filter(({ location: { file, line }, ...field }) => {
-    const { kind } = fateOf({ ...field, location: { file } })
+  const unnamed = fields.filter((field) => {
+    const { kind } = fateOf(field)
     const isDescribed = field.file === 'photographs'
-    return (
-      kind !== 'shared' && kind !== 'scan' && !isDescribed && !named.includes(`${file}:${line}`)
-    )
+    const isNamed = named.includes([field.file, ...field.path].join(' '))
+    return kind !== 'shared' && kind !== 'scan' && !isDescribed && !isNamed
   })
   expect(unnamed.map(({ file, path: at, value }) => [file, ...at, value].join(' '))).toEqual([])
   // The rest are the descriptions of scans, which are named with their scans.

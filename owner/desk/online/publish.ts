@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
+import type { Finding } from '../../finding.ts'
 import { check } from './check.ts'
 import { whyTooLarge } from './file-limit.ts'
 import { destinationOf, errorOutput, git, tryGit } from './git.ts'
@@ -10,8 +11,8 @@ import { run } from './run.ts'
 import { sumsIn, type Sums } from './scans.ts'
 import { hostCommand, wayOnline } from './way.ts'
 
-/** How going online ended, in a sentence for the owner. */
-export type Published = { done: string } | { failure: string }
+/** How going online ended, in a sentence for the owner, and what the check has found. */
+export type Published = ({ done: string } | { failure: string }) & { findings?: Finding[] }
 
 /**
  * Checks a studio and puts it online: by its host's command, pushed where its repository has a remote,
@@ -28,13 +29,14 @@ export async function publish(
   if (reason) return { failure: reason }
 
   const checked = await snapshot(studio)
-  const { ok } = await isRight(root, studio, say)
-  if (!ok) return { failure: 'The check found something wrong, so nothing was put online.' }
+  const { ok, findings } = await isRight(root, studio, say)
+  if (!ok)
+    return { failure: 'The check found something wrong, so nothing was put online.', findings }
   if (!isDeepStrictEqual(await snapshot(studio), checked)) return { failure: CHANGED }
-  if (way === 'push') return push(studio, say)
+  if (way === 'push') return { ...(await push(studio, say)), findings }
   const outcome = await (way === 'command' ? deploy(root, studio, say) : leaveFolder(root))
   if ('done' in outcome) await noteOnline(studio, checked)
-  return outcome
+  return { ...outcome, findings }
 }
 
 /** Why nothing can be pushed now, found before a check of minutes and before anything is committed. */

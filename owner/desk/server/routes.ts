@@ -69,8 +69,11 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
 
     'GET /changes': async (_, response) => sendJson(response, await changesSince(studio)),
     'POST /check': linesOf(async (say) => {
-      const { ok } = await check(root, studio, say)
-      return ok ? { done: 'Your site is ready to go online.' } : { failure: WRONG }
+      const { ok, findings } = await check(root, studio, say)
+      return {
+        ...(ok ? { done: 'Your site is ready to go online.' } : { failure: WRONG }),
+        findings,
+      }
     }),
     'POST /publish': linesOf((say) => publish(root, studio, say)),
   }
