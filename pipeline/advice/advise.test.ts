@@ -36,7 +36,7 @@ test('names, addresses, texts and photographs of the demo’s are named with all
     '1 of 2 photographs are the demo’s: veil.jpg. Put yours in their place.',
     'home.yaml:2 1 text is the demo’s. Write your own, or keep what is true of you.',
   ])
-  expect(found[0]!.fields.map(({ file, path }) => [file, ...path].join(' '))).toEqual([
+  expect(found[0]!.fields.map((field) => [field.file, ...field.path].join(' '))).toEqual([
     'about introduction caption',
     'home welcome lede',
     'studio photographer',

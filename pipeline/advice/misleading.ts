@@ -28,8 +28,8 @@ export function misleading(fields: AdviceField[], demo: AdviceField[]): Advice[]
     })
     const found = [...own, ...repeated.map(({ fact }) => fact)]
     const misleads = !(isNeighbor && own.some(isOfArea))
-    const fields = [...own, ...repeated.map(({ field }) => field)]
-    const advice = found.length > 0 ? atFields(BORROWED, fields, says(found)) : []
+    const where = [...own, ...repeated.map(({ field }) => field)]
+    const advice = found.length > 0 ? atFields(BORROWED, where, says(found)) : []
     return advice.map((one) => (misleads ? { ...one, misleads } : one))
   })
 }
