@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { open } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -26,6 +28,38 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
 /** The same, or nothing where it fails. */
 export async function tryGit(folder: string, ...args: string[]): Promise<string | undefined> {
   return git(folder, ...args).catch(() => undefined)
+}
+
+/** Writes what git prints into a file. Gives whether it succeeded. */
+export async function gitInto(folder: string, file: string, ...args: string[]): Promise<boolean> {
+  const target = await open(file, 'w')
+  try {
+    const env = { ...ASKS_NOTHING, ...process.env, LC_ALL: 'C' }
+    const child = spawn('git', args, { cwd: folder, env, stdio: ['ignore', target.fd, 'ignore'] })
+    return (await once(child, 'close'))[0] === 0
+  } finally {
+    await target.close()
+  }
+}
+
+/** What is in files of commits, each named like `a1b2c3:studio/content/home.yaml`; or nothing. */
+export async function readBlobs(folder: string, names: string[]): Promise<(string | undefined)[]> {
+  const child = spawn('git', ['cat-file', '--batch'], { cwd: folder })
+  const parts: Buffer[] = []
+  child.stdout.on('data', (part: Buffer) => parts.push(part))
+  child.stdin.end(names.map((name) => `${name}\n`).join(''))
+  await once(child, 'close')
+
+  let rest = Buffer.concat(parts)
+  return names.map(() => {
+    const end = rest.indexOf('\n')
+    const [, type, size] = /(\w+) (\d+)$/.exec(rest.toString('utf8', 0, end)) ?? []
+    const length = Number(size ?? -1)
+    const text = rest.toString('utf8', end + 1, end + 1 + length)
+    // Behind what is in a file is a line break more.
+    rest = rest.subarray(end + 1 + (size ? length + 1 : 0))
+    return type === 'blob' ? text : undefined
+  })
 }
 
 /** What git wrote, on both of its outputs: hooks use either. */
