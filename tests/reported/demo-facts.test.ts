@@ -113,6 +113,13 @@ test.for<[what: string, file: string, from: string, to: string, message: RegExp]
     /is the demo’s phone number/,
   ],
   [
+    'from before it had a sample calendar',
+    'booking',
+    'name: BASIC Package',
+    'name: BASIC Package\n    booking: https://calendly.com/dogwood-and-silver-demo/basic',
+    /^This leads to the calendar that the demo once had/,
+  ],
+  [
     'in the middle of a sentence',
     'contact',
     'lede: Say hello',
