@@ -15,6 +15,11 @@ export function fromAdvice({ topic, message, misleads = false, ...about }: Advic
   return { topic, says: message, stops: misleads, fields, scans: about.scans }
 }
 
+/** A scan that the studio's git host would refuse. */
+export function fromTooLarge({ scan, says }: { scan: string; says: string }): Finding {
+  return { topic: 'Photographs', says, stops: true, fields: [], scans: [scan] }
+}
+
 /** What a build says of a scan, such as “uploads/dim.jpg is only 900 × 600 pixels.” */
 export function fromNotice(says: string): Finding {
   const scans = /^uploads\/(.+?\.\w{3,4}) /.exec(says)?.slice(1) ?? []

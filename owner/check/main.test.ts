@@ -7,9 +7,10 @@ import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { main } from './main.ts'
 
-const { advice } = vi.hoisted(() => ({ advice: [] as object[] }))
+const { advice, scans } = vi.hoisted(() => ({ advice: [] as object[], scans: [] as object[] }))
 vi.mock('#scripts/build.ts', () => ({ buildStudio: async () => ({ notices: [], advice }) }))
 vi.mock('./examine-site.ts', () => ({ examineSite: async () => [] }))
+vi.mock('../desk/online/file-limit.ts', () => ({ tooLargeScans: async () => scans }))
 
 const location = { file: 'studio.yaml', line: 23 }
 const calendar = { file: 'studio', path: ['scheduling', 'calendar'], location }
@@ -51,3 +52,15 @@ test.for([
     ])
   },
 )
+
+test('a scan that the host would refuse ends the check', async () => {
+  advice.length = 0
+  vi.stubEnv('FINDINGS', undefined)
+  scans.push({ scan: 'porch.tif', says: 'porch.tif is 270 MB.' })
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+
+  await main()
+  expect(exit).toHaveBeenCalledWith(1)
+  expect(log.mock.lastCall?.join()).toContain('porch.tif is 270 MB.')
+})

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 
 import { buildStudio } from '#scripts/build.ts'
-import { distFolder } from '#scripts/folders.mjs'
+import { distFolder, studioFolder } from '#scripts/folders.mjs'
+import { tooLargeScans } from '../desk/online/file-limit.ts'
 import { examineSite } from './examine-site.ts'
-import { fromAdvice, fromNotice, fromPage } from './findings.ts'
+import { fromAdvice, fromNotice, fromPage, fromTooLarge } from './findings.ts'
 import { report } from './report.ts'
 
 /**
@@ -15,6 +16,7 @@ export async function main() {
   if (!built) return
 
   const findings = [
+    ...(await tooLargeScans(studioFolder())).map(fromTooLarge),
     ...built.advice.map(fromAdvice),
     ...(await examineSite(distFolder())).map(fromPage),
     ...built.notices.map(fromNotice),
