@@ -7,9 +7,11 @@ const run = promisify(execFile)
 
 /**
  * Neither git nor ssh may ask for a password in the terminal, where nobody sees it. An agent, or a
- * program that asks in a window of its own, still works.
+ * program that asks in a window of its own, still works. A host that is silent for two minutes is given up.
  */
-const ASKS_NOTHING = {
+const UNATTENDED = {
+  GIT_HTTP_LOW_SPEED_LIMIT: '1',
+  GIT_HTTP_LOW_SPEED_TIME: '120',
   GIT_TERMINAL_PROMPT: '0',
   SSH_ASKPASS: 'false',
   SSH_ASKPASS_REQUIRE: 'force',
@@ -19,7 +21,7 @@ const ASKS_NOTHING = {
 export async function git(folder: string, ...args: string[]): Promise<string> {
   const { stdout } = await run('git', args, {
     cwd: folder,
-    env: { ...ASKS_NOTHING, ...process.env, LC_ALL: 'C' },
+    env: { ...UNATTENDED, ...process.env, LC_ALL: 'C' },
     maxBuffer: 64_000_000,
   })
   return stdout
@@ -34,7 +36,7 @@ export async function tryGit(folder: string, ...args: string[]): Promise<string 
 export async function gitInto(folder: string, file: string, ...args: string[]): Promise<boolean> {
   const target = await open(file, 'w')
   try {
-    const env = { ...ASKS_NOTHING, ...process.env, LC_ALL: 'C' }
+    const env = { ...UNATTENDED, ...process.env, LC_ALL: 'C' }
     const child = spawn('git', args, { cwd: folder, env, stdio: ['ignore', target.fd, 'ignore'] })
     return (await once(child, 'close'))[0] === 0
   } finally {
