@@ -5,17 +5,18 @@ import { failureOf } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
 import { placeAfter } from './follow.ts'
-import { readPlace } from '../traces/place.ts'
 import type { Target } from './frame/find-place.ts'
 import { knownWords } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
-import { editsFor } from './forms/edit-for.ts'
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { GoOnline } from './online/go-online.tsx'
+import { swapWith, wordsBeside } from './photograph-lists.ts'
 import { Tray } from './tray/tray.tsx'
-import { useArrivals, type Dropped } from './tray/use-arrivals.ts'
+import { useTray } from './tray/use-tray.ts'
 import { useDeskState } from './use-desk-state.ts'
+import { useDoubts } from './use-doubts.ts'
+import { useDropAnywhere } from './use-drop.ts'
 import { TABS, useFocusOnChosen, usePlace } from './use-place.ts'
 import { followUnsaved, useUnsaved } from './use-unsaved.ts'
 import styles from './app.module.css'
@@ -30,21 +31,23 @@ export function App() {
   const [words, say] = useState(HELP)
   const [changing, setChanging] = useState(true)
   const [phone, setPhone] = useState(false)
-  const [openScan, setOpenScan] = useState<string>()
-  const [dropped, setDropped] = useState<Dropped>()
   const unsaved = useUnsaved()
   const { tab, setTab, path, setPath, visit, chosen, setChosen, asked, choose } = usePlace(frame)
+  const work = useTray()
+  const doubts = useDoubts()
   const { state, refresh, change, make, request } = useDeskState(
     say,
     ({ forms: before }, { forms: after }) => {
       followUnsaved(unsaved, before, after)
       setChosen((now) => now && placeAfter(now, before, after))
+      work.follow(before, after)
+      doubts.follow(before, after)
     },
   )
-  const { arrivals, add } = useArrivals(refresh)
   useFocusOnChosen(panel, { chosen, asked, tab, isRead: state !== undefined })
 
   const preview = usePreview(frame, state)
+  const { doubted, doubt, trust } = doubts
   const desk = useMemo(() => {
     if (!state) return undefined
     return {
@@ -58,8 +61,42 @@ export function App() {
       request,
       unsaved,
       preview,
+      doubted,
+      trust,
+
+      take(files: File[], place?: string) {
+        if (files.length === 0) return
+        setTab('Photographs')
+        work.take(files, { state, refresh }, place)
+      },
+
+      swap(place: string, scan: string) {
+        void make('Changed a photograph', swapWith(place, scan))
+        const beside = wordsBeside(state, place)
+        doubt(beside)
+        // The page shows it, and the words that may not fit any more are asked about.
+        choose(beside[0] ?? place)
+      },
     }
-  }, [state, say, chosen, setChosen, choose, change, make, request, unsaved, preview])
+  }, [
+    state,
+    say,
+    chosen,
+    setChosen,
+    choose,
+    change,
+    make,
+    request,
+    unsaved,
+    preview,
+    doubted,
+    doubt,
+    trust,
+    setTab,
+    work,
+    refresh,
+  ])
+  useDropAnywhere((files) => desk?.take(files))
   if (!desk) return <p className={styles.inside}>{words === HELP ? 'One moment …' : words}</p>
 
   async function replay(kind: 'undo' | 'redo') {
@@ -70,16 +107,6 @@ export function App() {
       failureOf(answer) ??
         `${did}: ${'done' in answer && answer.what}`.replace(/(?<![.?!…])$/, '.'),
     )
-  }
-
-  async function take(files: File[], place?: string) {
-    setTab('Photographs')
-    setOpenScan(undefined)
-    const scan = await add(files)
-    if (!scan || !place) return
-    setDropped({ scan, place })
-    // Unless another is being described by then.
-    setOpenScan((now) => now ?? scan)
   }
 
   function chooseTarget({ place }: Target) {
@@ -111,12 +138,8 @@ export function App() {
             if (changing && shown !== path) visit(path)
             else setPath(shown)
           }}
-          onDropScan={(scan, place) =>
-            void make('Changed a photograph', (now, follow) =>
-              editsFor(now, follow, { ...readPlace(place), value: scan }),
-            )
-          }
-          onDropFiles={(files, place) => void take(files, place)}
+          onDropScan={(scan, place) => desk.swap(place, scan)}
+          onDropFiles={desk.take}
         />
         <main ref={panel} className={styles.panel}>
           <nav aria-label="What to change" className={styles.tabs}>
@@ -137,14 +160,7 @@ export function App() {
           <div key={tab} className={styles.inside} hidden={tab === 'Put online'}>
             {tab === 'Page' ? <PageForm key={path} path={path} /> : null}
             {tab === 'Studio' ? <StudioForms /> : null}
-            {tab === 'Photographs' ? (
-              <Tray
-                {...{ arrivals, dropped }}
-                onFiles={(files) => void take(files)}
-                open={openScan}
-                onOpen={setOpenScan}
-              />
-            ) : null}
+            {tab === 'Photographs' ? <Tray {...work} /> : null}
           </div>
           <p className={styles.said} role="status">
             {words}

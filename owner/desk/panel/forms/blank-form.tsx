@@ -84,11 +84,14 @@ export function BlankForm({ node, known = {}, keptAt = '', editsFor, ...rest }: 
 type BlankFieldProps = {
   question: Question
   value: string
+  mistake?: string | undefined
   onChange: (typed: string) => void
 }
 
-function BlankField({ question: { field, label }, value, onChange }: BlankFieldProps) {
+/** One question of a new part. */
+export function BlankField({ question, value, mistake, onChange }: BlankFieldProps) {
   const { state } = useDesk()
+  const { field, label } = question
   const { hint, optional, type } = field
   if (type === 'photograph') {
     return <PhotoChoice {...{ field, label, value }} onChoose={(scan) => onChange(scan ?? '')} />
@@ -100,7 +103,7 @@ function BlankField({ question: { field, label }, value, onChange }: BlankFieldP
   }
 
   return (
-    <FieldFrame {...{ label, hint, optional }}>
+    <FieldFrame {...{ label, hint, optional, mistake }}>
       {(control) => (
         <textarea
           {...control}
