@@ -67,7 +67,7 @@ export function App() {
       take(files: File[], place?: string) {
         if (files.length === 0) return
         setTab('Photographs')
-        work.take(files, { state, refresh }, place)
+        work.take(files, { state, refresh, say }, place)
       },
 
       swap(place: string, scan: string) {
@@ -117,7 +117,7 @@ export function App() {
 
   return (
     <DeskContext value={desk}>
-      <div className={styles.desk}>
+      <div className={styles.desk} data-tab={tab}>
         <Bar
           {...{ path, changing, phone }}
           onPage={(next) => {

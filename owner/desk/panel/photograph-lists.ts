@@ -3,7 +3,7 @@ import type { DeskState } from '../server/state.ts'
 import { placeName, readPlace } from '../traces/place.ts'
 import type { Follow } from './changes.ts'
 import { editsFor } from './forms/edit-for.ts'
-import { PAGES } from './places.ts'
+import { PAGES, placeLabel } from './places.ts'
 
 type Forms = Pick<DeskState, 'forms'>
 
@@ -21,6 +21,11 @@ export function photographLists({ forms: files }: Forms): Map<string, List> {
     return own.map((list) => [placeName(file, list.path), list] as const)
   })
   return new Map(lists.filter(([, list]) => list.present && photographKey(list)))
+}
+
+/** What such a list is called where it has to be chosen: by what is around it, like “Portfolio · Recent sessions”. */
+export function listLabel(state: DeskState, place: string): string {
+  return placeLabel(state, place.slice(0, place.lastIndexOf('/')))
 }
 
 /** The field of its items that holds their photograph, where they cannot be without one. */

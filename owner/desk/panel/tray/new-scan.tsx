@@ -6,7 +6,7 @@ import { Choice } from '../forms/choice-field.tsx'
 import { FieldFrame } from '../forms/field-frame.tsx'
 import forms from '../forms/forms.module.css'
 import { focusMissing, goOnWithEnter } from '../forms/on-enter.ts'
-import { photographLists } from '../photograph-lists.ts'
+import { listLabel, photographLists } from '../photograph-lists.ts'
 import { placeLabel } from '../places.ts'
 import { questionsAt } from './destination.ts'
 import { FocalPicture } from './focal-point.tsx'
@@ -72,7 +72,7 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
     <form
       ref={form}
       noValidate
-      className={forms.stack}
+      className={`${forms.stack} ${styles.form}`}
       aria-label={`${file}, new scan ${position}`}
       onSubmit={keep}
       onKeyDown={goOnWithEnter}
@@ -120,7 +120,7 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
           value={draft.where}
           options={place ? [DROPPED, ...lists] : lists}
           nameOf={(one) =>
-            one === DROPPED ? `${placeLabel(state, place!)}, instead` : placeLabel(state, one)
+            one === DROPPED ? `${placeLabel(state, place!)}, instead` : listLabel(state, one)
           }
           onChoose={(chosen) => write({ where: chosen, given: {} })}
         />
@@ -156,6 +156,7 @@ function draftFor({ film = '' }: TrayScan, arrival: Arrival | undefined, { usual
 /** Shows a form from its top, and begins in its first field, unless someone is typing elsewhere by then. */
 function bringForward(form: HTMLFormElement) {
   if (document.activeElement?.matches('textarea, input')) return
-  form.scrollIntoView({ block: 'start' })
+  const notTaken = form.previousElementSibling?.matches('ul') && form.previousElementSibling
+  ;(notTaken || form).scrollIntoView({ block: 'start' })
   form.querySelector('textarea')?.focus()
 }

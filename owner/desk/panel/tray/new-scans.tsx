@@ -81,7 +81,7 @@ function Lost({ lost, onDismiss }: { lost: Arrival[]; onDismiss: (id: number) =>
     <ul className={forms.slip} data-tone="pink" aria-label="Not taken">
       {lost.map(({ id, name, refused, failure }) => (
         <li key={id} role="alert">
-          <strong>{name}</strong> {refused ?? failure}{' '}
+          <strong>{name}</strong> {failure ?? `It ${refused}`}{' '}
           <button type="button" aria-label={`Hide: ${name}`} onClick={() => onDismiss(id)}>
             OK
           </button>

@@ -9,8 +9,7 @@ import { Choice } from '../forms/choice-field.tsx'
 import { MistakeText } from '../forms/field-frame.tsx'
 import forms from '../forms/forms.module.css'
 import { focusMissing, goOnWithEnter } from '../forms/on-enter.ts'
-import { photographLists } from '../photograph-lists.ts'
-import { placeLabel } from '../places.ts'
+import { listLabel, photographLists } from '../photograph-lists.ts'
 import { editsAtEnd, questionsAt } from './destination.ts'
 import styles from './tray.module.css'
 import { WordsBeside } from './words-beside.tsx'
@@ -34,7 +33,7 @@ export function ShowIn({ scans, onDone }: ShowInProps) {
     setAsking(isMissing)
     if (isMissing) return
     const shown = scans.map(({ file }) => ({ scan: file, given: given[file] ?? {} }))
-    const what = `Added ${many ? `${scans.length} photographs` : scans[0]!.file} to ${placeLabel(state, place)}`
+    const what = `Added ${many ? `${scans.length} photographs` : scans[0]!.file} to ${listLabel(state, place)}`
     const failure = failureOf(await change(what, (now) => editsAtEnd(now, place, shown)))
     setMistake(failure)
     if (failure) return
@@ -56,7 +55,7 @@ export function ShowIn({ scans, onDone }: ShowInProps) {
         label={many ? 'Show them in' : 'Show it in'}
         value={place}
         options={[...photographLists(state).keys()]}
-        nameOf={(one) => placeLabel(state, one)}
+        nameOf={(one) => listLabel(state, one)}
         onChoose={setPlace}
       />
       {place ? (

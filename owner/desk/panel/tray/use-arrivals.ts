@@ -41,20 +41,28 @@ export function useArrivals() {
   const queue = useRef<Promise<void>>(Promise.resolve())
   const count = useRef(0)
 
-  const add = useCallback((files: File[], onArrived: () => Promise<void>, place?: string) => {
-    const drop = count.current
-    const sorted = files.toSorted((one, other) => byNumber.compare(one.name, other.name))
-    for (const [at, file] of sorted.entries()) {
-      const id = count.current++
-      const note = (news: Partial<Arrival>) => setArrivals((all) => noted(all, id, news))
-      const first = { place: at === 0 ? place : undefined }
-      setArrivals((all) => [...all, { id, drop, name: file.name, part: 0, ...first }])
-      queue.current = queue.current.then(async () => {
-        note(await sendScan(file, (part) => note({ part })))
-        await onArrived()
-      })
-    }
-  }, [])
+  const add = useCallback(
+    (
+      files: File[],
+      place: string | undefined,
+      onArrived: (arrival: Pick<Arrival, 'name' | 'refused' | 'failure'>) => Promise<void>,
+    ) => {
+      const drop = count.current
+      const sorted = files.toSorted((one, other) => byNumber.compare(one.name, other.name))
+      for (const [at, file] of sorted.entries()) {
+        const id = count.current++
+        const note = (news: Partial<Arrival>) => setArrivals((all) => noted(all, id, news))
+        const first = { place: at === 0 ? place : undefined }
+        setArrivals((all) => [...all, { id, drop, name: file.name, part: 0, ...first }])
+        queue.current = queue.current.then(async () => {
+          const received = await sendScan(file, (part) => note({ part }))
+          note(received)
+          await onArrived({ name: file.name, ...received })
+        })
+      }
+    },
+    [],
+  )
 
   const dismiss = useCallback((id: number) => {
     setArrivals((all) => all.filter((one) => one.id !== id))

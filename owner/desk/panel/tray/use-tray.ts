@@ -11,6 +11,7 @@ type Studio = {
   state: DeskState
   /** Reads the studio again. */
   refresh: () => Promise<void>
+  say: (words: string) => void
 }
 
 /** What is going on among the photographs, which goes on while another tab is shown. */
@@ -21,10 +22,13 @@ export function useTray() {
   const [open, setOpen] = useState<string>()
 
   /** Takes scans in, and shows them; one that is being described stays in hand. */
-  function take(files: File[], { state, refresh }: Studio, place?: string) {
+  function take(files: File[], { state, refresh, say }: Studio, place?: string) {
     const isInHand = state.scans.some(({ file, index }) => file === open && index === undefined)
     if (!isInHand) setOpen(NEW_SCANS)
-    add(files, refresh, place)
+    add(files, place, async ({ name, refused, failure }) => {
+      if (refused ?? failure) say(`${name}: ${failure ?? `It ${refused}`}`)
+      await refresh()
+    })
   }
 
   return { arrivals, dismiss, follow, roll, open, setOpen, take }
