@@ -1,12 +1,11 @@
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 
-import type { DeskState } from '../server/state.ts'
 import { failureOf } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
 import { placeAfter } from './follow.ts'
 import type { Target } from './frame/find-place.ts'
-import { knownWords } from './frame/known-words.ts'
+import { knownWords, type Known } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
 import { PageForm, StudioForms } from './forms/forms.tsx'
@@ -32,21 +31,24 @@ export function App() {
   const [changing, setChanging] = useState(true)
   const [phone, setPhone] = useState(false)
   const unsaved = useUnsaved()
-  const { tab, setTab, path, setPath, visit, chosen, setChosen, asked, choose } = usePlace(frame)
+  const place = usePlace(frame)
+  const { tab, setTab, path, setPath, visit, chosen, inHand, asked, choose, letGo } = place
   const work = useTray()
   const doubts = useDoubts()
   const { state, refresh, change, make, request } = useDeskState(
     say,
-    ({ forms: before }, { forms: after }) => {
-      followUnsaved(unsaved, before, after)
-      setChosen((now) => now && placeAfter(now, before, after))
-      work.follow(before, after)
-      doubts.follow(before, after)
+    ({ forms: before }, { forms: now }) => {
+      followUnsaved(unsaved, before, now)
+      const after = (name: string) => placeAfter(name, before, now)
+      place.follow(after)
+      work.follow(after)
+      doubts.follow(after)
     },
   )
   useFocusOnChosen(panel, { chosen, asked, tab, isRead: state !== undefined })
 
-  const preview = usePreview(frame, state)
+  const known = useMemo(() => (state ? knownWords(state) : []), [state])
+  const preview = usePreview(frame, known)
   const { doubted, doubt, trust } = doubts
   const desk = useMemo(() => {
     if (!state) return undefined
@@ -55,7 +57,7 @@ export function App() {
       say,
       chosen,
       choose,
-      letGo: () => setChosen(undefined),
+      letGo,
       change,
       make,
       request,
@@ -64,26 +66,26 @@ export function App() {
       doubted,
       trust,
 
-      take(files: File[], place?: string) {
+      take(files: File[], at?: string) {
         if (files.length === 0) return
         setTab('Photographs')
-        work.take(files, { state, refresh, say }, place)
+        work.take(files, { state, refresh, say }, at)
       },
 
-      swap(place: string, scan: string) {
-        void make('Changed a photograph', swapWith(place, scan))
-        const beside = wordsBeside(state, place)
+      swap(at: string, scan: string) {
+        void make('Changed a photograph', swapWith(at, scan))
+        const beside = wordsBeside(state, at)
         doubt(beside)
         // The page shows it, and the words that may not fit any more are asked about.
-        choose(beside[0] ?? place)
+        choose(beside[0] ?? at)
       },
     }
   }, [
     state,
     say,
     chosen,
-    setChosen,
     choose,
+    letGo,
     change,
     make,
     request,
@@ -109,10 +111,10 @@ export function App() {
     )
   }
 
-  function chooseTarget({ place }: Target) {
-    setChosen(undefined)
+  function chooseTarget(target: Target) {
+    letGo()
     // A second click on the same place gives its field the focus again.
-    requestAnimationFrame(() => choose(place))
+    requestAnimationFrame(() => choose(target.place))
   }
 
   return (
@@ -130,18 +132,23 @@ export function App() {
           onReplay={(kind) => void replay(kind)}
         />
         <SiteFrame
-          {...{ frame, changing, phone, chosen }}
-          known={knownWords(desk.state)}
+          {...{ frame, path, changing, phone, known }}
+          inHand={changing ? inHand : undefined}
           onChoose={chooseTarget}
           onPage={(shown) => {
             // A reload that was on its way may bring back the page that was left.
             if (changing && shown !== path) visit(path)
             else setPath(shown)
           }}
-          onDropScan={(scan, place) => desk.swap(place, scan)}
+          onDropScan={(scan, at) => desk.swap(at, scan)}
           onDropFiles={desk.take}
         />
-        <main ref={panel} className={styles.panel}>
+        <main
+          ref={panel}
+          className={styles.panel}
+          // The page shows what is being changed.
+          onFocus={({ target }) => target.dataset.place && place.setInHand(target.dataset.place)}
+        >
           <nav aria-label="What to change" className={styles.tabs}>
             {TABS.map((name) => (
               <button
@@ -172,15 +179,15 @@ export function App() {
 }
 
 /** Shows words on the page before they are written. */
-function usePreview(frame: RefObject<HTMLIFrameElement | null>, state: DeskState | undefined) {
+function usePreview(frame: RefObject<HTMLIFrameElement | null>, known: Known[]) {
   return useCallback(
     (place: string, before: string, words: string) => {
       const { current } = frame
       const page = current?.contentDocument
       // A page that has just begun to load has no body.
-      if (!page?.body || !state) return
-      whenLive(page, () => previewText(page, { place, before, words }, knownWords(state)))
+      if (!page?.body) return
+      whenLive(page, () => previewText(page, { place, before, words }, known))
     },
-    [frame, state],
+    [frame, known],
   )
 }

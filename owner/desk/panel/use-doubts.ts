@@ -1,8 +1,5 @@
 import { useCallback, useState } from 'react'
 
-import type { DeskState } from '../server/state.ts'
-import { placeAfter } from './follow.ts'
-
 /**
  * The places whose words were written for the photograph before. Their owner is asked about them until
  * they are changed or kept.
@@ -18,10 +15,9 @@ export function useDoubts() {
     setDoubted((all) => new Set([...all].filter((place) => !places.includes(place))))
   }, [])
 
-  const follow = useCallback((before: DeskState['forms'], after: DeskState['forms']) => {
-    setDoubted(
-      (all) => new Set([...all].flatMap((place) => placeAfter(place, before, after) ?? [])),
-    )
+  /** Gives the places their names of now. */
+  const follow = useCallback((after: (place: string) => string | undefined) => {
+    setDoubted((all) => new Set([...all].flatMap((place) => after(place) ?? [])))
   }, [])
 
   return { doubted, doubt, trust, follow }

@@ -6,11 +6,16 @@ import { PAGES } from './places.ts'
 export const TABS = ['Page', 'Photographs', 'Studio', 'Put online'] as const
 type Tab = (typeof TABS)[number]
 
+/** The page that was shown before the desk was loaded again, or Home. */
+const FIRST = PAGES.find(({ path }) => `#${path}` === location.hash)?.path ?? '/'
+
 /** The tab and the page that are shown, and the place in the content that is chosen. */
 export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
   const [tab, setTab] = useState<Tab>('Page')
-  const [path, setPath] = useState('/')
+  const [path, setPath] = useState<string>(FIRST)
   const [chosen, setChosen] = useState<string>()
+  // Also where its field has only got the focus.
+  const [inHand, setInHand] = useState<string>()
   // Where the place is. Another one each time that a place is chosen, also the same.
   const [asked, setAsked] = useState<{ tab: Tab }>()
 
@@ -31,12 +36,39 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
         setPath(page.path)
       }
       setChosen(place)
+      setInHand(place)
       setAsked({ tab: tabOf(place) })
     },
     [visit],
   )
 
-  return { tab, setTab, path, setPath, visit, chosen, setChosen, asked, choose }
+  const letGo = useCallback(() => {
+    setChosen(undefined)
+    setInHand(undefined)
+  }, [])
+
+  /** Gives the places their names of now. */
+  const follow = useCallback((after: (place: string) => string | undefined) => {
+    setChosen((now) => now && after(now))
+    setInHand((now) => now && after(now))
+  }, [])
+
+  useEffect(() => history.replaceState(null, '', `#${path}`), [path])
+
+  return {
+    tab,
+    setTab,
+    path,
+    setPath,
+    visit,
+    chosen,
+    inHand,
+    setInHand,
+    asked,
+    choose,
+    letGo,
+    follow,
+  }
 }
 
 function pageOf(place: string) {

@@ -9,11 +9,14 @@ import { ringIn } from './ring.ts'
 
 type SiteFrameProps = {
   frame: RefObject<HTMLIFrameElement | null>
+  /** The page that is shown first. */
+  path: string
   /** Whether clicks change the page. Otherwise they do what they do for visitors. */
   changing: boolean
   phone: boolean
-  chosen: string | undefined
-  /** Places that carry no trace. */
+  /** The place that is being changed. The page is turned and scrolled to it, and shows a ring around it. */
+  inHand: string | undefined
+  /** What every text says. */
   known: Known[]
   onChoose: (target: Target) => void
   /** Another page is shown, or the same page again. */
@@ -28,44 +31,51 @@ type SiteFrameProps = {
 const POLL_MS = 50
 
 /** The site itself, as visitors see it. */
-export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
+export function SiteFrame({ frame, path, phone, ...props }: SiteFrameProps) {
   const [isThere, setThere] = useState(false)
-  const { chosen } = props
+  const [first] = useState(path)
+  const { inHand } = props
   const latest = useEffectEvent(() => props)
 
   // The place that the page has been scrolled to.
   const shown = useRef<string>(undefined)
+  const ring = useRef<ReturnType<typeof ringIn>>(undefined)
 
-  /** Turns the page to the chosen place, and scrolls to it the first time. */
+  const targetInHand = useEffectEvent((page: Document) => {
+    return inHand === undefined ? undefined : findTarget(page, inHand, props.known)
+  })
+
+  /** Turns the page to the place in hand, and scrolls to it the first time. */
   const show = useEffectEvent((page: Document) => {
-    const target = chosen && findTarget(page, chosen, props.known)
+    const target = targetInHand(page)
+    ring.current?.around(target)
     if (!target) return
     whenLive(page, () => turnTo(target.element))
-    if (chosen === shown.current) return
-    shown.current = chosen
+    if (inHand === shown.current) return
+    shown.current = inHand
     const { top, bottom } = target.element.getBoundingClientRect()
     const isInView = top >= 0 && bottom <= page.documentElement.clientHeight
     if (!isInView) target.element.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
 
   useEffect(() => {
-    if (!chosen) shown.current = undefined
+    if (!inHand) shown.current = undefined
     const page = frame.current?.contentDocument
     if (page?.body) show(page)
-  }, [chosen, frame])
+  }, [inHand, frame])
 
   const listen = useEffectEvent((page: Document, window: Window) => {
     setThere(true)
     latest().onPage(window.location.pathname)
+    const around = ringIn(page)
+    ring.current = around
     // A page that has changed is loaded again; its slideshow stays on the slide being edited.
     whenLive(page, () => show(page))
 
-    const ring = ringIn(page)
     const find = (event: MouseEvent) =>
       latest().changing ? targetAt(page, event, latest().known) : undefined
-    page.addEventListener('mousemove', (event) => ring.around(find(event)?.element))
-    page.addEventListener('mouseleave', () => ring.around(undefined))
-    window.addEventListener('scroll', () => ring.around(undefined), { passive: true })
+    page.addEventListener('mousemove', (event) => around.around(find(event) ?? targetInHand(page)))
+    page.addEventListener('mouseleave', () => around.around(targetInHand(page)))
 
     for (const type of ['click', 'submit', 'auxclick'] as const) {
       const press = (event: Event) => {
@@ -87,11 +97,11 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
     page.addEventListener('dragover', (event) => {
       if (!isTakeable(event)) return
       event.preventDefault()
-      ring.around(photographAt(event)?.element)
+      around.around(photographAt(event))
     })
     page.addEventListener('drop', (event) => {
       event.preventDefault()
-      ring.around(undefined)
+      around.around(undefined)
       const files = [...(event.dataTransfer?.files ?? [])]
       const scan = event.dataTransfer?.getData(SCAN_TYPE)
       const place = photographAt(event)?.place
@@ -116,7 +126,7 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
   return (
     <section aria-label="Your site" className={styles.stage} data-phone={phone || undefined}>
       {isThere ? null : <p className={styles.inside}>Your site is being made ready …</p>}
-      <iframe ref={frame} title="Your site" src="/" />
+      <iframe ref={frame} title="Your site" src={first} />
     </section>
   )
 }

@@ -1,9 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 
 import type { ScanMetadata } from '../../photographs/captions.ts'
-import type { DeskState } from '../../server/state.ts'
 import { sendScan } from '../api.ts'
-import { placeAfter } from '../follow.ts'
 
 /** A scan on its way into the studio. */
 export type Arrival = {
@@ -68,11 +66,9 @@ export function useArrivals() {
     setArrivals((all) => all.filter((one) => one.id !== id))
   }, [])
 
-  /** Lets the places that scans were dropped on follow what has changed. */
-  const follow = useCallback((before: DeskState['forms'], after: DeskState['forms']) => {
-    setArrivals((all) =>
-      all.map((one) => ({ ...one, place: one.place && placeAfter(one.place, before, after) })),
-    )
+  /** Gives the places that scans were dropped on their names of now. */
+  const follow = useCallback((after: (place: string) => string | undefined) => {
+    setArrivals((all) => all.map((one) => ({ ...one, place: one.place && after(one.place) })))
   }, [])
 
   return { arrivals, add, dismiss, follow }
