@@ -1,3 +1,5 @@
+import type { ContentFile } from '#pipeline/content/files.ts'
+
 import { nodeAt, type Field, type FormNode, type List } from '../form/node.ts'
 import type { DeskState } from '../server/state.ts'
 import { placeName, readPlace } from '../traces/place.ts'
@@ -52,6 +54,13 @@ export function fieldsBeside({ forms }: Forms, place: string): Field[] {
     (child): child is Field =>
       child.type === 'text' && child.present && (isInList || child.path.at(-1) === 'caption'),
   )
+}
+
+/** The place of the photograph that an item of a list shows. */
+export function photographIn(file: ContentFile, item: FormNode): string | undefined {
+  const children = item.type === 'group' ? item.children : []
+  const field = children.find(({ type, present }) => type === 'photograph' && present)
+  return field && placeName(file, field.path)
 }
 
 function listsIn(node: FormNode): List[] {
