@@ -22,6 +22,9 @@ const PAGE_LABELS: Record<string, string> = {
   description: 'What search engines show',
 }
 
+/** What an item of a list is called that is no more than a text. Its number follows. */
+const ITEMS: Record<string, string> = { story: 'Paragraph', counties: 'County' }
+
 /** What an item of a list with names holds. */
 const ITEM_LABELS: Record<string, string> = { towns: 'Latitude and longitude' }
 
@@ -30,7 +33,8 @@ export function labelOf(path: (string | number)[]): string {
   const name = String(path.at(-1) ?? '')
   if (name === '' && path.length > 1) return ITEM_LABELS[String(path.at(-2))] ?? 'What it holds'
   const own = path.length === 1 ? PAGE_LABELS[name] : undefined
-  return own ?? LABELS[name] ?? words(name)
+  const item = ITEMS[String(path.at(-2))]
+  return own ?? LABELS[name] ?? (item ? `${item} ${words(name)}` : words(name))
 }
 
 function words(name: string): string {

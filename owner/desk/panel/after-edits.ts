@@ -3,6 +3,7 @@ import type { Edit } from '../edits/edit.ts'
 import { fillForm } from '../form/fill-form.ts'
 import { nodeAt } from '../form/node.ts'
 import { tray } from '../photographs/tray.ts'
+import { leftOutBy } from '../sections/left-out.ts'
 import type { DeskState } from '../server/state.ts'
 
 /** The studio as it will be once edits are written. What only the desk knows stays as it was. */
@@ -19,5 +20,6 @@ export function afterEdits(state: DeskState, edits: Edit[]): DeskState {
     data[edit.file] = editValue(held, edit, positionOf(edit, held, order))
     forms[edit.file] = fillForm(form, data[edit.file])
   }
-  return { ...state, data, forms, scans: tray(state.names, data.photographs, forms) }
+  const scans = tray(state.names, data.photographs, forms)
+  return { ...state, data, forms, scans, shapes: { ...state.shapes, ...leftOutBy(edits) } }
 }

@@ -13,6 +13,7 @@ import { publish } from '../online/publish.ts'
 import { receive } from '../photographs/receive.ts'
 import { openThumbnails } from '../photographs/thumbnail.ts'
 import { takeOff, type TakeOff } from '../photographs/take-off.ts'
+import { keepLeftOut } from '../sections/shapes.ts'
 import type { Outcome, Store } from '../store/store.ts'
 import { readJson, Refusal, sendJson, sendLines } from './answer.ts'
 import { requests, understand } from './requests.ts'
@@ -56,7 +57,11 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       response.end(picture)
     },
 
-    'POST /change': outcomeOf(requests.change, (change) => store.change(change)),
+    'POST /change': outcomeOf(requests.change, async (change) => {
+      const outcome = await store.change(change)
+      if ('done' in outcome) await keepLeftOut(store.desk, change.edits)
+      return outcome
+    }),
     'POST /undo': outcomeOf(requests.nothing, () => store.undo()),
     'POST /redo': outcomeOf(requests.nothing, () => store.redo()),
     'POST /take-off': outcomeOf(requests.takeOff, ({ files }) => takeOffScans(files)),
@@ -83,15 +88,16 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
 
 const WRONG = 'Something is wrong. It is said below.'
 
-/** A change that is asked for in JSON, and answered with how it ended. */
+/**
+ * A change that is asked for in JSON, and answered with how it ended. A refusal is an answer, too: a
+ * status of its own would be an error in the browser’s console.
+ */
 function outcomeOf<Schema extends z.ZodType>(
   schema: Schema,
   change: (said: z.output<Schema>) => Promise<Outcome | TakeOff>,
 ): Route {
   return async (request, response) => {
-    const outcome = await change(understand(schema, await readJson(request)))
-    const isConflict = 'conflict' in outcome || 'needed' in outcome
-    sendJson(response, outcome, isConflict ? 409 : 'done' in outcome ? 200 : 422)
+    sendJson(response, await change(understand(schema, await readJson(request))))
   }
 }
 

@@ -7,6 +7,7 @@ import { listFiles } from '#pipeline/originals/list-files.ts'
 import { describeForm } from '../form/describe-form.ts'
 import type { Forms } from '../form/node.ts'
 import { tray, type TrayScan } from '../photographs/tray.ts'
+import { readShapes } from '../sections/shapes.ts'
 import type { Store } from '../store/store.ts'
 
 /** Everything that the panel shows. */
@@ -23,6 +24,8 @@ export type DeskState = {
   stocks: string[]
   mistakes: Mistake[]
   history: { undo?: string; redo?: string }
+  /** What each section could hold that is left out, by its place. */
+  shapes: Record<string, unknown>
 }
 
 /** Reads the studio as it is on disk. `mistakes` are those that the pages were last read with. */
@@ -43,6 +46,7 @@ export async function readState(store: Store, mistakes: Mistake[]): Promise<Desk
     stocks: Array.isArray(stocks) ? stocks.flatMap((stock) => stock?.name ?? []) : [],
     mistakes,
     history: await store.history(),
+    shapes: await readShapes({ root: store.folders.root, desk: store.desk }, { data, forms }),
   }
 }
 

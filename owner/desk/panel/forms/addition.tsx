@@ -8,6 +8,7 @@ import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { BlankForm } from './blank-form.tsx'
 import { editForNew } from './edit-for.ts'
+import { bringBack } from './section-edits.ts'
 
 type AdditionProps = { file: ContentFile; node: Group | List }
 
@@ -38,7 +39,8 @@ export function Addition({ file, node }: AdditionProps) {
           editsFor={(value, ...now) => {
             const edit = editForNew(...now, { file, path: node.path, value })
             if (edit.kind === 'add') added.current = placeName(file, [...edit.path, edit.key])
-            return [edit]
+            // With the words around it, which it is not shown without.
+            return [edit, ...bringBack(now[0], placeName(file, node.path))]
           }}
           onAdded={() => choose(added.current)}
           onClose={() => show(false)}
