@@ -47,6 +47,10 @@ export function SelectedRows({ list, selection, rows, onGather, onRemove }: Sele
       <button type="button" onClick={selection.selectAll}>
         All
       </button>
+      <button type="button" onClick={end}>
+        Done
+      </button>
+      <div className={styles.break} />
       {moves.map(({ name, start }) => {
         const isUseless = rows.length === 0 || start < 0 || start > last
         return (
@@ -71,9 +75,6 @@ export function SelectedRows({ list, selection, rows, onGather, onRemove }: Sele
         }}
       >
         Remove
-      </button>
-      <button type="button" onClick={end}>
-        Done
       </button>
     </div>
   )

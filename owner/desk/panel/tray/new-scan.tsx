@@ -119,12 +119,13 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
           label="Show it in"
           value={draft.where}
           options={place ? [DROPPED, ...lists] : lists}
-          nameOf={(one) =>
-            one === DROPPED ? `${placeLabel(state, place!)}, instead` : listLabel(state, one)
-          }
+          nameOf={(one) => (one === DROPPED ? 'Where it was dropped' : listLabel(state, one))}
           onChoose={(chosen) => write({ where: chosen, given: {} })}
         />
       </div>
+      {draft.where === DROPPED && place ? (
+        <p>Then it is shown in {placeLabel(state, place)}.</p>
+      ) : null}
       <WordsBeside
         {...{ questions, given, isAsking }}
         isInstead={draft.where === DROPPED}

@@ -21,13 +21,16 @@ export function TakeOff({ scans, onDone }: TakeOffProps) {
   const act = (what: string) => (isNew ? `throw ${what} away` : `take ${what} off every page`)
 
   async function takeOff() {
+    say(isNew ? 'Throwing away …' : 'Taking off …')
+    // No page needs a new one, so nothing has to be waited for.
+    if (isNew) onDone()
     const answer = await request('take-off', { files: scans.map(({ file }) => file) })
     if ('needed' in answer) return setNeeded(answer.needed)
     const done = isNew
       ? `${names} ${isOne ? 'is' : 'are'} thrown away. Undo brings ${isOne ? 'it' : 'them'} back.`
       : `${names} ${isOne ? 'is' : 'are'} no longer on any page. A copy is kept.`
     say(failureOf(answer) ?? done)
-    if ('done' in answer) onDone()
+    if (!isNew && 'done' in answer) onDone()
   }
 
   return (

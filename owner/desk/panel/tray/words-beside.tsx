@@ -1,5 +1,6 @@
 import type { Given, Question } from '../../form/questions.ts'
 import { BlankField } from '../forms/blank-form.tsx'
+import forms from '../forms/forms.module.css'
 
 type WordsBesideProps = {
   questions: Question[]
@@ -18,7 +19,7 @@ export function WordsBeside({ questions, given, isAsking, isInstead, onGive }: W
     const words = given[key] ?? ''
     const before = isInstead && field.value !== words ? String(field.value) : undefined
     return (
-      <div key={key}>
+      <div key={key} className={forms.field}>
         <BlankField
           {...{ question }}
           value={words}
