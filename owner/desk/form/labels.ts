@@ -5,7 +5,7 @@ const LABELS: Record<string, string> = {
   copyrightYear: 'Copyright year',
   description: 'Description',
   hue: 'Color',
-  icon: 'Rolls of film that are drawn',
+  icon: 'Rolls of film',
   id: 'Name in its address',
   image: 'Photograph',
   lede: 'Opening sentences',

@@ -4,18 +4,19 @@ import { failureOf } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
 import { placeAfter } from './follow.ts'
-import { readPlace } from '../traces/place.ts'
 import type { Target } from './frame/find-place.ts'
 import { knownWords, type Known } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
 import type { View } from './frame/use-view.ts'
-import { editsFor } from './forms/edit-for.ts'
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { GoOnline } from './online/go-online.tsx'
+import { swapWith, wordsBeside } from './photograph-lists.ts'
 import { Tray } from './tray/tray.tsx'
-import { useArrivals, type Dropped } from './tray/use-arrivals.ts'
+import { useTray } from './tray/use-tray.ts'
 import { useDeskState } from './use-desk-state.ts'
+import { useDoubts } from './use-doubts.ts'
+import { useDropAnywhere } from './use-drop.ts'
 import { TABS, useFocusOnChosen, usePlace } from './use-place.ts'
 import { followUnsaved, useUnsaved } from './use-unsaved.ts'
 import styles from './app.module.css'
@@ -31,23 +32,26 @@ export function App() {
   const [words, say] = useState(HELP)
   const [changing, setChanging] = useState(true)
   const [view, setView] = useState<View>('here')
-  const [openScan, setOpenScan] = useState<string>()
-  const [dropped, setDropped] = useState<Dropped>()
   const unsaved = useUnsaved()
   const place = usePlace(frame)
   const { tab, setTab, path, setPath, visit, chosen, inHand, asked, choose, letGo } = place
+  const work = useTray()
+  const doubts = useDoubts()
   const { state, refresh, change, make, request } = useDeskState(
     say,
-    ({ forms: before }, { forms: after }) => {
-      followUnsaved(unsaved, before, after)
-      place.follow((name) => placeAfter(name, before, after))
+    ({ forms: before }, { forms: now }) => {
+      followUnsaved(unsaved, before, now)
+      const after = (name: string) => placeAfter(name, before, now)
+      place.follow(after)
+      work.follow(after)
+      doubts.follow(after)
     },
   )
-  const { arrivals, add } = useArrivals(refresh)
   useFocusOnChosen(panel, { chosen, asked, tab, isRead: state !== undefined })
 
   const known = useMemo(() => (state ? knownWords(state) : []), [state])
   const preview = usePreview(frame, known)
+  const { doubted, doubt, trust } = doubts
   const desk = useMemo(() => {
     if (!state) return undefined
     return {
@@ -61,8 +65,42 @@ export function App() {
       request,
       unsaved,
       preview,
+      doubted,
+      trust,
+
+      take(files: File[], at?: string) {
+        if (files.length === 0) return
+        setTab('Photographs')
+        work.take(files, { state, refresh, say }, at)
+      },
+
+      swap(at: string, scan: string) {
+        void make('Changed a photograph', swapWith(at, scan))
+        const beside = wordsBeside(state, at)
+        doubt(beside)
+        // The page shows it, and the words that may not fit any more are asked about.
+        choose(beside[0] ?? at)
+      },
     }
-  }, [state, say, chosen, choose, letGo, change, make, request, unsaved, preview])
+  }, [
+    state,
+    say,
+    chosen,
+    choose,
+    letGo,
+    change,
+    make,
+    request,
+    unsaved,
+    preview,
+    doubted,
+    doubt,
+    trust,
+    setTab,
+    work,
+    refresh,
+  ])
+  useDropAnywhere((files) => desk?.take(files))
   if (!desk) return <p className={styles.inside}>{words === HELP ? 'One moment …' : words}</p>
 
   async function replay(kind: 'undo' | 'redo') {
@@ -75,16 +113,6 @@ export function App() {
     )
   }
 
-  async function take(files: File[], at?: string) {
-    setTab('Photographs')
-    setOpenScan(undefined)
-    const scan = await add(files)
-    if (!scan || !at) return
-    setDropped({ scan, place: at })
-    // Unless another is being described by then.
-    setOpenScan((now) => now ?? scan)
-  }
-
   function chooseTarget(target: Target) {
     letGo()
     // A second click on the same place gives its field the focus again.
@@ -93,7 +121,7 @@ export function App() {
 
   return (
     <DeskContext value={desk}>
-      <div className={styles.desk}>
+      <div className={styles.desk} data-tab={tab}>
         <Bar
           ref={bar}
           {...{ path, changing, view }}
@@ -116,12 +144,8 @@ export function App() {
             if (changing && shown !== path) visit(path)
             else setPath(shown)
           }}
-          onDropScan={(scan, at) =>
-            void make('Changed a photograph', (now, follow) =>
-              editsFor(now, follow, { ...readPlace(at), value: scan }),
-            )
-          }
-          onDropFiles={(files, at) => void take(files, at)}
+          onDropScan={(scan, at) => desk.swap(at, scan)}
+          onDropFiles={desk.take}
         />
         <PastSite to={bar}>Back past the site, to the pages</PastSite>
         <main
@@ -149,14 +173,7 @@ export function App() {
           <div key={tab} className={styles.inside} hidden={tab === 'Put online'}>
             {tab === 'Page' ? <PageForm key={path} path={path} /> : null}
             {tab === 'Studio' ? <StudioForms /> : null}
-            {tab === 'Photographs' ? (
-              <Tray
-                {...{ arrivals, dropped }}
-                onFiles={(files) => void take(files)}
-                open={openScan}
-                onOpen={setOpenScan}
-              />
-            ) : null}
+            {tab === 'Photographs' ? <Tray {...work} /> : null}
           </div>
           <p className={styles.said} role="status">
             {words}

@@ -23,6 +23,14 @@ export type Desk = {
   choose: (place: string) => void
   /** Chooses nothing any more, so that the part of the form that was chosen can be closed. */
   letGo: () => void
+  /** Takes scans in, and shows how far they are. The first is to replace the photograph of a place, if one is given. */
+  take: (files: File[], place?: string) => void
+  /** Gives a place another photograph, and asks for the words beside it. */
+  swap: (place: string, scan: string) => void
+  /** Places whose words were written for the photograph before. */
+  doubted: ReadonlySet<string>
+  /** Asks about these places no more. */
+  trust: (places: string[]) => void
   /** Asks for anything else that changes the studio, in turn with the changes. */
   request: (path: string, body?: object) => Promise<ChangeResult>
 }

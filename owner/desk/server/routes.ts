@@ -29,14 +29,19 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
   const { studio, uploads } = store.folders
   const thumbnail = openThumbnails(path.join(root, '.cache'))
 
-  async function takeOffScan(scan: string) {
-    const result = takeOff(scan, contentOf(await readStudio(store)))
+  async function takeOffScans(scans: string[]) {
+    const result = takeOff(scans, contentOf(await readStudio(store)))
     if ('needed' in result) return result
 
-    const from = path.relative(studio, path.join(uploads, scan))
-    const to = `.desk/taken-off/${Date.now()}-${scan}`
-    const moves = existsSync(path.join(uploads, scan)) ? [{ from, to }] : []
-    return store.change({ what: `Took ${scan} off every page`, edits: result.edits, moves })
+    const { edits } = result
+    const present = scans.filter((scan) => existsSync(path.join(uploads, scan)))
+    const moves = present.map((scan) => {
+      const from = path.relative(studio, path.join(uploads, scan))
+      return { from, to: `.desk/taken-off/${Date.now()}-${scan}` }
+    })
+    const name = scans.length === 1 ? scans[0]! : `${scans.length} photographs`
+    const what = edits.length > 0 ? `Took ${name} off every page` : `Threw ${name} away`
+    return store.change({ what, edits, moves })
   }
 
   return {
@@ -60,7 +65,7 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
     }),
     'POST /undo': outcomeOf(requests.nothing, () => store.undo()),
     'POST /redo': outcomeOf(requests.nothing, () => store.redo()),
-    'POST /take-off': outcomeOf(requests.takeOff, ({ file }) => takeOffScan(file)),
+    'POST /take-off': outcomeOf(requests.takeOff, ({ files }) => takeOffScans(files)),
 
     'POST /scans': async (request, response, url) => {
       if (request.headers['content-type'] !== 'application/octet-stream') {

@@ -14,10 +14,11 @@ type AdditionProps = { file: ContentFile; node: Group | List }
 
 /** Adds an item to the end of a list, or a section that the file may have. */
 export function Addition({ file, node }: AdditionProps) {
-  const { unsaved } = useDesk()
+  const { unsaved, choose } = useDesk()
   const keptAt = `+${placeName(file, node.path)}`
   const [open, setOpen] = useState(() => unsaved.has(keptAt))
   const around = useRef<HTMLDivElement>(null)
+  const added = useRef('')
   const { label, type } = node
 
   /** Moves the focus to the first question, or from the form back to the button. */
@@ -35,11 +36,13 @@ export function Addition({ file, node }: AdditionProps) {
           what={`Added to ${label}`}
           node={node}
           keptAt={keptAt}
-          editsFor={(value, ...now) => [
-            editForNew(...now, { file, path: node.path, value }),
-            // The words around it, which it is not shown without.
-            ...bringBack(now[0], placeName(file, node.path)),
-          ]}
+          editsFor={(value, ...now) => {
+            const edit = editForNew(...now, { file, path: node.path, value })
+            if (edit.kind === 'add') added.current = placeName(file, [...edit.path, edit.key])
+            // With the words around it, which it is not shown without.
+            return [edit, ...bringBack(now[0], placeName(file, node.path))]
+          }}
+          onAdded={() => choose(added.current)}
           onClose={() => show(false)}
         />
       ) : (

@@ -2,11 +2,13 @@ import { useState } from 'react'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 
-import { valueAt } from '../../edits/edit-value.ts'
+import { movedOrder, valueAt } from '../../edits/edit-value.ts'
+import type { Edit } from '../../edits/edit.ts'
 import type { List } from '../../form/node.ts'
 import type { Edits } from '../changes.ts'
 import { useDesk } from '../desk.ts'
 import { formerPositions } from '../follow.ts'
+import { gathered, movesTo } from './order.ts'
 import { titleOf } from './title-of.ts'
 
 /**
@@ -38,7 +40,44 @@ export function useListChanges(file: ContentFile, list: List) {
     })
   }
 
-  return { keys, move, remove }
+  /** Puts items together, the first at `start`. */
+  function gather(chosen: number[], start: number) {
+    const order = gathered(items.length, chosen, start)
+    const said = `${chosen.length} of ${list.label} are numbers ${start + 1} to ${start + chosen.length} of ${items.length} now.`
+    void make(`Moved ${chosen.length} of ${list.label}`, movesOf(order), said)
+  }
+
+  function movesOf(order: number[]): Edits {
+    return ({ data }, follow) => {
+      const path = follow(file, list.path)
+      let before = valueAt(data[file], path) as unknown[]
+      const former = formerPositions(seen, before)
+      // What has been added meanwhile stays at the end.
+      const wanted = former.map((_, at) => at).toSorted((one, other) => rank(one) - rank(other))
+      function rank(at: number) {
+        const place = order.indexOf(former[at]!)
+        return place < 0 ? order.length : place
+      }
+      return movesTo(wanted).map(({ from, to }): Edit => {
+        const edit = { kind: 'move', file, path, before, from, to } as const
+        before = movedOrder(before.length, edit).map((at) => before[at])
+        return edit
+      })
+    }
+  }
+
+  function removeAll(chosen: number[]) {
+    const what = `Removed ${chosen.length} of ${list.label}`
+    void make(what, ({ data }, follow) => {
+      const paths = chosen.map((at) => follow(file, items[at]!.path))
+      // From the end: what is removed moves what comes after it.
+      return paths
+        .toSorted((one, other) => Number(other.at(-1)) - Number(one.at(-1)))
+        .map((path) => ({ kind: 'remove', file, path, before: valueAt(data[file], path) }))
+    })
+  }
+
+  return { keys, move, remove, gather, removeAll }
 }
 
 /** A key for each item, which it keeps whatever changes the list. An item that is added gets a new one. */

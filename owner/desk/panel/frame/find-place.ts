@@ -49,6 +49,13 @@ export function turnTo(element: Element) {
     ?.click()
 }
 
+/** Whether something is a dot or an arrow that shows another photograph, which changes nothing. */
+export function turnsPhotographs(target: EventTarget | null): boolean {
+  const around = (target as Element).closest('button')?.closest('section')
+  const carousel = '[aria-roledescription=carousel]'
+  return around?.matches(`${carousel}, :has(${carousel})`) ?? false
+}
+
 function photographIn(element: Element): Target | undefined {
   const [place] = element.tagName === 'IMG' ? decode((element as HTMLImageElement).alt) : []
   return place === undefined ? undefined : { place, element, kind: 'photograph' }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
 import styles from '../app.module.css'
-import { findTarget, targetAt, turnTo, type Target } from './find-place.ts'
+import { isTakeable, SCAN_TYPE } from '../use-drop.ts'
+import { findTarget, targetAt, turnsPhotographs, turnTo, type Target } from './find-place.ts'
 import type { Known } from './known-words.ts'
 import { whenLive } from './preview.ts'
 import { ringIn } from './ring.ts'
@@ -26,9 +27,6 @@ type SiteFrameProps = {
   /** Files were dropped on the page, maybe on the photograph of a place. */
   onDropFiles: (files: File[], place: string | undefined) => void
 }
-
-/** The type of what is dragged, where that is a scan of the tray. */
-export const SCAN_TYPE = 'text/x-desk-scan'
 
 /** How soon a new page is noticed, in ms. */
 const POLL_MS = 50
@@ -92,6 +90,7 @@ export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
         // The desk itself presses the dots of a slideshow.
         if (!latest().changing || !event.isTrusted) return
         const target = type === 'click' ? find(event as MouseEvent) : undefined
+        if (!target && turnsPhotographs(event.target)) return
         event.preventDefault()
         event.stopPropagation()
         if (target) latest().onChoose(target)
@@ -104,8 +103,7 @@ export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
       return target?.kind === 'photograph' ? target : undefined
     }
     page.addEventListener('dragover', (event) => {
-      const types = event.dataTransfer?.types ?? []
-      if (!types.includes(SCAN_TYPE) && !types.includes('Files')) return
+      if (!isTakeable(event)) return
       event.preventDefault()
       around.around(photographAt(event))
     })

@@ -14,8 +14,7 @@ export function useFocal({ file, focal }: TrayScan) {
   const { make } = useDesk()
   const wanted = useRef<Focal>(undefined)
 
-  function set(x: number, y: number) {
-    const next = { x: rounded(x), y: rounded(y) }
+  function set(next: Focal) {
     wanted.current = next
     void make(`Moved the focal point of ${file}`, ({ scans }) => {
       const { index, focal: now } = scans.find((one) => one.file === file) ?? {}
@@ -38,8 +37,4 @@ function editsFor(index: number, before: Focal | undefined, { x, y }: Focal): Ed
     { kind: 'set', file, path: [...path, 'x'], before: before.x, value: x },
     { kind: 'set', file, path: [...path, 'y'], before: before.y, value: y },
   ]
-}
-
-function rounded(part: number): number {
-  return Math.round(Math.min(Math.max(part, 0), 1) * 100) / 100
 }

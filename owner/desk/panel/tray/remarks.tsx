@@ -1,0 +1,17 @@
+import forms from '../forms/forms.module.css'
+import type { Arrival } from './use-arrivals.ts'
+
+/** What is odd about a scan that has just come. */
+export function Remarks({ file, arrival }: { file: string; arrival: Arrival | undefined }) {
+  const { name = file, warnings = [], twin } = arrival ?? {}
+  if (name === file && warnings.length === 0 && !twin) return null
+  return (
+    <div className={forms.slip} data-tone="goldenrod">
+      {name === file ? null : <p>It came as {name}.</p>}
+      {warnings.map((warning) => (
+        <p key={warning}>It {warning}</p>
+      ))}
+      {twin ? <p>It looks the same as {twin}.</p> : null}
+    </div>
+  )
+}
