@@ -34,7 +34,7 @@ export function App() {
   const [view, setView] = useState<View>('here')
   const unsaved = useUnsaved()
   const place = usePlace(frame)
-  const { tab, setTab, path, setPath, visit, chosen, inHand, asked, choose, letGo } = place
+  const { tab, setTab, path, setPath, visit, show, chosen, inHand, asked, choose, letGo } = place
   const work = useTray()
   const doubts = useDoubts()
   const { state, refresh, change, make, request } = useDeskState(
@@ -68,6 +68,12 @@ export function App() {
       doubted,
       trust,
 
+      visit: show,
+      openScan(file: string) {
+        setTab('Photographs')
+        work.setOpen(file)
+      },
+
       take(files: File[], at?: string) {
         if (files.length === 0) return
         setTab('Photographs')
@@ -97,6 +103,7 @@ export function App() {
     doubt,
     trust,
     setTab,
+    show,
     work,
     refresh,
   ])
@@ -126,8 +133,7 @@ export function App() {
           ref={bar}
           {...{ path, changing, view }}
           onPage={(next) => {
-            visit(next)
-            setPath(next)
+            show(next)
             setTab('Page')
           }}
           onChanging={setChanging}

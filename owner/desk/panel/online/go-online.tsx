@@ -8,6 +8,7 @@ import { MistakeText } from '../forms/field-frame.tsx'
 import forms from '../forms/forms.module.css'
 import { ChangeList } from './change-list.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
+import { FindingList } from './finding-list.tsx'
 import styles from './go-online.module.css'
 
 const WAYS = [
@@ -75,6 +76,7 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
           </button>
         ))}
       </div>
+      {busy ? <p className={forms.hint}>{lines.findLast((line) => line.trim())}</p> : null}
       <div role="status">
         {verdict ? (
           <p
@@ -86,10 +88,15 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
         ) : null}
       </div>
       <EarlierVersions key={String(busy)} />
-      {lines.length > 0 ? (
-        <pre className={styles.lines} role="log" aria-label="What the check says">
+      {verdict?.findings ? <FindingList findings={verdict.findings} /> : null}
+      {verdict && !verdict.findings && lines.length > 0 ? (
+        <div
+          className={`${forms.slip} ${styles.lines}`}
+          role="log"
+          aria-label="What the check says"
+        >
           {lines.join('\n')}
-        </pre>
+        </div>
       ) : null}
     </section>
   )
