@@ -120,8 +120,6 @@ async function replaceSessions(page: Page) {
       .getByRole('button', { name: /^Remove/ })
       .click()
     await expect(rows).toHaveCount(count - 1)
-    // While a change is being saved, the list ignores other presses.
-    await expect(rows.first().getByRole('button').first()).toBeFocused()
   }
 }
 
