@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 
 import type { DeskState } from '../server/state.ts'
 import { failureOf, get, post } from './api.ts'
@@ -13,7 +13,7 @@ export const SAVING = 'Saving …'
  * by then.
  */
 export function useDeskState(
-  say: (words: string) => void,
+  say: Dispatch<SetStateAction<string>>,
   onShow: (before: DeskState, after: DeskState) => void,
 ) {
   const [state, setState] = useState<DeskState>()
@@ -43,13 +43,17 @@ export function useDeskState(
 
   const change = useCallback(
     async (what: string, edits: Edits, said = 'Saved.') => {
+      const isChange = changes.isChange(edits)
       if (!changes.isBusy()) isRefused.current = false
-      say(SAVING)
+      if (isChange) say(SAVING)
       const answer = await changes.change(what, edits)
-      if (!('done' in answer)) isRefused.current = true
+      if (!('done' in answer)) {
+        isRefused.current = true
+        say('Not saved.')
+      }
       // Why one was refused is not covered by those after it.
-      if (!('done' in answer)) say('Not saved.')
-      else if (!changes.isBusy() && !isRefused.current) say(said)
+      const isSaved = !changes.isBusy() && !isRefused.current
+      if (isSaved) say((words) => (isChange || words === SAVING ? said : words))
       return answer
     },
     [changes, say],

@@ -40,7 +40,9 @@ export function openScreen(
       const isMovable = 'moveBefore' in cover
       if (!isMovable || !contentDocument?.body) return contentWindow?.location.reload()
 
-      const { pathname, search, hash } = contentWindow!.location
+      // Before its page has come, a frame is at a blank one.
+      const { origin, href } = contentWindow!.location
+      const address = origin === location.origin ? href : frame.current!.src
       if (old) frame.current!.remove()
       else {
         old = contentDocument
@@ -48,17 +50,17 @@ export function openScreen(
         // Unlike other moves, this keeps the page as it is.
         ;(cover as Movable).moveBefore(frame.current!, null)
       }
-      addFrame(pathname + search + hash)
+      addFrame(address)
     },
 
     /** Lets a page be seen, as far down as the old one and at the same slides. */
     uncover(page: Document) {
       whenLive(page, async () => {
-        if (!old) return
+        const isLatest = () => page === frame.current?.contentDocument
+        if (!old || !isLatest()) return
         if (old.location.pathname === page.location.pathname) continueAt(page, old)
         await Promise.race([photographsIn(page), pause(PATIENCE_MS)])
-        // Another may have been loaded meanwhile.
-        if (page !== frame.current?.contentDocument) return
+        if (!isLatest()) return
         old = undefined
         cover.replaceChildren()
       })
