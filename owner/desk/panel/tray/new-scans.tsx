@@ -6,7 +6,7 @@ import { NewScan } from './new-scan.tsx'
 import { ScanCard } from './scan-card.tsx'
 import styles from './tray.module.css'
 import { isLost, type Arrival } from './use-arrivals.ts'
-import { waitingScans } from './use-roll.ts'
+import { firstOf, waitingScans } from './use-roll.ts'
 import { NEW_SCANS, type TrayWork } from './use-tray.ts'
 
 /** A roll that has come: one scan after the other is described, and all others are in view. */
@@ -14,7 +14,7 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
   const desk = useDesk()
   const heading = useRef<HTMLHeadingElement>(null)
   const waiting = waitingScans(desk.state.scans, arrivals)
-  const scan = waiting.find(({ file }) => file === open) ?? waiting[0]
+  const scan = waiting.find(({ file }) => file === open) ?? firstOf(waiting, arrivals)
   const at = scan ? waiting.indexOf(scan) : 0
   const next = waiting[at + 1] ?? waiting.slice(0, at)[0]
   const coming = arrivals.filter((one) => !one.file && !isLost(one))
