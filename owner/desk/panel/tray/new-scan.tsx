@@ -78,7 +78,6 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
       onKeyDown={goOnWithEnter}
     >
       <h2>{file}</h2>
-      <Remarks file={file} arrival={arrival} />
       <div className={styles.inHand}>
         <FocalPicture {...{ file, focal }} onMove={(point) => write({ focal: point })} />
         <FieldFrame
@@ -102,6 +101,7 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
           )}
         </FieldFrame>
       </div>
+      <Remarks file={file} arrival={arrival} />
       {metadata?.caption ? (
         <button type="button" onClick={() => write({ alt: metadata.caption! })}>
           Use the caption in the scan: “{metadata.caption}”
@@ -157,7 +157,6 @@ function draftFor({ film = '' }: TrayScan, arrival: Arrival | undefined, { usual
 /** Shows a form from its top, and begins in its first field, unless someone is typing elsewhere by then. */
 function bringForward(form: HTMLFormElement) {
   if (document.activeElement?.matches('textarea, input')) return
-  const notTaken = form.previousElementSibling?.matches('ul') && form.previousElementSibling
-  ;(notTaken || form).scrollIntoView({ block: 'start' })
+  form.scrollIntoView({ block: 'start' })
   form.querySelector('textarea')?.focus()
 }

@@ -6,12 +6,12 @@ export function Remarks({ file, arrival }: { file: string; arrival: Arrival | un
   const { name = file, warnings = [], twin } = arrival ?? {}
   if (name === file && warnings.length === 0 && !twin) return null
   return (
-    <div className={forms.slip} data-tone="goldenrod">
-      {name === file ? null : <p>It came as {name}.</p>}
-      {warnings.map((warning) => (
-        <p key={warning}>It {warning}</p>
-      ))}
-      {twin ? <p>It looks the same as {twin}.</p> : null}
-    </div>
+    <p className={forms.slip} data-tone="goldenrod">
+      {[
+        ...(name === file ? [] : [`It came as ${name}.`]),
+        ...warnings.map((warning) => `It ${warning}`),
+        ...(twin ? [`It looks the same as ${twin}.`] : []),
+      ].join(' ')}
+    </p>
   )
 }
