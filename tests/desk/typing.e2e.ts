@@ -72,7 +72,7 @@ test('@all the contact form is connected to a service, and disconnected again', 
   await panel.getByText('Inquiries', { exact: true }).click()
   const receiver = panel.getByLabel('Receiver')
   await receiver.selectOption('formspree')
-  const form = panel.getByRole('form', { name: 'formspree' })
+  const form = panel.getByRole('form', { name: 'Formspree' })
   await form.getByLabel('Form').fill('my form')
   await form.getByRole('button', { name: 'Use it' }).click()
   await expect(form.getByRole('alert')).toContainText('does not look like')

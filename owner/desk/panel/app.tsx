@@ -8,6 +8,7 @@ import type { Target } from './frame/find-place.ts'
 import { knownWords, type Known } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
+import type { View } from './frame/use-view.ts'
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { GoOnline } from './online/go-online.tsx'
 import { swapWith, wordsBeside } from './photograph-lists.ts'
@@ -27,12 +28,13 @@ const HELP = 'Click words or a photograph on your site to change them.'
 export function App() {
   const frame = useRef<HTMLIFrameElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
   const [words, say] = useState(HELP)
   const [changing, setChanging] = useState(true)
-  const [phone, setPhone] = useState(false)
+  const [view, setView] = useState<View>('here')
   const unsaved = useUnsaved()
   const place = usePlace(frame)
-  const { tab, setTab, path, setPath, visit, chosen, inHand, asked, choose, letGo } = place
+  const { tab, setTab, path, setPath, visit, show, chosen, inHand, asked, choose, letGo } = place
   const work = useTray()
   const doubts = useDoubts()
   const { state, refresh, change, make, request } = useDeskState(
@@ -66,6 +68,12 @@ export function App() {
       doubted,
       trust,
 
+      visit: show,
+      openScan(file: string) {
+        setTab('Photographs')
+        work.setOpen(file)
+      },
+
       take(files: File[], at?: string) {
         if (files.length === 0) return
         setTab('Photographs')
@@ -95,6 +103,7 @@ export function App() {
     doubt,
     trust,
     setTab,
+    show,
     work,
     refresh,
   ])
@@ -121,18 +130,19 @@ export function App() {
     <DeskContext value={desk}>
       <div className={styles.desk} data-tab={tab}>
         <Bar
-          {...{ path, changing, phone }}
+          ref={bar}
+          {...{ path, changing, view }}
           onPage={(next) => {
-            visit(next)
-            setPath(next)
+            show(next)
             setTab('Page')
           }}
           onChanging={setChanging}
-          onPhone={setPhone}
+          onView={setView}
           onReplay={(kind) => void replay(kind)}
         />
+        <PastSite to={panel}>Past the site, to what can be changed</PastSite>
         <SiteFrame
-          {...{ frame, path, changing, phone, known }}
+          {...{ frame, path, changing, view, known }}
           inHand={changing ? inHand : undefined}
           onChoose={chooseTarget}
           onPage={(shown) => {
@@ -143,8 +153,10 @@ export function App() {
           onDropScan={(scan, at) => desk.swap(at, scan)}
           onDropFiles={desk.take}
         />
+        <PastSite to={bar}>Back past the site, to the pages</PastSite>
         <main
           ref={panel}
+          tabIndex={-1}
           className={styles.panel}
           // The page shows what is being changed.
           onFocus={({ target }) => target.dataset.place && place.setInHand(target.dataset.place)}
@@ -175,6 +187,15 @@ export function App() {
         </main>
       </div>
     </DeskContext>
+  )
+}
+
+/** A way past the site, which has many stops for the Tab key. Seen only with the focus. */
+function PastSite({ to, children }: { to: RefObject<HTMLElement | null>; children: string }) {
+  return (
+    <button type="button" className={styles.past} onClick={() => to.current?.focus()}>
+      {children}
+    </button>
   )
 }
 

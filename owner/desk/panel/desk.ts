@@ -21,6 +21,10 @@ export type Desk = {
   chosen: string | undefined
   /** Goes to a place: its field, and where the page shows it. */
   choose: (place: string) => void
+  /** Goes to a page. */
+  visit: (path: string) => void
+  /** Goes to a photograph, where it is described. */
+  openScan: (file: string) => void
   /** Chooses nothing any more, so that the part of the form that was chosen can be closed. */
   letGo: () => void
   /** Takes scans in, and shows how far they are. The first is to replace the photograph of a place, if one is given. */

@@ -27,19 +27,25 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
     [frame],
   )
 
+  /** Goes to a page, and names it. */
+  const show = useCallback(
+    (next: string) => {
+      visit(next)
+      setPath(next)
+    },
+    [visit],
+  )
+
   const choose = useCallback(
     (place: string) => {
       const page = pageOf(place)
       setTab(tabOf(place))
-      if (page) {
-        visit(page.path)
-        setPath(page.path)
-      }
+      if (page) show(page.path)
       setChosen(place)
       setInHand(place)
       setAsked({ tab: tabOf(place) })
     },
-    [visit],
+    [show],
   )
 
   const letGo = useCallback(() => {
@@ -61,6 +67,7 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
     path,
     setPath,
     visit,
+    show,
     chosen,
     inHand,
     setInHand,

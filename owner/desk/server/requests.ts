@@ -21,6 +21,7 @@ export const requests = {
   }),
   takeOff: z.strictObject({ files: z.array(scanName).min(1).max(1000) }),
   scan: z.strictObject({ file: scanName }),
+  bringBack: z.strictObject({ id: z.string().max(64) }),
   newScan: z.strictObject({ name: scanName }),
   /** What is asked for is all in the address. */
   nothing: z.strictObject({}),

@@ -10,6 +10,7 @@ import { changesSince } from '../online/changes.ts'
 import { check } from '../online/check.ts'
 import { fileLimit } from '../online/file-limit.ts'
 import { publish } from '../online/publish.ts'
+import { bringBack, listVersions } from '../online/versions.ts'
 import { receive } from '../photographs/receive.ts'
 import { openThumbnails } from '../photographs/thumbnail.ts'
 import { takeOff, type TakeOff } from '../photographs/take-off.ts'
@@ -77,10 +78,16 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       sendJson(response, await receive(request, name, desk))
     },
 
+    'GET /versions': async (_, response) => sendJson(response, await listVersions(studio)),
+    'POST /bring-back': outcomeOf(requests.bringBack, ({ id }) => bringBack(store, id)),
+
     'GET /changes': async (_, response) => sendJson(response, await changesSince(studio)),
     'POST /check': linesOf(async (say) => {
-      const { ok } = await check(root, studio, say)
-      return ok ? { done: 'Your site is ready to go online.' } : { failure: WRONG }
+      const { ok, findings } = await check(root, studio, say)
+      return {
+        ...(ok ? { done: 'Your site is ready to go online.' } : { failure: WRONG }),
+        findings,
+      }
     }),
     'POST /publish': linesOf((say) => publish(root, studio, say)),
   }

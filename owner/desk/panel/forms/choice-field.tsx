@@ -1,6 +1,7 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Value } from '../../edits/edit.ts'
+import { optionLabel } from '../../form/labels.ts'
 import type { Field } from '../../form/node.ts'
 import type { DeskState } from '../../server/state.ts'
 import { placeName } from '../../traces/place.ts'
@@ -39,6 +40,7 @@ export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
       {...{ label, hint, optional, place }}
       value={String(value ?? '')}
       options={optionsOf(field, state) ?? []}
+      nameOf={(option) => optionLabel(path, option)}
       canBeNone={optional || value === undefined}
       onChoose={(option) => choose(option || undefined)}
     />

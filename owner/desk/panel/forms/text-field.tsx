@@ -8,6 +8,7 @@ import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { previewFacts } from './preview-facts.ts'
 import { DoubtedWords } from './doubted-words.tsx'
+import { remarkOn } from './remarks.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useDraft } from './use-draft.ts'
 import styles from './forms.module.css'
@@ -37,7 +38,7 @@ export function TextField({ file, field, what }: TextFieldProps) {
     ...(isText ? {} : { autoComplete: 'off', spellCheck: false }),
   }
   return (
-    <FieldFrame {...{ label, hint, optional, mistake }}>
+    <FieldFrame {...{ label, optional, mistake }} hint={remarkOn(field.field, draft.value) ?? hint}>
       {(control) => (
         <>
           {field.type === 'number' ? (

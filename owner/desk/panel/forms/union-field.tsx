@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 
+import { optionLabel } from '../../form/labels.ts'
 import { nodeAt, type Field, type Group } from '../../form/node.ts'
 import { questionsFor } from '../../form/questions.ts'
 import { placeName } from '../../traces/place.ts'
@@ -10,6 +11,7 @@ import { useDesk } from '../desk.ts'
 import { BlankForm } from './blank-form.tsx'
 import { Choice } from './choice-field.tsx'
 import { editsForOption } from './edit-for.ts'
+import { remarkOn } from './remarks.ts'
 import styles from './forms.module.css'
 
 type UnionFieldProps = { file: ContentFile; field: Field; what: string }
@@ -47,7 +49,9 @@ export function UnionField({ file, field, what }: UnionFieldProps) {
   return (
     <div ref={around} className={styles.stack}>
       <Choice
-        {...{ label, hint, options }}
+        {...{ label, options }}
+        hint={remarkOn(field.field, pending ?? now) ?? hint}
+        nameOf={(option) => optionLabel(path, option)}
         place={placeName(file, path)}
         value={pending ?? now}
         canBeNone={false}
@@ -56,7 +60,7 @@ export function UnionField({ file, field, what }: UnionFieldProps) {
       {pending ? (
         <BlankForm
           key={pending}
-          name={pending}
+          name={optionLabel(path, pending)}
           what={what}
           node={group}
           known={known(pending)}

@@ -1,5 +1,5 @@
 import { decode, strip } from '../../traces/encode.ts'
-import { plain, type Known } from './known-words.ts'
+import { bare, type Known } from './known-words.ts'
 
 /** Something on the page that can be changed: the name of its place, and where all of it is shown. */
 export type Target = { place: string; element: Element; kind: 'text' | 'photograph' }
@@ -79,7 +79,7 @@ function textIn(element: Element, point: Point, known: Known[]): Target | undefi
  * the last carries the trace. The others are followed by it, and say a part of the field.
  */
 function targetOf(node: Text, known: Known[]): Target | undefined {
-  const words = plain(strip(node.data))
+  const words = bare(strip(node.data))
   if (words === '') return undefined
   for (let around = node.parentElement; around; around = around.parentElement) {
     const nodes = textNodes(around)
@@ -97,7 +97,7 @@ function targetOf(node: Text, known: Known[]): Target | undefined {
 function wholeOf(node: Text, place: string, known: Known[]): Element {
   const words = wordsAt(place, known) ?? ''
   for (let whole = node.parentElement; whole; whole = whole.parentElement) {
-    const shown = plain(strip(whole.textContent ?? ''))
+    const shown = bare(strip(whole.textContent ?? ''))
     if (shown === words) return whole
     if (shown.length > words.length) break
   }
@@ -131,7 +131,7 @@ function isInItem(element: Element, place: string): boolean {
 
 function shownIn(element: Element): string {
   const { textContent } = element
-  return textContent && textContent.length < 200 ? plain(strip(textContent)) : ''
+  return textContent && textContent.length < 200 ? bare(strip(textContent)) : ''
 }
 
 function isAt(boxes: Iterable<DOMRect>, { clientX: x, clientY: y }: Point, around = 0): boolean {

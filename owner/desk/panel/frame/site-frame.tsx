@@ -6,6 +6,7 @@ import { findTarget, targetAt, turnsPhotographs, turnTo, type Target } from './f
 import type { Known } from './known-words.ts'
 import { whenLive } from './preview.ts'
 import { ringIn } from './ring.ts'
+import { useView, type View } from './use-view.ts'
 
 type SiteFrameProps = {
   frame: RefObject<HTMLIFrameElement | null>
@@ -13,7 +14,7 @@ type SiteFrameProps = {
   path: string
   /** Whether clicks change the page. Otherwise they do what they do for visitors. */
   changing: boolean
-  phone: boolean
+  view: View
   /** The place that is being changed. The page is turned and scrolled to it, and shows a ring around it. */
   inHand: string | undefined
   /** What every text says. */
@@ -31,9 +32,11 @@ type SiteFrameProps = {
 const POLL_MS = 50
 
 /** The site itself, as visitors see it. */
-export function SiteFrame({ frame, path, phone, ...props }: SiteFrameProps) {
+export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
   const [isThere, setThere] = useState(false)
   const [first] = useState(path)
+  const stage = useRef<HTMLElement>(null)
+  const size = useView(view, stage)
   const { inHand } = props
   const latest = useEffectEvent(() => props)
 
@@ -67,6 +70,11 @@ export function SiteFrame({ frame, path, phone, ...props }: SiteFrameProps) {
   const listen = useEffectEvent((page: Document, window: Window) => {
     setThere(true)
     latest().onPage(window.location.pathname)
+    // A page that is left at once has no transition to finish.
+    const still = new page.defaultView!.CSSStyleSheet()
+    still.replaceSync('@view-transition { navigation: none }')
+    page.adoptedStyleSheets.push(still)
+
     const around = ringIn(page)
     ring.current = around
     // A page that has changed is loaded again; its slideshow stays on the slide being edited.
@@ -124,9 +132,9 @@ export function SiteFrame({ frame, path, phone, ...props }: SiteFrameProps) {
   }, [frame])
 
   return (
-    <section aria-label="Your site" className={styles.stage} data-phone={phone || undefined}>
+    <section ref={stage} aria-label="Your site" className={styles.stage} data-view={view}>
       {isThere ? null : <p className={styles.inside}>Your site is being made ready …</p>}
-      <iframe ref={frame} title="Your site" src={first} />
+      <iframe ref={frame} title="Your site" src={first} style={size} />
     </section>
   )
 }
