@@ -1,3 +1,4 @@
+import type { ScanMetadata } from '../../photographs/captions.ts'
 import forms from '../forms/forms.module.css'
 import type { Arrival } from './use-arrivals.ts'
 
@@ -13,5 +14,21 @@ export function Remarks({ file, arrival }: { file: string; arrival: Arrival | un
         ...(twin ? [`It looks the same as ${twin}.`] : []),
       ].join(' ')}
     </p>
+  )
+}
+
+type SaidByScanProps = ScanMetadata & { onUse: (caption: string) => void }
+
+/** What a scan says of itself, which helps to describe it. */
+export function SaidByScan({ caption, date, onUse }: SaidByScanProps) {
+  return (
+    <>
+      {caption ? (
+        <button type="button" onClick={() => onUse(caption)}>
+          Use the caption in the scan: “{caption}”
+        </button>
+      ) : null}
+      {date ? <p className={forms.hint}>Taken {date}, says the scan.</p> : null}
+    </>
   )
 }

@@ -69,7 +69,6 @@ export function useRoll() {
   async function keep({ state, change, say, unsaved }: Desk, file: string, draft: Draft) {
     const { film, where } = draft
     setUsual({ film, where: isList(state, where) ? where : '' })
-    unsaved.set(file, draft)
     const shown = where ? `, and showed it in ${placeLabel(state, where)}` : ''
     const failure = failureOf(await change(`Described ${file}${shown}`, editsToKeep(file, draft)))
     if (failure) say(`Not saved: ${file}. ${failure}`)
