@@ -9,8 +9,10 @@ export function Lost({ arrivals, dismiss }: Pick<TrayWork, 'arrivals' | 'dismiss
   return (
     <ul className={forms.slip} data-tone="pink" aria-label="Not taken">
       {lost.map(({ id, name, refused, failure }) => (
-        <li key={id} role="alert">
-          <strong>{name}</strong> {failure ?? `It ${refused}`}{' '}
+        <li key={id}>
+          <p role="alert">
+            <strong>{name}</strong> {failure ?? `It ${refused}`}
+          </p>
           <button type="button" aria-label={`Hide: ${name}`} onClick={() => dismiss(id)}>
             OK
           </button>

@@ -107,7 +107,7 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
       </div>
       <Remarks file={file} arrival={arrival} />
       <SaidByScan {...metadata} onUse={(caption) => write({ alt: caption })} />
-      <div className={forms.row}>
+      <div className={styles.filmAndPlace}>
         <Choice
           label="Film"
           value={film}
