@@ -161,6 +161,14 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   // The next is in hand, on the same film.
   await expect(panel.getByText('in the colors of inks (CMYK)')).toBeVisible()
   await expect(panel.getByLabel('Film')).toHaveValue('Portra 400')
+  await panel.getByRole('button', { name: 'Throw it away' }).click()
+  await panel.getByRole('button', { name: 'Yes, throw inks.jpg away' }).click()
+  await expect.poll(() => desk.scans()).not.toContain('inks.jpg')
+  await expect(panel.getByRole('form', { name: 'large.tif' })).toBeVisible()
+  await expect(panel.getByRole('status').last()).toContainText('Undo brings it back.')
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.scans()).toContain('inks.jpg')
+
   await panel.getByRole('button', { name: '← All photographs' }).click()
   await panel.getByRole('button', { name: /^Wildflowers beside a road, in low sun/ }).click()
   await expect(panel.getByText('Portfolio · Recent sessions · Photographs 26')).toBeVisible()

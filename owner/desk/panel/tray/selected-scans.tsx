@@ -43,7 +43,7 @@ export function SelectedScans({ selection, scans }: SelectedScansProps) {
             <p className={forms.hint}>Click photographs. With Shift, all between two clicks.</p>
           ) : null}
           {scans.length > 0 && isDescribed ? (
-            <div className={forms.row}>
+            <div className={styles.filmAndPlace}>
               <FilmOf scans={scans} />
               <ShowIn scans={scans} onDone={end} />
             </div>
