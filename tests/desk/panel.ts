@@ -2,6 +2,7 @@ import { expect, test as base, type FrameLocator, type Locator, type Page } from
 
 import { answerOtherSites } from '#owner/check/other-sites.ts'
 import { openDesk, type RunningDesk } from './open-desk.ts'
+import type { ScanFile } from './scans.ts'
 
 export { expect }
 
@@ -69,4 +70,19 @@ export async function openSlides(panel: Page): Promise<Locator> {
   await panel.getByRole('button', { name: 'Home', exact: true }).click()
   await panel.getByText('Slideshow', { exact: true }).click()
   return panel.getByRole('region', { name: 'Slides' }).getByRole('listitem')
+}
+
+/** Drops a file on something that is shown, as from a folder of the computer. */
+export async function dropFile(shown: Locator, { name, buffer }: ScanFile) {
+  await shown.evaluate(
+    (element, file) => {
+      const bytes = Uint8Array.from(atob(file.data), (letter) => letter.charCodeAt(0))
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([bytes], file.name))
+      const { left, top } = element.getBoundingClientRect()
+      const at = { clientX: left + 20, clientY: top + 20, bubbles: true, cancelable: true }
+      element.dispatchEvent(new DragEvent('drop', { ...at, dataTransfer }))
+    },
+    { name, data: buffer.toString('base64') },
+  )
 }

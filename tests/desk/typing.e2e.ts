@@ -155,7 +155,8 @@ test('@all the description of a new scan stays while something else is looked at
   const buffer = await painted('#248')
   const file = { name: 'blue-wall.jpg', mimeType: 'image/jpeg', buffer }
   await panel.getByLabel('Scans to add').setInputFiles(file)
-  await panel.getByRole('button', { name: 'Say what it shows: blue-wall.jpg' }).click()
+  const form = panel.getByRole('form', { name: /^blue-wall\.jpg/ })
+  await expect(form.getByLabel('What does it show?')).toBeFocused()
   await panel.getByLabel('What does it show?').fill('Blue light on a wall.')
 
   await panel.getByRole('button', { name: 'Booking', exact: true }).click()

@@ -113,6 +113,8 @@ export function App() {
   async function replay(kind: 'undo' | 'redo') {
     say(kind === 'undo' ? 'Undoing …' : 'Doing it again …')
     const answer = await request(kind)
+    // The photographs may be those of before again.
+    trust([...doubted])
     const did = kind === 'undo' ? 'Undone' : 'Done again'
     say(
       failureOf(answer) ??

@@ -11,6 +11,7 @@ import { check } from '../online/check.ts'
 import { fileLimit } from '../online/file-limit.ts'
 import { publish } from '../online/publish.ts'
 import { bringBack, listVersions } from '../online/versions.ts'
+import { readCaption } from '../photographs/captions.ts'
 import { receive } from '../photographs/receive.ts'
 import { openThumbnails } from '../photographs/thumbnail.ts'
 import { takeOff, type TakeOff } from '../photographs/take-off.ts'
@@ -56,6 +57,13 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       // Another scan may get the same name.
       response.setHeader('Cache-Control', 'no-store')
       response.end(picture)
+    },
+
+    'GET /metadata': async (_, response, url) => {
+      const { file } = understand(requests.scan, Object.fromEntries(url.searchParams))
+      const { stocks } = await readState(store, [])
+      const read = readCaption(path.join(uploads, file), stocks)
+      sendJson(response, await read.catch(() => ({})))
     },
 
     'POST /change': outcomeOf(requests.change, async (change) => {

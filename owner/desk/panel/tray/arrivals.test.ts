@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { noted, type Arrival } from './use-arrivals.ts'
-import { waitingScans } from './use-roll.ts'
+import { firstOf, waitingScans } from './use-roll.ts'
 
 const arrival = (id: number, more: Partial<Arrival> = {}): Arrival => {
   return { id, drop: 0, name: `frame-${id}.jpg`, part: 0, ...more }
@@ -21,9 +21,21 @@ test('of several scans dropped on a photograph, the first that is taken replaces
   expect(other[1]!.place).toBeUndefined()
 })
 
-test('scans that have just come are described first, in their order', () => {
-  const scans = ['a.jpg', 'b.jpg', 'c.jpg'].map((file) => scan(file))
-  const arrivals = [arrival(0, { file: 'c.jpg' }), arrival(1, { file: 'b.jpg' }), arrival(2)]
+test('scans of the last drop are described first, in their order', () => {
+  const scans = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((file) => scan(file))
+  const arrivals = [
+    arrival(0, { file: 'a.jpg' }),
+    arrival(1, { drop: 1, file: 'd.jpg' }),
+    arrival(2, { drop: 1, file: 'b.jpg' }),
+  ]
   const waiting = waitingScans([...scans, scan('known.jpg', 0)], arrivals)
-  expect(waiting.map(({ file }) => file)).toEqual(['c.jpg', 'b.jpg', 'a.jpg'])
+  expect(waiting.map(({ file }) => file)).toEqual(['d.jpg', 'b.jpg', 'a.jpg', 'c.jpg'])
+})
+
+test('a scan that has just been dropped is waited for, not one that waits since yesterday', () => {
+  const old = scan('old.jpg')
+  expect(firstOf([old], [arrival(0)])).toBeUndefined()
+  expect(firstOf([old], [arrival(0, { refused: 'is damaged.' })])).toBe(old)
+  const fresh = scan('fresh.jpg')
+  expect(firstOf([fresh, old], [arrival(0, { file: 'fresh.jpg' }), arrival(1)])).toBe(fresh)
 })

@@ -10,11 +10,12 @@ import { listLabel, photographLists } from '../photograph-lists.ts'
 import { placeLabel } from '../places.ts'
 import { questionsAt } from './destination.ts'
 import { FocalPicture } from './focal-point.tsx'
-import { Remarks } from './remarks.tsx'
+import { Remarks, SaidByScan } from './remarks.tsx'
 import { TakeOff } from './take-off.tsx'
 import styles from './tray.module.css'
 import type { Arrival } from './use-arrivals.ts'
 import type { Draft, Roll } from './use-roll.ts'
+import { useMetadata } from './use-metadata.ts'
 import { WordsBeside } from './words-beside.tsx'
 
 /** Stands for the photograph that a scan was dropped on. */
@@ -39,14 +40,16 @@ type NewScanProps = {
 export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps) {
   const { file } = scan
   const { state, unsaved } = useDesk()
-  const { metadata, place } = arrival ?? {}
+  const { place } = arrival ?? {}
   const form = useRef<HTMLFormElement>(null)
-  const kept = unsaved.get(file) as Draft | undefined
-  const [draft, setDraft] = useState(kept ?? draftFor(scan, arrival, roll))
+  const metadata = useMetadata(file, arrival)
+  const [draft, setDraft] = useState((unsaved.get(file) ?? {}) as Partial<Draft>)
   const [isAsking, setAsking] = useState(false)
-  const { alt, film, given, focal } = draft
+  const { alt = '', given = {}, focal } = draft
+  const film = draft.film ?? metadata.film ?? roll.usual.film
+  const chosen = draft.where ?? (place ? DROPPED : roll.usual.where)
   // The photograph that it was dropped on may have moved since.
-  const where = draft.where === DROPPED ? (place ?? '') : draft.where
+  const where = chosen === DROPPED ? (place ?? '') : chosen
   const questions = where ? questionsAt(state, where) : []
   const lists = [...photographLists(state).keys()]
   const failure = roll.failures[file]
@@ -65,7 +68,8 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
     const isMissing = focusMissing(event.currentTarget)
     setAsking(isMissing)
     if (isMissing) return
-    done.onKeep({ ...draft, where })
+    unsaved.set(file, draft)
+    done.onKeep({ alt, film, where, given, focal })
   }
 
   return (
@@ -78,7 +82,6 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
       onKeyDown={goOnWithEnter}
     >
       <h2>{file}</h2>
-      <Remarks file={file} arrival={arrival} />
       <div className={styles.inHand}>
         <FocalPicture {...{ file, focal }} onMove={(point) => write({ focal: point })} />
         <FieldFrame
@@ -102,33 +105,27 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
           )}
         </FieldFrame>
       </div>
-      {metadata?.caption ? (
-        <button type="button" onClick={() => write({ alt: metadata.caption! })}>
-          Use the caption in the scan: “{metadata.caption}”
-        </button>
-      ) : null}
-      {metadata?.date ? <p className={forms.hint}>Taken {metadata.date}, says the scan.</p> : null}
-      <div className={forms.row}>
+      <Remarks file={file} arrival={arrival} />
+      <SaidByScan {...metadata} onUse={(caption) => write({ alt: caption })} />
+      <div className={styles.filmAndPlace}>
         <Choice
           label="Film"
           value={film}
           options={[...state.stocks, 'none']}
-          onChoose={(chosen) => write({ film: chosen })}
+          onChoose={(stock) => write({ film: stock })}
         />
         <Choice
           label="Show it in"
-          value={draft.where}
+          value={chosen}
           options={place ? [DROPPED, ...lists] : lists}
           nameOf={(one) => (one === DROPPED ? 'Where it was dropped' : listLabel(state, one))}
-          onChoose={(chosen) => write({ where: chosen, given: {} })}
+          onChoose={(one) => write({ where: one, given: {} })}
         />
       </div>
-      {draft.where === DROPPED && place ? (
-        <p>Then it is shown in {placeLabel(state, place)}.</p>
-      ) : null}
+      {chosen === DROPPED && place ? <p>Then it is shown in {placeLabel(state, place)}.</p> : null}
       <WordsBeside
         {...{ questions, given, isAsking }}
-        isInstead={draft.where === DROPPED}
+        isInstead={chosen === DROPPED}
         onGive={(key, words) => write({ given: { ...given, [key]: words } })}
       />
       <div className={forms.row}>
@@ -144,20 +141,9 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
   )
 }
 
-/** What a scan says of itself, and what it has in common with the last. */
-function draftFor({ film = '' }: TrayScan, arrival: Arrival | undefined, { usual }: Roll): Draft {
-  return {
-    alt: '',
-    film: (arrival?.metadata?.film ?? film) || usual.film,
-    where: arrival?.place ? DROPPED : usual.where,
-    given: {},
-  }
-}
-
 /** Shows a form from its top, and begins in its first field, unless someone is typing elsewhere by then. */
 function bringForward(form: HTMLFormElement) {
   if (document.activeElement?.matches('textarea, input')) return
-  const notTaken = form.previousElementSibling?.matches('ul') && form.previousElementSibling
-  ;(notTaken || form).scrollIntoView({ block: 'start' })
+  form.scrollIntoView({ block: 'start' })
   form.querySelector('textarea')?.focus()
 }

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react'
 
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
+import { Lost } from './lost.tsx'
 import { NewScan } from './new-scan.tsx'
 import { ScanCard } from './scan-card.tsx'
 import styles from './tray.module.css'
 import { isLost, type Arrival } from './use-arrivals.ts'
-import { waitingScans } from './use-roll.ts'
+import { firstOf, waitingScans } from './use-roll.ts'
 import { NEW_SCANS, type TrayWork } from './use-tray.ts'
 
 /** A roll that has come: one scan after the other is described, and all others are in view. */
@@ -14,7 +15,7 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
   const desk = useDesk()
   const heading = useRef<HTMLHeadingElement>(null)
   const waiting = waitingScans(desk.state.scans, arrivals)
-  const scan = waiting.find(({ file }) => file === open) ?? waiting[0]
+  const scan = waiting.find(({ file }) => file === open) ?? firstOf(waiting, arrivals)
   const at = scan ? waiting.indexOf(scan) : 0
   const next = waiting[at + 1] ?? waiting.slice(0, at)[0]
   const coming = arrivals.filter((one) => !one.file && !isLost(one))
@@ -37,7 +38,6 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
       <button type="button" onClick={() => setOpen(undefined)}>
         ← All photographs
       </button>
-      <Lost lost={arrivals.filter(isLost)} onDismiss={dismiss} />
       {scan ? (
         <NewScan
           key={scan.file}
@@ -52,6 +52,7 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
           onThrownAway={goOn}
         />
       ) : null}
+      <Lost {...{ arrivals, dismiss }} />
       <h2 ref={heading} tabIndex={-1}>
         {isOver ? 'No scan waits for words.' : 'New scans'}
       </h2>
@@ -71,23 +72,6 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
         ))}
       </ol>
     </section>
-  )
-}
-
-/** Scans that were not taken, with the reason. */
-function Lost({ lost, onDismiss }: { lost: Arrival[]; onDismiss: (id: number) => void }) {
-  if (lost.length === 0) return null
-  return (
-    <ul className={forms.slip} data-tone="pink" aria-label="Not taken">
-      {lost.map(({ id, name, refused, failure }) => (
-        <li key={id} role="alert">
-          <strong>{name}</strong> {failure ?? `It ${refused}`}{' '}
-          <button type="button" aria-label={`Hide: ${name}`} onClick={() => onDismiss(id)}>
-            OK
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ScanMetadata } from '../../photographs/captions.ts'
 import forms from '../forms/forms.module.css'
 import type { Arrival } from './use-arrivals.ts'
 
@@ -6,12 +7,28 @@ export function Remarks({ file, arrival }: { file: string; arrival: Arrival | un
   const { name = file, warnings = [], twin } = arrival ?? {}
   if (name === file && warnings.length === 0 && !twin) return null
   return (
-    <div className={forms.slip} data-tone="goldenrod">
-      {name === file ? null : <p>It came as {name}.</p>}
-      {warnings.map((warning) => (
-        <p key={warning}>It {warning}</p>
-      ))}
-      {twin ? <p>It looks the same as {twin}.</p> : null}
-    </div>
+    <p className={forms.slip} data-tone="goldenrod">
+      {[
+        ...(name === file ? [] : [`It came as ${name}.`]),
+        ...warnings.map((warning) => `It ${warning}`),
+        ...(twin ? [`It looks the same as ${twin}.`] : []),
+      ].join(' ')}
+    </p>
+  )
+}
+
+type SaidByScanProps = ScanMetadata & { onUse: (caption: string) => void }
+
+/** What a scan says of itself, which helps to describe it. */
+export function SaidByScan({ caption, date, onUse }: SaidByScanProps) {
+  return (
+    <>
+      {caption ? (
+        <button type="button" onClick={() => onUse(caption)}>
+          Use the caption in the scan: “{caption}”
+        </button>
+      ) : null}
+      {date ? <p className={forms.hint}>Taken {date}, says the scan.</p> : null}
+    </>
   )
 }

@@ -43,10 +43,10 @@ export function SelectedScans({ selection, scans }: SelectedScansProps) {
             <p className={forms.hint}>Click photographs. With Shift, all between two clicks.</p>
           ) : null}
           {scans.length > 0 && isDescribed ? (
-            <>
+            <div className={styles.filmAndPlace}>
               <FilmOf scans={scans} />
               <ShowIn scans={scans} onDone={end} />
-            </>
+            </div>
           ) : null}
           {isDescribed ? null : (
             <p className={forms.hint}>Some are new. Say what they show before they are shown.</p>

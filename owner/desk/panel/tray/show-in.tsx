@@ -56,7 +56,10 @@ export function ShowIn({ scans, onDone }: ShowInProps) {
         value={place}
         options={[...photographLists(state).keys()]}
         nameOf={(one) => listLabel(state, one)}
-        onChoose={setPlace}
+        onChoose={(chosen) => {
+          flushSync(() => setPlace(chosen))
+          if (chosen) around.current?.scrollIntoView({ block: 'start' })
+        }}
       />
       {place ? (
         <form

@@ -4,6 +4,7 @@ import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
 import { useSelection } from '../use-selection.ts'
 import { ChooseScans } from './choose-scans.tsx'
+import { Lost } from './lost.tsx'
 import { NewScans } from './new-scans.tsx'
 import { ScanCard } from './scan-card.tsx'
 import { ScanDetail } from './scan-detail.tsx'
@@ -38,7 +39,7 @@ export function Tray(work: TrayWork) {
   )
 }
 
-function AllScans({ arrivals, setOpen }: TrayWork) {
+function AllScans({ arrivals, dismiss, setOpen }: TrayWork) {
   const { state, take } = useDesk()
   const selection = useSelection(state.scans.map(({ file }) => file))
   const { selected, press } = selection
@@ -52,6 +53,7 @@ function AllScans({ arrivals, setOpen }: TrayWork) {
         <ChooseScans onFiles={take} />
         <p className={forms.hint}>Places in a scan’s data are not published.</p>
       </div>
+      <Lost {...{ arrivals, dismiss }} />
       {waiting + coming > 0 ? (
         <div className={forms.slip} data-tone="canary">
           <p>

@@ -14,7 +14,7 @@ import type { Desk } from '../desk.ts'
 import { editForNew } from '../forms/edit-for.ts'
 import { placeLabel } from '../places.ts'
 import { editsAtEnd, editsInstead } from './destination.ts'
-import type { Arrival } from './use-arrivals.ts'
+import { isLost, type Arrival } from './use-arrivals.ts'
 
 /** What is said of a new scan. */
 export type Draft = {
@@ -27,16 +27,24 @@ export type Draft = {
   focal?: Focal | undefined
 }
 
-/** The scans that wait for words: those that have just come first, in the order in which they came. */
+/** The scans that wait for words: those of the last drop first, in the order in which they came. */
 export function waitingScans(scans: TrayScan[], arrivals: Arrival[]): TrayScan[] {
-  const order = arrivals.map(({ file }) => file)
+  const order = arrivals.toSorted((one, other) => other.drop - one.drop || one.id - other.id)
   const rank = ({ file }: TrayScan) => {
-    const at = order.lastIndexOf(file)
+    const at = order.findIndex((one) => one.file === file)
     return at < 0 ? order.length : at
   }
   return scans
     .filter(({ index, isThere }) => index === undefined && isThere)
     .toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** The scan to begin with: the first of the last drop, for which it waits. */
+export function firstOf(waiting: TrayScan[], arrivals: Arrival[]): TrayScan | undefined {
+  const last = arrivals.filter(({ drop }) => drop === arrivals.at(-1)?.drop)
+  const isComing = last.some((one) => !one.file && !isLost(one))
+  const [first] = waiting
+  return isComing && !last.some(({ file }) => file === first?.file) ? undefined : first
 }
 
 /** The edits that describe a scan and show it where it belongs: one change. */
@@ -61,7 +69,6 @@ export function useRoll() {
   async function keep({ state, change, say, unsaved }: Desk, file: string, draft: Draft) {
     const { film, where } = draft
     setUsual({ film, where: isList(state, where) ? where : '' })
-    unsaved.set(file, draft)
     const shown = where ? `, and showed it in ${placeLabel(state, where)}` : ''
     const failure = failureOf(await change(`Described ${file}${shown}`, editsToKeep(file, draft)))
     if (failure) say(`Not saved: ${file}. ${failure}`)
