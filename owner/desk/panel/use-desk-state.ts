@@ -17,7 +17,8 @@ export function useDeskState(
   onShow: (before: DeskState, after: DeskState) => void,
 ) {
   const [state, setState] = useState<DeskState>()
-  const isRefused = useRef(false)
+  // What is to be said of the last change.
+  const last = useRef('')
   // How often the pages have become others.
   const [reloads, setReloads] = useState(0)
   const [changes] = useState(() =>
@@ -42,18 +43,15 @@ export function useDeskState(
   }, [changes])
 
   const change = useCallback(
-    async (what: string, edits: Edits, said = 'Saved.') => {
+    async (what: string, edits: Edits, said = 'Saved.', refused = 'Not saved.') => {
       const isChange = changes.isChange(edits)
-      if (!changes.isBusy()) isRefused.current = false
       if (isChange) say(SAVING)
       const answer = await changes.change(what, edits)
-      if (!('done' in answer)) {
-        isRefused.current = true
-        say('Not saved.')
-      }
-      // Why one was refused is not covered by those after it.
-      const isSaved = !changes.isBusy() && !isRefused.current
-      if (isSaved) say((words) => (isChange || words === SAVING ? said : words))
+      if (!('done' in answer)) last.current = refused
+      else if (isChange) last.current = said
+      // Once all are written. What was said meanwhile, such as why one was refused, stays.
+      const words = last.current
+      if (!changes.isBusy()) say((now) => (now === SAVING ? words : now))
       return answer
     },
     [changes, say],
