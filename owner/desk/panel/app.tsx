@@ -1,17 +1,17 @@
-import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
 import { failureOf } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
 import { placeAfter } from './follow.ts'
 import type { Target } from './frame/find-place.ts'
-import { knownWords, type Known } from './frame/known-words.ts'
-import { previewText, whenLive } from './frame/preview.ts'
-import type { Covering } from './frame/screen.ts'
+import { knownWords } from './frame/known-words.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
+import { usePreview } from './frame/use-preview.ts'
 import type { View } from './frame/use-view.ts'
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { GoOnline } from './online/go-online.tsx'
+import { PastSite } from './past-site.tsx'
 import { swapWith, wordsBeside } from './photograph-lists.ts'
 import { Tray } from './tray/tray.tsx'
 import { useTray } from './tray/use-tray.ts'
@@ -192,36 +192,4 @@ export function App() {
       </div>
     </DeskContext>
   )
-}
-
-/** A way past the site, which has many stops for the Tab key. Seen only with the focus. */
-function PastSite({ to, children }: { to: RefObject<HTMLElement | null>; children: string }) {
-  return (
-    <button type="button" className={styles.past} onClick={() => to.current?.focus()}>
-      {children}
-    </button>
-  )
-}
-
-/** Shows words on the page before they are written. */
-function usePreview(
-  frame: RefObject<HTMLIFrameElement | null>,
-  covering: Covering,
-  known: Known[],
-) {
-  return useCallback(
-    (place: string, before: string, words: string) => {
-      for (const page of pagesIn(frame, covering)) {
-        whenLive(page, () => previewText(page, { place, before, words }, known))
-      }
-    },
-    [frame, covering, known],
-  )
-}
-
-/** The page in sight, and the one that is loaded below it. */
-function pagesIn(frame: RefObject<HTMLIFrameElement | null>, covering: Covering): Document[] {
-  const pages = [covering.current, frame.current?.contentDocument]
-  // One that has just begun to load has no body.
-  return pages.flatMap((page) => (page?.body ? [page] : []))
 }
