@@ -6,6 +6,7 @@ import {
   dropFile,
   duringNextChange,
   expect,
+  openSearchWords,
   openSlides,
   test,
   waitForDesk,
@@ -237,7 +238,7 @@ test('@all what is typed while a change is being saved is not taken for someone 
 }) => {
   const before = await desk.text('contact')
   await panel.getByRole('button', { name: 'Contact', exact: true }).click()
-  const field = panel.getByLabel('What search engines show')
+  const field = await openSearchWords(panel)
   await duringNextChange(panel, async () => {
     await field.fill('Write to the studio today.')
     await field.blur()
@@ -254,9 +255,14 @@ test('@all what is typed while a change is being saved is not taken for someone 
 
 test('@all what cannot be compared with the site online is said', async ({ panel }) => {
   const failure = 'Git does not answer.'
-  await panel.route('**/__desk/changes', (route) =>
-    route.fulfill({ status: 422, json: { failure } }),
-  )
+  await panel.addInitScript((words) => {
+    const real = fetch
+    window.fetch = (address, ...rest) =>
+      String(address).endsWith('/changes')
+        ? Promise.resolve(Response.json({ failure: words }, { status: 500 }))
+        : real(address, ...rest)
+  }, failure)
+  await panel.reload()
   await panel.getByRole('button', { name: 'Put online', exact: true }).click()
   await expect(panel.getByText(failure)).toBeVisible()
 })
@@ -272,7 +278,7 @@ test('@all text is saved also while the page beside it has only begun to load', 
   // The test before may still have the page loaded again.
   await expect(() => site.locator(':root').evaluate((html) => html.remove())).toPass()
 
-  await panel.getByLabel('What search engines show').fill('Write to the studio.')
+  await (await openSearchWords(panel)).fill('Write to the studio.')
   await expect.poll(() => desk.text('contact')).toContain('Write to the studio.')
   await panel.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => desk.text('contact')).toBe(before)
@@ -310,14 +316,14 @@ test('@all a file that cannot be read is named with its line, until it is fixed 
   await expect(site.getByRole('heading', { level: 1 })).toContainText('One person, one roll')
 
   await panel.getByRole('button', { name: 'Contact', exact: true }).click()
-  await panel.getByLabel('What search engines show').fill('Write to the studio.')
+  await (await openSearchWords(panel)).fill('Write to the studio.')
   await expect.poll(() => desk.text('contact')).toContain('Write to the studio.')
 
   await panel.getByRole('button', { name: 'About', exact: true }).click()
   await expect(words).toBeVisible()
   await desk.rewrite('about', () => before)
   await expect(words).toBeHidden()
-  await expect(panel.getByLabel('Title in the browser’s tab')).toBeVisible()
+  await expect(panel.getByText('For search engines')).toBeVisible()
 })
 
 test('@all the slideshow stands still on the slide that is being changed', async ({

@@ -1,6 +1,6 @@
 import { delayRequests } from '../support/delayed-requests.ts'
 import { waitForTwoFrames } from '../support/two-frames.ts'
-import { expect, openSlides, test } from './panel.ts'
+import { expect, openSearchWords, openSlides, test } from './panel.ts'
 import { painted } from './scans.ts'
 
 test('@all a pause in the middle of a sentence keeps the space at its end', async ({
@@ -8,7 +8,7 @@ test('@all a pause in the middle of a sentence keeps the space at its end', asyn
   panel,
 }) => {
   await panel.getByRole('button', { name: 'Contact', exact: true }).click()
-  const field = panel.getByLabel('What search engines show')
+  const field = await openSearchWords(panel)
   let reads = 0
   panel.on('response', (response) => {
     if (response.url().endsWith('/state')) reads += 1
@@ -28,7 +28,7 @@ test('@all typing on while changes are saved slowly causes no conflict', async (
   panel,
 }) => {
   await panel.getByRole('button', { name: 'Contact', exact: true }).click()
-  const field = panel.getByLabel('What search engines show')
+  const field = await openSearchWords(panel)
   const { delayed, handler } = delayRequests()
   await panel.route('**/change', handler)
   for (const words of ['Write', 'Write to', 'Write to June.']) {

@@ -37,7 +37,7 @@ export function App() {
   const { tab, setTab, path, setPath, visit, show, chosen, inHand, asked, choose, letGo } = place
   const work = useTray()
   const doubts = useDoubts()
-  const { state, refresh, change, make, request } = useDeskState(
+  const { state, reloads, refresh, change, make, request } = useDeskState(
     say,
     ({ forms: before }, { forms: now }) => {
       followUnsaved(unsaved, before, now)
@@ -144,7 +144,7 @@ export function App() {
         />
         <PastSite to={panel}>Past the site, to what can be changed</PastSite>
         <SiteFrame
-          {...{ frame, path, changing, view, known }}
+          {...{ frame, path, changing, view, known, reloads }}
           inHand={changing ? inHand : undefined}
           onChoose={chooseTarget}
           onPage={(shown) => {

@@ -18,6 +18,8 @@ export function useDeskState(
 ) {
   const [state, setState] = useState<DeskState>()
   const isRefused = useRef(false)
+  // How often the pages have become others.
+  const [reloads, setReloads] = useState(0)
   const [changes] = useState(() =>
     openChanges({
       send: post,
@@ -32,9 +34,10 @@ export function useDeskState(
   useEffect(() => {
     const events = new EventSource('/__desk/events')
     // Also when it opens again: what happened meanwhile was not heard.
-    for (const type of ['open', 'message']) {
+    for (const type of ['open', 'read']) {
       events.addEventListener(type, () => void changes.refresh())
     }
+    events.addEventListener('reload', () => setReloads((count) => count + 1))
     return () => events.close()
   }, [changes])
 
@@ -61,5 +64,5 @@ export function useDeskState(
     [change, say],
   )
 
-  return { state, change, make, request: changes.request, refresh: changes.refresh }
+  return { state, reloads, change, make, request: changes.request, refresh: changes.refresh }
 }

@@ -6,6 +6,7 @@ import { findTarget, targetAt, turnsPhotographs, turnTo, type Target } from './f
 import type { Known } from './known-words.ts'
 import { whenLive } from './preview.ts'
 import { ringIn } from './ring.ts'
+import { openScreen } from './screen.ts'
 import { useView, type View } from './use-view.ts'
 
 type SiteFrameProps = {
@@ -19,6 +20,8 @@ type SiteFrameProps = {
   inHand: string | undefined
   /** What every text says. */
   known: Known[]
+  /** Another number each time that pages have changed. */
+  reloads: number
   onChoose: (target: Target) => void
   /** Another page is shown, or the same page again. */
   onPage: (path: string) => void
@@ -36,8 +39,10 @@ export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
   const [isThere, setThere] = useState(false)
   const [first] = useState(path)
   const stage = useRef<HTMLElement>(null)
+  const around = useRef<HTMLDivElement>(null)
+  const screen = useRef<ReturnType<typeof openScreen>>(undefined)
   const size = useView(view, stage)
-  const { inHand } = props
+  const { inHand, reloads } = props
   const latest = useEffectEvent(() => props)
 
   // The place that the page has been scrolled to.
@@ -75,15 +80,16 @@ export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
     still.replaceSync('@view-transition { navigation: none }')
     page.adoptedStyleSheets.push(still)
 
-    const around = ringIn(page)
-    ring.current = around
+    const hover = ringIn(page)
+    ring.current = hover
     // A page that has changed is loaded again; its slideshow stays on the slide being edited.
     whenLive(page, () => show(page))
+    screen.current?.uncover(page)
 
     const find = (event: MouseEvent) =>
       latest().changing ? targetAt(page, event, latest().known) : undefined
-    page.addEventListener('mousemove', (event) => around.around(find(event) ?? targetInHand(page)))
-    page.addEventListener('mouseleave', () => around.around(targetInHand(page)))
+    page.addEventListener('mousemove', (event) => hover.around(find(event) ?? targetInHand(page)))
+    page.addEventListener('mouseleave', () => hover.around(targetInHand(page)))
 
     for (const type of ['click', 'submit', 'auxclick'] as const) {
       const press = (event: Event) => {
@@ -105,11 +111,11 @@ export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
     page.addEventListener('dragover', (event) => {
       if (!isTakeable(event)) return
       event.preventDefault()
-      around.around(photographAt(event))
+      hover.around(photographAt(event))
     })
     page.addEventListener('drop', (event) => {
       event.preventDefault()
-      around.around(undefined)
+      hover.around(undefined)
       const files = [...(event.dataTransfer?.files ?? [])]
       const scan = event.dataTransfer?.getData(SCAN_TYPE)
       const place = photographAt(event)?.place
@@ -117,6 +123,16 @@ export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
       else if (scan && place) latest().onDropScan(scan, place)
     })
   })
+
+  useEffect(() => {
+    const opened = openScreen(around.current!, frame, first)
+    screen.current = opened
+    return () => opened.close()
+  }, [frame, first])
+
+  useEffect(() => {
+    if (reloads > 0) screen.current?.reload()
+  }, [reloads])
 
   // A page is ready long before the last frame inside it has loaded.
   useEffect(() => {
@@ -134,7 +150,7 @@ export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
   return (
     <section ref={stage} aria-label="Your site" className={styles.stage} data-view={view}>
       {isThere ? null : <p className={styles.inside}>Your site is being made ready …</p>}
-      <iframe ref={frame} title="Your site" src={first} style={size} />
+      <div ref={around} className={styles.screen} style={size} />
     </section>
   )
 }
