@@ -81,7 +81,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
             <ListItem
               {...{ file, item, partOf }}
               handle={drag.handle(at)}
-              isSelected={selection.isSelected(keys[at]!)}
+              isSelected={canSelect ? selection.isSelected(keys[at]!) : undefined}
               onSelect={canSelect && ((event) => selection.press(keys[at]!, event))}
             >
               {WAYS.map(({ way, step, arrow }) => (
