@@ -22,7 +22,8 @@ export const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
     await answerOtherSites({ context, baseURL: desk.origin }, async () => {})
     const consoleMessages: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text())
+      if (!['error', 'warning'].includes(message.type())) return
+      consoleMessages.push(`${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', ({ message }) => consoleMessages.push(message))
     await page.setViewportSize({ width: 1440, height: 900 })

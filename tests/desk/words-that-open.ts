@@ -8,8 +8,11 @@ import { expect, waitForDesk } from './panel.ts'
 type Texts = { place: string; words: string }[]
 
 /** Every text that the page beside the panel shows and the content has, and those that open another field. */
-export async function wordsThatOpen(panel: Page, texts: Texts) {
+export async function wordsThatOpen(panel: Page, path: string, texts: Texts) {
   const site = panel.frameLocator('iframe')
+  await expect
+    .poll(() => site.locator(':root').evaluate((html) => html.ownerDocument.location.pathname))
+    .toBe(path)
   await expect(site.locator('html[data-live]')).toBeAttached()
   await waitForDesk(site, site.getByRole('main'))
   const shown = await site.locator('body').evaluate(pointAtTexts)

@@ -7,6 +7,7 @@ import { placeAfter } from './follow.ts'
 import type { Target } from './frame/find-place.ts'
 import { knownWords, type Known } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
+import type { Covering } from './frame/screen.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
 import type { View } from './frame/use-view.ts'
 import { PageForm, StudioForms } from './forms/forms.tsx'
@@ -27,6 +28,7 @@ const HELP = 'Click words or a photograph on your site to change them.'
 /** The desk: the site on one side, and on the other what can be changed. */
 export function App() {
   const frame = useRef<HTMLIFrameElement>(null)
+  const covering = useRef<Document>(undefined)
   const panel = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
   const [words, say] = useState(HELP)
@@ -63,7 +65,7 @@ export function App() {
   useFocusOnChosen(panel, { chosen, asked, tab, isRead: state !== undefined })
 
   const known = useMemo(() => (state ? knownWords(state) : []), [state])
-  const preview = usePreview(frame, known)
+  const preview = usePreview(frame, covering, known)
   const { doubted, doubt, trust } = doubts
   const desk = state && {
     state,
@@ -138,7 +140,7 @@ export function App() {
         />
         <PastSite to={panel}>Past the site, to what can be changed</PastSite>
         <SiteFrame
-          {...{ frame, path, changing, view, known, reloads }}
+          {...{ frame, covering, path, changing, view, known, reloads }}
           inHand={changing ? inHand : undefined}
           onChoose={chooseTarget}
           onPage={(shown) => {
@@ -196,15 +198,24 @@ function PastSite({ to, children }: { to: RefObject<HTMLElement | null>; childre
 }
 
 /** Shows words on the page before they are written. */
-function usePreview(frame: RefObject<HTMLIFrameElement | null>, known: Known[]) {
+function usePreview(
+  frame: RefObject<HTMLIFrameElement | null>,
+  covering: Covering,
+  known: Known[],
+) {
   return useCallback(
     (place: string, before: string, words: string) => {
-      const { current } = frame
-      const page = current?.contentDocument
-      // A page that has just begun to load has no body.
-      if (!page?.body) return
-      whenLive(page, () => previewText(page, { place, before, words }, known))
+      for (const page of pagesIn(frame, covering)) {
+        whenLive(page, () => previewText(page, { place, before, words }, known))
+      }
     },
-    [frame, known],
+    [frame, covering, known],
   )
+}
+
+/** The page in sight, and the one that is loaded below it. */
+function pagesIn(frame: RefObject<HTMLIFrameElement | null>, covering: Covering): Document[] {
+  const pages = [covering.current, frame.current?.contentDocument]
+  // One that has just begun to load has no body.
+  return pages.flatMap((page) => (page?.body ? [page] : []))
 }

@@ -114,11 +114,15 @@ export function openChanges({ send, read, show }: Desk) {
 
     /** Whether something is not written yet. */
     isBusy: () => waiting.length > 0,
+
+    /** Whether edits change anything of what is shown. */
+    isChange: (edits: Edits) =>
+      replay({ change: { what: '', edits }, seen: shown! }, shown!)?.edits.length !== 0,
   }
 }
 
 /** What a task does to a studio, or nothing where its part of it is gone. */
-function replay({ change, seen }: Task, now: DeskState) {
+function replay({ change, seen }: Pick<Task, 'change' | 'seen'>, now: DeskState) {
   if (!change) return { edits: [], after: now }
   const follow: Follow = (file, path) => {
     const place = placeAfter(placeName(file, path), seen.forms, now.forms)

@@ -7,8 +7,8 @@ import type { Edits } from './changes.ts'
 /** What every part of the panel can see and do. */
 export type Desk = {
   state: DeskState
-  /** Shows a change at once, writes it after all earlier ones, and says so: `said`, or that it is saved. */
-  change: (what: string, edits: Edits, said?: string) => Promise<ChangeResult>
+  /** Shows a change at once, writes it after all earlier ones, and says how it ended, in these words if given. */
+  change: (what: string, edits: Edits, said?: string, refused?: string) => Promise<ChangeResult>
   /** Like `change`, but says why it was refused, and resolves to whether it was made. */
   make: (what: string, edits: Edits, said?: string) => Promise<boolean>
   /** What was typed and is not written yet, by its place or scan. It outlives its field. */

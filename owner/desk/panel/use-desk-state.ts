@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 
 import type { DeskState } from '../server/state.ts'
 import { failureOf, get, post } from './api.ts'
@@ -13,11 +13,12 @@ export const SAVING = 'Saving …'
  * by then.
  */
 export function useDeskState(
-  say: (words: string) => void,
+  say: Dispatch<SetStateAction<string>>,
   onShow: (before: DeskState, after: DeskState) => void,
 ) {
   const [state, setState] = useState<DeskState>()
-  const isRefused = useRef(false)
+  // What is to be said of the last change.
+  const last = useRef('')
   // How often the pages have become others.
   const [reloads, setReloads] = useState(0)
   const [changes] = useState(() =>
@@ -42,14 +43,15 @@ export function useDeskState(
   }, [changes])
 
   const change = useCallback(
-    async (what: string, edits: Edits, said = 'Saved.') => {
-      if (!changes.isBusy()) isRefused.current = false
-      say(SAVING)
+    async (what: string, edits: Edits, said = 'Saved.', refused = 'Not saved.') => {
+      const isChange = changes.isChange(edits)
+      if (isChange) say(SAVING)
       const answer = await changes.change(what, edits)
-      if (!('done' in answer)) isRefused.current = true
-      // Why one was refused is not covered by those after it.
-      if (!('done' in answer)) say('Not saved.')
-      else if (!changes.isBusy() && !isRefused.current) say(said)
+      if (!('done' in answer)) last.current = refused
+      else if (isChange) last.current = said
+      // Once all are written. What was said meanwhile, such as why one was refused, stays.
+      const words = last.current
+      if (!changes.isBusy()) say((now) => (now === SAVING ? words : now))
       return answer
     },
     [changes, say],

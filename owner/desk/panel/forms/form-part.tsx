@@ -20,7 +20,8 @@ type FormPartProps = { file: ContentFile; node: FormNode }
 
 /** Renders a nested part. A prop, so that list-part.tsx does not import this file. */
 function partOf(file: ContentFile, node: FormNode) {
-  return <FormPart key={node.field} file={file} node={node} />
+  // Not its place: a part stays the same where its item moves.
+  return <FormPart key={String(node.path.at(-1))} file={file} node={node} />
 }
 
 /** Any part of a form, by what it is. */

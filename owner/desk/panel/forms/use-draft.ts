@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 
@@ -7,6 +7,7 @@ import type { Field } from '../../form/node.ts'
 import { parseTyped } from '../../form/questions.ts'
 import { placeName } from '../../traces/place.ts'
 import { failureOf } from '../api.ts'
+import type { Edits } from '../changes.ts'
 import { useDesk } from '../desk.ts'
 import { SAVING } from '../use-desk-state.ts'
 import { editsFor } from './edit-for.ts'
@@ -38,6 +39,9 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
   const latest = useRef(draft)
   const hasFocus = useRef(false)
   const isShown = useRef(true)
+  // Its item may have moved when a save begins.
+  const at = useRef({ path: field.path, place })
+  useLayoutEffect(() => void (at.current = { path: field.path, place }))
   const hasConflict = useRef(false)
   const saveAgain = useEffectEvent(() => void saveDraft())
   // What was taken out together with its item is not saved.
@@ -62,18 +66,20 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     const wanted = isLeftOut ? undefined : value
     const isWritten = () => String(value) === String(now.origin.base ?? '')
     // In its turn: an earlier save may have written it by then.
-    const { path } = field
-    const result = await change(what, (state, follow) => {
+    const { path } = at.current
+    const edits: Edits = (state, follow) => {
       if (hasConflict.current || isWritten()) return []
       return editsFor(state, follow, { file, path, value: wanted, origin: now.origin })
-    })
+    }
+    const notSaved = `Not saved: ${field.label}.`
+    const result = await change(what, edits, undefined, notSaved)
     if (hasConflict.current) return
     if ('done' in result) {
       if (!isWritten()) Object.assign(now.origin, { base: wanted, present: !isLeftOut })
       return settle(now)
     }
     // A visible field shows the reason itself.
-    say(`Not saved: ${field.label}.${isShown.current ? '' : ` ${failureOf(result)}`}`)
+    if (!isShown.current) say(`${notSaved} ${failureOf(result)}`)
     if ('conflict' in result) {
       hasConflict.current = true
       return setConflict({ now: result.conflict.now as Value | undefined })
@@ -86,12 +92,12 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
   function settle(savedDraft: Draft) {
     setMistake(undefined)
     if (latest.current !== savedDraft) return
-    unsaved.delete(place)
+    unsaved.delete(at.current.place)
     if (!hasFocus.current) end()
   }
 
   function end() {
-    unsaved.delete(place)
+    unsaved.delete(at.current.place)
     latest.current = undefined
     setDraft(undefined)
   }

@@ -14,12 +14,11 @@ const WHOLE = { position: 'absolute', inset: '0', width: '100%', height: '100%',
  */
 export function openScreen(
   screen: HTMLElement,
-  frame: RefObject<HTMLIFrameElement | null>,
+  { frame, covering }: { frame: RefObject<HTMLIFrameElement | null>; covering: Covering },
   path: string,
 ) {
   // Its root is closed: for everyone else there is one frame, with the latest page.
   const cover = screen.appendChild(document.createElement('div')).attachShadow({ mode: 'closed' })
-  let old: Document | undefined
 
   function addFrame(address: string) {
     const added = document.createElement('iframe')
@@ -36,35 +35,40 @@ export function openScreen(
 
     /** Loads the page again. */
     reload() {
-      const { contentWindow, contentDocument } = frame.current!
-      const isMovable = 'moveBefore' in cover
-      if (!isMovable || !contentDocument?.body) return contentWindow?.location.reload()
+      const last = frame.current!
+      const { href } = last.contentWindow!.location
+      // Before its page has come, a frame is at this one.
+      const isBlank = href === 'about:blank'
+      if (!isBlank && !('moveBefore' in cover)) return last.contentWindow!.location.reload()
 
-      const { pathname, search, hash } = contentWindow!.location
-      if (old) frame.current!.remove()
+      if (isBlank || covering.current) last.remove()
       else {
-        old = contentDocument
-        frame.current!.style.zIndex = '1'
+        covering.current = last.contentDocument!
+        last.style.zIndex = '1'
         // Unlike other moves, this keeps the page as it is.
-        ;(cover as Movable).moveBefore(frame.current!, null)
+        ;(cover as Movable).moveBefore(last, null)
       }
-      addFrame(pathname + search + hash)
+      addFrame(isBlank ? last.src : href)
     },
 
     /** Lets a page be seen, as far down as the old one and at the same slides. */
     uncover(page: Document) {
       whenLive(page, async () => {
-        if (!old) return
+        const isLatest = () => page === frame.current?.contentDocument
+        const old = covering.current
+        if (!old || !isLatest()) return
         if (old.location.pathname === page.location.pathname) continueAt(page, old)
         await Promise.race([photographsIn(page), pause(PATIENCE_MS)])
-        // Another may have been loaded meanwhile.
-        if (page !== frame.current?.contentDocument) return
-        old = undefined
+        if (!isLatest()) return
+        covering.current = undefined
         cover.replaceChildren()
       })
     },
   }
 }
+
+/** The page that is in sight while another is loaded below it. */
+export type Covering = RefObject<Document | undefined>
 
 type Movable = ShadowRoot & { moveBefore: (node: Node, before: Node | null) => void }
 

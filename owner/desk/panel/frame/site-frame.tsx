@@ -6,11 +6,12 @@ import { findTarget, targetAt, turnsPhotographs, turnTo, type Target } from './f
 import type { Known } from './known-words.ts'
 import { whenLive } from './preview.ts'
 import { ringIn } from './ring.ts'
-import { openScreen } from './screen.ts'
+import { openScreen, type Covering } from './screen.ts'
 import { useView, type View } from './use-view.ts'
 
 type SiteFrameProps = {
   frame: RefObject<HTMLIFrameElement | null>
+  covering: Covering
   /** The page that is shown first. */
   path: string
   /** Whether clicks change the page. Otherwise they do what they do for visitors. */
@@ -35,7 +36,7 @@ type SiteFrameProps = {
 const POLL_MS = 50
 
 /** The site itself, as visitors see it. */
-export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
+export function SiteFrame({ frame, covering, path, view, ...props }: SiteFrameProps) {
   const [isThere, setThere] = useState(false)
   const [first] = useState(path)
   const stage = useRef<HTMLElement>(null)
@@ -125,10 +126,10 @@ export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
   })
 
   useEffect(() => {
-    const opened = openScreen(around.current!, frame, first)
+    const opened = openScreen(around.current!, { frame, covering }, first)
     screen.current = opened
     return () => opened.close()
-  }, [frame, first])
+  }, [frame, covering, first])
 
   useEffect(() => {
     if (reloads > 0) screen.current?.reload()

@@ -87,7 +87,6 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
           </p>
         ) : null}
       </div>
-      <EarlierVersions key={String(busy)} />
       {verdict?.findings ? <FindingList findings={verdict.findings} /> : null}
       {verdict && !verdict.findings && lines.length > 0 ? (
         <div
@@ -98,6 +97,7 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
           {lines.join('\n')}
         </div>
       ) : null}
+      <EarlierVersions key={String(busy)} />
     </section>
   )
 }
