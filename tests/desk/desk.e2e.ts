@@ -91,10 +91,9 @@ test('@all a paragraph is edited in place, and slides are put in order by keyboa
   })
   await duringNextChange(panel, () => panel.keyboard.press('Enter'))
   await panel.keyboard.press('Enter')
-  await expect(panel.getByRole('status').last()).toContainText('is number 2 of 5 now')
-  await expect(down).toBeFocused()
-  await panel.keyboard.press('Enter')
+  // The second press came before the first was answered.
   await expect(panel.getByRole('status').last()).toContainText('is number 3 of 5 now')
+  await expect(down).toBeFocused()
   expect(changes).toBe(2)
 
   // At the end of the list, another press moves nothing.

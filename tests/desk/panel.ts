@@ -1,6 +1,7 @@
 import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 import { answerOtherSites } from '#owner/check/other-sites.ts'
+import { SKIPPED_TRANSITION } from '../support/console.ts'
 import { openDesk, type RunningDesk } from './open-desk.ts'
 import type { ScanFile } from './scans.ts'
 
@@ -25,7 +26,11 @@ export const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
       if (!['error', 'warning'].includes(message.type())) return
       consoleMessages.push(`${message.text()} (${message.location().url})`)
     })
-    page.on('pageerror', ({ message }) => consoleMessages.push(message))
+    page.on('pageerror', ({ name, message }) => {
+      const words = `uncaught: ${name} ${message}`
+      // A test changes pages faster than anyone can.
+      if (!SKIPPED_TRANSITION.test(words)) consoleMessages.push(words)
+    })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(desk.address)
     await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()

@@ -84,6 +84,8 @@ export function openChanges({ send, read, show }: Desk) {
     askers.push(() => {})
     showAll()
     task.settle(answer)
+    // Whoever made it learns of it before the next is sent, which may build on it.
+    await new Promise((settled) => setTimeout(settled))
   }
 
   async function sendMade({ path, body, change }: Task, edits: Edit[]): Promise<ChangeResult> {

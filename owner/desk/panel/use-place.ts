@@ -21,8 +21,10 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
 
   const visit = useCallback(
     (next: string) => {
-      const window = frame.current?.contentWindow
-      if (window && window.location.pathname !== next) window.location.assign(next)
+      const page = frame.current?.contentDocument
+      if (!page || page.location.pathname === next) return
+      leaveAtOnce(page)
+      page.location.assign(next)
     },
     [frame],
   )
@@ -84,6 +86,13 @@ function pageOf(place: string) {
 
 function tabOf(place: string): Tab {
   return pageOf(place) ? 'Page' : 'Studio'
+}
+
+/** Without a transition, which the next page would break off where it is left before it has come. */
+function leaveAtOnce(page: Document) {
+  const still = new page.defaultView!.CSSStyleSheet()
+  still.replaceSync('@view-transition { navigation: none }')
+  page.adoptedStyleSheets.push(still)
 }
 
 type Chosen = {

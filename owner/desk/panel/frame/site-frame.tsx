@@ -76,11 +76,6 @@ export function SiteFrame({ frame, covering, path, view, ...props }: SiteFramePr
   const listen = useEffectEvent((page: Document, window: Window) => {
     setThere(true)
     latest().onPage(window.location.pathname)
-    // A page that is left at once has no transition to finish.
-    const still = new page.defaultView!.CSSStyleSheet()
-    still.replaceSync('@view-transition { navigation: none }')
-    page.adoptedStyleSheets.push(still)
-
     const hover = ringIn(page)
     ring.current = hover
     // A page that has changed is loaded again; its slideshow stays on the slide being edited.
