@@ -36,7 +36,20 @@ export function App() {
   const [view, setView] = useState<View>('here')
   const unsaved = useUnsaved()
   const place = usePlace(frame)
-  const { tab, setTab, path, setPath, visit, show, chosen, inHand, asked, choose, letGo } = place
+  const {
+    tab,
+    setTab,
+    path,
+    setPath,
+    visit,
+    show,
+    chosen,
+    inHand,
+    setInHand,
+    asked,
+    choose,
+    letGo,
+  } = place
   const work = useTray()
   const doubts = useDoubts()
   const { state, reloads, refresh, change, make, request } = useDeskState(
@@ -54,43 +67,7 @@ export function App() {
   const known = useMemo(() => (state ? knownWords(state) : []), [state])
   const preview = usePreview(frame, covering, known)
   const { doubted, doubt, trust } = doubts
-  const desk = useMemo(() => {
-    if (!state) return undefined
-    return {
-      state,
-      say,
-      chosen,
-      choose,
-      letGo,
-      change,
-      make,
-      request,
-      unsaved,
-      preview,
-      doubted,
-      trust,
-
-      visit: show,
-      openScan(file: string) {
-        setTab('Photographs')
-        work.setOpen(file)
-      },
-
-      take(files: File[], at?: string) {
-        if (files.length === 0) return
-        setTab('Photographs')
-        work.take(files, { state, refresh, say }, at)
-      },
-
-      swap(at: string, scan: string) {
-        void make('Changed a photograph', swapWith(at, scan))
-        const beside = wordsBeside(state, at)
-        doubt(beside)
-        // The page shows it, and the words that may not fit any more are asked about.
-        choose(beside[0] ?? at)
-      },
-    }
-  }, [
+  const desk = state && {
     state,
     say,
     chosen,
@@ -102,13 +79,30 @@ export function App() {
     unsaved,
     preview,
     doubted,
-    doubt,
     trust,
-    setTab,
-    show,
-    work,
-    refresh,
-  ])
+
+    visit: show,
+    openScan(file: string) {
+      setTab('Photographs')
+      work.setOpen(file)
+    },
+
+    take(files: File[], at?: string) {
+      if (files.length === 0) return
+      setTab('Photographs')
+      // The page keeps showing what it is to replace.
+      if (at) setInHand(at)
+      work.take(files, { state, refresh, say }, at)
+    },
+
+    swap(at: string, scan: string) {
+      void make('Changed a photograph', swapWith(at, scan))
+      const beside = wordsBeside(state, at)
+      doubt(beside)
+      // The page shows it, and the words that may not fit any more are asked about.
+      choose(beside[0] ?? at)
+    },
+  }
   useDropAnywhere((files) => desk?.take(files))
   if (!desk) return <p className={styles.inside}>{words === HELP ? 'One moment …' : words}</p>
 
@@ -163,7 +157,7 @@ export function App() {
           tabIndex={-1}
           className={styles.panel}
           // The page shows what is being changed.
-          onFocus={({ target }) => target.dataset.place && place.setInHand(target.dataset.place)}
+          onFocus={({ target }) => target.dataset.place && setInHand(target.dataset.place)}
         >
           <nav aria-label="What to change" className={styles.tabs}>
             {TABS.map((name) => (

@@ -1,19 +1,17 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { FormNode, List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
-import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import { photographIn } from '../photograph-lists.ts'
 import { placeLabel } from '../places.ts'
-import { useDropTarget } from '../use-drop.ts'
 import { useSelection } from '../use-selection.ts'
 import { Addition } from './addition.tsx'
+import { ListItem } from './list-item.tsx'
 import { SelectedRows } from './selected-rows.tsx'
-import { scanOf, titleOf } from './title-of.ts'
+import { titleOf } from './title-of.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import { useListChanges } from './use-list-changes.ts'
 import styles from './forms.module.css'
@@ -58,6 +56,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
 
   const drag = useDragOrder(rows, move)
   const selection = useSelection(keys)
+  const canSelect = items.length > 2 && !list.named
   const selected = keys.flatMap((key, at) => (selection.selected?.includes(key) ? [at] : []))
 
   return (
@@ -68,7 +67,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
     >
       <h2>{label}</h2>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
-      {items.length > 2 && !list.named ? (
+      {canSelect ? (
         <SelectedRows
           {...{ list, selection }}
           rows={selected}
@@ -79,11 +78,11 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
       <ol ref={rows} className={styles.items}>
         {items.map((item, at) => (
           <li key={keys[at]} data-drag={drag.state(at)}>
-            <Item
+            <ListItem
               {...{ file, item, partOf }}
               handle={drag.handle(at)}
-              isSelected={selection.isSelected(keys[at]!)}
-              onSelect={(event) => selection.press(keys[at]!, event)}
+              isSelected={canSelect ? selection.isSelected(keys[at]!) : undefined}
+              onSelect={canSelect && ((event) => selection.press(keys[at]!, event))}
             >
               {WAYS.map(({ way, step, arrow }) => (
                 <button
@@ -105,76 +104,11 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
               >
                 ✕
               </button>
-            </Item>
+            </ListItem>
           </li>
         ))}
       </ol>
       <Addition file={file} node={list} />
     </section>
-  )
-}
-
-type ItemProps = {
-  file: ContentFile
-  item: FormNode
-  partOf: ListPartProps['partOf']
-  /** What its handle listens to. */
-  handle: object
-  /** Whether it is selected, where several can be. */
-  isSelected: boolean | undefined
-  onSelect: (event: MouseEvent) => void
-  /** What can be done with it as a whole. */
-  children: ReactNode
-}
-
-function Item({ file, item, partOf, handle, isSelected, onSelect, children }: ItemProps) {
-  const { chosen, choose, letGo, swap, take } = useDesk()
-  const place = placeName(file, item.path)
-  const [open, setOpen] = useState(false)
-  const isSelecting = isSelected !== undefined
-  const isChosen = chosen === place || (chosen?.startsWith(`${place}/`) ?? false)
-  const isOpen = (open || isChosen) && !isSelecting
-  const scan = scanOf(item)
-  const photograph = photographIn(file, item)
-  const drop = useDropTarget({
-    onScan: (one) => photograph && swap(photograph, one),
-    onFiles: (files) => take(files, photograph),
-  })
-
-  function press(event: MouseEvent) {
-    if (isSelecting || event.shiftKey || event.ctrlKey || event.metaKey) return onSelect(event)
-    setOpen(!isOpen)
-    // The page shows what is being changed.
-    if (!isOpen) choose(place)
-    else if (isChosen) letGo()
-  }
-
-  return (
-    <>
-      <div className={styles.item} {...(photograph && drop)}>
-        {isSelecting ? null : (
-          <span className={styles.handle} aria-hidden="true" title="Drag" {...handle}>
-            ⠿
-          </span>
-        )}
-        <button
-          type="button"
-          className={styles.title}
-          data-place={item.type === 'group' ? place : undefined}
-          aria-expanded={isSelecting ? undefined : isOpen}
-          aria-pressed={isSelected}
-          onClick={press}
-        >
-          {scan ? <img className={styles.thumb} src={pictureOf(scan)} alt="" /> : null}
-          <span className={styles.words}>{titleOf(item)}</span>
-        </button>
-        {isSelecting ? null : children}
-      </div>
-      {isOpen ? (
-        <div className={styles.stack}>
-          {(item.type === 'group' ? item.children : [item]).map((part) => partOf(file, part))}
-        </div>
-      ) : null}
-    </>
   )
 }

@@ -78,9 +78,9 @@ export function SiteFrame({ frame, covering, path, view, ...props }: SiteFramePr
     latest().onPage(window.location.pathname)
     const hover = ringIn(page)
     ring.current = hover
-    // A page that has changed is loaded again; its slideshow stays on the slide being edited.
-    whenLive(page, () => show(page))
     screen.current?.uncover(page)
+    // Then, wherever the page before was: the slideshow stays on the slide that is being edited.
+    whenLive(page, () => show(page))
 
     const find = (event: MouseEvent) =>
       latest().changing ? targetAt(page, event, latest().known) : undefined

@@ -17,7 +17,7 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
   const waiting = waitingScans(desk.state.scans, arrivals)
   const scan = waiting.find(({ file }) => file === open) ?? firstOf(waiting, arrivals)
   const at = scan ? waiting.indexOf(scan) : 0
-  const next = waiting[at + 1] ?? waiting.slice(0, at)[0]
+  const others = [...waiting.slice(at + 1), ...waiting.slice(0, at)]
   const coming = arrivals.filter((one) => !one.file && !isLost(one))
   const isOver = !scan && coming.length === 0
 
@@ -30,7 +30,7 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
 
   /** Goes on; after the last, to all photographs. */
   function goOn() {
-    setOpen(next?.file ?? (coming.length > 0 ? NEW_SCANS : undefined))
+    setOpen(firstOf(others, arrivals)?.file ?? (coming.length > 0 ? NEW_SCANS : undefined))
   }
 
   return (
@@ -48,7 +48,7 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
             void roll.keep(desk, scan.file, draft)
             goOn()
           }}
-          onLater={next && goOn}
+          onLater={others[0] && (() => setOpen(others[0]!.file))}
           onThrownAway={goOn}
         />
       ) : null}

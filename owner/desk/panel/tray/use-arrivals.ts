@@ -54,8 +54,9 @@ export function useArrivals() {
         setArrivals((all) => [...all, { id, drop, name: file.name, part: 0, ...first }])
         queue.current = queue.current.then(async () => {
           const received = await sendScan(file, (part) => note({ part }))
-          note(received)
+          // The studio first: a scan that is here has a form.
           await onArrived({ name: file.name, ...received })
+          note(received)
         })
       }
     },
