@@ -33,6 +33,7 @@ async function studioWithVersions(way: 'push' | 'folder', inside = '') {
   }
 
   await writeFile(scan('gone ü (2).jpg'), 'a veil in the wind')
+  await writeFile(scan('LICENSE'), 'no scan')
   await putOnline()
   const first = await files()
   await price('$120', '$130')
@@ -56,7 +57,8 @@ test.for([
       scans: { added: ['porch.jpg'], removed: [], changed: [], renamed: [] },
     })
     expect(Date.parse(latest!.date)).toBeGreaterThanOrEqual(Date.parse(first!.date))
-    // The repository was begun before it.
+    expect(first!.scans.added).toEqual(way === 'push' ? ['gone ü (2).jpg'] : [])
+  // The repository was begun before it.
     expect(older).toHaveLength(way === 'push' ? 1 : 0)
     expect([first, ...older].at(-1)).toMatchObject({ isFirst: true })
   },
