@@ -58,7 +58,7 @@ test.for([
     })
     expect(Date.parse(latest!.date)).toBeGreaterThanOrEqual(Date.parse(first!.date))
     expect(first!.scans.added).toEqual(way === 'push' ? ['gone ü (2).jpg'] : [])
-  // The repository was begun before it.
+    // The repository was begun before it.
     expect(older).toHaveLength(way === 'push' ? 1 : 0)
     expect([first, ...older].at(-1)).toMatchObject({ isFirst: true })
   },
