@@ -181,7 +181,7 @@ async function bringBack(page: Page, desk: RunningDesk) {
   const now = await desk.text('booking')
   await page.getByText('Earlier versions').click()
   const versions = page.getByRole('list', { name: 'Versions that were online' })
-  await expect(versions).toContainText('Changed then: Home, Portfolio, About, Booking, Photographs')
+  await expect(versions).toContainText(/Changed then: [\w, ]+, Booking, 10 scans/)
   await versions.getByRole('button', { name: 'Bring this version back' }).last().click()
   await expect(page.getByText(/^This is the version of .* Undo takes you back/)).toBeVisible()
   expect(await desk.text('booking')).toContain('price: $120')
