@@ -119,6 +119,20 @@ test('a version whose scans are nowhere any more is not brought back in part', a
   expect(await store.history()).toEqual({})
 })
 
+test('a version that the site cannot be made of any more says why', async () => {
+  const { studio, store, price, putOnline, files } = await studioWithVersions('push')
+  await price('$130', '$1,30')
+  await putOnline()
+  await price('$1,30', '$140')
+  const now = await files()
+  expect(await bringBack(store, (await listVersions(studio))[0]!.id)).toEqual({
+    failure: expect.stringMatching(
+      /nothing was changed\. .*booking\.yaml: "\$1,30" is not a price/,
+    ),
+  })
+  expect(await files()).toEqual(now)
+})
+
 test('only a version that was online is brought back', async () => {
   const { git, store, price, studio } = await studioWithVersions('push')
   await price('$130', '$999')
