@@ -20,8 +20,9 @@ export function fromTooLarge({ scan, says }: { scan: string; says: string }): Fi
   return { topic: 'Photographs', says, stops: true, fields: [], scans: [scan] }
 }
 
-/** What a build says of a scan, such as “uploads/dim.jpg is only 900 × 600 pixels.” */
+/** What a build says at its end, mostly of a scan: “uploads/dim.jpg is only 900 × 600 pixels.” */
 export function fromNotice(says: string): Finding {
   const scans = /^uploads\/(.+?\.\w{3,4}) /.exec(says)?.slice(1) ?? []
-  return { topic: 'Photographs', says, stops: false, fields: [], scans }
+  const topic = scans.length > 0 ? 'Photographs' : 'The build'
+  return { topic, says, stops: false, fields: [], scans }
 }

@@ -55,7 +55,11 @@ Photographs
   uploads/dim.jpg is only 900 × 600 pixels.`)
 })
 
-test('a finding of a build names its scan', () => {
+test('a finding of a build names its scan, where it is about one', () => {
+  expect(fromNotice('The cache cannot be written.')).toMatchObject({
+    topic: 'The build',
+    scans: [],
+  })
   expect(fromNotice('uploads/old "name" (2).jpg is only 900 × 600 pixels.').scans).toEqual([
     'old "name" (2).jpg',
   ])

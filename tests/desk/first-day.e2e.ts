@@ -41,6 +41,7 @@ test('@all on her first day an owner makes the site hers and puts it online, by 
     await test.step('order by keyboard, and undo', () => reorder(page, desk))
     await test.step('check and publish', () => putOnline(page))
     await test.step('what was sent', () => expectCarefulCommit(git))
+    await test.step('back to the version before, and undo', () => bringBack(page, desk))
   } finally {
     await desk.close()
   }
@@ -171,6 +172,18 @@ async function putOnline(page: Page) {
     timeout: 200_000,
   })
   await expect(page.getByText('Nothing has changed since it was last online.')).toBeVisible()
+}
+
+async function bringBack(page: Page, desk: RunningDesk) {
+  const now = await desk.text('booking')
+  await page.getByText('Earlier versions').click()
+  const versions = page.getByRole('list', { name: 'Versions that were online' })
+  await expect(versions).toContainText(/Changed then: [\w, ]+, Booking, 10 scans/)
+  await versions.getByRole('button', { name: 'Bring this version back' }).last().click()
+  await expect(page.getByText(/^This is the version of .* Undo takes you back/)).toBeVisible()
+  expect(await desk.text('booking')).toContain('price: $120')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.text('booking')).toBe(now)
 }
 
 /** What a careful person would have written by hand. */

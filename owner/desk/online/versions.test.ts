@@ -33,6 +33,7 @@ async function studioWithVersions(way: 'push' | 'folder', inside = '') {
   }
 
   await writeFile(scan('gone ü (2).jpg'), 'a veil in the wind')
+  await writeFile(scan('LICENSE'), 'no scan')
   await putOnline()
   const first = await files()
   await price('$120', '$130')
@@ -56,6 +57,7 @@ test.for([
       scans: { added: ['porch.jpg'], removed: [], changed: [], renamed: [] },
     })
     expect(Date.parse(latest!.date)).toBeGreaterThanOrEqual(Date.parse(first!.date))
+    expect(first!.scans.added).toEqual(way === 'push' ? ['gone ü (2).jpg'] : [])
     // The repository was begun before it.
     expect(older).toHaveLength(way === 'push' ? 1 : 0)
     expect([first, ...older].at(-1)).toMatchObject({ isFirst: true })
@@ -115,6 +117,20 @@ test('a version whose scans are nowhere any more is not brought back in part', a
   })
   expect(await files()).toEqual(now)
   expect(await store.history()).toEqual({})
+})
+
+test('a version that the site cannot be made of any more says why', async () => {
+  const { studio, store, price, putOnline, files } = await studioWithVersions('push')
+  await price('$130', '$1,30')
+  await putOnline()
+  await price('$1,30', '$140')
+  const now = await files()
+  expect(await bringBack(store, (await listVersions(studio))[0]!.id)).toEqual({
+    failure: expect.stringMatching(
+      /nothing was changed\. .*booking\.yaml: "\$1,30" is not a price/,
+    ),
+  })
+  expect(await files()).toEqual(now)
 })
 
 test('only a version that was online is brought back', async () => {

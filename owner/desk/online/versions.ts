@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
+import type { Mistake } from '#pipeline/model/mistake.ts'
+
 import type { Outcome, Store } from '../store/store.ts'
 import { archiveOf } from './archive.ts'
 import { compareTexts, type Changes } from './changes.ts'
@@ -63,11 +65,9 @@ export async function bringBack(store: Store, id: string): Promise<Outcome> {
   if (lost.length > 0) return { failure: lostScans(lost) }
 
   const moves = [...takenOff, ...broughtBack.map(({ from, to }) => ({ from, to }))]
-  return store.restore({
-    what: `Brought back the version of ${version.date.slice(0, 10)}`,
-    texts: version.texts,
-    moves,
-  })
+  const what = `Brought back the version of ${version.date.slice(0, 10)}`
+  const outcome = await store.restore({ what, texts: version.texts, moves })
+  return 'mistakes' in outcome ? { failure: outdated(outcome.mistakes) } : outcome
 }
 
 async function archive(studio: string): Promise<Archive> {
@@ -78,6 +78,12 @@ async function scansBetween(before: Kept, after: Kept): Promise<ScanChanges> {
   const [old, now] = await Promise.all([before.sums(), after.sums()])
   const changed = Object.keys(now).filter((name) => old[name] && old[name] !== now[name])
   return compareScans(old, Object.keys(now), changed, async () => now)
+}
+
+/** An update of the site may ask for words that this version has not. */
+function outdated(mistakes: Mistake[]): string {
+  const reasons = mistakes.map(({ file, message }) => `${file}: ${message}`).join(' ')
+  return `The site can no longer be made of this version, so nothing was changed. ${reasons}`
 }
 
 function lostScans(scans: string[]): string {
