@@ -20,7 +20,11 @@ function findProblems(): string[] {
       .filter((box) => box === root || /auto|scroll/.test(getComputedStyle(box).overflowX))
       .filter((box) => !box.closest('[aria-roledescription]') && box.checkVisibility())
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ tagName, className }) => `scrolls sideways: ${tagName} ${className}`)
+      .map((box) =>
+        box === root
+          ? 'the page scrolls sideways'
+          : `scrolls sideways: “${box.textContent.trim().slice(0, 60)}”`,
+      )
   }
 
   function texts() {

@@ -43,7 +43,7 @@ export async function compareScans(
   // macOS may write an accent apart from its letter.
   const names = new Set(Object.keys(before).filter(isScan).map(normal))
   const current = new Set(now.map(normal))
-  const added = now.filter((name) => !names.has(normal(name)))
+  const added = now.filter((name) => isScan(name) && !names.has(normal(name)))
   const removed = Object.keys(before).filter((name) => isScan(name) && !current.has(normal(name)))
   const sums = removed.length > 0 && added.length > 0 ? await sumsOf(added) : {}
   const renamed = added.flatMap((to) => {
