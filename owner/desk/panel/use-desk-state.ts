@@ -38,7 +38,11 @@ export function useDeskState(
     for (const type of ['open', 'read']) {
       events.addEventListener(type, () => void changes.refresh())
     }
-    events.addEventListener('reload', () => setReloads((count) => count + 1))
+    // Once for all changes that wait: between two of them, nobody would see the page.
+    events.addEventListener('reload', async () => {
+      await changes.refresh()
+      setReloads((count) => count + 1)
+    })
     return () => events.close()
   }, [changes])
 
