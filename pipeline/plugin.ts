@@ -14,12 +14,18 @@ import { stylesheet } from './photos/stylesheet.ts'
 import { showProgress } from './prints/show-progress.ts'
 import { readSite, type Site } from './reading/read-site.ts'
 import type { Trace } from './reading/traced.ts'
+import { DEMO_FACES } from './look/look.ts'
+import { lookStylesheet } from './look/stylesheet.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
+import { fallbackFaces, fontStack } from './typefaces/fallback.ts'
+import type { Faces } from './typefaces/typefaces.ts'
 
 /** What the build needs to know about the content. */
 export type PipelineApi = {
   /** Other sites that pages use. */
   thirdPartyOrigins(): Promise<ThirdPartyOrigins>
+  /** What pages are set in. */
+  faces(): Promise<Faces>
   /** Everything that pages say, in one text. */
   words(): Promise<string>
   /** What a finished build has made, and its warnings. */
@@ -49,15 +55,19 @@ type PipelineOptions = {
 }
 
 /** Where things are, as full paths. */
-type Folders = { root: string; content: string; uploads: string; cache: string }
+type Folders = { root: string; content: string; uploads: string; fonts: string; cache: string }
 
 const CONTENT = '\0virtual:content'
 
 /** Does not begin with `\0` as ids of other virtual modules do: Vite would not see a stylesheet. */
-const STYLESHEETS = '/@studio/photographs/'
+const LOOK = '/@studio/look.css'
 
 /** Either spelling of a virtual module's id: as the app writes it, or as it was resolved. */
-const MODULE_IDS = /^(\0?virtual:content|(virtual:|\/@studio\/)photographs\/[\w-]+\.css)(\?.*)?$/
+const MODULE_IDS =
+  /^(\0?virtual:content|(virtual:|\/@studio\/)(photographs\/[\w-]+|look)\.css)(\?.*)?$/
+
+/** Modules that are made of the content, typefaces included. */
+const FROM_CONTENT = /^(\0virtual:content|\/@studio\/)/
 
 const NOTHING: Printed = { photographs: { made: 0, kept: 0 }, prints: { made: 0, kept: 0 } }
 
@@ -99,6 +109,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
 
     api: {
       thirdPartyOrigins: async () => thirdPartyOrigins((await open()).content),
+      faces: async () => (await open()).faces,
       words: async () => contentModule(await open()),
       async summary() {
         const { name, url } = (await open()).content.site.studio
@@ -120,6 +131,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
         root,
         content: path.resolve(root, studio, 'content'),
         uploads: path.resolve(root, studio, 'uploads'),
+        fonts: path.resolve(root, studio, 'fonts'),
         cache: path.join(root, '.cache'),
       }
     },
@@ -135,12 +147,13 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
     resolveId: {
       filter: { id: MODULE_IDS },
       handler: (id) =>
-        id.endsWith('virtual:content') ? CONTENT : id.replace('virtual:photographs/', STYLESHEETS),
+        id.endsWith('virtual:content') ? CONTENT : id.replace('virtual:', '/@studio/'),
     },
 
     load: {
       filter: { id: MODULE_IDS },
       async handler(id) {
+        if (id.startsWith(LOOK)) return lookModule(await open())
         if (id !== CONTENT) return stylesheetModule(id, await open())
         if (this.environment.config.consumer === 'client') {
           this.error('virtual:content is for src/pages/data.ts: the browser gets it page by page.')
@@ -155,7 +168,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
         opened = undefined
         return last
       }
-      serveContent(server, { folders, moduleIds: MODULE_IDS, open, forget })
+      serveContent(server, { folders, moduleIds: FROM_CONTENT, open, forget })
     },
 
     async generateBundle() {
@@ -189,4 +202,13 @@ function stylesheetModule(id: string, { photographs }: OpenSite): string {
   // Vite adds a query to tell a stylesheet that is linked from one that is imported.
   const page = path.posix.basename(id.replace(/\?.*$/, ''), '.css') as ContentFile
   return stylesheet(photographs.in(page), photographs.in('studio'))
+}
+
+/** `virtual:look.css`: what the studio's look changes of the demo's. */
+async function lookModule({ content: { look }, faces }: OpenSite): Promise<string> {
+  const styles = async (role: keyof Faces) =>
+    look.faces[role] === DEMO_FACES[role]
+      ? undefined
+      : { stack: fontStack(faces[role]), fallbacks: await fallbackFaces(role, faces[role]) }
+  return lookStylesheet(look, { text: await styles('text'), labels: await styles('labels') })
 }

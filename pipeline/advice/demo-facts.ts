@@ -36,7 +36,7 @@ const MISLEADING: [fields: RegExp, says: Says][] = [
 
 /** What any studio may have, but for long texts: labels, and how something is drawn. */
 const SHARED = [
-  /^(film-stocks|not-found|failure)\./,
+  /^(film-stocks|look|not-found|failure)\./,
   /^prints\.(grain|colors)$/,
   /^studio\.(navigation\.|serviceArea\.map$)/,
   // The advice about inquiries and about years names these.

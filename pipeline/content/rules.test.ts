@@ -45,7 +45,12 @@ test.for([
     'balloons-sky-ektar-100.png',
     'has the same name, but for',
   ],
-  ['film-stocks', '#7cc7ff', '#203040', '"#203040" is too dark to read: its contrast'],
+  [
+    'film-stocks',
+    '#7cc7ff',
+    '#203040',
+    '"#203040" is too dark to read: its contrast on film (#12100e) is 1.4',
+  ],
   ['film-stocks', 'bars: blocks', 'bars: dots', 'Choose solid or blocks or half or lines.'],
   ['film-stocks', 'name: Portra 400', 'name: Ektar 100', '[3].name\n  [0] has the same name.'],
   ['portfolio', 'category: Street', 'category: A\n      pick: true', 'Several have the red star.'],

@@ -8,7 +8,7 @@ import { icons } from './icons.ts'
 const FILM = [0x12, 0x10, 0x0e]
 
 test('nothing of the icon is where a launcher may cut it off', async () => {
-  const all = await icons(await readFile('public/favicon.svg'))
+  const all = await icons(await readFile('public/favicon.svg'), '#12100e')
   const { data, info } = await sharp(all.get('icon-maskable-512.png'))
     .removeAlpha()
     .raw()
