@@ -11,14 +11,23 @@ export type TestStudio = {
   change: (content: Content) => void
   /** Whether its scans are cropped to portrait format. */
   upright?: boolean
+  /** Files of its own typefaces, each with its license. */
+  fonts?: string[]
 }
+
+const FACE = 'node_modules/@fontsource-variable/archivo-narrow'
+const OWN_FONT = 'archivo-narrow-latin-wght-normal.woff2'
 
 /** The test studios. `formspree` is the demo with other services. */
 export const studios = {
   formspree: { change: withFormspree },
   smallest: { change: smallest },
   largest: { change: largest },
-  portraits: { change: portraits, upright: true },
+  portraits: {
+    change: portraits,
+    upright: true,
+    fonts: [`${FACE}/files/${OWN_FONT}`, `${FACE}/LICENSE`],
+  },
   letters: { change: letters },
 } satisfies Record<string, TestStudio>
 

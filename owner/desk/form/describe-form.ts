@@ -58,7 +58,7 @@ export function describeForm(schema: Schema, data: unknown, path: Path = []): Fo
       if (!('discriminator' in def)) return { ...part, type: 'setting', value: data as Value }
       return { ...part, type: 'group', children: describeChoice(def as Choice, data, path) }
     default:
-      return { ...part, ...leaf(def, kind), value: data as Value }
+      return { ...part, ...leaf(def, kind), value: data as Value, fallback: defaultOf(around) }
   }
 }
 
@@ -66,12 +66,21 @@ function leaf(def: Definition, kind: string | undefined): Pick<Field, 'type' | '
   if (kind === 'text') return { type: 'text' }
   if (kind === 'photograph') return { type: 'photograph' }
   if (kind === 'film-stock') return { type: 'film' }
+  if (kind === 'color' || kind === 'typeface') return { type: kind }
   if (def.type === 'enum')
     return { type: 'choice', options: Object.values(def.entries).map(String) }
   if (def.type === 'literal') return { type: 'choice', options: def.values.map(String) }
   if (def.type === 'number') return { type: 'number' }
   if (def.type === 'boolean') return { type: 'switch' }
   return { type: 'setting' }
+}
+
+/** What a field is where it is left out. */
+function defaultOf(around: Schema[]): Value | undefined {
+  return first(around, (layer) => {
+    const def = definitionOf(layer)
+    return def.type === 'default' ? (def.defaultValue as Value) : undefined
+  })
 }
 
 /** The fewest items of a list that is not left out. */

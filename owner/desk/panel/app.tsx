@@ -9,7 +9,9 @@ import type { Target } from './frame/find-place.ts'
 import { knownWords } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
+import { useWear } from './frame/wear.ts'
 import { PageForm, StudioForms } from './forms/forms.tsx'
+import { LookForm } from './look/look-form.tsx'
 import { GoOnline } from './online/go-online.tsx'
 import { swapEdit } from './places.ts'
 import { Tray } from './tray/tray.tsx'
@@ -43,6 +45,7 @@ export function App() {
   useFocusOnChosen(panel, { chosen, asked, tab, isRead: state !== undefined })
 
   const preview = usePreview(frame, state)
+  const wear = useWear(frame)
   const desk = useMemo(() => {
     if (!state) return undefined
     return {
@@ -56,8 +59,9 @@ export function App() {
       request,
       unsaved,
       preview,
+      wear,
     }
-  }, [state, say, chosen, setChosen, choose, change, make, request, unsaved, preview])
+  }, [state, say, chosen, setChosen, choose, change, make, request, unsaved, preview, wear])
   if (!desk) return <p className={styles.inside}>{words === HELP ? 'One moment …' : words}</p>
 
   async function replay(kind: 'undo' | 'redo') {
@@ -132,6 +136,7 @@ export function App() {
           <div key={tab} className={styles.inside} hidden={tab === 'Put online'}>
             {tab === 'Page' ? <PageForm key={path} path={path} /> : null}
             {tab === 'Studio' ? <StudioForms /> : null}
+            {tab === 'Look' ? <LookForm /> : null}
             {tab === 'Photographs' ? (
               <Tray
                 {...{ arrivals, dropped }}

@@ -1,10 +1,14 @@
+import path from 'node:path'
+
 import { factsOf, type Facts } from '#pipeline/content/facts.ts'
 import { readDocuments, SCHEMAS, type ContentFile, type Written } from '#pipeline/content/files.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
+import { findFamilies } from '#pipeline/typefaces/families.ts'
 
 import { describeForm } from '../form/describe-form.ts'
 import type { FormNode } from '../form/node.ts'
+import { readLooks, type NamedLook } from '../look/looks.ts'
 import { tray, type TrayScan } from '../photographs/tray.ts'
 import type { Store } from '../store/store.ts'
 
@@ -16,6 +20,10 @@ export type DeskState = {
   facts: Partial<Facts>
   scans: TrayScan[]
   stocks: string[]
+  /** What the site can be set in. */
+  typefaces: string[]
+  /** Whole looks to choose from. */
+  looks: NamedLook[]
   mistakes: Mistake[]
   history: { undo?: string; redo?: string }
 }
@@ -37,9 +45,16 @@ export async function readState(store: Store, mistakes: Mistake[]): Promise<Desk
     facts: studio && booking ? factsOf({ studio, booking }) : {},
     scans: await tray(store.folders.uploads, data),
     stocks: Array.isArray(stocks) ? stocks.flatMap((stock) => stock?.name ?? []) : [],
+    typefaces: await typefacesOf(store),
+    looks: await readLooks(store.folders.root),
     mistakes,
     history: await store.history(),
   }
+}
+
+async function typefacesOf({ folders: { studio } }: Store): Promise<string[]> {
+  const { families } = await findFamilies(path.join(studio, 'fonts'))
+  return [...families.keys()].toSorted()
 }
 
 /** The studio's content as it is on disk. */

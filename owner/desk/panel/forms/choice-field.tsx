@@ -17,7 +17,7 @@ type ChoiceFieldProps = { file: ContentFile; field: Field; what: string }
 export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
   const { state, make } = useDesk()
   const [pending, setPending] = useState<{ value: Value | undefined }>()
-  const { label, hint, optional } = field
+  const { label, hint, optional, fallback } = field
   const { value } = pending ?? field
   const place = placeName(file, field.path)
 
@@ -43,10 +43,11 @@ export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
   }
   return (
     <Choice
-      {...{ label, hint, optional, place }}
-      value={String(value ?? '')}
+      {...{ label, hint, place }}
+      optional={optional && fallback === undefined}
+      value={String(value ?? fallback ?? '')}
       options={optionsOf(field, state) ?? []}
-      canBeNone={optional || value === undefined}
+      canBeNone={fallback === undefined && (optional || value === undefined)}
       onChoose={(option) => void choose(option || undefined)}
     />
   )
@@ -100,7 +101,8 @@ export function Choice({
 /** What can be chosen in a field; nothing where it is written freely. */
 export function optionsOf(
   { type, options }: Pick<Field, 'type' | 'options'>,
-  { stocks }: DeskState,
+  { stocks, typefaces }: DeskState,
 ) {
+  if (type === 'typeface') return typefaces
   return type === 'film' ? [...stocks, 'none'] : options
 }

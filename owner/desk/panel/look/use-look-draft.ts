@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import type { Look } from '#pipeline/look/look.ts'
+import { lookStylesheet } from '#pipeline/look/stylesheet.ts'
+
+import { failureOf } from '../api.ts'
+import { useDesk } from '../desk.ts'
+import { editsForLook, type SomeLook } from './edits-for-look.ts'
+
+type ColorDraft = Partial<Look['colors']>
+
+/** Where the draft is kept while another tab is shown. */
+const KEPT_AT = 'look/colors'
+
+/** How long a pause in choosing is, in ms. */
+const PAUSE_MS = 600
+
+const COLOR = /^#[\da-f]{6}$/
+
+/**
+ * The colors that are being chosen. The site wears them at once. They are saved together when choosing
+ * pauses, once all of them can be read: on the way from a light look to a dark one, some cannot.
+ */
+export function useLookDraft(saved: Look) {
+  const { change, unsaved, wear } = useDesk()
+  const [draft, setDraft] = useState(() => (unsaved.get(KEPT_AT) ?? {}) as ColorDraft)
+  const [mistakes, setMistakes] = useState<string[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(draft)
+
+  const saveAgain = useEffectEvent(() => void save())
+  useEffect(() => {
+    saveAgain()
+    return () => {
+      clearTimeout(timer.current)
+      saveAgain()
+    }
+  }, [])
+
+  async function save() {
+    const wanted = latest.current
+    if (Object.keys(wanted).length === 0) return
+    const result = await change('Changed the colors', (now) =>
+      editsForLook(now, { colors: wanted } as SomeLook),
+    )
+    if (latest.current !== wanted) return
+    if ('done' in result) return end('saved')
+    setMistakes(
+      'mistakes' in result
+        ? result.mistakes.map(({ message }) => message)
+        : [failureOf(result) ?? 'Someone else has changed these colors. Choose them again.'],
+    )
+  }
+
+  function choose(next: ColorDraft) {
+    hold(next)
+    unsaved.set(KEPT_AT, next)
+    const colors = { ...saved.colors, ...rightOnes(next) }
+    wear({ css: lookStylesheet({ ...saved, colors }, {}) })
+    timer.current = setTimeout(() => void save(), PAUSE_MS)
+  }
+
+  function end(worn: 'saved' | undefined) {
+    hold({})
+    unsaved.delete(KEPT_AT)
+    wear(worn)
+  }
+
+  function hold(next: ColorDraft) {
+    latest.current = next
+    setDraft(next)
+    setMistakes([])
+    clearTimeout(timer.current)
+  }
+
+  return {
+    colors: { ...saved.colors, ...draft },
+    mistakes,
+    choose: (role: keyof ColorDraft, color: string) =>
+      choose({ ...latest.current, [role]: color.trim().toLowerCase() }),
+    forget: () => end(undefined),
+  }
+}
+
+/** Those that are written whole. */
+function rightOnes(draft: ColorDraft): ColorDraft {
+  return Object.fromEntries(Object.entries(draft).filter(([, color]) => COLOR.test(color)))
+}
