@@ -45,6 +45,9 @@ test.for([
     'balloons-sky-ektar-100.png',
     'has the same name, but for',
   ],
+  ['look', "ink: '#16130f'", "ink: '#777777'", 'colors.ink\n  "ink" (#777777) on "goldenrod"'],
+  ['look', "'#fbf9f5'", 'ivory', 'colors.onFilm\n  "ivory" is not a color. Write it like'],
+  ['look', 'edge: notched', 'edge: torn', '"torn" is not known here. Choose notched or filed'],
   [
     'film-stocks',
     '#7cc7ff',

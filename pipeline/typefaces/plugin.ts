@@ -45,8 +45,8 @@ export function typefaces({ faces, words }: Options): Plugin {
         const name = path.posix.basename(id.replace(/\?.*$/, ''), '.css')
         // While developing, words may get other letters at any time.
         const used = isBuild && words ? charactersOf(await words()) : undefined
-        const fonts = sheetsOf(await faces())[name] ?? []
-        const sheets = fonts.map((typeface) => fontFaces(typeface, root, cache, used))
+        const fonts: Record<string, Typeface[]> = sheetsOf(await faces())
+        const sheets = (fonts[name] ?? []).map((typeface) => fontFaces(typeface, root, cache, used))
         return (await Promise.all(sheets)).join('\n')
       },
     },

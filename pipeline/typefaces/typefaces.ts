@@ -28,7 +28,7 @@ const WANTED = { text: [400, 800], labels: [500, 700] }
 const QUOTE = 500
 
 /** The fonts of each stylesheet: one that every page has, and one for the page that quotes. */
-export function sheetsOf({ text, labels }: Faces): Record<string, Typeface[]> {
+export function sheetsOf({ text, labels }: Faces): Record<'site' | 'quote', Typeface[]> {
   const fonts = [
     ...WANTED.text.map((weight) => nearest(text, weight)),
     ...WANTED.labels.map((weight) => nearest(labels, weight)),
