@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { parse } from 'yaml'
 
-import { FILES, type ContentFile } from '#pipeline/content/files.ts'
+import { FILES, UNLESS_WRITTEN, type ContentFile } from '#pipeline/content/files.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 
 import { compare, type Difference } from './compare.ts'
@@ -44,7 +44,9 @@ async function fromGit(studio: string) {
   if (has === undefined || !commit) return undefined
 
   return {
-    text: (file: ContentFile) => tryGit(studio, 'show', `${commit}:${prefix}content/${file}.yaml`),
+    text: async (file: ContentFile) =>
+      (await tryGit(studio, 'show', `${commit}:${prefix}content/${file}.yaml`)) ??
+      UNLESS_WRITTEN[file],
     async scans() {
       // Asked inside a folder, git looks for that folder in the tree that is named.
       const tree = `${commit}:${prefix}uploads`

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { look } from '../content/schemas/look.ts'
-import { DEMO_COLORS, paletteOf } from './colors.ts'
-import { unreadable } from './readable.ts'
-import { lookStylesheet, PROPERTIES } from './stylesheet.ts'
+import { look } from './content/schemas/look.ts'
+import { DEMO_COLORS, paletteOf } from './look/colors.ts'
+import { unreadable } from './look/readable.ts'
+import { lookStylesheet, PROPERTIES } from './look/stylesheet.ts'
 
 const demo = look.parse({})
 
