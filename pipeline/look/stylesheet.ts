@@ -1,7 +1,9 @@
 import { contrast, READABLE, VISIBLE } from '../model/contrast.ts'
 import { DEMO_COLORS, isDark, paletteOf, type Palette } from './colors.ts'
-import { RADIUS, type Look } from './look.ts'
+import { onScreen, rule } from './css.ts'
+import type { Look } from './look.ts'
 import { PEN_MARKS } from './pen-marks.ts'
+import { corners, edge } from './shapes.ts'
 
 /** What a typeface other than the demo's adds: the value of its property, and what stands in for it. */
 export type FaceStyles = { stack: string; fallbacks: string }
@@ -54,8 +56,8 @@ export function lookStylesheet(
       faces.labels && `--narrow:${faces.labels.stack}`,
     ]),
     colors(look),
-    look.edge === 'notched' ? '' : onScreen(EDGES[look.edge]),
-    look.corners === 'square' ? '' : corners(look),
+    edge(look),
+    corners(look),
     look.wax === 'pencil' ? '' : PEN_MARKS,
   ]
     .filter(Boolean)
@@ -128,33 +130,4 @@ function unexposed(raised: string): string {
     '--unexposed:radial-gradient(60% 70% at 62% 40%,' +
     `color-mix(in srgb,var(--film-line) 45%,var(--film)),color-mix(in srgb,${raised} 60%,var(--film)) 75%)`
   )
-}
-
-/** The edge of a photograph, where it is not the demo's (`src/ui/frame/frame.module.css`). */
-const EDGES = {
-  filed:
-    '._frame_frame img{clip-path:polygon(var(--top),var(--right),var(--bottom),var(--below-notches),var(--above-notches))}',
-  straight: '._frame_frame img{left:0;inline-size:100%;clip-path:none}',
-}
-
-function corners({ corners: kind, edge }: Look): string {
-  const radius = `${RADIUS[kind]}px`
-  const rounded = ['._button_button', '._slip_slip', '._tip_tip', '._toast_toast']
-  const photographs = edge === 'straight' ? ['._frame_frame', '._frame_frame img'] : []
-  return [
-    rule([...rounded, ...photographs].join(), [`border-radius:${radius}`]),
-    // The copies below the form's slip.
-    rule('._inquiry_copies::before,._inquiry_copies::after', [`border-radius:${radius}`]),
-    // From one side of the window to the other.
-    rule('._banner_banner,._slip_slip:has(> ._banner_banner)', ['border-radius:0']),
-  ].join('\n')
-}
-
-function onScreen(css: string): string {
-  return css && `@media not print{${css}}`
-}
-
-function rule(selector: string, declarations: (string | false | undefined)[]): string {
-  const said = declarations.filter(Boolean)
-  return said.length > 0 ? `${selector}{${said.join(';')}}` : ''
 }

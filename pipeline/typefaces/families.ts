@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { slug } from '../model/slug.ts'
-import { readFont } from './read-font.ts'
+import { readFont, type FontFacts } from './read-font.ts'
 import type { Family, Typeface } from './typefaces.ts'
 
 /** Where npm has put the packages that this project needs. */
@@ -47,9 +47,7 @@ async function ownFamilies(folder: string) {
 
   for (const name of names.filter((one) => FONT.test(one)).toSorted()) {
     const font = path.join(folder, name)
-    const facts = await readFile(font)
-      .then(readFont)
-      .catch(() => undefined)
+    const facts = await factsOf(font)
     if (!facts?.family) {
       unusable.push({
         file: name,
@@ -59,11 +57,22 @@ async function ownFamilies(folder: string) {
     }
     const { family, weights, style } = facts
     const file = `${slug(family)}-${weights.join('-')}-${style}`
-    const known = families.get(family) ?? emptyFamily(family, licenses)
-    known.fonts.push({ family, file, from: { font }, weights, style })
-    families.set(family, known)
+    const all = families.get(family) ?? emptyFamily(family, licenses)
+    all.fonts.push({ family, file, from: { font }, weights, style })
+    families.set(family, all)
   }
   return { families: [...families.values()], unusable }
+}
+
+/** What was read of each file, by its path, time and size: the desk asks after every change. */
+const known = new Map<string, Promise<FontFacts | undefined>>()
+
+async function factsOf(font: string): Promise<FontFacts | undefined> {
+  const { mtimeMs, size } = await stat(font)
+  const key = `${font} ${mtimeMs} ${size}`
+  const facts = known.get(key) ?? readFile(font).then(readFont)
+  known.set(key, facts)
+  return facts.catch(() => undefined)
 }
 
 /** What `metadata.json` of a package of fontsource says. */
@@ -84,13 +93,13 @@ async function packages(): Promise<Family[]> {
         await readFile(path.join(folder, 'metadata.json'), 'utf8'),
       )
       const { family } = metadata
-      const known = families.get(family) ?? emptyFamily(family)
+      const all = families.get(family) ?? emptyFamily(family)
       const files = await readdir(path.join(folder, 'files'))
-      known.fonts.push(
+      all.fonts.push(
         ...fontsOf(folder, metadata).filter(({ file }) => files.includes(`${file}.woff2`)),
       )
-      known.licenses.set(`${name}.txt`, path.join(folder, 'LICENSE'))
-      if (known.fonts.length > 0) families.set(family, known)
+      all.licenses.set(`${name}.txt`, path.join(folder, 'LICENSE'))
+      if (all.fonts.length > 0) families.set(family, all)
     }
   }
   return [...families.values()]

@@ -26,11 +26,16 @@ export async function readFont(file: Buffer): Promise<FontFacts> {
   const range = tables.fvar?.axes.find(({ tag }) => tag === 'wght')
 
   return {
-    family: named('preferredFamily') ?? named('fontFamily') ?? '',
+    family: plain(named('preferredFamily') ?? named('fontFamily') ?? ''),
     weights: range ? [range.minValue, range.maxValue] : [weight, weight],
     style: tables.os2.fsSelection & 1 ? 'italic' : 'normal',
     characters: new Set(Object.keys(tables.cmap.glyphIndexMap).map(Number)),
   }
+}
+
+/** Without what has a meaning in a stylesheet. */
+function plain(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N} ._&+-]/gu, '').trim()
 }
 
 /** One weight of a font, with all its letters, as an OpenType file. */
