@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import { DEMO_COLORS, type Role } from '#pipeline/look/colors.ts'
 import type { Look } from '#pipeline/look/look.ts'
 
@@ -54,35 +56,47 @@ function LookFields({ saved }: { saved: Look }) {
       </section>
       <section className={styles.stack} aria-labelledby="colors">
         <h2 id="colors">Colors</h2>
-        {draft.mistakes.length > 0 ? (
-          <div className={styles.slip} data-tone="pink" role="alert">
-            <p>Your site shows these colors to you, and they are not saved yet:</p>
-            {draft.mistakes.map((message) => (
-              <p key={message}>{message}</p>
-            ))}
-            <button type="button" onClick={draft.forget}>
-              Go back to what is saved
-            </button>
-          </div>
-        ) : null}
         {(Object.keys(DEMO_COLORS) as Role[]).map((role) => {
           const field = nodeAt(state.forms.look, ['colors', role]) as Field
           return (
-            <FieldFrame key={role} label={field.label} hint={field.hint}>
-              {(control) => (
-                <Swatch
-                  {...{ control }}
-                  place={placeName('look', field.path)}
-                  label={field.label}
-                  value={draft.colors[role]}
-                  onChoose={(color) => draft.choose(role, color)}
-                />
-              )}
-            </FieldFrame>
+            <Fragment key={role}>
+              <FieldFrame label={field.label} hint={field.hint}>
+                {(control) => (
+                  <Swatch
+                    {...{ control }}
+                    place={placeName('look', field.path)}
+                    label={field.label}
+                    value={draft.colors[role]}
+                    onChoose={(color) => draft.choose(role, color)}
+                  />
+                )}
+              </FieldFrame>
+              {role === (draft.last ?? 'film') && draft.mistakes.length > 0 ? (
+                <Unsaved {...draft} />
+              ) : null}
+            </Fragment>
           )
         })}
       </section>
     </>
+  )
+}
+
+/** Why colors are not saved. Beside the one that was chosen last, which stays where it is. */
+function Unsaved({
+  mistakes,
+  forget,
+}: Pick<ReturnType<typeof useLookDraft>, 'mistakes' | 'forget'>) {
+  return (
+    <div className={styles.slip} data-tone="pink" role="alert">
+      <p>Your site shows these colors to you, and they are not saved yet:</p>
+      {mistakes.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+      <button type="button" onClick={forget}>
+        Go back to what is saved
+      </button>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Look } from '#pipeline/look/look.ts'
 import { lookStylesheet } from '#pipeline/look/stylesheet.ts'
 
+import { labelOf } from '../../form/labels.ts'
 import { failureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { editsForLook, type SomeLook } from './edits-for-look.ts'
@@ -22,9 +23,11 @@ const COLOR = /^#[\da-f]{6}$/
  * pauses, once all of them can be read: on the way from a light look to a dark one, some cannot.
  */
 export function useLookDraft(saved: Look) {
-  const { change, unsaved, wear } = useDesk()
+  const { change, say, unsaved, wear } = useDesk()
   const [draft, setDraft] = useState(() => (unsaved.get(KEPT_AT) ?? {}) as ColorDraft)
   const [mistakes, setMistakes] = useState<string[]>([])
+  // The color that was chosen last.
+  const [last, setLast] = useState<keyof ColorDraft>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(draft)
 
@@ -45,9 +48,10 @@ export function useLookDraft(saved: Look) {
     )
     if (latest.current !== wanted) return
     if ('done' in result) return end('saved')
+    say('Not saved: the colors.')
     setMistakes(
       'mistakes' in result
-        ? result.mistakes.map(({ message }) => message)
+        ? result.mistakes.map(({ message }) => inLabels(message))
         : [failureOf(result) ?? 'Someone else has changed these colors. Choose them again.'],
     )
   }
@@ -76,10 +80,18 @@ export function useLookDraft(saved: Look) {
   return {
     colors: { ...saved.colors, ...draft },
     mistakes,
-    choose: (role: keyof ColorDraft, color: string) =>
-      choose({ ...latest.current, [role]: color.trim().toLowerCase() }),
+    last,
+    choose(role: keyof ColorDraft, color: string) {
+      setLast(role)
+      choose({ ...latest.current, [role]: color.trim().toLowerCase() })
+    },
     forget: () => end(undefined),
   }
+}
+
+/** Colors are called by their labels here, not by their names in the file. */
+function inLabels(message: string): string {
+  return message.replaceAll(/"(\w+)"/g, (_, name: string) => `“${labelOf([name])}”`)
 }
 
 /** Those that are written whole. */
