@@ -25,11 +25,12 @@ export const CARD = { width: 1200, height: 630 }
 /** The frame on a card, in pixels, notches included. */
 export const FRAME = { left: 42, top: 40, width: 524, height: 550 }
 
-/** Both notches, as the drawings have them. */
-const NOTCHES = {
-  icon: 'v-6l-7-6 7-6v-3l-7-6 7-6',
-  frame: 'L9 338.2L2.4 333.5L9.2 328.3L9 323.3L2 318.4L9 313.5',
-}
+/** The icon's frame with both notches, and without, in the middle; and the start of the ring in it. */
+const WITH_NOTCHES = ['M16 8h40v48H16v-6l-7-6 7-6v-3l-7-6 7-6z', 'M26 31'] as const
+const WITHOUT = ['M12 8h40v48H12z', 'M22 31'] as const
+
+/** Both notches of the frame on a card. */
+const NOTCHES = 'L9 338.2L2.4 333.5L9.2 328.3L9 323.3L2 318.4L9 313.5'
 
 /** A pen's line, as a mask. */
 const LINE =
@@ -58,12 +59,13 @@ export async function openCardLook(
 function iconOf({ colors: { film, canary, wax }, edge }: Look, icon: string): string {
   const fills = [film, canary, wax]
   const colored = icon.replace(/#[0-9a-f]{6}/g, () => fills.shift()!)
-  return edge === 'notched' ? colored : colored.replace(NOTCHES.icon, '')
+  if (edge === 'notched') return colored
+  return WITH_NOTCHES.reduce((svg, part, at) => svg.replace(part, WITHOUT[at]!), colored)
 }
 
 function frameOf({ edge, corners }: Look, frame: string): string {
   if (edge === 'notched') return frame
-  if (edge === 'filed') return frame.replace(NOTCHES.frame, '')
+  if (edge === 'filed') return frame.replace(NOTCHES, '')
   const { width, height } = FRAME
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${RADIUS[corners] * 1.5}"/></svg>`
 }
