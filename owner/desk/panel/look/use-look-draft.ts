@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import type { Look } from '#pipeline/look/look.ts'
+import { DEMO_FACES, type Look } from '#pipeline/look/look.ts'
 import { lookStylesheet } from '#pipeline/look/stylesheet.ts'
 
 import { labelOf } from '../../form/labels.ts'
@@ -60,8 +60,16 @@ export function useLookDraft(saved: Look) {
     hold(next)
     unsaved.set(KEPT_AT, next)
     const colors = { ...saved.colors, ...rightOnes(next) }
-    wear({ css: lookStylesheet({ ...saved, colors }, {}) })
+    wear({
+      css: lookStylesheet({ ...saved, colors }, { text: face('text'), labels: face('labels') }),
+    })
     timer.current = setTimeout(() => void save(), PAUSE_MS)
+  }
+
+  /** The page has its fonts, and what stands in for them is not needed any more. */
+  function face(role: keyof Look['faces']) {
+    const name = saved.faces[role]
+    return name === DEMO_FACES[role] ? undefined : { stack: `'${name}'`, fallbacks: '' }
   }
 
   function end(worn: 'saved' | undefined) {
