@@ -9,7 +9,6 @@ import { useDesk } from '../desk.ts'
 import { FieldFrame } from '../forms/field-frame.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import { Swatch } from '../forms/color-field.tsx'
-import { editsForLook } from './edits-for-look.ts'
 import { useLookDraft } from './use-look-draft.ts'
 import styles from '../forms/forms.module.css'
 
@@ -34,13 +33,8 @@ export function LookForm() {
 }
 
 function LookFields({ saved }: { saved: Look }) {
-  const { state, make } = useDesk()
+  const { state } = useDesk()
   const draft = useLookDraft(saved)
-
-  function choose(name: string, look: Look) {
-    draft.forget()
-    void make(`Changed the look: ${name}`, (now) => editsForLook(now, look))
-  }
 
   return (
     <>
@@ -48,7 +42,7 @@ function LookFields({ saved }: { saved: Look }) {
         <h2 id="looks">Start from a look</h2>
         <div className={styles.row}>
           {state.looks.map(({ name, look }) => (
-            <button key={name} type="button" onClick={() => choose(name, look)}>
+            <button key={name} type="button" onClick={() => void draft.chooseLook(name, look)}>
               {name}
             </button>
           ))}

@@ -6,6 +6,7 @@ import { lookStylesheet } from '#pipeline/look/stylesheet.ts'
 import { labelOf } from '../../form/labels.ts'
 import { failureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
+import type { Worn } from '../frame/wear.ts'
 import { editsForLook, type SomeLook } from './edits-for-look.ts'
 
 type ColorDraft = Partial<Look['colors']>
@@ -23,7 +24,7 @@ const COLOR = /^#[\da-f]{6}$/
  * pauses, once all of them can be read: on the way from a light look to a dark one, some cannot.
  */
 export function useLookDraft(saved: Look) {
-  const { change, say, unsaved, wear } = useDesk()
+  const { change, make, say, unsaved, wear } = useDesk()
   const [draft, setDraft] = useState(() => (unsaved.get(KEPT_AT) ?? {}) as ColorDraft)
   const [mistakes, setMistakes] = useState<string[]>([])
   // The color that was chosen last.
@@ -59,23 +60,20 @@ export function useLookDraft(saved: Look) {
   function choose(next: ColorDraft) {
     hold(next)
     unsaved.set(KEPT_AT, next)
-    const colors = { ...saved.colors, ...rightOnes(next) }
-    wear({
-      css: lookStylesheet({ ...saved, colors }, { text: face('text'), labels: face('labels') }),
-    })
+    wear(worn({ ...saved, colors: { ...saved.colors, ...rightOnes(next) } }))
     timer.current = setTimeout(() => void save(), PAUSE_MS)
   }
 
-  /** The page has its fonts, and what stands in for them is not needed any more. */
-  function face(role: keyof Look['faces']) {
-    const name = saved.faces[role]
-    return name === DEMO_FACES[role] ? undefined : { stack: `'${name}'`, fallbacks: '' }
-  }
-
-  function end(worn: 'saved' | undefined) {
+  function end(look: Worn) {
     hold({})
     unsaved.delete(KEPT_AT)
-    wear(worn)
+    wear(look)
+  }
+
+  async function chooseLook(name: string, look: Look) {
+    end(worn(look))
+    const isSaved = await make(`Changed the look: ${name}`, (now) => editsForLook(now, look))
+    wear(isSaved ? 'saved' : undefined)
   }
 
   function hold(next: ColorDraft) {
@@ -93,8 +91,18 @@ export function useLookDraft(saved: Look) {
       setLast(role)
       choose({ ...latest.current, [role]: color.trim().toLowerCase() })
     },
+    chooseLook,
     forget: () => end(undefined),
   }
+}
+
+/** What the site wears of a look. It has its fonts, so nothing has to stand in for them. */
+function worn(look: Look): Worn {
+  const face = (role: keyof Look['faces']) => {
+    const name = look.faces[role]
+    return name === DEMO_FACES[role] ? undefined : { stack: `'${name}'`, fallbacks: '' }
+  }
+  return { css: lookStylesheet(look, { text: face('text'), labels: face('labels') }) }
 }
 
 /** Colors are called by their labels here, not by their names in the file. */
