@@ -3,7 +3,7 @@ import { shown } from '../content/messages/shown.ts'
 import type { ReadContent } from '../content/read-content.ts'
 import type { Mistake } from '../model/mistake.ts'
 import type { findFamilies } from '../typefaces/families.ts'
-import { nearest } from '../typefaces/typefaces.ts'
+import { nearest, type Faces } from '../typefaces/typefaces.ts'
 
 /** Typefaces that content names and nobody has, and fonts that cannot be read. */
 export function faceMistakes(
@@ -25,4 +25,14 @@ export function faceMistakes(
       return [{ ...location, message }]
     }),
   ]
+}
+
+/** Typefaces without the text of their license, in a sentence each. */
+export function unlicensed(faces: Faces): string[] {
+  const bare = Object.values(faces).filter(({ licenses }) => licenses.size === 0)
+  return [...new Set(bare.map(({ name }) => name))].map(
+    (name) =>
+      `fonts/ has no license for ${name}. Put its text there as a .txt file, which goes online with it: ` +
+      'most ask for that, and not every one allows websites.',
+  )
 }

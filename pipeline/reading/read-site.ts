@@ -8,7 +8,7 @@ import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { openLibrary, type Library } from '../photos/library.ts'
 import { facesOf } from '../typefaces/choose.ts'
 import { findFamilies } from '../typefaces/families.ts'
-import { faceMistakes } from './faces.ts'
+import { faceMistakes, unlicensed } from './faces.ts'
 import { fillInFacts } from './fill-in.ts'
 import { openPhotographs } from './photographs.ts'
 import { traced, type Trace } from './traced.ts'
@@ -40,6 +40,8 @@ export async function readSite(
 
   for (const advice of read.advice) warn(describe(advice))
   const written = fillInFacts(read.written as Written)
+  const faces = facesOf(written.look.faces, found.families)
+  for (const warning of unlicensed(faces)) warn(warning)
   const photographs = await openPhotographs(written, read.references, library)
   const photoOf = (reference: PhotographReference) => {
     const { photo } = photographs.of(reference)
@@ -63,7 +65,7 @@ export async function readSite(
     photographs,
     library,
     /** What the site is set in. */
-    faces: facesOf(written.look.faces, found.families),
+    faces,
   }
 }
 
