@@ -13,7 +13,7 @@ const site = pipeline({
   studio: studioFolder(),
   discovery: {
     routes,
-    look: {
+    drawings: {
       icon: 'public/favicon.svg',
       frame: 'src/ui/frame/card-frame.svg',
       underline: 'src/ui/wax/underline.webp',
@@ -25,7 +25,7 @@ export default defineConfig({
   plugins: [
     react(),
     site,
-    typefaces(site.api.words),
+    typefaces(site.api),
     cssLayers(),
     keepStyles(),
     prerender(

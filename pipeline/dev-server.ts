@@ -7,7 +7,7 @@ import type { Library } from './photos/library.ts'
 type Opened = Promise<{ library: Library }>
 
 type Content = {
-  folders: { content: string; uploads: string }
+  folders: { content: string; uploads: string; fonts: string }
   /** Ids of the modules that are made of the content. */
   moduleIds: RegExp
   open: () => Opened
@@ -51,11 +51,11 @@ export function serveContent(server: ViteDevServer, { open, forget, reload, ...c
   })
 
   let timer: NodeJS.Timeout
-  server.watcher.add([folders.content, folders.uploads])
+  server.watcher.add([folders.content, folders.uploads, folders.fonts])
   server.watcher.on('all', (_event, file) => {
     const folder = path.dirname(file)
     const isContent = folder === folders.content && /\.ya?ml$/.test(file)
-    if (!isContent && folder !== folders.uploads) return
+    if (!isContent && folder !== folders.uploads && folder !== folders.fonts) return
 
     // A scan is copied in several steps, and an editor may write several files.
     clearTimeout(timer)

@@ -15,8 +15,12 @@ import { stylesheet } from './photos/stylesheet.ts'
 import { showProgress } from './prints/show-progress.ts'
 import { readSite, type Site } from './reading/read-site.ts'
 import type { Trace } from './reading/traced.ts'
+import { DEMO_FACES } from './look/look.ts'
+import { lookStylesheet } from './look/stylesheet.ts'
 import { sampleWords } from './sample-words.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
+import { fallbackFaces, fontStack } from './typefaces/fallback.ts'
+import type { Faces } from './typefaces/typefaces.ts'
 import { WITH_SAMPLE } from './with-sample.ts'
 
 /** What the build needs to know about the content. */
@@ -25,6 +29,8 @@ export type PipelineApi = {
   thirdPartyOrigins(): Promise<ThirdPartyOrigins>
   /** The sample calendar, if that is the studio's: what it shows, and what pages use that show it. */
   sample(): Promise<{ shows: SampleWords; origins: ThirdPartyOrigins } | undefined>
+  /** What pages are set in. */
+  faces(): Promise<Faces>
   /** Everything that pages say, in one text. */
   words(): Promise<string>
   /** What a finished build has made, and its warnings. */
@@ -56,15 +62,19 @@ type PipelineOptions = {
 }
 
 /** Where things are, as full paths. */
-type Folders = { root: string; content: string; uploads: string; cache: string }
+type Folders = { root: string; content: string; uploads: string; fonts: string; cache: string }
 
 const CONTENT = '\0virtual:content'
 
 /** Does not begin with `\0` as ids of other virtual modules do: Vite would not see a stylesheet. */
-const STYLESHEETS = '/@studio/photographs/'
+const LOOK = '/@studio/look.css'
 
 /** Either spelling of a virtual module's id: as the app writes it, or as it was resolved. */
-const MODULE_IDS = /^(\0?virtual:content|(virtual:|\/@studio\/)photographs\/[\w-]+\.css)(\?.*)?$/
+const MODULE_IDS =
+  /^(\0?virtual:content|(virtual:|\/@studio\/)(photographs\/[\w-]+|look)\.css)(\?.*)?$/
+
+/** Modules that are made of the content, typefaces included. */
+const FROM_CONTENT = /^(\0virtual:content|\/@studio\/)/
 
 const NOTHING: Printed = { photographs: { made: 0, kept: 0 }, prints: { made: 0, kept: 0 } }
 
@@ -112,6 +122,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
         if (content === published) return undefined
         return { shows: sampleWords(content), origins: thirdPartyOrigins(content) }
       },
+      faces: async () => (await open()).faces,
       words: async () => contentModule(await open()),
       async summary() {
         const { name, url } = (await open()).content.site.studio
@@ -134,6 +145,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
         root,
         content: path.resolve(root, studio, 'content'),
         uploads: path.resolve(root, studio, 'uploads'),
+        fonts: path.resolve(root, studio, 'fonts'),
         cache: path.join(root, '.cache'),
       }
     },
@@ -149,12 +161,13 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
     resolveId: {
       filter: { id: MODULE_IDS },
       handler: (id) =>
-        id.endsWith('virtual:content') ? CONTENT : id.replace('virtual:photographs/', STYLESHEETS),
+        id.endsWith('virtual:content') ? CONTENT : id.replace('virtual:', '/@studio/'),
     },
 
     load: {
       filter: { id: MODULE_IDS },
       async handler(id) {
+        if (id.startsWith(LOOK)) return lookModule(await open())
         if (id !== CONTENT) return stylesheetModule(id, await open())
         if (this.environment.config.consumer === 'client') {
           this.error('virtual:content is for src/pages/data.ts: the browser gets it page by page.')
@@ -172,7 +185,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
         return last
       }
       const reload = editor && (() => editor!.onReload())
-      serveContent(server, { folders, moduleIds: MODULE_IDS, open, forget, reload })
+      serveContent(server, { folders, moduleIds: FROM_CONTENT, open, forget, reload })
     },
 
     async generateBundle() {
@@ -206,4 +219,13 @@ function stylesheetModule(id: string, { photographs }: OpenSite): string {
   // Vite adds a query to tell a stylesheet that is linked from one that is imported.
   const page = path.posix.basename(id.replace(/\?.*$/, ''), '.css') as ContentFile
   return stylesheet(photographs.in(page), photographs.in('studio'))
+}
+
+/** `virtual:look.css`: what the studio's look changes of the demo's. */
+async function lookModule({ content: { look }, faces }: OpenSite): Promise<string> {
+  const styles = async (role: keyof Faces) =>
+    look.faces[role] === DEMO_FACES[role]
+      ? undefined
+      : { stack: fontStack(faces[role]), fallbacks: await fallbackFaces(role, faces[role]) }
+  return lookStylesheet(look, { text: await styles('text'), labels: await styles('labels') })
 }

@@ -7,6 +7,7 @@ declare module 'virtual:content' {
   import type { Discovery } from '#pipeline/discovery/discovery.ts'
 
   export const site: Content['site']
+  export const look: Content['look']
   export const pages: Content['pages']
   export const notFound: Content['notFound']
   export const serviceArea: Content['serviceArea']
@@ -16,6 +17,9 @@ declare module 'virtual:content' {
 
 /** Ratio, focal point and film hue of the photographs on one page, a class for each. */
 declare module 'virtual:photographs/*.css'
+
+/** What the studio's look changes of the demo's. */
+declare module 'virtual:look.css'
 
 /** The typefaces of every page (`site`), and of the page that quotes (`quote`). */
 declare module 'virtual:typefaces/*.css'

@@ -5,7 +5,7 @@
 const SHARED = /^(?:\/src\/(?:site|ui\/(?!embed\/.+\.tsx?$)|entry-client))/
 
 /** Styles without a module. All that loads shares a connection, so two stylesheets arrive before a large one. */
-const STYLES = /^\/(?:src\/styles|@studio\/typefaces\/site)/
+const STYLES = /^\/(?:src\/styles|@studio\/(?:typefaces\/site|look))/
 
 /** React: a file that changes only with its version. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//

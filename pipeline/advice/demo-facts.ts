@@ -34,7 +34,7 @@ const MISLEADING: [fields: RegExp, says: Says][] = [
 
 /** What any studio may have, but for long texts: labels, and how something is drawn. */
 const SHARED = [
-  /^(film-stocks|not-found|failure)\./,
+  /^(film-stocks|look|not-found|failure)\./,
   /^prints\.(grain|colors)$/,
   // The advice about the sample names its calendar.
   /^studio\.(navigation\.|serviceArea\.map$|scheduling\.calendar$|embeds$)/,

@@ -1,5 +1,6 @@
 import { SAMPLE, samplePage } from '@studio/services/scheduling/sample'
 import type { Photo } from '../model/photo.ts'
+import { inColors } from './calendar-colors.ts'
 import type { Written } from './files.ts'
 import { justifiedRows } from './justified-rows.ts'
 import { readMoney } from './money.ts'
@@ -34,7 +35,12 @@ export type Offer = Content['offers'][number]
 
 /** Sorts what the files hold by the pages that show it. */
 export function arrange(files: Resolved<Written>) {
-  const { navigation, serviceArea, ...studio } = files.studio
+  const { look } = files
+  const { navigation, serviceArea, ...written } = files.studio
+  const scheduling = written.scheduling && {
+    calendar: inColors(written.scheduling.calendar, look.colors),
+  }
+  const studio = { ...written, ...(scheduling && { scheduling }) }
   const { recentWork } = files.home
   const calendar = studio.scheduling?.calendar
   const packages = files.booking.packages.map((one, at) => ({
@@ -47,6 +53,7 @@ export function arrange(files: Resolved<Written>) {
   return {
     /** `failure` is what a visitor reads when a page breaks. */
     site: { studio, navigation, failure: files.failure },
+    look,
     pages: {
       ...(forEachPage((page) => files[page]) as Pick<typeof files, Route>),
       home: { ...files.home, recentWork: recentWork && inRows(recentWork) },

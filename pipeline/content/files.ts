@@ -1,3 +1,4 @@
+import { stringify } from 'yaml'
 import type { z } from 'zod'
 
 import type { FileLocation } from '../model/mistake.ts'
@@ -8,6 +9,7 @@ import { contact } from './schemas/contact.ts'
 import { failure, notFound } from './schemas/errors.ts'
 import { filmStocks } from './schemas/film-stocks.ts'
 import { home } from './schemas/home.ts'
+import { look } from './schemas/look.ts'
 import { photographs } from './schemas/photographs.ts'
 import { portfolio } from './schemas/portfolio.ts'
 import { prints } from './schemas/prints.ts'
@@ -28,12 +30,18 @@ export const SCHEMAS = {
   'not-found': notFound,
   failure,
   sharing,
+  look,
 } satisfies Record<string, z.ZodType>
 
 /** A file in content/, by its name without the ending. */
 export type ContentFile = keyof typeof SCHEMAS
 
 export const FILES = Object.keys(SCHEMAS) as ContentFile[]
+
+/** What a file that may be missing stands for then. */
+export const UNLESS_WRITTEN: { [Name in ContentFile]?: string } = {
+  look: stringify(look.parse({})),
+}
 
 /** What the files hold once all of them are right. Photographs are references. */
 export type Written = { [Name in ContentFile]: z.output<(typeof SCHEMAS)[Name]> }

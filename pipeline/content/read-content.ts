@@ -1,3 +1,4 @@
+import { contrast, READABLE } from '../model/contrast.ts'
 import { readName } from '../model/file-name.ts'
 import type { Mistake } from '../model/mistake.ts'
 import { factsOf } from './facts.ts'
@@ -35,12 +36,15 @@ export function readContent({ label, texts, mistakes }: Texts) {
     references,
     /** Where content/photographs.yaml describes a photograph, by its file. */
     described,
+    /** Where content names typefaces. */
+    faces: fields.filter(({ kind }) => kind?.kind === 'typeface'),
     /** Everything that is wrong, in all files. */
     mistakes: [
       ...[...documents.values()].flatMap((document) => document.mistakes),
       ...mistakes,
       ...checkMarks(fields, facts),
       ...checkNeededWords(written, documents),
+      ...checkHues(written, documents),
       ...checkReferences(references, {
         photograph: [...described.keys()],
         'film-stock': [...stocks.keys()],
@@ -84,4 +88,23 @@ function checkNeededWords(
       ...documents.get(file)!.locate(path),
       message: `"${path.at(-1)}" is missing, and studio.yaml has ${because}. Add it, or take that out there.`,
     }))
+}
+
+/** The name of a stock is written in its color, on film. */
+function checkHues(
+  { look, 'film-stocks': stocks = [] }: Partial<Written>,
+  documents: Map<ContentFile, ContentDocument>,
+): Mistake[] {
+  if (!look) return []
+
+  const { film } = look.colors
+  const isDark = contrast(film, '#ffffff') > contrast(film, '#000000')
+  return stocks.flatMap(({ hue }, index) => {
+    const ratio = contrast(hue, film)
+    if (ratio >= READABLE) return []
+    const message =
+      `"${hue}" is too ${isDark ? 'dark' : 'light'} to read: its contrast on film (${film}) is ${ratio.toFixed(1)}, ` +
+      `and it needs ${READABLE}. Choose a ${isDark ? 'lighter' : 'darker'} color.`
+    return { ...documents.get('film-stocks')!.locate([index, 'hue']), message }
+  })
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { Mistake } from '../model/mistake.ts'
 import { unreadable } from '../model/unreadable.ts'
-import { FILES, type ContentFile } from './files.ts'
+import { FILES, UNLESS_WRITTEN, type ContentFile } from './files.ts'
 import { decodeText } from './yaml/decode-text.ts'
 
 /** The words of a studio, as they are written. */
@@ -29,8 +29,10 @@ export async function readTexts(root: string, folder: string): Promise<Texts> {
   const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !expected.includes(name))
   const read = FILES.map(async (file) => {
     const name = `${file}.yaml`
+    const text = UNLESS_WRITTEN[file]
+    const unlessThere = text === undefined ? { message: MISSING } : { text }
     const isThere = names.includes(name)
-    return [file, isThere ? await readText(path.join(folder, name)) : { message: MISSING }] as const
+    return [file, isThere ? await readText(path.join(folder, name)) : unlessThere] as const
   })
   const found = await Promise.all(read)
   return {

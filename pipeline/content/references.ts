@@ -17,7 +17,8 @@ export type Reference = {
 /** Every photograph and film stock that content names, whatever else is wrong there. */
 export function findReferences(fields: LocatedField[]): Reference[] {
   return fields.flatMap(({ file, value, kind, location }) => {
-    if (typeof value !== 'string' || !kind || kind.kind === 'text') return []
+    if (typeof value !== 'string') return []
+    if (kind?.kind !== 'photograph' && kind?.kind !== 'film-stock') return []
     const name = readName(value)
     if (!name) return []
     return { kind: kind.kind, name, tall: kind.kind === 'photograph' && kind.tall, file, location }

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 
-import { FAMILIES } from './fonts.ts'
-import { CARD, COLORS } from './look.ts'
+import { CARD, type CardLook } from './look.ts'
 
 /** What is written on a card. */
 export type CardWords = {
@@ -19,24 +18,26 @@ type CardPictureProps = {
   size: number
   /** Whether the name may break inside a word. */
   breaksWords: boolean
-  /** The grease pencil's line, as the address of a mask. */
+  /** The line below the name, as the address of a mask. */
   underline: string
+  look: Pick<CardLook, 'colors' | 'families'>
 }
 
 /** The right half of a card, which has the words, in pixels. */
 export const COLUMN = { left: 616, top: 90, width: 536, height: 503 }
 
 /** A card without its photograph: film, and what is written on it. */
-export function CardPicture({ words, size, breaksWords, underline }: CardPictureProps) {
+export function CardPicture({ words, size, breaksWords, underline, look }: CardPictureProps) {
+  const { colors, families } = look
   const { name, lines, stock, number } = words
   const lastWord = name.lastIndexOf(' ') + 1
   return (
-    <div style={{ ...CARD, background: COLORS.film, color: COLORS.onFilmQuiet }}>
-      <div style={styles.edge}>
+    <div style={{ ...CARD, background: colors.film, color: colors.onFilmQuiet }}>
+      <div style={{ ...styles.edge, fontFamily: families.labels }}>
         <span style={{ color: stock?.hue }}>{stock?.name ?? '35MM'}</span>
         <span>{number}</span>
         <svg width="11" height="13" viewBox="0 0 11 13">
-          <path d="M0 0l11 6.5-11 6.5z" fill={COLORS.onFilmQuiet} />
+          <path d="M0 0l11 6.5-11 6.5z" fill={colors.onFilmQuiet} />
         </svg>
         <span>{number}A</span>
       </div>
@@ -45,6 +46,8 @@ export function CardPicture({ words, size, breaksWords, underline }: CardPicture
           <h1
             style={{
               ...styles.name,
+              color: colors.onFilm,
+              fontFamily: families.text,
               fontSize: size,
               overflowWrap: breaksWords ? 'anywhere' : 'normal',
             }}
@@ -52,12 +55,18 @@ export function CardPicture({ words, size, breaksWords, underline }: CardPicture
             {name.slice(0, lastWord)}
             <span style={styles.lastWord}>
               {name.slice(lastWord)}
-              <div style={{ ...styles.underline, maskImage: `url(${underline})` }} />
+              <div
+                style={{
+                  ...styles.underline,
+                  background: colors.safelight,
+                  maskImage: `url(${underline})`,
+                }}
+              />
             </span>
           </h1>
         )}
         {lines.map((line) => (
-          <p key={line} style={styles.line}>
+          <p key={line} style={{ ...styles.line, fontFamily: families.labels }}>
             {line}
           </p>
         ))}
@@ -75,7 +84,6 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: 36,
-    fontFamily: FAMILIES.archivo,
     fontSize: 18,
     letterSpacing: '0.14em',
   },
@@ -90,8 +98,6 @@ const styles = {
   name: {
     margin: '0 0 29px',
     minWidth: 'min-content',
-    color: COLORS.onFilm,
-    fontFamily: FAMILIES.besley,
     fontWeight: 800,
     letterSpacing: '-0.035em',
     lineHeight: 1.04,
@@ -103,12 +109,10 @@ const styles = {
     right: -8,
     top: '95%',
     height: 24,
-    background: COLORS.safelight,
     maskSize: '100% 100%',
   },
   line: {
     margin: '4px 0 0',
-    fontFamily: FAMILIES.archivo,
     fontSize: 30,
     lineHeight: '35px',
     overflowWrap: 'anywhere',

@@ -6,7 +6,7 @@ import { cropAround } from '../prints/crop.ts'
 import { largestJpeg } from '../prints/print.ts'
 import type { CardWords } from './card-picture.tsx'
 import { layOut } from './lay-out.tsx'
-import type { Drawings } from './look.ts'
+import { FRAME, type CardLook } from './look.ts'
 
 /** A card that can be made: the picture of a page where its link is shared. */
 export type Card = {
@@ -20,18 +20,15 @@ export type Card = {
 /** How a card is made. Raise it with every change to what a card looks like besides its SVG. */
 const RECIPE = 1
 
-/** Where the frame is on the film, in px, notches included. Its size is that of the mask. */
-const FRAME = { left: 42, top: 40, width: 524, height: 550 }
-
 export async function describeCard(
   page: string,
   photograph: Photograph,
   words: CardWords,
-  { frame, underline }: Drawings,
+  look: CardLook,
 ): Promise<Card> {
   const { photo, focal } = photograph
-  const svg = await layOut(words, await maskOf(underline))
-  const key = [RECIPE, largestJpeg(photo.full), focal, svg, frame, sharp.versions]
+  const svg = await layOut(words, await maskOf(look.underline), look)
+  const key = [RECIPE, largestJpeg(photo.full), focal, svg, look.frame, sharp.versions]
   const hash = sha256(JSON.stringify(key)).slice(0, 8)
   return { address: `/uploads/card-${page}-${hash}.jpg`, photograph, svg }
 }
@@ -43,7 +40,7 @@ export async function describeCard(
 export async function drawCard(
   { photograph: { focal }, svg }: Card,
   print: Uint8Array,
-  { frame }: Drawings,
+  { frame }: CardLook,
 ): Promise<Buffer> {
   const { xmp, width = 0, height = 0 } = await sharp(print).metadata()
 

@@ -11,7 +11,7 @@ import { openDiscovery } from './discovery.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const routes = { home: '/', portfolio: '/p', about: '/a', contact: '/c', booking: '/b' }
-const look = {
+const drawings = {
   icon: path.resolve('public/favicon.svg'),
   frame: path.resolve('src/ui/frame/card-frame.svg'),
   underline: path.resolve('src/ui/wax/underline.webp'),
@@ -70,6 +70,6 @@ async function discover({ root, content, uploads, read }: TemporarySite) {
   const warn = (warning: string) => warnings.push(warning)
   const folders = { root, content, uploads, cache: path.join(root, '.cache') }
   const site = await read()
-  const discovery = await openDiscovery({ routes, look }, { site, folders, warn })
+  const discovery = await openDiscovery({ routes, drawings }, { site, folders, warn })
   return { discovery, warnings }
 }

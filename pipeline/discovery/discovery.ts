@@ -1,5 +1,7 @@
 import path from 'node:path'
 
+import type { Font } from 'satori'
+
 import { openCache } from '../cache/cache.ts'
 import type { Rights } from '../model/photo.ts'
 import { largestJpeg } from '../prints/print.ts'
@@ -7,7 +9,7 @@ import type { Site } from '../reading/read-site.ts'
 import { describeCard, drawCard } from './card.ts'
 import type { CardWords } from './card-picture.tsx'
 import { icons } from './icons.ts'
-import { CARD, readDrawings, type Look } from './look.ts'
+import { CARD, openCardLook, type DrawingFiles } from './look.ts'
 import { manifest, robots, sitemap } from './site-files.ts'
 import { findUnknown, without } from './unknown-characters.ts'
 
@@ -25,7 +27,7 @@ export type Discovered = {
 export type DiscoveryOptions = {
   /** The path of each page. */
   routes: Record<PageName, string>
-  look: Look
+  drawings: DrawingFiles
 }
 
 /** How a site is found and shared: what its pages say, and files of its own. */
@@ -43,17 +45,17 @@ type Sources = {
  * for the pages to name; the cards themselves are made with the files.
  */
 export async function openDiscovery(
-  { routes, look }: DiscoveryOptions,
-  { site: { content, sharing, photographs, library }, folders, warn }: Sources,
+  { routes, drawings }: DiscoveryOptions,
+  { site: { content, sharing, photographs, library, faces }, folders, warn }: Sources,
 ) {
   const { studio } = content.site
-  const drawings = await readDrawings(look, folders.root)
+  const look = await openCardLook(drawings, folders.root, content.look, faces)
   const pages = Object.keys(routes) as PageName[]
-  const words = await showable(pages.map(wordsOf), warn)
+  const words = await showable(pages.map(wordsOf), look.fonts, warn)
   const cards = await Promise.all(
     pages.map((page, index) => {
       const photograph = photographs.of(sharing.cards[page].photograph)
-      return describeCard(page, photograph, words[index]!, drawings)
+      return describeCard(page, photograph, words[index]!, look)
     }),
   )
 
@@ -82,7 +84,7 @@ export async function openDiscovery(
         cards.map(async (card) => {
           const file = await cache.getOrMake(path.posix.basename(card.address), async () => {
             const print = await library.print(largestJpeg(card.photograph.photo.full))
-            return drawCard(card, print!, drawings)
+            return drawCard(card, print!, look)
           })
           return [card.address.slice(1), file] as const
         }),
@@ -96,8 +98,8 @@ export async function openDiscovery(
       return new Map<string, string | Uint8Array>([
         ['sitemap.xml', sitemap(entries)],
         ['robots.txt', robots(studio.url)],
-        ['manifest.webmanifest', manifest({ ...sharing, name: studio.name })],
-        ...(await icons(drawings.icon)),
+        ['manifest.webmanifest', manifest({ ...sharing, name: studio.name, colors: look.colors })],
+        ...(await icons(look.icon, look.colors.film)),
         ...made,
       ])
     },
@@ -105,9 +107,13 @@ export async function openDiscovery(
 }
 
 /** The words of all cards without the characters that no font has, of which it warns. */
-async function showable(all: CardWords[], warn: (message: string) => void): Promise<CardWords[]> {
+async function showable(
+  all: CardWords[],
+  fonts: Font[],
+  warn: (message: string) => void,
+): Promise<CardWords[]> {
   const texts = all.flatMap(({ name, lines, stock }) => [name, ...lines, stock?.name ?? ''])
-  const unknown = await findUnknown(texts.join(' '))
+  const unknown = await findUnknown(texts.join(' '), fonts)
   if (unknown.size > 0) {
     warn(
       `The cards for sharing cannot show ${[...unknown].join(' ')}: their typefaces have Latin ` +

@@ -1,25 +1,67 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 
 import type { Font } from 'satori'
 
-const require = createRequire(import.meta.url)
+import { atWeight } from '../typefaces/read-font.ts'
+import { nearest, type Faces, type Family, type Typeface } from '../typefaces/typefaces.ts'
 
-/** Each typeface in files with other letters each. One has a name of its own, to be asked for. */
-const besley = open('besley', 800, ['latin', 'latin-ext'])
-const archivo = open('archivo-narrow', 600, ['latin', 'latin-ext', 'vietnamese'])
+/** The files of a package with Latin letters. */
+const LATIN = ['latin', 'latin-ext', 'vietnamese']
 
-/** Everything that a card can be set in. A letter that one file lacks is taken from the next. */
-export const FONTS: Font[] = [...besley, ...archivo]
+/** What a card is set in. */
+export type CardFonts = {
+  /** Each typeface in files with other letters each. A letter that one file lacks is taken from the next. */
+  fonts: Font[]
+  /** The typefaces as CSS knows them. */
+  families: { text: string; labels: string }
+}
 
-/** The typefaces as CSS knows them. */
-export const FAMILIES = { besley: namesOf(besley), archivo: namesOf(archivo) }
+/** Opens the fonts of a site for its cards, one weight of each. */
+export async function openCardFonts({ text, labels }: Faces): Promise<CardFonts> {
+  const [texts, others] = await Promise.all([open(text, 800), open(labels, 600)])
+  return {
+    fonts: [...texts, ...others],
+    families: { text: namesOf(texts), labels: namesOf(others) },
+  }
+}
 
-function open(family: string, weight: 600 | 800, parts: string[]): Font[] {
-  return parts.map((part) => {
-    const file = `@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`
-    return { name: `${family} ${part}`, weight, data: readFileSync(require.resolve(file)) }
+async function open(family: Family, weight: Font['weight'] & number): Promise<Font[]> {
+  const packaged = family.fonts.filter(({ from, weights: [least, most] }) => {
+    return 'package' in from && least === most
   })
+  // A file for one weight, in a package, needs no preparing.
+  const ready = nearest({ ...family, fonts: packaged }, weight)
+  if (ready && ready.weights[0] === weight)
+    return fontsOf(ready, weight, '.woff', async (data) => data)
+
+  const font = nearest(family, weight)!
+  const prepare = (data: Buffer) => atWeight(data, weight)
+  if ('package' in font.from) return fontsOf(font, weight, '.woff2', prepare)
+  return [{ name: family.name, weight, data: await prepare(await readFile(font.from.font)) }]
+}
+
+async function fontsOf(
+  { family, from, file }: Typeface,
+  weight: Font['weight'] & number,
+  ending: string,
+  prepare: (data: Buffer) => Promise<Buffer>,
+): Promise<Font[]> {
+  const { package: folder } = from as { package: string }
+  const files = LATIN.map((script) => ({
+    name: `${family} ${script}`,
+    file: path.join(folder, 'files', file.replace('-latin-', `-${script}-`) + ending),
+  }))
+  return Promise.all(
+    files
+      .filter((one) => existsSync(one.file))
+      .map(async (one) => ({
+        name: one.name,
+        weight,
+        data: await prepare(await readFile(one.file)),
+      })),
+  )
 }
 
 function namesOf(fonts: Font[]): string {

@@ -1,33 +1,32 @@
 import sharp from 'sharp'
 
-import { COLORS } from './look.ts'
-
 /**
  * No launcher cuts into a circle of four fifths of an icon (W3C manifest). The corners of the frame
  * are 34 of 64 from the middle of the drawing, so this is as large as it can be.
  */
 const MASKABLE = 0.75
 
-/** Every icon except the drawing itself, by file name. */
-export async function icons(drawing: Buffer): Promise<Map<string, Uint8Array>> {
+/** Every icon, by file name. `film` is the color around the drawing. */
+export async function icons(drawing: Buffer, film: string): Promise<Map<string, Uint8Array>> {
   return new Map<string, Uint8Array>([
+    ['favicon.svg', drawing],
     ['favicon.ico', ico(await drawn(drawing, 32), 32)],
     ['apple-touch-icon.png', await drawn(drawing, 180)],
     ['icon-192.png', await drawn(drawing, 192)],
     ['icon-512.png', await drawn(drawing, 512)],
-    ['icon-maskable-512.png', await withRoom(drawing, 512)],
+    ['icon-maskable-512.png', await withRoom(drawing, 512, film)],
   ])
 }
 
 /** The drawing with more film around it, for launchers that cut icons into shapes of their own. */
-async function withRoom(drawing: Buffer, size: number): Promise<Buffer> {
+async function withRoom(drawing: Buffer, size: number, film: string): Promise<Buffer> {
   const inner = Math.round(size * MASKABLE)
   const start = Math.floor((size - inner) / 2)
   const end = size - inner - start
   const around = { top: start, left: start, bottom: end, right: end }
 
   return sharp(await drawn(drawing, inner))
-    .extend({ ...around, background: COLORS.film })
+    .extend({ ...around, background: film })
     .png({ compressionLevel: 9 })
     .toBuffer()
 }

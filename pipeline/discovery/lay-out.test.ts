@@ -3,10 +3,16 @@ import { expect, test } from 'vitest'
 
 import { COLUMN } from './card-picture.tsx'
 import { layOut } from './lay-out.tsx'
-import { CARD, COLORS } from './look.ts'
+import { demoFaces } from '../typefaces/choose.ts'
+import { DEMO_COLORS, paletteOf } from '../look/colors.ts'
+import { openCardFonts } from './fonts.ts'
+import { CARD } from './look.ts'
 
 /** White, so that a line of it shows all the room it has. */
 const LINE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw=='
+
+const colors = paletteOf(DEMO_COLORS)
+const look = { colors, ...(await openCardFonts(await demoFaces())) }
 
 /** How far a letter, or the line below it, may reach beyond the column, in pixels. */
 const SLACK = 12
@@ -52,7 +58,7 @@ test('the same words make the same card, whatever fonts a computer has', async (
 })
 
 function cardOf(name: string, lines: string[]): Promise<string> {
-  return layOut({ name, lines, stock: undefined, number: 1 }, LINE)
+  return layOut({ name, lines, stock: undefined, number: 1 }, LINE, look)
 }
 
 /** Where there is anything below the edge of the film, in pixels. */
@@ -63,7 +69,7 @@ async function inked(svg: string) {
     .png()
     .toBuffer()
   const { info } = await sharp(below)
-    .trim({ background: COLORS.film })
+    .trim({ background: colors.film })
     .toBuffer({ resolveWithObject: true })
   const left = -(info.trimOffsetLeft ?? 0)
   const top = edge - (info.trimOffsetTop ?? 0)
@@ -72,6 +78,6 @@ async function inked(svg: string) {
 
 /** How many outlines the name is made of. */
 function outlinesOf(svg: string): number {
-  const paths = svg.match(new RegExp(`<path fill="${COLORS.onFilm}"[^>]*>`, 'g')) ?? []
+  const paths = svg.match(new RegExp(`<path fill="${colors.onFilm}"[^>]*>`, 'g')) ?? []
   return paths.join('').match(/M/g)?.length ?? 0
 }

@@ -1,4 +1,4 @@
-import { COLORS } from './look.ts'
+import type { Colors } from '../look/colors.ts'
 
 /** A page as the sitemap names it. Addresses are complete. */
 type SitemapPage = {
@@ -26,16 +26,18 @@ export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
+type ManifestFacts = { name: string; shortName?: string; colors: Colors }
+
 /** The web app manifest: name and icons. The site opens in the browser, which shows its address. */
-export function manifest({ name, shortName }: { name: string; shortName?: string }): string {
+export function manifest({ name, shortName, colors }: ManifestFacts): string {
   return JSON.stringify({
     name,
     short_name: shortName,
     id: '/',
     start_url: '/',
     display: 'browser',
-    theme_color: COLORS.film,
-    background_color: COLORS.table,
+    theme_color: colors.film,
+    background_color: colors.table,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,14 +1,13 @@
-import satori from 'satori'
+import satori, { type Font } from 'satori'
 
-import { FONTS } from './fonts.ts'
 import { CARD } from './look.ts'
 
 /** The characters of a text that no font has: on a card, they would be empty boxes. */
-export async function findUnknown(text: string): Promise<Set<string>> {
+export async function findUnknown(text: string, fonts: Font[]): Promise<Set<string>> {
   const unknown = new Set<string>()
   await satori(text, {
     ...CARD,
-    fonts: FONTS,
+    fonts,
     async loadAdditionalAsset(_, missing) {
       for (const character of charactersOf(missing)) unknown.add(character)
       return []

@@ -98,3 +98,20 @@ test('grain and colors are set for all photographs, and grain for one', async ()
   expect(changes(one, none)).toEqual([1, 2, 3, 4])
   expect(changes(none, await slides())).toEqual([0, 1, 2, 3, 4])
 })
+
+test('a typeface that nobody has is a mistake like any other', async () => {
+  const site = await temporarySite()
+  await site.edit('look.yaml', 'text: Besley', 'text: Besly')
+  const report = await site.report()
+
+  expect(report).toContain('faces.text\n  "Besly" is neither a typeface in fonts/ nor')
+  expect(report).toContain('Did you mean "Besley"?')
+})
+
+test('a studio without look.yaml looks like the demo', async () => {
+  const site = await temporarySite()
+  const before = (await site.read()).content.look
+  await rm(path.join(site.content, 'look.yaml'))
+
+  expect((await site.read()).content.look).toEqual(before)
+})

@@ -7,6 +7,9 @@ import type { PhotographReference } from '../content/schemas/fields.ts'
 import { ContentError, describe, oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { openLibrary, type Library } from '../photos/library.ts'
+import { facesOf } from '../typefaces/choose.ts'
+import { findFamilies } from '../typefaces/families.ts'
+import { faceMistakes, unlicensed } from './faces.ts'
 import { fillInFacts } from './fill-in.ts'
 import { openPhotographs } from './photographs.ts'
 import { traced, type Trace } from './traced.ts'
@@ -17,14 +20,14 @@ export type Site = Awaited<ReturnType<typeof readSite>>
 /**
  * Checks all words and scans of a studio, and puts the photographs in their places.
  *
- * @param folders of the scans, and of what is kept of them, as full paths.
+ * @param folders of the scans, of what is kept of them, and of the studio's own typefaces, as full paths.
  * @param warn Called with each warning.
  * @param trace Leaves a trace of its field in each text that pages show.
  * @throws {ContentError} with all mistakes in words and photographs.
  */
 export async function readSite(
   texts: Texts,
-  folders: { uploads: string; cache: string },
+  folders: { uploads: string; cache: string; fonts?: string },
   warn: (message: string) => void,
   trace?: Trace,
 ) {
@@ -32,11 +35,14 @@ export async function readSite(
   const library = await openLibrary(folders, warn).catch(asMistake)
   const scans = Array.isArray(library) ? library : await scanMistakes(read, library)
 
-  const mistakes = [...read.mistakes, ...scans]
+  const found = await findFamilies(folders.fonts)
+  const mistakes = [...read.mistakes, ...scans, ...faceMistakes(read, found)]
   if (mistakes.length > 0 || Array.isArray(library)) throw new ContentError(mistakes)
 
   for (const advice of read.advice) warn(describe(advice))
   const written = fillInFacts(read.written as Written)
+  const faces = facesOf(written.look.faces, found.families)
+  for (const warning of unlicensed(faces)) warn(warning)
   const photographs = await openPhotographs(written, read.references, library)
   const photoOf = (reference: PhotographReference) => {
     const { photo } = photographs.of(reference)
@@ -64,6 +70,8 @@ export async function readSite(
     sharing: written.sharing,
     photographs,
     library,
+    /** What the site is set in. */
+    faces,
   }
 }
 

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { parse } from 'opentype.js'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 
@@ -9,15 +8,15 @@ import { openCache } from '../cache/cache.ts'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { charactersOf, fromRange } from './characters.ts'
 import { cut } from './cut.ts'
-import { TYPEFACES } from './typefaces.ts'
+import { open } from './read-font.ts'
+import { demoFaces } from './choose.ts'
+import { sheetsOf } from './typefaces.ts'
 
-const MODULES = path.resolve('node_modules')
-
-for (const typeface of Object.values(TYPEFACES).flat()) {
-  const folder = path.join(MODULES, typeface.package)
+for (const typeface of Object.values(sheetsOf(await demoFaces())).flat()) {
+  const folder = 'package' in typeface.from ? typeface.from.package : ''
 
   test(`${typeface.file} is cut in parts, and no character is lost`, async () => {
-    const cuts = await cut(typeface, MODULES, await temporaryCache())
+    const cuts = await cut(typeface, await temporaryCache())
     const ranges = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8'))
     const whole = await stat(path.join(folder, 'files', `${typeface.file}.woff2`))
     const [common] = cuts
@@ -31,13 +30,8 @@ for (const typeface of Object.values(TYPEFACES).flat()) {
 
   test(`${typeface.file} has what a studio’s words need, and no more`, async () => {
     const cache = await temporaryCache()
-    const english = await cut(typeface, MODULES, cache, charactersOf('Dogwood & Silver, Zoë'))
-    const polish = await cut(
-      typeface,
-      MODULES,
-      cache,
-      charactersOf('Łódź Portraits, Ploiești, Ålesund'),
-    )
+    const english = await cut(typeface, cache, charactersOf('Dogwood & Silver, Zoë'))
+    const polish = await cut(typeface, cache, charactersOf('Łódź Portraits, Ploiești, Ålesund'))
 
     expect(english).toHaveLength(2)
     expect(polish.slice(0, 2)).toEqual(english)
@@ -49,7 +43,7 @@ for (const typeface of Object.values(TYPEFACES).flat()) {
 
   test(`${typeface.file} is silent about letters that it does not have`, async () => {
     const used = charactersOf('Φωτογραφία, Фотография')
-    expect(await cut(typeface, MODULES, await temporaryCache(), used)).toHaveLength(2)
+    expect(await cut(typeface, await temporaryCache(), used)).toHaveLength(2)
   })
 }
 
@@ -64,7 +58,6 @@ function charactersIn(cuts: { range: string }[]): Set<number> {
 /** The numbers of the glyphs of these letters in a font, 0 for those that it lacks. */
 async function glyphsOf(file: string, letters: string): Promise<number[]> {
   const font = await subsetFont(await readFile(file), letters, { targetFormat: 'sfnt' })
-  const { buffer, byteOffset, byteLength } = font
-  const parsed = parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
+  const parsed = open(font)
   return Array.from(letters, (letter) => parsed.charToGlyphIndex(letter))
 }

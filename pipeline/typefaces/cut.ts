@@ -6,6 +6,7 @@ import subsetFont from 'subset-font'
 
 import type { Cache } from '../cache/cache.ts'
 import { COMMON, fromRange, toRange } from './characters.ts'
+import { readFont } from './read-font.ts'
 import type { Typeface } from './typefaces.ts'
 
 /** A part of a typeface: the file, as a full path, and the `unicode-range` that it draws. */
@@ -16,25 +17,21 @@ const RECIPE = 3
 
 /**
  * Cuts a typeface in parts, all WOFF2: the characters that English is written with, which every page
- * needs; the rest of its Latin file, which a browser asks for when a word has one of them; and of its
- * files for more languages what pages use. Without `used` that is all.
+ * needs; the rest of its Latin letters, which a browser asks for when a word has one of them; and of its
+ * letters for more languages what pages use. Without `used` that is all.
  *
- * @param modules The `node_modules` folder.
  * @throws {Error} where a file can neither be found in the cache nor be written there.
  */
 export async function cut(
   typeface: Typeface,
-  modules: string,
   cache: Cache,
   used?: ReadonlySet<number>,
 ): Promise<Cut[]> {
-  const folder = path.join(modules, typeface.package)
-  const parts = await partsOf(folder, used)
+  const parts = 'font' in typeface.from ? partsOfFont : partsOfPackage
 
   return Promise.all(
-    parts.map(async ({ name, script, characters }) => {
-      const original = typeface.file.replace('-latin-', `-${script}-`)
-      const whole = await readFile(path.join(folder, 'files', `${original}.woff2`))
+    (await parts(typeface, used)).map(async ({ name, original, characters }) => {
+      const whole = await readFile(original)
       const key = createHash('sha256')
         .update(whole)
         .update(JSON.stringify([RECIPE, characters]))
@@ -49,13 +46,21 @@ export async function cut(
   )
 }
 
+/** Characters of one file that go into a file of their own. */
+type Part = { name: string; original: string; characters: number[] }
+
 /** The parts that have any characters, each with the file of the package that it is cut from. */
-async function partsOf(folder: string, used?: ReadonlySet<number>) {
+async function partsOfPackage(
+  { from, file }: Typeface,
+  used?: ReadonlySet<number>,
+): Promise<Part[]> {
+  const folder = (from as { package: string }).package
   const ranges: Record<string, string> = JSON.parse(
     await readFile(path.join(folder, 'unicode.json'), 'utf8'),
   )
-  function part(name: string, script: string, isIn: (character: number) => boolean) {
-    return { name, script, characters: [...fromRange(ranges[script]!)].filter(isIn) }
+  function part(name: string, script: string, isIn: (character: number) => boolean): Part {
+    const original = path.join(folder, 'files', `${file.replace('-latin-', `-${script}-`)}.woff2`)
+    return { name, original, characters: [...fromRange(ranges[script]!)].filter(isIn) }
   }
 
   return [
@@ -65,4 +70,24 @@ async function partsOf(folder: string, used?: ReadonlySet<number>) {
       .filter((script) => script !== 'latin')
       .map((script) => part(script, script, (character) => used?.has(character) ?? true)),
   ].filter(({ characters }) => characters.length > 0)
+}
+
+/** The last letter of Latin-1. */
+const LAST_LATIN = 0xff
+
+/** The parts of a font that has all its letters in one file. */
+async function partsOfFont({ from }: Typeface, used?: ReadonlySet<number>): Promise<Part[]> {
+  const original = (from as { font: string }).font
+  const known = [...(await readFont(await readFile(original))).characters]
+  const rest = known.filter((character) => !COMMON.has(character))
+  return [
+    { name: 'common', characters: known.filter((character) => COMMON.has(character)) },
+    { name: 'rest', characters: rest.filter((character) => character <= LAST_LATIN) },
+    {
+      name: 'more',
+      characters: rest.filter((one) => one > LAST_LATIN && (used?.has(one) ?? true)),
+    },
+  ]
+    .map((part) => ({ ...part, original }))
+    .filter(({ characters }) => characters.length > 0)
 }

@@ -3,9 +3,19 @@ declare module 'opentype.js' {
   export function parse(font: ArrayBuffer): Font
 
   export type Font = {
+    unitsPerEm: number
+    /** By platform, then by what they name. */
+    names: Record<string, Record<string, Record<string, string>>>
+    tables: {
+      hhea: { ascender: number; descender: number }
+      os2: { usWeightClass: number; fsSelection: number }
+      fvar?: { axes: { tag: string; minValue: number; maxValue: number }[] }
+      /** The number of the glyph of each character, by its code. */
+      cmap: { glyphIndexMap: Record<string, number> }
+    }
     /** 0 where the font has no such letter. */
     charToGlyphIndex(letter: string): number
-    charToGlyph(letter: string): { path: Path }
+    charToGlyph(letter: string): { path: Path; advanceWidth: number }
     getPath(text: string, x: number, y: number, size: number, options: Spacing): Path
     getAdvanceWidth(text: string, size: number, options: Spacing): number
   }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Plugin } from 'vite'
@@ -5,17 +6,23 @@ import type { Plugin } from 'vite'
 import { openCache, type Cache } from '../cache/cache.ts'
 import { charactersOf } from './characters.ts'
 import { cut } from './cut.ts'
-import { TYPEFACES, type Typeface } from './typefaces.ts'
+import { sheetsOf, type Faces, type Typeface } from './typefaces.ts'
 
 /** Either spelling of a stylesheet's id: as the app writes it, or as it was resolved. */
 const ID = /^(virtual:|\/@studio\/)typefaces\/\w+\.css(\?.*)?$/
 
+type Options = {
+  /** What the site is set in. */
+  faces: () => Promise<Faces>
+  /** Everything that a built site says: only letters of these are in it beyond Latin-1. */
+  words?: () => Promise<string>
+}
+
 /**
- * Gives the app `virtual:typefaces/site.css` and `quote.css`, cut to what most pages need.
- *
- * @param words Everything that a built site says: only letters of these are in it beyond Latin-1.
+ * Gives the app `virtual:typefaces/site.css` and `quote.css`, cut to what most pages need, and the site the
+ * license of each typeface: the SIL Open Font License wants its text beside every copy of a font.
  */
-export function typefaces(words?: () => Promise<string>): Plugin {
+export function typefaces({ faces, words }: Options): Plugin {
   let root: string
   let cache: Cache
   let isBuild: boolean
@@ -38,21 +45,33 @@ export function typefaces(words?: () => Promise<string>): Plugin {
         const name = path.posix.basename(id.replace(/\?.*$/, ''), '.css')
         // While developing, words may get other letters at any time.
         const used = isBuild && words ? charactersOf(await words()) : undefined
-        const sheets = (TYPEFACES[name] ?? []).map((typeface) => faces(typeface, root, cache, used))
+        const fonts: Record<string, Typeface[]> = sheetsOf(await faces())
+        const sheets = (fonts[name] ?? []).map((typeface) => fontFaces(typeface, root, cache, used))
         return (await Promise.all(sheets)).join('\n')
       },
+    },
+
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return
+
+      for (const { licenses } of Object.values(await faces())) {
+        for (const [name, file] of licenses) {
+          const source = (await readFile(file, 'utf8')).replaceAll('\r', '')
+          this.emitFile({ type: 'asset', fileName: `licenses/${name}`, source })
+        }
+      }
     },
   }
 }
 
-async function faces(
+async function fontFaces(
   typeface: Typeface,
   root: string,
   cache: Cache,
   used?: ReadonlySet<number>,
 ): Promise<string> {
-  const { family, weight, style = 'normal' } = typeface
-  const cuts = await cut(typeface, path.join(root, 'node_modules'), cache, used)
+  const { family, weights, style } = typeface
+  const cuts = await cut(typeface, cache, used)
 
   // A small font would be written into the stylesheet, where the policy blocks it.
   return cuts
@@ -60,7 +79,7 @@ async function faces(
       ({ file, range }) => `@font-face {
   font-family: '${family}';
   src: url('/${path.relative(root, file).replaceAll(path.sep, '/')}?no-inline') format('woff2');
-  font-weight: ${weight};
+  font-weight: ${[...new Set(weights)].join(' ')};
   font-style: ${style};
   font-display: swap;
   unicode-range: ${range};

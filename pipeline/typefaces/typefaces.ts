@@ -1,37 +1,54 @@
-/** A typeface as its package brings it. */
+/** One font of a family: a weight, or a range of weights, upright or italic. */
 export type Typeface = {
   family: string
-  /** A package of `@fontsource`, and the file of Latin letters in it. */
-  package: string
+  /** Files that are cut from it begin with this name. */
   file: string
-  /** The `font-weight` descriptor: one weight, or a range. */
-  weight: string
-  style?: 'italic'
+  /** A package's folder, with its Latin letters in `file`; or the one file with all letters. Full paths. */
+  from: { package: string } | { font: string }
+  /** The `font-weight` descriptor: the least and the greatest weight, which may be the same. */
+  weights: [least: number, most: number]
+  style: 'normal' | 'italic'
 }
 
-/** The typefaces of each stylesheet: one that every page has, and one for the page that quotes. */
-export const TYPEFACES: Record<string, Typeface[]> = {
-  site: [
-    {
-      family: 'Besley',
-      package: '@fontsource-variable/besley',
-      file: 'besley-latin-wght-normal',
-      weight: '400 900',
-    },
-    {
-      family: 'Archivo Narrow',
-      package: '@fontsource-variable/archivo-narrow',
-      file: 'archivo-narrow-latin-wght-normal',
-      weight: '400 700',
-    },
-  ],
-  quote: [
-    {
-      family: 'Besley',
-      package: '@fontsource/besley',
-      file: 'besley-latin-500-italic',
-      weight: '500',
-      style: 'italic',
-    },
-  ],
+/** A typeface with all its fonts. */
+export type Family = {
+  name: string
+  fonts: Typeface[]
+  /** Texts of its license, by the name under which the site shows them, as full paths. */
+  licenses: Map<string, string>
+}
+
+/** The families of a studio's look: headings and paragraphs are set in one, labels in the other. */
+export type Faces = { text: Family; labels: Family }
+
+/** Weights that a text and labels ask for most. A family without a range of weights gives the nearest. */
+const WANTED = { text: [400, 800], labels: [500, 700] }
+
+/** The weight of the quote, in italics. */
+const QUOTE = 500
+
+/** The fonts of each stylesheet: one that every page has, and one for the page that quotes. */
+export function sheetsOf({ text, labels }: Faces): Record<'site' | 'quote', Typeface[]> {
+  const fonts = [
+    ...WANTED.text.map((weight) => nearest(text, weight)),
+    ...WANTED.labels.map((weight) => nearest(labels, weight)),
+  ]
+  const quote = nearest(text, QUOTE, 'italic')
+  return { site: [...new Set(fonts.flatMap((font) => font ?? []))], quote: quote ? [quote] : [] }
+}
+
+/** The font of a family that is nearest to a weight. The smaller one, where several have it. */
+export function nearest(
+  { fonts }: Family,
+  weight: number,
+  style: Typeface['style'] = 'normal',
+): Typeface | undefined {
+  const distance = ({ weights: [least, most] }: Typeface) =>
+    Math.max(least - weight, weight - most, 0)
+  const isRange = ({ weights: [least, most] }: Typeface) => Number(least !== most)
+  // All upright letters are in one file of a variable font. Italics are rare: one weight is enough.
+  const order = style === 'normal' ? -1 : 1
+  return fonts
+    .filter((font) => font.style === style)
+    .toSorted((a, b) => distance(a) - distance(b) || order * (isRange(a) - isRange(b)))[0]
 }

@@ -1,17 +1,15 @@
+import type { Content } from '#pipeline/content/content.ts'
 import { routes } from '#pipeline/content/pages.ts'
 import { srcSet, TALL_WINDOW } from '#src/ui/picture.tsx'
 
 import { asScript, type FirstPhoto, type PageData } from './page-data.ts'
 import { structuredData, type PageFacts } from './structured-data.ts'
 
-/** The color of the browser's own bars. The same as `--film`. */
-const THEME_COLOR = '#12100e'
-
-type HeadProps = PageData & Omit<PageFacts, 'route'>
+type HeadProps = PageData & Omit<PageFacts, 'route'> & { look: Content['look'] }
 
 /** A page's `<head>`, except for stylesheets and fonts. */
 export function Head(props: HeadProps) {
-  const { site, words, first, route } = props
+  const { site, look, words, first, route } = props
 
   return (
     <>
@@ -22,7 +20,8 @@ export function Head(props: HeadProps) {
       <title>{titleOf(props)}</title>
       <meta name="description" content={words.description} />
       <meta name="author" content={site.studio.photographer} />
-      <meta name="theme-color" content={THEME_COLOR} />
+      {/* The browser's own bars. */}
+      <meta name="theme-color" content={look.colors.film} />
       {first ? <PreloadPhoto {...first} /> : null}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

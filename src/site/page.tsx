@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import 'virtual:typefaces/site.css'
 import '#src/styles/index.css'
+import 'virtual:look.css'
 import { Toasts } from '#src/ui/overlays/toasts.tsx'
 import { island } from '#src/ui/island/island.tsx'
 

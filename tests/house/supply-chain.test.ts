@@ -65,6 +65,11 @@ test.for(packageFolders())('%s pins exact versions and ignores install scripts',
   expect(readFileSync(path.join(folder, '.npmrc'), 'utf8')).toContain('ignore-scripts=true')
 })
 
+// A typeface that a freelancer installs must not break the test above.
+test('npm writes exact versions by itself', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toContain('save-exact=true')
+})
+
 /** Every folder with its own lock file. Workspaces share that of the root. */
 function packageFolders(): string[] {
   const files = execFileSync('git', ['ls-files', '*package.json'], { encoding: 'utf8' })

@@ -1,12 +1,24 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
-/** What CONTRIBUTING.md says to write for a page, by file: what is added after which words. */
+const QUESTIONS_SCHEMA = `
+const question = z.strictObject({
+  question: text.describe('What people ask.'),
+  answer: text.describe('What you answer.'),
+})
+
+const questions = z.strictObject({
+  heading: text.describe('The heading of the section.'),
+  items: list(question, 1, 12).describe('1 to 12 questions.'),
+})
+`
+
+/** What CONTRIBUTING.md says to write for a page and a section, by file: what is added after which words. */
 const STEPS: Record<string, [after: string, added: string][]> = {
   'pipeline/content/pages.ts': [["  about: '/about',\n", "  journal: '/journal',\n"]],
   'pipeline/content/files.ts': [
@@ -18,6 +30,26 @@ const STEPS: Record<string, [after: string, added: string][]> = {
     [
       'cards:\n',
       '  journal:\n    photograph: wide-brim-hp5.jpg\n    line: Notes from the darkroom\n',
+    ],
+  ],
+  'pipeline/content/schemas/booking.ts': [
+    ['  delivery: delivery.optional(),\n', '  questions: questions.optional(),\n'],
+    ["import { unique } from './unique.ts'\n", QUESTIONS_SCHEMA],
+  ],
+  'demo/content/booking.yaml': [
+    [
+      'bookNow: Book Now\n',
+      'questions:\n  heading: Questions\n  items:\n    - question: Do you travel?\n      answer: To {town} and back.\n',
+    ],
+  ],
+  'src/pages/booking/page.tsx': [
+    [
+      "import { PackageSlip } from './package-slip.tsx'\n",
+      "import { Questions } from './questions.tsx'\n",
+    ],
+    [
+      'words={words.delivery} /> : null}\n',
+      '{words.questions ? <Questions words={words.questions} /> : null}\n',
     ],
   ],
 }
@@ -36,10 +68,25 @@ const NEW_FILES = {
     '  return <PageHead heading={data.words.heading} />',
     '}',
   ].join('\n'),
+  'src/pages/booking/questions.module.css':
+    '.questions {\n  padding: var(--space-section) var(--edge);\n}\n',
+  'src/pages/booking/questions.tsx': [
+    "import styles from './questions.module.css'",
+    'export function Questions({ words: { heading, items } }) {',
+    '  return (',
+    '    <section className={styles.questions}>',
+    '      <h2>{heading}</h2>',
+    '      {items.map(({ question, answer }) => (',
+    '        <details key={question}><summary>{question}</summary>{answer}</details>',
+    '      ))}',
+    '    </section>',
+    '  )',
+    '}',
+  ].join('\n'),
 }
 
 test(
-  'a page that is added as CONTRIBUTING.md says is built, linked and shared, and leaves no trace',
+  'a page and a section that are added as CONTRIBUTING.md says are built, linked, shared and changed in the desk',
   { timeout: 900_000 },
   async () => {
     const copy = await copyOfTheProject()
@@ -58,6 +105,8 @@ test(
       await mkdir(path.dirname(path.join(copy, file)), { recursive: true })
       await writeFile(path.join(copy, file), text)
     }
+    await mkdir(path.join(copy, 'dist/client'), { recursive: true })
+    await writeFile(path.join(copy, 'dist/client/zoetrope.html'), 'Of an earlier build.')
     build(copy)
 
     const html = (file: string) => readFile(path.join(copy, 'dist/client', file), 'utf8')
@@ -68,27 +117,27 @@ test(
     expect(home.match(/<a href="\/journal"/g)).toHaveLength(3)
     expect(await html('sitemap.xml')).toContain('/journal</loc>')
 
-    for (const file of Object.keys(STEPS)) await cp(file, path.join(copy, file))
-    for (const file of Object.keys(NEW_FILES)) await rm(path.join(copy, file))
-    await rm(path.join(copy, 'src/pages/journal'), { recursive: true })
-    build(copy)
+    const booking = await html('booking.html')
+    expect(booking).toContain('<summary>Do you travel?</summary>To Charlotte and back.')
+    expect(booking).toMatch(/<section class="_questions_questions">/)
+    expect(fieldsOf(copy)).toContain('questions.items[0].answer')
 
-    expect(await html('index.html')).not.toContain('journal')
-    expect(await html('sitemap.xml')).not.toContain('journal')
-    await expect(html('journal.html')).rejects.toThrow('ENOENT')
+    // What was taken away since the last build is gone.
+    await expect(html('zoetrope.html')).rejects.toThrow('ENOENT')
   },
 )
 
 async function copyOfTheProject() {
   const copy = await temporaryFolder()
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
-  const needed = files.filter((file) => !/^(tests|bench|docs|\.github)\//.test(file))
+  const needed = files.filter((file) => !/^(tests|bench|docs|\.github|demo\/uploads)\//.test(file))
   for (const file of needed) await cp(file, path.join(copy, file))
   await mkdir('.cache', { recursive: true })
-  for (const shared of ['node_modules', '.cache']) {
+  for (const shared of ['node_modules', '.cache', 'demo/uploads']) {
     await symlink(path.resolve(shared), path.join(copy, shared))
   }
   await writeFile(path.join(copy, 'build.mjs'), BUILD)
+  await writeFile(path.join(copy, 'fields.mjs'), FIELDS)
   return copy
 }
 
@@ -99,7 +148,24 @@ const BUILD = `
   await module.main()
 `
 
+const FIELDS = `
+  import { readFileSync } from 'node:fs'
+  import { runnerImport } from 'vite'
+  import { parse } from 'yaml'
+  const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module
+  const { SCHEMAS } = await load('./pipeline/content/files.ts')
+  const { describeForm } = await load('./owner/desk/form/describe-form.ts')
+  const { fieldsIn } = await load('./owner/desk/form/node.ts')
+  const form = describeForm(SCHEMAS.booking, parse(readFileSync('demo/content/booking.yaml', 'utf8')))
+  console.log(fieldsIn(form).map(({ field }) => field).join(' '))
+`
+
 function build(folder: string) {
   const env = { ...process.env, STUDIO: 'demo', DIST: 'dist', NODE_ENV: 'production' }
   execFileSync(process.execPath, ['build.mjs'], { cwd: folder, env })
+}
+
+/** The fields of Booking in the desk's form. */
+function fieldsOf(folder: string): string {
+  return execFileSync(process.execPath, ['fields.mjs'], { cwd: folder, encoding: 'utf8' })
 }

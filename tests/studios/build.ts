@@ -33,8 +33,8 @@ async function build([name, studio]: [string, TestStudio]) {
   })
 }
 
-async function writeStudio(folder: string, { change, upright }: TestStudio) {
-  for (const part of ['content', 'uploads']) {
+async function writeStudio(folder: string, { change, upright, fonts = [] }: TestStudio) {
+  for (const part of ['content', 'uploads', 'fonts']) {
     await mkdir(path.join(folder, part), { recursive: true })
   }
   const content = await readDemo()
@@ -43,6 +43,10 @@ async function writeStudio(folder: string, { change, upright }: TestStudio) {
   change(content)
   for (const file of FILES) {
     await writeFile(path.join(folder, `content/${file}.yaml`), stringify(content[file]))
+  }
+  for (const font of fonts) {
+    const name = path.basename(font).replace(/^LICENSE$/, 'OFL.txt')
+    await cp(font, path.join(folder, 'fonts', name))
   }
   for (const { file } of content.photographs) {
     const [from, to] = [path.join('demo/uploads', file), path.join(folder, 'uploads', file)]

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+
+import { parse } from 'yaml'
+
 import { keepPhotographs, type Content } from './content.ts'
 
-/** Scans in portrait format, the longest names, and every list at its minimum. */
+/** Scans in portrait format, the longest names, every list at its minimum, and a dark look in a typeface of its own. */
 export function portraits(content: Content) {
   const { home, portfolio, about, booking, studio, sharing } = content
   const photographer = 'Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley'
@@ -12,6 +16,8 @@ export function portraits(content: Content) {
   booking.packages[0].details.length = 1
   booking.packages[0].booking = 'https://book.io.example/mini'
   keepPhotographs(content, 12)
+  content.look = parse(readFileSync('looks/darkroom.yaml', 'utf8'))
+  content.look.faces = { text: 'Archivo Narrow' }
 
   home.welcome.lede = `I’m ${photographer}. I photograph people as they stand.`
   home.welcome.portrait.caption = photographer

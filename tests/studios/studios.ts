@@ -11,7 +11,12 @@ export type TestStudio = {
   change: (content: Content) => void
   /** Whether its scans are cropped to portrait format. */
   upright?: boolean
+  /** Files of its own typefaces, each with its license. */
+  fonts?: string[]
 }
+
+const FACE = 'node_modules/@fontsource-variable/archivo-narrow'
+const OWN_FONT = 'archivo-narrow-latin-wght-normal.woff2'
 
 /** The test studios. `formspree` is the demo with other services, `asking` shows none before a visitor asks for it. */
 export const studios = {
@@ -19,7 +24,11 @@ export const studios = {
   asking: { change: asking },
   smallest: { change: smallest },
   largest: { change: largest },
-  portraits: { change: portraits, upright: true },
+  portraits: {
+    change: portraits,
+    upright: true,
+    fonts: [`${FACE}/files/${OWN_FONT}`, `${FACE}/LICENSE`],
+  },
   letters: { change: letters },
 } satisfies Record<string, TestStudio>
 

@@ -8,7 +8,7 @@ import {
   type Schema,
 } from '#pipeline/content/walk-fields.ts'
 
-import type { Path } from '../edits/edit.ts'
+import type { Path, Value } from '../edits/edit.ts'
 import { fillForm } from './fill-form.ts'
 import type { Field, FormNode } from './node.ts'
 
@@ -51,7 +51,7 @@ function blankForm(schema: Schema, path: Path): FormNode {
       if (!('discriminator' in def)) return { ...part, type: 'setting' }
       return { ...part, type: 'group', children: [choiceOf(def as Choice, path)] }
     default:
-      return { ...part, ...leaf(def, kind) }
+      return { ...part, ...leaf(def, kind), fallback: defaultOf(around) }
   }
 }
 
@@ -66,12 +66,21 @@ function leaf(def: Definition, kind: string | undefined): Pick<Field, 'type' | '
   if (kind === 'text') return { type: 'text' }
   if (kind === 'photograph') return { type: 'photograph' }
   if (kind === 'film-stock') return { type: 'film' }
+  if (kind === 'color' || kind === 'typeface') return { type: kind }
   if (def.type === 'enum')
     return { type: 'choice', options: Object.values(def.entries).map(String) }
   if (def.type === 'literal') return { type: 'choice', options: def.values.map(String) }
   if (def.type === 'number') return { type: 'number' }
   if (def.type === 'boolean') return { type: 'switch' }
   return { type: 'setting' }
+}
+
+/** What a field is where it is left out. */
+function defaultOf(around: Schema[]): Value | undefined {
+  return first(around, (layer) => {
+    const def = definitionOf(layer)
+    return def.type === 'default' ? (def.defaultValue as Value) : undefined
+  })
 }
 
 /** The fewest items of a list that is not left out. */

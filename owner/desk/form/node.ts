@@ -22,8 +22,19 @@ type NodeBase = {
 }
 
 export type Field = NodeBase & {
-  type: 'text' | 'setting' | 'number' | 'switch' | 'choice' | 'photograph' | 'film'
+  type:
+    | 'text'
+    | 'setting'
+    | 'number'
+    | 'switch'
+    | 'choice'
+    | 'photograph'
+    | 'film'
+    | 'color'
+    | 'typeface'
   value?: Value
+  /** What it is where the file does not say. */
+  fallback?: Value
   /** What can be chosen. */
   options?: string[]
   /** What else each option asks for, where the choice decides which other fields there are. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { FILES } from '#pipeline/content/files.ts'
+import { FILES, UNLESS_WRITTEN } from '#pipeline/content/files.ts'
 
 import { commitOnline, git, gitInto, readBlobs, tryGit } from './git.ts'
 import type { Archive, Kept } from './kept.ts'
@@ -14,12 +14,13 @@ export function openGitArchive(studio: string): Archive {
     const names = commits.flatMap(({ id }) => fileNames.map((name) => `${id}:${name}`))
     const blobs = await readBlobs(studio, names)
     return commits.flatMap((commit, at) => {
+      const held = blobs.slice(at * FILES.length, (at + 1) * FILES.length)
       const texts = FILES.flatMap((file, next) => {
-        const text = blobs[at * FILES.length + next]
+        const text = held[next] ?? UNLESS_WRITTEN[file]
         return text === undefined ? [] : [[file, text] as const]
       })
       // Some are older than the studio.
-      return texts.length > 0
+      return held.some((text) => text !== undefined)
         ? [versionAt(studio, prefix, { ...commit, texts: new Map(texts) })]
         : []
     })

@@ -65,6 +65,21 @@ test('publishing pushes one commit with only the changes', async () => {
   expect((await changesSince(studio)).differences).toEqual([])
 })
 
+test('typefaces of the studio’s own go online, and off again', async () => {
+  const { studio, remote, git } = await repository()
+  // Its site was online before there were looks.
+  await rm(path.join(studio, 'content/look.yaml'))
+  await mkdir(path.join(studio, 'fonts'))
+  await writeFile(path.join(studio, 'fonts/Brand.woff2'), 'a font')
+  await publish('.', studio, quiet, good)
+  expect(git(remote, 'ls-tree', '--name-only', 'main', 'fonts/')).toBe('fonts/Brand.woff2\n')
+  expect((await changesSince(studio)).differences).toEqual([])
+
+  await rm(path.join(studio, 'fonts'), { recursive: true })
+  await publish('.', studio, quiet, good)
+  expect(git(remote, 'ls-tree', '--name-only', 'main', 'fonts/')).toBe('')
+})
+
 test('publishing never overwrites changes in the remote', async () => {
   const { studio, remote, git, rewrite } = await repository()
   await publish('.', studio, quiet, good)

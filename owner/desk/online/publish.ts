@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -59,12 +60,12 @@ async function whyNoPush(studio: string): Promise<string | undefined> {
 async function push(studio: string, say: (line: string) => void): Promise<Published> {
   const before = (await tryGit(studio, 'rev-parse', '--verify', '--quiet', 'HEAD'))?.trim()
   try {
-    await git(studio, 'add', '--', 'content', 'uploads')
-    const staged = await tryGit(studio, 'diff', '--cached', '--quiet', '--', 'content', 'uploads')
+    const parts = await partsOf(studio)
+    await git(studio, 'add', '--', ...parts)
+    const staged = await tryGit(studio, 'diff', '--cached', '--quiet', '--', ...parts)
     // It fails where there is something to commit.
     if (staged === undefined) {
-      const words = ['commit', '--quiet', '-m', 'Update the site', '--', 'content', 'uploads']
-      await git(studio, ...words)
+      await git(studio, 'commit', '--quiet', '-m', 'Update the site', '--', ...parts)
       say('Saved as a commit.')
     }
     const { remote, branch } = await destinationOf(studio)
@@ -77,6 +78,13 @@ async function push(studio: string, say: (line: string) => void): Promise<Publis
     if (before && isTooLarge(output)) await tryGit(studio, 'reset', '--quiet', '--soft', before)
     return { failure: sentenceFor(output) }
   }
+}
+
+/** What of a studio's folder is put online. Typefaces of its own are there, or were once. */
+async function partsOf(studio: string): Promise<string[]> {
+  const hasFonts =
+    existsSync(path.join(studio, 'fonts')) || (await tryGit(studio, 'ls-files', '--', 'fonts'))
+  return ['content', 'uploads', ...(hasFonts ? ['fonts'] : [])]
 }
 
 async function deploy(

@@ -9,7 +9,9 @@ import { knownWords } from './frame/known-words.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
 import { usePreview } from './frame/use-preview.ts'
 import type { View } from './frame/use-view.ts'
+import { useWear } from './frame/wear.ts'
 import { PageForm, StudioForms } from './forms/forms.tsx'
+import { LookForm } from './look/look-form.tsx'
 import { GoOnline } from './online/go-online.tsx'
 import { PastSite } from './past-site.tsx'
 import { swapWith, wordsBeside } from './photograph-lists.ts'
@@ -66,6 +68,7 @@ export function App() {
 
   const known = useMemo(() => (state ? knownWords(state) : []), [state])
   const preview = usePreview(frame, covering, known)
+  const wear = useWear(frame)
   const { doubted, doubt, trust } = doubts
   const desk = state && {
     state,
@@ -78,6 +81,7 @@ export function App() {
     request,
     unsaved,
     preview,
+    wear,
     doubted,
     trust,
 
@@ -177,6 +181,7 @@ export function App() {
           <div key={tab} className={styles.inside} hidden={tab === 'Put online'}>
             {tab === 'Page' ? <PageForm key={path} path={path} /> : null}
             {tab === 'Studio' ? <StudioForms /> : null}
+            {tab === 'Look' ? <LookForm /> : null}
             {tab === 'Photographs' ? <Tray {...work} /> : null}
           </div>
           <p className={styles.said} role="status">

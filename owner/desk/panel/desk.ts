@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 import type { DeskState } from '../server/state.ts'
 import type { ChangeResult } from './api.ts'
 import type { Edits } from './changes.ts'
+import type { Worn } from './frame/wear.ts'
 
 /** What every part of the panel can see and do. */
 export type Desk = {
@@ -17,6 +18,8 @@ export type Desk = {
   say: (words: string) => void
   /** Shows words on the page before they are written. */
   preview: (place: string, before: string, words: string) => void
+  /** Lets the site wear a look before it is saved. */
+  wear: (look: Worn) => void
   /** The place that was chosen last, by a click on the page. */
   chosen: string | undefined
   /** Goes to a place: its field, and where the page shows it. */

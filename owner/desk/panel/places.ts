@@ -21,8 +21,11 @@ export const ELSEWHERE: { file: ContentFile; label: string }[] = [
   { file: 'failure', label: 'When a page breaks' },
 ]
 
+/** What has a tab of its own. */
+const LOOK = { file: 'look', label: 'The look' }
+
 export function fileLabel(file: string): string {
-  return [...PAGES, ...ELSEWHERE].find((one) => one.file === file)?.label ?? 'Photographs'
+  return [...PAGES, ...ELSEWHERE, LOOK].find((one) => one.file === file)?.label ?? 'Photographs'
 }
 
 /** A place as its owner knows it, like “Home · Slides 2 · Caption”. */

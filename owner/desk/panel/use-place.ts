@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from
 import { readPlace } from '../traces/place.ts'
 import { PAGES } from './places.ts'
 
-export const TABS = ['Page', 'Photographs', 'Studio', 'Put online'] as const
+export const TABS = ['Page', 'Photographs', 'Studio', 'Look', 'Put online'] as const
 type Tab = (typeof TABS)[number]
 
 /** The page that was shown before the desk was loaded again, or Home. */
@@ -85,6 +85,7 @@ function pageOf(place: string) {
 }
 
 function tabOf(place: string): Tab {
+  if (readPlace(place).file === 'look') return 'Look'
   return pageOf(place) ? 'Page' : 'Studio'
 }
 

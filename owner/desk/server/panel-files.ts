@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 
+import { demoFaces } from '#pipeline/typefaces/choose.ts'
 import { typefaces } from '#pipeline/typefaces/plugin.ts'
 
 const TYPES: Record<string, string> = {
@@ -24,7 +25,7 @@ export async function bundlePanel(root: string): Promise<PanelFiles> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [react(), typefaces()],
+    plugins: [react(), typefaces({ faces: demoFaces })],
     build: {
       write: false,
       assetsInlineLimit: 0,

@@ -1,11 +1,15 @@
+import path from 'node:path'
+
 import { factsOf, type Facts } from '#pipeline/content/facts.ts'
 import { readDocuments, SCHEMAS, type ContentFile, type Written } from '#pipeline/content/files.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 import { listFiles } from '#pipeline/originals/list-files.ts'
+import { findFamilies } from '#pipeline/typefaces/families.ts'
 
 import { describeForm } from '../form/describe-form.ts'
 import type { Forms } from '../form/node.ts'
+import { readLooks, type NamedLook } from '../look/looks.ts'
 import { tray, type TrayScan } from '../photographs/tray.ts'
 import { readShapes } from '../sections/shapes.ts'
 import type { Store } from '../store/store.ts'
@@ -22,6 +26,10 @@ export type DeskState = {
   names: string[]
   scans: TrayScan[]
   stocks: string[]
+  /** What the site can be set in. */
+  typefaces: string[]
+  /** Whole looks to choose from. */
+  looks: NamedLook[]
   mistakes: Mistake[]
   history: { undo?: string; redo?: string }
   /** What each section could hold that is left out, by its place. */
@@ -44,10 +52,17 @@ export async function readState(store: Store, mistakes: Mistake[]): Promise<Desk
     names,
     scans: tray(names, data.photographs, forms),
     stocks: Array.isArray(stocks) ? stocks.flatMap((stock) => stock?.name ?? []) : [],
+    typefaces: await typefacesOf(store),
+    looks: await readLooks(store.folders.root),
     mistakes,
     history: await store.history(),
     shapes: await readShapes({ root: store.folders.root, desk: store.desk }, { data, forms }),
   }
+}
+
+async function typefacesOf({ folders: { studio } }: Store): Promise<string[]> {
+  const { families } = await findFamilies(path.join(studio, 'fonts'))
+  return [...families.keys()].toSorted()
 }
 
 /** The studio's content as it is on disk. */

@@ -8,6 +8,10 @@ export type FieldKind =
   | { kind: 'photograph'; tall: boolean }
   /** The name of a film stock in content/film-stocks.yaml. */
   | { kind: 'film-stock' }
+  /** A color as `#rrggbb`. */
+  | { kind: 'color' }
+  /** The name of a typeface in the studio's fonts/, or installed. */
+  | { kind: 'typeface' }
 
 /** The kinds of fields, by their schemas. A schema made from another one is of the same kind. */
 export const fieldKinds = z.registry<FieldKind>()

@@ -8,11 +8,9 @@ import {
 } from '@studio/services/scheduling/resolve-calendar'
 import { addressIn } from '@studio/services/scheduling/find-address'
 import { SAMPLE, SAMPLE_CALENDAR } from '@studio/services/scheduling/sample'
+import { CALENDAR_COLORS } from '../calendar-colors.ts'
 import { shown } from '../messages/shown.ts'
 import { part, pastedAddress, setting } from './fields.ts'
-
-/** `--slip-white` and `--ink` of the stylesheet. */
-const CALENDAR_COLORS = { paper: 'fffefc', ink: '16130f' }
 
 /** The page at the scheduling service on which one package is booked: its address. */
 export const bookingPage = pasted(bookingPageAt)

@@ -15,7 +15,7 @@ type ChoiceFieldProps = { file: ContentFile; field: Field; what: string }
 /** One of a few values, or yes and no. Written as soon as it is chosen. */
 export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
   const { state, make } = useDesk()
-  const { label, hint, optional, path, value } = field
+  const { label, hint, optional, path, value, fallback } = field
   const place = placeName(file, path)
 
   function choose(chosen: Value | undefined) {
@@ -37,11 +37,12 @@ export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
   }
   return (
     <Choice
-      {...{ label, hint, optional, place }}
-      value={String(value ?? '')}
+      {...{ label, hint, place }}
+      optional={optional && fallback === undefined}
+      value={String(value ?? fallback ?? '')}
       options={optionsOf(field, state) ?? []}
       nameOf={(option) => optionLabel(path, option)}
-      canBeNone={optional || value === undefined}
+      canBeNone={fallback === undefined && (optional || value === undefined)}
       onChoose={(option) => choose(option || undefined)}
     />
   )
@@ -95,7 +96,8 @@ export function Choice({
 /** What can be chosen in a field; nothing where it is written freely. */
 export function optionsOf(
   { type, options }: Pick<Field, 'type' | 'options'>,
-  { stocks }: DeskState,
+  { stocks, typefaces }: DeskState,
 ) {
+  if (type === 'typeface') return typefaces
   return type === 'film' ? [...stocks, 'none'] : options
 }

@@ -8,6 +8,7 @@ import { useDesk } from '../desk.ts'
 import { fileLabel } from '../places.ts'
 import { Addition } from './addition.tsx'
 import { ChoiceField } from './choice-field.tsx'
+import { ColorField } from './color-field.tsx'
 import { ListPart } from './list-part.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { picturesFirst } from './pictures-first.ts'
@@ -34,8 +35,11 @@ export function FormPart({ file, node }: FormPartProps) {
       return <ListPart file={file} list={node} partOf={partOf} />
     case 'photograph':
       return <PhotoField file={file} field={node} />
+    case 'color':
+      return <ColorField file={file} field={node} what={what} />
     case 'choice':
     case 'film':
+    case 'typeface':
     case 'switch':
       return node.forms ? (
         <UnionField file={file} field={node} what={what} />

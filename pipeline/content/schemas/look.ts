@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+import { DEMO_COLORS, type Role } from '../../look/colors.ts'
+import { CORNERS, DEMO_FACES, EDGES, PENS } from '../../look/look.ts'
+import { unreadable } from '../../look/readable.ts'
+import { shown } from '../messages/shown.ts'
+import { fieldKinds } from './field-kinds.ts'
+import { setting } from './fields.ts'
+
+/** A color, as six hexadecimal digits. */
+export const color = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^#[0-9a-f]{6}$/i, {
+    error: ({ input }) => `${shown(input)} is not a color. Write it like #7cc7ff.`,
+    abort: true,
+  })
+  .toLowerCase()
+  .register(fieldKinds, { kind: 'color' })
+
+const family = setting.clone().register(fieldKinds, { kind: 'typeface' })
+
+const colors = z
+  .strictObject({
+    film: one('film', 'Film: around photographs, the bar, the footer, the menu, most buttons.'),
+    onFilm: one('onFilm', 'Words on film.'),
+    table: one('table', 'The light table: what words and slips lie on.'),
+    ink: one('ink', 'Words on the table and on slips.'),
+    white: one('white', 'The white slip: the form, the map, the calendar.'),
+    canary: one('canary', 'The canary slip: everything that leads to a booking.'),
+    pink: one('pink', 'The pink slip: what has arrived.'),
+    goldenrod: one('goldenrod', 'The goldenrod slip: the last of the packages.'),
+    wax: one('wax', 'Wax marks on the table and on slips, and mistakes in the form.'),
+    waxOnFilm: one('waxOnFilm', 'Wax marks on film.'),
+    safelight: one('safelight', 'The safelight: what is pointed at, and what has the focus.'),
+  })
+  .superRefine((chosen, context) => {
+    for (const { role, message } of unreadable(chosen)) {
+      context.addIssue({ code: 'custom', path: [role], message })
+    }
+  })
+  .prefault({})
+  .describe('Colors, by what they are for. Quiet shades and lines are mixed from them.')
+
+const faces = z
+  .strictObject({
+    text: family
+      .default(DEMO_FACES.text)
+      .describe('Headings and paragraphs: the name of a typeface.'),
+    labels: family
+      .default(DEMO_FACES.labels)
+      .describe('The bar, buttons, the form, edge print: the name of a typeface, a narrow one.'),
+  })
+  .prefault({})
+  .describe('Typefaces in studio/fonts, or installed: docs/look.md says how.')
+
+/** content/look.yaml: how the site looks. All of it may be left out. */
+export const look = z.strictObject({
+  colors,
+  faces,
+  edge: z
+    .enum(EDGES)
+    .default('notched')
+    .describe('The edge of photographs: filed by hand with two notches, filed, or straight.'),
+  corners: z
+    .enum(CORNERS)
+    .default('square')
+    .describe('The corners of buttons, slips and straight photographs.'),
+  wax: z
+    .enum(PENS)
+    .default('pencil')
+    .describe('What marks are drawn with: a grease pencil, or a pen with a clean line.'),
+})
+
+function one(role: Role, description: string) {
+  return color.default(DEMO_COLORS[role]).describe(description)
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+import { look } from './content/schemas/look.ts'
+import { DEMO_COLORS, paletteOf } from './look/colors.ts'
+import { unreadable } from './look/readable.ts'
+import { lookStylesheet, PROPERTIES } from './look/stylesheet.ts'
+
+const demo = look.parse({})
+
+test('a studio that says nothing of its look has the demo’s, to which nothing is added', () => {
+  expect(look.parse(parse(readFileSync('demo/content/look.yaml', 'utf8')))).toEqual(demo)
+  expect(lookStylesheet(demo, {})).toBe('')
+})
+
+test('the demo’s colors are those of the stylesheet and the icon, and of nothing else', () => {
+  const palette = paletteOf(DEMO_COLORS)
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  for (const [name, property] of Object.entries(PROPERTIES)) {
+    expect(tokens).toContain(`${property}: ${palette[name as keyof typeof PROPERTIES]};`)
+  }
+  const { film, canary, wax } = DEMO_COLORS
+  const icon = readFileSync('public/favicon.svg', 'utf8')
+  expect(icon.match(/#[0-9a-f]{6}/g)).toEqual([film, canary, wax])
+})
+
+test.for(readdirSync('looks'))('the look %s is right, and can be read', (file) => {
+  const { error } = look.safeParse(parse(readFileSync(`looks/${file}`, 'utf8')))
+  expect(error?.issues).toBeUndefined()
+})
+
+test.for([
+  [
+    { ink: '#777777' },
+    'ink',
+    '"ink" (#777777) on "goldenrod" (#f3b844) has a contrast of 2.50, and words need 4.5.',
+  ],
+  [{ ink: '#777777' }, 'ink', 'Nor is it enough on "pink",'],
+  [{ ink: '#777777' }, 'ink', 'Make "ink" darker, or "goldenrod" lighter.'],
+  [
+    { film: '#8a857b' },
+    'onFilm',
+    'on "film" (#8a857b) has a contrast of 3.49, and words need 4.5. Make "film" darker, or "onFilm" lighter.',
+  ],
+  [{ onFilm: '#857f75' }, 'onFilm', 'The shade of "onFilm" for quiet words (#6c'],
+  [{ waxOnFilm: '#4a433b' }, 'waxOnFilm', 'and marks need 3.'],
+  [
+    { film: '#efece6', onFilm: '#16130f' },
+    'safelight',
+    'The ring around what has the focus cannot be seen on',
+  ],
+] as const)(
+  'of colors that cannot be told apart, %j, it is said: %s',
+  ([chosen, role, message]) => {
+    const found = unreadable({ ...DEMO_COLORS, ...chosen })
+    expect(found).toContainEqual({ role, message: expect.stringContaining(message) })
+  },
+)
+
+test('a look changes what it names, and what is mixed from it', () => {
+  const css = lookStylesheet(look.parse({ colors: { film: '#10141c' } }), {})
+  expect(css).toMatch(/^@media not print\{:root\{--film:#10141c;--film-line:#\w+;/)
+  expect(css).toContain('--unexposed:')
+  expect(css).not.toContain('--ink')
+})
+
+test('light words on dark grounds are not printed', () => {
+  const css = lookStylesheet({ ...demo, colors: { ...DEMO_COLORS, table: '#1c1a17' } }, {})
+  expect(css).toMatch(/^@media not print\{:root\{--table:#1c1a17;/)
+  expect(css).toContain('color-scheme:only dark')
+  expect(css).toContain(`--ink:${DEMO_COLORS.onFilm};`)
+})
+
+// A class that no component has any more would change nothing, without a word.
+test('what a look changes is on the site', () => {
+  const lights = { film: '#fff1d0', onFilm: '#16130f' }
+  const css = [
+    { edge: 'straight', corners: 'round', wax: 'pen' },
+    { edge: 'filed', colors: { ...DEMO_COLORS, ...lights } },
+  ].map((changes) => lookStylesheet({ ...demo, ...(changes as Partial<typeof demo>) }, {}))
+  const classes = [...new Set(css.join().match(/\._[\w-]+/g))]
+
+  const known = modules().flatMap((file) => {
+    const sheet = path.basename(file, '.module.css')
+    const names = readFileSync(file, 'utf8').matchAll(/\.([a-z]\w*)/gi)
+    return Array.from(names, ([, name]) => `._${sheet}_${name}`)
+  })
+  expect(classes.length).toBeGreaterThan(5)
+  expect(classes.filter((one) => !known.includes(one))).toEqual([])
+})
+
+function modules(): string[] {
+  const names = readdirSync('src', { encoding: 'utf8', recursive: true })
+  return names.filter((name) => name.endsWith('.module.css')).map((name) => path.join('src', name))
+}

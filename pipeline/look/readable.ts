@@ -1,0 +1,117 @@
+import { contrast, luminance, READABLE, VISIBLE } from '../model/contrast.ts'
+import { isDark, paletteOf, sourcesOf, type Colors, type Palette, type Role } from './colors.ts'
+
+type Name = keyof Palette
+
+type Pair = [name: Name, grounds: Name[], least: number]
+
+const TABLE: Name[] = ['table', 'tableBright']
+
+/** What is told apart by its color from what it is on, and how well at least. */
+const PAIRS: Pair[] = [
+  ['onFilm', ['film'], READABLE],
+  ['onFilmQuiet', ['film'], READABLE],
+  ['canary', ['film'], READABLE],
+  ['waxOnFilm', ['film'], VISIBLE],
+  // The words of a button that is pointed at, and the ring around what has the focus.
+  ['safelight', ['film'], READABLE],
+  ['ink', ['white', 'canary', 'pink', 'goldenrod'], READABLE],
+  ['inkQuiet', ['white'], READABLE],
+  ['inkPlaceholder', ['white'], READABLE],
+  ['wax', ['white', 'canary', 'pink'], VISIBLE],
+  ['waxText', ['white', 'canary', 'pink'], READABLE],
+]
+
+/** What is on a light table, and on a dark one. */
+const ON_TABLE: Record<'light' | 'dark', Pair[]> = {
+  light: [
+    ['ink', TABLE, READABLE],
+    ['inkQuiet', TABLE, READABLE],
+    ['wax', TABLE, READABLE],
+  ],
+  dark: [
+    ['onFilm', TABLE, READABLE],
+    ['onFilmQuiet', TABLE, READABLE],
+    ['waxOnFilm', TABLE, READABLE],
+  ],
+}
+
+/** Where the ring around what has the focus is seen: it is of the safelight, around film. */
+const RINGED: Name[] = ['table', 'tableBright', 'white', 'canary', 'pink', 'goldenrod']
+
+/** What is wrong with a color. */
+type ColorMistake = { role: Role; message: string }
+
+/** The colors that cannot be told apart well enough (WCAG 2.2, 1.4.3 and 1.4.11): a mistake for each. */
+export function unreadable(colors: Colors): ColorMistake[] {
+  const palette = paletteOf(colors)
+  const ratio = (one: Name, other: Name) => contrast(palette[one], palette[other])
+
+  const pairs = [...PAIRS, ...ON_TABLE[isDark(colors) ? 'dark' : 'light']]
+  const found = pairs.flatMap(([name, grounds, least]) => {
+    const failing = grounds
+      .filter((ground) => ratio(name, ground) < least)
+      .toSorted((one, other) => ratio(name, one) - ratio(name, other))
+    const [worst, ...more] = failing
+    if (!worst) return []
+
+    const [role, other] = sourcesOf(name)
+    const also = more.length > 0 ? ` Nor is it enough on ${more.map(shortName).join(', ')}.` : ''
+    return [
+      {
+        role: role!,
+        isShade: other !== undefined,
+        message:
+          `${fullName(name)} on ${fullName(worst)} has a contrast of ${shown(ratio(name, worst))}, ` +
+          `and ${least === READABLE ? 'words need' : 'marks need'} ${least}.${also} ` +
+          advice(palette, name, worst),
+      },
+    ]
+  })
+
+  const hidden = RINGED.filter(
+    (ground) => Math.max(ratio('film', ground), ratio('safelight', ground)) < VISIBLE,
+  )
+  const rings = hidden.slice(0, 1).map((ground): ColorMistake => {
+    return {
+      role: 'safelight',
+      message:
+        `The ring around what has the focus cannot be seen on ${fullName(ground)}: the contrast of "safelight" ` +
+        `(${palette.safelight}) there is ${shown(ratio('safelight', ground))}, that of "film" (${palette.film}) ` +
+        `${shown(ratio('film', ground))}, and one of them needs ${VISIBLE}. ${advice(palette, 'safelight', ground)}`,
+    }
+  })
+  // A shade is mended with its color.
+  const words = found.filter(({ role, isShade }) => {
+    return !isShade || !found.some((one) => one.role === role && !one.isShade)
+  })
+  return [...words, ...rings].map(({ role, message }) => {
+    return { role, message: message.charAt(0).toUpperCase() + message.slice(1) }
+  })
+
+  function fullName(name: Name): string {
+    return `${shortName(name)} (${palette[name]})`
+  }
+}
+
+function advice(palette: Palette, name: Name, ground: Name): string {
+  const isDarker = luminance(palette[name]) <= luminance(palette[ground])
+  const [dark, light] = isDarker ? [name, ground] : [ground, name]
+  return `Make "${sourcesOf(dark)[0]}" darker, or "${sourcesOf(light)[0]}" lighter.`
+}
+
+function shortName(name: Name): string {
+  const [role, other] = sourcesOf(name)
+  return other ? `the shade of "${role}" for ${USES[name] ?? 'quiet words'}` : `"${role}"`
+}
+
+const USES: { [Shade in Name]?: string } = {
+  tableBright: 'the middle of the window',
+  inkPlaceholder: 'examples in the form',
+  waxText: 'words',
+}
+
+/** Cut, not rounded: what is just too low must not read like enough. */
+function shown(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toFixed(2)
+}

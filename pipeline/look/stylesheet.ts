@@ -1,0 +1,133 @@
+import { contrast, READABLE, VISIBLE } from '../model/contrast.ts'
+import { DEMO_COLORS, isDark, paletteOf, type Palette } from './colors.ts'
+import { onScreen, rule } from './css.ts'
+import type { Look } from './look.ts'
+import { PEN_MARKS } from './pen-marks.ts'
+import { corners, edge } from './shapes.ts'
+
+/** What a typeface other than the demo's adds: the value of its property, and what stands in for it. */
+export type FaceStyles = { stack: string; fallbacks: string }
+
+/** The custom properties that hold the colors (`src/styles/tokens.css`). */
+export const PROPERTIES: Record<Exclude<keyof Palette, 'filmRaised'>, string> = {
+  film: '--film',
+  filmLine: '--film-line',
+  onFilm: '--on-film',
+  onFilmQuiet: '--on-film-quiet',
+  table: '--table',
+  tableBright: '--table-bright',
+  ink: '--ink',
+  inkQuiet: '--ink-quiet',
+  inkPlaceholder: '--ink-placeholder',
+  white: '--slip-white',
+  canary: '--slip-canary',
+  pink: '--slip-pink',
+  goldenrod: '--slip-goldenrod',
+  busy: '--busy',
+  wax: '--wax',
+  waxText: '--wax-text',
+  waxOnFilm: '--wax-on-film',
+  safelight: '--safelight',
+}
+
+/** What paper has in place of film and of the light table. */
+const NOT_ON_PAPER: (keyof Palette)[] = [
+  'film',
+  'filmLine',
+  'onFilm',
+  'onFilmQuiet',
+  'table',
+  'tableBright',
+]
+
+/**
+ * What a look changes of the demo's, as a stylesheet that comes after all others, in no layer. Nothing
+ * where it changes nothing. Classes are named as `vite.config.ts` names them.
+ */
+export function lookStylesheet(
+  look: Look,
+  faces: { text?: FaceStyles; labels?: FaceStyles },
+): string {
+  return [
+    faces.text?.fallbacks,
+    faces.labels?.fallbacks,
+    rule(':root', [
+      faces.text && `--serif:${faces.text.stack}`,
+      faces.labels && `--narrow:${faces.labels.stack}`,
+    ]),
+    colors(look),
+    edge(look),
+    corners(look),
+    look.wax === 'pencil' ? '' : PEN_MARKS,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function colors({ colors: chosen }: Look): string {
+  const palette = paletteOf(chosen)
+  const demo = paletteOf(DEMO_COLORS)
+  const root = isDark(chosen) ? { ...palette, ...onDarkTable(palette) } : palette
+  const names = Object.keys(PROPERTIES) as (keyof typeof PROPERTIES)[]
+  const changed = names.filter((name) => root[name] !== demo[name])
+  if (changed.length === 0) return ''
+
+  // Light words would be lost on paper, which gets the demo's dark ones.
+  const isPrinted = contrast(root.ink, '#ffffff') >= READABLE
+  const printed = isPrinted ? changed.filter((name) => !NOT_ON_PAPER.includes(name)) : []
+  const onlyShown = changed.filter((name) => !printed.includes(name))
+  const declare = (name: keyof typeof PROPERTIES) => `${PROPERTIES[name]}:${root[name]}`
+
+  return [
+    rule(':root', printed.map(declare)),
+    onScreen(
+      rule(':root', [
+        ...onlyShown.map(declare),
+        changed.includes('safelight') && `--halation:${root.safelight}99`,
+        root.filmRaised !== demo.filmRaised && unexposed(root.filmRaised),
+      ]) + (isDark(chosen) ? darkTable(palette) : ''),
+    ),
+    // The ring around a field that has the focus is of film, which may be as light as a slip.
+    contrast(palette.film, palette.white) < VISIBLE &&
+      rule('._field_field:focus-within', ['outline-color:var(--ink)']),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Words and marks on a dark table are those of film. */
+function onDarkTable({ onFilm, onFilmQuiet, waxOnFilm }: Palette): Partial<Palette> {
+  return { ink: onFilm, inkQuiet: onFilmQuiet, wax: waxOnFilm }
+}
+
+/** What is on a slip, and is not of the table. */
+const ON_SLIPS = [
+  '._slip_slip',
+  '._button_button:is([data-kind=book],[data-kind=white])',
+  '._tip_tip',
+  '._page_skip',
+  '._drawn-map_drawing',
+]
+
+function darkTable({ ink, inkQuiet, wax }: Palette): string {
+  return [
+    // A button of film has an edge there.
+    rule(':root', ['color-scheme:only dark', '--button-line:inset 0 0 0 2px var(--film-line)']),
+    rule(ON_SLIPS.join(), [
+      'color-scheme:only light',
+      `--ink:${ink}`,
+      `--ink-quiet:${inkQuiet}`,
+      '--rule:color-mix(in srgb,var(--ink) 25%,transparent)',
+      `--wax:${wax}`,
+    ]),
+    rule('._page_skip', ['color:var(--ink)']),
+    rule('._drawn-map_drawing', ['--table:var(--slip-white)']),
+  ].join('')
+}
+
+function unexposed(raised: string): string {
+  return (
+    '--unexposed:radial-gradient(60% 70% at 62% 40%,' +
+    `color-mix(in srgb,var(--film-line) 45%,var(--film)),color-mix(in srgb,${raised} 60%,var(--film)) 75%)`
+  )
+}

@@ -1,0 +1,38 @@
+import { didYouMean } from '../content/messages/nearest.ts'
+import { shown } from '../content/messages/shown.ts'
+import type { ReadContent } from '../content/read-content.ts'
+import type { Mistake } from '../model/mistake.ts'
+import type { findFamilies } from '../typefaces/families.ts'
+import { nearest, type Faces } from '../typefaces/typefaces.ts'
+
+/** Typefaces that content names and nobody has, and fonts that cannot be read. */
+export function faceMistakes(
+  { faces }: Pick<ReadContent, 'faces'>,
+  { families, unusable }: Awaited<ReturnType<typeof findFamilies>>,
+): Mistake[] {
+  const known = [...families.keys()]
+  return [
+    ...unusable.map(({ file, message }) => ({ file: `fonts/${file}`, message })),
+    ...faces.flatMap(({ value, location }): Mistake[] => {
+      const family = families.get(String(value))
+      if (family && nearest(family, 400)) return []
+      if (family)
+        return [{ ...location, message: `${shown(value)} has italics only. Add its upright font.` }]
+      const hint = didYouMean(String(value), known) || ` Those are ${known.join(', ')}.`
+      const message =
+        `${shown(value)} is neither a typeface in fonts/ nor one that is installed.${hint} ` +
+        'docs/look.md says how to add one.'
+      return [{ ...location, message }]
+    }),
+  ]
+}
+
+/** Typefaces without the text of their license, in a sentence each. */
+export function unlicensed(faces: Faces): string[] {
+  const bare = Object.values(faces).filter(({ licenses }) => licenses.size === 0)
+  return [...new Set(bare.map(({ name }) => name))].map(
+    (name) =>
+      `fonts/ has no license for ${name}. Put its text there as a .txt file, which goes online with it: ` +
+      'most ask for that, and not every one allows websites.',
+  )
+}

@@ -1,0 +1,58 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { folderOf } from '../studios/studios.ts'
+import { studio } from '../support/studios.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ baseURL: studio('portraits') })
+
+const [FILM, TABLE, INK] = ['rgb(12, 10, 10)', 'rgb(36, 29, 28)', 'rgb(28, 19, 17)']
+
+test('a studio’s own look is on its pages, in the browser’s bars, in its icon and on its cards', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('header > div')).toHaveCSS('background-color', FILM)
+  await expect(page.locator('html')).toHaveCSS('background-color', TABLE)
+  await expect(page.locator('main img').first()).toHaveCSS('clip-path', 'none')
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0c0a0a')
+
+  const manifest = JSON.parse(await textOf(page, '/manifest.webmanifest'))
+  expect(manifest).toMatchObject({ theme_color: '#0c0a0a', background_color: '#241d1c' })
+  const icon = await textOf(page, '/favicon.svg')
+  expect(icon.match(/#[0-9a-f]{6}/g)).toEqual(['#0c0a0a', '#f3a27f', '#961a08'])
+
+  await page.goto('/contact')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCSS('color', INK)
+  await page.goto('/nowhere')
+  await expect(page.locator('html')).toHaveCSS('background-color', TABLE)
+})
+
+test('it is set in the typeface of its fonts folder, and comes with no other license', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const families = await page.evaluate(() =>
+    Array.from(document.fonts, ({ family }) => family.replaceAll('"', '')),
+  )
+  expect(families).not.toContain('Besley')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
+    'font-family',
+    /^"?Archivo Narrow"?, "?Archivo Narrow Fallback/,
+  )
+  const licenses = await readdir(path.join(folderOf('portraits'), 'dist/client/licenses'))
+  expect(licenses.filter((name) => name.endsWith('.txt'))).toEqual(['OFL.txt'])
+})
+
+test('on paper its light words are dark', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/')
+  await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(22, 19, 15)')
+})
+
+function textOf(page: Page, address: string): Promise<string> {
+  return page.evaluate(async (from) => (await fetch(from)).text(), address)
+}
