@@ -13,14 +13,14 @@ export type TestStudio = {
   upright?: boolean
 }
 
-/** The test studios. `formspree` is the demo with other services, `asking` shows none before a visitor asks for it. */
+/** The test studios. `formspree` is the demo with other services. */
 export const studios = {
   formspree: { change: withFormspree },
-  asking: { change: asking },
   smallest: { change: smallest },
   largest: { change: largest },
   portraits: { change: portraits, upright: true },
   letters: { change: letters },
+  asking: { change: asking },
 } satisfies Record<string, TestStudio>
 
 export type StudioName = keyof typeof studios
@@ -43,6 +43,7 @@ export function chosenStudios(names: string[]): [string, TestStudio][] {
   return Object.entries(studios).filter(([name]) => !names.length || names.includes(name))
 }
 
+/** Shows nothing of other sites before a visitor asks for it. */
 function asking({ studio }: Content) {
   studio.embeds = 'ask'
   studio.scheduling.calendar = 'https://calendly.com/june-silver'
