@@ -47,6 +47,9 @@ export function arrange(files: Resolved<Written>) {
     ...one,
     booking: one.booking ?? (calendar?.service === SAMPLE ? samplePage(at) : calendar?.page),
   }))
+  // Pages ask a visitor where they have the words for it.
+  const whereAsked = <Words extends { ask?: unknown }>(words: Words | undefined) =>
+    words && (studio.embeds === 'ask' ? words : { ...words, ask: undefined })
   // There, a plain $ is another dollar than that of the United States.
   const isAbroad = /^\+(?!1)/.test(studio.phone ?? '')
 
@@ -58,7 +61,8 @@ export function arrange(files: Resolved<Written>) {
       ...(forEachPage((page) => files[page]) as Pick<typeof files, Route>),
       home: { ...files.home, recentWork: recentWork && inRows(recentWork) },
       portfolio: { ...files.portfolio, featuredWork: inRows(files.portfolio.featuredWork) },
-      booking: { ...files.booking, packages },
+      contact: { ...files.contact, serviceArea: whereAsked(files.contact.serviceArea) },
+      booking: { ...files.booking, packages, calendar: whereAsked(files.booking.calendar) },
     },
     notFound: files['not-found'],
     /** Written with the studio, but too much for pages that do not show it. */

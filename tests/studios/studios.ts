@@ -21,7 +21,6 @@ const OWN_FONT = 'archivo-narrow-latin-wght-normal.woff2'
 /** The test studios. `formspree` is the demo with other services, `asking` shows none before a visitor asks for it. */
 export const studios = {
   formspree: { change: withFormspree },
-  asking: { change: asking },
   smallest: { change: smallest },
   largest: { change: largest },
   portraits: {
@@ -30,6 +29,7 @@ export const studios = {
     fonts: [`${FACE}/files/${OWN_FONT}`, `${FACE}/LICENSE`],
   },
   letters: { change: letters },
+  asking: { change: asking },
 } satisfies Record<string, TestStudio>
 
 export type StudioName = keyof typeof studios
@@ -52,6 +52,7 @@ export function chosenStudios(names: string[]): [string, TestStudio][] {
   return Object.entries(studios).filter(([name]) => !names.length || names.includes(name))
 }
 
+/** Shows nothing of other sites before a visitor asks for it. */
 function asking({ studio }: Content) {
   studio.embeds = 'ask'
   studio.scheduling.calendar = 'https://calendly.com/june-silver'

@@ -39,7 +39,12 @@ function OnlineCalendar(props: CalendarProps) {
       <a className={styles.link} href={calendar.page} target="_blank" rel="noopener">
         {words.link}
       </a>
-      <CalendarIsland {...others} words={words} calendar={calendar} studio={{ email, phone }} />
+      <CalendarIsland
+        {...others}
+        words={{ ...words, byHand: undefined }}
+        calendar={calendar}
+        studio={{ email, phone }}
+      />
     </>
   )
 }

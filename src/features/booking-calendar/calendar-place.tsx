@@ -46,8 +46,9 @@ function CrashedCalendar(props: CalendarProps) {
 }
 
 function CalendarFrame(props: CalendarProps) {
-  const { words, calendar, asks, studio } = props
+  const { words, calendar, studio } = props
   const place = useRef<HTMLDivElement>(null)
+  const asks = Boolean(words.ask)
   const consent = useConsent(calendar.frame, asks)
   const { isGiven } = consent
   const { frame, failed, slip, empty, booked, height } = useCalendar(calendar, place, isGiven)

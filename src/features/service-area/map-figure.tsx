@@ -15,28 +15,26 @@ import styles from './service-area.module.css'
 type MapProps = {
   words: NonNullable<Pages['contact']['serviceArea']>
   map: WebMap | undefined
-  /** Whether the map service's page is shown only once a visitor asks for it. */
-  asks: boolean
   /** The drawn map, which is static. */
   children: ReactNode
 }
 
 /** A drawn map. The map service's page covers it once it has loaded, but not in print. */
-export function MapFigure({ map, asks, ...figure }: MapProps) {
+export function MapFigure({ map, ...figure }: MapProps) {
   if (!map) return <Figure {...figure} />
 
   return (
     <ErrorBoundary fallback={<Figure {...figure} map={map} failed />}>
-      <EmbeddedMap {...figure} map={map} asks={asks} />
+      <EmbeddedMap {...figure} map={map} />
     </ErrorBoundary>
   )
 }
 
-function EmbeddedMap({ map, asks, ...figure }: MapProps & { map: WebMap }) {
+function EmbeddedMap({ map, ...figure }: MapProps & { map: WebMap }) {
   const place = useRef<HTMLDivElement>(null)
-  const consent = useConsent(map.frame, asks)
-  const { state, frame } = useEmbed(map.frame, place, consent.isGiven)
   const { ask } = figure.words
+  const consent = useConsent(map.frame, Boolean(ask))
+  const { state, frame } = useEmbed(map.frame, place, consent.isGiven)
 
   return (
     <Figure
@@ -47,7 +45,7 @@ function EmbeddedMap({ map, asks, ...figure }: MapProps & { map: WebMap }) {
       embed={
         <Embed
           {...frame}
-          alsoWithoutScripts={!asks}
+          alsoWithoutScripts={!ask}
           title={figure.words.label}
           src={map.frame}
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
@@ -60,7 +58,7 @@ function EmbeddedMap({ map, asks, ...figure }: MapProps & { map: WebMap }) {
   )
 }
 
-type FigureProps = Omit<MapProps, 'map' | 'asks'> & {
+type FigureProps = Omit<MapProps, 'map'> & {
   map?: WebMap
   place?: Ref<HTMLDivElement>
   failed?: boolean

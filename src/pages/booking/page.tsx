@@ -26,7 +26,6 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
         <BookingCalendar
           words={words.calendar}
           calendar={scheduling?.calendar}
-          asks={studio.embeds === 'ask'}
           gallery={words.delivery?.text}
           studio={studio}
         />

@@ -76,11 +76,7 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
         </div>
         <div className={styles.map}>
           {words.serviceArea && serviceArea ? (
-            <ServiceArea
-              words={words.serviceArea}
-              area={serviceArea}
-              asks={studio.embeds === 'ask'}
-            />
+            <ServiceArea words={words.serviceArea} area={serviceArea} />
           ) : null}
           {photographs ? (
             // The metadata of every photograph links to this id.
