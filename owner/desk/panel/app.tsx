@@ -92,7 +92,7 @@ export function App() {
       setTab('Photographs')
       // The page keeps showing what it is to replace.
       if (at) setInHand(at)
-      work.take(files, { state, refresh, say }, at)
+      work.take(files, { state, isShown: tab === 'Photographs', refresh, say }, at)
     },
 
     swap(at: string, scan: string) {

@@ -57,7 +57,9 @@ export function openScreen(
         const isLatest = () => page === frame.current?.contentDocument
         const old = covering.current
         if (!old || !isLatest()) return
-        if (old.location.pathname === page.location.pathname) continueAt(page, old)
+        // One that has left its frame by then has no address any more.
+        const wasHere = old.defaultView?.location.pathname === page.location.pathname
+        if (wasHere) continueAt(page, old)
         await Promise.race([photographsIn(page), pause(PATIENCE_MS)])
         if (!isLatest()) return
         covering.current = undefined

@@ -9,6 +9,8 @@ export const NEW_SCANS = '*'
 
 type Studio = {
   state: DeskState
+  /** Whether the photographs are what is shown. */
+  isShown: boolean
   /** Reads the studio again. */
   refresh: () => Promise<void>
   say: (words: string) => void
@@ -22,9 +24,9 @@ export function useTray() {
   const [open, setOpen] = useState<string>()
 
   /** Takes scans in, and shows them; one that is being described stays in hand. */
-  function take(files: File[], { state, refresh, say }: Studio, place?: string) {
+  function take(files: File[], { state, isShown, refresh, say }: Studio, place?: string) {
     const isInHand = state.scans.some(({ file, index }) => file === open && index === undefined)
-    if (!isInHand) setOpen(NEW_SCANS)
+    if (!isShown || !isInHand) setOpen(NEW_SCANS)
     add(files, place, async ({ name, refused, failure }) => {
       if (refused ?? failure) say(`${name}: ${failure ?? `It ${refused}`}`)
       await refresh()
