@@ -13,7 +13,9 @@ const [FILM, TABLE, INK] = ['rgb(12, 10, 10)', 'rgb(36, 29, 28)', 'rgb(28, 19, 1
 
 test('a studio’s own look is on its pages, in the browser’s bars, in its icon and on its cards', async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole(/404/)
   await page.goto('/')
   await expect(page.locator('header > div')).toHaveCSS('background-color', FILM)
   await expect(page.locator('html')).toHaveCSS('background-color', TABLE)
