@@ -21,7 +21,7 @@ test('@all ten scans become the ten recent sessions in 40 clicks, and none waits
   await panel.getByRole('button', { name: 'Photographs' }).click()
   await panel.getByLabel('Scans to add').setInputFiles((await Promise.all(roll)).toReversed())
   const waiting = panel.getByRole('list', { name: 'New scans' }).getByRole('button')
-  await expect(waiting.filter({ hasText: 'frame-' })).toHaveCount(10)
+  await expect(waiting.filter({ hasText: 'frame-' })).toHaveCount(10, { timeout: 60_000 })
 
   const { delayed, handler } = delayRequests()
   await panel.route('**/change', handler)
@@ -57,7 +57,7 @@ test('@all ten scans become the ten recent sessions in 40 clicks, and none waits
   await expect(async () => {
     const alts = images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
     expect((await alts).map((alt) => strip(alt ?? ''))).toEqual(shown)
-  }).toPass()
+  }).toPass({ timeout: 60_000 })
   const written = await desk.text('photographs')
   expect(written.match(/number \d+\.\n +film: Ektar 100/g)).toHaveLength(10)
   expect((await clicks()) + TWO_CLICKS + TWO_CLICKS).toBeLessThanOrEqual(40)
