@@ -25,7 +25,7 @@ test('the site wears a color as it is chosen, and is given a whole look', async 
   await expect(bar).toHaveCSS('background-color', 'rgb(15, 27, 38)')
   const heading = site.getByRole('heading', { level: 1 })
   await expect(heading).toHaveCSS('font-family', /^"?Archivo Narrow/)
-  expect(await desk.text('look')).toContain('edge: filed')
+  await expect.poll(() => desk.text('look')).toContain('edge: filed')
 
   await panel.getByRole('button', { name: 'The demo’s' }).click()
   await expect(bar).toHaveCSS('background-color', 'rgb(18, 16, 14)')

@@ -14,6 +14,7 @@ test('@all ten scans become the ten recent sessions in 40 clicks, and none waits
   desk,
   panel,
 }) => {
+  test.slow()
   const roll = TEN.map(async (at) =>
     scan(`frame-${at}-ektar-100.jpg`, await painted(`hsl(${at * 36} 60% 50%)`)),
   )
@@ -21,7 +22,7 @@ test('@all ten scans become the ten recent sessions in 40 clicks, and none waits
   await panel.getByRole('button', { name: 'Photographs' }).click()
   await panel.getByLabel('Scans to add').setInputFiles((await Promise.all(roll)).toReversed())
   const waiting = panel.getByRole('list', { name: 'New scans' }).getByRole('button')
-  await expect(waiting.filter({ hasText: 'frame-' })).toHaveCount(10, { timeout: 60_000 })
+  await expect(waiting.filter({ hasText: 'frame-' })).toHaveCount(10, { timeout: 120_000 })
 
   const { delayed, handler } = delayRequests()
   await panel.route('**/change', handler)
