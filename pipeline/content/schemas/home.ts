@@ -1,6 +1,15 @@
 import { z } from 'zod'
 
-import { emphasized, list, optionalPart, page, photograph, tallPhotograph, text } from './fields.ts'
+import {
+  banner,
+  emphasized,
+  list,
+  optionalPart,
+  page,
+  photograph,
+  tallPhotograph,
+  text,
+} from './fields.ts'
 
 const slide = z.strictObject({
   image: tallPhotograph.describe('A photograph’s file name. It fills the whole window.'),
@@ -37,4 +46,5 @@ export const home = z.strictObject({
     link: text.optional().describe('The words of the link to the portfolio.'),
     photographs: list(recentWork, 1, 8).describe('1 to 8 photographs, shown whole.'),
   }),
+  banner: banner.optional(),
 })
