@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 
 import { pipeline } from './pipeline/plugin.ts'
 import { typefaces } from './pipeline/typefaces/plugin.ts'
+import { WITH_SAMPLE } from './pipeline/with-sample.ts'
 import { cssLayers, keepStyles } from './prerender/css-layers.ts'
 import { prerender } from './prerender/plugin.ts'
 import { distFolder, studioFolder } from './scripts/folders.mjs'
@@ -27,7 +28,10 @@ export default defineConfig({
     typefaces(site.api.words),
     cssLayers(),
     keepStyles(),
-    prerender({ ...routes, 'not-found': '/404' }),
+    prerender(
+      { ...routes, 'not-found': '/404' },
+      { name: WITH_SAMPLE, isWanted: async () => Boolean(await site.api.sample()) },
+    ),
   ],
   // No HTML file leads the development server to the packages that pages import.
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pages/*/page.tsx'] },

@@ -35,10 +35,12 @@ test('a setting that needs text on a page asks for that text', async () => {
 
 test('a package without its own page links to the calendar, if there is one', async () => {
   const site = await temporarySite()
-  await site.rewrite('booking.yaml', (text) => without(text, ['packages.0.booking']))
+  await site.edit('studio.yaml', 'calendar: sample', 'calendar: https://calendly.com/june')
+  const page = 'booking: https://calendly.com/june/basic'
+  await site.edit('booking.yaml', 'name: BASIC Package', `name: BASIC Package\n    ${page}`)
   const [first, second] = (await site.read()).content.pages.booking.packages
-  expect(first!.booking).toBe('https://calendly.com/dogwood-and-silver-demo')
-  expect(second!.booking).toBe('https://calendly.com/dogwood-and-silver-demo/basic')
+  expect(first!.booking).toBe('https://calendly.com/june')
+  expect(second!.booking).toBe('https://calendly.com/june/basic')
 
   await site.rewrite('studio.yaml', (text) => without(text, ['scheduling']))
   expect((await site.read()).content.pages.booking.packages[0]!.booking).toBeUndefined()

@@ -53,15 +53,27 @@ test('a mistake stops a build', async () => {
 
 test('other plugins learn which sites are framed and which receive inquiries', async () => {
   const site = await temporarySite()
-  const origins = async () => {
+  const read = async () => {
     const content = pipeline({ studio: '.' })
     const config = { root: site.root, configFile: false, logLevel: 'silent' } as const
     await resolveConfig({ ...config, plugins: [content] }, 'build')
-    return content.api.thirdPartyOrigins()
+    return content.api
   }
-  const frames = ['https://calendly.com', 'https://www.openstreetmap.org']
+  const origins = async () => (await read()).thirdPartyOrigins()
+  const map = 'https://www.openstreetmap.org'
+  // The sample is not published.
+  const published = { frames: [map], payments: [], receivers: [], forms: [] }
+  expect(await origins()).toEqual(published)
+  const sample = ['http://sample.invalid']
+  expect(await (await read()).sample()).toEqual({
+    origins: { ...published, frames: [...sample, map], payments: sample },
+    shows: expect.objectContaining({ studio: 'Dogwood & Silver' }),
+  })
+
+  await site.edit('studio.yaml', 'calendar: sample', 'calendar: https://calendly.com/june')
   const payments = ['https://calendly.com']
-  expect(await origins()).toEqual({ frames, payments, receivers: [], forms: [] })
+  expect(await origins()).toEqual({ ...published, frames: [...payments, map], payments })
+  expect(await (await read()).sample()).toBeUndefined()
 
   await site.edit('studio.yaml', 'receiver: none', 'receiver: formspree\n  form: mqkvgrdz')
   expect(await origins()).toMatchObject({

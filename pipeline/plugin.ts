@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
+import type { SampleWords } from '@studio/services/sample/answer'
 
 import type { ContentFile } from './content/files.ts'
 import { readTexts } from './content/read-texts.ts'
@@ -14,12 +15,16 @@ import { stylesheet } from './photos/stylesheet.ts'
 import { showProgress } from './prints/show-progress.ts'
 import { readSite, type Site } from './reading/read-site.ts'
 import type { Trace } from './reading/traced.ts'
+import { sampleWords } from './sample-words.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
+import { WITH_SAMPLE } from './with-sample.ts'
 
 /** What the build needs to know about the content. */
 export type PipelineApi = {
   /** Other sites that pages use. */
   thirdPartyOrigins(): Promise<ThirdPartyOrigins>
+  /** The sample calendar, if that is the studio's: what it shows, and what pages use that show it. */
+  sample(): Promise<{ shows: SampleWords; origins: ThirdPartyOrigins } | undefined>
   /** Everything that pages say, in one text. */
   words(): Promise<string>
   /** What a finished build has made, and its warnings. */
@@ -76,6 +81,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
   let editor: Editor | undefined
   let lastRight: OpenSite | undefined
 
+  let isBuild = false
   const open = () => (opened ??= read())
 
   async function read(): Promise<OpenSite> {
@@ -98,7 +104,12 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
     name: 'studio:pipeline',
 
     api: {
-      thirdPartyOrigins: async () => thirdPartyOrigins((await open()).content),
+      thirdPartyOrigins: async () => thirdPartyOrigins((await open()).published),
+      async sample() {
+        const { content, published } = await open()
+        if (content === published) return undefined
+        return { shows: sampleWords(content), origins: thirdPartyOrigins(content) }
+      },
       words: async () => contentModule(await open()),
       async summary() {
         const { name, url } = (await open()).content.site.studio
@@ -116,6 +127,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
       // A build keeps them for its end, where they are not lost above other lines.
       warn = command === 'build' ? (words) => notices.add(words) : (words) => logger.warnOnce(words)
       say = logLevel === 'silent' ? () => {} : console.log
+      isBuild = command === 'build'
       folders = {
         root,
         content: path.resolve(root, studio, 'content'),
@@ -145,7 +157,9 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
         if (this.environment.config.consumer === 'client') {
           this.error('virtual:content is for src/pages/data.ts: the browser gets it page by page.')
         }
-        return contentModule(await open())
+        const site = await open()
+        const isPublic = isBuild && this.environment.name !== WITH_SAMPLE
+        return contentModule(isPublic ? { ...site, shown: site.published } : site)
       },
     },
 

@@ -8,9 +8,11 @@ import { advise } from '../pipeline/advice/advise.ts'
 import { alone } from '../pipeline/model/alone.ts'
 import { describe } from '../pipeline/model/mistake.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
+import { WITH_SAMPLE } from '../pipeline/with-sample.ts'
 import config from '../vite.config.ts'
 import { explainFailure } from './explain-failure.ts'
 import { distFolder, introduceStudio, studioFolder } from './folders.mjs'
+import { writeSample } from './sample-calendar.ts'
 
 /** Builds the site into `dist/`, or the folder in `DIST`. Prints what it made and what to look at. */
 export async function main() {
@@ -45,7 +47,9 @@ async function build() {
   const pipeline = builder.config.plugins.find(({ name }) => name === 'studio:pipeline')
   await builder.buildApp()
 
-  const { thirdPartyOrigins, summary } = pipeline!.api as PipelineApi
+  const { thirdPartyOrigins, sample, summary } = pipeline!.api as PipelineApi
+  const shown = await sample()
+  if (shown) await writeSample(path.join(distFolder(), WITH_SAMPLE), shown)
   await finish(distFolder(), await thirdPartyOrigins(), ['[data-lightbox]'])
   const studio = studioFolder()
   return {

@@ -31,6 +31,13 @@ test('the development server shows pages at PORT, on this machine only, also in 
   const html = await page.text()
   expect(html).toContain('<h1')
 
+  // The demo's calendar is the sample, which has an origin of its own.
+  const booking = await fetch(`http://localhost:${port}/booking`, {
+    headers: { accept: 'text/html' },
+  })
+  const [sample = ''] = /http:\/\/127[^"]+\/2(?=")/.exec(await booking.text()) ?? []
+  expect(await (await fetch(sample)).text()).toContain('<h1>BASIC Package</h1>')
+
   // Whichever comes first decides the order of layers.
   const sheets = [...html.matchAll(/stylesheet" href="(\/src\/[^"]+)"/g)].map(([, sheet]) => sheet)
   expect(sheets[0]).toBe('/src/styles/index.css')

@@ -1,9 +1,13 @@
+import path from 'node:path'
+
 import { preview } from '@studio/hosts/preview'
 
+import { WITH_SAMPLE } from '../pipeline/with-sample.ts'
 import { distFolder } from './folders.mjs'
 import { forwardedAddress, isForwarded, UNKNOWN_HOST } from './forwarded.ts'
 import { exitWith } from './install-dependencies.mjs'
 import { listen, portFrom } from './listen.ts'
+import { openSample } from './sample-calendar.ts'
 
 /** Serves the built site the way hosts do. Listens on this machine only, unless `HOST` is set. */
 export async function main() {
@@ -11,7 +15,8 @@ export async function main() {
 
   try {
     const isKnown = HOST ? () => true : isForwarded
-    await listen(preview(distFolder(), { isKnown, unknown: UNKNOWN_HOST }))
+    const local = await openSample(path.join(distFolder(), WITH_SAMPLE))
+    await listen(preview(distFolder(), { isKnown, unknown: UNKNOWN_HOST, local }))
     const name = HOST?.includes(':') ? `[${HOST}]` : HOST || 'localhost'
     console.log(`The site is at http://${name}:${portFrom(PORT)}`)
     const forwarded = forwardedAddress(portFrom(PORT))

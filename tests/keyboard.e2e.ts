@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
-import { scrollToCalendar } from './support/calendar.ts'
+import { CALENDAR, scrollToCalendar } from './support/calendar.ts'
+import { MAP } from './support/map.ts'
 import { tabBack, tabThrough } from './support/tab-through.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,7 +43,7 @@ for (const { path, ready } of PAGES) {
       async ({ page, expectConsole }) => {
         test.slow()
         if (path === '/nope') expectConsole(/404/)
-        await page.route(/openstreetmap|calendly/, anotherSite)
+        for (const site of [MAP, CALENDAR]) await page.route(site, anotherSite)
         await page.setViewportSize(viewport)
         await page.goto(path)
         await ready?.(page)

@@ -139,3 +139,21 @@ function linkOf(fd: string): string {
     return '' // Closed meanwhile.
   }
 }
+
+test('what is for this machine alone is shown under its own names, and under no other', async () => {
+  const local = {
+    pages: new Map([['/about.html', '<h1>Here</h1>']]),
+    general: { 'Content-Security-Policy': 'here' },
+  }
+  const { get } = await previewSite({}, true, local)
+  const asked = async (address: string, host: string) => {
+    const { heading, headers } = await get(address, { host, 'accept-encoding': 'br' })
+    return [heading, headers['content-security-policy']]
+  }
+  expect(await asked('/about', 'localhost')).toEqual(['Here', 'here'])
+  expect(await asked('/', 'localhost')).toEqual(['Home', 'here'])
+  expect(await asked('/about', 'name.example')).toEqual([
+    'About',
+    expect.stringContaining("default-src 'none'"),
+  ])
+})

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { brotliCompressSync } from 'node:zlib'
 
 import send from 'send'
 
@@ -12,7 +13,14 @@ import { aliases, decodePath, filesIn, isHidden, NOT_FOUND, pageFile, pagesIn } 
 /** A `Host` header that names this machine: `localhost`, a name below it, or a loopback address. */
 const LOOPBACK = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])\.?(:\d+)?$/i
 
-type PreviewOptions = { isKnown?: (host: string) => boolean; unknown?: string }
+/** What is shown under names of this machine alone, and no host has: pages by file, and the general headers. */
+export type LocalPages = { pages: Map<string, string>; general: Record<string, string> }
+
+type PreviewOptions = {
+  isKnown?: (host: string) => boolean
+  unknown?: string
+  local?: LocalPages | undefined
+}
 
 /** Whether a `Host` header names this machine. */
 export function isLoopback(host: string): boolean {
@@ -26,12 +34,12 @@ export function isLoopback(host: string): boolean {
  *
  * @param dist the folder with the site in `client/`.
  * @param options `isKnown` tells under which other names it answers, and `unknown` is what it says
- *   under all that are left.
+ *   under all that are left. `local` pages take the place of the site's.
  * @throws {Error} when there is no finished site.
  */
 export function preview(
   dist: string,
-  { isKnown = () => false, unknown = 'Unknown host' }: PreviewOptions = {},
+  { isKnown = () => false, unknown = 'Unknown host', local }: PreviewOptions = {},
 ): RequestListener {
   const site = path.join(dist, 'client')
   const rules = readRules(path.join(dist, HEADER_RULES))
@@ -40,9 +48,10 @@ export function preview(
   return (request, response) => {
     const { url = '', method = '', headers } = request
     const address = decodePath(url)
-    setHeaders(response, rules.general)
-
     const { host = '' } = headers
+    const here = isLoopback(host) ? local : undefined
+    setHeaders(response, here?.general ?? rules.general)
+
     if (!isLoopback(host) && !isKnown(host)) return refuse(response, 421, unknown)
     if (method !== 'GET' && method !== 'HEAD') {
       return refuse(response.setHeader('Allow', 'GET, HEAD'), 405, 'Method not allowed')
@@ -57,7 +66,10 @@ export function preview(
 
     const file = pages.includes(address) ? pageFile(address) : address
     if (!isHidden(address) && isFile(path.join(site, file))) {
-      setHeaders(response, { 'Content-Type': mediaType(file), ...headersFor(rules, address) })
+      const own = here ? { ...rules, general: here.general } : rules
+      setHeaders(response, { 'Content-Type': mediaType(file), ...headersFor(own, address) })
+      const html = here?.pages.get(file)
+      if (html !== undefined) return sendHtml(request, response, html)
       return sendFile(request, response, site, file)
     }
     // The 404 page is sent whole, whatever is asked of the file that it stands in for.
@@ -86,6 +98,12 @@ function sendFile(request: IncomingMessage, response: ServerResponse, site: stri
 
   const name = encodeURIComponent(file + (variant?.[1] ?? ''))
   send(request, name, { root: site, dotfiles: 'allow', cacheControl: false }).pipe(response)
+}
+
+function sendHtml(request: IncomingMessage, response: ServerResponse, html: string) {
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (!accepts(request, 'br')) return void response.end(html)
+  response.setHeader('Content-Encoding', 'br').end(brotliCompressSync(html))
 }
 
 /** Whether a client accepts an encoding by name (RFC 9110, 12.5.3). */

@@ -3,7 +3,7 @@ import { byLocation, type Mistake, type FileLocation } from '../model/mistake.ts
 export const BORROWED = 'Still the demo’s'
 
 /** What advice is about. */
-type Topic = typeof BORROWED | 'Inquiries' | 'Photographs' | 'Words'
+type Topic = typeof BORROWED | 'Calendar' | 'Inquiries' | 'Photographs' | 'Words'
 
 /** What an owner may want to change before the site goes online. It stops no build. */
 export type Advice = Mistake & {

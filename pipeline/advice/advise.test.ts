@@ -18,9 +18,13 @@ test('the demo borrows from nobody, and a copy of it borrows everything', async 
   const adviceOn = (studio: string) =>
     advise({ root, studio: path.join(root, studio), today: new Date('2024-05-01') })
 
-  expect(await adviceOn('demo')).toEqual([])
+  expect(await adviceOn('demo')).toEqual([
+    expect.objectContaining({ topic: 'Calendar', misleads: false }),
+  ])
   const found = await adviceOn('studio')
-  expect(new Set(found.map(({ topic }) => topic))).toEqual(new Set(['Still the demo’s']))
+  expect(new Set(found.map(({ topic }) => topic))).toEqual(
+    new Set(['Still the demo’s', 'Calendar']),
+  )
   expect(found.map(({ message }) => message).join()).toMatch(/(\d+) of \1 photographs are/)
 })
 

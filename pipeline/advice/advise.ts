@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { siteAddressIn } from '../content/schemas/site-address.ts'
+import { SAMPLE } from '@studio/services/scheduling/sample'
 import { atLocations, type Advice } from './advice.ts'
 import { borrowed } from './borrowed.ts'
 import { photographs } from './photographs.ts'
@@ -18,10 +19,23 @@ export async function advise({ root, studio, today }: Options): Promise<Advice[]
   const site = await readStudio(root, studio, demo)
   return [
     ...(studio === demo ? [] : borrowed(site, await readFields(root, demo))),
+    ...sample(site, studio !== demo),
     ...inquiries(site),
     ...photographs(site),
     ...words(site, today.getFullYear()),
   ]
+}
+
+/** A calendar that exists on the owner's computer alone. The demo's is meant to. */
+function sample({ fields }: StudioFiles, misleads: boolean): Advice[] {
+  const calendar = settingAt(fields, 'scheduling.calendar')
+  const isSample = calendar?.value.trim().toLowerCase() === SAMPLE
+  return atLocations(
+    'Calendar',
+    isSample ? [calendar!] : [],
+    'The calendar is still the sample, which only this computer shows. Online, visitors read how to write or call ' +
+      'instead. Paste the link of your calendar, or take scheduling out: docs/connect.md says how.',
+  ).map((one) => ({ ...one, misleads }))
 }
 
 /** Top-level domains on which nobody has a site (RFC 2606). */

@@ -28,8 +28,6 @@ const MISLEADING: [fields: RegExp, says: Says][] = [
     /^studio\.city$/,
     theDemos('city', 'Write yours. If it is yours, write it another way, like "Charlotte, NC".'),
   ],
-  [/^studio\.scheduling\./, theDemos('calendar')],
-  [/^booking\.packages\.\d+\.booking$/, bookingPages],
   [/^sharing\.shortName$/, theDemos('name below an icon', 'Write yours, or leave it out.')],
   [/^studio\.(serving|serviceArea\.(?!map$))/, area],
 ]
@@ -38,7 +36,8 @@ const MISLEADING: [fields: RegExp, says: Says][] = [
 const SHARED = [
   /^(film-stocks|not-found|failure)\./,
   /^prints\.(grain|colors)$/,
-  /^studio\.(navigation\.|serviceArea\.map$)/,
+  // The advice about the sample names its calendar.
+  /^studio\.(navigation\.|serviceArea\.map$|scheduling\.calendar$|embeds$)/,
   // The advice about inquiries and about years names these.
   /^studio\.(inquiries\.receiver|copyrightYear)$/,
   /^home\.(slideshow\.(label|book|portfolio)|welcome\.(portfolio|book)|recentWork\.(heading|link))$/,
@@ -83,14 +82,6 @@ export function isPassage({ kind, value }: AdviceField): boolean {
 
 function theDemos(what: string, todo = 'Write yours.'): Says {
   return ([found]) => `${shown(found!.value)} is the demo’s ${what}. ${todo}`
-}
-
-function bookingPages({ length }: AdviceField[]): string {
-  const packages = length === 1 ? '1 package leads' : `${length} packages lead`
-  return (
-    `${packages} to the demo’s booking pages, where nobody is booked. Paste your own, or take them ` +
-    'out: then each leads to your calendar.'
-  )
 }
 
 function area(found: AdviceField[]): string {

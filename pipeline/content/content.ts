@@ -1,3 +1,4 @@
+import { SAMPLE, samplePage } from '@studio/services/scheduling/sample'
 import type { Photo } from '../model/photo.ts'
 import type { Written } from './files.ts'
 import { justifiedRows } from './justified-rows.ts'
@@ -35,9 +36,10 @@ export type Offer = Content['offers'][number]
 export function arrange(files: Resolved<Written>) {
   const { navigation, serviceArea, ...studio } = files.studio
   const { recentWork } = files.home
-  const packages = files.booking.packages.map((one) => ({
+  const calendar = studio.scheduling?.calendar
+  const packages = files.booking.packages.map((one, at) => ({
     ...one,
-    booking: one.booking ?? studio.scheduling?.calendar.page,
+    booking: one.booking ?? (calendar?.service === SAMPLE ? samplePage(at) : calendar?.page),
   }))
   // There, a plain $ is another dollar than that of the United States.
   const isAbroad = /^\+(?!1)/.test(studio.phone ?? '')

@@ -39,9 +39,9 @@ test('a mark for something that the studio has not written is a mistake', async 
 
 test('a mark in a setting is a mistake, since nothing fills it in', async () => {
   const report = await reportAfter(
-    ['studio.yaml', 'com/dogwood-and-silver-demo', 'com/june?for={studio}'],
+    ['studio.yaml', 'calendar: sample', 'calendar: calendly.com/june?for={studio}'],
     ['studio.yaml', '    Concord:', "    '{town}':"],
-    ['booking.yaml', 'dogwood-and-silver-demo/basic-model', 'june?for={studio}'],
+    ['booking.yaml', 'price: $80', 'booking: https://book.example/june?for={studio}'],
   )
   expect(report).toContain('2 mistakes')
   expect(report).toMatch(
@@ -51,7 +51,11 @@ test('a mark in a setting is a mistake, since nothing fills it in', async () => 
 })
 
 test('braces in a setting that are no mark are left as they are', async () => {
-  const edit = ['studio.yaml', 'com/dogwood-and-silver-demo', 'com/juniper?x={}&y={0}'] as const
+  const edit = [
+    'studio.yaml',
+    'calendar: sample',
+    'calendar: https://calendly.com/juniper?x={}&y={0}',
+  ] as const
   expect(await reportAfter([...edit])).toBe('No mistakes.')
 })
 

@@ -57,6 +57,8 @@ function namedIn(fields: LocatedField[], list: ContentFile, key: string) {
   return new Map(names.map(({ value, location }) => [readName(String(value)), location]))
 }
 
+const ASK = 'embeds: ask'
+
 /** Words that may be left out, but not where what they belong to is shown. */
 function checkNeededWords(
   { studio, booking, contact }: Partial<Written>,
@@ -64,13 +66,16 @@ function checkNeededWords(
 ): Mistake[] {
   if (!studio || !booking || !contact) return []
 
-  const { scheduling, serviceArea, phone } = studio
+  const { scheduling, serviceArea, phone, embeds } = studio
+  const asks = embeds === 'ask'
   const area = contact.serviceArea
   const isBare = area && !area.counties && serviceArea?.counties
   const missing: [boolean, ContentFile, string[], because: string][] = [
     [!!scheduling && !booking.calendar, 'booking', ['calendar'], 'a calendar, under scheduling'],
     [!!serviceArea && !area, 'contact', ['serviceArea'], 'a service area'],
     [!!isBare, 'contact', ['serviceArea', 'counties'], 'counties, under serviceArea'],
+    [asks && !!scheduling && !booking.calendar?.ask, 'booking', ['calendar', 'ask'], ASK],
+    [asks && !!serviceArea?.map && !area?.ask, 'contact', ['serviceArea', 'ask'], ASK],
     [!!phone && !contact.details.phone, 'contact', ['details', 'phone'], 'a phone number'],
   ]
   return missing

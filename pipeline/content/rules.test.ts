@@ -5,6 +5,8 @@ import { reportAfter, type Replacement } from '../tests/temporary-content.ts'
 const ENDPOINT = 'receiver: endpoint\n  address: https://a.example\n  encoding: json'
 const SIX_MORE = [1, 2, 3, 4, 5, 6].map((number) => `  - name: N${number}\n`).join('')
 
+const SAME_PAGE = `packages:\n${['A', 'B'].map((name) => `  - { name: ${name}, booking: https://b.example/a }\n`).join('')}`
+
 /** What a test writes in place of what in a file, and what the studio's owner reads then. */
 test.for([
   ['home', 'label: Selected', 'zoetrope: 3\n  label: Selected', '"zoetrope" is not known here.'],
@@ -25,9 +27,14 @@ test.for([
   ['booking', 'rolls: 2', 'rolls: two', 'packages[0].icon.rolls\n  "two" is not a number.'],
   ['booking', '$250', "'250'", '"250" has no currency.'],
   ['booking', '$250', '$1,20', '"$1,20" is not a price'],
-  ['booking', 'https://calendly.com/', 'http://calendly.com/', 'Write it with https: https://cal'],
+  [
+    'booking',
+    'price: $80',
+    'booking: http://calendly.com/june',
+    'Write it with https: https://cal',
+  ],
   ['booking', 'name: PREMIUM', 'name: basic', 'packages[3].name\n  [1] has the same name.'],
-  ['booking', 'demo/premium', 'demo/basic', 'packages[3].booking\n  [1] has the same booking.'],
+  ['booking', 'packages:\n', SAME_PAGE, 'packages[1].booking\n  [0] has the same booking.'],
   ['booking', 'upTo: 10', 'upTo: 7', 'packages[3].icon.upTo\n  "upTo" is not more than "rolls".'],
   ['booking', 'packages:\n', `packages:\n${SIX_MORE}`, 'There are 10 here. At most 8 fit.'],
   ['sharing', 'Dogwood', 'Dogwood & Silver', '"Dogwood & Silver" has 16 characters. At most 12'],

@@ -1,6 +1,7 @@
 import { arrange, type Resolved } from '../content/content.ts'
 import { mapWritten, type Written } from '../content/files.ts'
 import { readContent, type ReadContent } from '../content/read-content.ts'
+import { withoutSample } from '../content/without-sample.ts'
 import type { Texts } from '../content/read-texts.ts'
 import type { PhotographReference } from '../content/schemas/fields.ts'
 import { ContentError, describe, oncePerMessage, type Mistake } from '../model/mistake.ts'
@@ -47,11 +48,16 @@ export async function readSite(
         kind?.kind === 'photograph' ? photoOf(value as PhotographReference) : value,
       ),
     )
-  const content = arranged(written)
-  // Prices are read for search engines, which a trace would keep from being prices.
-  const shown = trace ? { ...arranged(traced(written, trace)), offers: content.offers } : content
+  const forAll = withoutSample(written)
+  const published = arranged(forAll)
+  // Search engines never see the sample, and a trace would keep prices from being prices.
+  const { offers } = published
+  const content = forAll === written ? published : { ...arranged(written), offers }
+  const shown = trace ? { ...arranged(traced(written, trace)), offers } : content
   return {
     content,
+    /** The same as the public sees it: without the sample calendar, if that is the studio's. */
+    published,
     /** The same as pages show it: where an editor asked for it, with traces. */
     shown,
     /** What others see where someone shares a page, for the cards. */

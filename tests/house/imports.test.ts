@@ -59,7 +59,7 @@ const WALLS: Record<string, string[]> = {
     'virtual:',
   ],
   src: ['src/site', 'src/pages/data.ts', 'virtual:content', 'type prerender'],
-  scripts: ['pipeline', 'packages/hosts', 'vite.config.ts', 'tests/support'],
+  scripts: ['pipeline', 'packages/hosts', 'packages/services', 'vite.config.ts', 'tests/support'],
   'tests/house': ['tests/support', 'scripts', 'packages/hosts'],
   'tests/reported': ['pipeline', 'packages', 'owner', 'scripts', 'src/features', 'tests'],
   'tests/studios': ['pipeline', 'owner/check', 'packages/hosts', 'scripts'],

@@ -99,7 +99,9 @@ test.for(asked)('without an answer, the demo’s %s lets nothing go online', asy
     ({ file, path: at }) => file === 'studio' && at.at(-1) === name,
   )
   expect(await misleading()).toContainEqual(
-    expect.stringContaining(`"${field!.value}" is the demo’s`),
+    expect.stringContaining(
+      name === 'calendar' ? 'The calendar is still the sample' : `"${field!.value}" is the demo’s`,
+    ),
   )
 })
 
@@ -110,20 +112,6 @@ test.for<[what: string, file: string, from: string, to: string, message: RegExp]
     'phone: (919) 555-0144',
     'phone: +1 704.555.0136',
     /is the demo’s phone number/,
-  ],
-  [
-    'in another link of its calendar',
-    'booking',
-    'name: BASIC Package',
-    'name: BASIC Package\n    booking: http://www.calendly.com/dogwood-and-silver-demo/new',
-    /is the demo’s calendar/,
-  ],
-  [
-    'as a booking page',
-    'booking',
-    'name: BASIC Package',
-    'name: BASIC Package\n    booking: https://calendly.com/dogwood-and-silver-demo/basic',
-    /^1 package leads to the demo’s booking pages/,
   ],
   [
     'in the middle of a sentence',

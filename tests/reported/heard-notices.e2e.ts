@@ -1,5 +1,5 @@
 import { listen } from '../support/announced.ts'
-import { openLostCalendar, tryAgain } from '../support/calendar.ts'
+import { CALENDAR, openLostCalendar, tryAgain } from '../support/calendar.ts'
 import { notice } from '../support/inquiry.ts'
 import { MAP, mapCaption, UNREACHABLE } from '../support/map.ts'
 import { PAGES } from '../support/pages.ts'
@@ -37,7 +37,7 @@ test('a lost calendar is said shortly, however far down it is, and each new try'
   expectConsole(/Failed to load resource/)
   await page.goto('/booking')
   const said = await listen(page)
-  await page.route('https://calendly.com/**', (route) => route.abort())
+  await page.route(CALENDAR, (route) => route.abort())
   await page.getByRole('heading', { name: 'Find your date' }).scrollIntoViewIfNeeded()
   await expect.poll(said).toEqual([LOST])
 

@@ -17,6 +17,6 @@ test('beside a calendar that stops at a payment is where to make it', async ({
   const advice = page.getByText('If a payment stops partway in the calendar')
   await expect(advice).toBeVisible()
   const link = page.locator('p', { has: advice }).or(advice).locator('+ a')
-  await expect(link).toHaveAttribute('href', 'https://calendly.com/dogwood-and-silver-demo')
+  await expect(link).toHaveAttribute('href', CALENDAR)
   await expect(link).toHaveAttribute('target', '_blank')
 })

@@ -13,9 +13,10 @@ export type TestStudio = {
   upright?: boolean
 }
 
-/** The test studios. `formspree` is the demo with other services. */
+/** The test studios. `formspree` is the demo with other services, `asking` shows none before a visitor asks for it. */
 export const studios = {
   formspree: { change: withFormspree },
+  asking: { change: asking },
   smallest: { change: smallest },
   largest: { change: largest },
   portraits: { change: portraits, upright: true },
@@ -40,6 +41,11 @@ export function chosenStudios(names: string[]): [string, TestStudio][] {
   const unknown = names.filter((name) => !(name in studios))
   if (unknown.length > 0) throw new Error(`There is no studio "${unknown.join('", "')}".`)
   return Object.entries(studios).filter(([name]) => !names.length || names.includes(name))
+}
+
+function asking({ studio }: Content) {
+  studio.embeds = 'ask'
+  studio.scheduling.calendar = 'https://calendly.com/june-silver'
 }
 
 function withFormspree({ studio }: Content) {

@@ -4,14 +4,16 @@ import { gotoWithFrozenClock } from './frozen-clock.ts'
 import { delayRequests, isNavigation } from './delayed-requests.ts'
 import { expect } from './test.ts'
 
-/** All requests to the scheduling service. */
-export const CALENDAR = 'https://calendly.com/**'
+/** All requests to the sample calendar, which has an origin of its own. */
+export const CALENDAR = /^http:\/\/127\.0\.0\.1:\d+\//
 
 export const calendarFrame = (page: Page) => page.getByTitle('Booking calendar')
 
-/** The stand-in for the calendar’s own page. */
+/** The first words of the calendar’s own page. */
+const HEADING = 'Pick a day'
+
 export const calendarPage = (page: Page) =>
-  calendarFrame(page).contentFrame().getByRole('heading', { name: 'Stand-in calendar' })
+  calendarFrame(page).contentFrame().getByRole('heading', { name: HEADING })
 
 /** The heading of the slip that replaces a lost calendar. */
 export const unreachableNotice = (page: Page) =>
@@ -34,6 +36,14 @@ export async function expectCalendar(page: Page) {
 export async function openCalendar(page: Page) {
   await page.goto('/booking')
   return showCalendar(page)
+}
+
+/** The same with a calendar whose page sends no messages of its own. */
+export async function openSilentCalendar(page: Page) {
+  await page.route(CALENDAR, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<h1>${HEADING}</h1>` }),
+  )
+  return openCalendar(page)
 }
 
 /** Scrolls to the calendar and waits for its page. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
 import { finish } from '../finish.ts'
-import { preview } from '../preview.ts'
+import { preview, type LocalPages } from '../preview.ts'
 import { listen } from '../listen.ts'
 import { sendRequest } from './request.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -16,7 +16,11 @@ const PAGES = {
 }
 
 /** Previews a small site, with other files if given, until the test ends. */
-export async function previewSite(files: Record<string, string | Buffer> = {}, anyHost = false) {
+export async function previewSite(
+  files: Record<string, string | Buffer> = {},
+  anyHost = false,
+  local?: LocalPages,
+) {
   const dist = await temporaryFolder()
   for (const [name, content] of Object.entries({ ...PAGES, ...files })) {
     const file = path.join(dist, 'client', name)
@@ -25,7 +29,7 @@ export async function previewSite(files: Record<string, string | Buffer> = {}, a
   }
   await finish(dist, { frames: [], payments: [], receivers: [], forms: [] })
 
-  const { port, stop } = await listen(preview(dist, { isKnown: () => anyHost }))
+  const { port, stop } = await listen(preview(dist, { isKnown: () => anyHost, local }))
   onTestFinished(stop)
 
   return {

@@ -1,4 +1,4 @@
-import type { SchedulingService } from './services.ts'
+import type { Calendar } from './resolve-calendar.ts'
 
 /** A message of a scheduling page. Empty if it has no information for us. */
 export type FrameMessage = {
@@ -11,18 +11,23 @@ export type FrameMessage = {
 type Reader = (data: unknown) => FrameMessage | undefined
 
 /** Messages that are documented, or have been stable for years. Other services send none. */
-const READERS: Partial<Record<SchedulingService, Reader>> = {
+const READERS: Partial<Record<Calendar['service'], Reader>> = {
   acuity: readAcuity,
   cal: readCal,
   calendly: readCalendly,
+  // It speaks as Calendly does.
+  sample: readCalendly,
   youcanbookme: readHeight,
 }
 
 /** Services that always send a message soon after they load. */
-export const MESSAGE_SENDERS: SchedulingService[] = ['calendly']
+export const MESSAGE_SENDERS: Calendar['service'][] = ['calendly', 'sample']
 
 /** Parses a message of a service's page. Undefined if it is not one that we know. */
-export function parseMessage(service: SchedulingService, data: unknown): FrameMessage | undefined {
+export function parseMessage(
+  service: Calendar['service'],
+  data: unknown,
+): FrameMessage | undefined {
   return READERS[service]?.(data)
 }
 

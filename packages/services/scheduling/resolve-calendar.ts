@@ -5,7 +5,8 @@ import { unframedMistake } from './unframed.ts'
 
 /** The studio's calendar at its scheduling service. */
 export type Calendar = {
-  service: SchedulingService
+  /** `sample` stands in for one. */
+  service: SchedulingService | 'sample'
   /** Address of the calendar for frames. */
   frame: string
   /** Address of the same calendar, for a new tab. */
@@ -16,9 +17,9 @@ export type Calendar = {
   payment: boolean
 }
 
-/** What examples write in place of a name. A stranger may have taken it. */
+/** What examples write in place of a name, the last one a demo’s. A stranger may have taken it. */
 const PLACEHOLDER =
-  /(^|[./])(your[-_]?(name|user(name)?|link|company|team|studio|business|domain)|user[-_]?name)(?=[./]|$)/i
+  /(^|[./])(your[-_]?(name|user(name)?|link|company|team|studio|business|domain)|user[-_]?name|dogwood-and-silver-demo)(?=[./]|$)/i
 
 const PLAIN: Colors = { paper: 'ffffff', ink: '000000' }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { shown } from '../messages/shown.ts'
-import { atMost, list, page, part, photograph, text, textWithout } from './fields.ts'
+import { ask, atMost, list, page, part, photograph, text, textWithout } from './fields.ts'
 import { bookingPage } from './scheduling.ts'
 import { unique } from './unique.ts'
 
@@ -52,6 +52,8 @@ const calendar = z.strictObject({
   label: text.describe('Read aloud as the name of the embedded calendar.'),
   payment: text.optional().describe('Before the link, where the service may ask for a payment.'),
   link: text.describe('The words of the link that opens it in a new tab.'),
+  ask,
+  byHand: text.optional().describe('Where there is no calendar to show: how to book without it.'),
   asking: text.optional().describe('In its first square until it has answered.'),
   empty: text.describe('When it says nothing. The studio’s email address follows it.'),
   booked: part('Shown when a visitor has booked in the calendar.', {
@@ -81,7 +83,11 @@ export const booking = z.strictObject({
   packages: list(onePackage, 1, 8)
     .check(unique({ at: 'name' }), unique({ at: 'booking' }))
     .describe('1 to 8 packages, each with a name of its own.'),
-  calendar: calendar.optional().describe('Words around the calendar, where studio.yaml has one.'),
+  calendar: calendar
+    .optional()
+    .describe(
+      'Words around the calendar. Without one in studio.yaml, other ways to book are shown.',
+    ),
   delivery: delivery.optional(),
 })
 

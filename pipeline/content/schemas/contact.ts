@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { banner, optionalPart, page, part, text } from './fields.ts'
+import { ask, banner, optionalPart, page, part, text } from './fields.ts'
 
 const field = {
   label: text.describe('The field’s name.'),
@@ -77,6 +77,7 @@ export const contact = z.strictObject({
     note: text.optional().describe('A line below the map.'),
     link: text.describe('The words of the link to the full map.'),
     unreachable: text.describe('Shown when the map does not answer.'),
+    ask,
     towns: text.describe('Above the names of the towns.'),
     counties: text.optional().describe('Above the names of the counties, where there are any.'),
   }),

@@ -93,6 +93,14 @@ export const banner = z.strictObject({
   button: text.describe('The words on the button.'),
 })
 
+/** In the place of another site’s page, until a visitor asks for it. */
+export const ask = optionalPart('Before it is shown, where studio.yaml has embeds: ask.', {
+  show: text.describe('The words on the button that shows it.'),
+  learns: text.describe('What happens then. The name of the other site follows it.'),
+  loading: text.describe('Read aloud once the button is pressed.'),
+  remember: text.describe('Beside the box that spares a visitor the question next time.'),
+})
+
 function reference(tall: boolean) {
   return z
     .string()

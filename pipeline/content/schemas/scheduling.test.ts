@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { reportAfter, temporaryContent } from '../../tests/temporary-content.ts'
 
-const CALENDAR = 'calendar: https://calendly.com/dogwood-and-silver-demo'
-const PREMIUM = 'booking: https://calendly.com/dogwood-and-silver-demo/premium'
+const CALENDAR = 'calendar: sample'
+const PREMIUM = 'name: PREMIUM Package'
 
 test.each([
   [
@@ -25,7 +25,11 @@ test.each([
 
 test('a package’s embed address becomes the address of the plain booking page', async () => {
   const site = await temporaryContent()
-  await site.edit('booking.yaml', PREMIUM, 'booking: app.cal.com/june/premium/embed?embed=x')
+  await site.edit(
+    'booking.yaml',
+    PREMIUM,
+    `${PREMIUM}\n    booking: app.cal.com/june/premium/embed?embed=x`,
+  )
 
   const { packages } = (await site.read()).written.booking!
   expect(packages[3]?.booking).toBe('https://cal.com/june/premium')

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 
 import type { AddressResult } from '@studio/services/pasted/address'
-import { bookingPageAt, calendarAt } from '@studio/services/scheduling/resolve-calendar'
+import {
+  bookingPageAt,
+  calendarAt,
+  type Calendar,
+} from '@studio/services/scheduling/resolve-calendar'
 import { addressIn } from '@studio/services/scheduling/find-address'
+import { SAMPLE, SAMPLE_CALENDAR } from '@studio/services/scheduling/sample'
 import { shown } from '../messages/shown.ts'
 import { part, pastedAddress, setting } from './fields.ts'
 
@@ -14,14 +19,24 @@ export const bookingPage = pasted(bookingPageAt)
 
 /** Where bookings go. */
 export const scheduling = part('Where bookings go.', {
-  calendar: pasted((address) => calendarAt(address, CALENDAR_COLORS)).describe(
-    'The address of your calendar, or its snippet.',
+  calendar: pasted((address) => calendarAt(address, CALENDAR_COLORS), sample).describe(
+    'The address of your calendar, or its snippet. Until you have one: sample.',
   ),
 })
 
-/** Finds the address in what an owner pastes, and resolves it. */
-function pasted<Result>(resolve: (address: string) => AddressResult<Result>) {
+function sample(words: string): Calendar | undefined {
+  return words.toLowerCase() === SAMPLE ? SAMPLE_CALENDAR : undefined
+}
+
+/** Finds the address in what an owner pastes, and resolves it. `special` are words that are none. */
+function pasted<Result>(
+  resolve: (address: string) => AddressResult<Result>,
+  special: (words: string) => Result | undefined = () => undefined,
+) {
   return setting.transform((words, context): Result => {
+    const known = special(words)
+    if (known) return known
+
     const found = pastedAddress(words, addressIn)
     const resolved = 'mistake' in found ? found : resolve(found.result)
     if ('result' in resolved) return resolved.result

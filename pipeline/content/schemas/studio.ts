@@ -40,6 +40,10 @@ const fields = z.strictObject({
   tagline: text.optional().describe('One sentence about the studio, in the footer.'),
   copyrightYear: z.int().min(1900).max(2999).describe('The year in the footer.'),
   scheduling: scheduling.optional(),
+  embeds: z
+    .enum(['near', 'ask'])
+    .optional()
+    .describe('When map and calendar are shown: near them, or once a visitor asks for it.'),
   inquiries: inquiries.optional(),
   serviceArea: serviceArea.optional(),
   navigation: part('The word each page has in the bar, the footer and the menu on phones.', {

@@ -3,7 +3,9 @@ import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary'
 
 import { Announcement } from '#src/ui/announcement.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
+import { Ask, Remember } from '#src/ui/embed/ask.tsx'
 import { Embed } from '#src/ui/embed/embed.tsx'
+import { useConsent } from '#src/ui/embed/use-consent.ts'
 import { sentences } from '#src/ui/sentences.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
@@ -44,9 +46,11 @@ function CrashedCalendar(props: CalendarProps) {
 }
 
 function CalendarFrame(props: CalendarProps) {
-  const { words, calendar, studio } = props
+  const { words, calendar, asks, studio } = props
   const place = useRef<HTMLDivElement>(null)
-  const { frame, failed, slip, empty, booked, height } = useCalendar(calendar, place)
+  const consent = useConsent(calendar.frame, asks)
+  const { isGiven } = consent
+  const { frame, failed, slip, empty, booked, height } = useCalendar(calendar, place, isGiven)
   const loss = failed ? lossOf(props) : undefined
 
   return (
@@ -59,14 +63,22 @@ function CalendarFrame(props: CalendarProps) {
         ) : null}
         {booked ? <Booked {...props} /> : null}
       </div>
-      <div ref={place} className={styles.place} style={{ minBlockSize: height }}>
+      <Remember words={words.ask} consent={consent} />
+      <div
+        ref={place}
+        className={styles.place}
+        style={{ minBlockSize: height }}
+        data-asks={asks || undefined}
+      >
         {failed ? null : (
           <Slip>
-            <BlankMonth note={frame.seeThrough ? words.asking : undefined} />
+            <BlankMonth note={isGiven && frame.seeThrough ? words.asking : undefined} />
           </Slip>
         )}
+        <Ask words={words.ask} consent={consent} />
         <Embed
           {...frame}
+          alsoWithoutScripts={!asks}
           title={words.label}
           src={calendar.frame}
           allow={calendar.payment ? 'payment' : undefined}
@@ -85,7 +97,7 @@ function lossOf({ words: { unreachable } }: CalendarProps) {
 }
 
 /** The confirmation of a booking, on the pink copy. */
-function Booked({ words: { booked }, studio: { email } }: CalendarProps) {
+function Booked({ words: { booked }, gallery, studio: { email } }: CalendarProps) {
   const slip = useRef<HTMLDivElement>(null)
 
   useEffect(() => slip.current?.scrollIntoView({ block: 'nearest' }), [])
@@ -97,6 +109,7 @@ function Booked({ words: { booked }, studio: { email } }: CalendarProps) {
           <Wax shape="tick" />
           <h3>{booked.heading}</h3>
           <p>{booked.text}</p>
+          {gallery ? <p>{gallery}</p> : null}
           <p>
             {booked.noMail} <a href={`mailto:${email}`}>{email}</a>
           </p>

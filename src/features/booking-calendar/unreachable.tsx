@@ -16,6 +16,10 @@ export type CalendarProps = {
   words: NonNullable<Pages['booking']['calendar']>
   calendar: Calendar
   studio: Pick<Studio, 'email' | 'phone'>
+  /** Whether it is shown only once a visitor asks for it. */
+  asks: boolean
+  /** When the gallery arrives. */
+  gallery?: string | undefined
 }
 
 type UnreachableProps = CalendarProps & {

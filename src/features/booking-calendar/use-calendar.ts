@@ -18,11 +18,15 @@ const MAX_HEIGHT = 3000
 
 /**
  * The state of the calendar: its `frame`, or that it has `failed`, with the props of the `slip` that
- * replaces it. By the messages of its page: `booked`, `height` in px, and `empty` if there are none.
+ * replaces it. Nothing is asked for until it is `allowed`. By the messages of its page: `booked`, `height` in px, and `empty` if there are none.
  */
-export function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>) {
+export function useCalendar(
+  calendar: Calendar,
+  place: RefObject<HTMLElement | null>,
+  allowed: boolean,
+) {
   const { service, sources } = calendar
-  const { state, frame, retry, showAnyway } = useEmbed(calendar.frame, place)
+  const { state, frame, retry, showAnyway } = useEmbed(calendar.frame, place, allowed)
   const [said, setSaid] = useState<FrameMessage>()
   const [empty, setEmpty] = useState(false)
 

@@ -8,16 +8,20 @@ import styles from './service-area.module.css'
 const MapIsland = island('map', MapFigure)
 
 type ServiceAreaProps = {
+  /** Whether the embedded map is shown only once a visitor asks for it. */
+  asks: boolean
   words: NonNullable<Pages['contact']['serviceArea']>
   area: NonNullable<Content['serviceArea']>
 }
 
 /** Where the studio works (C5): a map, and the names as text. */
-export function ServiceArea({ words, area: { map, drawing, towns, counties } }: ServiceAreaProps) {
+export function ServiceArea({ words, area, asks }: ServiceAreaProps) {
+  const { map, drawing, towns, counties } = area
+
   return (
     <>
       {drawing ? (
-        <MapIsland words={words} map={map}>
+        <MapIsland words={words} map={map} asks={asks}>
           <DrawnMap drawing={drawing} />
         </MapIsland>
       ) : null}

@@ -22,8 +22,14 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
           </li>
         ))}
       </ul>
-      {words.calendar && scheduling ? (
-        <BookingCalendar words={words.calendar} calendar={scheduling.calendar} studio={studio} />
+      {words.calendar ? (
+        <BookingCalendar
+          words={words.calendar}
+          calendar={scheduling?.calendar}
+          asks={studio.embeds === 'ask'}
+          gallery={words.delivery?.text}
+          studio={studio}
+        />
       ) : null}
       {words.delivery ? <Delivery words={words.delivery} /> : null}
     </>

@@ -76,7 +76,11 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
         </div>
         <div className={styles.map}>
           {words.serviceArea && serviceArea ? (
-            <ServiceArea words={words.serviceArea} area={serviceArea} />
+            <ServiceArea
+              words={words.serviceArea}
+              area={serviceArea}
+              asks={studio.embeds === 'ask'}
+            />
           ) : null}
           {photographs ? (
             // The metadata of every photograph links to this id.

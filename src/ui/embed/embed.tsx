@@ -10,12 +10,15 @@ type EmbedProps = Pick<
   attempt: number
   /** False until the site is known to answer, because the frame may hold the browser's error page. */
   shown: boolean
+  /** Whether it is shown without scripts, too. */
+  alsoWithoutScripts: boolean
   /** Transparent, to show what is behind the frame while it loads. */
   seeThrough?: boolean
 }
 
 /** Another site's page, with or without scripts, filling its parent. It learns only our origin. */
-export function Embed({ attempt, shown, seeThrough, ref, onLoad, ...page }: EmbedProps) {
+export function Embed(props: EmbedProps) {
+  const { attempt, shown, seeThrough, alsoWithoutScripts, ref, onLoad, ...page } = props
   const frame = {
     ...page,
     className: styles.embed,
@@ -37,9 +40,11 @@ export function Embed({ attempt, shown, seeThrough, ref, onLoad, ...page }: Embe
           />
         </div>
       ) : null}
-      <noscript>
-        <iframe {...frame} data-shown />
-      </noscript>
+      {alsoWithoutScripts ? (
+        <noscript>
+          <iframe {...frame} data-shown />
+        </noscript>
+      ) : null}
     </>
   )
 }

@@ -16,13 +16,13 @@ const PATIENCE_MS = 2_500
 const RECONNECT_DELAYS_MS = [0, 2_000, 5_000, 10_000]
 
 /**
- * Another site's page in a frame: its state, and the props of its `Embed`. Requests nothing until
- * `place` is near the window, so until then the site learns nothing of the visitor.
+ * Another site's page in a frame: its state, and the props of its `Embed`. Requests nothing until it is
+ * `allowed` and `place` is near the window, so until then the site learns nothing of the visitor.
  *
  * A page that loads after the timeout is shown too. Another probe distinguishes it from the browser's own
  * error page, which looks the same from outside.
  */
-export function useEmbed(address: string, place: RefObject<Element | null>) {
+export function useEmbed(address: string, place: RefObject<Element | null>, allowed: boolean) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, dispatch] = useReducer(nextState, IDLE)
   const near = useNear(place)
@@ -34,8 +34,8 @@ export function useEmbed(address: string, place: RefObject<Element | null>) {
   const waiting = (stage === 'probing' || stage === 'loading') && stage + attempt
 
   useEffect(() => {
-    if (near) dispatch('near')
-  }, [near])
+    if (near && allowed) dispatch('near')
+  }, [near, allowed])
 
   useEffect(() => {
     if (!probing) return
