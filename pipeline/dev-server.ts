@@ -13,13 +13,15 @@ type Content = {
   open: () => Opened
   /** Lets the content be read again. Gives the last reading, if there was one. */
   forget: () => Opened[]
+  /** Loads the open pages again, in place of the pages themselves. */
+  reload: (() => void) | undefined
 }
 
 /** How many earlier readings of the content are kept. */
 const MAX_EARLIER = 5
 
 /** While developing: makes prints on request, shows mistakes as pages, reloads after changes. */
-export function serveContent(server: ViteDevServer, { open, forget, ...content }: Content) {
+export function serveContent(server: ViteDevServer, { open, forget, reload, ...content }: Content) {
   const { folders, moduleIds } = content
 
   let earlier: Opened[] = []
@@ -66,11 +68,13 @@ export function serveContent(server: ViteDevServer, { open, forget, ...content }
       () => undefined,
       (error: Error) => error,
     )
-    for (const { moduleGraph, hot } of Object.values(server.environments)) {
+    for (const { name, moduleGraph, hot } of Object.values(server.environments)) {
       for (const [id, module] of moduleGraph.idToModuleMap) {
         if (moduleIds.test(id)) moduleGraph.invalidateModule(module)
       }
-      if (!mistakes) hot.send({ type: 'full-reload' })
+      if (mistakes) continue
+      if (reload && name === 'client') reload()
+      else hot.send({ type: 'full-reload' })
     }
     if (!mistakes) return
 

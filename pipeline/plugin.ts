@@ -39,6 +39,8 @@ export type Editor = {
   trace: Trace
   /** Called after each reading with all mistakes. Pages keep showing the last valid content. */
   onRead: (mistakes: Mistake[]) => void
+  /** Called when pages have changed, which then do not load themselves again. */
+  onReload: () => void
 }
 
 /** Everything that the build makes pages of, and how they are found and shared. */
@@ -169,7 +171,8 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
         opened = undefined
         return last
       }
-      serveContent(server, { folders, moduleIds: MODULE_IDS, open, forget })
+      const reload = editor && (() => editor!.onReload())
+      serveContent(server, { folders, moduleIds: MODULE_IDS, open, forget, reload })
     },
 
     async generateBundle() {

@@ -6,7 +6,6 @@ import { finish, markUnfinished } from '@studio/hosts/finish'
 
 import { advise } from '../pipeline/advice/advise.ts'
 import { alone } from '../pipeline/model/alone.ts'
-import { describe } from '../pipeline/model/mistake.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
 import { WITH_SAMPLE } from '../pipeline/with-sample.ts'
 import config from '../vite.config.ts'
@@ -64,7 +63,7 @@ async function build() {
 export function buildSummary(built: Awaited<ReturnType<typeof build>>): string {
   const { name, folder, address, dist, printed, notices, advice } = built
   const { photographs, prints } = printed
-  const each = [...new Set([...notices, ...advice.map(describe)])]
+  const each = [...new Set([...notices, ...advice.map(({ message }) => message)])]
   return [
     '',
     `${name}, from ${folder}/, is built in ${dist}/ for ${address}`,
@@ -73,6 +72,7 @@ export function buildSummary(built: Awaited<ReturnType<typeof build>>): string {
     '',
     each.length === 0 ? 'Nothing to look at.' : `${count(each.length, 'thing')} to look at:`,
     ...each.map((notice) => `\n${notice}`),
+    ...(advice.length > 0 ? ['\nWhere: npm run check says it.'] : []),
   ].join('\n')
 }
 

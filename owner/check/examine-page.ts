@@ -17,8 +17,11 @@ const WINDOWS = [
 /** Widths at which axe runs too. */
 const ACCESSIBILITY = [390, 1440]
 
+/** Something wrong with a page of the built site. */
+export type Problem = { page: string; says: string }
+
 /** The problems of one page, in all windows. */
-export async function examinePage(page: Page, site: string, path: string): Promise<string[]> {
+export async function examinePage(page: Page, site: string, path: string): Promise<Problem[]> {
   const found = new Map<string, number[]>()
   const add = (width: number, mistakes: string[]) => {
     for (const one of mistakes) found.set(one, [...(found.get(one) ?? []), width])
@@ -36,7 +39,9 @@ export async function examinePage(page: Page, site: string, path: string): Promi
     add(width, await layoutProblems(page))
     if (ACCESSIBILITY.includes(width)) add(width, await axe(page))
   }
-  return [...found].map(([mistake, widths]) => `${path} (${widths.join(', ')} px): ${mistake}`)
+  return [...found].map(([mistake, widths]) => {
+    return { page: path, says: `${path} (${widths.join(', ')} px): ${mistake}` }
+  })
 }
 
 function watchConsole(page: Page, site: string, path: string, add: (message: string) => void) {

@@ -8,7 +8,7 @@ import { findChromium } from '#scripts/find-programs.ts'
 import { installChromium } from '#scripts/install-programs.ts'
 import { routes } from '#pipeline/content/pages.ts'
 import { answerOtherSites } from './other-sites.ts'
-import { examinePage } from './examine-page.ts'
+import { examinePage, type Problem } from './examine-page.ts'
 import { brokenLinks, linksIn } from './links.ts'
 
 const PAGES = [...Object.values(routes), '/404-page-that-is-missing']
@@ -16,8 +16,8 @@ const PAGES = [...Object.values(routes), '/404-page-that-is-missing']
 /** How many pages are examined at once. Each has its own browser: a background page is not animated. */
 const CONCURRENCY = 2
 
-/** What is wrong with the pages of a built site, in a sentence each. */
-export async function examineSite(dist: string): Promise<string[]> {
+/** What is wrong with the pages of a built site. */
+export async function examineSite(dist: string): Promise<Problem[]> {
   installChromium()
   const { port, stop } = await listen(preview(dist))
   const site = `http://127.0.0.1:${port}`
@@ -25,7 +25,7 @@ export async function examineSite(dist: string): Promise<string[]> {
 
   try {
     const found = await limit.map(PAGES, (path) => examine(site, path))
-    return [...found.flatMap(({ mistakes }) => mistakes), ...(await brokenLinks(site, found))]
+    return [...found.flatMap(({ problems }) => problems), ...(await brokenLinks(site, found))]
   } finally {
     await stop()
   }
@@ -38,8 +38,8 @@ async function examine(site: string, path: string) {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     await answerOtherSites({ context, baseURL: site }, async () => {})
     const page = await context.newPage()
-    const mistakes = await examinePage(page, site, path)
-    return { path, mistakes, links: await linksIn(page) }
+    const problems = await examinePage(page, site, path)
+    return { path, problems, links: await linksIn(page) }
   } finally {
     await browser.close()
   }

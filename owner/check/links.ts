@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import type { Problem } from './examine-page.ts'
+
 /** The ids of a page, and the full addresses that it links to. */
 type Links = { ids: string[]; hrefs: string[] }
 
@@ -11,11 +13,14 @@ export async function linksIn(page: Page): Promise<Links> {
 }
 
 /** Links within the site that lead nowhere. Each is named once. */
-export async function brokenLinks(site: string, pages: { path: string; links: Links }[]) {
+export async function brokenLinks(
+  site: string,
+  pages: { path: string; links: Links }[],
+): Promise<Problem[]> {
   const idsOf = new Map(pages.map(({ path, links }) => [path, links.ids]))
   const from = new Map(pages.flatMap(({ path, links }) => links.hrefs.map((href) => [href, path])))
 
-  const broken: string[] = []
+  const broken: Problem[] = []
   for (const [link, path] of from) {
     if (!link.startsWith(site)) continue
     const { pathname, hash } = new URL(link)
@@ -23,7 +28,8 @@ export async function brokenLinks(site: string, pages: { path: string; links: Li
     const isValid = ids
       ? !hash || ids.includes(hash.slice(1))
       : (await fetch(site + pathname, { method: 'HEAD' })).ok
-    if (!isValid) broken.push(`${path}: the link to ${pathname}${hash} leads nowhere`)
+    if (isValid) continue
+    broken.push({ page: path, says: `${path}: the link to ${pathname}${hash} leads nowhere` })
   }
   return broken
 }

@@ -1,18 +1,27 @@
-import { describe } from '#pipeline/model/mistake.ts'
+import { writeFile } from 'node:fs/promises'
+
 import { buildStudio } from '#scripts/build.ts'
-import { distFolder } from '#scripts/folders.mjs'
+import { distFolder, studioFolder } from '#scripts/folders.mjs'
+import { tooLargeScans } from '../desk/online/file-limit.ts'
 import { examineSite } from './examine-site.ts'
+import { fromAdvice, fromNotice, fromPage, fromTooLarge } from './findings.ts'
 import { report } from './report.ts'
 
-/** Builds the studio's site and examines it in a browser. Fails on mistakes and on facts that mislead visitors, but not on other advice. */
+/**
+ * Builds the studio's site and examines it in a browser. Fails on mistakes and on facts that mislead
+ * visitors, but not on other advice. `FINDINGS` names a file for the desk, which leads to the places.
+ */
 export async function main() {
   const built = await buildStudio()
   if (!built) return
 
-  const examined = await examineSite(distFolder())
-  const misleading = built.advice.filter(({ misleads }) => misleads).map(describe)
-  const mistakes = [...misleading, ...examined]
-  const advice = built.advice.filter(({ misleads }) => !misleads)
-  console.log(`${report(mistakes, built.notices, advice)}\n`)
-  process.exit(mistakes.length > 0 ? 1 : 0)
+  const findings = [
+    ...(await tooLargeScans(studioFolder())).map(fromTooLarge),
+    ...built.advice.map(fromAdvice),
+    ...(await examineSite(distFolder())).map(fromPage),
+    ...built.notices.map(fromNotice),
+  ]
+  if (process.env.FINDINGS) await writeFile(process.env.FINDINGS, JSON.stringify(findings))
+  console.log(`${report(findings)}\n`)
+  process.exit(findings.some(({ stops }) => stops) ? 1 : 0)
 }

@@ -1,41 +1,62 @@
 import { expect, test } from 'vitest'
 
+import type { Finding } from '../finding.ts'
+import { fromNotice, fromPage } from './findings.ts'
 import { report } from './report.ts'
 
 test('a site without mistakes or advice gets one line', () => {
-  expect(report([], [], [])).toBe('\n✓ Every page opens as it should, on phones and on desktops.')
+  expect(report([])).toBe('\n✓ Every page opens as it should, on phones and on desktops.')
 })
 
-test('mistakes come first, then advice by topic, each with its files and lines', () => {
-  const also = [8, 5, 9, 4, 6, 7].map((line) => ({ file: 'home.yaml', line }))
-  const written = report(
-    ['/about (390 px): a photograph cannot be shown'],
-    ['uploads/dim.jpg is only 900 × 600 pixels.'],
-    [
-      {
-        topic: 'Still the demo’s',
-        message: 'These are.',
-        file: 'home.yaml',
-        line: 3,
-        alsoIn: [...also, { file: 'about.yaml', line: 2 }],
-      },
-      { topic: 'Photographs', message: 'Nothing shows it.', file: 'uploads/' },
+test('what stops the site comes first, then advice by topic, each with what and where it is', () => {
+  const field = (file: 'about' | 'photographs', line: number, ...path: (string | number)[]) => {
+    return { file, line, path }
+  }
+  const borrowed: Finding = {
+    topic: 'Still the demo’s',
+    says: 'These are.',
+    stops: false,
+    scans: [],
+    fields: [
+      field('about', 3, 'description'),
+      field('about', 9, 'introduction', 'caption'),
+      field('about', 11, 'introduction', 'heading'),
+      ...[18, 24, 30, 36, 42, 48, 54].map((line, at) => field('about', line, 'story', at)),
+      field('photographs', 4, 0, 'alt'),
+      field('photographs', 8, 1, 'alt'),
     ],
-  )
-  expect(written.trim()).toBe(`✗ 1 thing is wrong with the built site:
+  }
+  const written = report([
+    borrowed,
+    fromPage({ page: '/about', says: '/about (390 px): a photograph cannot be shown' }),
+    { ...borrowed, says: 'A calendar.', stops: true, fields: borrowed.fields.slice(0, 1) },
+    fromNotice('uploads/dim.jpg is only 900 × 600 pixels.'),
+  ])
+  expect(written.trim()).toBe(`✗ 2 things keep your site from going online:
 
 /about (390 px): a photograph cannot be shown
 
-3 things are worth a look. Nothing here stops the site.
+A calendar.
+  about.yaml
+    What search engines show: line 3
 
-uploads/dim.jpg is only 900 × 600 pixels.
+2 things are worth a look. Nothing here stops the site.
 
 Still the demo’s
   These are.
-    about.yaml:2
-    home.yaml:3, 4, 5, 6, 7, 8, 9
+    about.yaml
+      What search engines show: line 3
+      Introduction (Caption, Heading): lines 9, 11
+      Story: lines 18–54
+    photographs.yaml
+      What it shows, in words: lines 4, 8
 
 Photographs
-  Nothing shows it.
-    uploads/`)
+  uploads/dim.jpg is only 900 × 600 pixels.`)
+})
+
+test('a finding of a build names its scan', () => {
+  expect(fromNotice('uploads/old "name" (2).jpg is only 900 × 600 pixels.').scans).toEqual([
+    'old "name" (2).jpg',
+  ])
 })

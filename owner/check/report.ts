@@ -1,33 +1,35 @@
-import type { Advice } from '#pipeline/advice/advice.ts'
-import { byFile, byLocation } from '#pipeline/model/mistake.ts'
+import type { Finding } from '../finding.ts'
+import { whereIn } from './where.ts'
 
-/** The report for the owner: mistakes first, then advice. */
-export function report(mistakes: string[], notices: string[], advice: Advice[]): string {
-  const topics = [...new Set(advice.map(({ topic }) => topic))]
-  const count = notices.length + advice.length
+/** The report for the owner: what stops the site first, then what is worth a look, by topic. */
+export function report(findings: Finding[]): string {
+  const stopping = findings.filter(({ stops }) => stops)
+  const others = findings.filter(({ stops }) => !stops)
+  const topics = [...new Set(others.map(({ topic }) => topic))]
   return [
-    verdict(mistakes),
-    ...mistakes,
-    ...(count > 0 ? [`${things(count)} worth a look. Nothing here stops the site.`] : []),
-    ...notices,
+    verdict(stopping),
+    ...stopping.map((one) => entry(one)),
+    ...(others.length > 0 ? [worthALook(others.length)] : []),
     ...topics.map((topic) =>
-      [topic, ...advice.filter((one) => one.topic === topic).map(entry)].join('\n'),
+      [topic, ...others.filter((one) => one.topic === topic).map((one) => entry(one, '  '))].join(
+        '\n',
+      ),
     ),
   ].join('\n\n')
 }
 
-function verdict(mistakes: string[]): string {
-  if (mistakes.length === 0) return '\n✓ Every page opens as it should, on phones and on desktops.'
-  return `\n✗ ${things(mistakes.length)} wrong with the built site:`
+function verdict(stopping: Finding[]): string {
+  if (stopping.length === 0) return '\n✓ Every page opens as it should, on phones and on desktops.'
+  const count = stopping.length
+  return `\n✗ ${count === 1 ? '1 thing keeps' : `${count} things keep`} your site from going online:`
 }
 
-function things(count: number): string {
-  return count === 1 ? '1 thing is' : `${count} things are`
+function worthALook(count: number): string {
+  return `${count === 1 ? '1 thing is' : `${count} things are`} worth a look. Nothing here stops the site.`
 }
 
-function entry({ message, alsoIn = [], ...location }: Advice): string {
-  return [
-    `  ${message}`,
-    ...byFile([location, ...alsoIn].toSorted(byLocation)).map((name) => `    ${name}`),
-  ].join('\n')
+function entry({ says, fields }: Finding, indent = ''): string {
+  return [says, ...whereIn(fields).map((line) => `  ${line}`)]
+    .map((line) => indent + line)
+    .join('\n')
 }

@@ -58,8 +58,9 @@ export function desk({ root, studio, isForwarded }: DeskOptions): DeskPlugin {
         },
         onRead(found) {
           mistakes = found
-          events.tell()
+          events.tell('read')
         },
+        onReload: () => events.tell('reload'),
       })
     },
 

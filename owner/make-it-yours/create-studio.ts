@@ -47,7 +47,6 @@ export async function createStudio(
 
   const content = path.join(unfinished, 'content')
   for (const rewriting of rewritings(answers, today)) await rewrite(content, rewriting)
-  if (answers.calendar) await leaveOutBookingPages(content)
   await patiently(() => rename(unfinished, path.join(root, 'studio')))
 }
 
@@ -71,18 +70,6 @@ function rewritings({ name = '', ...answers }: Answers, today: Date): Rewriting[
     // Towns need coordinates. They can be added in the desk.
     { file: 'studio', path: ['serviceArea'], value: undefined },
   ]
-}
-
-/** The demo's lead to its own calendar. Without one, each package leads to the studio's. */
-async function leaveOutBookingPages(content: string) {
-  const { packages } = parse(await readFile(path.join(content, 'booking.yaml'), 'utf8'))
-  for (const at of (packages as unknown[]).keys()) {
-    await rewrite(content, {
-      file: 'booking',
-      path: ['packages', at, 'booking'],
-      value: undefined,
-    })
-  }
 }
 
 async function rewrite(content: string, { file, path: field, value }: Rewriting) {

@@ -1,4 +1,5 @@
-import { byLocation, type Mistake, type FileLocation } from '../model/mistake.ts'
+import { byLocation } from '../model/mistake.ts'
+import type { AdviceField } from './studio-files.ts'
 
 export const BORROWED = 'Still the demo’s'
 
@@ -6,22 +7,32 @@ export const BORROWED = 'Still the demo’s'
 type Topic = typeof BORROWED | 'Calendar' | 'Inquiries' | 'Photographs' | 'Words'
 
 /** What an owner may want to change before the site goes online. It stops no build. */
-export type Advice = Mistake & {
+export type Advice = {
   topic: Topic
+  /** What is so, and what to do about it. */
+  message: string
   /** Whether visitors would be led astray: with such a fact nothing goes online. */
   misleads?: boolean
+  /** The fields that it is about, in the order of files and lines. */
+  fields: AdviceField[]
+  /** The scans that it is about, by their names. */
+  scans: string[]
 }
 
-/** One piece of advice for all locations of the same kind. None where there is no location. */
-export function atLocations(
+/** One piece of advice for all fields of the same kind. None where there is no field. */
+export function atFields(
   topic: Topic,
-  found: { location: FileLocation }[],
+  fields: AdviceField[],
   message: string,
+  scans: string[] = [],
 ): Advice[] {
-  const [first, ...alsoIn] = found
-    .map(({ location: { file, line } }) => ({ file, line }))
-    .toSorted(byLocation)
-  return first ? [{ ...first, topic, message, alsoIn }] : []
+  const sorted = fields.toSorted((one, other) => byLocation(one.location, other.location))
+  return fields.length > 0 ? [{ topic, message, fields: sorted, scans }] : []
+}
+
+/** One piece of advice about scans that no field names. None where there is no scan. */
+export function onScans(topic: Topic, scans: string[], message: string): Advice[] {
+  return scans.length > 0 ? [{ topic, message, fields: [], scans }] : []
 }
 
 /** The first few of a list, and how many more there are. */

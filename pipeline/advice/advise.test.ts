@@ -16,14 +16,14 @@ test('the demo borrows from nobody, and a copy of it borrows everything', async 
     await cp('demo', path.join(root, folder), { recursive: true })
   }
   const adviceOn = (studio: string) =>
-    advise({ root, studio: path.join(root, studio), today: new Date('2024-05-01') })
+    advise({ root, studio: path.join(root, studio), today: new Date('2026-05-01') })
 
   expect(await adviceOn('demo')).toEqual([
     expect.objectContaining({ topic: 'Calendar', misleads: false }),
   ])
   const found = await adviceOn('studio')
   expect(new Set(found.map(({ topic }) => topic))).toEqual(
-    new Set(['Still the demo’s', 'Calendar']),
+    new Set(['Still the demo’s', 'Calendar', 'Words']),
   )
   expect(found.map(({ message }) => message).join()).toMatch(/(\d+) of \1 photographs are/)
 })
@@ -37,13 +37,15 @@ test('names, addresses, texts and photographs of the demo’s are named with all
 
   expect(inLines(found)).toEqual([
     'about.yaml:2 "June Calloway" is the demo’s photographer. Write yours.',
-    'uploads/ 1 of 2 photographs are the demo’s: veil.jpg. Put yours in their place.',
+    '1 of 2 photographs are the demo’s: veil.jpg. Put yours in their place.',
     'home.yaml:2 1 text is the demo’s. Write your own, or keep what is true of you.',
   ])
-  expect(found[0]!.alsoIn).toEqual([
-    { file: 'home.yaml', line: 2 },
-    { file: 'studio.yaml', line: 1 },
+  expect(found[0]!.fields.map((field) => [field.file, ...field.path].join(' '))).toEqual([
+    'about introduction caption',
+    'home welcome lede',
+    'studio photographer',
   ])
+  expect(found[1]!.scans).toEqual(['veil.jpg'])
   expect(borrowed(testStudio({ studio: 'photographer: Ada' }, [{}]), demo)).toEqual([])
 })
 
@@ -63,7 +65,7 @@ test('a form that sends nothing is reported only for a real domain', () => {
 const SLIDE = { home: 'slideshow:\n  slides:\n    - image: veil.jpg\n      caption: A veil' }
 
 test.for<[scan: object, advice: RegExp]>([
-  [{ file: 'stray.jpg' }, /^uploads\/ Nothing shows stray\.jpg\./],
+  [{ file: 'stray.jpg' }, /^Nothing shows stray\.jpg\./],
   [{ width: 1800, height: 1200 }, /^home\.yaml:3 Soft on a large screen: veil\.jpg \(1800 px\)\./],
   [{ width: 2000, height: 3000 }, /^home\.yaml:3 A desktop shows only a strip .* of veil\.jpg\./],
 ])('advice on the scan %j is %s', ([scan, advice]) => {
@@ -85,8 +87,11 @@ test.for<[what: string, veil: string, porch: string, home: string, advice: RegEx
 ])('descriptions %s', ([, veil, porch, home, advice]) => {
   const described = `- { file: veil.jpg, alt: ${veil} }\n- { file: porch.jpg, alt: ${porch} }`
   const found = words(testStudio({ photographs: described, home }), 2026)
-  const lines = found.map(({ line, alsoIn, message }) =>
-    [line, ...alsoIn!.map((location) => location.line)].join().concat(' ', message),
+  const lines = found.map(({ fields, message }) =>
+    fields
+      .map(({ location }) => location.line)
+      .join()
+      .concat(' ', message),
   )
   expect(lines).toEqual(advice ? [expect.stringMatching(advice)] : [])
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { siteAddressIn } from '../content/schemas/site-address.ts'
 import { SAMPLE } from '@studio/services/scheduling/sample'
-import { atLocations, type Advice } from './advice.ts'
+import { atFields, type Advice } from './advice.ts'
 import { borrowed } from './borrowed.ts'
 import { photographs } from './photographs.ts'
 import { readFields, readStudio, settingAt, type StudioFiles } from './studio-files.ts'
@@ -22,7 +22,8 @@ export async function advise({ root, studio, today }: Options): Promise<Advice[]
     ...sample(site, studio !== demo),
     ...inquiries(site),
     ...photographs(site),
-    ...words(site, today.getFullYear()),
+    // The demo is as old as it says.
+    ...words(site, studio === demo ? undefined : today.getFullYear()),
   ]
 }
 
@@ -30,7 +31,7 @@ export async function advise({ root, studio, today }: Options): Promise<Advice[]
 function sample({ fields }: StudioFiles, misleads: boolean): Advice[] {
   const calendar = settingAt(fields, 'scheduling.calendar')
   const isSample = calendar?.value.trim().toLowerCase() === SAMPLE
-  return atLocations(
+  return atFields(
     'Calendar',
     isSample ? [calendar!] : [],
     'The calendar is still the sample, which only this computer shows. Online, visitors read how to write or call ' +
@@ -48,7 +49,7 @@ export function inquiries({ fields }: StudioFiles): Advice[] {
   const address = siteAddressIn(url?.value ?? '')
   const isLive = URL.canParse(address) && !RESERVED.test(new URL(address).hostname)
   const isLost = receiver?.value === 'none' || receiver === url
-  return atLocations(
+  return atFields(
     'Inquiries',
     isLive && isLost ? [receiver!] : [],
     'Visitors are thanked for their message, and it goes nowhere. Set a receiver under inquiries: docs/connect.md says how.',

@@ -1,4 +1,4 @@
-import { atLocations, BORROWED, type Advice } from './advice.ts'
+import { atFields, BORROWED, type Advice } from './advice.ts'
 import { fateOf, isPassage, placeOf } from './demo-facts.ts'
 import type { AdviceField, Scan } from './studio-files.ts'
 
@@ -26,19 +26,19 @@ export function borrowedWords(fields: AdviceField[], scans: Scan[], demo: Advice
   const [packages, captions, texts] = [of('packages'), of('caption'), of('text')]
 
   return [
-    ...atLocations(
+    ...atFields(
       BORROWED,
       packages,
       `${count(packages, 'fact about your packages', 'facts about your packages')} the demo’s: names, prices, ` +
         'what they come with. Write your own, or keep what is true of you.',
     ),
-    ...atLocations(
+    ...atFields(
       BORROWED,
       captions,
       `${count(captions, 'caption or description', 'captions and descriptions')} the demo’s, and the ` +
         'photograph is not. Write what yours shows.',
     ),
-    ...atLocations(
+    ...atFields(
       BORROWED,
       texts,
       `${count(texts, 'text', 'texts')} the demo’s. Write your own, or keep what is true of you.`,

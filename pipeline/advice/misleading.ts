@@ -1,4 +1,4 @@
-import { atLocations, BORROWED, type Advice } from './advice.ts'
+import { atFields, BORROWED, type Advice } from './advice.ts'
 import { fateOf, placeOf, type Fate } from './demo-facts.ts'
 import { settingAt, type AdviceField } from './studio-files.ts'
 
@@ -24,11 +24,12 @@ export function misleading(fields: AdviceField[], demo: AdviceField[]): Advice[]
     const own = copied.filter((field) => group.some((fact) => isCopy(field, fact)))
     const repeated = others.flatMap((field) => {
       const fact = group.find((one) => isDistinct(one) && holds(field, one))
-      return fact ? [{ ...fact, location: field.location }] : []
+      return fact ? [{ field, fact }] : []
     })
-    const found = [...own, ...repeated]
+    const found = [...own, ...repeated.map(({ fact }) => fact)]
     const misleads = !(isNeighbor && own.some(isOfArea))
-    const advice = found.length > 0 ? atLocations(BORROWED, found, says(found)) : []
+    const where = [...own, ...repeated.map(({ field }) => field)]
+    const advice = found.length > 0 ? atFields(BORROWED, where, says(found)) : []
     return advice.map((one) => (misleads ? { ...one, misleads } : one))
   })
 }

@@ -1,7 +1,7 @@
 import { readName } from '../model/file-name.ts'
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
-import { atLocations, listed, type Advice } from './advice.ts'
-import type { StudioFiles } from './studio-files.ts'
+import { atFields, listed, onScans, type Advice } from './advice.ts'
+import type { Scan, StudioFiles } from './studio-files.ts'
 
 const TOPIC = 'Photographs'
 
@@ -12,31 +12,40 @@ export function photographs({ fields, scans }: StudioFiles): Advice[] {
     .filter(({ kind }) => kind?.kind === 'photograph')
     .map((field) => ({ ...field, value: readName(field.value) }))
   const unshown = own.filter(({ file }) => !shown.some(({ value }) => value === file))
-  const slides = shown.flatMap(({ value, kind, location }) => {
-    const size = own.find(({ file }) => file === value)
-    return kind?.kind === 'photograph' && kind.tall && size ? [{ ...size, location }] : []
+  const slides = shown.flatMap((field) => {
+    const scan = own.find(({ file }) => file === field.value)
+    return field.kind?.kind === 'photograph' && field.kind.tall && scan ? [{ field, scan }] : []
   })
-  const upright = slides.filter(({ width, height }) => height > width)
-  const narrow = slides.filter(({ width, height }) => height <= width && width < WIDEST_PRINT)
+  const upright = slides.filter(({ scan: { width, height } }) => height > width)
+  const narrow = slides.filter(
+    ({ scan: { width, height } }) => height <= width && width < WIDEST_PRINT,
+  )
+  const scansOf = (some: typeof slides) => some.map(({ scan }) => scan)
 
   return [
-    ...atLocations(
+    ...onScans(
       TOPIC,
-      unshown.slice(0, 1).map(() => ({ location: { file: 'uploads/' } })),
-      `Nothing shows ${listed(unshown.map(({ file }) => file))}. Describe it in ` +
+      filesOf(unshown),
+      `Nothing shows ${listed(filesOf(unshown))}. Describe it in ` +
         'photographs.yaml and name it on a page, or take it out of uploads/.',
     ),
-    ...atLocations(
+    ...atFields(
       TOPIC,
-      upright,
-      `A desktop shows only a strip across the middle of ${listed(upright.map(({ file }) => file))}. ` +
+      upright.map(({ field }) => field),
+      `A desktop shows only a strip across the middle of ${listed(filesOf(scansOf(upright)))}. ` +
         'Choose slides that are wider than tall.',
+      filesOf(scansOf(upright)),
     ),
-    ...atLocations(
+    ...atFields(
       TOPIC,
-      narrow,
-      `Soft on a large screen: ${listed(narrow.map(({ file, width }) => `${file} (${width} px)`))}. ` +
+      narrow.map(({ field }) => field),
+      `Soft on a large screen: ${listed(scansOf(narrow).map(({ file, width }) => `${file} (${width} px)`))}. ` +
         `Scan slides ${WIDEST_PRINT} px wide.`,
+      filesOf(scansOf(narrow)),
     ),
   ]
+}
+
+function filesOf(scans: Scan[]): string[] {
+  return scans.map(({ file }) => file)
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { fieldPath } from '../content/messages/field-path.ts'
-import { atLocations, type Advice } from './advice.ts'
+import { atFields, type Advice } from './advice.ts'
 import { settingAt, type AdviceField, type StudioFiles } from './studio-files.ts'
 
 const TOPIC = 'Words'
@@ -14,8 +14,11 @@ const YEAR = /(?<!(?:since|est\.|established|founded)\s)(?<![\d$,.-])\b20\d\d\b(
 /** Words about a photograph, and the scan it is made of. */
 type Words = AdviceField & { scan: string }
 
-/** Descriptions that say nothing or stand for several photographs, and years that are over in the year `now`. */
-export function words({ fields }: StudioFiles, now: number): Advice[] {
+/**
+ * Descriptions that say nothing or stand for several photographs, and, where `now` is given, years
+ * that are over by then.
+ */
+export function words({ fields }: StudioFiles, now?: number): Advice[] {
   const described = fields.filter((one) => one.file === 'photographs' && one.path.at(-1) === 'file')
   const shown = fields.filter(({ kind }) => kind?.kind === 'photograph')
   const alts = wordsBeside(described, ['alt'], fields)
@@ -26,16 +29,16 @@ export function words({ fields }: StudioFiles, now: number): Advice[] {
     captions.some((one) => one.scan === scan && letters(one.value) === letters(value))
 
   return [
-    ...atLocations(TOPIC, alts.filter(isName), `This only repeats the file’s name. ${ADVICE}`),
-    ...atLocations(
+    ...atFields(TOPIC, alts.filter(isName), `This only repeats the file’s name. ${ADVICE}`),
+    ...atFields(
       TOPIC,
       alts.filter((alt) => !isName(alt) && isCaption(alt)),
       `This only repeats the words below the photograph, which are read aloud as well. ${ADVICE}`,
     ),
     ...repeated(alts).flatMap((group) =>
-      atLocations(TOPIC, group, `Different photographs have this description. ${ADVICE}`),
+      atFields(TOPIC, group, `Different photographs have this description. ${ADVICE}`),
     ),
-    ...pastYears(fields, captions, now),
+    ...(now === undefined ? [] : pastYears(fields, captions, now)),
   ]
 }
 
@@ -78,12 +81,12 @@ function pastYears(fields: AdviceField[], captions: Words[], now: number): Advic
     !past.has(field.location)
 
   return [
-    ...atLocations(
+    ...atFields(
       TOPIC,
       copyright && isOver(copyright, now) ? [copyright] : [],
       `This copyright is of a year that is over. Write ${now}, or keep the year the site began.`,
     ),
-    ...atLocations(
+    ...atFields(
       TOPIC,
       fields.filter((field) => isPresent(field) && isOver(field, now)),
       'These words name a year that is over. Bring them up to date, unless they tell the past.',

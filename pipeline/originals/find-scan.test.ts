@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { findScan, missingScan } from './find-scan.ts'
+import { findScan } from './find-scan.ts'
+import { missingScan } from './missing-scan.ts'
 
 test('accents match in both Unicode forms, on disk and in content', () => {
   const [composed, decomposed] = ['Café.jpg'.normalize('NFC'), 'Café.jpg'.normalize('NFD')]

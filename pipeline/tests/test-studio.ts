@@ -28,5 +28,7 @@ export function testStudio(
 
 /** Advice in a line each: `home.yaml:3 Soft on a large screen: …`. */
 export function inLines(advice: Advice[]): string[] {
-  return advice.map(({ file, line, message }) => `${line ? `${file}:${line}` : file} ${message}`)
+  return advice.map(({ fields: [first], message }) =>
+    first ? `${first.location.file}:${first.location.line} ${message}` : message,
+  )
 }

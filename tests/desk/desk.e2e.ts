@@ -1,7 +1,16 @@
 import sharp from 'sharp'
 
 import { axe } from '#owner/check/axe.ts'
-import { clickInSite, duringNextChange, expect, openSlides, test, waitForDesk } from './panel.ts'
+import {
+  clickInSite,
+  dropFile,
+  duringNextChange,
+  expect,
+  openSearchWords,
+  openSlides,
+  test,
+  waitForDesk,
+} from './panel.ts'
 import { oddScans, painted, scan } from './scans.ts'
 
 test('@all a price is changed by a click on it, in one line, and undone', async ({
@@ -123,15 +132,14 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   await panel.getByRole('button', { name: 'Photographs' }).click()
   await panel.getByLabel('Scans to add').setInputFiles(files)
 
-  const arrivals = panel.getByRole('list', { name: 'New scans' })
-  const arrival = (name: string) => arrivals.getByRole('listitem').filter({ hasText: name })
-  await expect(arrival('cut short.jpg')).toContainText('is damaged or incomplete. Send it again.')
-  await expect(arrival('IMG_0042.HEIC')).toContainText('is a HEIC photograph, which cannot be read')
-  await expect(arrival('large.tif')).toContainText('is here', { timeout: 60_000 })
-  await expect(arrival('sideways.jpg')).toContainText('is here')
-  await expect(arrival('inks.jpg')).toContainText('in the colors of inks (CMYK)')
-  await expect(arrival('Fleurs')).toContainText('is here, as fleurs-sauvages-portra-400.jpg')
-  await expect(arrival('Fleurs')).toContainText('looks the same as wildflowers-portra-400.jpg')
+  const lost = panel.getByRole('list', { name: 'Not taken' }).getByRole('listitem')
+  await expect(lost.filter({ hasText: 'cut short.jpg' })).toContainText(
+    'It is damaged or incomplete. Send it again.',
+  )
+  await expect(lost.filter({ hasText: 'IMG_0042.HEIC' })).toContainText('which cannot be read')
+  const waiting = panel.getByRole('list', { name: 'New scans' }).getByRole('button')
+  await expect(waiting).toHaveCount(4, { timeout: 60_000 })
+  await expect(waiting).toContainText(['fleurs', 'inks', 'large', 'sideways'])
   expect(await desk.scans()).toEqual(
     expect.arrayContaining([
       'large.tif',
@@ -141,16 +149,29 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
     ]),
   )
 
-  await arrival('Fleurs').getByRole('button').click()
-  await panel.getByRole('button', { name: 'Keep it' }).click()
+  await expect(panel.getByText('It came as Fleurs sauvages Portra 400.jpg.')).toBeVisible()
+  await expect(panel.getByText('looks the same as wildflowers-portra-400.jpg')).toBeVisible()
+  await panel.getByRole('button', { name: /^Keep it/ }).click()
   await expect(panel.getByText('Say what it shows, for those')).toBeVisible()
   await panel.getByLabel('What does it show?').fill('Wildflowers beside a road, in low sun.')
   await expect(panel.getByLabel('Film')).toHaveValue('Portra 400')
-  await panel.getByRole('button', { name: 'Keep it' }).click()
-
-  await panel.getByLabel('Show it in').selectOption('Portfolio · Recent sessions · Photographs')
+  await panel.getByLabel('Show it in').selectOption('Portfolio · Recent sessions')
   await panel.getByLabel('Caption').fill('Stopped the car again.')
-  await panel.getByRole('button', { name: 'Add', exact: true }).click()
+  await panel.getByRole('button', { name: /^Keep it/ }).click()
+
+  // The next is in hand, on the same film.
+  await expect(panel.getByText('in the colors of inks (CMYK)')).toBeVisible()
+  await expect(panel.getByLabel('Film')).toHaveValue('Portra 400')
+  await panel.getByRole('button', { name: 'Throw it away' }).click()
+  await panel.getByRole('button', { name: 'Yes, throw inks.jpg away' }).click()
+  await expect.poll(() => desk.scans()).not.toContain('inks.jpg')
+  await expect(panel.getByRole('form', { name: 'large.tif' })).toBeVisible()
+  await expect(panel.getByRole('status').last()).toContainText('Undo brings it back.')
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.scans()).toContain('inks.jpg')
+
+  await panel.getByRole('button', { name: '← All photographs' }).click()
+  await panel.getByRole('button', { name: /^Wildflowers beside a road, in low sun/ }).click()
   await expect(panel.getByText('Portfolio · Recent sessions · Photographs 26')).toBeVisible()
   const photographs = await desk.text('photographs')
   expect(photographs).toMatch(
@@ -217,7 +238,7 @@ test('@all what is typed while a change is being saved is not taken for someone 
 }) => {
   const before = await desk.text('contact')
   await panel.getByRole('button', { name: 'Contact', exact: true }).click()
-  const field = panel.getByLabel('What search engines show')
+  const field = await openSearchWords(panel)
   await duringNextChange(panel, async () => {
     await field.fill('Write to the studio today.')
     await field.blur()
@@ -234,9 +255,14 @@ test('@all what is typed while a change is being saved is not taken for someone 
 
 test('@all what cannot be compared with the site online is said', async ({ panel }) => {
   const failure = 'Git does not answer.'
-  await panel.route('**/__desk/changes', (route) =>
-    route.fulfill({ status: 422, json: { failure } }),
-  )
+  await panel.addInitScript((words) => {
+    const real = fetch
+    window.fetch = (address, ...rest) =>
+      String(address).endsWith('/changes')
+        ? Promise.resolve(Response.json({ failure: words }, { status: 500 }))
+        : real(address, ...rest)
+  }, failure)
+  await panel.reload()
   await panel.getByRole('button', { name: 'Put online', exact: true }).click()
   await expect(panel.getByText(failure)).toBeVisible()
 })
@@ -252,7 +278,7 @@ test('@all text is saved also while the page beside it has only begun to load', 
   // The test before may still have the page loaded again.
   await expect(() => site.locator(':root').evaluate((html) => html.remove())).toPass()
 
-  await panel.getByLabel('What search engines show').fill('Write to the studio.')
+  await (await openSearchWords(panel)).fill('Write to the studio.')
   await expect.poll(() => desk.text('contact')).toContain('Write to the studio.')
   await panel.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => desk.text('contact')).toBe(before)
@@ -290,14 +316,14 @@ test('@all a file that cannot be read is named with its line, until it is fixed 
   await expect(site.getByRole('heading', { level: 1 })).toContainText('One person, one roll')
 
   await panel.getByRole('button', { name: 'Contact', exact: true }).click()
-  await panel.getByLabel('What search engines show').fill('Write to the studio.')
+  await (await openSearchWords(panel)).fill('Write to the studio.')
   await expect.poll(() => desk.text('contact')).toContain('Write to the studio.')
 
   await panel.getByRole('button', { name: 'About', exact: true }).click()
   await expect(words).toBeVisible()
   await desk.rewrite('about', () => before)
   await expect(words).toBeHidden()
-  await expect(panel.getByLabel('Title in the browser’s tab')).toBeVisible()
+  await expect(panel.getByText('For search engines')).toBeVisible()
 })
 
 test('@all the slideshow stands still on the slide that is being changed', async ({
@@ -332,19 +358,13 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
     .getByRole('img', { name: /twin-lens camera/ })
     .first()
   await expect(site.locator('html[data-live]').filter({ has: portrait })).toBeAttached()
-  const bytes = (await painted('#284')).toString('base64')
-  await portrait.evaluate(async (image, data) => {
-    const blob = await (await fetch(`data:image/jpeg;base64,${data}`)).blob()
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([blob], 'self.jpg'))
-    const { left, top } = image.getBoundingClientRect()
-    const at = { clientX: left + 40, clientY: top + 40, bubbles: true, cancelable: true }
-    image.dispatchEvent(new DragEvent('drop', { ...at, dataTransfer }))
-  }, bytes)
+  await dropFile(portrait, scan('self.jpg', await painted('#284')))
 
   await expect(panel.getByText('Then it is shown in About · Introduction · Portrait')).toBeVisible()
+  await expect(panel.getByLabel('What does it show?')).toBeFocused()
   await panel.getByLabel('What does it show?').fill('Green light on a wall.')
-  await panel.getByRole('button', { name: 'Keep it' }).click()
+  await panel.getByRole('button', { name: /^Keep that of the photograph before/ }).click()
+  await panel.getByRole('button', { name: /^Keep it/ }).click()
   await expect.poll(() => desk.text('about')).toContain('portrait: self.jpg')
   await panel.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => desk.text('about')).toContain('portrait: photographer-hp5.jpg')

@@ -1,6 +1,6 @@
 import { delayRequests } from '../support/delayed-requests.ts'
 import { waitForTwoFrames } from '../support/two-frames.ts'
-import { expect, openSlides, test } from './panel.ts'
+import { expect, openSearchWords, openSlides, test } from './panel.ts'
 import { painted } from './scans.ts'
 
 test('@all a pause in the middle of a sentence keeps the space at its end', async ({
@@ -8,7 +8,7 @@ test('@all a pause in the middle of a sentence keeps the space at its end', asyn
   panel,
 }) => {
   await panel.getByRole('button', { name: 'Contact', exact: true }).click()
-  const field = panel.getByLabel('What search engines show')
+  const field = await openSearchWords(panel)
   let reads = 0
   panel.on('response', (response) => {
     if (response.url().endsWith('/state')) reads += 1
@@ -28,7 +28,7 @@ test('@all typing on while changes are saved slowly causes no conflict', async (
   panel,
 }) => {
   await panel.getByRole('button', { name: 'Contact', exact: true }).click()
-  const field = panel.getByLabel('What search engines show')
+  const field = await openSearchWords(panel)
   const { delayed, handler } = delayRequests()
   await panel.route('**/change', handler)
   for (const words of ['Write', 'Write to', 'Write to June.']) {
@@ -72,7 +72,7 @@ test('@all the contact form is connected to a service, and disconnected again', 
   await panel.getByText('Inquiries', { exact: true }).click()
   const receiver = panel.getByLabel('Receiver')
   await receiver.selectOption('formspree')
-  const form = panel.getByRole('form', { name: 'formspree' })
+  const form = panel.getByRole('form', { name: 'Formspree' })
   await form.getByLabel('Form').fill('my form')
   await form.getByRole('button', { name: 'Use it' }).click()
   await expect(form.getByRole('alert')).toContainText('does not look like')
@@ -155,7 +155,8 @@ test('@all the description of a new scan stays while something else is looked at
   const buffer = await painted('#248')
   const file = { name: 'blue-wall.jpg', mimeType: 'image/jpeg', buffer }
   await panel.getByLabel('Scans to add').setInputFiles(file)
-  await panel.getByRole('button', { name: 'Say what it shows: blue-wall.jpg' }).click()
+  const form = panel.getByRole('form', { name: /^blue-wall\.jpg/ })
+  await expect(form.getByLabel('What does it show?')).toBeFocused()
   await panel.getByLabel('What does it show?').fill('Blue light on a wall.')
 
   await panel.getByRole('button', { name: 'Booking', exact: true }).click()

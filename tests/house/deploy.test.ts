@@ -14,13 +14,13 @@ const steps: Step[] = build.steps
 const indexOf = (part: string) =>
   steps.findIndex(({ run = '', uses = '' }) => (run + uses).includes(part))
 
-test('an outdated commit of main is not deployed', async () => {
+test('an outdated commit of a branch is not deployed, whatever the branch is called', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'deploy-'))
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@studio.example', ...words], {
       cwd: folder,
     })
-  git('init', '-q', '-b', 'main')
+  git('init', '-q', '-b', 'trunk')
   git('remote', 'add', 'origin', folder)
   for (const name of ['older', 'newer']) {
     writeFileSync(path.join(folder, name), '')
@@ -28,10 +28,19 @@ test('an outdated commit of main is not deployed', async () => {
     git('commit', '-qm', name)
   }
   const stop = indexOf('git ls-remote')
-  const outcome = () => spawnSync('sh', ['-ec', steps[stop]!.run!], { cwd: folder }).status
+  const env = { ...process.env, GITHUB_REF: 'refs/heads/trunk', GITHUB_REF_NAME: 'trunk' }
+  const outcome = () => spawnSync('sh', ['-ec', steps[stop]!.run!], { cwd: folder, env }).status
 
   expect(stop).toBeLessThan(indexOf('actions/upload-artifact'))
   expect(outcome()).toBe(0)
   git('checkout', '-q', '--detach', 'HEAD~1')
   expect(outcome()).toBe(1)
+})
+
+test('Netlify builds the site with the headers that are for it', () => {
+  const settings = readFileSync('netlify.toml', 'utf8')
+  expect(settings).toContain(
+    'command = "npm run build && cp dist/hosts/netlify/_headers dist/client/"',
+  )
+  expect(settings).toContain('publish = "dist/client"')
 })

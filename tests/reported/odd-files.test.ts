@@ -10,6 +10,7 @@ import { openThumbnails } from '#owner/desk/photographs/thumbnail.ts'
 import { tray } from '#owner/desk/photographs/tray.ts'
 import { temporaryFolder } from '../../packages/hosts/tests/temporary-folder.ts'
 import { advise } from '../../pipeline/advice/advise.ts'
+import { listFiles } from '../../pipeline/originals/list-files.ts'
 import { jpeg } from '../../pipeline/tests/test-scan.ts'
 
 const DEMO_SCAN = 'balloons-gold-200.jpg'
@@ -45,7 +46,7 @@ test.skipIf(process.platform === 'win32')(
     const unshown = advice.find(({ message }) => message.startsWith('Nothing shows'))
     expect(unshown?.message).toContain('Nothing shows spare.jpg.')
 
-    const waiting = (await tray(uploads, new Map())).map(({ file }) => file)
+    const waiting = tray(await listFiles(uploads), undefined, {}).map(({ file }) => file)
     expect(waiting.toSorted()).toEqual([DEMO_SCAN, 'spare.jpg'])
 
     const thumbnail = openThumbnails(path.join(root, '.cache'))

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, test } from 'vitest'
+import { listen } from '@studio/hosts/listen'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { publish } from '#owner/desk/online/publish.ts'
 import { sentenceFor } from '#owner/desk/online/refusals.ts'
@@ -168,4 +170,78 @@ test('a branch that is called otherwise at the host is sent there', async () => 
   expect(git('ls-remote', 'origin', 'refs/heads/main').split('\t')[0]).toBe(
     git('rev-parse', 'HEAD').trim(),
   )
+})
+
+test.for<[status: number, sentence: RegExp]>([
+  [401, /did not accept your password or key/],
+  [403, /you may not change this repository/],
+  [404, /is not where this folder sends it to/],
+  [413, /is too large for your host/],
+  [429, /asked too often/],
+  [500, /problem of its own/],
+  [503, /problem of its own/],
+])('a host that answers git with %i is said in its own words', async ([status, sentence]) => {
+  const { studio, git } = await temporaryRepository()
+  const { port, stop } = await listen((_, response) => response.writeHead(status).end())
+  onTestFinished(stop)
+  git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`)
+  expect(await publish('.', studio, quiet, well)).toEqual({
+    failure: expect.stringMatching(sentence),
+  })
+})
+
+test('no answer at all is said to be the connection', async () => {
+  const { studio, git } = await temporaryRepository()
+  const { port, stop } = await listen(() => {})
+  await stop()
+  git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`)
+  expect(await publish('.', studio, quiet, well)).toMatchObject({
+    failure: expect.stringContaining('cannot be reached'),
+  })
+})
+
+test('a host that never answers is not waited for without end', async () => {
+  vi.stubEnv('GIT_HTTP_LOW_SPEED_TIME', '1')
+  const { studio, git } = await temporaryRepository()
+  const { port, stop } = await listen(() => {})
+  onTestFinished(stop)
+  git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`)
+  expect(await publish('.', studio, quiet, well)).toMatchObject({
+    failure: expect.stringContaining('cannot be reached'),
+  })
+})
+
+test('a repository that takes no more at once says so, and the change is sent later', async () => {
+  const { studio, scan, git, remote } = await temporaryRepository()
+  git('-C', remote, 'config', 'receive.maxInputSize', '10k')
+  await writeFile(scan('new.jpg'), randomBytes(50_000))
+  expect(await publish('.', studio, quiet, well)).toEqual({
+    failure: expect.stringContaining('is too large for your host'),
+  })
+  git('-C', remote, 'config', '--unset', 'receive.maxInputSize')
+  expect(await publish('.', studio, quiet, well)).toMatchObject({ done: expect.any(String) })
+})
+
+test('changes that come online during the check are not overwritten', async () => {
+  const { studio, scan, git, remote } = await temporaryRepository()
+  await writeFile(scan('new.jpg'), 'new')
+  const meanwhile = async () => {
+    const tree = git('-C', remote, 'rev-parse', 'main^{tree}').trim()
+    const other = git('-C', remote, 'commit-tree', '-p', 'main', '-m', 'Other', tree).trim()
+    git('-C', remote, 'update-ref', 'refs/heads/main', other)
+    return { ok: true }
+  }
+  expect(await publish('.', studio, quiet, meanwhile)).toEqual({
+    failure: expect.stringContaining('Someone else has put changes online'),
+  })
+  expect(git('-C', remote, 'log', '-1', '--format=%s', 'main').trim()).toBe('Other')
+})
+
+test('a branch that someone is working on is not changed below them', async () => {
+  const { studio, scan, git, remote } = await temporaryRepository()
+  git('-C', remote, 'config', 'core.bare', 'false')
+  await writeFile(scan('new.jpg'), 'new')
+  expect(await publish('.', studio, quiet, well)).toEqual({
+    failure: expect.stringContaining('someone’s working folder'),
+  })
 })

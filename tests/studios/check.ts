@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { examineSite } from '#owner/check/examine-site.ts'
+import { fromPage } from '#owner/check/findings.ts'
 import { report } from '#owner/check/report.ts'
 import { chosenStudios, folderOf, UNLIKE_DEMO } from './studios.ts'
 
@@ -8,9 +9,9 @@ import { chosenStudios, folderOf, UNLIKE_DEMO } from './studios.ts'
 export async function main(...names: string[]) {
   let failed = false
   for (const [name] of chosenStudios(names.length > 0 ? names : UNLIKE_DEMO)) {
-    const mistakes = await examineSite(path.join(folderOf(name), 'dist'))
-    console.log(`\n${name}: ${report(mistakes, [], []).trim()}`)
-    failed ||= mistakes.length > 0
+    const findings = (await examineSite(path.join(folderOf(name), 'dist'))).map(fromPage)
+    console.log(`\n${name}: ${report(findings).trim()}`)
+    failed ||= findings.length > 0
   }
   process.exit(failed ? 1 : 0)
 }

@@ -4,8 +4,9 @@ import { SCHEMAS } from '#pipeline/content/files.ts'
 import { keysOf, schemaAt } from '#pipeline/content/walk-fields.ts'
 
 import { Conflict, NotWritable, type Edit } from './edit.ts'
-import { editValue, valueAt, same } from './edit-value.ts'
+import { editValue, positionOf, valueAt } from './edit-value.ts'
 import { insertPart, movePart, removePart } from './parts.ts'
+import { same } from './same.ts'
 import { spellings } from './spellings.ts'
 
 /**
@@ -23,7 +24,8 @@ export function editText(text: string, edit: Edit): string {
   const now = valueAt(data, isNamedAddition(edit) ? [...edit.path, edit.key] : edit.path)
   if (!same(now, edit.before)) throw new Conflict(edit, now)
 
-  const at = positionOf(edit, data)
+  const known = keysOf(schemaAt(SCHEMAS[edit.file], edit.path, data), valueAt(data, edit.path))
+  const at = positionOf(edit, data, known)
   const written = candidates(text, yaml, edit, at).find((candidate) =>
     means(candidate, editValue(data, edit, at)),
   )
@@ -52,18 +54,6 @@ function candidates(text: string, yaml: Document, edit: Edit, at: number): strin
 /** Of a field that is added, its author saw that it was not there. */
 function isNamedAddition(edit: Edit): edit is Edit & { kind: 'add' } {
   return edit.kind === 'add' && typeof edit.key === 'string'
-}
-
-/** Where an addition goes: a named field where its schema has it, an item where it was put. */
-function positionOf(edit: Edit, data: unknown): number {
-  if (edit.kind !== 'add') return 0
-  if (typeof edit.key === 'number') return edit.key
-
-  const present = Object.keys((valueAt(data, edit.path) as object) ?? {})
-  const order = keysOf(schemaAt(SCHEMAS[edit.file], edit.path, data), valueAt(data, edit.path))
-  const before = order.slice(0, Math.max(order.indexOf(edit.key), 0))
-  const last = present.findLastIndex((key) => before.includes(key))
-  return order.includes(edit.key) ? last + 1 : present.length
 }
 
 function means(text: string, wanted: unknown): boolean {

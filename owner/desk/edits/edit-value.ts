@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
-
 import { valueAt as valueIn } from '#pipeline/content/walk-fields.ts'
 
 import type { Edit, Path } from './edit.ts'
@@ -9,7 +7,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce(valueIn, data)
 }
 
-/** What a file holds once it is edited. `at` is where an addition to a map goes. */
+/** What a file holds once it is edited. `at` is where an addition goes. */
 export function editValue(data: unknown, edit: Edit, at: number): unknown {
   switch (edit.kind) {
     case 'set':
@@ -21,6 +19,21 @@ export function editValue(data: unknown, edit: Edit, at: number): unknown {
     case 'move':
       return changed(data, edit.path, (part) => moved(part, edit))
   }
+}
+
+/**
+ * Where an addition goes: an item where it was put, a named field where the schema has it.
+ *
+ * @param order the names that the schema knows there.
+ */
+export function positionOf(edit: Edit, data: unknown, order: string[]): number {
+  if (edit.kind !== 'add') return 0
+  if (typeof edit.key === 'number') return edit.key
+
+  const present = Object.keys((valueAt(data, edit.path) as object) ?? {})
+  const before = order.slice(0, Math.max(order.indexOf(edit.key), 0))
+  const last = present.findLastIndex((key) => before.includes(key))
+  return order.includes(edit.key) ? last + 1 : present.length
 }
 
 /** Positions `0, 1, 2 …` after the one at `from` has moved to `to`. */
@@ -59,17 +72,4 @@ function moved(part: unknown, move: { from: number; to: number }) {
   const entries = Object.entries(part as object)
   const order = movedOrder(entries.length, move).map((index) => entries[index]!)
   return isList ? order.map(([, value]) => value) : Object.fromEntries(order)
-}
-
-/** Whether two values mean the same in a content file: space around a text does not count. */
-export function same(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(trimmed(one), trimmed(other))
-}
-
-function trimmed(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim()
-  if (Array.isArray(value)) return value.map(trimmed)
-  if (typeof value !== 'object' || value === null) return value
-  // Pairs, because the order of fields is part of what a file says.
-  return Object.entries(value).map(([key, inner]) => [key, trimmed(inner)])
 }

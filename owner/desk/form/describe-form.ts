@@ -1,65 +1,65 @@
 import type { z } from 'zod'
 
-import { fieldPath } from '#pipeline/content/messages/field-path.ts'
 import { fieldKinds } from '#pipeline/content/schemas/field-kinds.ts'
 import {
   definitionOf,
-  valueAt,
   wrappers,
   type Definition,
   type Schema,
 } from '#pipeline/content/walk-fields.ts'
 
-import type { Path, Value } from '../edits/edit.ts'
-import { labelOf } from './labels.ts'
+import type { Path } from '../edits/edit.ts'
+import { fillForm } from './fill-form.ts'
 import type { Field, FormNode } from './node.ts'
 
 type Choice = z.core.$ZodDiscriminatedUnionDef
 
 /** What a schema asks for, with what a file holds of it: the form in which its owner changes it. */
-export function describeForm(schema: Schema, data: unknown, path: Path = []): FormNode {
+export function describeForm(schema: Schema, data: unknown): FormNode {
+  return fillForm(blankForm(schema, []), data)
+}
+
+/** A form without anything in it. What depends on a place is added when it is filled in. */
+function blankForm(schema: Schema, path: Path): FormNode {
   const around = wrappers(schema)
   const def = definitionOf(around.at(-1)!)
   const hint = first(around, (layer) => (layer as { description?: string }).description)
   const kind = first(around, (layer) => fieldKinds.get(layer)?.kind)
   const optional = around.some((layer) => /^(optional|default)$/.test(definitionOf(layer).type))
-  const present = data !== undefined
-  const part = { path, field: fieldPath(path), label: labelOf(path), hint, optional, present }
+  const part = { path, field: '', label: '', hint, optional, present: false }
 
   switch (def.type) {
     case 'object':
-      return {
-        ...part,
-        type: 'group',
-        children: Object.entries(def.shape).map(([key, next]) =>
-          describeForm(next, valueAt(data, key), [...path, key]),
-        ),
-      }
+      return { ...part, type: 'group', children: childrenOf(def.shape, path) }
     case 'array':
     case 'record': {
-      const isRecord = def.type === 'record'
-      const element = isRecord ? def.valueType : def.element
-      const items = Object.entries((data as object | undefined) ?? {}).map(([key, value]) =>
-        describeForm(element, value, [...path, isRecord ? key : Number(key)]),
-      )
-      const blank = describeForm(element, undefined, [...path, isRecord ? '' : items.length])
-      const least = leastOf(def)
-      return { ...part, type: 'list', named: isRecord, items, blank, least, value: data }
-    }
-    case 'tuple':
+      const named = def.type === 'record'
+      const blank = blankForm(named ? def.valueType : def.element, [...path, ''])
       return {
         ...part,
-        type: 'group',
-        children: def.items.map((next, index) =>
-          describeForm(next, Array.isArray(data) ? data[index] : undefined, [...path, index]),
-        ),
+        type: 'list',
+        named,
+        items: [],
+        blank,
+        least: leastOf(def),
+        value: undefined,
       }
+    }
+    case 'tuple':
+      return { ...part, type: 'group', children: childrenOf(def.items, path) }
     case 'union':
-      if (!('discriminator' in def)) return { ...part, type: 'setting', value: data as Value }
-      return { ...part, type: 'group', children: describeChoice(def as Choice, data, path) }
+      if (!('discriminator' in def)) return { ...part, type: 'setting' }
+      return { ...part, type: 'group', children: [choiceOf(def as Choice, path)] }
     default:
-      return { ...part, ...leaf(def, kind), value: data as Value }
+      return { ...part, ...leaf(def, kind) }
   }
+}
+
+function childrenOf(schemas: Readonly<Record<string, Schema>> | readonly Schema[], path: Path) {
+  const isTuple = Array.isArray(schemas)
+  return Object.entries(schemas).map(([key, next]) =>
+    blankForm(next as Schema, [...path, isTuple ? Number(key) : key]),
+  )
 }
 
 function leaf(def: Definition, kind: string | undefined): Pick<Field, 'type' | 'options'> {
@@ -80,38 +80,19 @@ function leastOf({ checks = [] }: Definition): number {
   return Math.max(1, ...minimums)
 }
 
-/** One of several forms, chosen by a field that all of them have. */
-function describeChoice(
-  { options, discriminator: name }: Choice,
-  data: unknown,
-  path: Path,
-): FormNode[] {
-  const chosen = valueAt(data, name)
+/** The field that chooses one of several forms, with what else each of them asks for. */
+function choiceOf({ options, discriminator: name }: Choice, path: Path): Field {
   const forms = Object.fromEntries(
     options.flatMap((option) =>
       [...(option._zod.propValues?.[name] ?? [])].map((value) => {
-        const form = describeForm(option, value === chosen ? data : undefined, path)
+        const form = blankForm(option, path)
         const children = form.type === 'group' ? form.children : []
         return [String(value), children.filter((child) => child.path.at(-1) !== name)]
       }),
     ),
   )
-  const own = [...path, name]
-  return [
-    {
-      path: own,
-      field: fieldPath(own),
-      label: labelOf(own),
-      optional: false,
-      present: chosen !== undefined,
-      type: 'choice',
-      options: Object.keys(forms),
-      value: chosen as Value,
-      forms,
-      around: data as Record<string, unknown> | undefined,
-    },
-    ...(forms[String(chosen)] ?? []),
-  ]
+  const own = { path: [...path, name], field: '', label: '', optional: false, present: false }
+  return { ...own, type: 'choice', options: Object.keys(forms), forms }
 }
 
 /** What the outermost schema that says something says. */

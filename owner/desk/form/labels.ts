@@ -5,6 +5,7 @@ const LABELS: Record<string, string> = {
   copyrightYear: 'Copyright year',
   description: 'Description',
   hue: 'Color',
+  icon: 'Rolls of film',
   id: 'Name in its address',
   image: 'Photograph',
   lede: 'Opening sentences',
@@ -21,15 +22,44 @@ const PAGE_LABELS: Record<string, string> = {
   description: 'What search engines show',
 }
 
+/** What an item of a list is called that is no more than a text. Its number follows. */
+const ITEMS: Record<string, string> = { story: 'Paragraph', counties: 'County' }
+
 /** What an item of a list with names holds. */
 const ITEM_LABELS: Record<string, string> = { towns: 'Latitude and longitude' }
+
+/** What owners call a choice, where that is not its name in the file. */
+const OPTIONS: Record<string, Record<string, string>> = {
+  receiver: {
+    none: 'Nobody yet',
+    formspree: 'Formspree',
+    web3forms: 'Web3Forms',
+    formsubmit: 'FormSubmit',
+    formcarry: 'Formcarry',
+    basin: 'Basin',
+    staticforms: 'Static Forms',
+    forminit: 'Forminit',
+    netlify: 'Netlify',
+    endpoint: 'Another service, by its address',
+  },
+  film: { none: 'No film' },
+  grain: { auto: 'As the scan has it', off: 'None: a digital picture' },
+  colors: { srgb: 'As most labs deliver them', wide: 'Display P3' },
+  process: { color: 'Color', 'black-and-white': 'Black and white' },
+}
+
+/** What one of several choices of a field is called. */
+export function optionLabel(path: (string | number)[], option: string): string {
+  return OPTIONS[String(path.at(-1))]?.[option] ?? option
+}
 
 /** What a field is called. `noBookings` becomes “No bookings”. */
 export function labelOf(path: (string | number)[]): string {
   const name = String(path.at(-1) ?? '')
   if (name === '' && path.length > 1) return ITEM_LABELS[String(path.at(-2))] ?? 'What it holds'
   const own = path.length === 1 ? PAGE_LABELS[name] : undefined
-  return own ?? LABELS[name] ?? words(name)
+  const item = ITEMS[String(path.at(-2))]
+  return own ?? LABELS[name] ?? (item ? `${item} ${words(name)}` : words(name))
 }
 
 function words(name: string): string {

@@ -1,4 +1,9 @@
+import type { ContentFile } from '#pipeline/content/files.ts'
+
 import type { Path, Value } from '../edits/edit.ts'
+
+/** A form for each file that can be read. */
+export type Forms = Partial<Record<ContentFile, FormNode>>
 
 /** One part of a content file as a form shows it: a field, or a group or list of them. */
 export type FormNode = Field | Group | List
@@ -49,6 +54,14 @@ export function nodeAt(node: FormNode | undefined, path: Path): FormNode | undef
   const inside = node.type === 'group' ? node.children : node.type === 'list' ? node.items : []
   const next = inside.find((child) => child.path.at(-1) === step)
   return nodeAt(next, rest)
+}
+
+/** The items of all lists whose items have names. */
+export function namedIn(node: FormNode): FormNode[] {
+  if (node.type === 'group') return node.children.flatMap(namedIn)
+  return node.type === 'list'
+    ? [...(node.named ? node.items : []), ...node.items.flatMap(namedIn)]
+    : []
 }
 
 /** All parts of a form that hold no further ones, in their order. */

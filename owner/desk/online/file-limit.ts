@@ -39,18 +39,23 @@ export async function fileLimit(studio: string): Promise<FileLimit> {
   }
 }
 
-/** Which scans keep a studio from being pushed: found before they are in a commit, or in one. */
-export async function whyTooLarge(studio: string): Promise<string | undefined> {
+/** The scans that a studio's git host would refuse, and why. */
+export async function tooLargeScans(studio: string): Promise<{ scan: string; says: string }[]> {
   const refusal = await fileLimit(studio)
   const uploads = path.join(studio, 'uploads')
-  const sizes = (await scansIn(uploads)).map(async (scan) => {
-    const { size } = await stat(path.join(uploads, scan))
-    const reason = await refusal(scan, size)
-    return reason ? [`${scan} ${reason}`] : []
+  const found = (await scansIn(uploads)).map(async (scan) => {
+    const reason = await refusal(scan, (await stat(path.join(uploads, scan))).size)
+    return reason ? [{ scan, says: `${scan} ${reason}` }] : []
   })
-  const present = (await Promise.all(sizes)).flat()
-  if (present.length > 0) return present.join(' ')
+  return (await Promise.all(found)).flat()
+}
 
+/** Which scans keep a studio from being pushed: found before they are in a commit, or in one. */
+export async function whyTooLarge(studio: string): Promise<string | undefined> {
+  const present = await tooLargeScans(studio)
+  if (present.length > 0) return present.map(({ says }) => says).join(' ')
+
+  const refusal = await fileLimit(studio)
   for (const { file, bytes } of await unsentFiles(studio)) {
     const name = path.posix.basename(file)
     if (await refusal(name, bytes)) return heldByCommit(name, bytes, await resetCommand(studio))

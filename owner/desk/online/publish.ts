@@ -1,17 +1,19 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
+import type { Finding } from '../../finding.ts'
 import { check } from './check.ts'
+import { noteOnline, type Snapshot } from './copies.ts'
 import { whyTooLarge } from './file-limit.ts'
 import { destinationOf, errorOutput, git, tryGit } from './git.ts'
 import { isTooLarge, sentenceFor } from './refusals.ts'
 import { run } from './run.ts'
-import { sumsIn, type Sums } from './scans.ts'
+import { sumsIn } from './scans.ts'
 import { hostCommand, wayOnline } from './way.ts'
 
-/** How going online ended, in a sentence for the owner. */
-export type Published = { done: string } | { failure: string }
+/** How going online ended, in a sentence for the owner, and what the check has found. */
+export type Published = ({ done: string } | { failure: string }) & { findings?: Finding[] }
 
 /**
  * Checks a studio and puts it online: by its host's command, pushed where its repository has a remote,
@@ -28,13 +30,14 @@ export async function publish(
   if (reason) return { failure: reason }
 
   const checked = await snapshot(studio)
-  const { ok } = await isRight(root, studio, say)
-  if (!ok) return { failure: 'The check found something wrong, so nothing was put online.' }
+  const { ok, findings } = await isRight(root, studio, say)
+  if (!ok)
+    return { failure: 'The check found something wrong, so nothing was put online.', findings }
   if (!isDeepStrictEqual(await snapshot(studio), checked)) return { failure: CHANGED }
-  if (way === 'push') return push(studio, say)
+  if (way === 'push') return { ...(await push(studio, say)), findings }
   const outcome = await (way === 'command' ? deploy(root, studio, say) : leaveFolder(root))
   if ('done' in outcome) await noteOnline(studio, checked)
-  return outcome
+  return { ...outcome, findings }
 }
 
 /** Why nothing can be pushed now, found before a check of minutes and before anything is committed. */
@@ -101,24 +104,12 @@ async function leaveFolder(root: string): Promise<Published> {
   return { done: `The site is ready. Drag this folder onto your host’s page: ${folder}` }
 }
 
-/** The words of a studio, by file, and what is in each of its scans. */
-type Snapshot = { words: Record<string, string>; scans: Sums }
-
 async function snapshot(studio: string): Promise<Snapshot> {
   const content = path.join(studio, 'content')
   const names = (await readdir(content)).filter((name) => name.endsWith('.yaml'))
   const words = names.map(async (name) => [name, await readFile(path.join(content, name), 'utf8')])
   const scans = await sumsIn(path.join(studio, 'uploads'))
   return { words: Object.fromEntries(await Promise.all(words)), scans }
-}
-
-/** Keeps what is online now, to compare it with the next. */
-async function noteOnline(studio: string, { words, scans }: Snapshot) {
-  const copy = path.join(studio, '.desk/online')
-  await rm(copy, { recursive: true, force: true })
-  await mkdir(copy, { recursive: true })
-  for (const [name, text] of Object.entries(words)) await writeFile(path.join(copy, name), text)
-  await writeFile(path.join(copy, 'scans.json'), JSON.stringify(scans))
 }
 
 const CHANGED =

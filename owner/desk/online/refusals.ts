@@ -2,7 +2,7 @@
 const REFUSALS: [said: RegExp, sentence: string | ((output: string) => string)][] = [
   // Said by the host, before the “pre-receive hook declined” that follows all of its rules.
   [
-    /\bGH001\b|exceed(s|ing)?\b.*\b(file size|size limit|maximum.*size|[\d.]+ ?[KMG]i?B limit)|larger than.*(maximum|limit)|file.*is too (large|big)|HTTP 413|entity too large|pack exceeds maximum/i,
+    /\bGH001\b|exceed(s|ing)?\b.*\b(file size|size limit|maximum.*size|[\d.]+ ?[KMG]i?B limit)|larger than.*(maximum|limit)|file.*is too (large|big)|HTTP 413|error: 413|entity too large|pack exceeds maximum/i,
     tooLarge,
   ],
   [
@@ -141,7 +141,7 @@ const REFUSALS: [said: RegExp, sentence: string | ((output: string) => string)][
     'The host cannot be found. Look at your internet connection, then try again.',
   ],
   [
-    /unable to access|network is (unreachable|down)|no route to host|timed? ?out|connection (was )?(reset|refused|closed|aborted)|could not connect|failed to connect|hung up unexpectedly|early EOF|RPC failed|broken pipe/i,
+    /unable to access|network is (unreachable|down)|no route to host|timed? ?out|operation too slow|connection (was )?(reset|refused|closed|aborted)|could not connect|failed to connect|hung up unexpectedly|early EOF|RPC failed|broken pipe/i,
     'The host cannot be reached. Look at your internet connection, then try again.',
   ],
 ]

@@ -1,21 +1,22 @@
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 
-import type { DeskState } from '../server/state.ts'
 import { failureOf } from './api.ts'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
 import { placeAfter } from './follow.ts'
 import type { Target } from './frame/find-place.ts'
-import { knownWords } from './frame/known-words.ts'
+import { knownWords, type Known } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
+import type { View } from './frame/use-view.ts'
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { GoOnline } from './online/go-online.tsx'
-import { swapEdit } from './places.ts'
+import { swapWith, wordsBeside } from './photograph-lists.ts'
 import { Tray } from './tray/tray.tsx'
-import { useArrivals, type Dropped } from './tray/use-arrivals.ts'
-import { useChanges } from './use-changes.ts'
+import { useTray } from './tray/use-tray.ts'
 import { useDeskState } from './use-desk-state.ts'
+import { useDoubts } from './use-doubts.ts'
+import { useDropAnywhere } from './use-drop.ts'
 import { TABS, useFocusOnChosen, usePlace } from './use-place.ts'
 import { followUnsaved, useUnsaved } from './use-unsaved.ts'
 import styles from './app.module.css'
@@ -27,22 +28,30 @@ const HELP = 'Click words or a photograph on your site to change them.'
 export function App() {
   const frame = useRef<HTMLIFrameElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
   const [words, say] = useState(HELP)
   const [changing, setChanging] = useState(true)
-  const [phone, setPhone] = useState(false)
-  const [openScan, setOpenScan] = useState<string>()
-  const [dropped, setDropped] = useState<Dropped>()
+  const [view, setView] = useState<View>('here')
   const unsaved = useUnsaved()
-  const { tab, setTab, path, setPath, visit, chosen, setChosen, asked, choose } = usePlace(frame)
-  const { state, latest, refresh } = useDeskState(say, ({ forms: before }, { forms: after }) => {
-    followUnsaved(unsaved, before, after)
-    setChosen((now) => now && placeAfter(now, before, after))
-  })
-  const { change, make, request } = useChanges({ latest, refresh, say })
-  const { arrivals, add } = useArrivals(refresh)
+  const place = usePlace(frame)
+  const { tab, setTab, path, setPath, visit, show, chosen, inHand, asked, choose, letGo } = place
+  const work = useTray()
+  const doubts = useDoubts()
+  const { state, reloads, refresh, change, make, request } = useDeskState(
+    say,
+    ({ forms: before }, { forms: now }) => {
+      followUnsaved(unsaved, before, now)
+      const after = (name: string) => placeAfter(name, before, now)
+      place.follow(after)
+      work.follow(after)
+      doubts.follow(after)
+    },
+  )
   useFocusOnChosen(panel, { chosen, asked, tab, isRead: state !== undefined })
 
-  const preview = usePreview(frame, state)
+  const known = useMemo(() => (state ? knownWords(state) : []), [state])
+  const preview = usePreview(frame, known)
+  const { doubted, doubt, trust } = doubts
   const desk = useMemo(() => {
     if (!state) return undefined
     return {
@@ -50,18 +59,62 @@ export function App() {
       say,
       chosen,
       choose,
-      letGo: () => setChosen(undefined),
+      letGo,
       change,
       make,
       request,
       unsaved,
       preview,
+      doubted,
+      trust,
+
+      visit: show,
+      openScan(file: string) {
+        setTab('Photographs')
+        work.setOpen(file)
+      },
+
+      take(files: File[], at?: string) {
+        if (files.length === 0) return
+        setTab('Photographs')
+        work.take(files, { state, refresh, say }, at)
+      },
+
+      swap(at: string, scan: string) {
+        void make('Changed a photograph', swapWith(at, scan))
+        const beside = wordsBeside(state, at)
+        doubt(beside)
+        // The page shows it, and the words that may not fit any more are asked about.
+        choose(beside[0] ?? at)
+      },
     }
-  }, [state, say, chosen, setChosen, choose, change, make, request, unsaved, preview])
+  }, [
+    state,
+    say,
+    chosen,
+    choose,
+    letGo,
+    change,
+    make,
+    request,
+    unsaved,
+    preview,
+    doubted,
+    doubt,
+    trust,
+    setTab,
+    show,
+    work,
+    refresh,
+  ])
+  useDropAnywhere((files) => desk?.take(files))
   if (!desk) return <p className={styles.inside}>{words === HELP ? 'One moment …' : words}</p>
 
   async function replay(kind: 'undo' | 'redo') {
+    say(kind === 'undo' ? 'Undoing …' : 'Doing it again …')
     const answer = await request(kind)
+    // The photographs may be those of before again.
+    trust([...doubted])
     const did = kind === 'undo' ? 'Undone' : 'Done again'
     say(
       failureOf(answer) ??
@@ -69,51 +122,47 @@ export function App() {
     )
   }
 
-  async function take(files: File[], place?: string) {
-    setTab('Photographs')
-    setOpenScan(undefined)
-    const scan = await add(files)
-    if (!scan || !place) return
-    setDropped({ scan, place })
-    // Unless another is being described by then.
-    setOpenScan((now) => now ?? scan)
-  }
-
-  function chooseTarget({ place }: Target) {
-    setChosen(undefined)
+  function chooseTarget(target: Target) {
+    letGo()
     // A second click on the same place gives its field the focus again.
-    requestAnimationFrame(() => choose(place))
+    requestAnimationFrame(() => choose(target.place))
   }
 
   return (
     <DeskContext value={desk}>
-      <div className={styles.desk}>
+      <div className={styles.desk} data-tab={tab}>
         <Bar
-          {...{ path, changing, phone }}
+          ref={bar}
+          {...{ path, changing, view }}
           onPage={(next) => {
-            visit(next)
-            setPath(next)
+            show(next)
             setTab('Page')
           }}
           onChanging={setChanging}
-          onPhone={setPhone}
+          onView={setView}
           onReplay={(kind) => void replay(kind)}
         />
+        <PastSite to={panel}>Past the site, to what can be changed</PastSite>
         <SiteFrame
-          {...{ frame, changing, phone, chosen }}
-          known={knownWords(desk.state)}
+          {...{ frame, path, changing, view, known, reloads }}
+          inHand={changing ? inHand : undefined}
           onChoose={chooseTarget}
           onPage={(shown) => {
             // A reload that was on its way may bring back the page that was left.
             if (changing && shown !== path) visit(path)
             else setPath(shown)
           }}
-          onDropScan={(scan, place) =>
-            void make('Changed a photograph', (now) => [swapEdit(now, place, scan)])
-          }
-          onDropFiles={(files, place) => void take(files, place)}
+          onDropScan={(scan, at) => desk.swap(at, scan)}
+          onDropFiles={desk.take}
         />
-        <main ref={panel} className={styles.panel}>
+        <PastSite to={bar}>Back past the site, to the pages</PastSite>
+        <main
+          ref={panel}
+          tabIndex={-1}
+          className={styles.panel}
+          // The page shows what is being changed.
+          onFocus={({ target }) => target.dataset.place && place.setInHand(target.dataset.place)}
+        >
           <nav aria-label="What to change" className={styles.tabs}>
             {TABS.map((name) => (
               <button
@@ -132,14 +181,7 @@ export function App() {
           <div key={tab} className={styles.inside} hidden={tab === 'Put online'}>
             {tab === 'Page' ? <PageForm key={path} path={path} /> : null}
             {tab === 'Studio' ? <StudioForms /> : null}
-            {tab === 'Photographs' ? (
-              <Tray
-                {...{ arrivals, dropped }}
-                onFiles={(files) => void take(files)}
-                open={openScan}
-                onOpen={setOpenScan}
-              />
-            ) : null}
+            {tab === 'Photographs' ? <Tray {...work} /> : null}
           </div>
           <p className={styles.said} role="status">
             {words}
@@ -150,16 +192,25 @@ export function App() {
   )
 }
 
+/** A way past the site, which has many stops for the Tab key. Seen only with the focus. */
+function PastSite({ to, children }: { to: RefObject<HTMLElement | null>; children: string }) {
+  return (
+    <button type="button" className={styles.past} onClick={() => to.current?.focus()}>
+      {children}
+    </button>
+  )
+}
+
 /** Shows words on the page before they are written. */
-function usePreview(frame: RefObject<HTMLIFrameElement | null>, state: DeskState | undefined) {
+function usePreview(frame: RefObject<HTMLIFrameElement | null>, known: Known[]) {
   return useCallback(
     (place: string, before: string, words: string) => {
       const { current } = frame
       const page = current?.contentDocument
       // A page that has just begun to load has no body.
-      if (!page?.body || !state) return
-      whenLive(page, () => previewText(page, { place, before, words }, knownWords(state)))
+      if (!page?.body) return
+      whenLive(page, () => previewText(page, { place, before, words }, known))
     },
-    [frame, state],
+    [frame, known],
   )
 }

@@ -1,22 +1,26 @@
+import type { RefObject } from 'react'
+
 import { useDesk } from './desk.ts'
+import type { View } from './frame/use-view.ts'
 import { PAGES } from './places.ts'
 import styles from './app.module.css'
 
 type BarProps = {
+  ref: RefObject<HTMLElement | null>
   path: string
   onPage: (path: string) => void
   changing: boolean
   onChanging: (changing: boolean) => void
-  phone: boolean
-  onPhone: (phone: boolean) => void
+  view: View
+  onView: (view: View) => void
   onReplay: (kind: 'undo' | 'redo') => void
 }
 
 /** Page tabs, view options, undo and redo. */
-export function Bar({ path, onPage, changing, onChanging, phone, onPhone, onReplay }: BarProps) {
+export function Bar({ ref, path, onPage, changing, onChanging, view, onView, onReplay }: BarProps) {
   const { history } = useDesk().state
   return (
-    <header className={styles.bar}>
+    <header ref={ref} tabIndex={-1} className={styles.bar}>
       <h1>The desk</h1>
       <nav aria-label="Pages" className={styles.tools}>
         {PAGES.map((page) => (
@@ -34,9 +38,16 @@ export function Bar({ path, onPage, changing, onChanging, phone, onPhone, onRepl
         <button type="button" aria-pressed={!changing} onClick={() => onChanging(!changing)}>
           Try it
         </button>
-        <button type="button" aria-pressed={phone} onClick={() => onPhone(!phone)}>
-          Phone
-        </button>
+        {(['phone', 'desktop'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={view === one}
+            onClick={() => onView(view === one ? 'here' : one)}
+          >
+            {one === 'phone' ? 'Phone' : 'Desktop'}
+          </button>
+        ))}
         {(['undo', 'redo'] as const).map((kind) => (
           <button
             key={kind}

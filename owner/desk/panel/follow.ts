@@ -1,8 +1,5 @@
-import { nodeAt } from '../form/node.ts'
-import type { DeskState } from '../server/state.ts'
+import { nodeAt, type Forms } from '../form/node.ts'
 import { placeName, readPlace } from '../traces/place.ts'
-
-type Forms = DeskState['forms']
 
 /**
  * What a place is called once the studio has changed: an item that was moved, or before which one was

@@ -1,7 +1,6 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
 import { ROUTES, routes } from '#pipeline/content/pages.ts'
 
-import type { Edit } from '../edits/edit.ts'
 import { labelOf } from '../form/labels.ts'
 import { nodeAt } from '../form/node.ts'
 import { readPlace } from '../traces/place.ts'
@@ -24,12 +23,6 @@ export const ELSEWHERE: { file: ContentFile; label: string }[] = [
 
 export function fileLabel(file: string): string {
   return [...PAGES, ...ELSEWHERE].find((one) => one.file === file)?.label ?? 'Photographs'
-}
-
-/** Gives a place another photograph than the one it shows. */
-export function swapEdit({ scans }: DeskState, place: string, scan: string): Edit {
-  const before = scans.find(({ uses }) => uses.includes(place))?.file
-  return { kind: 'set', ...readPlace(place), before, value: scan }
 }
 
 /** A place as its owner knows it, like “Home · Slides 2 · Caption”. */

@@ -1,50 +1,68 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { DeskState } from '../server/state.ts'
-import { get } from './api.ts'
+import { failureOf, get, post } from './api.ts'
+import { openChanges, type Edits } from './changes.ts'
+
+/** What the foot of the panel says while something is not written yet. */
+export const SAVING = 'Saving …'
 
 /**
- * The studio as it is on disk, read again whenever the desk says that it has changed. `follow` is called
- * before what was read is shown: places may have other names by then.
+ * The studio as it is on disk, and what changes it. It is read again whenever the desk says that it has
+ * changed. `onShow` is called before another is shown, always the first: places may have other names
+ * by then.
  */
 export function useDeskState(
   say: (words: string) => void,
-  follow: (before: DeskState, after: DeskState) => void,
+  onShow: (before: DeskState, after: DeskState) => void,
 ) {
   const [state, setState] = useState<DeskState>()
-  const asked = useRef(0)
-  const shown = useRef(0)
-  const latest = useRef<DeskState>(undefined)
-  const onFollow = useRef(follow)
-  useLayoutEffect(() => void (onFollow.current = follow))
-
-  const refresh = useCallback(async () => {
-    asked.current += 1
-    const turn = asked.current
-    try {
-      const read = await get<DeskState>('state')
-      // An answer may come after one that was asked for later.
-      if (turn < shown.current) return
-      shown.current = turn
-      const before = latest.current
-      latest.current = read
-      // At once: who has asked for a change moves the focus in what is shown of it.
-      flushSync(() => {
-        if (before) onFollow.current(before, read)
-        setState(read)
-      })
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
-    }
-  }, [say])
+  const isRefused = useRef(false)
+  // How often the pages have become others.
+  const [reloads, setReloads] = useState(0)
+  const [changes] = useState(() =>
+    openChanges({
+      send: post,
+      read: () => get<DeskState>('state').catch(({ message }: Error) => void say(message)),
+      show(after, before) {
+        if (before) onShow(before, after)
+        setState(after)
+      },
+    }),
+  )
 
   useEffect(() => {
     const events = new EventSource('/__desk/events')
     // Also when it opens again: what happened meanwhile was not heard.
-    for (const type of ['open', 'message']) events.addEventListener(type, () => void refresh())
+    for (const type of ['open', 'read']) {
+      events.addEventListener(type, () => void changes.refresh())
+    }
+    events.addEventListener('reload', () => setReloads((count) => count + 1))
     return () => events.close()
-  }, [refresh])
+  }, [changes])
 
-  return { state, latest, refresh }
+  const change = useCallback(
+    async (what: string, edits: Edits, said = 'Saved.') => {
+      if (!changes.isBusy()) isRefused.current = false
+      say(SAVING)
+      const answer = await changes.change(what, edits)
+      if (!('done' in answer)) isRefused.current = true
+      // Why one was refused is not covered by those after it.
+      if (!('done' in answer)) say('Not saved.')
+      else if (!changes.isBusy() && !isRefused.current) say(said)
+      return answer
+    },
+    [changes, say],
+  )
+
+  const make = useCallback(
+    async (what: string, edits: Edits, said?: string) => {
+      const failure = failureOf(await change(what, edits, said))
+      if (failure) say(failure)
+      return !failure
+    },
+    [change, say],
+  )
+
+  return { state, reloads, change, make, request: changes.request, refresh: changes.refresh }
 }

@@ -6,11 +6,16 @@ import { PAGES } from './places.ts'
 export const TABS = ['Page', 'Photographs', 'Studio', 'Put online'] as const
 type Tab = (typeof TABS)[number]
 
+/** The page that was shown before the desk was loaded again, or Home. */
+const FIRST = PAGES.find(({ path }) => `#${path}` === location.hash)?.path ?? '/'
+
 /** The tab and the page that are shown, and the place in the content that is chosen. */
 export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
   const [tab, setTab] = useState<Tab>('Page')
-  const [path, setPath] = useState('/')
+  const [path, setPath] = useState<string>(FIRST)
   const [chosen, setChosen] = useState<string>()
+  // Also where its field has only got the focus.
+  const [inHand, setInHand] = useState<string>()
   // Where the place is. Another one each time that a place is chosen, also the same.
   const [asked, setAsked] = useState<{ tab: Tab }>()
 
@@ -22,21 +27,55 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
     [frame],
   )
 
-  const choose = useCallback(
-    (place: string) => {
-      const page = pageOf(place)
-      setTab(tabOf(place))
-      if (page) {
-        visit(page.path)
-        setPath(page.path)
-      }
-      setChosen(place)
-      setAsked({ tab: tabOf(place) })
+  /** Goes to a page, and names it. */
+  const show = useCallback(
+    (next: string) => {
+      visit(next)
+      setPath(next)
     },
     [visit],
   )
 
-  return { tab, setTab, path, setPath, visit, chosen, setChosen, asked, choose }
+  const choose = useCallback(
+    (place: string) => {
+      const page = pageOf(place)
+      setTab(tabOf(place))
+      if (page) show(page.path)
+      setChosen(place)
+      setInHand(place)
+      setAsked({ tab: tabOf(place) })
+    },
+    [show],
+  )
+
+  const letGo = useCallback(() => {
+    setChosen(undefined)
+    setInHand(undefined)
+  }, [])
+
+  /** Gives the places their names of now. */
+  const follow = useCallback((after: (place: string) => string | undefined) => {
+    setChosen((now) => now && after(now))
+    setInHand((now) => now && after(now))
+  }, [])
+
+  useEffect(() => history.replaceState(null, '', `#${path}`), [path])
+
+  return {
+    tab,
+    setTab,
+    path,
+    setPath,
+    visit,
+    show,
+    chosen,
+    inHand,
+    setInHand,
+    asked,
+    choose,
+    letGo,
+    follow,
+  }
 }
 
 function pageOf(place: string) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { DeskState } from '../server/state.ts'
+import type { Forms } from '../form/node.ts'
 import { placeAfter } from './follow.ts'
 
 /**
@@ -22,11 +22,7 @@ export function useUnsaved(): Map<string, unknown> {
 }
 
 /** Lets what is unsaved follow its places. What was typed for a field that is gone cannot be saved any more. */
-export function followUnsaved(
-  unsaved: Map<string, unknown>,
-  before: DeskState['forms'],
-  after: DeskState['forms'],
-) {
+export function followUnsaved(unsaved: Map<string, unknown>, before: Forms, after: Forms) {
   const all = [...unsaved]
   unsaved.clear()
   for (const [place, typed] of all) {

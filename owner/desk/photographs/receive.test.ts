@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
+import { readCaption } from './captions.ts'
 import { receive } from './receive.ts'
 import { openThumbnails } from './thumbnail.ts'
 
@@ -82,6 +83,14 @@ test('a caption in the metadata is suggested as the description', async () => {
   expect(await send('door.jpg', await scan.jpeg().toBuffer())).toMatchObject({
     metadata: { caption: 'A door on Kodak Gold', film: 'Kodak Gold' },
   })
+})
+
+test('a film in the name of a file is known, also of a scan that came earlier', async () => {
+  const { send, uploads } = await tray()
+  const received = await send('Veil Portra 400 (2).jpg', await picture(9).jpeg().toBuffer())
+  expect(received).toMatchObject({ metadata: { film: 'Portra 400' } })
+  const again = readCaption(path.join(uploads, 'veil-portra-400-2.jpg'), STOCKS)
+  expect(await again).toMatchObject({ film: 'Portra 400' })
 })
 
 test('an existing scan is not overwritten', async () => {

@@ -13,7 +13,7 @@ import { listFiles } from '#pipeline/originals/list-files.ts'
 import { ENDINGS } from '#pipeline/originals/scan-header.ts'
 import { UnusableOriginal } from '#pipeline/originals/unusable-original.ts'
 
-import { filmNamedIn, readCaption, type ScanMetadata } from './captions.ts'
+import { readCaption, type ScanMetadata } from './captions.ts'
 import { alike, fingerprint } from './fingerprint.ts'
 
 /** How a scan was received. */
@@ -43,15 +43,10 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
     if (refused) return { refused }
     const { format, warnings } = await examine(waiting, name)
     const twin = await findTwin(waiting, desk)
-    const metadata = await readCaption(waiting, desk.stocks)
+    const metadata = await readCaption(waiting, desk.stocks, name)
     const file = await freeName(desk.uploads, name, ENDINGS[format] ?? path.extname(name))
     await moveFile(waiting, path.join(desk.uploads, file))
-    return {
-      file,
-      metadata: { ...metadata, film: metadata.film ?? filmNamedIn(name, desk.stocks) },
-      warnings,
-      twin,
-    }
+    return { file, metadata, warnings, twin }
   } catch (error) {
     const reason = unwritable(error as NodeJS.ErrnoException)
     if (reason) return { refused: `could not be copied: ${reason}.` }

@@ -3,18 +3,26 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { FILES } from '#pipeline/content/files.ts'
+import { FILES, SCHEMAS } from '#pipeline/content/files.ts'
+
+import { describeForm } from '../form/describe-form.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { usesOf } from './uses.ts'
 import { takeOff } from './take-off.ts'
 
-const demo = new Map(
+type Item = { src: string }
+
+const data = Object.fromEntries(
   FILES.map((file) => [file, parse(readFileSync(`demo/content/${file}.yaml`, 'utf8'))]),
 )
+const forms = Object.fromEntries(
+  FILES.map((file) => [file, describeForm(SCHEMAS[file], data[file])]),
+)
+const demo = { data, forms }
 
 test('a photograph is taken off every page at once, and put back by one undo', async () => {
   const photograph = 'rain-on-the-glass-portra-400.jpg'
-  const result = takeOff(photograph, demo)
+  const result = takeOff([photograph], demo)
   if ('needed' in result) throw new Error('Nothing is needed.')
   const { store, text } = await temporaryStudio()
   const before = await Promise.all(FILES.map(text))
@@ -28,13 +36,25 @@ test('a photograph is taken off every page at once, and put back by one undo', a
 })
 
 test('places that require a photograph need a replacement first', () => {
-  expect(takeOff('photographer-hp5.jpg', demo)).toEqual({
+  expect(takeOff(['photographer-hp5.jpg'], demo)).toEqual({
     needed: ['about/introduction/portrait', 'sharing/cards/about/photograph'],
   })
 })
 
+test('several photographs are taken off by one change, also where one list shows them', async () => {
+  const { store, valueOf } = await temporaryStudio()
+  const sessions = (await valueOf('portfolio', ['recentSessions', 'photographs'])) as Item[]
+  const photographs = sessions.slice(8, 11).map(({ src }) => src)
+  const result = takeOff(photographs, demo)
+  if ('needed' in result) throw new Error('Nothing is needed.')
+  expect(await store.change({ what: 'Took 3 off', edits: result.edits })).toEqual({ done: true })
+  expect(await valueOf('portfolio', ['recentSessions', 'photographs'])).toEqual(
+    sessions.toSpliced(8, 3),
+  )
+})
+
 test('every use of a photograph is known', () => {
-  expect(usesOf(demo).get('curtain-dance-hp5.jpg')).toEqual([
+  expect(usesOf(forms).get('curtain-dance-hp5.jpg')).toEqual([
     'home/recentWork/photographs/2/src',
     'portfolio/recentSessions/photographs/10/src',
   ])

@@ -1,8 +1,8 @@
 import { readName } from '#pipeline/model/file-name.ts'
 import type { Focal } from '#pipeline/model/photo.ts'
 import { findScan } from '#pipeline/originals/find-scan.ts'
-import { listFiles } from '#pipeline/originals/list-files.ts'
-import type { ContentFile } from '#pipeline/content/files.ts'
+
+import type { Forms } from '../form/node.ts'
 import { usesOf } from './uses.ts'
 
 /** A scan, as the tray shows it. */
@@ -24,11 +24,14 @@ type Description = Pick<TrayScan, 'alt' | 'film' | 'focal'> & { file?: unknown }
 
 const PHOTOGRAPH = /\.(jpe?g|jpe|jfif|png|tiff?|webp|avif)$/i
 
-/** Every scan there is: those that are described, then those that wait for it. */
-export async function tray(uploads: string, data: Map<ContentFile, unknown>): Promise<TrayScan[]> {
-  const names = await listFiles(uploads).catch(() => [])
-  const uses = usesOf(data)
-  const list = data.get('photographs')
+/**
+ * Every scan there is: those that wait for a description, then those that have one.
+ *
+ * @param names of the files in uploads/.
+ * @param list what photographs.yaml holds.
+ */
+export function tray(names: string[], list: unknown, forms: Forms): TrayScan[] {
+  const uses = usesOf(forms)
   const described: Description[] = Array.isArray(list) ? list : []
 
   const known = described.flatMap(({ file, alt, film, focal }, index): TrayScan[] => {

@@ -12,8 +12,9 @@ export function openEvents() {
       response.on('close', () => listeners.delete(response))
     },
 
-    tell() {
-      for (const response of listeners) response.write('data: read\n\n')
+    /** That the studio was read again, or that its pages are others now. */
+    tell(event: 'read' | 'reload') {
+      for (const response of listeners) response.write(`event: ${event}\ndata:\n\n`)
     },
   }
 }

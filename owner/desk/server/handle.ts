@@ -38,7 +38,9 @@ export function openHandler({ guard, routes, events, panel }: Desk) {
       // A redirect would still count as the request of whoever links here, such as an editor in the
       // browser, and go without the cookie.
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
-      return response.end('<!doctype html><meta http-equiv="refresh" content="0; url=/__desk/">')
+      return response.end(
+        '<!doctype html><link rel="icon" href="/favicon.svg"><meta http-equiv="refresh" content="0; url=/__desk/">',
+      )
     }
     const refusal = guard.refusal(request)
     if (refusal) throw new Refusal(403, refusal)

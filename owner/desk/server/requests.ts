@@ -19,8 +19,9 @@ export const requests = {
     what: z.string().min(1).max(1000),
     edits: z.array(edit).min(1).max(1000),
   }),
-  takeOff: z.strictObject({ file: scanName }),
+  takeOff: z.strictObject({ files: z.array(scanName).min(1).max(1000) }),
   scan: z.strictObject({ file: scanName }),
+  bringBack: z.strictObject({ id: z.string().max(64) }),
   newScan: z.strictObject({ name: scanName }),
   /** What is asked for is all in the address. */
   nothing: z.strictObject({}),

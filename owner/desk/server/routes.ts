@@ -10,13 +10,16 @@ import { changesSince } from '../online/changes.ts'
 import { check } from '../online/check.ts'
 import { fileLimit } from '../online/file-limit.ts'
 import { publish } from '../online/publish.ts'
+import { bringBack, listVersions } from '../online/versions.ts'
+import { readCaption } from '../photographs/captions.ts'
 import { receive } from '../photographs/receive.ts'
 import { openThumbnails } from '../photographs/thumbnail.ts'
 import { takeOff, type TakeOff } from '../photographs/take-off.ts'
+import { keepLeftOut } from '../sections/shapes.ts'
 import type { Outcome, Store } from '../store/store.ts'
 import { readJson, Refusal, sendJson, sendLines } from './answer.ts'
 import { requests, understand } from './requests.ts'
-import { dataIn, readState, readStudio } from './state.ts'
+import { contentOf, readState, readStudio } from './state.ts'
 
 type Route = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<unknown>
 
@@ -27,14 +30,19 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
   const { studio, uploads } = store.folders
   const thumbnail = openThumbnails(path.join(root, '.cache'))
 
-  async function takeOffScan(scan: string) {
-    const result = takeOff(scan, dataIn(await readStudio(store)))
+  async function takeOffScans(scans: string[]) {
+    const result = takeOff(scans, contentOf(await readStudio(store)))
     if ('needed' in result) return result
 
-    const from = path.relative(studio, path.join(uploads, scan))
-    const to = `.desk/taken-off/${Date.now()}-${scan}`
-    const moves = existsSync(path.join(uploads, scan)) ? [{ from, to }] : []
-    return store.change({ what: `Took ${scan} off every page`, edits: result.edits, moves })
+    const { edits } = result
+    const present = scans.filter((scan) => existsSync(path.join(uploads, scan)))
+    const moves = present.map((scan) => {
+      const from = path.relative(studio, path.join(uploads, scan))
+      return { from, to: `.desk/taken-off/${Date.now()}-${scan}` }
+    })
+    const name = scans.length === 1 ? scans[0]! : `${scans.length} photographs`
+    const what = edits.length > 0 ? `Took ${name} off every page` : `Threw ${name} away`
+    return store.change({ what, edits, moves })
   }
 
   return {
@@ -51,10 +59,21 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       response.end(picture)
     },
 
-    'POST /change': outcomeOf(requests.change, (change) => store.change(change)),
+    'GET /metadata': async (_, response, url) => {
+      const { file } = understand(requests.scan, Object.fromEntries(url.searchParams))
+      const { stocks } = await readState(store, [])
+      const read = readCaption(path.join(uploads, file), stocks)
+      sendJson(response, await read.catch(() => ({})))
+    },
+
+    'POST /change': outcomeOf(requests.change, async (change) => {
+      const outcome = await store.change(change)
+      if ('done' in outcome) await keepLeftOut(store.desk, change.edits)
+      return outcome
+    }),
     'POST /undo': outcomeOf(requests.nothing, () => store.undo()),
     'POST /redo': outcomeOf(requests.nothing, () => store.redo()),
-    'POST /take-off': outcomeOf(requests.takeOff, ({ file }) => takeOffScan(file)),
+    'POST /take-off': outcomeOf(requests.takeOff, ({ files }) => takeOffScans(files)),
 
     'POST /scans': async (request, response, url) => {
       if (request.headers['content-type'] !== 'application/octet-stream') {
@@ -67,10 +86,16 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       sendJson(response, await receive(request, name, desk))
     },
 
+    'GET /versions': async (_, response) => sendJson(response, await listVersions(studio)),
+    'POST /bring-back': outcomeOf(requests.bringBack, ({ id }) => bringBack(store, id)),
+
     'GET /changes': async (_, response) => sendJson(response, await changesSince(studio)),
     'POST /check': linesOf(async (say) => {
-      const { ok } = await check(root, studio, say)
-      return ok ? { done: 'Your site is ready to go online.' } : { failure: WRONG }
+      const { ok, findings } = await check(root, studio, say)
+      return {
+        ...(ok ? { done: 'Your site is ready to go online.' } : { failure: WRONG }),
+        findings,
+      }
     }),
     'POST /publish': linesOf((say) => publish(root, studio, say)),
   }
@@ -78,15 +103,16 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
 
 const WRONG = 'Something is wrong. It is said below.'
 
-/** A change that is asked for in JSON, and answered with how it ended. */
+/**
+ * A change that is asked for in JSON, and answered with how it ended. A refusal is an answer, too: a
+ * status of its own would be an error in the browser’s console.
+ */
 function outcomeOf<Schema extends z.ZodType>(
   schema: Schema,
   change: (said: z.output<Schema>) => Promise<Outcome | TakeOff>,
 ): Route {
   return async (request, response) => {
-    const outcome = await change(understand(schema, await readJson(request)))
-    const isConflict = 'conflict' in outcome || 'needed' in outcome
-    sendJson(response, outcome, isConflict ? 409 : 'done' in outcome ? 200 : 422)
+    sendJson(response, await change(understand(schema, await readJson(request))))
   }
 }
 

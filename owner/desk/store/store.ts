@@ -35,6 +35,9 @@ export type Change = {
   moves?: Move[]
 }
 
+/** Files that are written anew, whatever they hold. */
+type Restored = { what: string; texts: Texts['texts']; moves: Move[] }
+
 export type Store = ReturnType<typeof openStore>
 
 /** How it writes, and how long it waits for another desk, in ms. One that saves takes far less. */
@@ -93,22 +96,34 @@ export function openStore(
 
   async function change({ what, edits, moves = [] }: Change): Promise<Outcome> {
     const read = await readTexts(root, content)
-    const before = read.texts
-    const after = new Map(before)
+    const after = new Map(read.texts)
     for (const edit of edits) {
       const text = after.get(edit.file)
       if (text === undefined) throw new NotWritable(whyUnread(read, edit.file))
       after.set(edit.file, editText(text, edit))
     }
+    return make(read, { what, texts: after, moves })
+  }
+
+  async function restore({ what, texts, moves }: Restored): Promise<Outcome> {
+    const read = await readTexts(root, content)
+    return make(read, { what, texts: new Map([...read.texts, ...texts]), moves })
+  }
+
+  /** Makes a change whose texts are known. */
+  async function make(read: Texts, { what, texts: after, moves }: Restored): Promise<Outcome> {
     const mistakes = newMistakes(read, after)
     if (mistakes.length > 0) return { mistakes }
 
+    const before = read.texts
     const texts = Object.fromEntries(
       [...after].flatMap(([file, text]) => {
-        const old = before.get(file)!
+        const old = before.get(file) ?? ''
         return old === text ? [] : [[file, spliceBetween(old, text)]]
       }),
     )
+    if (Object.keys(texts).length === 0 && moves.length === 0) return { done: true }
+
     // Noted first: a change that is interrupted can be taken back.
     const entry = await journal.add({ what, texts, moves })
     try {
@@ -149,6 +164,7 @@ export function openStore(
     desk,
 
     change: (wanted: Change) => attempt(() => change(wanted)),
+    restore: (wanted: Restored) => attempt(() => restore(wanted)),
     undo: () => attempt(() => replay('undo')),
     redo: () => attempt(() => replay('redo')),
 

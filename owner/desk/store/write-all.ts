@@ -9,7 +9,7 @@ type Texts = Map<ContentFile, string>
 
 /**
  * Moves scans and writes texts: all of it, or nothing. A scan comes before the words that name it,
- * and goes after them, so that no page asks for one that is not there.
+ * and goes after them, so that no page asks for one that is not there. One whose name another takes goes first.
  */
 export async function writeAll(
   { studio, content }: { studio: string; content: string },
@@ -20,7 +20,9 @@ export async function writeAll(
   const move = (from: string, to: string) =>
     moveFile(path.join(studio, from), path.join(studio, to))
   const files = [...after.keys()].filter((file) => after.get(file) !== before.get(file))
-  const isGoing = ({ to }: Move) => to.startsWith('.desk/')
+  const comingAs = new Set(moves.map(({ to }) => to.toLowerCase()))
+  const isGoing = ({ from, to }: Move) =>
+    to.startsWith('.desk/') && !comingAs.has(from.toLowerCase())
 
   const ofMove = ({ from, to }: Move) => ({
     make: () => move(from, to),

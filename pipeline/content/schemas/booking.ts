@@ -49,7 +49,7 @@ const delivery = z.strictObject({
 const calendar = z.strictObject({
   heading: text.describe('Above the calendar.'),
   text: text.describe('A sentence below it.'),
-  label: text.describe('Read aloud as the name of the embedded calendar.'),
+  label: text.describe('What the calendar is called, for those who listen to the page.'),
   payment: text.optional().describe('Before the link, where the service may ask for a payment.'),
   link: text.describe('The words of the link that opens it in a new tab.'),
   ask,
@@ -66,7 +66,7 @@ const calendar = z.strictObject({
     text: text.describe('What happened, and what to do.'),
     others: text
       .optional()
-      .describe('Read aloud after the heading, wherever on the page one reads.'),
+      .describe('After the heading, for those who listen to the page, wherever on it they are.'),
     tryAgain: text.describe('The words on the button that tries again.'),
     trying: text.describe('The words on it while the calendar is asked once more.'),
     anyway: text.describe('The words on the button that shows the calendar all the same.'),
@@ -86,7 +86,7 @@ export const booking = z.strictObject({
   calendar: calendar
     .optional()
     .describe(
-      'Words around the calendar. Without one in studio.yaml, other ways to book are shown.',
+      'Words around the calendar. Where the studio has none, other ways to book are shown.',
     ),
   delivery: delivery.optional(),
 })

@@ -31,7 +31,7 @@ export const contact = z.strictObject({
   ...page,
   heading: text.describe('The page’s heading.'),
   lede: text.optional().describe('The sentences below it.'),
-  inquiry: part('The words of the form. Where messages go is set in studio.yaml.', {
+  inquiry: part('The words of the form. Where messages go is a setting of the studio.', {
     heading: text.describe('Above the form.'),
     name: z.strictObject(field),
     email: z.strictObject(field),
@@ -72,8 +72,8 @@ export const contact = z.strictObject({
     heading: text.describe('What the terms are about.'),
     text: text.describe('What others may do with a photograph, and when they have to ask.'),
   }),
-  serviceArea: optionalPart('Words around the map, where studio.yaml has a service area.', {
-    label: text.describe('Read aloud as the map’s name.'),
+  serviceArea: optionalPart('Words around the map, where the studio has a service area.', {
+    label: text.describe('What the map is called, for those who listen to the page.'),
     note: text.optional().describe('A line below the map.'),
     link: text.describe('The words of the link to the full map.'),
     unreachable: text.describe('Shown when the map does not answer.'),

@@ -25,7 +25,7 @@ const recentWork = z.strictObject({
 export const home = z.strictObject({
   ...page,
   slideshow: z.strictObject({
-    label: text.describe('Read aloud as the name of the slideshow.'),
+    label: text.describe('What the slideshow is called, for those who listen to the page.'),
     slides: list(slide, 1, 8).describe('1 to 8 slides. Every visitor sees the first one.'),
     book: text.describe('The words on the button to the booking page.'),
     portfolio: text.describe('The words on the button to the portfolio.'),

@@ -22,8 +22,10 @@ const filmStock = setting.overwrite(readName).register(fieldKinds, { kind: 'film
 
 const photograph = z.strictObject({
   file: fileName.describe('The scan’s file name in uploads/, with its ending.'),
-  alt: text.describe('What a stranger would see, light included. Read aloud to the blind.'),
-  film: filmStock.optional().describe('One of the names in film-stocks.yaml, or none.'),
+  alt: text.describe(
+    'What a stranger would see, light included, for those who listen to the page.',
+  ),
+  film: filmStock.optional().describe('The film that it was shot on, or none.'),
   focal: z
     .strictObject({
       x: fraction.describe('Across from the left, 0 to 1.'),
@@ -31,7 +33,7 @@ const photograph = z.strictObject({
     })
     .default(DEFAULT_FOCAL)
     .describe('The point no crop may lose, like { x: 0.5, y: 0.4 }.'),
-  grain: grain.optional().describe('off for a digital picture, where prints.yaml says auto.'),
+  grain: grain.optional().describe('off for a digital picture, where all prints say auto.'),
 })
 
 /** content/photographs.yaml: every photograph the site may show. */

@@ -70,7 +70,9 @@ export const portfolio = z.strictObject({
     heading: text.describe('Above the photographs.'),
     photographs: list(session, 1, 60)
       .check(uniqueIds)
-      .describe('1 to 60 photographs, on one long strip.'),
+      .describe(
+        '1 to 60 photographs, shown in this order. Neighbors on one film stock lie on one strip.',
+      ),
   }),
   banner: banner.optional(),
 })

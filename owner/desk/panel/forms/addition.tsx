@@ -8,15 +8,17 @@ import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { BlankForm } from './blank-form.tsx'
 import { editForNew } from './edit-for.ts'
+import { bringBack } from './section-edits.ts'
 
 type AdditionProps = { file: ContentFile; node: Group | List }
 
 /** Adds an item to the end of a list, or a section that the file may have. */
 export function Addition({ file, node }: AdditionProps) {
-  const { unsaved } = useDesk()
+  const { unsaved, choose } = useDesk()
   const keptAt = `+${placeName(file, node.path)}`
   const [open, setOpen] = useState(() => unsaved.has(keptAt))
   const around = useRef<HTMLDivElement>(null)
+  const added = useRef('')
   const { label, type } = node
 
   /** Moves the focus to the first question, or from the form back to the button. */
@@ -34,7 +36,13 @@ export function Addition({ file, node }: AdditionProps) {
           what={`Added to ${label}`}
           node={node}
           keptAt={keptAt}
-          editsFor={(value, now) => [editForNew(now, file, node, value)]}
+          editsFor={(value, ...now) => {
+            const edit = editForNew(...now, { file, path: node.path, value })
+            if (edit.kind === 'add') added.current = placeName(file, [...edit.path, edit.key])
+            // With the words around it, which it is not shown without.
+            return [edit, ...bringBack(now[0], placeName(file, node.path))]
+          }}
+          onAdded={() => choose(added.current)}
           onClose={() => show(false)}
         />
       ) : (

@@ -5,9 +5,11 @@ import type { FormNode } from '../../form/node.ts'
 import { questionsFor, valueFrom, type Given, type Question } from '../../form/questions.ts'
 import type { DeskState } from '../../server/state.ts'
 import { failureOf } from '../api.ts'
+import type { Follow } from '../changes.ts'
 import { useDesk } from '../desk.ts'
 import { Choice, optionsOf } from './choice-field.tsx'
 import { FieldFrame, MistakeText } from './field-frame.tsx'
+import { goOnWithEnter } from './on-enter.ts'
 import { PhotoChoice } from './photo-field.tsx'
 import styles from './forms.module.css'
 
@@ -22,15 +24,16 @@ type BlankFormProps = {
   /** What is known already, and not asked for. */
   known?: Given
   /** The edits that write what was given. */
-  editsFor: (value: unknown, now: DeskState) => Edit[]
+  editsFor: (value: unknown, ...now: [now: DeskState, follow: Follow]) => Edit[]
   /** The words on its button. */
   submitLabel?: string
+  onAdded?: () => void
   onClose: () => void
 }
 
 /** Asks for what a new part holds. */
 export function BlankForm({ node, known = {}, keptAt = '', editsFor, ...rest }: BlankFormProps) {
-  const { name, what, submitLabel = 'Add', onClose } = rest
+  const { name, what, submitLabel = 'Add', onAdded, onClose } = rest
   const { change, unsaved } = useDesk()
   const [given, setGiven] = useState((unsaved.get(keptAt) as Given | undefined) ?? known)
   const [mistake, setMistake] = useState<string>()
@@ -53,14 +56,16 @@ export function BlankForm({ node, known = {}, keptAt = '', editsFor, ...rest }: 
     if (isBusy.current) return
     isBusy.current = true
     const value = valueFrom(node, given)
-    const failure = failureOf(await change(what, (now) => editsFor(value, now)))
+    const failure = failureOf(await change(what, (...now) => editsFor(value, ...now)))
     isBusy.current = false
     setMistake(failure)
-    if (!failure) close()
+    if (failure) return
+    close()
+    onAdded?.()
   }
 
   return (
-    <form className={styles.slip} aria-label={name} onSubmit={submit}>
+    <form className={styles.slip} aria-label={name} onSubmit={submit} onKeyDown={goOnWithEnter}>
       {questions.map((question) => (
         <BlankField
           key={question.key}
@@ -83,11 +88,14 @@ export function BlankForm({ node, known = {}, keptAt = '', editsFor, ...rest }: 
 type BlankFieldProps = {
   question: Question
   value: string
+  mistake?: string | undefined
   onChange: (typed: string) => void
 }
 
-function BlankField({ question: { field, label }, value, onChange }: BlankFieldProps) {
+/** One question of a new part. */
+export function BlankField({ question, value, mistake, onChange }: BlankFieldProps) {
   const { state } = useDesk()
+  const { field, label } = question
   const { hint, optional, type } = field
   if (type === 'photograph') {
     return <PhotoChoice {...{ field, label, value }} onChoose={(scan) => onChange(scan ?? '')} />
@@ -99,7 +107,7 @@ function BlankField({ question: { field, label }, value, onChange }: BlankFieldP
   }
 
   return (
-    <FieldFrame {...{ label, hint, optional }}>
+    <FieldFrame {...{ label, hint, optional, mistake }}>
       {(control) => (
         <textarea
           {...control}

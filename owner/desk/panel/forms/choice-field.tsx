@@ -1,8 +1,7 @@
-import { useState } from 'react'
-
 import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Value } from '../../edits/edit.ts'
+import { optionLabel } from '../../form/labels.ts'
 import type { Field } from '../../form/node.ts'
 import type { DeskState } from '../../server/state.ts'
 import { placeName } from '../../traces/place.ts'
@@ -16,16 +15,11 @@ type ChoiceFieldProps = { file: ContentFile; field: Field; what: string }
 /** One of a few values, or yes and no. Written as soon as it is chosen. */
 export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
   const { state, make } = useDesk()
-  const [pending, setPending] = useState<{ value: Value | undefined }>()
-  const { label, hint, optional } = field
-  const { value } = pending ?? field
-  const place = placeName(file, field.path)
+  const { label, hint, optional, path, value } = field
+  const place = placeName(file, path)
 
-  async function choose(chosen: Value | undefined) {
-    const next = { value: chosen }
-    setPending(next)
-    await make(what, (now) => editsFor(now, file, field, chosen))
-    setPending((latest) => (latest === next ? undefined : latest))
+  function choose(chosen: Value | undefined) {
+    void make(what, (now, follow) => editsFor(now, follow, { file, path, value: chosen }))
   }
 
   if (field.type === 'switch') {
@@ -35,7 +29,7 @@ export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
           type="checkbox"
           data-place={place}
           checked={value === true}
-          onChange={({ target }) => void choose(target.checked || undefined)}
+          onChange={({ target }) => choose(target.checked || undefined)}
         />
         {label}
       </label>
@@ -46,8 +40,9 @@ export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
       {...{ label, hint, optional, place }}
       value={String(value ?? '')}
       options={optionsOf(field, state) ?? []}
+      nameOf={(option) => optionLabel(path, option)}
       canBeNone={optional || value === undefined}
-      onChoose={(option) => void choose(option || undefined)}
+      onChoose={(option) => choose(option || undefined)}
     />
   )
 }

@@ -10,10 +10,14 @@ import { describeForm } from '../../form/describe-form.ts'
 import { nodeAt, type Field, type FormNode, type Group, type List } from '../../form/node.ts'
 import { questionsFor, valueFrom, type Question } from '../../form/questions.ts'
 import { temporaryStudio } from '../../tests/temporary-studio.ts'
+import type { Follow } from '../changes.ts'
 import { editForNew, editsForOption } from './edit-for.ts'
 
 const form = (file: ContentFile) =>
   describeForm(SCHEMAS[file], parse(readFileSync(`demo/content/${file}.yaml`, 'utf8')))
+
+/** Nothing has moved. */
+const stay: Follow = (_, path) => path
 
 const removable = FILES.flatMap((file) =>
   removableIn(form(file)).map((node) => [`${file}: ${node.field}`, file, node] as const),
@@ -25,11 +29,13 @@ test.each(removable)(
     const { store, valueOf } = await temporaryStudio()
     const before = await valueOf(file, node.path)
     const removal = { kind: 'remove', file, path: node.path, before } as const
-    const rest = editValue(await valueOf(file, []), removal, 0)
-    const absent = nodeAt(describeForm(SCHEMAS[file], rest), node.path) as Group | List
+    const rest = describeForm(SCHEMAS[file], editValue(await valueOf(file, []), removal, 0))
+    const { path } = node
+    const absent = nodeAt(rest, path)!
     const given = Object.fromEntries(questionsFor(absent, {}).map(answer))
 
-    const edits = [removal, editForNew({ forms: {} }, file, absent, valueFrom(absent, given))]
+    const value = valueFrom(absent, given)
+    const edits = [removal, editForNew({ forms: { [file]: rest } }, stay, { file, path, value })]
     expect(await store.change({ what: 'Added it again', edits })).toEqual({ done: true })
   },
 )
@@ -54,12 +60,11 @@ test('the receiver of inquiries can be changed from each to every other', async 
     const given = Object.fromEntries(answers.map(([key, typed]) => [`/${key}`, typed]))
     expect(questionsFor(inquiries, given).map(({ key }) => key)).toEqual(Object.keys(given))
 
-    const edits = editsForOption(
-      { forms: { studio } },
-      'studio',
-      receiver,
-      valueFrom(inquiries, given),
-    )
+    const edits = editsForOption({ forms: { studio } }, stay, {
+      file: 'studio',
+      path: receiver.path,
+      value: valueFrom(inquiries, given),
+    })
     expect(await store.change({ what: 'Changed the receiver', edits })).toEqual({ done: true })
     expect(await valueOf('studio', ['inquiries'])).toEqual({ receiver: name, ...fields })
   }
@@ -67,10 +72,11 @@ test('the receiver of inquiries can be changed from each to every other', async 
 
 test('an item without a name is refused', async () => {
   const { store } = await temporaryStudio()
-  const towns = nodeAt(form('studio'), ['serviceArea', 'towns']) as List
-  const value = valueFrom(towns, { '/0': '35.30, -80.90' })
+  const studio = form('studio')
+  const path = ['serviceArea', 'towns']
+  const value = valueFrom(nodeAt(studio, path)!, { '/0': '35.30, -80.90' })
 
-  const edits = [editForNew({ forms: {} }, 'studio', towns, value)]
+  const edits = [editForNew({ forms: { studio } }, stay, { file: 'studio', path, value })]
   expect(await store.change({ what: 'Added a town', edits })).toHaveProperty('mistakes')
 })
 

@@ -1,48 +1,49 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
 
-import type { Edit, Value } from '../../edits/edit.ts'
+import type { Edit, Path, Value } from '../../edits/edit.ts'
 import { nodeAt, type Field, type Group, type List } from '../../form/node.ts'
 import type { DeskState } from '../../server/state.ts'
+import type { Follow } from '../changes.ts'
 
-/**
- * The edit that gives a field a value: a new one, the first one, or none, which takes the field out.
- *
- * @param before what the field held when its author saw it.
- */
-export function editFor(
-  file: ContentFile,
-  { path, present }: Field,
-  { before, value }: { before: unknown; value: Value | undefined },
-): Edit | undefined {
-  if (present && value !== undefined) return { kind: 'set', file, path, before, value }
-  if (present) return { kind: 'remove', file, path, before }
-  const key = path.at(-1)!
-  return value === undefined
-    ? undefined
-    : { kind: 'add', file, path: path.slice(0, -1), key, before: undefined, value }
+type Now = Pick<DeskState, 'forms'>
+
+type Wanted = {
+  file: ContentFile
+  /** Where its author saw the field. */
+  path: Path
+  /** A new value, the first one, or none, which takes the field out. */
+  value: Value | undefined
+  /** What the field held when its author began, where that is not what it holds now. */
+  origin?: { base: Value | undefined; present: boolean }
 }
 
 /** The edits that give a field another value than it has now. */
 export function editsFor(
-  { forms }: DeskState,
-  file: ContentFile,
-  field: Field,
-  value: Value | undefined,
+  { forms }: Now,
+  follow: Follow,
+  { file, path: seenAt, value, origin }: Wanted,
 ): Edit[] {
-  const now = (nodeAt(forms[file], field.path) as Field | undefined) ?? field
-  const edit = now.value === value ? undefined : editFor(file, now, { before: now.value, value })
-  return edit ? [edit] : []
+  const path = follow(file, seenAt)
+  const field = nodeAt(forms[file], path) as Field
+  if (field.value === value) return []
+
+  const before = origin ? origin.base : field.value
+  const present = origin?.present || field.present
+  if (present && value !== undefined) return [{ kind: 'set', file, path, before, value }]
+  if (present) return [{ kind: 'remove', file, path, before }]
+  const key = path.at(-1)!
+  return [{ kind: 'add', file, path: path.slice(0, -1), key, before: undefined, value }]
 }
 
 /** The edit that adds an item to the end of a list, or under its name; or a part that was left out. */
 export function editForNew(
-  { forms }: Pick<DeskState, 'forms'>,
-  file: ContentFile,
-  asked: Group | List,
-  value: unknown,
+  { forms }: Now,
+  follow: Follow,
+  { file, path: seenAt, value }: { file: ContentFile; path: Path; value: unknown },
 ): Edit {
-  const node = (nodeAt(forms[file], asked.path) as Group | List | undefined) ?? asked
-  const { path, present } = node
+  const path = follow(file, seenAt)
+  const node = nodeAt(forms[file], path) as Group | List
+  const { present } = node
   const addition = { kind: 'add', file, before: undefined } as const
   if (node.type === 'group' || !present) {
     return { ...addition, path: path.slice(0, -1), key: path.at(-1)!, value }
@@ -57,11 +58,11 @@ export function editForNew(
  * of the last option are taken out, and those in `value` are added.
  */
 export function editsForOption(
-  { forms }: Pick<DeskState, 'forms'>,
-  file: ContentFile,
-  { path }: Field,
-  value: unknown,
+  { forms }: Now,
+  follow: Follow,
+  { file, path: seenAt, value }: { file: ContentFile; path: Path; value: unknown },
 ): Edit[] {
+  const path = follow(file, seenAt)
   const { around = {} } = nodeAt(forms[file], path) as Field
   const group = path.slice(0, -1)
   const name = path.at(-1)!

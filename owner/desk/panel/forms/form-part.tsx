@@ -10,6 +10,8 @@ import { Addition } from './addition.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { ListPart } from './list-part.tsx'
 import { PhotoField } from './photo-field.tsx'
+import { picturesFirst } from './pictures-first.ts'
+import { SectionSwitch } from './section-switch.tsx'
 import { TextField } from './text-field.tsx'
 import { UnionField } from './union-field.tsx'
 import styles from './forms.module.css'
@@ -26,7 +28,7 @@ export function FormPart({ file, node }: FormPartProps) {
   const what = `Changed ${fileLabel(file)}: ${node.label}`
   switch (node.type) {
     case 'group':
-      return node.present ? <GroupPart file={file} node={node} /> : <Addition {...{ file, node }} />
+      return <GroupPart file={file} node={node} />
     case 'list':
       return <ListPart file={file} list={node} partOf={partOf} />
     case 'photograph':
@@ -45,12 +47,17 @@ export function FormPart({ file, node }: FormPartProps) {
 }
 
 function GroupPart({ file, node }: { file: ContentFile; node: Group }) {
-  const { chosen, letGo } = useDesk()
+  const { state, chosen, letGo } = useDesk()
   const place = placeName(file, node.path)
   const [open, setOpen] = useState(false)
-  const isChosen = chosen?.startsWith(`${place}/`) ?? false
+  const isChosen = chosen === place || (chosen?.startsWith(`${place}/`) ?? false)
+  if (!node.present) {
+    const isKnown = place in state.shapes
+    return isKnown ? <SectionSwitch file={file} section={node} /> : <Addition {...{ file, node }} />
+  }
+
   const isSmall = node.children.every(({ type }) => type === 'number')
-  const parts = node.children.map((child) => partOf(file, child))
+  const parts = picturesFirst(node.children).map((child) => partOf(file, child))
   if (isSmall) return <div className={styles.row}>{parts}</div>
 
   return (
@@ -62,7 +69,10 @@ function GroupPart({ file, node }: { file: ContentFile; node: Group }) {
       }}
     >
       <summary>{node.label}</summary>
-      <div className={styles.stack}>{parts}</div>
+      <div className={styles.stack}>
+        {node.optional ? <SectionSwitch file={file} section={node} /> : null}
+        {parts}
+      </div>
     </details>
   )
 }

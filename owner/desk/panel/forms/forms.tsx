@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
+
 import type { ContentFile } from '#pipeline/content/files.ts'
 
 import { fieldsIn } from '../../form/node.ts'
+import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { ELSEWHERE, fileLabel, PAGES } from '../places.ts'
 import { FormPart } from './form-part.tsx'
@@ -24,6 +27,20 @@ export function StudioForms() {
   ))
 }
 
+/** What only search engines and the browser’s tab show of a page. Last, because the page does not. */
+const SEARCH_WORDS = ['title', 'description']
+
+function SearchWords({ file, children }: { file: ContentFile; children: ReactNode }) {
+  const { chosen } = useDesk()
+  const isChosen = SEARCH_WORDS.some((name) => chosen === placeName(file, [name]))
+  return (
+    <details open={isChosen || undefined}>
+      <summary>For search engines</summary>
+      <div className={styles.stack}>{children}</div>
+    </details>
+  )
+}
+
 function FileForm({ file }: { file: ContentFile }) {
   const { state } = useDesk()
   const form = state.forms[file]
@@ -33,7 +50,10 @@ function FileForm({ file }: { file: ContentFile }) {
     (one) => one.file.endsWith(`/${file}.yaml`) && !shown.has(one.field ?? ''),
   )
   const whole = form ? [{ ...form, label: fileLabel(file) }] : []
-  const parts = form?.type === 'group' ? form.children : whole
+  const all = form?.type === 'group' ? form.children : whole
+  const isPage = PAGES.some((page) => page.file === file)
+  const search = isPage ? all.filter(({ path }) => SEARCH_WORDS.includes(String(path[0]))) : []
+  const parts = all.filter((part) => !search.includes(part))
   return (
     <div className={styles.stack}>
       {mistakes.length > 0 ? (
@@ -47,6 +67,13 @@ function FileForm({ file }: { file: ContentFile }) {
       {parts.map((part) => (
         <FormPart key={part.field} file={file} node={part} />
       ))}
+      {search.length > 0 ? (
+        <SearchWords file={file}>
+          {search.map((part) => (
+            <FormPart key={part.field} file={file} node={part} />
+          ))}
+        </SearchWords>
+      ) : null}
     </div>
   )
 }

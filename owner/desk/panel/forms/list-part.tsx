@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 
@@ -6,8 +7,12 @@ import type { FormNode, List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
+import { photographIn } from '../photograph-lists.ts'
 import { placeLabel } from '../places.ts'
+import { useDropTarget } from '../use-drop.ts'
+import { useSelection } from '../use-selection.ts'
 import { Addition } from './addition.tsx'
+import { SelectedRows } from './selected-rows.tsx'
 import { scanOf, titleOf } from './title-of.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import { useListChanges } from './use-list-changes.ts'
@@ -39,26 +44,47 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
     rows.current?.children[at]?.querySelector<HTMLElement>(button)?.focus()
   }
 
-  async function move(from: number, to: number) {
-    const way = to > from ? 'down' : 'up'
+  function move(from: number, to: number) {
+    if (!items[to] || from === to) return
+    flushSync(() => changes.move(from, to))
     // The same button of the same item, so that the next press moves it on.
-    if (await changes.move(from, to)) focusIn(to, `[data-move=${way}]`)
+    focusIn(to, `[data-move=${to > from ? 'down' : 'up'}]`)
   }
 
-  async function remove(at: number) {
-    if (await changes.remove(at)) focusIn(Math.min(at, items.length - 2), 'button')
+  function remove(at: number) {
+    flushSync(() => changes.remove(at))
+    focusIn(Math.min(at, items.length - 2), 'button')
   }
 
   const drag = useDragOrder(rows, move)
+  const selection = useSelection(keys)
+  const selected = keys.flatMap((key, at) => (selection.selected?.includes(key) ? [at] : []))
 
   return (
-    <section className={styles.list} aria-label={placeLabel(state, placeName(file, path))}>
+    <section
+      className={styles.list}
+      aria-label={placeLabel(state, placeName(file, path))}
+      onKeyDown={selection.onKeyDown}
+    >
       <h2>{label}</h2>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {items.length > 2 && !list.named ? (
+        <SelectedRows
+          {...{ list, selection }}
+          rows={selected}
+          onGather={changes.gather}
+          onRemove={changes.removeAll}
+        />
+      ) : null}
       <ol ref={rows} className={styles.items}>
         {items.map((item, at) => (
           <li key={keys[at]} data-drag={drag.state(at)}>
-            <Item {...{ file, item, partOf }} handle={drag.handle(at)}>
+            <Item
+              {...{ file, item, partOf }}
+              handle={drag.handle(at)}
+              isSelected={selection.isSelected(keys[at]!)}
+              onSelect={(event) => selection.press(keys[at]!, event)}
+            >
               {WAYS.map(({ way, step, arrow }) => (
                 <button
                   key={way}
@@ -67,7 +93,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
                   // Still focusable: the next press must not land on another item.
                   aria-disabled={items[at + step] === undefined}
                   aria-label={`Move ${way}: ${titleOf(item)}`}
-                  onClick={() => void move(at, at + step)}
+                  onClick={() => move(at, at + step)}
                 >
                   {arrow}
                 </button>
@@ -75,7 +101,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
               <button
                 type="button"
                 aria-label={`Remove: ${titleOf(item)}`}
-                onClick={() => void remove(at)}
+                onClick={() => remove(at)}
               >
                 ✕
               </button>
@@ -94,19 +120,29 @@ type ItemProps = {
   partOf: ListPartProps['partOf']
   /** What its handle listens to. */
   handle: object
+  /** Whether it is selected, where several can be. */
+  isSelected: boolean | undefined
+  onSelect: (event: MouseEvent) => void
   /** What can be done with it as a whole. */
   children: ReactNode
 }
 
-function Item({ file, item, partOf, handle, children }: ItemProps) {
-  const { chosen, choose, letGo } = useDesk()
+function Item({ file, item, partOf, handle, isSelected, onSelect, children }: ItemProps) {
+  const { chosen, choose, letGo, swap, take } = useDesk()
   const place = placeName(file, item.path)
   const [open, setOpen] = useState(false)
+  const isSelecting = isSelected !== undefined
   const isChosen = chosen === place || (chosen?.startsWith(`${place}/`) ?? false)
-  const isOpen = open || isChosen
+  const isOpen = (open || isChosen) && !isSelecting
   const scan = scanOf(item)
+  const photograph = photographIn(file, item)
+  const drop = useDropTarget({
+    onScan: (one) => photograph && swap(photograph, one),
+    onFiles: (files) => take(files, photograph),
+  })
 
-  function toggle() {
+  function press(event: MouseEvent) {
+    if (isSelecting || event.shiftKey || event.ctrlKey || event.metaKey) return onSelect(event)
     setOpen(!isOpen)
     // The page shows what is being changed.
     if (!isOpen) choose(place)
@@ -115,15 +151,24 @@ function Item({ file, item, partOf, handle, children }: ItemProps) {
 
   return (
     <>
-      <div className={styles.item}>
-        <span className={styles.handle} aria-hidden="true" title="Drag" {...handle}>
-          ⠿
-        </span>
-        <button type="button" className={styles.title} aria-expanded={isOpen} onClick={toggle}>
+      <div className={styles.item} {...(photograph && drop)}>
+        {isSelecting ? null : (
+          <span className={styles.handle} aria-hidden="true" title="Drag" {...handle}>
+            ⠿
+          </span>
+        )}
+        <button
+          type="button"
+          className={styles.title}
+          data-place={item.type === 'group' ? place : undefined}
+          aria-expanded={isSelecting ? undefined : isOpen}
+          aria-pressed={isSelected}
+          onClick={press}
+        >
           {scan ? <img className={styles.thumb} src={pictureOf(scan)} alt="" /> : null}
           <span className={styles.words}>{titleOf(item)}</span>
         </button>
-        {children}
+        {isSelecting ? null : children}
       </div>
       {isOpen ? (
         <div className={styles.stack}>

@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react'
+import { useState } from 'react'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 
@@ -6,20 +6,24 @@ import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import { SCAN_TYPE } from '../frame/site-frame.tsx'
 import { ScanPicker } from '../tray/scan-picker.tsx'
+import { useDropTarget } from '../use-drop.ts'
 import { editsFor } from './edit-for.ts'
 import styles from './forms.module.css'
 
 /** Which photograph a place shows. Another one is written as soon as it is chosen. */
 export function PhotoField({ file, field }: { file: ContentFile; field: Field }) {
-  const { make } = useDesk()
+  const { make, swap } = useDesk()
+  const place = placeName(file, field.path)
 
   function choose(scan: string | undefined) {
-    void make('Changed a photograph', (now) => editsFor(now, file, field, scan))
+    if (scan && field.present) return swap(place, scan)
+    const { path } = field
+    void make('Changed a photograph', (now, follow) =>
+      editsFor(now, follow, { file, path, value: scan }),
+    )
   }
 
-  const place = placeName(file, field.path)
   return (
     <PhotoChoice {...{ field, place }} label={field.label} value={field.value} onChoose={choose} />
   )
@@ -35,18 +39,19 @@ type PhotoChoiceProps = {
 
 /** A photograph: chosen among the scans, or dropped here. */
 export function PhotoChoice({ field, label, value, place, onChoose }: PhotoChoiceProps) {
+  const { take } = useDesk()
   const [picking, setPicking] = useState(false)
   const current = typeof value === 'string' ? value : ''
   const verb = current ? 'Change' : 'Choose'
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    const scan = event.dataTransfer.getData(SCAN_TYPE)
-    if (scan) onChoose(scan)
+  function add(files: File[]) {
+    setPicking(false)
+    take(files, current ? place : undefined)
   }
 
+  const drop = useDropTarget({ onScan: onChoose, onFiles: add })
   return (
-    <div className={styles.field} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div className={styles.field} {...drop}>
       <span className={styles.label}>{label}</span>
       <div className={styles.row}>
         {current ? <img className={styles.picture} src={pictureOf(current)} alt={current} /> : null}
@@ -64,7 +69,9 @@ export function PhotoChoice({ field, label, value, place, onChoose }: PhotoChoic
           </button>
         ) : null}
       </div>
-      {picking ? <ScanPicker onPick={onChoose} onClose={() => setPicking(false)} /> : null}
+      {picking ? (
+        <ScanPicker onPick={onChoose} onFiles={add} onClose={() => setPicking(false)} />
+      ) : null}
     </div>
   )
 }

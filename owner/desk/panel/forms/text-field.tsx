@@ -7,6 +7,8 @@ import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { previewFacts } from './preview-facts.ts'
+import { DoubtedWords } from './doubted-words.tsx'
+import { remarkOn } from './remarks.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useDraft } from './use-draft.ts'
 import styles from './forms.module.css'
@@ -15,7 +17,7 @@ type TextFieldProps = { file: ContentFile; field: Field; what: string }
 
 /** Text, a setting or a number: shown on the page while it is typed, saved when typing stops. */
 export function TextField({ file, field, what }: TextFieldProps) {
-  const { state, preview } = useDesk()
+  const { state, preview, trust } = useDesk()
   const draft = useDraft(file, field, what)
   const place = placeName(file, field.path)
   const { label, hint, optional } = field
@@ -23,6 +25,7 @@ export function TextField({ file, field, what }: TextFieldProps) {
 
   function edit(value: string) {
     draft.edit(value)
+    trust([place])
     preview(place, previewFacts(draft.value, state.facts), previewFacts(value, state.facts))
   }
 
@@ -35,7 +38,7 @@ export function TextField({ file, field, what }: TextFieldProps) {
     ...(isText ? {} : { autoComplete: 'off', spellCheck: false }),
   }
   return (
-    <FieldFrame {...{ label, hint, optional, mistake }}>
+    <FieldFrame {...{ label, optional, mistake }} hint={remarkOn(field.field, draft.value) ?? hint}>
       {(control) => (
         <>
           {field.type === 'number' ? (
@@ -49,6 +52,7 @@ export function TextField({ file, field, what }: TextFieldProps) {
               onKeyDown={isText ? undefined : keepLine}
             />
           )}
+          <DoubtedWords place={place} />
           {draft.conflicting === undefined ? null : (
             <div className={styles.slip} data-tone="goldenrod" role="alert">
               <p>This was changed elsewhere in the meantime. There it says:</p>

@@ -3,8 +3,8 @@ import type { FormNode } from '../../form/node.ts'
 /** What an item of a list is called: its name, its title, or its first words. */
 export function titleOf(item: FormNode): string {
   const words = item.type === 'group' ? item.children.map(wordsOf) : [wordsOf(item)]
-  const isNamed = item.type !== 'group' && !/^\d+$/.test(item.label)
-  if (isNamed) return item.label
+  // An item of a list that has names.
+  if (typeof item.path.at(-1) === 'string') return item.label
   const first = words.find(Boolean) ?? scanOf(item) ?? item.label
   return first.length > 60 ? `${first.slice(0, 58)}…` : first
 }

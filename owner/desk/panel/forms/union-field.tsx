@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 
+import { optionLabel } from '../../form/labels.ts'
 import { nodeAt, type Field, type Group } from '../../form/node.ts'
 import { questionsFor } from '../../form/questions.ts'
 import { placeName } from '../../traces/place.ts'
@@ -10,6 +11,7 @@ import { useDesk } from '../desk.ts'
 import { BlankForm } from './blank-form.tsx'
 import { Choice } from './choice-field.tsx'
 import { editsForOption } from './edit-for.ts'
+import { remarkOn } from './remarks.ts'
 import styles from './forms.module.css'
 
 type UnionFieldProps = { file: ContentFile; field: Field; what: string }
@@ -33,7 +35,9 @@ export function UnionField({ file, field, what }: UnionFieldProps) {
     const asksNothing = questionsFor(group, known(option)).length === 1
     setPending(asksNothing ? undefined : option)
     if (asksNothing) {
-      void make(what, (latest) => editsForOption(latest, file, field, { [name]: option }))
+      void make(what, (latest, follow) =>
+        editsForOption(latest, follow, { file, path, value: { [name]: option } }),
+      )
     }
   }
 
@@ -45,7 +49,9 @@ export function UnionField({ file, field, what }: UnionFieldProps) {
   return (
     <div ref={around} className={styles.stack}>
       <Choice
-        {...{ label, hint, options }}
+        {...{ label, options }}
+        hint={remarkOn(field.field, pending ?? now) ?? hint}
+        nameOf={(option) => optionLabel(path, option)}
         place={placeName(file, path)}
         value={pending ?? now}
         canBeNone={false}
@@ -54,11 +60,11 @@ export function UnionField({ file, field, what }: UnionFieldProps) {
       {pending ? (
         <BlankForm
           key={pending}
-          name={pending}
+          name={optionLabel(path, pending)}
           what={what}
           node={group}
           known={known(pending)}
-          editsFor={(value, latest) => editsForOption(latest, file, field, value)}
+          editsFor={(value, ...latest) => editsForOption(...latest, { file, path, value })}
           submitLabel="Use it"
           onClose={close}
         />

@@ -8,10 +8,14 @@ import { parseTyped } from '../../form/questions.ts'
 import { placeName } from '../../traces/place.ts'
 import { failureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import { editFor } from './edit-for.ts'
+import { SAVING } from '../use-desk-state.ts'
+import { editsFor } from './edit-for.ts'
 
 /** Debounce: the pause in typing after which a draft is saved, in ms. */
 const PAUSE_MS = 700
+
+/** The same where a mistake is shown, which goes as soon as it is mended. */
+const MENDING_PAUSE_MS = 100
 
 type Draft = {
   value: string
@@ -35,7 +39,7 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
   const hasFocus = useRef(false)
   const isShown = useRef(true)
   const hasConflict = useRef(false)
-  const saveAgain = useEffectEvent(() => void saveDraft({ aloud: false }))
+  const saveAgain = useEffectEvent(() => void saveDraft())
   // What was taken out together with its item is not saved.
   const saveLast = useEffectEvent(() => unsaved.get(place) === latest.current && void saveDraft())
 
@@ -49,7 +53,7 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     }
   }, [])
 
-  async function saveDraft({ aloud = true } = {}) {
+  async function saveDraft() {
     clearTimeout(timer.current)
     const now = latest.current
     if (!now) return
@@ -58,11 +62,10 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     const wanted = isLeftOut ? undefined : value
     const isWritten = () => String(value) === String(now.origin.base ?? '')
     // In its turn: an earlier save may have written it by then.
-    const result = await change(what, () => {
+    const { path } = field
+    const result = await change(what, (state, follow) => {
       if (hasConflict.current || isWritten()) return []
-      const then = { ...field, present: now.origin.present }
-      const saving = editFor(file, then, { before: now.origin.base, value: wanted })
-      return saving ? [saving] : []
+      return editsFor(state, follow, { file, path, value: wanted, origin: now.origin })
     })
     if (hasConflict.current) return
     if ('done' in result) {
@@ -70,7 +73,7 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
       return settle(now)
     }
     // A visible field shows the reason itself.
-    if (aloud) say(`Not saved: ${field.label}.${isShown.current ? '' : ` ${failureOf(result)}`}`)
+    say(`Not saved: ${field.label}.${isShown.current ? '' : ` ${failureOf(result)}`}`)
     if ('conflict' in result) {
       hasConflict.current = true
       return setConflict({ now: result.conflict.now as Value | undefined })
@@ -102,8 +105,9 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     unsaved.set(place, next)
     hasFocus.current = true
     setDraft(next)
+    say(SAVING)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void saveDraft(), PAUSE_MS)
+    timer.current = setTimeout(() => void saveDraft(), mistake ? MENDING_PAUSE_MS : PAUSE_MS)
   }
 
   return {

@@ -1,17 +1,19 @@
 import { decode, strip } from '../../traces/encode.ts'
-import type { Known } from './known-words.ts'
+import { bare, type Known } from './known-words.ts'
 
-/** Something on the page that can be changed: the name of its place, and where it is shown. */
+/** Something on the page that can be changed: the name of its place, and where all of it is shown. */
 export type Target = { place: string; element: Element; kind: 'text' | 'photograph' }
 
+type Point = { clientX: number; clientY: number }
+
+/** How far from its words a text can be pointed at, in CSS px. */
+const NEAR = 8
+
 /** What someone has pointed at, if it can be changed. Text is above photographs. */
-export function targetAt(
-  page: Document,
-  { clientX: x, clientY: y }: { clientX: number; clientY: number },
-  known: Known[],
-): Target | undefined {
-  for (const element of page.elementsFromPoint(x, y)) {
-    const target = photographIn(element) ?? textIn(element, x, y) ?? knownIn(element, known)
+export function targetAt(page: Document, point: Point, known: Known[]): Target | undefined {
+  for (const element of page.elementsFromPoint(point.clientX, point.clientY)) {
+    const target =
+      photographIn(element) ?? textIn(element, point, known) ?? untracedIn(element, known)
     if (target) return target
     // Behind a button or a link is nothing that someone has pointed at.
     if (element.matches('a, button, dialog')) return undefined
@@ -21,18 +23,19 @@ export function targetAt(
 
 /** Where a place is shown on the page, or anything in it. */
 export function findTarget(page: Document, place: string, known: Known[]): Target | undefined {
-  const isIn = (text: string) =>
-    decode(text).some((one) => one === place || one.startsWith(`${place}/`))
-  const image = [...page.images].find(({ alt }) => isIn(alt))
+  const isIn = (one: string) => one === place || one.startsWith(`${place}/`)
+  const image = [...page.images].find(({ alt }) => decode(alt).some(isIn))
   if (image) return { place, element: image, kind: 'photograph' }
 
-  const node = tracedNodes(page.body).find(({ data }) => isIn(data))
-  if (node) return { place, element: node.parentElement!, kind: 'text' }
-  const words = known.find((one) => one.place === place)?.words
+  for (const node of textNodes(page.body)) {
+    const found = decode(node.data).find(isIn)
+    if (found) return { place, element: wholeOf(node, found, known), kind: 'text' }
+  }
+  const words = known.find((one) => one.isUntraced && one.place === place)?.words
   const elements = words ? [...page.body.querySelectorAll('*')] : []
   return elements
     .filter((element) => shownIn(element) === words)
-    .map((element) => knownIn(element, known))
+    .map((element) => untracedIn(element, known))
     .find((target) => target?.place === place)
 }
 
@@ -46,35 +49,81 @@ export function turnTo(element: Element) {
     ?.click()
 }
 
+/** Whether something is a dot or an arrow that shows another photograph, which changes nothing. */
+export function turnsPhotographs(target: EventTarget | null): boolean {
+  const around = (target as Element).closest('button')?.closest('section')
+  const carousel = '[aria-roledescription=carousel]'
+  return around?.matches(`${carousel}, :has(${carousel})`) ?? false
+}
+
 function photographIn(element: Element): Target | undefined {
   const [place] = element.tagName === 'IMG' ? decode((element as HTMLImageElement).alt) : []
   return place === undefined ? undefined : { place, element, kind: 'photograph' }
 }
 
-/** Words in an element, or beside it in the same line: a heading is made of phrases. */
-function textIn(element: Element, x: number, y: number): Target | undefined {
-  const isInline = styleOf(element).display.startsWith('inline')
-  for (const around of isInline ? [element, element.parentElement!] : [element]) {
-    const node = tracedNodes(around).find((one) => isAt(one, x, y))
-    const place = node && decode(node.data).at(-1)
-    if (place) return { place, element: node.parentElement!, kind: 'text' }
+/** Words at a point, or else those in the same block: a line is wider than its words. */
+function textIn(element: Element, point: Point, known: Known[]): Target | undefined {
+  const nodes = textNodes(element).filter((node) =>
+    isAt([blockOf(node).getBoundingClientRect()], point, NEAR),
+  )
+  const exact = nodes.filter((node) => isAt(rectsOf(node), point))
+  for (const node of [...exact, ...nodes]) {
+    const target = targetOf(node, known)
+    if (target) return target
   }
   return undefined
 }
 
+/**
+ * The field of a text. A page may show a field in several texts, each word of a heading, say, of which
+ * the last carries the trace. The others are followed by it, and say a part of the field.
+ */
+function targetOf(node: Text, known: Known[]): Target | undefined {
+  const words = bare(strip(node.data))
+  if (words === '') return undefined
+  for (let around = node.parentElement; around; around = around.parentElement) {
+    const nodes = textNodes(around)
+    const last = nodes.slice(nodes.indexOf(node)).find(({ data }) => decode(data).length > 0)
+    if (!last) continue
+
+    const place = last === node ? decode(last.data).at(-1)! : decode(last.data)[0]!
+    const isPart = last === node || wordsAt(place, known)?.includes(words)
+    return isPart ? { place, element: wholeOf(last, place, known), kind: 'text' } : undefined
+  }
+  return undefined
+}
+
+/** The smallest element that shows all of a field, of which a text carries the trace. */
+function wholeOf(node: Text, place: string, known: Known[]): Element {
+  const words = wordsAt(place, known) ?? ''
+  for (let whole = node.parentElement; whole; whole = whole.parentElement) {
+    const shown = bare(strip(whole.textContent ?? ''))
+    if (shown === words) return whole
+    if (shown.length > words.length) break
+  }
+  // It says something else while it is typed.
+  const block = blockOf(node)
+  const isAlone = textNodes(block).flatMap(({ data }) => decode(data)).length === 1
+  return isAlone ? block : node.parentElement!
+}
+
+function wordsAt(place: string, known: Known[]): string | undefined {
+  return known.find((one) => one.place === place)?.words
+}
+
 /** An element whose words are those of a place without a trace; of several, the one in that item. */
-function knownIn(element: Element, known: Known[]): Target | undefined {
+function untracedIn(element: Element, known: Known[]): Target | undefined {
   const words = shownIn(element)
-  const places = words ? known.filter((one) => one.words === words).map(({ place }) => place) : []
-  const place = places.length > 1 ? places.find((one) => isInItem(element, one)) : places[0]
-  return place === undefined ? undefined : { place, element, kind: 'text' }
+  const places = known.filter((one) => one.isUntraced && words !== '' && one.words === words)
+  const found = places.length > 1 ? places.find(({ place }) => isInItem(element, place)) : places[0]
+  return found && { place: found.place, element, kind: 'text' }
 }
 
 /** Whether the nearest traces around are of the same item of a list. */
 function isInItem(element: Element, place: string): boolean {
   const item = place.slice(0, place.lastIndexOf('/') + 1)
   for (let around = element.parentElement; around; around = around.parentElement) {
-    const places = tracedNodes(around).flatMap(({ data }) => decode(data))
+    const places = textNodes(around).flatMap(({ data }) => decode(data))
     if (places.length > 0) return places.some((one) => one.startsWith(item))
   }
   return false
@@ -82,41 +131,35 @@ function isInItem(element: Element, place: string): boolean {
 
 function shownIn(element: Element): string {
   const { textContent } = element
-  return textContent && textContent.length < 200 ? strip(textContent).trim() : ''
+  return textContent && textContent.length < 200 ? bare(strip(textContent)) : ''
 }
 
-/** Whether the block around a text is at a point. */
-function isAt(node: Text, x: number, y: number): boolean {
+function isAt(boxes: Iterable<DOMRect>, { clientX: x, clientY: y }: Point, around = 0): boolean {
+  return [...boxes].some(
+    ({ left, right, top, bottom }) =>
+      x >= left - around && x <= right + around && y >= top - around && y <= bottom + around,
+  )
+}
+
+function rectsOf(node: Text): Iterable<DOMRect> {
   const range = node.ownerDocument.createRange()
-  range.selectNodeContents(blockOf(node))
-  const { left, right, top, bottom } = range.getBoundingClientRect()
-  return x >= left - 8 && x <= right + 8 && y >= top - 8 && y <= bottom + 8
+  range.selectNodeContents(node)
+  return range.getClientRects()
 }
 
 function blockOf(node: Text): Element {
   let element = node.parentElement!
+  const styleOf = node.ownerDocument.defaultView!.getComputedStyle
   while (styleOf(element).display === 'inline' && element.parentElement) {
     element = element.parentElement
   }
   return element
 }
 
-function styleOf(element: Element): CSSStyleDeclaration {
-  return element.ownerDocument.defaultView!.getComputedStyle(element)
-}
-
-/** Text nodes that carry the name of a place. */
-function tracedNodes(root: Element): Text[] {
-  return textNodes(root).filter(
-    ({ data, parentElement }) =>
-      decode(data).length > 0 && !parentElement?.closest('script, style'),
-  )
-}
-
-/** All text nodes of an element, in their order. */
+/** All texts of an element that can be read, in their order. */
 export function textNodes(root: Element): Text[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const nodes: Text[] = []
   while (walker.nextNode()) nodes.push(walker.currentNode as Text)
-  return nodes
+  return nodes.filter(({ parentElement }) => !parentElement?.closest('script, style'))
 }

@@ -1,6 +1,6 @@
-import { decode, encode, strip } from '../../traces/encode.ts'
+import { decode, encode } from '../../traces/encode.ts'
 import { findTarget, textNodes } from './find-place.ts'
-import type { Known } from './known-words.ts'
+import { bare, plain, type Known } from './known-words.ts'
 
 /** Does something once a page's own code has taken over its HTML, which has to be as it came till then. */
 export function whenLive(page: Document, task: () => void) {
@@ -26,14 +26,12 @@ export function previewText(
   { place, before, words }: { place: string; before: string; words: string },
   known: Known[],
 ) {
-  // Where it has no trace, it is known by the words that it shows now.
-  const shown = known.map((one) => (one.place === place ? { place, words: before.trim() } : one))
+  const shown = known.map((one) => (one.place === place ? { ...one, words: bare(before) } : one))
   const target = findTarget(page, place, shown)
   if (target?.kind !== 'text') return
 
-  const whole = around(target.element, plain(before))
-  const nodes = textNodes(whole)
-  const isTraced = decode(whole.textContent ?? '').includes(place)
+  const nodes = textNodes(target.element)
+  const isTraced = decode(target.element.textContent ?? '').includes(place)
   let rest = plain(words) + (isTraced ? encode(place) : '')
   for (const node of nodes) {
     // What stays the same stays where it is, like the sign in front of a price.
@@ -42,19 +40,4 @@ export function previewText(
     rest = rest.slice(filled.length)
     node.data = filled
   }
-}
-
-/** The smallest element around that shows the whole text: a heading may be made of several. */
-function around(element: Element, text: string): Element {
-  for (let whole: Element | null = element; whole; whole = whole.parentElement) {
-    const shown = plain(strip(whole.textContent ?? ''))
-    if (shown === text) return whole
-    if (shown.length > text.length * 2 + 40) break
-  }
-  return element
-}
-
-/** Without asterisks for emphasis, and with single spaces. */
-function plain(text: string): string {
-  return text.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,19 +1,27 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
 import styles from '../app.module.css'
-import { findTarget, targetAt, turnTo, type Target } from './find-place.ts'
+import { isTakeable, SCAN_TYPE } from '../use-drop.ts'
+import { findTarget, targetAt, turnsPhotographs, turnTo, type Target } from './find-place.ts'
 import type { Known } from './known-words.ts'
 import { whenLive } from './preview.ts'
 import { ringIn } from './ring.ts'
+import { openScreen } from './screen.ts'
+import { useView, type View } from './use-view.ts'
 
 type SiteFrameProps = {
   frame: RefObject<HTMLIFrameElement | null>
+  /** The page that is shown first. */
+  path: string
   /** Whether clicks change the page. Otherwise they do what they do for visitors. */
   changing: boolean
-  phone: boolean
-  chosen: string | undefined
-  /** Places that carry no trace. */
+  view: View
+  /** The place that is being changed. The page is turned and scrolled to it, and shows a ring around it. */
+  inHand: string | undefined
+  /** What every text says. */
   known: Known[]
+  /** Another number each time that pages have changed. */
+  reloads: number
   onChoose: (target: Target) => void
   /** Another page is shown, or the same page again. */
   onPage: (path: string) => void
@@ -23,57 +31,72 @@ type SiteFrameProps = {
   onDropFiles: (files: File[], place: string | undefined) => void
 }
 
-/** The type of what is dragged, where that is a scan of the tray. */
-export const SCAN_TYPE = 'text/x-desk-scan'
-
 /** How soon a new page is noticed, in ms. */
 const POLL_MS = 50
 
 /** The site itself, as visitors see it. */
-export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
+export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
   const [isThere, setThere] = useState(false)
-  const { chosen } = props
+  const [first] = useState(path)
+  const stage = useRef<HTMLElement>(null)
+  const around = useRef<HTMLDivElement>(null)
+  const screen = useRef<ReturnType<typeof openScreen>>(undefined)
+  const size = useView(view, stage)
+  const { inHand, reloads } = props
   const latest = useEffectEvent(() => props)
 
   // The place that the page has been scrolled to.
   const shown = useRef<string>(undefined)
+  const ring = useRef<ReturnType<typeof ringIn>>(undefined)
 
-  /** Turns the page to the chosen place, and scrolls to it the first time. */
+  const targetInHand = useEffectEvent((page: Document) => {
+    return inHand === undefined ? undefined : findTarget(page, inHand, props.known)
+  })
+
+  /** Turns the page to the place in hand, and scrolls to it the first time. */
   const show = useEffectEvent((page: Document) => {
-    const target = chosen && findTarget(page, chosen, props.known)
+    const target = targetInHand(page)
+    ring.current?.around(target)
     if (!target) return
     whenLive(page, () => turnTo(target.element))
-    if (chosen === shown.current) return
-    shown.current = chosen
+    if (inHand === shown.current) return
+    shown.current = inHand
     const { top, bottom } = target.element.getBoundingClientRect()
     const isInView = top >= 0 && bottom <= page.documentElement.clientHeight
     if (!isInView) target.element.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
 
   useEffect(() => {
-    if (!chosen) shown.current = undefined
+    if (!inHand) shown.current = undefined
     const page = frame.current?.contentDocument
     if (page?.body) show(page)
-  }, [chosen, frame])
+  }, [inHand, frame])
 
   const listen = useEffectEvent((page: Document, window: Window) => {
     setThere(true)
     latest().onPage(window.location.pathname)
+    // A page that is left at once has no transition to finish.
+    const still = new page.defaultView!.CSSStyleSheet()
+    still.replaceSync('@view-transition { navigation: none }')
+    page.adoptedStyleSheets.push(still)
+
+    const hover = ringIn(page)
+    ring.current = hover
     // A page that has changed is loaded again; its slideshow stays on the slide being edited.
     whenLive(page, () => show(page))
+    screen.current?.uncover(page)
 
-    const ring = ringIn(page)
     const find = (event: MouseEvent) =>
       latest().changing ? targetAt(page, event, latest().known) : undefined
-    page.addEventListener('mousemove', (event) => ring.around(find(event)?.element))
-    page.addEventListener('mouseleave', () => ring.around(undefined))
-    window.addEventListener('scroll', () => ring.around(undefined), { passive: true })
+    page.addEventListener('mousemove', (event) => hover.around(find(event) ?? targetInHand(page)))
+    page.addEventListener('mouseleave', () => hover.around(targetInHand(page)))
 
     for (const type of ['click', 'submit', 'auxclick'] as const) {
       const press = (event: Event) => {
         // The desk itself presses the dots of a slideshow.
         if (!latest().changing || !event.isTrusted) return
         const target = type === 'click' ? find(event as MouseEvent) : undefined
+        if (!target && turnsPhotographs(event.target)) return
         event.preventDefault()
         event.stopPropagation()
         if (target) latest().onChoose(target)
@@ -86,14 +109,13 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
       return target?.kind === 'photograph' ? target : undefined
     }
     page.addEventListener('dragover', (event) => {
-      const types = event.dataTransfer?.types ?? []
-      if (!types.includes(SCAN_TYPE) && !types.includes('Files')) return
+      if (!isTakeable(event)) return
       event.preventDefault()
-      ring.around(photographAt(event)?.element)
+      hover.around(photographAt(event))
     })
     page.addEventListener('drop', (event) => {
       event.preventDefault()
-      ring.around(undefined)
+      hover.around(undefined)
       const files = [...(event.dataTransfer?.files ?? [])]
       const scan = event.dataTransfer?.getData(SCAN_TYPE)
       const place = photographAt(event)?.place
@@ -101,6 +123,16 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
       else if (scan && place) latest().onDropScan(scan, place)
     })
   })
+
+  useEffect(() => {
+    const opened = openScreen(around.current!, frame, first)
+    screen.current = opened
+    return () => opened.close()
+  }, [frame, first])
+
+  useEffect(() => {
+    if (reloads > 0) screen.current?.reload()
+  }, [reloads])
 
   // A page is ready long before the last frame inside it has loaded.
   useEffect(() => {
@@ -116,9 +148,9 @@ export function SiteFrame({ frame, phone, ...props }: SiteFrameProps) {
   }, [frame])
 
   return (
-    <section aria-label="Your site" className={styles.stage} data-phone={phone || undefined}>
+    <section ref={stage} aria-label="Your site" className={styles.stage} data-view={view}>
       {isThere ? null : <p className={styles.inside}>Your site is being made ready …</p>}
-      <iframe ref={frame} title="Your site" src="/" />
+      <div ref={around} className={styles.screen} style={size} />
     </section>
   )
 }

@@ -7,18 +7,12 @@ import { placeLabel } from '../places.ts'
 import forms from '../forms/forms.module.css'
 import styles from './go-online.module.css'
 
-/** What going online would change: words before and after, and photographs. */
-export function ChangeList({ changes }: { changes: Changes }) {
-  const { differences, scans, isFirst } = changes
-  if (isFirst) return <p>Your site has not been online from here yet. All of it is new.</p>
+type ChangeListProps = Pick<Changes, 'differences' | 'scans'> & { label: string }
 
-  const count = [differences, ...Object.values(scans)].flat().length
-  if (count === 0) return <p>Nothing has changed since it was last online.</p>
+/** What differs between two versions: words before and after, and photographs. */
+export function ChangeList({ differences, scans, label }: ChangeListProps) {
   return (
-    <ul
-      className={`${forms.items} ${styles.changes}`}
-      aria-label="Changed since it was last online"
-    >
+    <ul className={`${forms.items} ${styles.changes}`} aria-label={label}>
       {differences.map((difference) => (
         <li key={placeName(difference.file, difference.path) + difference.kind}>
           <Change difference={difference} />
@@ -26,17 +20,17 @@ export function ChangeList({ changes }: { changes: Changes }) {
       ))}
       {scans.added.map((file) => (
         <li key={file}>
-          <img className={forms.thumb} src={pictureOf(file)} alt="" /> New scan: {file}
+          <Picture file={file} /> New scan: {file}
         </li>
       ))}
       {scans.changed.map((file) => (
         <li key={file}>
-          <img className={forms.thumb} src={pictureOf(file)} alt="" /> Another picture: {file}
+          <Picture file={file} /> Another picture: {file}
         </li>
       ))}
       {scans.renamed.map(({ from, to }) => (
         <li key={to}>
-          <img className={forms.thumb} src={pictureOf(to)} alt="" /> Renamed: {from} → {to}
+          <Picture file={to} /> Renamed: {from} → {to}
         </li>
       ))}
       {scans.removed.map((file) => (
@@ -44,6 +38,13 @@ export function ChangeList({ changes }: { changes: Changes }) {
       ))}
     </ul>
   )
+}
+
+/** A scan as it is now. An earlier version may have had one that is gone. */
+function Picture({ file }: { file: string }) {
+  const { scans } = useDesk().state
+  const isThere = scans.some((scan) => scan.file === file && scan.isThere)
+  return isThere ? <img className={forms.thumb} src={pictureOf(file)} alt="" /> : null
 }
 
 function Change({ difference }: { difference: Difference }) {

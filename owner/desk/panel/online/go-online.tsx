@@ -7,6 +7,8 @@ import { useDesk } from '../desk.ts'
 import { MistakeText } from '../forms/field-frame.tsx'
 import forms from '../forms/forms.module.css'
 import { ChangeList } from './change-list.tsx'
+import { EarlierVersions } from './earlier-versions.tsx'
+import { FindingList } from './finding-list.tsx'
 import styles from './go-online.module.css'
 
 const WAYS = [
@@ -57,7 +59,7 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
   return (
     <section className={forms.stack} aria-label="Put it online">
       <h2>Put it online</h2>
-      {changes ? <ChangeList changes={changes} /> : <p>Looking at what has changed …</p>}
+      <SinceOnline changes={changes} />
       <MistakeText
         text={state.mistakes.length > 0 ? 'Some words have mistakes. Fix them first.' : undefined}
       />
@@ -74,6 +76,7 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
           </button>
         ))}
       </div>
+      {busy ? <p className={forms.hint}>{lines.findLast((line) => line.trim())}</p> : null}
       <div role="status">
         {verdict ? (
           <p
@@ -84,13 +87,30 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
           </p>
         ) : null}
       </div>
-      {lines.length > 0 ? (
-        <pre className={styles.lines} role="log" aria-label="What the check says">
+      <EarlierVersions key={String(busy)} />
+      {verdict?.findings ? <FindingList findings={verdict.findings} /> : null}
+      {verdict && !verdict.findings && lines.length > 0 ? (
+        <div
+          className={`${forms.slip} ${styles.lines}`}
+          role="log"
+          aria-label="What the check says"
+        >
           {lines.join('\n')}
-        </pre>
+        </div>
       ) : null}
     </section>
   )
+}
+
+function SinceOnline({ changes }: { changes: Changes | undefined }) {
+  if (!changes) return <p>Looking at what has changed …</p>
+  if (changes.isFirst) return <p>Your site has not been online from here yet. All of it is new.</p>
+  if (isNothing(changes)) return <p>Nothing has changed since it was last online.</p>
+  return <ChangeList {...changes} label="Changed since it was last online" />
+}
+
+function isNothing({ differences, scans }: Changes): boolean {
+  return [differences, ...Object.values(scans)].flat().length === 0
 }
 
 function sentenceOf(ended: Published): string {

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 
-import type { Focal, Size } from '#pipeline/model/photo.ts'
+import { DEFAULT_FOCAL, type Focal, type Size } from '#pipeline/model/photo.ts'
 import { cropAround } from '#pipeline/prints/crop.ts'
 
 import type { TrayScan } from '../../photographs/tray.ts'
@@ -18,49 +18,20 @@ const CROPS = [
   { label: 'On a desktop', ratio: 1.78 },
 ]
 
-/** The point that no crop may lose, set by a click on the picture or with the arrow keys. */
-export function FocalPoint({ scan }: { scan: TrayScan }) {
+/** The point that no crop may lose, and what it means for two of them. */
+export function FocalPoint({ scan: { file }, scan }: { scan: TrayScan }) {
   const [focal, set] = useFocal(scan)
   const [size, setSize] = useState<Size>()
 
-  function point(event: MouseEvent<HTMLButtonElement>) {
-    // A click by the keyboard is nowhere.
-    if (event.detail === 0) return
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    set((event.clientX - left) / width, (event.clientY - top) / height)
-  }
-
-  function nudge(event: KeyboardEvent) {
-    const [x, y] = ARROWS[event.key] ?? [0, 0]
-    if (x === 0 && y === 0) return
-    event.preventDefault()
-    set(focal.x + x * STEP, focal.y + y * STEP)
-  }
-
   return (
     <section className={forms.stack} aria-label="Focal point">
-      <button
-        type="button"
-        className={styles.picture}
-        aria-label={`Focal point, ${percent(focal.x)} across and ${percent(focal.y)} down. Click the picture, or use the arrow keys.`}
-        onClick={point}
-        onKeyDown={nudge}
-      >
-        <img
-          src={pictureOf(scan.file)}
-          alt=""
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setSize({ width: naturalWidth, height: naturalHeight })
-          }
-        />
-        <span style={{ left: percent(focal.x), top: percent(focal.y) }} />
-      </button>
+      <FocalPicture {...{ file, focal }} onMove={set} onSize={setSize} />
       <p className={forms.hint}>Click what no crop may lose.</p>
       <div className={styles.crops}>
         {CROPS.map(({ label, ratio }) => (
           <figure key={label} className={forms.hint} style={{ flexGrow: ratio, flexBasis: 0 }}>
             <img
-              src={pictureOf(scan.file)}
+              src={pictureOf(file)}
               alt=""
               style={{ aspectRatio: ratio, objectPosition: size && position(size, ratio, focal) }}
             />
@@ -72,11 +43,62 @@ export function FocalPoint({ scan }: { scan: TrayScan }) {
   )
 }
 
+type FocalPictureProps = {
+  file: string
+  focal: Focal | undefined
+  onMove: (focal: Focal) => void
+  onSize?: (size: Size) => void
+}
+
+/** A photograph with its focal point, which is set by a click on it or with the arrow keys. */
+export function FocalPicture({ file, focal = DEFAULT_FOCAL, onMove, onSize }: FocalPictureProps) {
+  function point(event: MouseEvent<HTMLButtonElement>) {
+    // A click by the keyboard is nowhere.
+    if (event.detail === 0) return
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    move((event.clientX - left) / width, (event.clientY - top) / height)
+  }
+
+  function nudge(event: KeyboardEvent) {
+    const [x, y] = ARROWS[event.key] ?? [0, 0]
+    if (x === 0 && y === 0) return
+    event.preventDefault()
+    move(focal.x + x * STEP, focal.y + y * STEP)
+  }
+
+  function move(x: number, y: number) {
+    onMove({ x: rounded(x), y: rounded(y) })
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.picture}
+      aria-label={`Focal point, ${percent(focal.x)} across and ${percent(focal.y)} down. Click the picture, or use the arrow keys.`}
+      onClick={point}
+      onKeyDown={nudge}
+    >
+      <img
+        src={pictureOf(file)}
+        alt=""
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          onSize?.({ width: naturalWidth, height: naturalHeight })
+        }
+      />
+      <span style={{ left: percent(focal.x), top: percent(focal.y) }} />
+    </button>
+  )
+}
+
 const ARROWS: Partial<Record<string, [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
+}
+
+function rounded(part: number): number {
+  return Math.round(Math.min(Math.max(part, 0), 1) * 100) / 100
 }
 
 function percent(part: number): string {

@@ -1,13 +1,21 @@
 import { useEffect, useRef } from 'react'
 
 import { useDesk } from '../desk.ts'
+import forms from '../forms/forms.module.css'
+import { useDropTarget } from '../use-drop.ts'
+import { ChooseScans } from './choose-scans.tsx'
 import { ScanCard } from './scan-card.tsx'
 import styles from './tray.module.css'
 
-type ScanPickerProps = { onPick: (file: string) => void; onClose: () => void }
+type ScanPickerProps = {
+  onPick: (file: string) => void
+  /** Scans were added, by a drop on the window or by its button. */
+  onFiles: (files: File[]) => void
+  onClose: () => void
+}
 
 /** Every photograph that is described, to choose one from. */
-export function ScanPicker({ onPick, onClose }: ScanPickerProps) {
+export function ScanPicker({ onPick, onFiles, onClose }: ScanPickerProps) {
   const { state } = useDesk()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -18,15 +26,19 @@ export function ScanPicker({ onPick, onClose }: ScanPickerProps) {
     onPick(file)
   }
 
+  const drop = useDropTarget({ onScan: pick, onFiles })
   return (
     <dialog
       ref={dialog}
+      {...drop}
       className={styles.picker}
       aria-label="Choose a photograph"
       onClose={onClose}
     >
       <header>
         <h2>Choose a photograph</h2>
+        <p className={forms.hint}>Or drop a new scan here.</p>
+        <ChooseScans onFiles={onFiles} />
         <button type="button" onClick={() => dialog.current?.close()}>
           Close
         </button>

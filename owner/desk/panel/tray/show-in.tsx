@@ -1,72 +1,98 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { FormNode, List } from '../../form/node.ts'
+import type { Given } from '../../form/questions.ts'
 import type { TrayScan } from '../../photographs/tray.ts'
-import type { DeskState } from '../../server/state.ts'
-import { placeName, readPlace } from '../../traces/place.ts'
+import { failureOf, pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import { BlankForm } from '../forms/blank-form.tsx'
 import { Choice } from '../forms/choice-field.tsx'
-import { editForNew } from '../forms/edit-for.ts'
+import { MistakeText } from '../forms/field-frame.tsx'
 import forms from '../forms/forms.module.css'
-import { PAGES, placeLabel } from '../places.ts'
+import { focusMissing, goOnWithEnter } from '../forms/on-enter.ts'
+import { listLabel, photographLists } from '../photograph-lists.ts'
+import { editsAtEnd, questionsAt } from './destination.ts'
+import styles from './tray.module.css'
+import { WordsBeside } from './words-beside.tsx'
 
-/** Puts a photograph at the end of one of the lists that are made of photographs. */
-export function ShowIn({ scan: { file } }: { scan: TrayScan }) {
-  const { state } = useDesk()
-  const [chosen, setChosen] = useState('')
+type ShowInProps = { scans: TrayScan[]; onDone?: () => void }
+
+/** Puts photographs at the end of one of the lists that are made of photographs, each with its words. */
+export function ShowIn({ scans, onDone }: ShowInProps) {
+  const { state, change } = useDesk()
   const around = useRef<HTMLDivElement>(null)
-  const lists = photographLists(state)
-  const list = lists.get(chosen)
+  const [place, setPlace] = useState('')
+  const [given, setGiven] = useState<Partial<Record<string, Given>>>({})
+  const [isAsking, setAsking] = useState(false)
+  const [mistake, setMistake] = useState<string>()
+  const questions = place ? questionsAt(state, place) : []
+  const many = scans.length > 1
+
+  async function add(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const isMissing = focusMissing(event.currentTarget)
+    setAsking(isMissing)
+    if (isMissing) return
+    const shown = scans.map(({ file }) => ({ scan: file, given: given[file] ?? {} }))
+    const what = `Added ${many ? `${scans.length} photographs` : scans[0]!.file} to ${listLabel(state, place)}`
+    const failure = failureOf(await change(what, (now) => editsAtEnd(now, place, shown)))
+    setMistake(failure)
+    if (failure) return
+    close()
+    onDone?.()
+  }
 
   function close() {
-    flushSync(() => setChosen(''))
+    flushSync(() => {
+      setPlace('')
+      setGiven({})
+    })
     around.current?.querySelector('select')?.focus()
   }
 
   return (
     <div ref={around} className={forms.stack}>
       <Choice
-        label="Show it in"
-        value={chosen}
-        options={[...lists.keys()]}
-        nameOf={(place) => placeLabel(state, place)}
-        onChoose={setChosen}
+        label={many ? 'Show them in' : 'Show it in'}
+        value={place}
+        options={[...photographLists(state).keys()]}
+        nameOf={(one) => listLabel(state, one)}
+        onChoose={(chosen) => {
+          flushSync(() => setPlace(chosen))
+          if (chosen) around.current?.scrollIntoView({ block: 'start' })
+        }}
       />
-      {list ? (
-        <BlankForm
-          key={chosen}
-          name="Words beside it"
-          what={`Added to ${placeLabel(state, chosen)}`}
-          node={list}
-          known={{ [`/0/${photographKey(list.blank)}`]: file }}
-          editsFor={(value, now) => [editForNew(now, readPlace(chosen).file, list, value)]}
-          onClose={close}
-        />
+      {place ? (
+        <form
+          noValidate
+          className={forms.slip}
+          aria-label="Words beside it"
+          onSubmit={(event) => void add(event)}
+          onKeyDown={goOnWithEnter}
+        >
+          {scans.map(({ file }) => (
+            <div key={file} className={styles.withWords}>
+              {many ? <img src={pictureOf(file)} alt={file} /> : null}
+              <div className={forms.stack}>
+                <WordsBeside
+                  {...{ questions, isAsking }}
+                  given={given[file] ?? {}}
+                  isInstead={false}
+                  onGive={(key, words) =>
+                    setGiven((all) => ({ ...all, [file]: { ...all[file], [key]: words } }))
+                  }
+                />
+              </div>
+            </div>
+          ))}
+          <MistakeText text={mistake} />
+          <div className={forms.row}>
+            <button type="submit">{many ? `Add ${scans.length}` : 'Add'}</button>
+            <button type="button" onClick={close}>
+              Cancel
+            </button>
+          </div>
+        </form>
       ) : null}
     </div>
   )
-}
-
-/** The lists that are made of photographs, by the names of their places. */
-function photographLists({ forms: files }: DeskState): Map<string, List> {
-  const lists = PAGES.flatMap(({ file }) => {
-    const form = files[file]
-    const own = form ? listsIn(form) : []
-    return own.map((list) => [placeName(file, list.path), list] as const)
-  })
-  return new Map(lists.filter(([, list]) => list.present && photographKey(list.blank)))
-}
-
-function listsIn(node: FormNode): List[] {
-  if (node.type === 'group') return node.children.flatMap(listsIn)
-  return node.type === 'list' ? [node] : []
-}
-
-/** The field of an item that holds its photograph, where it cannot be without one. */
-function photographKey(blank: FormNode): string | undefined {
-  const children = blank.type === 'group' ? blank.children : []
-  const found = children.find(({ type, optional }) => type === 'photograph' && !optional)
-  return found && String(found.path.at(-1))
 }

@@ -1,77 +1,86 @@
-import { useEffect, useRef, type DragEvent } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
-import { Arrivals } from './arrivals.tsx'
+import { useSelection } from '../use-selection.ts'
+import { ChooseScans } from './choose-scans.tsx'
+import { Lost } from './lost.tsx'
+import { NewScans } from './new-scans.tsx'
 import { ScanCard } from './scan-card.tsx'
 import { ScanDetail } from './scan-detail.tsx'
-import type { Arrival, Dropped } from './use-arrivals.ts'
+import { SelectedScans } from './selected-scans.tsx'
+import { isLost } from './use-arrivals.ts'
+import { NEW_SCANS, type TrayWork } from './use-tray.ts'
 import styles from './tray.module.css'
 
-type TrayProps = {
-  arrivals: Arrival[]
-  dropped: Dropped | undefined
-  onFiles: (files: File[]) => void
-  open: string | undefined
-  onOpen: (file: string | undefined) => void
-}
-
 /** All scans: those that have just come, those that wait for words, and all others with their uses. */
-export function Tray({ arrivals, dropped, onFiles, open, onOpen }: TrayProps) {
-  const { state } = useDesk()
-  const input = useRef<HTMLInputElement>(null)
-  const cards = useRef<HTMLUListElement>(null)
+export function Tray(work: TrayWork) {
+  const { scans } = useDesk().state
+  const { open, setOpen } = work
+  const scan = scans.find(({ file }) => file === open)
   // The card of the photograph that was open gets the focus back.
   const last = useRef(open)
+  const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const card = last.current && `[data-scan="${CSS.escape(last.current)}"]`
-    if (card) cards.current?.querySelector<HTMLElement>(card)?.focus()
+    if (card) grid.current?.querySelector<HTMLElement>(card)?.focus()
     last.current = open
   }, [open])
-  const scan = state.scans.find(({ file }) => file === open)
-  if (scan) {
-    const metadata = arrivals.findLast(({ file }) => file === open)?.metadata
-    const place = dropped?.scan === open ? dropped?.place : undefined
-    return (
-      <ScanDetail key={open} {...{ scan, metadata, place }} onClose={() => onOpen(undefined)} />
-    )
-  }
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    onFiles([...event.dataTransfer.files])
+  if (scan?.index !== undefined) {
+    const close = () => setOpen(undefined)
+    return <ScanDetail key={open} {...{ scan }} index={scan.index} onClose={close} />
   }
+  if (scan || open === NEW_SCANS) return <NewScans {...work} />
+  return (
+    <div ref={grid}>
+      <AllScans {...work} />
+    </div>
+  )
+}
+
+function AllScans({ arrivals, dismiss, setOpen }: TrayWork) {
+  const { state, take } = useDesk()
+  const selection = useSelection(state.scans.map(({ file }) => file))
+  const { selected, press } = selection
+  const waiting = state.scans.filter(({ index }) => index === undefined).length
+  const coming = arrivals.filter((one) => !one.file && !isLost(one)).length
 
   return (
-    <section
-      className={forms.stack}
-      aria-label="Photographs"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-    >
+    <section className={forms.stack} aria-label="Photographs" onKeyDown={selection.onKeyDown}>
       <div className={`${forms.slip} ${styles.drop}`}>
-        <p>Drop scans here: JPEG, TIFF, PNG or WebP, several at once.</p>
-        <button type="button" onClick={() => input.current?.click()}>
-          Choose scans…
-        </button>
-        <input
-          ref={input}
-          className={styles.file}
-          type="file"
-          multiple
-          aria-label="Scans to add"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            onFiles([...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
+        <p>Drop scans here, or anywhere: JPEG, TIFF, PNG or WebP, a whole roll at once.</p>
+        <ChooseScans onFiles={take} />
         <p className={forms.hint}>Places in a scan’s data are not published.</p>
       </div>
-      <Arrivals arrivals={arrivals} onOpen={onOpen} />
-      <ul ref={cards} className={styles.grid}>
+      <Lost {...{ arrivals, dismiss }} />
+      {waiting + coming > 0 ? (
+        <div className={forms.slip} data-tone="canary">
+          <p>
+            {waiting + coming === 1 ? 'One new scan waits' : `${waiting + coming} new scans wait`}{' '}
+            for words.
+          </p>
+          <button type="button" onClick={() => setOpen(NEW_SCANS)}>
+            Say what they show
+          </button>
+        </div>
+      ) : null}
+      <SelectedScans
+        selection={selection}
+        scans={state.scans.filter(({ file }) => selected?.includes(file))}
+      />
+      <ul className={styles.grid}>
         {state.scans.map((one) => (
-          <ScanCard key={one.file} scan={one} onPick={onOpen} />
+          <ScanCard
+            key={one.file}
+            scan={one}
+            isSelected={selected && selection.isSelected(one.file)}
+            onPick={(file, event) => {
+              const isOfSeveral = selected ?? (event.shiftKey || event.ctrlKey || event.metaKey)
+              if (isOfSeveral) press(file, event)
+              else setOpen(file)
+            }}
+          />
         ))}
       </ul>
     </section>

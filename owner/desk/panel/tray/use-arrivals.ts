@@ -8,8 +8,12 @@ export type Arrival = {
   id: number
   /** What it was called where it came from. */
   name: string
+  /** Dropped together with others. */
+  drop: number
   /** How much of it has been sent, 0 to 1. */
   part: number
+  /** The place of the photograph that it was dropped on, which it replaces once it is described. */
+  place?: string | undefined
   /** Its name in uploads/, once it is there. */
   file?: string
   metadata?: ScanMetadata
@@ -23,35 +27,66 @@ export type Arrival = {
   failure?: string
 }
 
-/** A new scan that was dropped on the photograph of a place, which it replaces once it is described. */
-export type Dropped = { scan: string; place: string }
+/** Scans of one roll are numbered: the tenth comes after the ninth. */
+const byNumber = new Intl.Collator('en', { numeric: true })
 
 /**
- * Takes scans in, one after the other. One that is refused does not stop the others. `add` gives the
- * name of the last in uploads/, if that was taken.
+ * Takes scans in, one after the other, in the order of their names. One that is refused does not stop
+ * the others.
  */
-export function useArrivals(onArrived: () => Promise<void>) {
+export function useArrivals() {
   const [arrivals, setArrivals] = useState<Arrival[]>([])
-  const queue = useRef<Promise<string | undefined>>(Promise.resolve(undefined))
+  const queue = useRef<Promise<void>>(Promise.resolve())
   const count = useRef(0)
 
   const add = useCallback(
-    (files: File[]) => {
-      for (const file of files) {
+    (
+      files: File[],
+      place: string | undefined,
+      onArrived: (arrival: Pick<Arrival, 'name' | 'refused' | 'failure'>) => Promise<void>,
+    ) => {
+      const drop = count.current
+      const sorted = files.toSorted((one, other) => byNumber.compare(one.name, other.name))
+      for (const [at, file] of sorted.entries()) {
         const id = count.current++
-        const note = (news: Partial<Arrival>) =>
-          setArrivals((all) => all.map((one) => (one.id === id ? { ...one, ...news } : one)))
-        setArrivals((all) => [...all, { id, name: file.name, part: 0 }])
+        const note = (news: Partial<Arrival>) => setArrivals((all) => noted(all, id, news))
+        const first = { place: at === 0 ? place : undefined }
+        setArrivals((all) => [...all, { id, drop, name: file.name, part: 0, ...first }])
         queue.current = queue.current.then(async () => {
           const received = await sendScan(file, (part) => note({ part }))
           note(received)
-          await onArrived()
-          return 'file' in received ? received.file : undefined
+          await onArrived({ name: file.name, ...received })
         })
       }
-      return queue.current
     },
-    [onArrived],
+    [],
   )
-  return { arrivals, add }
+
+  const dismiss = useCallback((id: number) => {
+    setArrivals((all) => all.filter((one) => one.id !== id))
+  }, [])
+
+  /** Gives the places that scans were dropped on their names of now. */
+  const follow = useCallback((after: (place: string) => string | undefined) => {
+    setArrivals((all) => all.map((one) => ({ ...one, place: one.place && after(one.place) })))
+  }, [])
+
+  return { arrivals, add, dismiss, follow }
+}
+
+/** Arrivals with news of one. Where that was not taken, the next of the same drop gets its place. */
+export function noted(arrivals: Arrival[], id: number, news: Partial<Arrival>): Arrival[] {
+  const all = arrivals.map((one) => (one.id === id ? { ...one, ...news } : one))
+  const lost = all.find((one) => one.id === id && isLost(one) && one.place)
+  const next = lost && all.find((one) => one.drop === lost.drop && one.id > id && !isLost(one))
+  if (!next) return all
+  const { place } = lost
+  return all.map((one) =>
+    one === lost ? { ...one, place: undefined } : one === next ? { ...one, place } : one,
+  )
+}
+
+/** Whether a scan did not get into the studio. */
+export function isLost({ refused, failure }: Arrival): boolean {
+  return Boolean(refused ?? failure)
 }

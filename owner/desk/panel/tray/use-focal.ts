@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { DEFAULT_FOCAL, type Focal } from '#pipeline/model/photo.ts'
 
@@ -7,28 +7,24 @@ import type { TrayScan } from '../../photographs/tray.ts'
 import { useDesk } from '../desk.ts'
 
 /**
- * The focal point of a scan, and a function that moves it. The move shows at once. Arrow keys repeat
- * faster than a change is saved, so all moves during a save are saved as one after it.
+ * The focal point of a scan, and a function that moves it. Arrow keys repeat faster than a change is
+ * written, so all moves meanwhile are written as one.
  */
 export function useFocal({ file, focal }: TrayScan) {
   const { make } = useDesk()
-  const [moved, setMoved] = useState<Focal>()
   const wanted = useRef<Focal>(undefined)
 
-  async function set(x: number, y: number) {
-    const next = { x: rounded(x), y: rounded(y) }
+  function set(next: Focal) {
     wanted.current = next
-    setMoved(next)
-    await make(`Moved the focal point of ${file}`, ({ scans }) => {
+    void make(`Moved the focal point of ${file}`, ({ scans }) => {
       const { index, focal: now } = scans.find((one) => one.file === file) ?? {}
       const isSame = now?.x === next.x && now.y === next.y
       if (index === undefined || isSame || wanted.current !== next) return []
       return editsFor(index, now, next)
     })
-    if (wanted.current === next) setMoved(undefined)
   }
 
-  return [moved ?? focal ?? DEFAULT_FOCAL, (x: number, y: number) => void set(x, y)] as const
+  return [focal ?? DEFAULT_FOCAL, set] as const
 }
 
 function editsFor(index: number, before: Focal | undefined, { x, y }: Focal): Edit[] {
@@ -41,8 +37,4 @@ function editsFor(index: number, before: Focal | undefined, { x, y }: Focal): Ed
     { kind: 'set', file, path: [...path, 'x'], before: before.x, value: x },
     { kind: 'set', file, path: [...path, 'y'], before: before.y, value: y },
   ]
-}
-
-function rounded(part: number): number {
-  return Math.round(Math.min(Math.max(part, 0), 1) * 100) / 100
 }

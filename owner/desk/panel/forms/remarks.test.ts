@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { remarkOn } from './remarks.ts'
+
+test.each([
+  ['https://calendly.com/june', 'Understood: a calendar of Calendly.'],
+  [
+    '<iframe src="https://app.acuityscheduling.com/schedule.php?owner=23456789"></iframe>',
+    'Understood: a calendar of Acuity Scheduling.',
+  ],
+  [
+    'https://book.june.example/',
+    'A page that is shown as it is. Its service is none of those known by name.',
+  ],
+  ['sample', expect.stringContaining('never goes online')],
+  ['my calendar', undefined],
+  ['https://calendly.co/june', undefined],
+])('an owner reads which service %s is of', (words, remark) => {
+  expect(remarkOn('scheduling.calendar', words)).toEqual(remark)
+})
+
+test('an owner reads that no message is received', () => {
+  expect(remarkOn('inquiries.receiver', 'none')).toContain('No message is received')
+  expect(remarkOn('inquiries.receiver', 'formspree')).toBeUndefined()
+  expect(remarkOn('map.receiver', 'none')).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+import { addressIn } from '@studio/services/scheduling/find-address'
+import { calendarAt } from '@studio/services/scheduling/resolve-calendar'
+import { SAMPLE } from '@studio/services/scheduling/sample'
+import { SERVICES } from '@studio/services/scheduling/services'
+
+/** What is understood of a setting, for its owner to see; nothing of most. */
+export function remarkOn(field: string, words: string): string | undefined {
+  if (field === 'inquiries.receiver' && words === 'none') {
+    return 'No message is received: what visitors write is not sent to anyone.'
+  }
+  return field === 'scheduling.calendar' ? calendarIn(words) : undefined
+}
+
+function calendarIn(words: string): string | undefined {
+  if (words.trim().toLowerCase() === SAMPLE) {
+    return 'A sample on this computer, which never goes online. Paste your own calendar here.'
+  }
+  const found = addressIn(words)
+  const isAddress = 'result' in found && URL.canParse(found.result)
+  const calendar = isAddress ? calendarAt(found.result) : undefined
+  if (!calendar || !('result' in calendar)) return undefined
+  const { service } = calendar.result
+  if (service === SAMPLE) return undefined
+  return service === 'other'
+    ? 'A page that is shown as it is. Its service is none of those known by name.'
+    : `Understood: a calendar of ${SERVICES[service].name}.`
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+
+import type { Version } from '../../online/versions.ts'
+import { failureOf, get } from '../api.ts'
+import { useDesk } from '../desk.ts'
+import forms from '../forms/forms.module.css'
+import { fileLabel } from '../places.ts'
+import { ChangeList } from './change-list.tsx'
+import styles from './go-online.module.css'
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+/** The versions that were online, each with what was changed for it, and the way back to it. */
+export function EarlierVersions() {
+  const { say } = useDesk()
+  const [versions, setVersions] = useState<Version[]>()
+
+  function look(isOpen: boolean) {
+    if (isOpen) get<Version[]>('versions').then(setVersions, ({ message }: Error) => say(message))
+  }
+
+  return (
+    <details onToggle={({ currentTarget }) => look(currentTarget.open)}>
+      <summary>Earlier versions</summary>
+      {versions ? null : <p>Looking for them …</p>}
+      {versions?.length === 0 ? <p>None was put online from here yet.</p> : null}
+      <ul className={`${forms.items} ${styles.versions}`} aria-label="Versions that were online">
+        {versions?.map((version, at) => (
+          <EarlierVersion key={version.id} version={version} isOnline={at === 0} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function EarlierVersion({ version, isOnline }: { version: Version; isOnline: boolean }) {
+  const { request, say } = useDesk()
+  const date = DATE.format(new Date(version.date))
+
+  async function bringBack() {
+    const failure = failureOf(await request('bring-back', { id: version.id }))
+    say(failure ?? `This is the version of ${date}. Undo takes you back to what you had.`)
+  }
+
+  return (
+    <li>
+      <p>
+        <strong>{date}</strong>
+        {isOnline ? ', online now' : null}
+      </p>
+      {version.isFirst ? (
+        <p>The first one that is kept here.</p>
+      ) : (
+        <details>
+          <summary>Changed then: {summaryOf(version)}</summary>
+          <ChangeList {...version} label={`Changed on ${date}`} />
+        </details>
+      )}
+      <button type="button" onClick={() => void bringBack()}>
+        Bring this version back
+      </button>
+    </li>
+  )
+}
+
+/** The pages that were changed, and how many scans, like “Home, Booking, 2 scans”. */
+function summaryOf({ differences, scans }: Version): string {
+  const files = [...new Set(differences.map(({ file }) => fileLabel(file)))]
+  const { length } = Object.values(scans).flat()
+  const count = length === 0 ? [] : [length === 1 ? '1 scan' : `${length} scans`]
+  return [...files, ...count].join(', ')
+}

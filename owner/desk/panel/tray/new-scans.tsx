@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+
+import { useDesk } from '../desk.ts'
+import forms from '../forms/forms.module.css'
+import { Lost } from './lost.tsx'
+import { NewScan } from './new-scan.tsx'
+import { ScanCard } from './scan-card.tsx'
+import styles from './tray.module.css'
+import { isLost, type Arrival } from './use-arrivals.ts'
+import { firstOf, waitingScans } from './use-roll.ts'
+import { NEW_SCANS, type TrayWork } from './use-tray.ts'
+
+/** A roll that has come: one scan after the other is described, and all others are in view. */
+export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
+  const desk = useDesk()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const waiting = waitingScans(desk.state.scans, arrivals)
+  const scan = waiting.find(({ file }) => file === open) ?? firstOf(waiting, arrivals)
+  const at = scan ? waiting.indexOf(scan) : 0
+  const next = waiting[at + 1] ?? waiting.slice(0, at)[0]
+  const coming = arrivals.filter((one) => !one.file && !isLost(one))
+  const isOver = !scan && coming.length === 0
+
+  // It stays in hand, whatever comes.
+  const inHand = scan?.file
+  useEffect(() => {
+    if (inHand) setOpen(inHand)
+    else heading.current?.focus()
+  }, [inHand, setOpen])
+
+  /** Goes on; after the last, to all photographs. */
+  function goOn() {
+    setOpen(next?.file ?? (coming.length > 0 ? NEW_SCANS : undefined))
+  }
+
+  return (
+    <section className={forms.stack} aria-label="New scans">
+      <button type="button" onClick={() => setOpen(undefined)}>
+        ← All photographs
+      </button>
+      {scan ? (
+        <NewScan
+          key={scan.file}
+          {...{ scan, roll }}
+          arrival={arrivals.findLast(({ file }) => file === scan.file)}
+          position={`${at + 1} of ${waiting.length + coming.length}`}
+          onKeep={(draft) => {
+            void roll.keep(desk, scan.file, draft)
+            goOn()
+          }}
+          onLater={next && goOn}
+          onThrownAway={goOn}
+        />
+      ) : null}
+      <Lost {...{ arrivals, dismiss }} />
+      <h2 ref={heading} tabIndex={-1}>
+        {isOver ? 'No scan waits for words.' : 'New scans'}
+      </h2>
+      <ol className={styles.queue} aria-label="New scans">
+        {waiting.map((one) => (
+          <ScanCard
+            key={one.file}
+            scan={one}
+            isCurrent={one === scan}
+            onPick={() => setOpen(one.file)}
+          />
+        ))}
+        {coming.map((arrival) => (
+          <li key={arrival.id}>
+            <Progress {...arrival} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Progress({ name, part }: Arrival) {
+  return (
+    <>
+      <span>{name}</span>
+      {part === 1 ? (
+        <span>is being looked at …</span>
+      ) : (
+        <progress aria-label={`Sending ${name}`} value={part} max={1} />
+      )}
+    </>
+  )
+}

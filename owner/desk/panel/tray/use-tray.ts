@@ -1,0 +1,37 @@
+import { useState } from 'react'
+
+import type { DeskState } from '../../server/state.ts'
+import { useArrivals } from './use-arrivals.ts'
+import { useRoll } from './use-roll.ts'
+
+/** Opens the new scans at the first that waits. No scan has that name. */
+export const NEW_SCANS = '*'
+
+type Studio = {
+  state: DeskState
+  /** Reads the studio again. */
+  refresh: () => Promise<void>
+  say: (words: string) => void
+}
+
+/** What is going on among the photographs, which goes on while another tab is shown. */
+export function useTray() {
+  const { arrivals, add, dismiss, follow } = useArrivals()
+  const roll = useRoll()
+  // The photograph that is looked at, `NEW_SCANS`, or nothing for all of them.
+  const [open, setOpen] = useState<string>()
+
+  /** Takes scans in, and shows them; one that is being described stays in hand. */
+  function take(files: File[], { state, refresh, say }: Studio, place?: string) {
+    const isInHand = state.scans.some(({ file, index }) => file === open && index === undefined)
+    if (!isInHand) setOpen(NEW_SCANS)
+    add(files, place, async ({ name, refused, failure }) => {
+      if (refused ?? failure) say(`${name}: ${failure ?? `It ${refused}`}`)
+      await refresh()
+    })
+  }
+
+  return { arrivals, dismiss, follow, roll, open, setOpen, take }
+}
+
+export type TrayWork = ReturnType<typeof useTray>

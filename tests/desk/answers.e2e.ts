@@ -1,0 +1,117 @@
+import { parse } from 'yaml'
+
+import { ROUTES } from '#pipeline/content/pages.ts'
+
+import { expect, openSlides, test } from './panel.ts'
+import { textsIn, wordsThatOpen } from './words-that-open.ts'
+
+test('@all every text of the content opens its field, whichever of its words is clicked', async ({
+  desk,
+  panel,
+}) => {
+  const shared = textsIn('studio', parse(await desk.text('studio')))
+  for (const page of ROUTES) {
+    const label = page.charAt(0).toUpperCase() + page.slice(1)
+    await panel.getByRole('button', { name: label, exact: true }).click()
+    const own = textsIn(page, parse(await desk.text(page)))
+    const { found, wrong } = await wordsThatOpen(panel, [...own, ...shared])
+    expect(wrong, page).toEqual([])
+    expect(found, page).toBeGreaterThan(20)
+  }
+})
+
+test('@all every press on a cross removes a row, as fast as one can press', async ({
+  desk,
+  panel,
+}) => {
+  const before = await desk.text('home')
+  const slides = await openSlides(panel)
+  await panel.route('**/__desk/change', async (route) => {
+    const response = await route.fetch()
+    // A slow machine.
+    await panel.evaluate(() => new Promise((settle) => setTimeout(settle, 400)))
+    await route.fulfill({ response })
+  })
+  const cross = slides.first().getByRole('button', { name: /^Remove/ })
+  for (let left = 4; left > 0; left--) {
+    await cross.click()
+    expect(await slides.count()).toBe(left)
+  }
+  await expect(panel.getByRole('status').last()).toHaveText('Saving …')
+  await expect(panel.getByRole('status').last()).toHaveText('Saved.')
+  expect((await desk.text('home')).match(/caption: /g)).toHaveLength(2)
+
+  await panel.unrouteAll({ behavior: 'wait' })
+  for (let back = 1; back <= 4; back++) await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => desk.text('home')).toBe(before)
+})
+
+test('@all a section is left out and brought back where it was, also by an undo', async ({
+  desk,
+  panel,
+}) => {
+  const before = parse(await desk.text('about'))
+  const site = panel.frameLocator('iframe')
+  await panel.getByRole('button', { name: 'About', exact: true }).click()
+  await panel.getByText('Philosophy', { exact: true }).click()
+  const section = panel.getByLabel('On the site: Philosophy')
+  const heading = site.getByRole('heading', { name: 'Heirloom Quality' })
+  await section.uncheck()
+  await expect(section).toBeFocused()
+  await expect(heading).toBeHidden()
+  expect(parse(await desk.text('about'))).not.toHaveProperty('philosophy')
+
+  await section.check()
+  await expect(heading).toBeVisible()
+  expect(parse(await desk.text('about'))).toEqual(before)
+  for (const undone of ['Brought back', 'Left out']) {
+    await panel.getByRole('button', { name: 'Undo' }).click()
+    await expect(panel.getByRole('status').last()).toContainText(`Undone: ${undone} Philosophy`)
+  }
+  await expect(section).toBeChecked()
+})
+
+test('@all there are ways past the site by keyboard, and a reload stays on the page', async ({
+  panel,
+}) => {
+  await panel.getByRole('button', { name: 'Booking', exact: true }).click()
+  const past = panel.getByRole('button', { name: 'Past the site, to what can be changed' })
+  await past.focus()
+  await expect(past).toBeInViewport()
+  await panel.keyboard.press('Enter')
+  await panel.keyboard.press('Tab')
+  await expect(
+    panel.getByRole('main').getByRole('button', { name: 'Page', exact: true }),
+  ).toBeFocused()
+
+  await panel.reload()
+  const pages = panel.getByRole('navigation', { name: 'Pages' })
+  await expect(pages.getByRole('button', { name: 'Booking' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const site = panel.frameLocator('iframe')
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('Book a session')
+})
+
+test('@all what the check finds leads to its field', async ({ panel }) => {
+  const finding = {
+    topic: 'Words',
+    says: 'Two words are those of the demo.',
+    stops: false,
+    fields: [{ file: 'about', path: ['introduction', 'caption'], line: 9 }],
+    scans: [],
+  }
+  await panel.route('**/__desk/check', (route) =>
+    route.fulfill({ body: JSON.stringify({ done: 'All is well.', findings: [finding] }) }),
+  )
+  await panel.getByRole('button', { name: 'Put online', exact: true }).click()
+  await panel.getByRole('button', { name: 'Check it', exact: true }).click()
+  const found = panel.getByRole('region', { name: 'Worth a look' })
+  await expect(found).toContainText('Two words are those of the demo.')
+  await expect(found).not.toContainText('yaml')
+  await found.getByRole('button', { name: 'About · Introduction · Caption' }).click()
+  await expect(panel.getByLabel('Caption').and(panel.locator(':focus'))).toHaveValue(
+    /^Self-portrait/,
+  )
+})

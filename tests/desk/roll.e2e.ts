@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+
+import { strip } from '#owner/desk/traces/encode.ts'
+import { delayRequests } from '../support/delayed-requests.ts'
+import { dropFile, expect, openSlides, test } from './panel.ts'
+import { painted, scan } from './scans.ts'
+
+const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+/** What a test does without a click: choosing files, and choosing in a menu. */
+const TWO_CLICKS = 2
+
+test('@all ten scans become the ten recent sessions in 40 clicks, and none waits for another to be saved', async ({
+  desk,
+  panel,
+}) => {
+  const roll = TEN.map(async (at) =>
+    scan(`frame-${at}-ektar-100.jpg`, await painted(`hsl(${at * 36} 60% 50%)`)),
+  )
+  const clicks = await countClicks(panel)
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel.getByLabel('Scans to add').setInputFiles((await Promise.all(roll)).toReversed())
+  const waiting = panel.getByRole('list', { name: 'New scans' }).getByRole('button')
+  await expect(waiting.filter({ hasText: 'frame-' })).toHaveCount(10)
+
+  const { delayed, handler } = delayRequests()
+  await panel.route('**/change', handler)
+  for (const at of TEN) {
+    const form = panel.getByRole('form', { name: `frame-${at}-ektar-100.jpg` })
+    await expect(form.getByLabel('What does it show?')).toBeFocused()
+    await panel.keyboard.insertText(`Soft light, number ${at}.`)
+    if (at === 1) await form.getByLabel('Show it in').selectOption('Portfolio · Recent sessions')
+    await form.getByLabel('What does it show?').press('Enter')
+    await expect(form.getByLabel('Caption')).toBeFocused()
+    await panel.keyboard.insertText(`Frame ${at}.`)
+    await panel.keyboard.press('Enter')
+  }
+  delayed.release()
+
+  await panel.getByRole('button', { name: 'Portfolio', exact: true }).click()
+  await panel.getByText('Recent sessions', { exact: true }).click()
+  const list = panel.getByRole('region', { name: 'Portfolio · Recent sessions · Photographs' })
+  const rows = list.getByRole('listitem')
+  await list.getByRole('button', { name: /^Select several/ }).click()
+  await rows.first().getByRole('button').click()
+  await rows
+    .nth(-11)
+    .getByRole('button')
+    .click({ modifiers: ['Shift'] })
+  await list.getByRole('button', { name: 'Remove' }).click()
+  await expect(rows).toHaveCount(10)
+
+  const shown = TEN.map((at) => `Soft light, number ${at}.`)
+  const site = panel.frameLocator('iframe')
+  const images = site.getByRole('region', { name: 'Recent Sessions' }).getByRole('img')
+  const alts = () => images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
+  await expect.poll(async () => (await alts()).map((alt) => strip(alt ?? ''))).toEqual(shown)
+  const written = await desk.text('photographs')
+  expect(written.match(/number \d+\.\n +film: Ektar 100/g)).toHaveLength(10)
+  expect((await clicks()) + TWO_CLICKS + TWO_CLICKS).toBeLessThanOrEqual(40)
+})
+
+test('@all several photographs are selected, put on a film and taken off by keys alone, each undone at once', async ({
+  desk,
+  panel,
+}) => {
+  const before = await desk.text('photographs')
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel.getByRole('button', { name: 'Select several' }).press('Enter')
+  const cards = panel.getByRole('button', { name: /balloons-/ })
+  await cards.first().press('Space')
+  await cards.last().press('Shift+Space')
+  const selected = panel.getByRole('button', { pressed: true })
+  await expect(selected).toHaveCount(2)
+  await panel.getByLabel('Film').selectOption('Ilford HP5 Plus')
+  await expect
+    .poll(() => desk.text('photographs'))
+    .toMatch(/balloons-gold-200[^-]*-[^-]*-[^-]*film: Ilford/)
+
+  const undo = panel.getByRole('button', { name: 'Undo' })
+  await undo.press('Enter')
+  await expect.poll(() => desk.text('photographs')).toBe(before)
+  await panel.getByRole('button', { name: 'Take 2 photographs off every page' }).press('Enter')
+  await panel.getByRole('button', { name: 'Yes, take 2 photographs off' }).press('Enter')
+  await expect.poll(() => desk.scans()).not.toContain('balloons-gold-200.jpg')
+  expect(await desk.text('photographs')).not.toContain('balloons')
+  await expect(panel.getByRole('button', { name: 'Select several' })).toBeFocused()
+  await undo.press('Enter')
+  await expect.poll(() => desk.text('photographs')).toBe(before)
+})
+
+test('@all a photograph that is dropped on a row asks whether the caption still fits', async ({
+  desk,
+  panel,
+}) => {
+  const slide = (await openSlides(panel)).nth(1)
+  await dropFile(slide.getByRole('button').first(), scan('rain.jpg', await painted('#147')))
+  await expect(panel.getByText('Then it is shown in Home · Slideshow · Slides 2')).toBeVisible()
+  await panel.getByLabel('What does it show?').fill('Rain on a window.')
+  await panel.getByLabel('What does it show?').press('Enter')
+  await expect(panel.getByLabel('Caption')).toBeFocused()
+  await expect(panel.getByLabel('Caption')).toHaveValue('')
+  await panel.keyboard.insertText('It rained until eight.')
+  await panel.keyboard.press('Enter')
+  await expect
+    .poll(() => desk.text('home'))
+    .toMatch(/- image: rain\.jpg\n +caption: It rained until eight\./)
+
+  const other = (await openSlides(panel)).nth(2)
+  await other.getByRole('button').first().click()
+  await other.getByRole('button', { name: 'Change the photograph' }).click()
+  await panel.getByRole('dialog').getByRole('button', { name: 'pier-mist-hp5.jpg' }).click()
+  await expect(other.getByLabel('Caption')).toBeFocused()
+  await expect(other.getByText('This was written for the photograph before.')).toBeVisible()
+  await other.getByRole('button', { name: 'It still fits' }).click()
+  await expect(other.getByLabel('Caption')).toBeFocused()
+  const dot = panel.frameLocator('iframe').getByRole('button', { name: 'Photograph 3 of 5' })
+  await expect(dot).toHaveAttribute('aria-current', 'true')
+  for (const undone of ['Changed a photograph', 'Described rain.jpg']) {
+    await panel.getByRole('button', { name: 'Undo' }).click()
+    await expect(panel.getByRole('status').last()).toContainText(`Undone: ${undone}`)
+  }
+})
+
+/** Counts the clicks of a mouse from now on. */
+async function countClicks(panel: Page) {
+  let count = 0
+  await panel.exposeFunction('onDeskClick', () => (count += 1))
+  await panel.evaluate(() => {
+    addEventListener('click', ({ detail }) => detail > 0 && window.onDeskClick(), true)
+  })
+  return async () => count
+}
+
+declare global {
+  interface Window {
+    onDeskClick: () => void
+  }
+}
