@@ -75,6 +75,24 @@ test('an area outside the United States has towns and a radius instead of counti
   expect((await site.read()).content.serviceArea).toMatchObject({ towns: ['Oslo'], counties: [] })
 })
 
+test('a notice and a mini session are left out once their day is over', async () => {
+  const site = await temporarySite()
+  const write = (days: string[]) =>
+    site.rewrite('booking.yaml', (text) => {
+      const sessions = days.map((date, at) => ({ name: `Garden ${at}`, date }))
+      const notice = { text: 'June is full.', until: days[0] }
+      return stringify({ ...parse(text), notice, miniSessions: { heading: 'Soon', sessions } })
+    })
+  const booking = async () => (await site.read()).content.pages.booking
+
+  await write(['2020-06-20', '2999-06-20'])
+  expect((await booking()).notice).toBeUndefined()
+  expect((await booking()).miniSessions?.sessions).toMatchObject([{ name: 'Garden 1' }])
+
+  await write(['2020-06-20'])
+  expect((await booking()).miniSessions).toBeUndefined()
+})
+
 function without(text: string, fields: string[]): string {
   return stringify(leaveOut(parse(text), fields))
 }

@@ -1,5 +1,6 @@
 import { SAMPLE, samplePage } from '@studio/services/scheduling/sample'
 import type { Photo } from '../model/photo.ts'
+import { isOver } from './days.ts'
 import type { Written } from './files.ts'
 import { justifiedRows } from './justified-rows.ts'
 import { readMoney } from './money.ts'
@@ -29,6 +30,8 @@ export type Featured = Pages['portfolio']['featuredWork']['rows'][number][number
 export type SessionPhoto = NonNullable<Pages['portfolio']['recentSessions']>['photographs'][number]
 export type InquiryWords = Pages['contact']['inquiry']
 export type Package = Resolved<Written['booking']>['packages'][number]
+/** A session on one day only. */
+export type MiniSession = NonNullable<Pages['booking']['miniSessions']>['sessions'][number]
 /** A package as search engines know it. */
 export type Offer = Content['offers'][number]
 
@@ -41,6 +44,10 @@ export function arrange(files: Resolved<Written>) {
     ...one,
     booking: one.booking ?? (calendar?.service === SAMPLE ? samplePage(at) : calendar?.page),
   }))
+  const { notice, miniSessions } = files.booking
+  const sessions = miniSessions?.sessions
+    .filter(({ date }) => !isOver(date))
+    .map((one) => ({ ...one, booking: one.booking ?? calendar?.page }))
   // There, a plain $ is another dollar than that of the United States.
   const isAbroad = /^\+(?!1)/.test(studio.phone ?? '')
 
@@ -51,7 +58,12 @@ export function arrange(files: Resolved<Written>) {
       ...(forEachPage((page) => files[page]) as Pick<typeof files, Route>),
       home: { ...files.home, recentWork: recentWork && inRows(recentWork) },
       portfolio: { ...files.portfolio, featuredWork: inRows(files.portfolio.featuredWork) },
-      booking: { ...files.booking, packages },
+      booking: {
+        ...files.booking,
+        packages,
+        notice: notice && !isOver(notice.until) ? notice : undefined,
+        miniSessions: sessions?.length ? { ...miniSessions!, sessions } : undefined,
+      },
     },
     notFound: files['not-found'],
     /** Written with the studio, but too much for pages that do not show it. */

@@ -1,7 +1,7 @@
 /** What a studio may leave out of each content file, as long as it leaves out all of it. */
 export const OPTIONAL_FIELDS = {
   'studio.yaml': ['phone', 'serving', 'tagline', 'scheduling', 'inquiries', 'serviceArea'],
-  'home.yaml': ['welcome.text', 'welcome.portrait', 'recentWork', 'banner'],
+  'home.yaml': ['welcome.text', 'welcome.portrait', 'recentWork', 'letters', 'banner'],
   'portfolio.yaml': ['lede', 'recentSessions', 'banner'],
   'about.yaml': ['quote', 'notches', 'philosophy', 'banner', 'introduction.caption'],
   'contact.yaml': [
@@ -18,7 +18,10 @@ export const OPTIONAL_FIELDS = {
   'booking.yaml': [
     'lede',
     'calendar',
+    'letters',
+    'terms',
     'delivery',
+    'questions',
     ...[0, 1, 2, 3].flatMap((at) =>
       ['icon', 'description', 'details', 'booking'].map((field) => `packages.${at}.${field}`),
     ),

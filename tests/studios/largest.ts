@@ -1,5 +1,8 @@
 import { rewrite, type Content } from './content.ts'
 
+/** A day that is not over while the site is tested. */
+const LATER = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+
 /** Every list at its maximum, and texts three times as long. */
 export function largest(content: Content) {
   const { home, portfolio, about, booking, sharing, studio } = content
@@ -18,6 +21,19 @@ export function largest(content: Content) {
   fill(portfolio.featuredWork.photographs, 9, listed)
   fill(portfolio.recentSessions.photographs, 60, listed)
   fill(booking.delivery.steps, 6, (at) => ({ photograph: scan(at) }))
+  fill(booking.questions.questions, 12, (at) => ({ id: `question-${at}` }))
+  fill(booking.terms.terms, 6, () => ({}))
+  fill(booking.letters.letters, 3, (at) => ({ photograph: scan(at) }))
+  fill(home.letters.letters, 3, () => ({}))
+  booking.notice = { text: `${booking.lede} ${booking.lede}`, until: LATER }
+  booking.miniSessions = {
+    heading: booking.lede,
+    sessions: booking.packages.map(
+      ({ name, description }: { name: string; description: string }) => {
+        return { name, date: LATER, text: description, price: '$12,500.00' }
+      },
+    ),
+  }
   fill(booking.packages, 6, () => ({}))
   for (const [at, one] of booking.packages.entries()) {
     fill(one.details, 8, () => ({}))

@@ -10,6 +10,7 @@ import {
   tallPhotograph,
   text,
 } from './fields.ts'
+import { letters } from './letters.ts'
 
 const slide = z.strictObject({
   image: tallPhotograph.describe('A photograph’s file name. It fills the whole window.'),
@@ -46,5 +47,6 @@ export const home = z.strictObject({
     link: text.optional().describe('The words of the link to the portfolio.'),
     photographs: list(recentWork, 1, 8).describe('1 to 8 photographs, shown whole.'),
   }),
+  letters: letters.optional(),
   banner: banner.optional(),
 })
