@@ -7,6 +7,8 @@ export const OPTIONAL_FIELDS = {
   'contact.yaml': [
     'lede',
     'inquiry.note',
+    'inquiry.choices',
+    'inquiry.thanks.copy',
     'inquiry.preferredDate.hint',
     ...['name', 'email', 'preferredDate', 'message'].map((field) => `inquiry.${field}.placeholder`),
     'details.phone',

@@ -21,6 +21,8 @@ export function largest(content: Content) {
   fill(portfolio.featuredWork.photographs, 9, listed)
   fill(portfolio.recentSessions.photographs, 60, listed)
   fill(booking.delivery.steps, 6, (at) => ({ photograph: scan(at) }))
+  fill(content.contact.inquiry.choices, 4, () => ({}))
+  for (const [at, choice] of content.contact.inquiry.choices.entries()) choice.label += ` ${at}`
   fill(booking.questions.questions, 12, (at) => ({ id: `question-${at}` }))
   fill(booking.terms.terms, 6, () => ({}))
   fill(booking.letters.letters, 3, (at) => ({ photograph: scan(at) }))

@@ -8,8 +8,10 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 import { CrashedForm } from './crashed-form.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import { BLANK_FIELDS, readFields, type InquiryFields, type Recipient } from './inquiry-fields.ts'
+import { KeptCopy } from './kept-copy.tsx'
 import { Thanks } from './thanks.tsx'
 import { Undelivered } from './undelivered.tsx'
+import { useCopy } from './use-copy.ts'
 import { saveDraft, useDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
 import styles from './inquiry.module.css'
@@ -41,6 +43,7 @@ function InquirySlip({ words, studio }: InquiryProps) {
   const form = useRef<HTMLFormElement>(null)
   const [received, setReceived] = useState<InquiryFields>()
   const [isBack, setBack] = useState(true)
+  const { copy, keep } = useCopy()
   const { fields, save } = useDraft(form)
   const { sending, failure, isBackOnline, send, clearFailure } = useSend(receiver, thank)
   const progress = isBackOnline ? words.failure.reasons.online.heading : sending && words.sending
@@ -60,50 +63,63 @@ function InquirySlip({ words, studio }: InquiryProps) {
     // A page restored by Back then knows that the inquiry was sent.
     saveDraft(BLANK_FIELDS)
     setReceived(written)
+    keep(written)
     setBack(false)
   }
 
+  function startOver() {
+    clearFailure()
+    // Once the fields are empty.
+    queueMicrotask(save)
+  }
+
   return (
-    <div className={styles.inquiry}>
-      <div className={styles.copies} inert={!isBack}>
-        <InquiryForm
-          ref={form}
-          words={words}
-          studio={studio}
-          sending={sending}
-          onInput={save}
-          onSubmit={submit}
-          onReset={clearFailure}
-        >
-          {receiver ? (
-            <div className="unseen" aria-live="polite">
-              {/* Loads the mark, which a message about being offline shows. */}
-              <Wax shape="cross" />
-              {progress}
-            </div>
-          ) : null}
-          {failure ? (
-            <Undelivered
-              words={words}
-              studio={studio}
-              failure={failure}
-              isBackOnline={isBackOnline}
-              form={form}
-              fields={fields}
-            />
-          ) : null}
-        </InquiryForm>
+    <>
+      <div className={styles.inquiry}>
+        <div className={styles.copies} inert={!isBack}>
+          <InquiryForm
+            ref={form}
+            words={words}
+            studio={studio}
+            sending={sending}
+            message={fields.message}
+            onInput={save}
+            onSubmit={submit}
+            onReset={startOver}
+          >
+            {receiver ? (
+              <div className="unseen" aria-live="polite">
+                {/* Loads the mark, which a message about being offline shows. */}
+                <Wax shape="cross" />
+                {progress}
+              </div>
+            ) : null}
+            {failure ? (
+              <Undelivered
+                words={words}
+                studio={studio}
+                failure={failure}
+                isBackOnline={isBackOnline}
+                form={form}
+                fields={fields}
+              />
+            ) : null}
+          </InquiryForm>
+        </div>
+        {received ? (
+          <Thanks
+            words={words}
+            fields={received}
+            form={form}
+            isOver={isBack}
+            onOver={() => setBack(true)}
+            onLeft={() => setReceived(undefined)}
+          />
+        ) : null}
       </div>
-      {received ? (
-        <Thanks
-          words={words}
-          fields={received}
-          form={form}
-          isOver={isBack}
-          onOver={() => setBack(true)}
-          onLeft={() => setReceived(undefined)}
-        />
+      {copy && words.thanks.copy ? (
+        <KeptCopy words={words} copy={copy} isWaiting={!isBack} />
       ) : null}
-    </div>
+    </>
   )
 }

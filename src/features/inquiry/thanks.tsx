@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { flushSync } from 'react-dom'
 
 import type { InquiryWords } from '#pipeline/content/content.ts'
-import { FORM_FIELDS } from '@studio/services/receivers/settings'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 import type { InquiryFields } from './inquiry-fields.ts'
 import styles from './thanks.module.css'
+import { Written } from './written.tsx'
 
 /** How long the thank-you is shown, in ms (C3, K1). */
 const THANKS_MS = 3000
@@ -76,7 +76,6 @@ export function Thanks({ words, fields, form, isOver, onOver, onLeft }: ThanksPr
 function PinkCopy({ words, fields }: Pick<ThanksProps, 'words' | 'fields'>) {
   const { heading, text, stamp } = words.thanks
   const [date] = useState(() => new Date())
-  const written = FORM_FIELDS.filter((line) => fields[line].trim())
 
   return (
     <>
@@ -84,14 +83,7 @@ function PinkCopy({ words, fields }: Pick<ThanksProps, 'words' | 'fields'>) {
         <div className={styles.sheet}>
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.text}>{text}</p>
-          <dl className={styles.copy} aria-hidden="true">
-            {written.map((line) => (
-              <div key={line}>
-                <dt>{words[line].label}</dt>
-                <dd>{fields[line]}</dd>
-              </div>
-            ))}
-          </dl>
+          <Written words={words} fields={fields} aria-hidden="true" />
         </div>
       </Slip>
       <p className={styles.stamp} aria-hidden="true">
