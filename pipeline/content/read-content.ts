@@ -8,6 +8,7 @@ import {
   type LocatedField,
   type Written,
 } from './files.ts'
+import { checkHidden } from './hidden.ts'
 import { checkMarks } from './marks.ts'
 import { checkReferences, findReferences } from './references.ts'
 import type { Texts } from './read-texts.ts'
@@ -41,6 +42,7 @@ export function readContent({ label, texts, mistakes }: Texts) {
       ...mistakes,
       ...checkMarks(fields, facts),
       ...checkNeededWords(written, documents),
+      ...checkHidden(written, references),
       ...checkReferences(references, {
         photograph: [...described.keys()],
         'film-stock': [...stocks.keys()],
