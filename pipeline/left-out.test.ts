@@ -75,6 +75,21 @@ test('an area outside the United States has towns and a radius instead of counti
   expect((await site.read()).content.serviceArea).toMatchObject({ towns: ['Oslo'], counties: [] })
 })
 
+test('a studio is told to name its hours, and the sites that it makes visitors ask are named', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', 'city: Charlotte', 'hours: By appointment\ncity: Charlotte')
+  expect(await site.report()).toContain('details.hours\n  "hours" is missing, and studio.yaml has')
+
+  const words = { heading: 'Asked', text: 'No cookies.', link: 'Privacy' }
+  const privacy = { ...words, calendar: 'Dates', map: 'The map', form: 'Messages' }
+  await site.rewrite('contact.yaml', (text) => {
+    const { details, ...contact } = parse(text)
+    return stringify({ ...contact, details: { ...details, hours: 'Hours' }, privacy })
+  })
+  const { contact } = (await site.read()).published.pages
+  expect(contact.privacy?.asked).toEqual([{ what: 'The map', host: 'www.openstreetmap.org' }])
+})
+
 test('a notice and a mini session are left out once their day is over', async () => {
   const site = await temporarySite()
   const write = (days: string[]) =>

@@ -1,5 +1,6 @@
 import { SAMPLE, samplePage } from '@studio/services/scheduling/sample'
 import type { Photo } from '../model/photo.ts'
+import { askedSites } from './asked.ts'
 import { isOver } from './days.ts'
 import type { Written } from './files.ts'
 import { justifiedRows } from './justified-rows.ts'
@@ -44,6 +45,7 @@ export function arrange(files: Resolved<Written>) {
     ...one,
     booking: one.booking ?? (calendar?.service === SAMPLE ? samplePage(at) : calendar?.page),
   }))
+  const { privacy } = files.contact
   const { notice, miniSessions } = files.booking
   const sessions = miniSessions?.sessions
     .filter(({ date }) => !isOver(date))
@@ -53,11 +55,15 @@ export function arrange(files: Resolved<Written>) {
 
   return {
     /** `failure` is what a visitor reads when a page breaks. */
-    site: { studio, navigation, failure: files.failure },
+    site: { studio, navigation, failure: files.failure, privacyLink: privacy?.link },
     pages: {
       ...(forEachPage((page) => files[page]) as Pick<typeof files, Route>),
       home: { ...files.home, recentWork: recentWork && inRows(recentWork) },
       portfolio: { ...files.portfolio, featuredWork: inRows(files.portfolio.featuredWork) },
+      contact: {
+        ...files.contact,
+        privacy: privacy && { ...privacy, asked: askedSites(files.studio, privacy) },
+      },
       booking: {
         ...files.booking,
         packages,

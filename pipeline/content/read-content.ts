@@ -68,7 +68,7 @@ function checkNeededWords(
 ): Mistake[] {
   if (!studio || !booking || !contact) return []
 
-  const { scheduling, serviceArea, phone, embeds } = studio
+  const { scheduling, serviceArea, phone, hours, embeds } = studio
   const asks = embeds === 'ask'
   const area = contact.serviceArea
   const isBare = area && !area.counties && serviceArea?.counties
@@ -79,6 +79,7 @@ function checkNeededWords(
     [asks && !!scheduling && !booking.calendar?.ask, 'booking', ['calendar', 'ask'], ASK],
     [asks && !!serviceArea?.map && !area?.ask, 'contact', ['serviceArea', 'ask'], ASK],
     [!!phone && !contact.details.phone, 'contact', ['details', 'phone'], 'a phone number'],
+    [!!hours && !contact.details.hours, 'contact', ['details', 'hours'], 'hours'],
   ]
   return missing
     .filter(([isMissing]) => isMissing)

@@ -1,6 +1,17 @@
 /** What a studio may leave out of each content file, as long as it leaves out all of it. */
 export const OPTIONAL_FIELDS = {
-  'studio.yaml': ['phone', 'serving', 'tagline', 'scheduling', 'inquiries', 'serviceArea'],
+  'studio.yaml': [
+    'phone',
+    'serving',
+    'tagline',
+    'scheduling',
+    'inquiries',
+    'serviceArea',
+    'gallery',
+    'profiles',
+    'businessProfile',
+    'hours',
+  ],
   'home.yaml': ['welcome.text', 'welcome.portrait', 'recentWork', 'letters', 'banner'],
   'portfolio.yaml': ['lede', 'recentSessions', 'banner'],
   'about.yaml': ['quote', 'notches', 'philosophy', 'banner', 'introduction.caption'],
@@ -12,6 +23,9 @@ export const OPTIONAL_FIELDS = {
     'inquiry.preferredDate.hint',
     ...['name', 'email', 'preferredDate', 'message'].map((field) => `inquiry.${field}.placeholder`),
     'details.phone',
+    'details.message',
+    'details.hours',
+    'privacy',
     'guarantee',
     'photographs',
     'serviceArea',

@@ -23,7 +23,7 @@ const PAGE_LABELS: Record<string, string> = {
 }
 
 /** What an item of a list is called that is no more than a text. Its number follows. */
-const ITEMS: Record<string, string> = { story: 'Paragraph', counties: 'County' }
+const ITEMS: Record<string, string> = { story: 'Paragraph', counties: 'County', options: 'Option' }
 
 /** What an item of a list with names holds. */
 const ITEM_LABELS: Record<string, string> = { towns: 'Latitude and longitude' }

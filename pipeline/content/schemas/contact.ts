@@ -75,7 +75,9 @@ export const contact = z.strictObject({
   details: part('Words beside the studio’s addresses.', {
     email: text.describe('The label of the email address.'),
     phone: text.optional().describe('The word beside the phone number, where there is one.'),
+    message: text.optional().describe('The words of a link that begins a text message to it.'),
     studio: text.describe('The word beside the city.'),
+    hours: text.optional().describe('The word beside the hours, where there are any.'),
   }),
   guarantee: optionalPart('How soon visitors get an answer.', {
     heading: text.describe('What is promised.'),
@@ -85,6 +87,17 @@ export const contact = z.strictObject({
     heading: text.describe('What the terms are about.'),
     text: text.describe('What others may do with a photograph, and when they have to ask.'),
   }),
+  privacy: optionalPart(
+    'What the site asks of others, at /contact#privacy. Names come from settings.',
+    {
+      heading: text.describe('What it is about.'),
+      text: text.describe('What the site keeps and asks itself.'),
+      link: text.describe('The words of the link in the footer.'),
+      calendar: text.describe('Beside the name of the scheduling service, where there is one.'),
+      map: text.describe('Beside the name of the site that the map is from, where there is one.'),
+      form: text.describe('Beside the name of the service that gets messages, where there is one.'),
+    },
+  ),
   serviceArea: optionalPart('Words around the map, where the studio has a service area.', {
     label: text.describe('What the map is called, for those who listen to the page.'),
     note: text.optional().describe('A line below the map.'),

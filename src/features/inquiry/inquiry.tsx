@@ -21,8 +21,11 @@ const InquiryIsland = island('inquiry', SafeInquiry)
 type InquiryProps = { words: InquiryWords; studio: Recipient }
 
 /** The inquiry form. */
-export function Inquiry({ words, studio: { email, phone, url, inquiries } }: InquiryProps) {
-  return <InquiryIsland words={words} studio={{ email, phone, url, inquiries }} />
+export function Inquiry({
+  words,
+  studio: { email, phone, url, inquiries, gallery },
+}: InquiryProps) {
+  return <InquiryIsland words={words} studio={{ email, phone, url, inquiries, gallery }} />
 }
 
 /** If the form fails to render, the typed text stays on the page. */
@@ -109,6 +112,7 @@ function InquirySlip({ words, studio }: InquiryProps) {
         {received ? (
           <Thanks
             words={words}
+            gallery={studio.gallery}
             fields={received}
             form={form}
             isOver={isBack}
