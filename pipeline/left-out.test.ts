@@ -90,18 +90,18 @@ test('a studio is told to name its hours, and the sites that it makes visitors a
   expect(contact.privacy?.asked).toEqual([{ what: 'The map', host: 'www.openstreetmap.org' }])
 })
 
-test('a notice and a mini session are left out once their day is over', async () => {
+test('news and a mini session are left out once their day is over', async () => {
   const site = await temporarySite()
   const write = (days: string[]) =>
     site.rewrite('booking.yaml', (text) => {
       const sessions = days.map((date, at) => ({ name: `Garden ${at}`, date }))
-      const notice = { text: 'June is full.', until: days[0] }
-      return stringify({ ...parse(text), notice, miniSessions: { heading: 'Soon', sessions } })
+      const news = { text: 'June is full.', until: days[0] }
+      return stringify({ ...parse(text), news, miniSessions: { heading: 'Soon', sessions } })
     })
   const booking = async () => (await site.read()).content.pages.booking
 
   await write(['2020-06-20', '2999-06-20'])
-  expect((await booking()).notice).toBeUndefined()
+  expect((await booking()).news).toBeUndefined()
   expect((await booking()).miniSessions?.sessions).toMatchObject([{ name: 'Garden 1' }])
 
   await write(['2020-06-20'])

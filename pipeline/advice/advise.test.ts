@@ -84,7 +84,7 @@ test('a hidden photograph is named with the places where it was', () => {
 })
 
 test('news is named once its day is over', () => {
-  const news = testStudio({ booking: 'notice:\n  text: June is full.\n  until: 2026-06-30' })
+  const news = testStudio({ booking: 'news:\n  text: June is full.\n  until: 2026-06-30' })
   expect(pastDays(news, new Date('2026-06-30T20:00:00Z'))).toEqual([])
   expect(inLines(pastDays(news, new Date('2026-07-02T00:00:00Z')))).toEqual([
     expect.stringMatching(/^booking\.yaml:3 This day is over/),

@@ -46,7 +46,7 @@ export function arrange(files: Resolved<Written>) {
     booking: one.booking ?? (calendar?.service === SAMPLE ? samplePage(at) : calendar?.page),
   }))
   const { privacy } = files.contact
-  const { notice, miniSessions } = files.booking
+  const { news, miniSessions } = files.booking
   const sessions = miniSessions?.sessions
     .filter(({ date }) => !isOver(date))
     .map((one) => ({ ...one, booking: one.booking ?? calendar?.page }))
@@ -67,7 +67,7 @@ export function arrange(files: Resolved<Written>) {
       booking: {
         ...files.booking,
         packages,
-        notice: notice && !isOver(notice.until) ? notice : undefined,
+        news: news && !isOver(news.until) ? news : undefined,
         miniSessions: sessions?.length ? { ...miniSessions!, sessions } : undefined,
       },
     },

@@ -40,7 +40,7 @@ test.for([
   [
     'booking',
     'bookNow:',
-    'notice: { text: Full, until: June 30 }\nbookNow:',
+    'news: { text: Full, until: June 30 }\nbookNow:',
     '"June 30" is not a day.',
   ],
   ['booking', 'id: rain', 'id: pictures', '[0] has the address #pictures, too.'],

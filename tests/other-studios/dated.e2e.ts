@@ -7,9 +7,7 @@ const DAY_MS = 86_400_000
 
 test.use({ baseURL: studio('largest') })
 
-test('a notice and mini sessions stand on Booking until their day is over here', async ({
-  page,
-}) => {
+test('news and mini sessions stand on Booking until their day is over here', async ({ page }) => {
   await page.goto('/booking')
   const sessions = page.getByRole('listitem').filter({ has: page.getByRole('time') })
   await expect(sessions).toHaveCount(4)

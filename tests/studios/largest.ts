@@ -36,7 +36,7 @@ export function largest(content: Content) {
   fill(booking.terms.terms, 6, () => ({}))
   fill(booking.letters.letters, 3, (at) => ({ photograph: scan(at) }))
   fill(home.letters.letters, 3, () => ({}))
-  booking.notice = { text: `${booking.lede} ${booking.lede}`, until: LATER }
+  booking.news = { text: `${booking.lede} ${booking.lede}`, until: LATER }
   booking.miniSessions = {
     heading: booking.lede,
     sessions: booking.packages.map(

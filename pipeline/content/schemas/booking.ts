@@ -117,7 +117,7 @@ export const booking = z.strictObject({
   heading: text.describe('The page’s heading.'),
   lede: text.optional().describe('The sentences below it.'),
   bookNow: text.describe('The words on every package’s button.'),
-  notice: optionalPart('News with an end, above the packages, like “June is full.”', {
+  news: optionalPart('News with an end, above the packages, like “June is full.”', {
     text: text.describe('A sentence or two.'),
     until: day.describe('Its last day, like 2026-06-30. Then it is gone.'),
   }),

@@ -6,24 +6,24 @@ import { Slip } from '#src/ui/slip/slip.tsx'
 
 import styles from './news.module.css'
 
-type NewsProps = { words: Pick<Pages['booking'], 'notice' | 'miniSessions' | 'bookNow'> }
+type NewsProps = { words: Pick<Pages['booking'], 'news' | 'miniSessions' | 'bookNow'> }
 
 /**
- * A notice, and sessions on one day only. Each is gone after its day: builds leave it out, and
+ * News, and sessions on one day only. Each is gone after its day: builds leave it out, and
  * `prerender/start/past-days.ts` takes `data-until` out of older pages.
  */
-export function News({ words: { notice, miniSessions, bookNow } }: NewsProps) {
-  if (!notice && !miniSessions) return null
+export function News({ words: { news, miniSessions, bookNow } }: NewsProps) {
+  if (!news && !miniSessions) return null
   const days = miniSessions?.sessions.map(({ date }) => date).toSorted() ?? []
-  const last = [...days, ...(notice ? [notice.until] : [])].toSorted().at(-1)
+  const last = [...days, ...(news ? [news.until] : [])].toSorted().at(-1)
 
   return (
     <div className={styles.news} data-until={last}>
       <Slip copy="goldenrod" perforated>
         <div className={styles.sheet}>
-          {notice ? (
-            <p className="lede" data-until={notice.until}>
-              {notice.text}
+          {news ? (
+            <p className="lede" data-until={news.until}>
+              {news.text}
             </p>
           ) : null}
           {miniSessions ? (
