@@ -71,6 +71,7 @@ test('[C3] the copy of what was sent stays in this tab, below the empty form', a
   await page.clock.runFor(3100)
   await expectEmptyForm(page)
 
+  await page.clock.resume()
   await page.reload()
   await copy.click()
   for (const text of Object.values(INQUIRY)) await expect(page.getByText(text)).toBeVisible()

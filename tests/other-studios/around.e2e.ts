@@ -1,4 +1,4 @@
-import { sendInquiry } from '../support/inquiry.ts'
+import { jsonAnswer, receive, sendInquiry } from '../support/inquiry.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -40,7 +40,7 @@ test('the studio can be sent a text message, and says when it is open', async ({
 })
 
 test('the thank-you leads to the gallery', async ({ page }) => {
-  await page.route('https://**', (route) => route.fulfill({ json: { success: true } }))
+  await receive(page, jsonAnswer(200, { success: true }))
   await sendInquiry(page)
   await expect(page.getByRole('status').getByRole('link', { name: 'Your gallery' })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openCalendar, openLostCalendar } from './calendar.ts'
 import { gotoWithFrozenClock } from './frozen-clock.ts'
 import { failure, jsonAnswer, receive, send, sendWithFrozenClock, thanks } from './inquiry.ts'
-import { embeddedMap } from './map.ts'
+import { embeddedMap, mapCaption } from './map.ts'
 import { BOOKED, confirmation, post } from './messages.ts'
 import { studio } from './studios.ts'
 import { expect } from './test.ts'
@@ -85,6 +85,7 @@ function at(path: string) {
 /** With its map, which is shown once its site is known to answer. */
 async function contact(page: Page) {
   await page.goto('/contact')
+  await mapCaption(page).scrollIntoViewIfNeeded()
   await expect(embeddedMap(page)).toBeVisible()
 }
 

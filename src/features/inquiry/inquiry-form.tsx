@@ -41,6 +41,8 @@ export function InquiryForm(props: InquiryFormProps) {
     readOnly: sending,
   })
 
+  const messageField = <Field {...field('message')} required multiline />
+
   return (
     <Slip>
       <form
@@ -61,14 +63,18 @@ export function InquiryForm(props: InquiryFormProps) {
         </div>
         <Field {...field('preferredDate')} />
         {words.choices ? (
-          <ChoiceButtons
-            choices={words.choices}
-            message={message}
-            form={form.ref}
-            disabled={sending}
-          />
-        ) : null}
-        <Field {...field('message')} required multiline />
+          <>
+            <ChoiceButtons
+              choices={words.choices}
+              message={message}
+              form={form.ref}
+              disabled={sending}
+            />
+            {messageField}
+          </>
+        ) : (
+          messageField
+        )}
         <Button type="submit" aria-disabled={sending || undefined}>
           {sending ? words.sending : words.button}
         </Button>

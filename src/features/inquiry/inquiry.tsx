@@ -77,53 +77,51 @@ function InquirySlip({ words, studio }: InquiryProps) {
   }
 
   return (
-    <>
-      <div className={styles.inquiry}>
-        <div className={styles.copies} inert={!isBack}>
-          <InquiryForm
-            ref={form}
-            words={words}
-            studio={studio}
-            sending={sending}
-            message={fields.message}
-            onInput={save}
-            onSubmit={submit}
-            onReset={startOver}
-          >
-            {receiver ? (
-              <div className="unseen" aria-live="polite">
-                {/* Loads the mark, which a message about being offline shows. */}
-                <Wax shape="cross" />
-                {progress}
-              </div>
-            ) : null}
-            {failure ? (
-              <Undelivered
-                words={words}
-                studio={studio}
-                failure={failure}
-                isBackOnline={isBackOnline}
-                form={form}
-                fields={fields}
-              />
-            ) : null}
-          </InquiryForm>
-        </div>
-        {received ? (
-          <Thanks
-            words={words}
-            gallery={studio.gallery}
-            fields={received}
-            form={form}
-            isOver={isBack}
-            onOver={() => setBack(true)}
-            onLeft={() => setReceived(undefined)}
-          />
-        ) : null}
+    <div className={styles.inquiry}>
+      <div className={styles.copies} inert={!isBack}>
+        <InquiryForm
+          ref={form}
+          words={words}
+          studio={studio}
+          sending={sending}
+          message={fields.message}
+          onInput={save}
+          onSubmit={submit}
+          onReset={startOver}
+        >
+          {receiver ? (
+            <div className="unseen" aria-live="polite">
+              {/* Loads the mark, which a message about being offline shows. */}
+              <Wax shape="cross" />
+              {progress}
+            </div>
+          ) : null}
+          {failure ? (
+            <Undelivered
+              words={words}
+              studio={studio}
+              failure={failure}
+              isBackOnline={isBackOnline}
+              form={form}
+              fields={fields}
+            />
+          ) : null}
+        </InquiryForm>
       </div>
+      {received ? (
+        <Thanks
+          words={words}
+          gallery={studio.gallery}
+          fields={received}
+          form={form}
+          isOver={isBack}
+          onOver={() => setBack(true)}
+          onLeft={() => setReceived(undefined)}
+        />
+      ) : null}
       {copy && words.thanks.copy ? (
         <KeptCopy words={words} copy={copy} isWaiting={!isBack} />
       ) : null}
-    </>
+    </div>
   )
 }

@@ -26,7 +26,7 @@ export default function Home({ data: { words, site } }: { data: PageData<Pages['
       <Welcome words={welcome} />
       {recentWork ? <RecentWork words={recentWork} /> : null}
       {letters ? <Letters words={letters} /> : null}
-      {banner ? <Banner {...banner} href={routes.booking} /> : null}
+      {banner ? <Banner {...banner} href={routes.booking} deferred /> : null}
     </>
   )
 }
