@@ -74,7 +74,9 @@ test('[C3] the copy of what was sent stays in this tab, below the empty form', a
   await page.clock.resume()
   await page.reload()
   await copy.click()
-  for (const text of Object.values(INQUIRY)) await expect(page.getByText(text)).toBeVisible()
+  for (const text of Object.values(INQUIRY)) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  }
   expect((await copy.boundingBox())!.height).toBeGreaterThanOrEqual(48)
 
   const anotherTab = await page.context().newPage()
