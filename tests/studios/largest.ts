@@ -36,9 +36,9 @@ export function largest(content: Content) {
   fill(booking.terms.terms, 6, () => ({}))
   fill(booking.letters.letters, 3, (at) => ({ photograph: scan(at) }))
   fill(home.letters.letters, 3, () => ({}))
-  booking.news = { text: `${booking.lede} ${booking.lede}`, until: LATER }
+  booking.news = { text: booking.lede, until: LATER }
   booking.miniSessions = {
-    heading: booking.lede,
+    heading: booking.heading,
     sessions: booking.packages.map(
       ({ name, description }: { name: string; description: string }) => {
         return { name, date: LATER, text: description, price: '$12,500.00' }
