@@ -34,7 +34,10 @@ test('@all news is added and taken out by clicking, and terms are switched off a
 
   const terms = panel.locator('[data-section="booking/terms"]')
   const heading = site.getByRole('heading', { name: 'Before you pick a day' })
-  await panel.locator('summary', { hasText: /^Terms$/ }).first().click()
+  await panel
+    .locator('summary', { hasText: /^Terms$/ })
+    .first()
+    .click()
   await terms.click()
   await expect(heading).toHaveCount(0)
   await terms.click()
