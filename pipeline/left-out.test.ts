@@ -75,6 +75,39 @@ test('an area outside the United States has towns and a radius instead of counti
   expect((await site.read()).content.serviceArea).toMatchObject({ towns: ['Oslo'], counties: [] })
 })
 
+test('a studio is told to name its hours, and the sites that it makes visitors ask are named', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', 'city: Charlotte', 'hours: By appointment\ncity: Charlotte')
+  expect(await site.report()).toContain('details.hours\n  "hours" is missing, and studio.yaml has')
+
+  const words = { heading: 'Asked', text: 'No cookies.', link: 'Privacy' }
+  const privacy = { ...words, calendar: 'Dates', map: 'The map', form: 'Messages' }
+  await site.rewrite('contact.yaml', (text) => {
+    const { details, ...contact } = parse(text)
+    return stringify({ ...contact, details: { ...details, hours: 'Hours' }, privacy })
+  })
+  const { contact } = (await site.read()).published.pages
+  expect(contact.privacy?.asked).toEqual([{ what: 'The map', host: 'www.openstreetmap.org' }])
+})
+
+test('news and a mini session are left out once their day is over', async () => {
+  const site = await temporarySite()
+  const write = (days: string[]) =>
+    site.rewrite('booking.yaml', (text) => {
+      const sessions = days.map((date, at) => ({ name: `Garden ${at}`, date }))
+      const news = { text: 'June is full.', until: days[0] }
+      return stringify({ ...parse(text), news, miniSessions: { heading: 'Soon', sessions } })
+    })
+  const booking = async () => (await site.read()).content.pages.booking
+
+  await write(['2020-06-20', '2999-06-20'])
+  expect((await booking()).news).toBeUndefined()
+  expect((await booking()).miniSessions?.sessions).toMatchObject([{ name: 'Garden 1' }])
+
+  await write(['2020-06-20'])
+  expect((await booking()).miniSessions).toBeUndefined()
+})
+
 function without(text: string, fields: string[]): string {
   return stringify(leaveOut(parse(text), fields))
 }

@@ -6,31 +6,45 @@
  */
 export const BUDGETS: Record<string, Budget> = {
   '/': {
+<<<<<<< HEAD
     html: 5.8,
     css: 10.6,
+=======
+    html: 6.2,
+    css: 10.9,
+>>>>>>> letters
     fonts: 39,
     js: { first: 66.8, ever: 66.8 },
     images: {
-      phone: { first: 72, end: 320 },
-      'cheap phone': { first: 50, end: 146 },
-      desktop: { first: 161, end: 225 },
+      phone: { first: 72, end: 335 },
+      'cheap phone': { first: 50, end: 163 },
+      desktop: { first: 161, end: 242 },
     },
   },
   '/portfolio': {
     html: 8.7,
+<<<<<<< HEAD
     css: 12.2,
+=======
+    css: 12.5,
+>>>>>>> letters
     fonts: 39,
-    js: { first: 71.2, ever: 71.2 },
+    js: { first: 71.3, ever: 71.3 },
     images: { phone: { first: 130, end: 920 }, desktop: { first: 430, end: 430 } },
   },
   '/about': {
     html: 4.3,
+<<<<<<< HEAD
     css: 9,
+=======
+    css: 9.2,
+>>>>>>> letters
     fonts: 53,
     js: { first: 65.3, ever: 65.3 },
     images: { phone: { first: 140, end: 200 }, desktop: { first: 201, end: 201 } },
   },
   '/contact': {
+<<<<<<< HEAD
     html: 6.1,
     css: 10.2,
     fonts: 39,
@@ -42,6 +56,19 @@ export const BUDGETS: Record<string, Budget> = {
     css: 9.3,
     fonts: 39,
     js: { first: 69.6, ever: 69.6 },
+=======
+    html: 6.3,
+    css: 10.8,
+    fonts: 39,
+    js: { first: 73.9, ever: 73.9 },
+    images: { phone: { first: 12, end: 12 }, desktop: { first: 12, end: 12 } },
+  },
+  '/booking': {
+    html: 5.5,
+    css: 10,
+    fonts: 39,
+    js: { first: 69.7, ever: 69.7 },
+>>>>>>> letters
     images: { phone: { first: 11, end: 18 }, desktop: { first: 11, end: 30 } },
   },
 }

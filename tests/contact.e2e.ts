@@ -63,6 +63,28 @@ test('[C2 C3 K1] the thank-you is in view, and goes after three seconds', async 
   await expect(thanks(page)).toBeHidden()
 })
 
+test('[C3] the copy of what was sent stays in this tab, below the empty form', async ({ page }) => {
+  await sendWithFrozenClock(page, '2026-11-25T12:00:00')
+  await expect(thanks(page)).toBeVisible()
+  const copy = page.getByText('Your copy, Nov 25')
+  await expect(copy).toBeHidden()
+  await page.clock.runFor(3100)
+  await expectEmptyForm(page)
+
+  await page.clock.resume()
+  await page.reload()
+  await copy.click()
+  for (const text of Object.values(INQUIRY)) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  }
+  expect((await copy.boundingBox())!.height).toBeGreaterThanOrEqual(48)
+
+  const anotherTab = await page.context().newPage()
+  await anotherTab.goto('/contact')
+  await expect(send(anotherTab)).toBeVisible()
+  await expect(anotherTab.getByText('Your copy')).toHaveCount(0)
+})
+
 test('[C3] whoever has read on after the thank-you stays there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await sendWithFrozenClock(page)

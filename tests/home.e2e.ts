@@ -8,6 +8,14 @@ test('the photographer’s portrait links to About', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/)
 })
 
+test('Home ends with a way to book, and the lowest price', async ({ page }) => {
+  await page.goto('/')
+  const last = page.getByRole('main').locator('section').last()
+  await expect(last.getByText('Sessions start at $80')).toBeVisible()
+  await last.getByRole('link', { name: 'Book a Session' }).click()
+  await expect(page).toHaveURL(/\/booking$/)
+})
+
 for (const [width, height] of [
   [768, 1024],
   [1280, 720],

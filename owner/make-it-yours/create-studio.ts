@@ -69,6 +69,10 @@ function rewritings({ name = '', ...answers }: Answers, today: Date): Rewriting[
     { file: 'studio', path: ['copyrightYear'], value: today.getFullYear() },
     // Towns need coordinates. They can be added in the desk.
     { file: 'studio', path: ['serviceArea'], value: undefined },
+    // What clients wrote, and what was agreed with them.
+    { file: 'home', path: ['letters'], value: undefined },
+    { file: 'booking', path: ['letters'], value: undefined },
+    { file: 'booking', path: ['terms'], value: undefined },
   ]
 }
 

@@ -7,6 +7,7 @@ import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { inLines, testStudio } from '../tests/test-studio.ts'
 import { advise, inquiries } from './advise.ts'
 import { borrowed } from './borrowed.ts'
+import { pastDays } from './past-days.ts'
 import { photographs } from './photographs.ts'
 import { words } from './words.ts'
 
@@ -72,6 +73,22 @@ test.for<[scan: object, advice: RegExp]>([
   const scans = [{ file: 'porch.jpg', isBorrowed: true }, scan]
   expect(inLines(photographs(testStudio(SLIDE, scans)))).toEqual([expect.stringMatching(advice)])
   expect(photographs(testStudio(SLIDE, [{}]))).toEqual([])
+})
+
+test('a hidden photograph is named with the places where it was', () => {
+  const hidden = '- { file: veil.jpg, alt: A bride, hidden: true }'
+  const studio = testStudio({ home: HOME, photographs: hidden }, [{}, { file: 'porch.jpg' }])
+  expect(inLines(photographs(studio))).toEqual([
+    'home.yaml:3 veil.jpg is hidden, so it is shown nowhere. This is where it was.',
+  ])
+})
+
+test('news is named once its day is over', () => {
+  const news = testStudio({ booking: 'news:\n  text: June is full.\n  until: 2026-06-30' })
+  expect(pastDays(news, new Date('2026-06-30T20:00:00Z'))).toEqual([])
+  expect(inLines(pastDays(news, new Date('2026-07-02T00:00:00Z')))).toEqual([
+    expect.stringMatching(/^booking\.yaml:3 This day is over/),
+  ])
 })
 
 const HOME = `slideshow:

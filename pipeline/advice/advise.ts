@@ -4,6 +4,7 @@ import { siteAddressIn } from '../content/schemas/site-address.ts'
 import { SAMPLE } from '@studio/services/scheduling/sample'
 import { atFields, type Advice } from './advice.ts'
 import { borrowed } from './borrowed.ts'
+import { pastDays } from './past-days.ts'
 import { photographs } from './photographs.ts'
 import { readFields, readStudio, settingAt, type StudioFiles } from './studio-files.ts'
 import { words } from './words.ts'
@@ -22,6 +23,7 @@ export async function advise({ root, studio, today }: Options): Promise<Advice[]
     ...sample(site, studio !== demo),
     ...inquiries(site),
     ...photographs(site),
+    ...pastDays(site, today),
     // The demo is as old as it says.
     ...words(site, studio === demo ? undefined : today.getFullYear()),
   ]

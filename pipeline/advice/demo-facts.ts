@@ -28,6 +28,8 @@ const MISLEADING: [fields: RegExp, says: Says][] = [
     /^studio\.city$/,
     theDemos('city', 'Write yours. If it is yours, write it another way, like "Charlotte, NC".'),
   ],
+  [/^(home|booking)\.letters\./, letters],
+  [/^booking\.terms\./, terms],
   [/^sharing\.shortName$/, theDemos('name below an icon', 'Write yours, or leave it out.')],
   [/^studio\.(serving|serviceArea\.(?!map$))/, area],
 ]
@@ -45,7 +47,7 @@ const SHARED = [
   /^portfolio\.featuredWork\.photographs\.\d+\.(category|pick)$/,
   /^about\.(title|philosophy\.cards\.\d+\.exposure)$/,
   /^contact\.(title|heading|inquiry\.|details\.|serviceArea\.)/,
-  /^booking\.(title|heading|bookNow|calendar\.|packages\.\d+\.details\.\d+\.label)/,
+  /^booking\.(title|heading|bookNow|calendar\.|questions\.questions\.\d+\.id$|packages\.\d+\.details\.\d+\.label)/,
   /\.banner\.button$/,
 ]
 
@@ -82,6 +84,14 @@ export function isPassage({ kind, value }: AdviceField): boolean {
 
 function theDemos(what: string, todo = 'Write yours.'): Says {
   return ([found]) => `${shown(found!.value)} is the demo’s ${what}. ${todo}`
+}
+
+function letters(): string {
+  return 'The demo’s sample letters are still here. Write what your clients wrote to you, or take them out.'
+}
+
+function terms(): string {
+  return 'The demo’s terms are still here: deposit, moving the day, weather. Write yours, or take them out.'
 }
 
 function area(found: AdviceField[]): string {

@@ -1,11 +1,11 @@
 import { readName } from '../model/file-name.ts'
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
 import { atFields, listed, onScans, type Advice } from './advice.ts'
-import type { Scan, StudioFiles } from './studio-files.ts'
+import type { AdviceField, Scan, StudioFiles } from './studio-files.ts'
 
 const TOPIC = 'Photographs'
 
-/** The studio's own photographs that nothing shows, and slides that do not suit a large screen. */
+/** Photographs that are hidden, the studio's own that nothing shows, and slides that do not suit a large screen. */
 export function photographs({ fields, scans }: StudioFiles): Advice[] {
   const own = scans.filter(({ isBorrowed }) => !isBorrowed)
   const shown = fields
@@ -22,7 +22,20 @@ export function photographs({ fields, scans }: StudioFiles): Advice[] {
   )
   const scansOf = (some: typeof slides) => some.map(({ scan }) => scan)
 
+  const hidden = fields
+    .filter(({ path, value }) => path.at(-1) === 'hidden' && value === 'true')
+    .flatMap(({ path: [at] }) => fields.filter((one) => one.path[0] === at && isName(one)))
+    .map(({ value }) => readName(value))
+
   return [
+    ...hidden.flatMap((name) =>
+      atFields(
+        TOPIC,
+        shown.filter(({ value }) => value === name),
+        `${name} is hidden, so it is shown nowhere. This is where it was.`,
+        [name],
+      ),
+    ),
     ...onScans(
       TOPIC,
       filesOf(unshown),
@@ -44,6 +57,10 @@ export function photographs({ fields, scans }: StudioFiles): Advice[] {
       filesOf(scansOf(narrow)),
     ),
   ]
+}
+
+function isName({ file, path }: AdviceField): boolean {
+  return file === 'photographs' && path.at(-1) === 'file'
 }
 
 function filesOf(scans: Scan[]): string[] {

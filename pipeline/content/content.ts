@@ -1,6 +1,8 @@
 import { SAMPLE, samplePage } from '@studio/services/scheduling/sample'
 import type { Photo } from '../model/photo.ts'
+import { askedSites } from './asked.ts'
 import { inColors } from './calendar-colors.ts'
+import { isOver } from './days.ts'
 import type { Written } from './files.ts'
 import { justifiedRows } from './justified-rows.ts'
 import { readMoney } from './money.ts'
@@ -30,6 +32,8 @@ export type Featured = Pages['portfolio']['featuredWork']['rows'][number][number
 export type SessionPhoto = NonNullable<Pages['portfolio']['recentSessions']>['photographs'][number]
 export type InquiryWords = Pages['contact']['inquiry']
 export type Package = Resolved<Written['booking']>['packages'][number]
+/** A session on one day only. */
+export type MiniSession = NonNullable<Pages['booking']['miniSessions']>['sessions'][number]
 /** A package as search engines know it. */
 export type Offer = Content['offers'][number]
 
@@ -50,19 +54,34 @@ export function arrange(files: Resolved<Written>) {
   // Pages ask a visitor where they have the words for it.
   const whereAsked = <Words extends { ask?: unknown }>(words: Words | undefined) =>
     words && (studio.embeds === 'ask' ? words : { ...words, ask: undefined })
+  const { privacy } = files.contact
+  const { news, miniSessions } = files.booking
+  const sessions = miniSessions?.sessions
+    .filter(({ date }) => !isOver(date))
+    .map((one) => ({ ...one, booking: one.booking ?? calendar?.page }))
   // There, a plain $ is another dollar than that of the United States.
   const isAbroad = /^\+(?!1)/.test(studio.phone ?? '')
 
   return {
     /** `failure` is what a visitor reads when a page breaks. */
-    site: { studio, navigation, failure: files.failure },
+    site: { studio, navigation, failure: files.failure, privacyLink: privacy?.link },
     look,
     pages: {
       ...(forEachPage((page) => files[page]) as Pick<typeof files, Route>),
       home: { ...files.home, recentWork: recentWork && inRows(recentWork) },
       portfolio: { ...files.portfolio, featuredWork: inRows(files.portfolio.featuredWork) },
-      contact: { ...files.contact, serviceArea: whereAsked(files.contact.serviceArea) },
-      booking: { ...files.booking, packages, calendar: whereAsked(files.booking.calendar) },
+      contact: {
+        ...files.contact,
+        serviceArea: whereAsked(files.contact.serviceArea),
+        privacy: privacy && { ...privacy, asked: askedSites(files.studio, privacy) },
+      },
+      booking: {
+        ...files.booking,
+        packages,
+        calendar: whereAsked(files.booking.calendar),
+        news: news && !isOver(news.until) ? news : undefined,
+        miniSessions: sessions?.length ? { ...miniSessions!, sessions } : undefined,
+      },
     },
     notFound: files['not-found'],
     /** Written with the studio, but too much for pages that do not show it. */

@@ -33,7 +33,7 @@ test('a mark for something that the studio has not written is a mistake', async 
   expect(report).toContain('1 mistake.')
   expect(report).toContain(
     'description\n  "{lowestPrice}" stands for nothing. ' +
-      'No package in booking.yaml has a price with a currency sign, like $80.\n  Also in:\n    content/portfolio.yaml',
+      'No package in booking.yaml has a price with a currency sign, like $80.\n  Also in:\n    content/home.yaml',
   )
 })
 

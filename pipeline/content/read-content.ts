@@ -9,6 +9,7 @@ import {
   type LocatedField,
   type Written,
 } from './files.ts'
+import { checkHidden } from './hidden.ts'
 import { checkMarks } from './marks.ts'
 import { checkReferences, findReferences } from './references.ts'
 import type { Texts } from './read-texts.ts'
@@ -45,6 +46,7 @@ export function readContent({ label, texts, mistakes }: Texts) {
       ...checkMarks(fields, facts),
       ...checkNeededWords(written, documents),
       ...checkHues(written, documents),
+      ...checkHidden(written, references),
       ...checkReferences(references, {
         photograph: [...described.keys()],
         'film-stock': [...stocks.keys()],
@@ -70,7 +72,7 @@ function checkNeededWords(
 ): Mistake[] {
   if (!studio || !booking || !contact) return []
 
-  const { scheduling, serviceArea, phone, embeds } = studio
+  const { scheduling, serviceArea, phone, hours, embeds } = studio
   const asks = embeds === 'ask'
   const area = contact.serviceArea
   const isBare = area && !area.counties && serviceArea?.counties
@@ -81,6 +83,7 @@ function checkNeededWords(
     [asks && !!scheduling && !booking.calendar?.ask, 'booking', ['calendar', 'ask'], ASK],
     [asks && !!serviceArea?.map && !area?.ask, 'contact', ['serviceArea', 'ask'], ASK],
     [!!phone && !contact.details.phone, 'contact', ['details', 'phone'], 'a phone number'],
+    [!!hours && !contact.details.hours, 'contact', ['details', 'hours'], 'hours'],
   ]
   return missing
     .filter(([isMissing]) => isMissing)

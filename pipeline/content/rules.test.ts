@@ -37,6 +37,13 @@ test.for([
   ['booking', 'packages:\n', SAME_PAGE, 'packages[1].booking\n  [0] has the same booking.'],
   ['booking', 'upTo: 10', 'upTo: 7', 'packages[3].icon.upTo\n  "upTo" is not more than "rolls".'],
   ['booking', 'packages:\n', `packages:\n${SIX_MORE}`, 'There are 10 here. At most 8 fit.'],
+  [
+    'booking',
+    'bookNow:',
+    'news: { text: Full, until: June 30 }\nbookNow:',
+    '"June 30" is not a day.',
+  ],
+  ['booking', 'id: rain', 'id: pictures', '[0] has the address #pictures, too.'],
   ['sharing', 'Dogwood', 'Dogwood & Silver', '"Dogwood & Silver" has 16 characters. At most 12'],
   ['photographs', 'alt: Colored', "alt: ' ' #", '.alt\n  This is empty.'],
   ['photographs', 'x: 0.52', 'x: 52', '[0].focal.x\n  52 is too large. The maximum is 1.'],

@@ -45,6 +45,52 @@ export function mapFields(
   return Object.assign(Array.isArray(data) ? [] : {}, data, Object.fromEntries(changed))
 }
 
+/**
+ * A copy of `data` without some fields. With a field goes the smallest part around it that may be left out: an
+ * optional field, or an item of a list that is long enough. Nothing, where all of `data` would go.
+ */
+export function withoutFields(
+  schema: Schema,
+  data: unknown,
+  isGone: (field: Field) => boolean,
+  path: PropertyKey[] = [],
+): unknown {
+  const fields = fieldsOf(schema, data)
+  if (!fields) {
+    const [kind] = layers(schema, data).flatMap((layer) => fieldKinds.get(layer) ?? [])
+    return isGone({ path, schema, value: data, kind }) ? undefined : data
+  }
+
+  const left = fields.flatMap(([step, next]): [PropertyKey, unknown, Schema][] => {
+    const value = valueAt(data, step)
+    return value === undefined
+      ? []
+      : [[step, withoutFields(next, value, isGone, [...path, step]), next]]
+  })
+  const kept = left.filter(([, value]) => value !== undefined)
+  if (Array.isArray(data)) {
+    return kept.length < leastOf(schema, data) ? undefined : kept.map(([, value]) => value)
+  }
+  const isNeeded = left.some(([, value, next]) => value === undefined && !mayBeLeftOut(next))
+  return isNeeded
+    ? undefined
+    : Object.fromEntries([
+        ...Object.entries(data as object).filter(([key]) => !left.some(([step]) => step === key)),
+        ...kept,
+      ])
+}
+
+function mayBeLeftOut(schema: Schema): boolean {
+  return wrappers(schema).some((layer) => /^(optional|default)$/.test(definitionOf(layer).type))
+}
+
+/** The fewest items of a list. */
+function leastOf(schema: Schema, data: unknown): number {
+  const { checks = [] } = definitionOf(layers(schema, data).at(-1)!)
+  const minimums = checks.map(({ _zod: { def } }) => ('minimum' in def ? Number(def.minimum) : 0))
+  return Math.max(0, ...minimums)
+}
+
 /** The schema of the field at a path, or nothing where the path leads out of the schema. */
 export function schemaAt(schema: Schema, path: PropertyKey[], data: unknown): Schema | undefined {
   const [step, ...rest] = path

@@ -1,5 +1,6 @@
-import type { ContentFile, Written } from '../content/files.ts'
-import type { Reference } from '../content/references.ts'
+import { SCHEMAS, type ContentFile, type Written } from '../content/files.ts'
+import type { PhotographReference } from '../content/schemas/fields.ts'
+import { walkFields } from '../content/walk-fields.ts'
 import type { Library } from '../photos/library.ts'
 import type { Description, Photograph } from '../model/photo.ts'
 
@@ -7,10 +8,12 @@ import type { Description, Photograph } from '../model/photo.ts'
 type Wanted = { file: string; tall: boolean }
 
 /** The photographs that content names. Throws `UnusableOriginal` where one cannot be printed. */
-export async function openPhotographs(written: Written, references: Reference[], library: Library) {
-  const wanted = references
-    .filter(({ kind }) => kind === 'photograph')
-    .map(({ name, tall, file }) => ({ file: name, tall, page: file }))
+export async function openPhotographs(written: Written, library: Library) {
+  const wanted = Object.entries(written).flatMap(([page, data]) =>
+    walkFields(SCHEMAS[page as ContentFile], data)
+      .filter(({ kind }) => kind?.kind === 'photograph')
+      .map(({ value }) => ({ ...(value as PhotographReference), page })),
+  )
   const keyed = new Map(wanted.map((one) => [keyOf(one), one]))
   const photographs = new Map(
     await Promise.all(

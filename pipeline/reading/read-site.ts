@@ -1,5 +1,6 @@
 import { arrange, type Resolved } from '../content/content.ts'
 import { mapWritten, type Written } from '../content/files.ts'
+import { hiddenIn, withoutHidden } from '../content/hidden.ts'
 import { readContent, type ReadContent } from '../content/read-content.ts'
 import { withoutSample } from '../content/without-sample.ts'
 import type { Texts } from '../content/read-texts.ts'
@@ -40,10 +41,11 @@ export async function readSite(
   if (mistakes.length > 0 || Array.isArray(library)) throw new ContentError(mistakes)
 
   for (const advice of read.advice) warn(describe(advice))
-  const written = fillInFacts(read.written as Written)
+  const filled = fillInFacts(read.written as Written)
+  const written = withoutHidden(filled)
   const faces = facesOf(written.look.faces, found.families)
   for (const warning of unlicensed(faces)) warn(warning)
-  const photographs = await openPhotographs(written, read.references, library)
+  const photographs = await openPhotographs(written, library)
   const photoOf = (reference: PhotographReference) => {
     const { photo } = photographs.of(reference)
     return { ...photo, alt: photo.alt + (reference.trace ?? '') }
@@ -59,7 +61,7 @@ export async function readSite(
   // Search engines never see the sample, and a trace would keep prices from being prices.
   const { offers } = published
   const content = forAll === written ? published : { ...arranged(written), offers }
-  const shown = trace ? { ...arranged(traced(written, trace)), offers } : content
+  const shown = trace ? { ...arranged(withoutHidden(traced(filled, trace))), offers } : content
   return {
     content,
     /** The same as the public sees it: without the sample calendar, if that is the studio's. */
@@ -83,11 +85,14 @@ function asMistake(error: unknown): Mistake[] {
 
 /** What is wrong with the scans that content names: each once, with all locations that name it. */
 async function scanMistakes(
-  { references, described }: ReadContent,
+  { references, described, written }: ReadContent,
   library: Library,
 ): Promise<Mistake[]> {
   const photographs = references.filter(({ kind }) => kind === 'photograph')
-  const names = [...new Set(photographs.map(({ name }) => name))]
+  const hidden = hiddenIn(written)
+  const named = new Set(photographs.map(({ name }) => name))
+  // The scan of a hidden one may be gone.
+  const names = [...named].filter((name) => !hidden.includes(name))
   // An undescribed name is a mistake already, unless the descriptions could not be read.
   const expected = names.filter((name) => described.size === 0 || described.has(name))
 

@@ -1,6 +1,7 @@
 // Loads a page's scripts once its first photograph is painted, so that they do not delay it on a slow
 // phone. A press or a key loads them at once. `early.ts` has recorded it, and it is replayed after hydration.
 
+import { takeOutPastDays } from './past-days.ts'
 import { mailForm, showNoScriptContent } from './without-scripts.ts'
 
 /** How long to wait for the first photograph, in ms. A background tab never paints. */
@@ -11,6 +12,8 @@ const PRESS_TIMEOUT_MS = 10_000
 
 /** How long a page may stay after a link was followed, in ms. */
 const UNLOAD_MS = 1000
+
+takeOutPastDays()
 
 const { presses } = window
 void presses?.kept.then(() => delay(PRESS_TIMEOUT_MS)).then(goOnWithoutScripts)

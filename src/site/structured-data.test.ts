@@ -54,6 +54,21 @@ test('there is an area and no street address, a picture, and a phone number with
   })
 })
 
+test('profiles, a map entry and hours are told as they are written, or not at all', () => {
+  const profiles = [{ label: 'Instagram', address: 'https://instagram.example/june' }]
+  const map = 'https://maps.example/june'
+  const studio = { ...STUDIO, profiles, businessProfile: map, hours: 'By appointment' }
+
+  expect(dataOf({ site: siteOf(studio) }).business).toMatchObject({
+    sameAs: ['https://instagram.example/june'],
+    hasMap: map,
+    openingHoursSpecification: { description: 'By appointment' },
+  })
+  for (const field of ['sameAs', 'hasMap', 'openingHoursSpecification']) {
+    expect(dataOf().business).not.toHaveProperty(field)
+  }
+})
+
 test('search engines are told the terms of a photograph, and where to ask for a license', () => {
   const rights = { license: 'https://a.example/terms', licensor: 'https://a.example/license' }
   const photographs = [{ address: '/uploads/veil.jpg', rights }]

@@ -41,6 +41,12 @@ export function structuredData(facts: PageFacts): schema.Graph {
         telephone: studio.phone && telLink(studio.phone).replace('tel:', ''),
         email: studio.email,
         image: url + discovery.home.card.address,
+        sameAs: studio.profiles?.map((one) => one.address),
+        hasMap: studio.businessProfile,
+        // The vocabulary has no other place for “By appointment”.
+        openingHoursSpecification: studio.hours
+          ? { '@type': 'OpeningHoursSpecification', description: studio.hours }
+          : undefined,
         areaServed: serviceArea && areaServed(serviceArea),
         ...(offers.length > 0 && { priceRange: priceRange(offers), makesOffer: offers.map(offer) }),
       },

@@ -7,3 +7,8 @@ export function telLink(phone: string): string {
   const digits = (isForeign ? phone.replace('(0)', '') : phone).replace(/\D/g, '')
   return isForeign || digits.length > 10 ? `tel:+${digits}` : `tel:+1${digits}`
 }
+
+/** An `sms:` link (RFC 5724) to a phone number in any notation. */
+export function smsLink(phone: string): string {
+  return telLink(phone).replace('tel:', 'sms:')
+}

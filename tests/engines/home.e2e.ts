@@ -79,7 +79,7 @@ journey('[H5 H6] slideshow and welcome link to Portfolio and Booking', async ({ 
   const addresses = async (name: string) =>
     (await ui.look(the('link', name, the('main')))).map(({ attributes }) => attributes.href)
   journey.expect(await addresses('View Portfolio')).toEqual(['/portfolio', '/portfolio'])
-  journey.expect(await addresses('Book a Session')).toEqual(['/booking', '/booking'])
+  journey.expect(await addresses('Book a Session')).toEqual(['/booking', '/booking', '/booking'])
 
   await ui.click(the('link', 'View Portfolio', slideshow))
   await ui.sees(the('heading', 'Portfolio'))

@@ -20,6 +20,19 @@ for (const path of [...PAGES, '/nope']) {
   })
 }
 
+test('a studio that answers no questions before a booking has no trace of them', async ({
+  page,
+}) => {
+  const answers = 'details, blockquote, main dl:has(> div > dt), [data-until], [aria-pressed]'
+  for (const path of ['/', '/booking']) {
+    await page.goto(path)
+    await expect(page.locator(answers), path).toHaveCount(0)
+  }
+  await page.goto('/contact')
+  await expect(page.locator('details, [aria-pressed], #privacy, [href^="sms:"]')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(5)
+})
+
 test('without a scheduling service, Book Now leads to Contact', async ({ page }) => {
   await page.goto('/booking')
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -1,5 +1,8 @@
 import { rewrite, type Content } from './content.ts'
 
+/** A day that is not over while the site is tested. */
+const LATER = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+
 /** Every list at its maximum, and texts three times as long. */
 export function largest(content: Content) {
   const { home, portfolio, about, booking, sharing, studio } = content
@@ -18,6 +21,30 @@ export function largest(content: Content) {
   fill(portfolio.featuredWork.photographs, 9, listed)
   fill(portfolio.recentSessions.photographs, 60, listed)
   fill(booking.delivery.steps, 6, (at) => ({ photograph: scan(at) }))
+  fill(content.contact.inquiry.choices, 4, () => ({}))
+  for (const [at, choice] of content.contact.inquiry.choices.entries()) choice.label += ` ${at}`
+  Object.assign(content.contact.details, { hours: 'Hours', message: 'Send a text message' })
+  content.contact.privacy = {
+    heading: 'What this site asks of whom',
+    text: 'No cookies, no counting. What you type stays in this tab until you send it.',
+    link: 'Privacy',
+    calendar: 'The calendar on Booking, with your address on the internet',
+    map: 'The map on Contact, likewise',
+    form: 'Your message, once you send it',
+  }
+  fill(booking.questions.questions, 12, (at) => ({ id: `question-${at}` }))
+  fill(booking.terms.terms, 6, () => ({}))
+  fill(booking.letters.letters, 3, (at) => ({ photograph: scan(at) }))
+  fill(home.letters.letters, 3, () => ({}))
+  booking.news = { text: booking.lede, until: LATER }
+  booking.miniSessions = {
+    heading: booking.heading,
+    sessions: booking.packages.map(
+      ({ name, description }: { name: string; description: string }) => {
+        return { name, date: LATER, text: description, price: '$12,500.00' }
+      },
+    ),
+  }
   fill(booking.packages, 6, () => ({}))
   for (const [at, one] of booking.packages.entries()) {
     fill(one.details, 8, () => ({}))
@@ -41,6 +68,12 @@ export function largest(content: Content) {
     phone: '+1 (704) 555-0147',
     url: 'https://evergreen-magnolia-wisteria.example',
     city: 'Winston-Salem and Greensboro, Piedmont Triad, North Carolina',
+    hours: 'By appointment, Tuesday to Saturday',
+    gallery: { label: 'Your gallery', address: 'https://gallery.example/evergreen' },
+    profiles: ['Instagram', 'Pinterest', 'Threads', 'Facebook'].map((label) => {
+      return { label, address: `https://${label.toLowerCase()}.example/evergreen` }
+    }),
+    businessProfile: 'https://maps.example/evergreen',
     copyrightYear: 2026,
     scheduling: { calendar: 'https://square.site/appointments/buyer/widget/abc/DEF' },
     inquiries: { receiver: 'forminit', form: 'k9x2m4p7q1z' },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openCalendar, openLostCalendar } from './calendar.ts'
 import { gotoWithFrozenClock } from './frozen-clock.ts'
 import { failure, jsonAnswer, receive, send, sendWithFrozenClock, thanks } from './inquiry.ts'
-import { embeddedMap } from './map.ts'
+import { embeddedMap, mapCaption } from './map.ts'
 import { BOOKED, confirmation, post } from './messages.ts'
 import { studio } from './studios.ts'
 import { expect } from './test.ts'
@@ -59,6 +59,8 @@ export const states: PageState[] = [
     rare: true,
     baseURL: studio('formspree'),
   },
+  { title: 'the copy that is kept', open: kept, frozen: true, rare: true },
+  { title: 'unfolded answers', open: answers, rare: true },
   { title: 'a notice', open: notice, frozen: true, rare: true },
   { title: 'a tip', open: tip, rare: true },
   {
@@ -89,6 +91,7 @@ function at(path: string) {
 /** With its map, which is shown once its site is known to answer. */
 async function contact(page: Page) {
   await page.goto('/contact')
+  await mapCaption(page).scrollIntoViewIfNeeded()
   await expect(embeddedMap(page)).toBeVisible()
 }
 
@@ -125,6 +128,17 @@ async function refused(page: Page) {
 async function thanked(page: Page) {
   await sendWithFrozenClock(page, '2027-03-06T12:00:00')
   await expect(thanks(page)).toBeVisible()
+}
+
+async function kept(page: Page) {
+  await thanked(page)
+  await page.clock.runFor(3100)
+  await page.getByText('Your copy, Mar 6').click()
+}
+
+async function answers(page: Page) {
+  await page.goto('/booking')
+  for (const question of await page.locator('main summary').all()) await question.click()
 }
 
 async function undelivered(page: Page) {

@@ -4,6 +4,7 @@ const LABELS: Record<string, string> = {
   bookNow: 'Words on every package’s button',
   copyrightYear: 'Copyright year',
   description: 'Description',
+  hidden: 'Hidden everywhere',
   hue: 'Color',
   icon: 'Rolls of film',
   id: 'Name in its address',
@@ -12,6 +13,7 @@ const LABELS: Record<string, string> = {
   pick: 'My pick, with the red star',
   src: 'Photograph',
   title: 'Title',
+  until: 'Last day',
   upTo: 'Or up to',
   url: 'Address of the site',
 }
@@ -23,7 +25,7 @@ const PAGE_LABELS: Record<string, string> = {
 }
 
 /** What an item of a list is called that is no more than a text. Its number follows. */
-const ITEMS: Record<string, string> = { story: 'Paragraph', counties: 'County' }
+const ITEMS: Record<string, string> = { story: 'Paragraph', counties: 'County', options: 'Option' }
 
 /** What an item of a list with names holds. */
 const ITEM_LABELS: Record<string, string> = { towns: 'Latitude and longitude' }

@@ -1,7 +1,21 @@
 import { z } from 'zod'
 
+import { slug } from '../../model/slug.ts'
 import { shown } from '../messages/shown.ts'
-import { ask, atMost, list, page, part, photograph, text, textWithout } from './fields.ts'
+import {
+  ask,
+  atMost,
+  day,
+  id,
+  list,
+  optionalPart,
+  page,
+  part,
+  photograph,
+  text,
+  textWithout,
+} from './fields.ts'
+import { letters } from './letters.ts'
 import { bookingPage } from './scheduling.ts'
 import { unique } from './unique.ts'
 
@@ -33,6 +47,29 @@ const onePackage = z.strictObject({
   details: z.array(detail).optional().describe('What it comes with, a line each.'),
   booking: bookingPage.optional().describe('Its own page, else the button leads to the calendar.'),
 })
+
+const miniSession = z.strictObject({
+  name: text.describe('What it is.'),
+  date: day.describe('Its day, like 2026-06-20. The day after, it is gone.'),
+  text: text.optional().describe('A sentence about it.'),
+  price: price.optional().describe('What it costs, like $80.'),
+  booking: bookingPage.optional().describe('Its own page, else the button leads to the calendar.'),
+})
+
+const term = z.strictObject({
+  label: text.describe('What it is about, like Deposit.'),
+  text: text.describe('The rule, in plain words.'),
+})
+
+const question = z
+  .strictObject({
+    question: text.describe('What visitors ask.'),
+    answer: text.describe('What you tell them.'),
+    id: id
+      .optional()
+      .describe('Ends its address: rain in /booking#rain. The question if left out.'),
+  })
+  .transform((one) => ({ ...one, id: one.id ?? slug(one.question) }))
 
 const step = z.strictObject({
   title: text.describe('What happens, in a few words.'),
@@ -80,6 +117,14 @@ export const booking = z.strictObject({
   heading: text.describe('The page’s heading.'),
   lede: text.optional().describe('The sentences below it.'),
   bookNow: text.describe('The words on every package’s button.'),
+  news: optionalPart('News with an end, above the packages, like “June is full.”', {
+    text: text.describe('A sentence or two.'),
+    until: day.describe('Its last day, like 2026-06-30. Then it is gone.'),
+  }),
+  miniSessions: optionalPart('Sessions on one day only, above the packages.', {
+    heading: text.describe('Above the sessions.'),
+    sessions: list(miniSession, 1, 6).describe('1 to 6 sessions, the next one first.'),
+  }),
   packages: list(onePackage, 1, 8)
     .check(unique({ at: 'name' }), unique({ at: 'booking' }))
     .describe('1 to 8 packages, each with a name of its own.'),
@@ -88,7 +133,24 @@ export const booking = z.strictObject({
     .describe(
       'Words around the calendar. Where the studio has none, other ways to book are shown.',
     ),
+  letters: letters.optional(),
+  terms: optionalPart('Deposit, moving the day, weather: above the calendar.', {
+    heading: text.describe('Above the terms.'),
+    terms: list(term, 1, 6).describe('1 to 6 terms.'),
+  }),
   delivery: delivery.optional(),
+  questions: optionalPart('Questions and answers, at the end of the page.', {
+    heading: text.describe('Above the questions.'),
+    questions: list(question, 1, 12)
+      .check(
+        unique({
+          at: 'id',
+          message: (name, first) =>
+            `[${first}] has the address #${name}, too. Give this one another.`,
+        }),
+      )
+      .describe('1 to 12 questions. A press on one shows its answer.'),
+  }),
 })
 
 function priceMistake(words: string): string | undefined {

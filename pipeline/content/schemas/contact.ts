@@ -1,11 +1,16 @@
 import { z } from 'zod'
 
-import { ask, banner, optionalPart, page, part, text } from './fields.ts'
+import { ask, banner, list, optionalPart, page, part, text } from './fields.ts'
 
 const field = {
   label: text.describe('The field’s name.'),
   placeholder: text.optional().describe('An example inside the empty field.'),
 }
+
+const choice = z.strictObject({
+  label: text.describe('What it is about, like Place.'),
+  options: list(text, 2, 8).describe('2 to 8 answers, in a word or two.'),
+})
 
 const reason = z.strictObject({
   heading: text.describe('What happened, and that nothing is lost. Shown as a notice, too.'),
@@ -39,6 +44,9 @@ export const contact = z.strictObject({
       ...field,
       hint: text.optional().describe('A short word of help beside the label.'),
     }),
+    choices: list(choice, 1, 4)
+      .optional()
+      .describe('1 to 4 answers to press, above the message, which has them as words.'),
     message: z.strictObject(field),
     button: text.describe('The words on the button that sends.'),
     note: text.optional().describe('A line beside the button.'),
@@ -49,6 +57,11 @@ export const contact = z.strictObject({
       heading: text.describe('The first words.'),
       text: text.describe('What happens next.'),
       stamp: text.describe('The word on the rubber stamp.'),
+      copy: text
+        .optional()
+        .describe(
+          'On the copy that stays below the form until the tab is closed. The day follows.',
+        ),
     }),
     failure: part('What a visitor reads when a message did not go through.', {
       reasons: reasons.describe('What went wrong.'),
@@ -62,7 +75,9 @@ export const contact = z.strictObject({
   details: part('Words beside the studio’s addresses.', {
     email: text.describe('The label of the email address.'),
     phone: text.optional().describe('The word beside the phone number, where there is one.'),
+    message: text.optional().describe('The words of a link that begins a text message to it.'),
     studio: text.describe('The word beside the city.'),
+    hours: text.optional().describe('The word beside the hours, where there are any.'),
   }),
   guarantee: optionalPart('How soon visitors get an answer.', {
     heading: text.describe('What is promised.'),
@@ -72,6 +87,17 @@ export const contact = z.strictObject({
     heading: text.describe('What the terms are about.'),
     text: text.describe('What others may do with a photograph, and when they have to ask.'),
   }),
+  privacy: optionalPart(
+    'What the site asks of others, at /contact#privacy. Names come from settings.',
+    {
+      heading: text.describe('What it is about.'),
+      text: text.describe('What the site keeps and asks itself.'),
+      link: text.describe('The words of the link in the footer.'),
+      calendar: text.describe('Beside the name of the scheduling service, where there is one.'),
+      map: text.describe('Beside the name of the site that the map is from, where there is one.'),
+      form: text.describe('Beside the name of the service that gets messages, where there is one.'),
+    },
+  ),
   serviceArea: optionalPart('Words around the map, where the studio has a service area.', {
     label: text.describe('What the map is called, for those who listen to the page.'),
     note: text.optional().describe('A line below the map.'),

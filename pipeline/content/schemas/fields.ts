@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { oneAddress, type AddressResult } from '@studio/services/pasted/address'
 import { readName } from '../../model/file-name.ts'
+import { isDay } from '../days.ts'
 import { shown } from '../messages/shown.ts'
 import { fieldKinds } from './field-kinds.ts'
 
@@ -43,6 +44,17 @@ export function textWithout(mistakeIn: (words: string) => string | undefined, sc
     if (message) context.addIssue({ code: 'custom', message })
   })
 }
+
+/** Goes into a page's address, so it holds nothing that would have to be escaped there. */
+export const id = setting.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: ({ input }) =>
+    `${shown(input)} cannot be part of an address. Use lowercase letters, digits and single hyphens.`,
+})
+
+/** A day. */
+export const day = setting.refine(isDay, {
+  error: ({ input }) => `${shown(input)} is not a day. Write year, month and day, like 2026-06-20.`,
+})
 
 /** The address of a page elsewhere. Only https, so that no visitor gets a warning. */
 export const webAddress = setting.transform((words, context) => {

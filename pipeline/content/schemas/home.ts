@@ -1,6 +1,16 @@
 import { z } from 'zod'
 
-import { emphasized, list, optionalPart, page, photograph, tallPhotograph, text } from './fields.ts'
+import {
+  banner,
+  emphasized,
+  list,
+  optionalPart,
+  page,
+  photograph,
+  tallPhotograph,
+  text,
+} from './fields.ts'
+import { letters } from './letters.ts'
 
 const slide = z.strictObject({
   image: tallPhotograph.describe('A photograph’s file name. It fills the whole window.'),
@@ -37,4 +47,6 @@ export const home = z.strictObject({
     link: text.optional().describe('The words of the link to the portfolio.'),
     photographs: list(recentWork, 1, 8).describe('1 to 8 photographs, shown whole.'),
   }),
+  letters: letters.optional(),
+  banner: banner.optional(),
 })

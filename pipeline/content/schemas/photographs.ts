@@ -33,6 +33,10 @@ const photograph = z.strictObject({
     })
     .default(DEFAULT_FOCAL)
     .describe('The point no crop may lose, like { x: 0.5, y: 0.4 }.'),
+  hidden: z
+    .boolean()
+    .optional()
+    .describe('true takes it off every page, card and list, until it is taken out or false.'),
   grain: grain.optional().describe('off for a digital picture, where all prints say auto.'),
 })
 

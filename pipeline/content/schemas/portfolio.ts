@@ -1,24 +1,17 @@
 import { z } from 'zod'
 
 import { slug } from '../../model/slug.ts'
-import { shown } from '../messages/shown.ts'
 import {
   banner,
+  id,
   list,
   optionalPart,
   page,
   photograph,
-  setting,
   text,
   type PhotographReference,
 } from './fields.ts'
 import { unique } from './unique.ts'
-
-/** Goes into a page's address, so it holds nothing that would have to be escaped there. */
-const id = setting.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: ({ input }) =>
-    `${shown(input)} cannot be part of an address. Use lowercase letters, digits and single hyphens.`,
-})
 
 const listed = {
   id: id.optional().describe('A name of its own in the list. Its file’s name if left out.'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { shown } from '../messages/shown.ts'
 import { forEachPage } from '../pages.ts'
-import { atMost, part, photograph, setting, text } from './fields.ts'
+import { atMost, list, part, photograph, setting, text, webAddress } from './fields.ts'
 import { inquiries } from './inquiries.ts'
 import { scheduling } from './scheduling.ts'
 import { serviceArea } from './service-area.ts'
@@ -22,6 +22,12 @@ const phone = setting.refine(isPhone, {
     'outside North America with its country, like +44 20 7946 0018.',
 })
 
+/** A page elsewhere that a link leads to. */
+const elsewhere = z.strictObject({
+  label: text.describe('The words of the link.'),
+  address: webAddress.describe('Its address.'),
+})
+
 type Site = { url: string; inquiries?: ReceiverSettings; navigation: object }
 
 const thumbnail = photograph.optional().describe('Its small picture in the menu on phones.')
@@ -38,6 +44,16 @@ const fields = z.strictObject({
   city: atMost(60).describe('City and state, 60 characters at most.'),
   serving: text.optional().describe('The area the studio serves, on the contact page.'),
   tagline: text.optional().describe('One sentence about the studio, in the footer.'),
+  hours: text.optional().describe('When the studio is open, like By appointment.'),
+  gallery: elsewhere
+    .optional()
+    .describe('Where clients find their pictures: in the footer, and after a message.'),
+  profiles: list(elsewhere, 1, 8)
+    .optional()
+    .describe('1 to 8 pages of yours at networks: in the footer, and for search engines.'),
+  businessProfile: webAddress
+    .optional()
+    .describe('Your entry on a map, like Google’s Business Profile. For search engines.'),
   copyrightYear: z.int().min(1900).max(2999).describe('The year in the footer.'),
   scheduling: scheduling.optional(),
   embeds: z

@@ -2,7 +2,7 @@ import type { Studio } from '#pipeline/content/content.ts'
 import { FORM_FIELDS, type FormField } from '@studio/services/receivers/settings'
 
 /** What the form needs to know of the studio. */
-export type Recipient = Pick<Studio, 'email' | 'phone' | 'url' | 'inquiries'>
+export type Recipient = Pick<Studio, 'email' | 'phone' | 'url' | 'inquiries' | 'gallery'>
 
 /** The texts of the form, by field name (F5). */
 export type InquiryFields = Record<FormField, string>

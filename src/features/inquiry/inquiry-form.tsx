@@ -6,6 +6,7 @@ import { routes } from '#pipeline/content/pages.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
+import { ChoiceButtons } from './choice-buttons.tsx'
 import { Field } from './field.tsx'
 import type { Recipient } from './inquiry-fields.ts'
 import styles from './inquiry-form.module.css'
@@ -17,6 +18,8 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'o
   words: InquiryWords
   studio: Recipient
   sending: boolean
+  /** As typed so far. */
+  message: string
   /** The result of the last attempt, below the button. */
   children?: ReactNode
 }
@@ -27,7 +30,7 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'o
  * for which browsers turn autofill off.
  */
 export function InquiryForm(props: InquiryFormProps) {
-  const { words, studio, sending, children, ...form } = props
+  const { words, studio, sending, message, children, ...form } = props
   const { inquiries: receiver, email } = studio
   const headingId = useId()
   const { problems, handlers } = useProblems(form.ref)
@@ -37,6 +40,8 @@ export function InquiryForm(props: InquiryFormProps) {
     problem: problems[name],
     readOnly: sending,
   })
+
+  const messageField = <Field {...field('message')} required multiline />
 
   return (
     <Slip>
@@ -57,7 +62,19 @@ export function InquiryForm(props: InquiryFormProps) {
           <Field {...field('email')} type="email" autoComplete="email" required />
         </div>
         <Field {...field('preferredDate')} />
-        <Field {...field('message')} required multiline />
+        {words.choices ? (
+          <>
+            <ChoiceButtons
+              choices={words.choices}
+              message={message}
+              form={form.ref}
+              disabled={sending}
+            />
+            {messageField}
+          </>
+        ) : (
+          messageField
+        )}
         <Button type="submit" aria-disabled={sending || undefined}>
           {sending ? words.sending : words.button}
         </Button>

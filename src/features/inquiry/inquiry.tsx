@@ -8,8 +8,10 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 import { CrashedForm } from './crashed-form.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import { BLANK_FIELDS, readFields, type InquiryFields, type Recipient } from './inquiry-fields.ts'
+import { KeptCopy } from './kept-copy.tsx'
 import { Thanks } from './thanks.tsx'
 import { Undelivered } from './undelivered.tsx'
+import { useCopy } from './use-copy.ts'
 import { saveDraft, useDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
 import styles from './inquiry.module.css'
@@ -19,8 +21,11 @@ const InquiryIsland = island('inquiry', SafeInquiry)
 type InquiryProps = { words: InquiryWords; studio: Recipient }
 
 /** The inquiry form. */
-export function Inquiry({ words, studio: { email, phone, url, inquiries } }: InquiryProps) {
-  return <InquiryIsland words={words} studio={{ email, phone, url, inquiries }} />
+export function Inquiry({
+  words,
+  studio: { email, phone, url, inquiries, gallery },
+}: InquiryProps) {
+  return <InquiryIsland words={words} studio={{ email, phone, url, inquiries, gallery }} />
 }
 
 /** If the form fails to render, the typed text stays on the page. */
@@ -41,6 +46,7 @@ function InquirySlip({ words, studio }: InquiryProps) {
   const form = useRef<HTMLFormElement>(null)
   const [received, setReceived] = useState<InquiryFields>()
   const [isBack, setBack] = useState(true)
+  const { copy, keep } = useCopy()
   const { fields, save } = useDraft(form)
   const { sending, failure, isBackOnline, send, clearFailure } = useSend(receiver, thank)
   const progress = isBackOnline ? words.failure.reasons.online.heading : sending && words.sending
@@ -60,7 +66,14 @@ function InquirySlip({ words, studio }: InquiryProps) {
     // A page restored by Back then knows that the inquiry was sent.
     saveDraft(BLANK_FIELDS)
     setReceived(written)
+    keep(written)
     setBack(false)
+  }
+
+  function startOver() {
+    clearFailure()
+    // Once the fields are empty.
+    queueMicrotask(save)
   }
 
   return (
@@ -71,9 +84,10 @@ function InquirySlip({ words, studio }: InquiryProps) {
           words={words}
           studio={studio}
           sending={sending}
+          message={fields.message}
           onInput={save}
           onSubmit={submit}
-          onReset={clearFailure}
+          onReset={startOver}
         >
           {receiver ? (
             <div className="unseen" aria-live="polite">
@@ -97,12 +111,16 @@ function InquirySlip({ words, studio }: InquiryProps) {
       {received ? (
         <Thanks
           words={words}
+          gallery={studio.gallery}
           fields={received}
           form={form}
           isOver={isBack}
           onOver={() => setBack(true)}
           onLeft={() => setReceived(undefined)}
         />
+      ) : null}
+      {copy && words.thanks.copy ? (
+        <KeptCopy words={words} copy={copy} isWaiting={!isBack} />
       ) : null}
     </div>
   )

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { flushSync } from 'react-dom'
 
 import type { InquiryWords } from '#pipeline/content/content.ts'
-import { FORM_FIELDS } from '@studio/services/receivers/settings'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
-import type { InquiryFields } from './inquiry-fields.ts'
+import type { InquiryFields, Recipient } from './inquiry-fields.ts'
 import styles from './thanks.module.css'
+import { Written } from './written.tsx'
 
 /** How long the thank-you is shown, in ms (C3, K1). */
 const THANKS_MS = 3000
@@ -20,6 +20,8 @@ const LEAVE_MS = 500
 
 type ThanksProps = {
   words: InquiryWords
+  /** Where clients find their pictures. */
+  gallery: Recipient['gallery']
   /** What the visitor wrote. */
   fields: InquiryFields
   form: RefObject<HTMLFormElement | null>
@@ -34,7 +36,7 @@ type ThanksProps = {
  * The thank-you, on the pink copy, with a stamp of today. It has focus, and after a moment empties the
  * form. Then focus goes to the first field, unless the visitor has moved it elsewhere.
  */
-export function Thanks({ words, fields, form, isOver, onOver, onLeft }: ThanksProps) {
+export function Thanks({ words, gallery, fields, form, isOver, onOver, onLeft }: ThanksProps) {
   const slip = useRef<HTMLDivElement>(null)
 
   const start = useEffectEvent(() => {
@@ -67,16 +69,15 @@ export function Thanks({ words, fields, form, isOver, onOver, onLeft }: ThanksPr
   return (
     // Focus announces it, so the live region must not.
     <div ref={slip} className={styles.thanks} role="status" aria-live="off" tabIndex={-1}>
-      {isOver ? null : <PinkCopy words={words} fields={fields} />}
+      {isOver ? null : <PinkCopy words={words} gallery={gallery} fields={fields} />}
     </div>
   )
 }
 
 /** The thank-you, with what the visitor wrote. Read aloud, three seconds are too short for more than thanks. */
-function PinkCopy({ words, fields }: Pick<ThanksProps, 'words' | 'fields'>) {
+function PinkCopy({ words, gallery, fields }: Pick<ThanksProps, 'words' | 'gallery' | 'fields'>) {
   const { heading, text, stamp } = words.thanks
   const [date] = useState(() => new Date())
-  const written = FORM_FIELDS.filter((line) => fields[line].trim())
 
   return (
     <>
@@ -84,14 +85,12 @@ function PinkCopy({ words, fields }: Pick<ThanksProps, 'words' | 'fields'>) {
         <div className={styles.sheet}>
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.text}>{text}</p>
-          <dl className={styles.copy} aria-hidden="true">
-            {written.map((line) => (
-              <div key={line}>
-                <dt>{words[line].label}</dt>
-                <dd>{fields[line]}</dd>
-              </div>
-            ))}
-          </dl>
+          {gallery ? (
+            <a className={styles.gallery} href={gallery.address}>
+              {gallery.label}
+            </a>
+          ) : null}
+          <Written words={words} fields={fields} aria-hidden="true" />
         </div>
       </Slip>
       <p className={styles.stamp} aria-hidden="true">

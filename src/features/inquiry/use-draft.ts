@@ -4,6 +4,7 @@ import { FORM_FIELDS, type FormField } from '@studio/services/receivers/settings
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 import { BLANK_FIELDS, readFields, type InquiryFields } from './inquiry-fields.ts'
+import { readSession, writeSession } from './session.ts'
 
 const KEY = 'inquiry-draft'
 
@@ -52,23 +53,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 }
 
 export function saveDraft(fields: InquiryFields) {
-  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(fields)))
+  writeSession(KEY, fields)
 }
 
 /** The fields that this tab's draft has. None if storage fails. */
 export function readDraft(): Partial<InquiryFields> {
-  const draft = attempt(() => Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))) ?? {}
+  const draft = Object(readSession(KEY))
   const known = FORM_FIELDS.filter((field) => typeof draft[field] === 'string')
   return Object.fromEntries(known.map((field) => [field, draft[field]]))
-}
-
-/** Storage may be refused or full, or hold invalid JSON. */
-function attempt<Result>(risky: () => Result): Result | undefined {
-  try {
-    return risky()
-  } catch {
-    return undefined
-  }
 }
 
 function fill(
@@ -86,6 +78,7 @@ function fill(
   }
 }
 
-function announceInput(field: HTMLElement) {
+/** After its text was set by a script, as if somebody had typed it. */
+export function announceInput(field: HTMLElement) {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -2,11 +2,15 @@ import 'virtual:photographs/booking.css'
 import type { Pages } from '#pipeline/content/content.ts'
 import { BookingCalendar } from '#src/features/booking-calendar/booking-calendar.tsx'
 import type { PageData } from '#src/site/page-data.ts'
+import { Letters } from '#src/ui/letters/letters.tsx'
 import { PageHead } from '#src/ui/page-head/page-head.tsx'
 
 import { Delivery } from './delivery.tsx'
+import { News } from './news.tsx'
 import { PackageSlip } from './package-slip.tsx'
 import styles from './package-slip.module.css'
+import { Questions } from './questions.tsx'
+import { Terms } from './terms.tsx'
 
 export default function Booking({ data: { words, site } }: { data: PageData<Pages['booking']> }) {
   const { studio } = site
@@ -15,6 +19,7 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
   return (
     <>
       <PageHead heading={words.heading} lede={words.lede} />
+      <News words={words} />
       <ul className={styles.pad}>
         {words.packages.map((offer, index) => (
           <li key={index}>
@@ -22,6 +27,8 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
           </li>
         ))}
       </ul>
+      {words.letters ? <Letters words={words.letters} /> : null}
+      {words.terms ? <Terms words={words.terms} /> : null}
       {words.calendar ? (
         <BookingCalendar
           words={words.calendar}
@@ -31,6 +38,7 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
         />
       ) : null}
       {words.delivery ? <Delivery words={words.delivery} /> : null}
+      {words.questions ? <Questions words={words.questions} /> : null}
     </>
   )
 }

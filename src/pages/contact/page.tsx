@@ -9,10 +9,11 @@ import { island } from '#src/ui/island/island.tsx'
 import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
 import { PageHead } from '#src/ui/page-head/page-head.tsx'
-import { telLink } from '#src/ui/tel-link.ts'
+import { smsLink, telLink } from '#src/ui/tel-link.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './contact.module.css'
+import { Privacy } from './privacy.tsx'
 
 const CopyIsland = island('copy-button', CopyButton)
 
@@ -22,7 +23,7 @@ type ContactProps = {
 
 export default function Contact({ data: { words, site, serviceArea } }: ContactProps) {
   const { studio } = site
-  const { details, guarantee, photographs, banner } = words
+  const { details, guarantee, photographs, privacy, banner } = words
 
   return (
     <>
@@ -55,6 +56,11 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
                     copied="Phone number copied"
                   />
                 </dd>
+                {details.message ? (
+                  <dd className={styles.message}>
+                    <a href={smsLink(studio.phone)}>{details.message}</a>
+                  </dd>
+                ) : null}
               </div>
             ) : null}
             <div>
@@ -65,6 +71,12 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
                 {studio.serving ? <small>{studio.serving}</small> : null}
               </dd>
             </div>
+            {studio.hours ? (
+              <div>
+                <dt>{details.hours}</dt>
+                <dd>{studio.hours}</dd>
+              </div>
+            ) : null}
           </dl>
           {guarantee ? (
             <section className={styles.guarantee}>
@@ -85,6 +97,7 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
               <p>{photographs.text}</p>
             </section>
           ) : null}
+          {privacy ? <Privacy words={privacy} /> : null}
         </div>
       </div>
       {banner ? <Banner {...banner} href={routes.booking} /> : null}

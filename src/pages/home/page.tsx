@@ -3,13 +3,15 @@ import type { Pages } from '#pipeline/content/content.ts'
 import { Slideshow } from '#src/features/slideshow/slideshow.tsx'
 import { routes } from '#pipeline/content/pages.ts'
 import type { PageData } from '#src/site/page-data.ts'
+import { Banner } from '#src/ui/banner/banner.tsx'
 import { ButtonLink } from '#src/ui/button/button.tsx'
+import { Letters } from '#src/ui/letters/letters.tsx'
 
 import { RecentWork } from './recent-work.tsx'
 import { Welcome } from './welcome.tsx'
 
 export default function Home({ data: { words, site } }: { data: PageData<Pages['home']> }) {
-  const { slideshow, welcome, recentWork } = words
+  const { slideshow, welcome, recentWork, letters, banner } = words
 
   return (
     <>
@@ -23,6 +25,8 @@ export default function Home({ data: { words, site } }: { data: PageData<Pages['
       </Slideshow>
       <Welcome words={welcome} />
       {recentWork ? <RecentWork words={recentWork} /> : null}
+      {letters ? <Letters words={letters} /> : null}
+      {banner ? <Banner {...banner} href={routes.booking} deferred /> : null}
     </>
   )
 }

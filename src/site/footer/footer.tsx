@@ -10,7 +10,9 @@ import styles from './footer.module.css'
 const LAST = ['booking', 'contact'] as const
 const LINKS = [...ROUTES.filter((route) => !['home', ...LAST].includes(route)), ...LAST]
 
-export function Footer({ site: { studio, navigation } }: { site: Site }) {
+export function Footer({ site: { studio, navigation, privacyLink } }: { site: Site }) {
+  const { gallery, profiles = [] } = studio
+
   return (
     <footer className={`film ${styles.footer}`} data-behind-menu="">
       <div className={`unprinted ${styles.edge}`}>
@@ -38,6 +40,16 @@ export function Footer({ site: { studio, navigation } }: { site: Site }) {
                 <a href={routes[link]}>{navigation[link].footer ?? navigation[link].label}</a>
               </li>
             ))}
+            {[...(gallery ? [gallery] : []), ...profiles].map(({ label, address }) => (
+              <li key={address}>
+                <a href={address}>{label}</a>
+              </li>
+            ))}
+            {privacyLink ? (
+              <li>
+                <a href={`${routes.contact}#privacy`}>{privacyLink}</a>
+              </li>
+            ) : null}
           </ul>
         </nav>
       </div>

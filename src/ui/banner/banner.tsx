@@ -3,12 +3,19 @@ import { Slip } from '#src/ui/slip/slip.tsx'
 
 import styles from './banner.module.css'
 
-type BannerProps = { heading: string; text?: string; button: string; href: string }
+type BannerProps = {
+  heading: string
+  text?: string
+  button: string
+  href: string
+  /** Where no other slip is in the first view: its texture is fetched when it is near. */
+  deferred?: boolean
+}
 
 /** A call to action at the end of a page, on a canary slip. */
-export function Banner({ heading, text, button, href }: BannerProps) {
+export function Banner({ heading, text, button, href, deferred }: BannerProps) {
   return (
-    <section className="unprinted">
+    <section className="unprinted" data-deferred={deferred ? '' : undefined}>
       <Slip copy="canary" perforated>
         <div className={styles.banner}>
           <div>

@@ -49,6 +49,11 @@ export function turnTo(element: Element) {
     ?.click()
 }
 
+/** Unfolds the answer that an element is in, or that it asks for. */
+export function unfold(element: Element) {
+  element.closest('details')?.setAttribute('open', '')
+}
+
 /** Whether something is a dot or an arrow that shows another photograph, which changes nothing. */
 export function turnsPhotographs(target: EventTarget | null): boolean {
   const around = (target as Element).closest('button')?.closest('section')

@@ -2,7 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 
 import styles from '../app.module.css'
 import { isTakeable, SCAN_TYPE } from '../use-drop.ts'
-import { findTarget, targetAt, turnsPhotographs, turnTo, type Target } from './find-place.ts'
+import {
+  findTarget,
+  targetAt,
+  turnsPhotographs,
+  turnTo,
+  unfold,
+  type Target,
+} from './find-place.ts'
 import type { Known } from './known-words.ts'
 import { whenLive } from './preview.ts'
 import { ringIn } from './ring.ts'
@@ -59,6 +66,7 @@ export function SiteFrame({ frame, covering, path, view, ...props }: SiteFramePr
     const target = targetInHand(page)
     ring.current?.around(target)
     if (!target) return
+    unfold(target.element)
     whenLive(page, () => turnTo(target.element))
     if (inHand === shown.current) return
     shown.current = inHand

@@ -34,7 +34,7 @@ function focus(element: HTMLElement | null) {
 
 function Description({ index }: { index: number }) {
   const { state } = useDesk()
-  return ['alt', 'film'].map((name) => {
+  return ['alt', 'film', 'hidden'].map((name) => {
     const node = nodeAt(state.forms.photographs, [index, name])
     return node && <FormPart key={name} file="photographs" node={node} />
   })

@@ -1,0 +1,26 @@
+import type { InquiryWords } from '#pipeline/content/content.ts'
+
+import styles from './kept-copy.module.css'
+import type { Copy } from './use-copy.ts'
+import { Written } from './written.tsx'
+
+type KeptCopyProps = {
+  words: InquiryWords
+  copy: Copy
+  /** Its place is kept while the thank-you is shown. */
+  isWaiting: boolean
+}
+
+/** The pink copy of what was sent, folded below the form. */
+export function KeptCopy({ words, copy: { fields, date }, isWaiting }: KeptCopyProps) {
+  const day = new Date(date).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+
+  return (
+    <details className={styles.kept} data-waiting={isWaiting || undefined}>
+      <summary>
+        {words.thanks.copy}, <time dateTime={date}>{day}</time>
+      </summary>
+      <Written words={words} fields={fields} />
+    </details>
+  )
+}
