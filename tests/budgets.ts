@@ -6,13 +6,8 @@
  */
 export const BUDGETS: Record<string, Budget> = {
   '/': {
-<<<<<<< HEAD
-    html: 5.8,
-    css: 10.6,
-=======
     html: 6.2,
     css: 10.9,
->>>>>>> letters
     fonts: 39,
     js: { first: 66.8, ever: 66.8 },
     images: {
@@ -23,40 +18,19 @@ export const BUDGETS: Record<string, Budget> = {
   },
   '/portfolio': {
     html: 8.7,
-<<<<<<< HEAD
-    css: 12.2,
-=======
     css: 12.5,
->>>>>>> letters
     fonts: 39,
     js: { first: 71.3, ever: 71.3 },
     images: { phone: { first: 130, end: 920 }, desktop: { first: 430, end: 430 } },
   },
   '/about': {
     html: 4.3,
-<<<<<<< HEAD
-    css: 9,
-=======
     css: 9.2,
->>>>>>> letters
     fonts: 53,
     js: { first: 65.3, ever: 65.3 },
     images: { phone: { first: 140, end: 200 }, desktop: { first: 201, end: 201 } },
   },
   '/contact': {
-<<<<<<< HEAD
-    html: 6.1,
-    css: 10.2,
-    fonts: 39,
-    js: { first: 73.2, ever: 73.2 },
-    images: { phone: { first: 12, end: 12 }, desktop: { first: 12, end: 12 } },
-  },
-  '/booking': {
-    html: 4.7,
-    css: 9.3,
-    fonts: 39,
-    js: { first: 69.6, ever: 69.6 },
-=======
     html: 6.3,
     css: 10.8,
     fonts: 39,
@@ -68,7 +42,6 @@ export const BUDGETS: Record<string, Budget> = {
     css: 10,
     fonts: 39,
     js: { first: 69.7, ever: 69.7 },
->>>>>>> letters
     images: { phone: { first: 11, end: 18 }, desktop: { first: 11, end: 30 } },
   },
 }
