@@ -14,7 +14,7 @@ export function photographs({ fields, scans }: StudioFiles): Advice[] {
   const unshown = own.filter(({ file }) => !shown.some(({ value }) => value === file))
   const slides = shown.flatMap(({ value, kind, location }) => {
     const size = own.find(({ file }) => file === value)
-    return kind?.kind === 'photograph' && kind.tall && size ? [{ ...size, location }] : []
+    return kind?.kind === 'photograph' && kind.cut === 'tall' && size ? [{ ...size, location }] : []
   })
   const upright = slides.filter(({ width, height }) => height > width)
   const narrow = slides.filter(({ width, height }) => height <= width && width < WIDEST_PRINT)

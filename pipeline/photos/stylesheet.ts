@@ -5,15 +5,18 @@ import type { Photograph, Placeholder } from '../model/photo.ts'
  * strict policy blocks style attributes.
  *
  * Until a photograph arrives its place shows `--tone`, its average color, and `--blur`, itself very
- * small. Those in the menu, which are small on every page, have the color alone.
+ * small. Those in the menu and the frames of a roll, which are small, have the color alone.
  */
 export function stylesheet(onPage: Photograph[], inMenu: Photograph[] = []): string {
   const pageClasses = new Set(onPage.map(({ photo }) => photo.className))
   const onlyInMenu = inMenu.filter(({ photo }) => !pageClasses.has(photo.className))
 
+  const large = onPage.filter(({ isSmall }) => !isSmall)
+  const small = onPage.filter(({ isSmall }) => isSmall)
+
   const rules = [
-    ...onPage.map((one) => rule(one, `${look(one)};--blur:url(${dataUrl(one.placeholder)})`)),
-    ...onlyInMenu.map((one) => rule(one, look(one))),
+    ...large.map((one) => rule(one, `${look(one)};--blur:url(${dataUrl(one.placeholder)})`)),
+    ...[...small, ...onlyInMenu].map((one) => rule(one, look(one))),
     ...[...onPage, ...inMenu].flatMap(({ photo, hue }) =>
       photo.film ? [`.${photo.film.className}{--stock:${hue}}`] : [],
     ),

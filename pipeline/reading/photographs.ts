@@ -1,21 +1,22 @@
 import type { ContentFile, Written } from '../content/files.ts'
 import type { Reference } from '../content/references.ts'
 import type { Library } from '../photos/library.ts'
-import type { Description, Photograph } from '../model/photo.ts'
+import type { Cut, Description, Photograph } from '../model/photo.ts'
 
 /** How content asks for a photograph. */
-type Wanted = { file: string; tall: boolean }
+type Wanted = { file: string; cut: Cut }
 
 /** The photographs that content names. Throws `UnusableOriginal` where one cannot be printed. */
 export async function openPhotographs(written: Written, references: Reference[], library: Library) {
   const wanted = references
     .filter(({ kind }) => kind === 'photograph')
-    .map(({ name, tall, file }) => ({ file: name, tall, page: file }))
+    .map(({ name, cut = 'whole', file }) => ({ file: name, cut, page: file }))
+  const frames = new Set(wanted.flatMap(({ file, cut }) => (cut === 'frame' ? [file] : [])))
   const keyed = new Map(wanted.map((one) => [keyOf(one), one]))
   const photographs = new Map(
     await Promise.all(
       Array.from(keyed, async ([key, one]) => {
-        const photograph = await library.photograph(describe(one.file, written), one)
+        const photograph = await library.photograph(describe(one.file, written, frames), one.cut)
         return [key, photograph] as const
       }),
     ),
@@ -28,24 +29,29 @@ export async function openPhotographs(written: Written, references: Reference[],
     /** The photographs that a content file names, each once, in its order. */
     in(page: ContentFile): Photograph[] {
       const onPage = wanted.filter((one) => one.page === page).map(of)
-      return [...new Map(onPage.map((one) => [one.photo.className, one])).values()]
+      const largestLast = onPage.toSorted(
+        (one, other) => Number(other.isSmall) - Number(one.isSmall),
+      )
+      return [...new Map(largestLast.map((one) => [one.photo.className, one])).values()]
     },
   }
 }
 
-function describe(file: string, written: Written): Description {
+function describe(file: string, written: Written, frames: Set<string>): Description {
   const { prints } = written
   const entry = written.photographs.find((one) => one.file === file)!
   const film = written['film-stocks'].find(({ name }) => name === entry.film)
   const grainOf = ({ grain = prints.grain }: { grain?: 'auto' | 'off' }) => grain
-  // A digital picture does not count for the grain of a film.
+  // A digital picture does not count for the grain of a film. And the frames of a whole roll, all from one
+  // camera, have grain of their own.
   const roll = written.photographs
     .filter((one) => film && one.film === film.name && grainOf(one) !== 'off')
+    .filter((one) => frames.has(one.file) === frames.has(file))
     .map((one) => one.file)
 
   return { ...entry, film, roll, settings: { ...prints, grain: grainOf(entry) } }
 }
 
-function keyOf({ file, tall }: Wanted): string {
-  return `${file} ${tall}`
+function keyOf({ file, cut }: Wanted): string {
+  return `${file} ${cut}`
 }
