@@ -1,4 +1,5 @@
 import type { Photo } from '../model/photo.ts'
+import { addresses } from './addresses.ts'
 import type { Written } from './files.ts'
 import { justifiedRows } from './justified-rows.ts'
 import { readMoney } from './money.ts'
@@ -35,6 +36,9 @@ export type Offer = Content['offers'][number]
 export function arrange(files: Resolved<Written>) {
   const { navigation, serviceArea, ...studio } = files.studio
   const { recentWork } = files.home
+  const { featuredWork, recentSessions } = files.portfolio
+  const onHome = addresses()
+  const onPortfolio = addresses()
   const packages = files.booking.packages.map((one) => ({
     ...one,
     booking: one.booking ?? studio.scheduling?.calendar.page,
@@ -47,8 +51,15 @@ export function arrange(files: Resolved<Written>) {
     site: { studio, navigation, failure: files.failure },
     pages: {
       ...(forEachPage((page) => files[page]) as Pick<typeof files, Route>),
-      home: { ...files.home, recentWork: recentWork && inRows(recentWork) },
-      portfolio: { ...files.portfolio, featuredWork: inRows(files.portfolio.featuredWork) },
+      home: {
+        ...files.home,
+        recentWork: recentWork && inRows(addressed(recentWork, onHome)),
+      },
+      portfolio: {
+        ...files.portfolio,
+        featuredWork: inRows(addressed(featuredWork, onPortfolio)),
+        recentSessions: recentSessions && addressed(recentSessions, onPortfolio),
+      },
       booking: { ...files.booking, packages },
     },
     notFound: files['not-found'],
@@ -59,6 +70,18 @@ export function arrange(files: Resolved<Written>) {
       const money = price && !(isAbroad && /(?<![A-Z])\$/.test(price)) && readMoney(price)
       return money ? [{ name, description, booking, ...money }] : []
     }),
+  }
+}
+
+/** The same with an address for each photograph: the id it has in its list, or the name of its file. */
+function addressed<Item extends { id?: string; src: Photo }, Words>(
+  { photographs, ...words }: Words & { photographs: Item[] },
+  addressOf: ReturnType<typeof addresses>,
+) {
+  const nameOf = ({ id, src }: Item) => id ?? src.className.replace('photo-', '')
+  return {
+    ...words,
+    photographs: photographs.map((one) => ({ ...one, address: addressOf(nameOf(one)) })),
   }
 }
 

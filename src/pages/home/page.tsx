@@ -1,5 +1,6 @@
 import 'virtual:photographs/home.css'
 import type { Pages } from '#pipeline/content/content.ts'
+import { Photographs } from '#src/features/lightbox/photographs.tsx'
 import { Slideshow } from '#src/features/slideshow/slideshow.tsx'
 import { routes } from '#pipeline/content/pages.ts'
 import type { PageData } from '#src/site/page-data.ts'
@@ -10,6 +11,7 @@ import { Welcome } from './welcome.tsx'
 
 export default function Home({ data: { words, site } }: { data: PageData<Pages['home']> }) {
   const { slideshow, welcome, recentWork } = words
+  const opened = (recentWork?.rows ?? []).flat()
 
   return (
     <>
@@ -23,6 +25,7 @@ export default function Home({ data: { words, site } }: { data: PageData<Pages['
       </Slideshow>
       <Welcome words={welcome} />
       {recentWork ? <RecentWork words={recentWork} /> : null}
+      {opened.length > 0 ? <Photographs all={opened.map(({ src }) => src)} /> : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import 'virtual:photographs/portfolio.css'
 import type { Pages } from '#pipeline/content/content.ts'
 import { FeaturedWork } from '#src/features/featured-work/featured-work.tsx'
+import { Photographs } from '#src/features/lightbox/photographs.tsx'
 import { RecentSessions } from '#src/features/recent-sessions/recent-sessions.tsx'
 import { routes } from '#pipeline/content/pages.ts'
 import type { PageData } from '#src/site/page-data.ts'
@@ -13,6 +14,7 @@ type PortfolioProps = { data: PageData<Pages['portfolio']> }
 
 export default function Portfolio({ data: { words } }: PortfolioProps) {
   const { heading, lede, featuredWork, recentSessions, banner } = words
+  const opened = [...featuredWork.rows.flat(), ...(recentSessions?.photographs ?? [])]
 
   return (
     <>
@@ -24,6 +26,7 @@ export default function Portfolio({ data: { words } }: PortfolioProps) {
         <RecentSessions heading={recentSessions.heading} sessions={recentSessions.photographs} />
       ) : null}
       {banner ? <Banner {...banner} href={routes.booking} /> : null}
+      <Photographs all={opened.map(({ src }) => src)} />
     </>
   )
 }

@@ -42,6 +42,7 @@ function tabOf(page: Page): Tab {
     scrollTo: (target) => at(target).scrollIntoViewIfNeeded(),
     resize: (width, height) => page.setViewportSize({ width, height }),
     back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
     address: async () => page.url(),
     frame: (target) => at(target).contentFrame().locator('body').innerText(),
     logged: () => Promise.all(lines),

@@ -3,7 +3,8 @@ let latest: ViewTransition
 
 /**
  * Changes the page in a view transition that moves a photograph from one element to another. `change`
- * returns the new element. Everything else changes at once and can be pressed meanwhile. Without
+ * returns the new element. Everything else changes at once and can be pressed meanwhile, but is
+ * part of the transition: where a page is scrolled, Chromium does not paint bar and dialog without it. Without
  * support, or with reduced motion, the page just changes.
  */
 export function transitionPhoto(
@@ -16,11 +17,16 @@ export function transitionPhoto(
   const { dataset } = document.documentElement
   nameElement(from)
   dataset.photoTransition = ''
-  const transition = document.startViewTransition(() => nameElement(change()))
+  const transition = document.startViewTransition(() => {
+    nameElement(change())
+    // While it flies, it is not in two places.
+    from?.toggleAttribute('data-lifted', true)
+  })
   latest = transition
   // Rejects if another transition skips this one.
   transition.ready.catch(() => {})
   const end = () => {
+    from?.removeAttribute('data-lifted')
     if (latest !== transition) return
     nameElement(null)
     delete dataset.photoTransition

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { FilmStock } from '#pipeline/model/photo.ts'
+import { isModifiedClick } from '#src/ui/is-modified-click.ts'
+import { restoreScroll } from '#src/ui/use-back-closes.ts'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
+import { whenIdle } from '#src/ui/when-idle.ts'
+
+import { enterAddress, leaveAddress, linkInAddress, replaceAddress } from './address.ts'
+import { linkAround, type PhotographLink } from './photograph-at.ts'
+
+type LightboxModule = typeof import('./lightbox.tsx')
+
+/**
+ * Opens the photographs of a page in the lightbox, by a click or by their address. Its code is loaded last,
+ * but not on demand: a new version of the site may have replaced it by then. If it could not be loaded, a
+ * photograph opens as a file.
+ */
+export function OpenPhotographs({ films }: { films: FilmStock[] }) {
+  const [shown, setShown] = useState<{ link: PhotographLink; code: LightboxModule }>()
+  const isHiding = useRef(false)
+
+  async function show(link: PhotographLink, isLifted = true) {
+    const code = await load()
+    isHiding.current = false
+    const change = () => {
+      flushSync(() => setShown({ link, code }))
+      return document.querySelector<HTMLElement>('dialog img')
+    }
+    if (isLifted) code.transitionPhoto(link.querySelector('img'), change)
+    else change()
+  }
+
+  function hide({ link, code }: NonNullable<typeof shown>, leave: () => void) {
+    if (isHiding.current) return
+    isHiding.current = true
+    code.transitionPhoto(document.querySelector<HTMLElement>('dialog img'), () => {
+      flushSync(() => setShown(undefined))
+      link.focus({ preventScroll: true })
+      link.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+      leave()
+      return link.querySelector('img')
+    })
+  }
+
+  const openPressed = useEffectEvent(async (event: MouseEvent) => {
+    const link = linkAround(event.target)
+    if (!link || event.defaultPrevented || isModifiedClick(event)) return
+
+    event.preventDefault()
+    // Safari does not focus a clicked link, and focus must return to it.
+    link.focus({ preventScroll: true })
+    try {
+      await show(link)
+      enterAddress(link.id)
+    } catch {
+      location.assign(link.href)
+    }
+  })
+
+  useWindowEvent('popstate', () => {
+    const link = linkInAddress()
+    if (link === shown?.link) return
+    if (!link) hide(shown!, restoreScroll)
+    else if (shown) setShown({ ...shown, link })
+    else void show(link).catch(() => undefined)
+  })
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => void openPressed(event)
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+
+  const begin = useEffectEvent(() => {
+    const link = linkInAddress()
+    if (link) void show(link, false).catch(() => undefined)
+    else whenIdle(() => void load().catch(() => undefined))
+  })
+  useEffect(() => begin(), [])
+
+  if (!shown) return null
+  return (
+    <shown.code.Lightbox
+      link={shown.link}
+      films={films}
+      onTurn={(link) => {
+        setShown({ ...shown, link })
+        replaceAddress(link.id)
+      }}
+      onClose={() => hide(shown, leaveAddress)}
+    />
+  )
+}
+
+function load(): Promise<LightboxModule> {
+  return import('./lightbox.tsx')
+}
