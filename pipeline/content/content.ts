@@ -35,7 +35,7 @@ export type Offer = Content['offers'][number]
 /** Sorts what the files hold by the pages that show it. */
 export function arrange(files: Resolved<Written>) {
   const { navigation, serviceArea, ...studio } = files.studio
-  const { recentWork } = files.home
+  const { recentWork, roll } = files.home
   const { featuredWork, recentSessions } = files.portfolio
   const onHome = addresses()
   const onPortfolio = addresses()
@@ -54,10 +54,12 @@ export function arrange(files: Resolved<Written>) {
       home: {
         ...files.home,
         recentWork: recentWork && inRows(addressed(recentWork, onHome)),
+        roll: roll && numbered(roll, onHome),
       },
       portfolio: {
         ...files.portfolio,
         featuredWork: inRows(addressed(featuredWork, onPortfolio)),
+        rollLink: roll?.link,
         recentSessions: recentSessions && addressed(recentSessions, onPortfolio),
       },
       booking: { ...files.booking, packages },
@@ -70,6 +72,17 @@ export function arrange(files: Resolved<Written>) {
       const money = price && !(isAbroad && /(?<![A-Z])\$/.test(price)) && readMoney(price)
       return money ? [{ name, description, booking, ...money }] : []
     }),
+  }
+}
+
+/** A roll with an address for each frame: its number on the film. */
+function numbered<Frame, Words>(
+  { frames, ...words }: Words & { frames: Frame[] },
+  addressOf: ReturnType<typeof addresses>,
+) {
+  return {
+    ...words,
+    frames: frames.map((one, at) => ({ ...one, address: addressOf(`frame-${at + 1}`) })),
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a studio may leave out of each content file, as long as it leaves out all of it. */
 export const OPTIONAL_FIELDS = {
   'studio.yaml': ['phone', 'serving', 'tagline', 'scheduling', 'inquiries', 'serviceArea'],
-  'home.yaml': ['welcome.text', 'welcome.portrait', 'recentWork'],
+  'home.yaml': ['welcome.text', 'welcome.portrait', 'roll', 'recentWork'],
   'portfolio.yaml': ['lede', 'recentSessions', 'banner'],
   'about.yaml': ['quote', 'notches', 'philosophy', 'banner', 'introduction.caption'],
   'contact.yaml': [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { emphasized, list, optionalPart, page, photograph, tallPhotograph, text } from './fields.ts'
+import { roll } from './roll.ts'
 
 const slide = z.strictObject({
   image: tallPhotograph.describe('A photograph’s file name. It fills the whole window.'),
@@ -32,6 +33,7 @@ export const home = z.strictObject({
       caption: text.describe('A line below it: who it is.'),
     }),
   }),
+  roll,
   recentWork: optionalPart('The latest photographs.', {
     heading: text.describe('Above the photographs.'),
     link: text.optional().describe('The words of the link to the portfolio.'),

@@ -7,11 +7,12 @@ import type { PageData } from '#src/site/page-data.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 
 import { RecentWork } from './recent-work.tsx'
+import { Roll } from './roll.tsx'
 import { Welcome } from './welcome.tsx'
 
 export default function Home({ data: { words, site } }: { data: PageData<Pages['home']> }) {
-  const { slideshow, welcome, recentWork } = words
-  const opened = (recentWork?.rows ?? []).flat()
+  const { slideshow, welcome, roll, recentWork } = words
+  const opened = [...(roll?.frames ?? []), ...(recentWork?.rows ?? []).flat()]
 
   return (
     <>
@@ -24,6 +25,7 @@ export default function Home({ data: { words, site } }: { data: PageData<Pages['
         </ButtonLink>
       </Slideshow>
       <Welcome words={welcome} />
+      {roll ? <Roll words={roll} /> : null}
       {recentWork ? <RecentWork words={recentWork} /> : null}
       {opened.length > 0 ? <Photographs all={opened.map(({ src }) => src)} /> : null}
     </>

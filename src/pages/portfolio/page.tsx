@@ -13,7 +13,7 @@ import styles from './portfolio.module.css'
 type PortfolioProps = { data: PageData<Pages['portfolio']> }
 
 export default function Portfolio({ data: { words } }: PortfolioProps) {
-  const { heading, lede, featuredWork, recentSessions, banner } = words
+  const { heading, lede, featuredWork, rollLink, recentSessions, banner } = words
   const opened = [...featuredWork.rows.flat(), ...(recentSessions?.photographs ?? [])]
 
   return (
@@ -21,6 +21,11 @@ export default function Portfolio({ data: { words } }: PortfolioProps) {
       <div className={`film ${styles.contacts}`}>
         <PageHead heading={heading} lede={lede} />
         <FeaturedWork heading={featuredWork.heading} rows={featuredWork.rows} />
+        {rollLink ? (
+          <p className={`unprinted ${styles.roll}`}>
+            <a href={`${routes.home}#roll`}>{rollLink}</a>
+          </p>
+        ) : null}
       </div>
       {recentSessions ? (
         <RecentSessions heading={recentSessions.heading} sessions={recentSessions.photographs} />
