@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { Photo } from '#pipeline/model/photo.ts'
-import frame from '#src/ui/frame/frame.module.css'
+import frames from '#src/ui/frame/frame.module.css'
 import { largest, Picture } from '#src/ui/picture.tsx'
 
 import { useZoomGestures } from './use-zoom-gestures.ts'
@@ -43,7 +43,7 @@ export function LightboxStage({ id, photo, isNegative, onTurn, ...print }: Light
       {leaving ? (
         <div
           key={`${leaving.id} leaves`}
-          className={`${styles.print} ${frame.frame} ${leaving.photo.className}`}
+          className={`${styles.print} ${frames.frame} ${leaving.photo.className}`}
           data-leaves={print.step}
           aria-hidden="true"
           onAnimationEnd={() => setShown({ shown })}
@@ -89,7 +89,7 @@ function Print({ photo, neighbors, onFail, step, zoom, preview, isNegative }: Pr
     <>
       <div
         ref={element}
-        className={`${styles.print} ${frame.frame} ${photo.className}`}
+        className={`${styles.print} ${frames.frame} ${photo.className}`}
         style={{ ['--blur' as string]: preview && `url(${preview})` }}
         data-step={step}
         data-zoomed={zoomed}
