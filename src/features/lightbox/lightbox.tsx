@@ -44,10 +44,12 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
   const linkBeside = (by: 1 | -1) => links[(index + by + links.length) % links.length]!
   const photograph = (at: PhotographLink) => photographAt(at, films)
 
+  const photo = photograph(link)
   const { title, note } = link.dataset
   // Only until it turns: Chromium's screen readers would hear every change of it, too.
   const description = step ? undefined : `${id}count ${id}words`
   const count = `Frame ${index + 1} of ${links.length}`
+  const words = [title, note].filter(Boolean).join(', ')
 
   function turn(by: 1 | -1) {
     zoom.reset()
@@ -99,7 +101,7 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
       </div>
       <LightboxStage
         id={link.id}
-        photo={photograph(link)}
+        photo={photo}
         neighbors={[linkBeside(-1), linkBeside(1)].map(photograph)}
         step={step}
         isNegative={isNegative}
@@ -117,7 +119,7 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
           {note ? <p>{note}</p> : null}
         </div>
         <div className={styles.stock} data-backdrop="">
-          <FilmStockTag film={photograph(link).film} />
+          <FilmStockTag film={photo.film} />
         </div>
         <div className={styles.buttons}>
           <IconButton
@@ -136,9 +138,7 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
           <IconButton name="Next photograph" icon="next" onClick={() => turn(1)} />
         </div>
       </div>
-      <Announcement
-        text={step && [count, [title, note].filter(Boolean).join(', ')].filter(Boolean).join(': ')}
-      />
+      <Announcement text={step && [count, words].filter(Boolean).join(': ')} />
     </dialog>
   )
 }
