@@ -6,21 +6,21 @@
  */
 export const BUDGETS: Record<string, Budget> = {
   '/': {
-    html: 5.8,
-    css: 10.5,
+    html: 9.8,
+    css: 12.3,
     fonts: 39,
-    js: { first: 66.8, ever: 66.8 },
+    js: { first: 68.5, ever: 72.5 },
     images: {
-      phone: { first: 72, end: 320 },
-      'cheap phone': { first: 50, end: 146 },
-      desktop: { first: 161, end: 225 },
+      phone: { first: 72, end: 380 },
+      'cheap phone': { first: 50, end: 209 },
+      desktop: { first: 161, end: 287 },
     },
   },
   '/portfolio': {
-    html: 8.7,
-    css: 12.1,
+    html: 9.4,
+    css: 12.4,
     fonts: 39,
-    js: { first: 71.2, ever: 71.2 },
+    js: { first: 72.8, ever: 72.8 },
     images: { phone: { first: 130, end: 920 }, desktop: { first: 430, end: 430 } },
   },
   '/about': {

@@ -68,8 +68,9 @@ test('a session opens whole, with its caption, its film and its story', async ({
   await button(page, 'Next photograph').click()
   await shows(page, 'Rain from the car, 2 of 2')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('group', { name: '16 of 25' }).getByRole('link')).toBeFocused()
-  await expect(page.getByRole('group', { name: '16 of 25' })).toBeInViewport({ ratio: 0.9 })
+  const last = page.getByRole('group', { name: '16 of 25' }).getByRole('link')
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
 })
 
 test('a drag of the strip opens no session', async ({ page }) => {

@@ -16,7 +16,8 @@ export function stylesheet(onPage: Photograph[], inMenu: Photograph[] = []): str
 
   const rules = [
     ...large.map((one) => rule(one, `${look(one)};--blur:url(${dataUrl(one.placeholder)})`)),
-    ...[...small, ...onlyInMenu].map((one) => rule(one, look(one))),
+    ...small.map((one) => rule(one, shape(one))),
+    ...onlyInMenu.map((one) => rule(one, look(one))),
     ...[...onPage, ...inMenu].flatMap(({ photo, hue }) =>
       photo.film ? [`.${photo.film.className}{--stock:${hue}}`] : [],
     ),
@@ -31,12 +32,21 @@ function rule({ photo }: Photograph, declarations: string): string {
 /** How much of an upright photograph's height a wide window shows. */
 const SEEN = 3 / 8
 
-function look({ photo: { full }, focal, placeholder }: Photograph): string {
-  const ratio = Number((full.width / full.height).toFixed(4))
+function look(photograph: Photograph): string {
+  const {
+    photo: { full },
+    focal,
+  } = photograph
+  const ratio = full.width / full.height
   // Centered in what a wide window shows, so that a head is whole above a face.
   const centered = Math.min(Math.max((focal.y - SEEN / 2) / (1 - SEEN), 0), 1)
   const y = ratio < 1 ? centered : focal.y
-  return `--ratio:${ratio};--focus:${percent(focal.x)} ${percent(y)};--tone:${placeholder.color}`
+  return `${shape(photograph)};--focus:${percent(focal.x)} ${percent(y)}`
+}
+
+/** All that one needs which is never cropped. */
+function shape({ photo: { full }, placeholder }: Photograph): string {
+  return `--ratio:${Number((full.width / full.height).toFixed(4))};--tone:${placeholder.color}`
 }
 
 function dataUrl({ thumbnail }: Placeholder): string {

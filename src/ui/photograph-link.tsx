@@ -22,6 +22,8 @@ export function PhotographLink({ photo, address, set, words, ...link }: Photogra
   return (
     <a
       draggable={false}
+      // Until a photograph is near, a phone has none that could name its link.
+      aria-label={photo.alt}
       {...link}
       className={`${link.className} ${photo.className}`}
       id={address}

@@ -1,25 +1,29 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { FilmStock } from '#pipeline/model/photo.ts'
 import { isModifiedClick } from '#src/ui/is-modified-click.ts'
 import { restoreScroll } from '#src/ui/use-back-closes.ts'
+import { useNear } from '#src/ui/use-near.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { whenIdle } from '#src/ui/when-idle.ts'
 
 import { enterAddress, leaveAddress, linkInAddress, replaceAddress } from './address.ts'
-import { linkAround, type PhotographLink } from './photograph-at.ts'
+import { firstLink, linkAround, type PhotographLink } from './photograph-at.ts'
 
 type LightboxModule = typeof import('./lightbox.tsx')
 
 /**
- * Opens the photographs of a page in the lightbox, by a click or by their address. Its code is loaded last,
- * but not on demand: a new version of the site may have replaced it by then. If it could not be loaded, a
+ * Opens the photographs of a page in the lightbox, by a click or by their address. Its code is loaded once
+ * one is near, and not on demand: a new version of the site may have replaced it by then. If it could not be loaded, a
  * photograph opens as a file.
  */
 export function OpenPhotographs({ films }: { films: FilmStock[] }) {
   const [shown, setShown] = useState<{ link: PhotographLink; code: LightboxModule }>()
   const isHiding = useRef(false)
+  const first = useRef<Element>(null)
+  useLayoutEffect(() => void (first.current = firstLink()), [])
+  const isNear = useNear(first)
 
   async function show(link: PhotographLink, isLifted = true) {
     const code = await load()
@@ -76,9 +80,11 @@ export function OpenPhotographs({ films }: { films: FilmStock[] }) {
   const begin = useEffectEvent(() => {
     const link = linkInAddress()
     if (link) void show(link, false).catch(() => undefined)
-    else whenIdle(() => void load().catch(() => undefined))
   })
   useEffect(() => begin(), [])
+  useEffect(() => {
+    if (isNear) whenIdle(() => void load().catch(() => undefined))
+  }, [isNear])
 
   if (!shown) return null
   return (

@@ -3,8 +3,7 @@ let latest: ViewTransition
 
 /**
  * Changes the page in a view transition that moves a photograph from one element to another. `change`
- * returns the new element. Everything else changes at once and can be pressed meanwhile, but is
- * part of the transition: where a page is scrolled, Chromium does not paint bar and dialog without it. Without
+ * returns the new element. Everything else changes at once and can be pressed meanwhile (`base.css`). Without
  * support, or with reduced motion, the page just changes.
  */
 export function transitionPhoto(

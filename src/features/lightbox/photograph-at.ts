@@ -10,6 +10,11 @@ export function linkAround(element: EventTarget | null): PhotographLink | undefi
   return (element instanceof Element && element.closest<PhotographLink>(LINK)) || undefined
 }
 
+/** The first link to a photograph of the page. */
+export function firstLink(): PhotographLink | null {
+  return document.querySelector<PhotographLink>(LINK)
+}
+
 /** The links of its set, in the order of the page. */
 export function linksBeside({ dataset }: PhotographLink): PhotographLink[] {
   const links = document.querySelectorAll<PhotographLink>(LINK)

@@ -30,7 +30,7 @@ export function ShareButtons({ link }: { link: PhotographLink }) {
 
   return (
     <div className={styles.share} data-backdrop="">
-      <p aria-live="polite">{said}</p>
+      <div aria-live="polite">{said}</div>
       <IconButton name="Copy link" icon="copy" onClick={copy} />
       {'share' in navigator ? (
         <IconButton

@@ -33,6 +33,7 @@ export function Roll({ words: { heading, lede, frames } }: RollProps) {
                 set="roll"
                 words={{ title }}
                 className={styles.link}
+                aria-label={`${index + 1}, ${photo.alt}${frame.printed ? ' Printed.' : ''}`}
               >
                 <span className={styles.number}>{index + 1}</span>
                 <span className={styles.print} data-upright={isUpright || undefined}>
@@ -40,7 +41,6 @@ export function Roll({ words: { heading, lede, frames } }: RollProps) {
                 </span>
                 {frame.printed ? (
                   <span className={styles.mark} data-mark={printed.indexOf(frame)}>
-                    <span className="unseen">Printed</span>
                     <Wax shape="box" />
                   </span>
                 ) : null}
