@@ -6,10 +6,10 @@
  */
 export const BUDGETS: Record<string, Budget> = {
   '/': {
-    html: 9.8,
-    css: 12.3,
+    html: 9.4,
+    css: 12.4,
     fonts: 39,
-    js: { first: 68.5, ever: 72.5 },
+    js: { first: 68.8, ever: 72.5 },
     images: {
       phone: { first: 72, end: 380 },
       'cheap phone': { first: 50, end: 209 },
@@ -18,7 +18,7 @@ export const BUDGETS: Record<string, Budget> = {
   },
   '/portfolio': {
     html: 9.4,
-    css: 12.4,
+    css: 12.5,
     fonts: 39,
     js: { first: 72.8, ever: 72.8 },
     images: { phone: { first: 130, end: 920 }, desktop: { first: 430, end: 430 } },

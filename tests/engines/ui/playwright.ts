@@ -41,8 +41,9 @@ function tabOf(page: Page): Tab {
     press: (key) => page.keyboard.press(key),
     scrollTo: (target) => at(target).scrollIntoViewIfNeeded(),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
+    // Playwright waits in Firefox for a load, which never comes where only the end of an address changes.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
     address: async () => page.url(),
     frame: (target) => at(target).contentFrame().locator('body').innerText(),
     logged: () => Promise.all(lines),
