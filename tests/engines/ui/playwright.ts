@@ -41,10 +41,10 @@ function tabOf(page: Page): Tab {
     press: (key) => page.keyboard.press(key),
     scrollTo: (target) => at(target).scrollIntoViewIfNeeded(),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    // Playwright waits in Firefox for a load, which never comes where only the end of an address changes.
+    // In Firefox, Playwright hears of no Back or Forward where only the end of the address changes.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
-    address: async () => page.url(),
+    address: () => page.evaluate(() => location.href).catch(() => page.url()),
     frame: (target) => at(target).contentFrame().locator('body').innerText(),
     logged: () => Promise.all(lines),
     close: () => context.close(),
