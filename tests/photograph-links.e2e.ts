@@ -160,17 +160,11 @@ test('while a photograph flies on a scrolled page, it is in one place, and all e
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/portfolio')
   await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (change) => {
-      const transition = start(change)
-      const isFlight = ({ effect }: Animation) => (effect as KeyframeEffect).pseudoElement
-      void transition.ready.then(() =>
-        document
-          .getAnimations()
-          .filter(isFlight)
-          .forEach((one) => one.pause()),
-      )
-      return transition
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      const flight = animate.apply(this, how)
+      flight.pause()
+      return flight
     }
   })
   const item = page.getByRole('link', { name: /Open Porch/ })
@@ -179,12 +173,13 @@ test('while a photograph flies on a scrolled page, it is in one place, and all e
   const picture = item.getByRole('img', { includeHidden: true })
   await item.click()
   await expect(lightbox(page)).toBeVisible()
-  await expect(picture).toHaveCSS('visibility', 'hidden')
+  await expect(picture).toHaveCSS('opacity', '0')
 
   const close = (await button(page, 'Close').boundingBox())!
   const isWhite = ([red, green, blue]: number[]) => Math.min(red!, green!, blue!) > 150
-  expect((await pixelsOf(page, close)).filter(isWhite).length).toBeGreaterThan(20)
+  const painted = async () => (await pixelsOf(page, close)).filter(isWhite).length
+  await expect.poll(painted).toBeGreaterThan(20)
 
   await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()))
-  await expect(picture).toHaveCSS('visibility', 'visible')
+  await expect(picture).toHaveCSS('opacity', '1')
 })

@@ -30,7 +30,7 @@ export function OpenPhotographs({ films }: { films: FilmStock[] }) {
     isHiding.current = false
     const change = () => {
       flushSync(() => setShown({ link, code }))
-      return document.querySelector<HTMLElement>('dialog img')
+      return shownPhotograph()
     }
     if (isLifted) code.transitionPhoto(link.querySelector('img'), change)
     else change()
@@ -39,7 +39,7 @@ export function OpenPhotographs({ films }: { films: FilmStock[] }) {
   function hide({ link, code }: NonNullable<typeof shown>, leave: () => void) {
     if (isHiding.current) return
     isHiding.current = true
-    code.transitionPhoto(document.querySelector<HTMLElement>('dialog img'), () => {
+    code.transitionPhoto(shownPhotograph(), () => {
       flushSync(() => setShown(undefined))
       link.focus({ preventScroll: true })
       link.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
@@ -98,6 +98,10 @@ export function OpenPhotographs({ films }: { films: FilmStock[] }) {
       onClose={() => hide(shown, leaveAddress)}
     />
   )
+}
+
+function shownPhotograph() {
+  return document.querySelector<HTMLImageElement>('dialog img')
 }
 
 function load(): Promise<LightboxModule> {
