@@ -2,6 +2,7 @@ import { Failure } from '#src/site/failure.tsx'
 import { forgiveRemovals } from '#src/site/forgive-removals.ts'
 import { layOutFarParts } from '#src/site/lay-out-far-parts.ts'
 import { PAGE_DATA, type BrowserData } from '#src/site/page-data.ts'
+import { watchMarks } from '#src/site/watch-marks.ts'
 import { watchDeferred, watchPhotographs } from '#src/site/watch-photographs.ts'
 import { hydrateIslands } from '#src/ui/island/hydrate-islands.ts'
 import { watchTips } from '#src/ui/overlays/watch-tips.ts'
@@ -19,6 +20,7 @@ export function openPage() {
   watchTips()
   watchPhotographs()
   watchDeferred()
+  watchMarks()
   watchPageZoom()
   leaveStaleOverlay()
   addEventListener('popstate', leaveStaleOverlay)

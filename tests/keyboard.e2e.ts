@@ -83,7 +83,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     expect((await tabThrough(page)).problems).toEqual([])
 
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(frame).toBeFocused()
     await expect(page.getByRole('dialog')).toBeHidden()

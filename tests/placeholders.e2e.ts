@@ -22,7 +22,8 @@ for (const path of PAGES) {
     await delayPrints(page)
     await page.goto(path, { waitUntil: 'commit' })
 
-    const places = await page.locator('main img').evaluateAll((all) =>
+    // The small frames of a roll have the color alone.
+    const places = await page.locator('main img:not([data-lightbox=roll] *)').evaluateAll((all) =>
       all.map((image) => {
         const { backgroundColor, backgroundImage } = getComputedStyle(image)
         return { backgroundColor, backgroundImage }

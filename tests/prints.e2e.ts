@@ -73,6 +73,8 @@ function measurePrints(page: Page) {
     (all as HTMLImageElement[])
       .filter((image) => image.complete && image.currentSrc.includes('/uploads/'))
       .filter((image) => image.checkVisibility() && image.naturalWidth > 0)
+      // A roll has its small prints on every screen.
+      .filter((image) => !image.closest('[data-lightbox=roll]'))
       // An enlarged edge of a frame is a detail, not a photograph.
       .filter((image) => image.getBoundingClientRect().width < 2 * image.clientWidth)
       .map((image) => {

@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import sharp from 'sharp'
 
 import type { FilmStockWithHue, PrintSettings } from '../../pipeline/model/photo.ts'
-import { FULL_LADDER, rungs } from '../../pipeline/prints/ladder.ts'
+import { LADDERS, rungs } from '../../pipeline/prints/ladder.ts'
 import { openLibrary, type Library } from '../../pipeline/photos/library.ts'
 import { readTexts } from '../../pipeline/content/read-texts.ts'
 import { readSite } from '#pipeline/reading/read-site.ts'
@@ -52,7 +52,7 @@ async function scans(uploads: string, cache: string) {
   const roll = await scansIn(uploads)
   const focal = { x: 0.5, y: 0.5 }
   const description = { alt: '', film: FILM, focal, roll, settings: SETTINGS }
-  for (const file of roll) await library.photograph({ ...description, file }, { tall: false })
+  for (const file of roll) await library.photograph({ ...description, file }, 'whole')
   return printed(library, path.join(cache, 'site'))
 }
 
@@ -68,7 +68,7 @@ function defaults(format: 'avif' | 'webp') {
     await pLimit(2).map(await scansIn(folder), async (name) => {
       const file = path.join(folder, name)
       const { autoOrient } = await sharp(file).metadata()
-      const written = rungs(FULL_LADDER, autoOrient.width).map((width) => {
+      const written = rungs(LADDERS.whole, autoOrient.width).map((width) => {
         const picture = sharp(file).autoOrient().resize({ width, withoutEnlargement: true })
         const print = path.join(out, `${path.parse(file).name}-${width}.${format}`)
         return picture.toFormat(format).toFile(print)

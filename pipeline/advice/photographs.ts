@@ -14,7 +14,9 @@ export function photographs({ fields, scans }: StudioFiles): Advice[] {
   const unshown = own.filter(({ file }) => !shown.some(({ value }) => value === file))
   const slides = shown.flatMap((field) => {
     const scan = own.find(({ file }) => file === field.value)
-    return field.kind?.kind === 'photograph' && field.kind.tall && scan ? [{ field, scan }] : []
+    return field.kind?.kind === 'photograph' && field.kind.cut === 'tall' && scan
+      ? [{ field, scan }]
+      : []
   })
   const upright = slides.filter(({ scan: { width, height } }) => height > width)
   const narrow = slides.filter(

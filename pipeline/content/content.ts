@@ -1,5 +1,6 @@
 import { SAMPLE, samplePage } from '@studio/services/scheduling/sample'
 import type { Photo } from '../model/photo.ts'
+import { addresses } from './addresses.ts'
 import { askedSites } from './asked.ts'
 import { inColors } from './calendar-colors.ts'
 import { isOver } from './days.ts'
@@ -45,7 +46,10 @@ export function arrange(files: Resolved<Written>) {
     calendar: inColors(written.scheduling.calendar, look.colors),
   }
   const studio = { ...written, ...(scheduling && { scheduling }) }
-  const { recentWork } = files.home
+  const { recentWork, roll } = files.home
+  const { featuredWork, recentSessions } = files.portfolio
+  const onHome = addresses()
+  const onPortfolio = addresses()
   const calendar = studio.scheduling?.calendar
   const packages = files.booking.packages.map((one, at) => ({
     ...one,
@@ -68,8 +72,17 @@ export function arrange(files: Resolved<Written>) {
     look,
     pages: {
       ...(forEachPage((page) => files[page]) as Pick<typeof files, Route>),
-      home: { ...files.home, recentWork: recentWork && inRows(recentWork) },
-      portfolio: { ...files.portfolio, featuredWork: inRows(files.portfolio.featuredWork) },
+      home: {
+        ...files.home,
+        recentWork: recentWork && inRows(addressed(recentWork, onHome)),
+        roll: roll && numbered(roll, onHome),
+      },
+      portfolio: {
+        ...files.portfolio,
+        featuredWork: inRows(addressed(featuredWork, onPortfolio)),
+        rollLink: roll?.link,
+        recentSessions: recentSessions && addressed(recentSessions, onPortfolio),
+      },
       contact: {
         ...files.contact,
         serviceArea: whereAsked(files.contact.serviceArea),
@@ -91,6 +104,29 @@ export function arrange(files: Resolved<Written>) {
       const money = price && !(isAbroad && /(?<![A-Z])\$/.test(price)) && readMoney(price)
       return money ? [{ name, description, booking, ...money }] : []
     }),
+  }
+}
+
+/** A roll with an address for each frame: its number on the film. */
+function numbered<Frame, Words>(
+  { frames, ...words }: Words & { frames: Frame[] },
+  addressOf: ReturnType<typeof addresses>,
+) {
+  return {
+    ...words,
+    frames: frames.map((one, at) => ({ ...one, address: addressOf(`frame-${at + 1}`) })),
+  }
+}
+
+/** The same with an address for each photograph: the id it has in its list, or the name of its file. */
+function addressed<Item extends { id?: string; src: Photo }, Words>(
+  { photographs, ...words }: Words & { photographs: Item[] },
+  addressOf: ReturnType<typeof addresses>,
+) {
+  const nameOf = ({ id, src }: Item) => id ?? src.className.replace('photo-', '')
+  return {
+    ...words,
+    photographs: photographs.map((one) => ({ ...one, address: addressOf(nameOf(one)) })),
   }
 }
 

@@ -1,4 +1,5 @@
 import { readName } from '../model/file-name.ts'
+import type { Cut } from '../model/photo.ts'
 import { oncePerMessage, type Mistake, type FileLocation } from '../model/mistake.ts'
 import type { ContentFile, LocatedField } from './files.ts'
 import { didYouMean } from './messages/nearest.ts'
@@ -7,8 +8,8 @@ import { didYouMean } from './messages/nearest.ts'
 export type Reference = {
   kind: 'photograph' | 'film-stock'
   name: string
-  /** Whether a portrait crop of the photograph is wanted as well. */
-  tall: boolean
+  /** What is wanted of a photograph. */
+  cut?: Cut
   /** The file that names it. */
   file: ContentFile
   location: FileLocation
@@ -21,7 +22,8 @@ export function findReferences(fields: LocatedField[]): Reference[] {
     if (kind?.kind !== 'photograph' && kind?.kind !== 'film-stock') return []
     const name = readName(value)
     if (!name) return []
-    return { kind: kind.kind, name, tall: kind.kind === 'photograph' && kind.tall, file, location }
+    const cut = kind.kind === 'photograph' ? kind.cut : undefined
+    return { kind: kind.kind, name, cut, file, location }
   })
 }
 

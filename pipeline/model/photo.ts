@@ -18,6 +18,12 @@ export type Photo = {
   tall?: Prints
 }
 
+/**
+ * What a page wants of a photograph: it whole; a portrait crop as well; or it as one of the many frames of a
+ * contact sheet, for which a small print and a large one will do.
+ */
+export type Cut = 'whole' | 'tall' | 'frame'
+
 /** The prints of one crop: the same picture in every width and format a browser may choose. */
 export type Prints = {
   /** Intrinsic size in pixels, so that the page keeps the picture's place. */
@@ -115,6 +121,8 @@ export type Photograph = {
   photo: Photo
   placeholder: Placeholder
   focal: Focal
+  /** Whether it is shown small wherever it is, so that its average color is placeholder enough. */
+  isSmall?: boolean
   /** Hue of its film stock, as `#rrggbb`. */
   hue?: string
   rights: Rights

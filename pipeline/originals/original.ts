@@ -31,7 +31,7 @@ export type Original = Findings & {
  * Raise it with every change to what is found in a scan, here or by a new version of exifreader: older
  * findings are not read any more.
  */
-const FINDINGS = 4
+const FINDINGS = 5
 
 /** Everything that decides what is found in the same bytes. */
 const SIGNATURE = sha256(JSON.stringify([FINDINGS, sharp.versions])).slice(0, 8)

@@ -24,7 +24,7 @@ export const ENDINGS: Record<string, string> = {
 export const WIDEST_PRINT = 2400
 
 /** Below this long edge, in pixels, a photograph is soft even where a page shows it small. */
-const SMALL = 1200
+const SMALL = 900
 
 /** Longer than this many times its width, it is no frame of any camera: a panorama has at most 4. */
 const STRIP = 10

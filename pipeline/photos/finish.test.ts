@@ -49,8 +49,8 @@ test('the grain of others on the same film decides how much a frame may have', a
   const roll = ['scan.jpg', 'one.png', 'two.png', 'three.png']
   for (const file of roll.slice(1)) await grainy(3).toFile(path.join(folders.uploads, file))
 
-  const alone = await (await openLibrary(folders)).photograph(scan, { tall: false })
-  const among = await (await openLibrary(folders)).photograph({ ...scan, roll }, { tall: false })
+  const alone = await (await openLibrary(folders)).photograph(scan, 'whole')
+  const among = await (await openLibrary(folders)).photograph({ ...scan, roll }, 'whole')
   expect(among.photo.full.address).not.toBe(alone.photo.full.address)
 })
 
@@ -59,10 +59,7 @@ test('every print has its rights, large ones in Exif too, and none has GPS data'
   const telltale = await telltaleScan(large)
   for (const secret of SECRETS) expect(telltale.includes(secret), secret).toBe(true)
   const { library } = await testLibrary(telltale)
-  await library.photograph(
-    { ...scan, settings: { ...scan.settings, rights: RIGHTS } },
-    { tall: true },
-  )
+  await library.photograph({ ...scan, settings: { ...scan.settings, rights: RIGHTS } }, 'tall')
 
   const folder = await temporaryFolder()
   await library.writePrints(folder)
@@ -81,7 +78,7 @@ test('changed rights change the address of every print', async () => {
   const { library } = await testLibrary(grainy(3))
   const under = async (rights: typeof RIGHTS) => {
     const settings = { ...scan.settings, rights }
-    return (await library.photograph({ ...scan, settings }, { tall: false })).photo.full.address
+    return (await library.photograph({ ...scan, settings }, 'whole')).photo.full.address
   }
   expect(await under(RIGHTS)).not.toBe(await under({ ...RIGHTS, credit: 'Others' }))
 })
@@ -103,7 +100,7 @@ test('wide colors stay as wide as they are', async () => {
 
 test('a scan that changes after it was examined is not printed', async () => {
   const { library, folders } = await testLibrary(grainy(3))
-  const { photo } = await library.photograph(scan, { tall: false })
+  const { photo } = await library.photograph(scan, 'whole')
   await appendFile(path.join(folders.uploads, scan.file), 'more')
 
   await expect(library.print(largestJpeg(photo.full))).rejects.toThrow(
@@ -114,7 +111,7 @@ test('a scan that changes after it was examined is not printed', async () => {
 
 test('a print requested twice at once is made once', async () => {
   const { library } = await testLibrary(grainy(6))
-  const { photo } = await library.photograph(scan, { tall: false })
+  const { photo } = await library.photograph(scan, 'whole')
   const [address = ''] = addressesOf(photo.full, 'avif')
   await Promise.all([library.print(address), library.print(address)])
   expect(graftGrain).toHaveBeenCalledOnce()

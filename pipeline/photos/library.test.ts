@@ -19,7 +19,7 @@ test('the picture is printed the right way up', async () => {
 
 test('a tall print shows what is around the focal point', async () => {
   const { library } = await testLibrary(leftBlueRightRed().png())
-  const { photo } = await library.photograph({ ...scan, focal: { x: 0.9, y: 0.5 } }, { tall: true })
+  const { photo } = await library.photograph({ ...scan, focal: { x: 0.9, y: 0.5 } }, 'tall')
 
   expect(photo.tall).toMatchObject({ width: 28, height: 40 })
   const file = await library.print(addressesOf(photo.tall!, 'jpg')[0]!)
@@ -29,7 +29,7 @@ test('a tall print shows what is around the focal point', async () => {
 
 test('exactly the prints that pages ask for are written, and made once', async () => {
   const { library, folders } = await testLibrary(plain('#777').resize(500, 400).png())
-  const { photo } = await library.photograph(scan, { tall: true })
+  const { photo } = await library.photograph(scan, 'tall')
   const asked = [photo.full, photo.tall!].flatMap((prints) => [
     ...addressesOf(prints, 'avif'),
     ...addressesOf(prints, 'jpg'),
@@ -41,7 +41,7 @@ test('exactly the prints that pages ask for are written, and made once', async (
   expect(await library.print('/uploads/scan.jpg')).toBeUndefined()
 
   const again = await openLibrary(folders)
-  await again.photograph(scan, { tall: true })
+  await again.photograph(scan, 'tall')
   const { prints } = await again.writePrints(await temporaryFolder())
   expect(prints).toEqual({ made: 0, kept: asked.length })
 })
@@ -59,7 +59,7 @@ test('printing deletes what no build has used for a week', async () => {
 
 test('a full disk stops printing, with the reason', async () => {
   const { library } = await testLibrary(plain('#777').png())
-  await library.photograph(scan, { tall: false })
+  await library.photograph(scan, 'whole')
   const folder = await temporaryFolder()
   await writeFile(path.join(folder, 'uploads'), '')
   await expect(library.writePrints(folder)).rejects.toMatchObject({ code: 'EEXIST' })
@@ -67,10 +67,10 @@ test('a full disk stops printing, with the reason', async () => {
 
 test('a different scan with the same name gets different addresses', async () => {
   const { library, folders } = await testLibrary(plain('#777').png())
-  const { photo: before } = await library.photograph(scan, { tall: false })
+  const { photo: before } = await library.photograph(scan, 'whole')
 
   await plain('#778').png().toFile(path.join(folders.uploads, scan.file))
-  const { photo: after } = await (await openLibrary(folders)).photograph(scan, { tall: false })
+  const { photo: after } = await (await openLibrary(folders)).photograph(scan, 'whole')
   expect(after.full.address).not.toBe(before.full.address)
 })
 

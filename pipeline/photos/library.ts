@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 import type { GrainCurve } from 'avif-grain/measure'
 import { rollProfile } from 'avif-grain/roll'
 import { FILES_AT_ONCE, getOrCreate, openCache } from '../cache/cache.ts'
-import type { Description, FilmStock, Photograph, Prints } from '../model/photo.ts'
+import type { Cut, Description, FilmStock, Photograph, Prints } from '../model/photo.ts'
 import { slug } from '../model/slug.ts'
 import { openOriginals } from '../originals/original.ts'
 import { finishOf, printSet, printsOf, type Print, type PrintSet } from '../prints/print.ts'
@@ -36,7 +36,7 @@ export async function openLibrary(
 
   /** The grain that the scans on a film have in common. Scans that cannot be read are left out. */
   function rollOf({ film, roll }: Description): Promise<GrainCurve | undefined> {
-    return getOrCreate(rolls, film?.name ?? '', async () => {
+    return getOrCreate(rolls, `${film?.name} ${roll.join()}`, async () => {
       const scans = await Promise.allSettled(roll.map(original))
       return rollProfile(scans.flatMap((scan) => ('value' in scan ? [scan.value.grain] : [])))
     })
@@ -53,21 +53,28 @@ export async function openLibrary(
     original,
 
     /** A photograph with the addresses of its prints, made or not. Throws as `original` does. */
-    async photograph(description: Description, wants: { tall: boolean }): Promise<Photograph> {
+    async photograph(description: Description, cut: Cut): Promise<Photograph> {
       const { file, alt, focal, settings } = description
       const { hue, ...film } = description.film ?? {}
       const scan = await original(file)
       const roll = settings.grain === 'off' ? undefined : await rollOf(description)
       const style = finishOf(scan, roll, settings)
-      const name = slug(file)
+      const named = { name: slug(file), focal }
       const photo = {
-        className: `photo-${name}`,
+        className: `photo-${named.name}`,
         alt,
         ...(description.film && { film: film as FilmStock }),
-        full: register(printSet(scan, name, style)),
-        ...(wants.tall && { tall: register(printSet(scan, name, style, focal)) }),
+        full: register(printSet(scan, named, style, cut === 'frame' ? cut : 'whole')),
+        ...(cut === 'tall' && { tall: register(printSet(scan, named, style, cut)) }),
       }
-      return { photo, placeholder: scan.placeholder, focal, hue, rights: style.rights }
+      return {
+        photo,
+        placeholder: scan.placeholder,
+        focal,
+        isSmall: cut === 'frame',
+        hue,
+        rights: style.rights,
+      }
     },
 
     /** A print, made now if it has not been. Nothing for any other address. */

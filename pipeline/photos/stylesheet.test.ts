@@ -9,10 +9,14 @@ const gate = photograph('gate')
 test('a photograph has its shape, focal point, color and thumbnail, in the layer of its folder', () => {
   expect(stylesheet([pier, pier], [pier, gate])).toBe(`@layer base {
 .film-portra-400{--stock:#f6b1ab}
-.photo-gate{--ratio:1.5;--focus:50% 12.5%;--tone:#a99790}
-.photo-pier{--ratio:1.5;--focus:50% 12.5%;--tone:#a99790;--blur:url(data:image/webp;base64,pier)}
+.photo-gate{--ratio:1.5;--tone:#a99790;--focus:50% 12.5%}
+.photo-pier{--ratio:1.5;--tone:#a99790;--focus:50% 12.5%;--blur:url(data:image/webp;base64,pier)}
 }
 `)
+})
+
+test('a small frame has its shape and color alone', () => {
+  expect(stylesheet([{ ...pier, isSmall: true }])).toContain('{--ratio:1.5;--tone:#a99790}')
 })
 
 test('the focus of an upright photograph is moved up, to keep the head', () => {

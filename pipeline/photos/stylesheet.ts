@@ -5,14 +5,18 @@ import type { Photograph, Placeholder } from '../model/photo.ts'
  * strict policy blocks style attributes.
  *
  * Until a photograph arrives its place shows `--tone`, its average color, and `--blur`, itself very
- * small. Those in the menu, which are small on every page, have the color alone.
+ * small. Those in the menu and the frames of a roll, which are small, have the color alone.
  */
 export function stylesheet(onPage: Photograph[], inMenu: Photograph[] = []): string {
   const pageClasses = new Set(onPage.map(({ photo }) => photo.className))
   const onlyInMenu = inMenu.filter(({ photo }) => !pageClasses.has(photo.className))
 
+  const large = onPage.filter(({ isSmall }) => !isSmall)
+  const small = onPage.filter(({ isSmall }) => isSmall)
+
   const rules = [
-    ...onPage.map((one) => rule(one, `${look(one)};--blur:url(${dataUrl(one.placeholder)})`)),
+    ...large.map((one) => rule(one, `${look(one)};--blur:url(${dataUrl(one.placeholder)})`)),
+    ...small.map((one) => rule(one, shape(one))),
     ...onlyInMenu.map((one) => rule(one, look(one))),
     ...[...onPage, ...inMenu].flatMap(({ photo, hue }) =>
       photo.film ? [`.${photo.film.className}{--stock:${hue}}`] : [],
@@ -28,12 +32,21 @@ function rule({ photo }: Photograph, declarations: string): string {
 /** How much of an upright photograph's height a wide window shows. */
 const SEEN = 3 / 8
 
-function look({ photo: { full }, focal, placeholder }: Photograph): string {
-  const ratio = Number((full.width / full.height).toFixed(4))
+function look(photograph: Photograph): string {
+  const {
+    photo: { full },
+    focal,
+  } = photograph
+  const ratio = full.width / full.height
   // Centered in what a wide window shows, so that a head is whole above a face.
   const centered = Math.min(Math.max((focal.y - SEEN / 2) / (1 - SEEN), 0), 1)
   const y = ratio < 1 ? centered : focal.y
-  return `--ratio:${ratio};--focus:${percent(focal.x)} ${percent(y)};--tone:${placeholder.color}`
+  return `${shape(photograph)};--focus:${percent(focal.x)} ${percent(y)}`
+}
+
+/** All that one needs which is never cropped. */
+function shape({ photo: { full }, placeholder }: Photograph): string {
+  return `--ratio:${Number((full.width / full.height).toFixed(4))};--tone:${placeholder.color}`
 }
 
 function dataUrl({ thumbnail }: Placeholder): string {

@@ -1,10 +1,16 @@
+import type { Cut } from '../model/photo.ts'
+
 /**
  * Widths of prints in pixels, about half as many again each. A browser fetches the next one up when
  * one is a pixel too narrow, so the small ones fit phones: 736 and 336 one and two photographs
  * beside each other at 412 × 1.75 pixels, 1136 and 552 the same at 402 × 3.
  */
-export const FULL_LADDER = [336, 552, 736, 1136, 1600, 2400]
-export const TALL_LADDER = [480, 736, 1136]
+export const LADDERS: Record<Cut, number[]> = {
+  whole: [336, 552, 736, 1136, 1600, 2400],
+  tall: [480, 736, 1136],
+  // Four across on a phone × 3, and six on a screen; large.
+  frame: [240, 900, 1800],
+}
 
 /** Widths of the JPEGs, for the few browsers without AVIF: a phone's and a screen's. */
 const JPEG_WIDTHS = [736, 1600]

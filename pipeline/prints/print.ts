@@ -1,11 +1,11 @@
 import type { GrainCurve } from 'avif-grain/measure'
 import { grainFactors } from 'avif-grain/roll'
-import type { Focal, Prints, PrintSettings, Rights, Size } from '../model/photo.ts'
+import type { Cut, Focal, Prints, PrintSettings, Rights, Size } from '../model/photo.ts'
 import { sha256 } from '../model/sha256.ts'
 import type { Original } from '../originals/original.ts'
 import { mergedRights } from '../originals/rights.ts'
 import { cropAround, type Crop } from './crop.ts'
-import { FULL_LADDER, jpegRungs, rungs, TALL_LADDER } from './ladder.ts'
+import { jpegRungs, LADDERS, rungs } from './ladder.ts'
 import { RECIPE_KEY } from './recipe.ts'
 
 /** A print that can be made: one width and format of an original, or of a part of it. */
@@ -25,6 +25,7 @@ export type PrintSet = {
   original: Original
   /** Left out for the whole frame. */
   crop?: Crop
+  cut: Cut
   finish: Finish
   /** The seed of the grain's random numbers, different for every picture. */
   seed: number
@@ -55,29 +56,30 @@ export function finishOf(
   }
 }
 
-/** Prints of the whole frame or, given a focal point, of the portrait part around it. */
+/** Prints of the whole frame or, where it is cut tall, of the portrait part around its focal point. */
 export function printSet(
   original: Original,
-  name: string,
+  { name, focal }: { name: string; focal: Focal },
   finish: Finish,
-  focal?: Focal,
+  cut: Cut = 'whole',
 ): PrintSet {
-  const crop = focal && cropAround(original, TALL, focal)
+  const crop = cut === 'tall' ? cropAround(original, TALL, focal) : undefined
   const size: Size = crop ?? original
   const { rights, ...look } = finish
   const digest = sha256(JSON.stringify([original.hash, crop, look, RECIPE_KEY]))
   const hash = sha256(`${digest} ${JSON.stringify(rights)}`).slice(0, 8)
 
-  const avif = rungs(crop ? TALL_LADDER : FULL_LADDER, size.width)
+  const avif = rungs(LADDERS[cut], size.width)
   const width = Math.max(...avif)
   const height = Math.round((width * size.height) / size.width)
-  const address = `/uploads/${name}${crop ? '-tall' : ''}-{width}-${hash}.{format}`
+  const address = `/uploads/${name}${cut === 'whole' ? '' : `-${cut}`}-{width}-${hash}.{format}`
   // Other rights change the address, and leave the grain where it is.
   const seed = Number.parseInt(digest.slice(0, 4), 16)
   return {
-    shown: { width, height, address, avif, jpg: jpegRungs(avif) },
+    shown: { width, height, address, avif, jpg: cut === 'frame' ? avif : jpegRungs(avif) },
     original,
     crop,
+    cut,
     finish,
     seed,
   }

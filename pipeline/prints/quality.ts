@@ -4,7 +4,7 @@ import { decodePrint, type DecodedOriginal } from './decoded-original.ts'
 import { avif } from './recipe.ts'
 
 /** The quality an AVIF is encoded at, on the scale of the encoder. */
-export type Quality = 40 | 50 | 60
+export type Quality = 30 | 40 | 50 | 60
 
 /** Width of the trial print in pixels: wide enough to show detail, and quick to encode. */
 const TRIAL_WIDTH = 736
@@ -20,6 +20,9 @@ const HIDDEN = 0.6
 const HARDLY_MORE = 1.3
 const CLEARLY_MORE = 2
 
+/** Width in pixels of the widest print that is small. */
+const LARGEST_SMALL = 240
+
 /** A picture with more than this part of it busy is worth more bytes for it. */
 const DETAILED = 0.2
 
@@ -28,6 +31,14 @@ export async function chooseQuality(original: DecodedOriginal): Promise<Quality>
   const width = Math.min(TRIAL_WIDTH, original.width)
   const trial = await avif(original.at(width), TRIAL_QUALITY).toBuffer()
   return pickQuality(await original.pixels(width), await decodePrint(trial))
+}
+
+/**
+ * The quality of a frame of a contact sheet. Not tried out, because there are dozens. A small one is one of many on
+ * a phone's screen, and its grain comes back.
+ */
+export function frameQuality(width: number): Quality {
+  return width > LARGEST_SMALL ? 40 : 30
 }
 
 /**

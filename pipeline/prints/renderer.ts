@@ -10,7 +10,7 @@ import { withRights } from '../originals/rights.ts'
 import { refuse } from '../originals/unusable-original.ts'
 import { decodeOriginal, decodePrint, type DecodedOriginal } from './decoded-original.ts'
 import type { Print, PrintSet } from './print.ts'
-import { chooseQuality, type Quality } from './quality.ts'
+import { chooseQuality, frameQuality, type Quality } from './quality.ts'
 import { avif, jpeg, QUALITY_WITHOUT_GRAFT, QUALITY_WITHOUT_GRAIN } from './recipe.ts'
 
 /** Stores a finished print. */
@@ -41,8 +41,9 @@ export function openRenderer(warn: (message: string) => void) {
         const { rights, colors } = set.finish
         return jpeg(withRights(original.at(width), rights, width, colors)).toBuffer()
       }
-      quality ??= chooseQuality(original)
-      return avifPrint(set, width, original, await quality)
+      const chosen =
+        set.cut === 'frame' ? frameQuality(width) : await (quality ??= chooseQuality(original))
+      return avifPrint(set, width, original, chosen)
     }
 
     await Promise.all(

@@ -2,10 +2,10 @@ import { SCHEMAS, type ContentFile, type Written } from '../content/files.ts'
 import type { PhotographReference } from '../content/schemas/fields.ts'
 import { walkFields } from '../content/walk-fields.ts'
 import type { Library } from '../photos/library.ts'
-import type { Description, Photograph } from '../model/photo.ts'
+import type { Cut, Description, Photograph } from '../model/photo.ts'
 
 /** How content asks for a photograph. */
-type Wanted = { file: string; tall: boolean }
+type Wanted = { file: string; cut: Cut }
 
 /** The photographs that content names. Throws `UnusableOriginal` where one cannot be printed. */
 export async function openPhotographs(written: Written, library: Library) {
@@ -14,11 +14,12 @@ export async function openPhotographs(written: Written, library: Library) {
       .filter(({ kind }) => kind?.kind === 'photograph')
       .map(({ value }) => ({ ...(value as PhotographReference), page })),
   )
+  const frames = new Set(wanted.flatMap(({ file, cut }) => (cut === 'frame' ? [file] : [])))
   const keyed = new Map(wanted.map((one) => [keyOf(one), one]))
   const photographs = new Map(
     await Promise.all(
       Array.from(keyed, async ([key, one]) => {
-        const photograph = await library.photograph(describe(one.file, written), one)
+        const photograph = await library.photograph(describe(one.file, written, frames), one.cut)
         return [key, photograph] as const
       }),
     ),
@@ -31,24 +32,29 @@ export async function openPhotographs(written: Written, library: Library) {
     /** The photographs that a content file names, each once, in its order. */
     in(page: ContentFile): Photograph[] {
       const onPage = wanted.filter((one) => one.page === page).map(of)
-      return [...new Map(onPage.map((one) => [one.photo.className, one])).values()]
+      const largestLast = onPage.toSorted(
+        (one, other) => Number(other.isSmall) - Number(one.isSmall),
+      )
+      return [...new Map(largestLast.map((one) => [one.photo.className, one])).values()]
     },
   }
 }
 
-function describe(file: string, written: Written): Description {
+function describe(file: string, written: Written, frames: Set<string>): Description {
   const { prints } = written
   const entry = written.photographs.find((one) => one.file === file)!
   const film = written['film-stocks'].find(({ name }) => name === entry.film)
   const grainOf = ({ grain = prints.grain }: { grain?: 'auto' | 'off' }) => grain
-  // A digital picture does not count for the grain of a film.
+  // A digital picture does not count for the grain of a film. And the frames of a whole roll, all from one
+  // camera, have grain of their own.
   const roll = written.photographs
     .filter((one) => film && one.film === film.name && grainOf(one) !== 'off')
+    .filter((one) => frames.has(one.file) === frames.has(file))
     .map((one) => one.file)
 
   return { ...entry, film, roll, settings: { ...prints, grain: grainOf(entry) } }
 }
 
-function keyOf({ file, tall }: Wanted): string {
-  return `${file} ${tall}`
+function keyOf({ file, cut }: Wanted): string {
+  return `${file} ${cut}`
 }

@@ -12,7 +12,7 @@ export const OPTIONAL_FIELDS = {
     'businessProfile',
     'hours',
   ],
-  'home.yaml': ['welcome.text', 'welcome.portrait', 'recentWork', 'letters', 'banner'],
+  'home.yaml': ['welcome.text', 'welcome.portrait', 'roll', 'recentWork', 'letters', 'banner'],
   'portfolio.yaml': ['lede', 'recentSessions', 'banner'],
   'about.yaml': ['quote', 'notches', 'philosophy', 'banner', 'introduction.caption'],
   'contact.yaml': [

@@ -38,7 +38,7 @@ export async function testLibrary(picture: Sharp | Buffer) {
       settings: Partial<PrintSettings> = {},
     ): Promise<[Photo, Buffer]> {
       const description = { ...scan, settings: { ...scan.settings, ...settings } }
-      const { photo } = await library.photograph(description, { tall: false })
+      const { photo } = await library.photograph(description, 'whole')
       const addresses = addressesOf(photo.full, format)
       const address = format === 'jpg' ? addresses.at(-1)! : addresses[0]!
       return [photo, Buffer.from((await library.print(address))!)]

@@ -17,7 +17,7 @@ export function recordPresses() {
     function onClick(event: MouseEvent) {
       const pressed = (event.target as Element).closest<HTMLElement>(PRESSED)
       const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-      if (!pressed || isModified || isLive(pressed)) return
+      if (!pressed || isModified || event.defaultPrevented || isLive(pressed)) return
       event.preventDefault()
       if (pressed.matches('a')) settle()
       record(pressed, (now) => now.click())
@@ -43,7 +43,7 @@ export function recordPresses() {
   })
 
   function record<Pressed extends HTMLElement>(pressed: Pressed, act: (now: Pressed) => void) {
-    const island = pressed.closest(ISLAND) ?? document.body
+    const island = islandOf(pressed) ?? document.body
     const again = (today: Today) => act(today(pressed) as Pressed)
     if (!recorded.has(pressed)) recorded.set(pressed, { island, again })
     pressed.setAttribute('data-pressed', '')
@@ -77,6 +77,11 @@ type Press = { island: Element; again: (today: Today) => void }
 
 const ISLAND = '[data-island]'
 
-function isLive(element: Element) {
-  return element.closest(ISLAND)?.hasAttribute('data-live')
+/** The island that handles a press. One of its own opens links over the page, once all are live. */
+function islandOf(pressed: Element) {
+  return pressed.matches('a') ? null : pressed.closest(ISLAND)
+}
+
+function isLive(pressed: Element) {
+  return islandOf(pressed)?.hasAttribute('data-live')
 }

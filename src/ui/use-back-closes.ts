@@ -17,7 +17,7 @@ export function useBackCloses(isOpen: boolean, onBack: () => void) {
     const onPopState = () => close()
 
     addEventListener('popstate', onPopState)
-    if (addEntry(id)) addEventListener('popstate', restoreScroll, { once: true })
+    if (addEntry({ [KEY]: id })) addEventListener('popstate', restoreScroll, { once: true })
 
     return () => {
       removeEventListener('popstate', onPopState)
@@ -30,11 +30,11 @@ export function useBackCloses(isOpen: boolean, onBack: () => void) {
  * Adds an entry. In-app browsers may refuse, and Safari does after 100 in half a minute: then Back leaves
  * the page, and the overlay works otherwise.
  */
-function addEntry(id: number): boolean {
+export function addEntry(state: object, address?: string): boolean {
   try {
     // Going back to the page's own entry must not scroll: closing may have scrolled the page.
     history.scrollRestoration = 'manual'
-    history.pushState({ ...history.state, [KEY]: id }, '')
+    history.pushState({ ...history.state, ...state }, '', address)
     return true
   } catch {
     return false
@@ -43,12 +43,11 @@ function addEntry(id: number): boolean {
   }
 }
 
-/** From now on, the browser restores this entry's scroll position again. */
-function restoreScroll() {
+/** From now on, the browser restores this entry's scroll position again, but not this time. */
+export function restoreScroll() {
   history.scrollRestoration = 'auto'
-  if (!location.hash) return
 
-  // After this event Chromium goes to the place in the address once more.
+  // After this event Chromium goes to the place in the address once more, or to where the entry was left.
   const { scrollY } = window
   const { activeElement } = document
   requestAnimationFrame(() => {

@@ -62,6 +62,32 @@ journey('Back closes the lightbox, and a second Back leaves the page', async ({ 
   await ui.isAt('/about')
 })
 
+journey(
+  'the address of a photograph opens it, and is walked by Back and Forward',
+  async ({ ui }) => {
+    await ui.goto('/about')
+    await ui.goto('/portfolio#porch')
+    await ui.sees(text('Frame 4 of 5', lightbox))
+    await ui.press('Escape')
+    await ui.hides(lightbox)
+    await journey.expect.poll(ui.address).toMatch(/\/portfolio$/)
+
+    await ui.click(the('link', FEATURED[0]))
+    await ui.sees(text('Frame 1 of 5', lightbox))
+    await ui.press('ArrowRight')
+    await journey.expect.poll(ui.address).toMatch(/#face-to-the-sun$/)
+    await ui.back()
+    await ui.hides(lightbox)
+    await journey.expect.poll(ui.address).toMatch(/\/portfolio$/)
+    await ui.forward()
+    await ui.sees(text('Frame 2 of 5', lightbox))
+    await ui.back()
+    await ui.hides(lightbox)
+    await ui.back()
+    await ui.isAt('/about')
+  },
+)
+
 journey('buttons and arrow keys show all photographs, in a circle', async ({ ui }) => {
   await ui.goto('/portfolio')
   await ui.click(the('link', FEATURED[0]))

@@ -44,6 +44,16 @@ test('without a scheduling service, Book Now leads to Contact', async ({ page })
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+test('without a roll, recent work and stories, nothing of them is on a page', async ({
+  request,
+}) => {
+  const home = await (await request.get('/')).text()
+  expect(home).not.toMatch(/data-lightbox|data-marks|"lightbox"|id="roll"/)
+  const portfolio = await (await request.get('/portfolio')).text()
+  expect(portfolio).toContain('data-lightbox="featured"')
+  expect(portfolio).not.toMatch(/href="\/#roll"|<small|data-lightbox="sessions"/)
+})
+
 /** Elements that show nothing, and texts that begin or end with a separator. */
 function emptyPlaces(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -35,7 +35,7 @@ test('[P2] a photograph tapped before hydration opens in the lightbox, after it'
 
   scripts.release()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page).toHaveURL(/\/portfolio$/)
+  await expect(page).toHaveURL('/portfolio#porch')
 })
 
 test('keyboard focus that is in the slideshow before hydration stops it', async ({ page }) => {

@@ -6,7 +6,10 @@ const LATER = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 /** Every list at its maximum, and texts three times as long. */
 export function largest(content: Content) {
   const { home, portfolio, about, booking, sharing, studio } = content
-  const scans: string[] = content.photographs.map(({ file }: { file: string }) => file)
+  const scans: string[] = content.photographs
+    .map(({ file }: { file: string }) => file)
+    // Frames of the roll are no photographs of their own.
+    .filter((file: string) => !home.roll.frames.some(({ src }: { src: string }) => src === file))
   const scan = (at: number) => scans[at % scans.length]!
   const listed = (at: number) => ({ src: scan(at), id: `photograph-${at}`, pick: undefined })
 
@@ -17,6 +20,7 @@ export function largest(content: Content) {
   })
 
   fill(home.slideshow.slides, 8, (at) => ({ image: scan(at) }))
+  fill(home.roll.frames, 40, () => ({}))
   fill(home.recentWork.photographs, 8, (at) => ({ src: scan(at + 8) }))
   fill(portfolio.featuredWork.photographs, 9, listed)
   fill(portfolio.recentSessions.photographs, 60, listed)

@@ -9,6 +9,7 @@ export function portraits(content: Content) {
   const { home, portfolio, about, booking, studio, sharing } = content
   const photographer = 'Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley'
   home.slideshow.slides.length = 2
+  home.roll.frames.length = 2
   home.recentWork.photographs.length = 2
   portfolio.featuredWork.photographs.length = 3
   portfolio.recentSessions.photographs.length = 3

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
+import type { Cut } from '../../model/photo.ts'
+
 /** What a field is for, where more than its own schema has to know. */
 export type FieldKind =
   /** Words that visitors read. */
   | { kind: 'text' }
-  /** The file name of a photograph. `tall` asks for a portrait crop as well. */
-  | { kind: 'photograph'; tall: boolean }
+  /** The file name of a photograph, and the prints that are wanted of it. */
+  | { kind: 'photograph'; cut: Cut }
   /** The name of a film stock in content/film-stocks.yaml. */
   | { kind: 'film-stock' }
   /** A color as `#rrggbb`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { oneAddress, type AddressResult } from '@studio/services/pasted/address'
+import type { Cut } from '../../model/photo.ts'
 import { readName } from '../../model/file-name.ts'
 import { isDay } from '../days.ts'
 import { shown } from '../messages/shown.ts'
@@ -68,14 +69,14 @@ export const webAddress = setting.transform((words, context) => {
 export type PhotographReference = {
   /** Its name in uploads/. */
   file: string
-  /** Whether a portrait crop is wanted as well. */
-  tall: boolean
+  cut: Cut
   /** What an editor adds to the photograph's description. */
   trace?: string
 }
 
-export const photograph = reference(false)
-export const tallPhotograph = reference(true)
+export const photograph = reference('whole')
+export const tallPhotograph = reference('tall')
+export const framePhotograph = reference('frame')
 
 /** Several fields that belong together. */
 export function part<Shape extends z.core.$ZodShape>(description: string, fields: Shape) {
@@ -113,13 +114,13 @@ export const ask = optionalPart('Before it is shown, where studio.yaml has embed
   remember: text.describe('Beside the box that spares a visitor the question next time.'),
 })
 
-function reference(tall: boolean) {
+function reference(cut: Cut) {
   return z
     .string()
     .overwrite(readName)
     .min(1)
-    .transform((file): PhotographReference => ({ file, tall }))
-    .register(fieldKinds, { kind: 'photograph', tall })
+    .transform((file): PhotographReference => ({ file, cut }))
+    .register(fieldKinds, { kind: 'photograph', cut })
 }
 
 /** Name of the first character that cannot be shown, like `The character U+FFFD`. */

@@ -11,6 +11,7 @@ import {
   text,
 } from './fields.ts'
 import { letters } from './letters.ts'
+import { roll } from './roll.ts'
 
 const slide = z.strictObject({
   image: tallPhotograph.describe('A photograph’s file name. It fills the whole window.'),
@@ -42,6 +43,7 @@ export const home = z.strictObject({
       caption: text.describe('A line below it: who it is.'),
     }),
   }),
+  roll,
   recentWork: optionalPart('The latest photographs.', {
     heading: text.describe('Above the photographs.'),
     link: text.optional().describe('The words of the link to the portfolio.'),

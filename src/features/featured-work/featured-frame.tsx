@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Featured } from '#pipeline/content/content.ts'
 import { frameNumber } from '#src/ui/frame-number.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
-import { largest } from '#src/ui/picture.tsx'
+import { PhotographLink } from '#src/ui/photograph-link.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './featured-frame.module.css'
@@ -25,12 +25,14 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
 
   return (
     <div className={`${styles.item} ${photo.className}`} role="listitem">
-      <a
-        href={largest(photo.full)}
+      <PhotographLink
+        photo={photo}
+        address={item.address}
+        set="featured"
+        words={{ title, note: category }}
         className={styles.link}
         aria-label={`Open ${title}, ${category}${pick ? ', the studio’s pick' : ''}`}
         aria-describedby={printId}
-        data-lightbox=""
       >
         <span id={printId} className={styles.print}>
           <Frame photo={photo} sizes={sizes} loading={first ? 'first' : 'lazy'} deferred={!first} />
@@ -47,7 +49,7 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
         >
           <strong>{title}</strong> <span>{category}</span>
         </span>
-      </a>
+      </PhotographLink>
     </div>
   )
 }

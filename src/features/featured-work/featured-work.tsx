@@ -1,14 +1,10 @@
 import { useId } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
-import { island } from '#src/ui/island/island.tsx'
 
-import { ContactSheet } from './contact-sheet.tsx'
 import { FeaturedFrame } from './featured-frame.tsx'
 import { featuredSizes } from './featured-sizes.ts'
 import styles from './featured-work.module.css'
-
-const ContactSheetIsland = island('featured-work', ContactSheet)
 
 type FeaturedWorkProps = {
   heading: string
@@ -25,7 +21,7 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
-      <ContactSheetIsland items={items}>
+      <div className={styles.rows} role="list">
         {rows.map((row) => (
           <div key={row[0]?.id} className={styles.row}>
             {row.map((item) => {
@@ -43,7 +39,7 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
             })}
           </div>
         ))}
-      </ContactSheetIsland>
+      </div>
     </section>
   )
 }

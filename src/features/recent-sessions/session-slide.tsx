@@ -2,6 +2,7 @@ import type { Photo } from '#pipeline/model/photo.ts'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
+import { PhotographLink } from '#src/ui/photograph-link.tsx'
 import { coverScale } from '#src/ui/picture.tsx'
 
 import type { SessionOnFilm } from './on-film.ts'
@@ -19,7 +20,8 @@ const RATIO = 0.8
 /** One slide, with its frame number and caption. The first frame of a roll has the film stock's tag. */
 export function SessionSlide(props: SessionSlideProps) {
   const { session, frame, isCutBefore, number, count } = props
-  const { src: photo, caption } = session
+  const { src: photo, caption, address, story, part } = session
+  const inStory = part && `${story}, ${part.number} of ${part.count}`
 
   return (
     <div
@@ -35,8 +37,19 @@ export function SessionSlide(props: SessionSlideProps) {
           <EdgeNumbers frame={frame} />
         </EdgePrint>
       </div>
-      <Frame photo={photo} sizes={sizesCropped(photo)} />
-      <p>{caption}</p>
+      <PhotographLink
+        photo={photo}
+        address={address}
+        set="sessions"
+        words={{ title: caption, note: inStory }}
+        className={styles.link}
+      >
+        <Frame photo={photo} sizes={sizesCropped(photo)} />
+      </PhotographLink>
+      <p>
+        {caption}
+        {inStory ? <small>{inStory}</small> : null}
+      </p>
     </div>
   )
 }

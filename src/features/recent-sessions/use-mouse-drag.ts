@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react'
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
 import type { Strip } from './use-strip.ts'
 
@@ -14,6 +14,7 @@ const STALE_MS = 60
 /** Handlers to drag the strip with a mouse, except by its captions, whose text can be selected. */
 export function useMouseDrag({ element, interrupt, startDrag, endDrag }: Strip) {
   const drag = useRef<{ x: number; time: number; travel: number; speed: number }>(null)
+  const dragged = useRef(false)
 
   function onPointerDown({ pointerType, button, clientX, timeStamp, target }: PointerEvent) {
     interrupt()
@@ -22,6 +23,7 @@ export function useMouseDrag({ element, interrupt, startDrag, endDrag }: Strip) 
     if (pointerType !== 'mouse' || button !== 0 || isText) return
 
     drag.current = { x: clientX, time: timeStamp, travel: 0, speed: 0 }
+    dragged.current = false
   }
 
   function onPointerMove({ pointerId, buttons, clientX, timeStamp }: PointerEvent) {
@@ -43,6 +45,7 @@ export function useMouseDrag({ element, interrupt, startDrag, endDrag }: Strip) 
 
     if (!strip.hasPointerCapture(pointerId)) {
       strip.setPointerCapture(pointerId)
+      dragged.current = true
       startDrag()
     }
     strip.scrollBy(-moved, 0)
@@ -59,5 +62,10 @@ export function useMouseDrag({ element, interrupt, startDrag, endDrag }: Strip) 
     endDrag(strip.scrollLeft - speed * COAST_MS)
   }
 
-  return { onPointerDown, onPointerMove, onLostPointerCapture, onWheel: interrupt }
+  /** The end of a drag opens no photograph. */
+  function onClickCapture(event: MouseEvent) {
+    if (dragged.current) event.preventDefault()
+  }
+
+  return { onPointerDown, onPointerMove, onLostPointerCapture, onClickCapture, onWheel: interrupt }
 }

@@ -1,5 +1,6 @@
 import 'virtual:photographs/home.css'
 import type { Pages } from '#pipeline/content/content.ts'
+import { Photographs } from '#src/features/lightbox/photographs.tsx'
 import { Slideshow } from '#src/features/slideshow/slideshow.tsx'
 import { routes } from '#pipeline/content/pages.ts'
 import type { PageData } from '#src/site/page-data.ts'
@@ -8,10 +9,12 @@ import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Letters } from '#src/ui/letters/letters.tsx'
 
 import { RecentWork } from './recent-work.tsx'
+import { Roll } from './roll.tsx'
 import { Welcome } from './welcome.tsx'
 
 export default function Home({ data: { words, site } }: { data: PageData<Pages['home']> }) {
-  const { slideshow, welcome, recentWork, letters, banner } = words
+  const { slideshow, welcome, roll, recentWork, letters, banner } = words
+  const opened = [...(roll?.frames ?? []), ...(recentWork?.rows ?? []).flat()]
 
   return (
     <>
@@ -24,9 +27,11 @@ export default function Home({ data: { words, site } }: { data: PageData<Pages['
         </ButtonLink>
       </Slideshow>
       <Welcome words={welcome} />
+      {roll ? <Roll words={roll} /> : null}
       {recentWork ? <RecentWork words={recentWork} /> : null}
       {letters ? <Letters words={letters} /> : null}
       {banner ? <Banner {...banner} href={routes.booking} deferred /> : null}
+      {opened.length > 0 ? <Photographs all={opened.map(({ src }) => src)} /> : null}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { frameNumber } from '#src/ui/frame-number.ts'
+import { PhotographLink } from '#src/ui/photograph-link.tsx'
 
 import styles from './recent-work.module.css'
 
@@ -28,7 +29,7 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
         {rows.map((row, at) => (
           <div key={at} className={styles.row}>
             {row.map((work) => {
-              const { src: photo, title } = work
+              const { src: photo, title, address } = work
               const index = all.indexOf(work)
               const number = frameNumber(index, all.length)
 
@@ -48,7 +49,15 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
                         </span>
                       </EdgePrint>
                     </div>
-                    <Frame photo={photo} sizes={sizesIn(row, work)} deferred />
+                    <PhotographLink
+                      photo={photo}
+                      address={address}
+                      set="work"
+                      words={{ title }}
+                      className={styles.link}
+                    >
+                      <Frame photo={photo} sizes={sizesIn(row, work)} deferred />
+                    </PhotographLink>
                     <figcaption>{title}</figcaption>
                   </figure>
                 </div>

@@ -41,8 +41,10 @@ function tabOf(page: Page): Tab {
     press: (key) => page.keyboard.press(key),
     scrollTo: (target) => at(target).scrollIntoViewIfNeeded(),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    back: async () => void (await page.goBack()),
-    address: async () => page.url(),
+    // In Firefox, Playwright hears of no Back or Forward where only the end of the address changes.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    address: () => page.evaluate(() => location.href).catch(() => page.url()),
     frame: (target) => at(target).contentFrame().locator('body').innerText(),
     logged: () => Promise.all(lines),
     close: () => context.close(),

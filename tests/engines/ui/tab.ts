@@ -41,6 +41,7 @@ export type Tab = {
   scrollTo(target: Target): Promise<void>
   resize(width: number, height: number): Promise<void>
   back(): Promise<void>
+  forward(): Promise<void>
   address(): Promise<string>
   /** The text of the page in a frame. */
   frame(target: Target): Promise<string>

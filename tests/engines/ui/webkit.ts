@@ -150,6 +150,7 @@ function tabOf(driver: WebDriver, baseURL: string): Omit<Tab, 'logged' | 'close'
     resize: async (width, height) =>
       void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
     back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
     address: () => driver.getCurrentUrl(),
     async frame(target) {
       await driver.switchTo().frame(await at(target))

@@ -11,22 +11,42 @@ const SLOP_PX = 8
 /** The longest time between the taps of a double tap, in ms. */
 const DOUBLE_TAP_MS = 320
 
+/** A press that rests this long is held, in ms. Long before a phone opens its own menu. */
+const HOLD_MS = 180
+
 /** How much a wheel zooms per px. */
 const WHEEL_ZOOM = 0.01
 
 /**
  * Event handlers for the stage: pinch, double tap and wheel zoom; a drag pans a zoomed photograph, a
- * swipe turns to the next. The stage needs `touch-action: none`.
+ * swipe turns to the next. A press that rests on the photograph is told to `onHold`, until it ends or moves. The
+ * stage needs `touch-action: none`.
  */
 export function useZoomGestures(
   { stage, zoomed, show, toggleAt }: Zoom,
   onSwipe: (step: 1 | -1) => void,
+  onHold: (isHeld: boolean) => void,
 ) {
   const swipe = useSwipe(onSwipe)
   const pointers = useRef(new Map<number, Point>())
   const origin = useRef<Point>({ x: 0, y: 0 })
   const dragged = useRef(false)
   const lastTap = useRef<Point & { time: number }>({ x: 0, y: 0, time: -DOUBLE_TAP_MS })
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(hold.current), [])
+
+  function awaitHold() {
+    hold.current = setTimeout(() => {
+      // What is held is no tap.
+      dragged.current = true
+      onHold(true)
+    }, HOLD_MS)
+  }
+
+  function endHold() {
+    clearTimeout(hold.current)
+    onHold(false)
+  }
 
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return
@@ -39,6 +59,8 @@ export function useZoomGestures(
       dragged.current = false
     }
     pointers.current.set(event.pointerId, point)
+    if (pointers.current.size > 1) endHold()
+    else if (event.target instanceof HTMLImageElement) awaitHold()
     if (!zoomed) swipe.onPointerDown(event)
   }
 
@@ -50,7 +72,10 @@ export function useZoomGestures(
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
     pointers.current.set(event.pointerId, to)
 
-    if (other || distance(origin.current, to) > SLOP_PX) dragged.current = true
+    if (other || distance(origin.current, to) > SLOP_PX) {
+      dragged.current = true
+      endHold()
+    }
     if (other) show((view, sizes) => pinch(view, [from, other], [to, other], sizes))
     else if (dragged.current) {
       show((view, sizes) => pan(view, { x: to.x - from.x, y: to.y - from.y }, sizes))
@@ -60,6 +85,7 @@ export function useZoomGestures(
   function onPointerUp(event: PointerEvent) {
     const point = pointers.current.get(event.pointerId)
     pointers.current.delete(event.pointerId)
+    endHold()
     swipe.onPointerUp(event)
     if (!point) return
 
@@ -69,6 +95,7 @@ export function useZoomGestures(
 
   function onPointerCancel({ pointerId }: PointerEvent) {
     pointers.current.delete(pointerId)
+    endHold()
     swipe.onPointerCancel()
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import type { Featured } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
+import frames from '#src/ui/frame/frame.module.css'
 import { largest, Picture } from '#src/ui/picture.tsx'
 
 import { useZoomGestures } from './use-zoom-gestures.ts'
@@ -10,10 +10,14 @@ import { ZOOMED_SCALE } from './zoom.ts'
 import styles from './lightbox-stage.module.css'
 
 type LightboxStageProps = {
-  items: Featured[]
-  index: number
+  /** Of the photograph, on its page. */
+  id: string
+  photo: Photo
+  /** Fetched once this one has loaded, so that the next turn is instant. */
+  neighbors: Photo[]
   /** The direction from the previous photograph. */
   step: 1 | -1 | undefined
+  isNegative: boolean
   zoom: Zoom
   /** Address of a smaller print that the browser already has. */
   preview: string | undefined
@@ -21,31 +25,45 @@ type LightboxStageProps = {
 }
 
 /** The photograph and its gestures. A click beside it closes the lightbox. */
-export function LightboxStage({ items, index, onTurn, zoom, ...print }: LightboxStageProps) {
-  const { stage } = zoom
-  const gestures = useZoomGestures(zoom, onTurn)
-  const photo = (at: number) => items.at(at % items.length)!.src
-  const [failed, setFailed] = useState<number>()
+export function LightboxStage({ id, photo, isNegative, onTurn, ...print }: LightboxStageProps) {
+  const { stage } = print.zoom
+  const [isHeld, setHeld] = useState(false)
+  const gestures = useZoomGestures(print.zoom, onTurn, setHeld)
+  const [failed, setFailed] = useState<string>()
+  const [{ shown, leaving }, setShown] = useState<{ shown: Shown; leaving?: Shown }>({
+    shown: { id, photo },
+  })
 
+  if (shown.id !== id) setShown({ shown: { id, photo }, leaving: shown })
   // On the way back it is tried again.
-  if (failed !== undefined && failed !== index) setFailed(undefined)
+  if (failed !== undefined && failed !== id) setFailed(undefined)
 
   return (
     <div ref={stage} className={styles.stage} data-backdrop="" {...gestures}>
-      {failed === index ? null : (
+      {leaving ? (
+        <div
+          key={`${leaving.id} leaves`}
+          className={`${styles.print} ${frames.frame} ${leaving.photo.className}`}
+          data-leaves={print.step}
+          aria-hidden="true"
+          onAnimationEnd={() => setShown({ shown })}
+        >
+          <Picture photo={leaving.photo} sizes={sizesWhole(leaving.photo)} loading="eager" />
+        </div>
+      ) : null}
+      {failed === id ? null : (
         <Print
-          key={index}
-          photo={photo(index)}
-          neighbors={[photo(index - 1), photo(index + 1)]}
-          onFail={() => setFailed(index)}
-          zoom={zoom}
+          key={id}
+          photo={photo}
+          isNegative={isNegative !== isHeld}
+          onFail={() => setFailed(id)}
           {...print}
         />
       )}
       <div className={styles.failure} aria-live="polite" aria-atomic="true">
-        {failed === index ? (
+        {failed === id ? (
           <>
-            The photograph did not load. <a href={largest(photo(index).full)}>Open it as a file</a>
+            The photograph did not load. <a href={largest(photo.full)}>Open it as a file</a>
           </>
         ) : null}
       </div>
@@ -53,15 +71,12 @@ export function LightboxStage({ items, index, onTurn, zoom, ...print }: Lightbox
   )
 }
 
-type PrintProps = Pick<LightboxStageProps, 'step' | 'zoom' | 'preview'> & {
-  photo: Photo
-  /** Fetched once this one has loaded, so that the next turn is instant. */
-  neighbors: Photo[]
-  onFail: () => void
-}
+type Shown = Pick<LightboxStageProps, 'id' | 'photo'>
+
+type PrintProps = Omit<LightboxStageProps, 'id' | 'onTurn'> & { onFail: () => void }
 
 /** The whole photograph. When zoomed, it fetches a larger print. */
-function Print({ photo, neighbors, onFail, step, zoom, preview }: PrintProps) {
+function Print({ photo, neighbors, onFail, step, zoom, preview, isNegative }: PrintProps) {
   const { photo: element, zoomed } = zoom
   const [isLoaded, setLoaded] = useState(false)
   const [canSharpen, setCanSharpen] = useState(true)
@@ -74,10 +89,11 @@ function Print({ photo, neighbors, onFail, step, zoom, preview }: PrintProps) {
     <>
       <div
         ref={element}
-        className={`${styles.print} ${photo.className}`}
+        className={`${styles.print} ${frames.frame} ${photo.className}`}
         style={{ ['--blur' as string]: preview && `url(${preview})` }}
         data-step={step}
         data-zoomed={zoomed}
+        data-negative={isNegative || undefined}
         onLoad={() => setLoaded(true)}
         onError={fail}
       >
@@ -99,5 +115,5 @@ function sizesWhole({ full }: Photo, scale = 1): string {
   const ratio = ((full.width / full.height) * scale).toFixed(3)
   const within = (rest: string) => `min(${100 * scale}vw, (100svh - ${rest}) * ${ratio})`
 
-  return `(max-height: 32em) ${within('7.75rem')}, ${within('12rem')}`
+  return `(max-height: 32em) ${within('7.75rem')}, (min-width: 64em) ${within('8rem')}, ${within('12rem')}`
 }

@@ -1,0 +1,47 @@
+import { addEntry, restoreScroll } from '#src/ui/use-back-closes.ts'
+
+import { linkAround, type PhotographLink } from './photograph-at.ts'
+
+/** Key in the state of a history entry that opening a photograph has added. */
+const KEY = 'photograph'
+
+/** The photograph that the page's address names, as in `/portfolio#wide-brim`. */
+export function linkInAddress(): PhotographLink | undefined {
+  const element = document.getElementById(location.hash.slice(1))
+  const link = linkAround(element)
+  return link === element ? link : undefined
+}
+
+/** The whole address of a photograph, for others. */
+export function addressOf({ id }: PhotographLink): string {
+  return `${location.origin}${location.pathname}#${id}`
+}
+
+/** Names an opened photograph in the address. Back closes it. */
+export function enterAddress(id: string) {
+  addEntry({ [KEY]: true }, `#${id}`)
+}
+
+/** Names the next photograph in the address, in the same history entry. */
+export function replaceAddress(id: string) {
+  replace(`#${id}`)
+}
+
+/** Takes a closed photograph out of the address: goes back, or stays where a link has led to it. */
+export function leaveAddress() {
+  if (history.state?.[KEY]) {
+    addEventListener('popstate', restoreScroll, { once: true })
+    history.back()
+  } else if (linkInAddress()) {
+    replace(location.pathname + location.search)
+  }
+}
+
+/** In-app browsers may refuse, and Safari does after 100 in half a minute. */
+function replace(address: string) {
+  try {
+    history.replaceState(history.state, '', address)
+  } catch {
+    // The address is of the photograph before, which Back closes as well.
+  }
+}

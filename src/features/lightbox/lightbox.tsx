@@ -1,0 +1,144 @@
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+
+import type { FilmStock } from '#pipeline/model/photo.ts'
+import { Announcement } from '#src/ui/announcement.tsx'
+import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
+import { IconButton } from '#src/ui/icon/icon.tsx'
+import { useRemoved } from '#src/ui/use-removed.ts'
+import { Wax } from '#src/ui/wax/wax.tsx'
+
+import { LightboxStage } from './lightbox-stage.tsx'
+import { transitionPhoto } from './photo-transition.ts'
+import { linksBeside, photographAt, type PhotographLink } from './photograph-at.ts'
+import { ShareButtons } from './share-buttons.tsx'
+import { useLightboxKeys } from './use-lightbox-keys.ts'
+import { useZoom } from './use-zoom.ts'
+import { CENTER } from './zoom.ts'
+import styles from './lightbox.module.css'
+
+export { transitionPhoto }
+
+type LightboxProps = {
+  /** The link on the page that leads to the photograph. */
+  link: PhotographLink
+  films: FilmStock[]
+  /** Gets the link of the next photograph, or of the one before. */
+  onTurn: (link: PhotographLink) => void
+  onClose: () => void
+}
+
+/** One photograph over the page. */
+export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [step, setStep] = useState<1 | -1>()
+  const [isNegative, setNegative] = useState(false)
+  const zoom = useZoom()
+
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  // Hidden, it would leave the page behind it dead.
+  useRemoved(dialog, onClose)
+
+  const links = linksBeside(link)
+  const index = links.indexOf(link)
+  const linkBeside = (by: 1 | -1) => links[(index + by + links.length) % links.length]!
+  const photograph = (at: PhotographLink) => photographAt(at, films)
+
+  const photo = photograph(link)
+  const { title, note } = link.dataset
+  // Only until it turns: Chromium's screen readers would hear every change of it, too.
+  const description = step ? undefined : `${id}count ${id}words`
+  const count = `Frame ${index + 1} of ${links.length}`
+  const words = [title, note].filter(Boolean).join(', ')
+
+  function turn(by: 1 | -1) {
+    zoom.reset()
+    setStep(by)
+    onTurn(linkBeside(by))
+  }
+
+  function toggleNegative() {
+    setNegative((before) => !before)
+  }
+
+  useLightboxKeys({ dialog, zoom, turn, toggleNegative })
+
+  function closeByBackdrop({ target, detail }: MouseEvent) {
+    // The second half of a double click on the frame that opened it.
+    if (detail > 1) return
+    if (target instanceof HTMLElement && 'backdrop' in target.dataset) onClose()
+  }
+
+  return (
+    // The keyboard equivalent of a click on the backdrop is Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={`film ${styles.lightbox}`}
+      aria-label="Photograph"
+      aria-describedby={description}
+      data-backdrop=""
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+      onClick={closeByBackdrop}
+    >
+      <div className={styles.head} data-backdrop="">
+        <p id={`${id}count`} className={styles.count}>
+          {count}
+        </p>
+        <ShareButtons link={link} />
+        {/* Here focus begins: `showModal` looks for the attribute, which React does not set. */}
+        <IconButton
+          ref={(button) => button?.setAttribute('autofocus', '')}
+          name="Close"
+          onClick={onClose}
+        >
+          <Wax shape="cross" />
+        </IconButton>
+      </div>
+      <LightboxStage
+        id={link.id}
+        photo={photo}
+        neighbors={[linkBeside(-1), linkBeside(1)].map(photograph)}
+        step={step}
+        isNegative={isNegative}
+        zoom={zoom}
+        preview={link.querySelector('img')?.currentSrc}
+        onTurn={turn}
+      />
+      <div className={styles.foot} data-backdrop="">
+        <div id={`${id}words`} className={styles.words}>
+          {title ? (
+            <p>
+              <strong>{title}</strong>
+            </p>
+          ) : null}
+          {note ? <p>{note}</p> : null}
+        </div>
+        <div className={styles.stock} data-backdrop="">
+          <FilmStockTag film={photo.film} />
+        </div>
+        <div className={styles.buttons}>
+          <IconButton
+            name="Negative"
+            icon="negative"
+            aria-pressed={isNegative}
+            onClick={toggleNegative}
+          />
+          <IconButton
+            name="Zoom"
+            icon="zoom"
+            aria-pressed={zoom.zoomed}
+            onClick={() => zoom.toggleAt(CENTER)}
+          />
+          <IconButton name="Previous photograph" icon="previous" onClick={() => turn(-1)} />
+          <IconButton name="Next photograph" icon="next" onClick={() => turn(1)} />
+        </div>
+      </div>
+      <Announcement text={step && [count, words].filter(Boolean).join(': ')} />
+    </dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { FilmStock } from '#pipeline/model/photo.ts'
+import { isModifiedClick } from '#src/ui/is-modified-click.ts'
+import { restoreScroll } from '#src/ui/use-back-closes.ts'
+import { useNear } from '#src/ui/use-near.ts'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
+import { whenIdle } from '#src/ui/when-idle.ts'
+
+import { enterAddress, leaveAddress, linkInAddress, replaceAddress } from './address.ts'
+import { firstLink, linkAround, type PhotographLink } from './photograph-at.ts'
+
+type LightboxModule = typeof import('./lightbox.tsx')
+
+/**
+ * Opens the photographs of a page in the lightbox, by a click or by their address. Its code is loaded once
+ * one is near, and not on demand: a new version of the site may have replaced it by then. If it could not be loaded, a
+ * photograph opens as a file.
+ */
+export function OpenPhotographs({ films }: { films: FilmStock[] }) {
+  const [shown, setShown] = useState<{ link: PhotographLink; code: LightboxModule }>()
+  const isHiding = useRef(false)
+  const first = useRef<Element>(null)
+  useLayoutEffect(() => void (first.current = firstLink()), [])
+  const isNear = useNear(first)
+
+  async function show(link: PhotographLink, isLifted = true) {
+    const code = await load()
+    isHiding.current = false
+    const change = () => {
+      flushSync(() => setShown({ link, code }))
+      return shownPhotograph()
+    }
+    if (isLifted) code.transitionPhoto(link.querySelector('img'), change)
+    else change()
+  }
+
+  function hide({ link, code }: NonNullable<typeof shown>, leave: () => void) {
+    if (isHiding.current) return
+    isHiding.current = true
+    code.transitionPhoto(shownPhotograph(), () => {
+      flushSync(() => setShown(undefined))
+      link.focus({ preventScroll: true })
+      link.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+      leave()
+      return link.querySelector('img')
+    })
+  }
+
+  const openPressed = useEffectEvent(async (event: MouseEvent) => {
+    const link = linkAround(event.target)
+    if (!link || event.defaultPrevented || isModifiedClick(event)) return
+
+    event.preventDefault()
+    // Safari does not focus a clicked link, and focus must return to it.
+    link.focus({ preventScroll: true })
+    try {
+      await show(link)
+      enterAddress(link.id)
+    } catch {
+      location.assign(link.href)
+    }
+  })
+
+  useWindowEvent('popstate', () => {
+    const link = linkInAddress()
+    if (link === shown?.link) return
+    if (!link) hide(shown!, restoreScroll)
+    else if (shown) setShown({ ...shown, link })
+    else void show(link).catch(() => undefined)
+  })
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => void openPressed(event)
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+
+  const begin = useEffectEvent(() => {
+    const link = linkInAddress()
+    if (link) void show(link, false).catch(() => undefined)
+  })
+  useEffect(() => begin(), [])
+  useEffect(() => {
+    if (isNear) whenIdle(() => void load().catch(() => undefined))
+  }, [isNear])
+
+  if (!shown) return null
+  return (
+    <shown.code.Lightbox
+      link={shown.link}
+      films={films}
+      onTurn={(link) => {
+        setShown({ ...shown, link })
+        replaceAddress(link.id)
+      }}
+      onClose={() => hide(shown, leaveAddress)}
+    />
+  )
+}
+
+function shownPhotograph() {
+  return document.querySelector<HTMLImageElement>('dialog img')
+}
+
+function load(): Promise<LightboxModule> {
+  return import('./lightbox.tsx')
+}
