@@ -32,11 +32,11 @@ test('every field of a file is found, with what kind of field it is', () => {
   expect(found(data)).toEqual([
     ['title', 'Veil', { kind: 'text' }],
     ['size', 2, undefined],
-    ['slides.0.image', 'a.jpg', { kind: 'photograph', tall: true }],
+    ['slides.0.image', 'a.jpg', { kind: 'photograph', cut: 'tall' }],
     ['slides.0.note', 'First', { kind: 'text' }],
-    ['slides.1.image', 'b.jpg', { kind: 'photograph', tall: true }],
-    ['pair.0', 'c.jpg', { kind: 'photograph', tall: false }],
-    ['pair.1', 'd.jpg', { kind: 'photograph', tall: false }],
+    ['slides.1.image', 'b.jpg', { kind: 'photograph', cut: 'tall' }],
+    ['pair.0', 'c.jpg', { kind: 'photograph', cut: 'whole' }],
+    ['pair.1', 'd.jpg', { kind: 'photograph', cut: 'whole' }],
     ['towns.York', '34, -81', undefined],
     ['choice.kind', 'words', undefined],
     ['choice.words', 'Hello', { kind: 'text' }],
@@ -54,7 +54,7 @@ test('fields are found even where values have the wrong type', () => {
   }
   expect(found(wrong)).toEqual([
     ['title', 7, { kind: 'text' }],
-    ['slides.2.image', 'a.jpg', { kind: 'photograph', tall: true }],
+    ['slides.2.image', 'a.jpg', { kind: 'photograph', cut: 'tall' }],
     ['slides.2.note', {}, { kind: 'text' }],
     ['choice', wrong.choice, undefined],
   ])
