@@ -115,3 +115,22 @@ test('@all what the check finds leads to its field', async ({ panel }) => {
     /^Self-portrait/,
   )
 })
+
+test('@all however much has changed, the buttons that check and send it are in sight', async ({
+  panel,
+}) => {
+  const one = { kind: 'added', file: 'booking', after: 'A sentence.' }
+  const differences = Array.from({ length: 40 }, (_, at) => ({ ...one, path: ['packages', at] }))
+  const scans = { added: ['roll-1.jpg'], removed: [], changed: [], renamed: [] }
+  await panel.route('**/__desk/changes', (route) =>
+    route.fulfill({ json: { isFirst: false, differences, scans } }),
+  )
+  await panel.getByRole('button', { name: 'Put online', exact: true }).click()
+  const summary = panel.getByText('Changed since it was last online: Booking, 1 scan')
+  await expect(summary).toBeVisible()
+  const send = panel.getByRole('button', { name: 'Check it and put it online' })
+  await expect(send).toBeInViewport()
+  await summary.click()
+  const changes = panel.getByRole('list', { name: 'Changed since it was last online' })
+  await expect(changes.getByRole('listitem')).toHaveCount(41)
+})
