@@ -60,6 +60,9 @@ test('@all a mistake is shown at its field, in the words of the build, and fixed
   const email = panel.getByLabel('Email').first()
   await email.fill('june at example')
 
+  // The menu of phones has it, too, and is closed.
+  const footer = panel.frameLocator('iframe').getByRole('contentinfo')
+  await expect(footer.locator('a[href^="mailto:"]')).toBeInViewport()
   await expect(panel.getByText('is not an email address. Write it like')).toBeVisible()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   expect(await desk.text('studio')).toBe(before)
