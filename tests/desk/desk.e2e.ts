@@ -193,6 +193,7 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   await panel.getByRole('button', { name: 'Take it off every page' }).click()
   await panel.getByRole('button', { name: /^Yes, take/ }).click()
   await expect(panel.getByText('is no longer on any page')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Choose scans…' })).toBeFocused()
   expect(await desk.scans()).not.toContain('fleurs-sauvages-portra-400.jpg')
   expect(await desk.text('portfolio')).not.toContain('fleurs')
 
