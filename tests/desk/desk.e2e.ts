@@ -361,6 +361,10 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
     .getByRole('img', { name: /twin-lens camera/ })
     .first()
   await expect(site.locator('html[data-live]').filter({ has: portrait })).toBeAttached()
+  // Another is in hand, and nothing was said of it yet.
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel.getByLabel('Scans to add').setInputFiles([scan('dry.jpg', await painted('#863'))])
+  await expect(panel.getByRole('form', { name: 'dry.jpg' })).toBeVisible()
   await dropFile(portrait, scan('self.jpg', await painted('#284')))
 
   await expect(panel.getByText('Then it is shown in About · Introduction · Portrait')).toBeVisible()
