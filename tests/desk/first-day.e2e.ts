@@ -166,6 +166,7 @@ async function reorder(page: Page, desk: RunningDesk) {
 
 async function putOnline(page: Page) {
   await page.getByRole('button', { name: 'Put online', exact: true }).click()
+  await page.getByText(/^Changed since it was last online: .*, \d+ scans$/).click()
   const changes = page.getByRole('list', { name: /^Changed since/ })
   await expect(changes).toContainText('$120 → $130')
   await expect(changes).toContainText('New scan: large.tif')
