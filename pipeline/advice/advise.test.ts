@@ -66,7 +66,7 @@ test('a form that sends nothing is reported only for a real domain', () => {
 const SLIDE = { home: 'slideshow:\n  slides:\n    - image: veil.jpg\n      caption: A veil' }
 
 test.for<[scan: object, advice: RegExp]>([
-  [{ file: 'stray.jpg' }, /^Nothing shows stray\.jpg\./],
+  [{ file: 'stray.jpg' }, /^Nothing shows stray\.jpg\. .* under Photographs in the desk/],
   [{ width: 1800, height: 1200 }, /^home\.yaml:3 Soft on a large screen: veil\.jpg \(1800 px\)\./],
   [{ width: 2000, height: 3000 }, /^home\.yaml:3 A desktop shows only a strip .* of veil\.jpg\./],
 ])('advice on the scan %j is %s', ([scan, advice]) => {

@@ -41,8 +41,8 @@ export function photographs({ fields, scans }: StudioFiles): Advice[] {
     ...onScans(
       TOPIC,
       filesOf(unshown),
-      `Nothing shows ${listed(filesOf(unshown))}. Describe it in ` +
-        'photographs.yaml and name it on a page, or take it out of uploads/.',
+      `Nothing shows ${listed(filesOf(unshown))}. Show it on a page, ` +
+        'or take it off: under Photographs in the desk, or in photographs.yaml and uploads/.',
     ),
     ...atFields(
       TOPIC,

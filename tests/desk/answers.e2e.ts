@@ -3,6 +3,7 @@ import { parse } from 'yaml'
 import { ROUTES, routes } from '#pipeline/content/pages.ts'
 
 import { expect, openSlides, test } from './panel.ts'
+import { painted, scan } from './scans.ts'
 import { textsIn, wordsThatOpen } from './words-that-open.ts'
 
 test('@all every text of the content opens its field, whichever of its words is clicked', async ({
@@ -114,4 +115,34 @@ test('@all what the check finds leads to its field', async ({ panel }) => {
   await expect(panel.getByLabel('Caption').and(panel.locator(':focus'))).toHaveValue(
     /^Self-portrait/,
   )
+})
+
+test('@all however much has changed, the buttons that check and send it are in sight', async ({
+  panel,
+}) => {
+  const one = { kind: 'added', file: 'booking', after: 'A sentence.' }
+  const differences = Array.from({ length: 40 }, (_, at) => ({ ...one, path: ['packages', at] }))
+  const scans = { added: ['roll-1.jpg'], removed: [], changed: [], renamed: [] }
+  await panel.route('**/__desk/changes', (route) =>
+    route.fulfill({ json: { isFirst: false, differences, scans } }),
+  )
+  await panel.getByRole('button', { name: 'Put online', exact: true }).click()
+  const summary = panel.getByText('Changed since it was last online: Booking, 1 scan')
+  await expect(summary).toBeVisible()
+  const send = panel.getByRole('button', { name: 'Check it and put it online' })
+  await expect(send).toBeInViewport()
+  await summary.click()
+  const changes = panel.getByRole('list', { name: 'Changed since it was last online' })
+  await expect(changes.getByRole('listitem')).toHaveCount(41)
+})
+
+test('@all the last new scan that is thrown away by keys leaves the focus where one goes on', async ({
+  panel,
+}) => {
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel.getByLabel('Scans to add').setInputFiles([scan('extra.jpg', await painted('#394'))])
+  const form = panel.getByRole('form', { name: 'extra.jpg' })
+  await form.getByRole('button', { name: 'Throw it away' }).press('Enter')
+  await form.getByRole('button', { name: 'Yes, throw extra.jpg away' }).press('Enter')
+  await expect(panel.getByRole('heading', { name: 'No scan waits for words.' })).toBeFocused()
 })

@@ -60,6 +60,9 @@ test('@all a mistake is shown at its field, in the words of the build, and fixed
   const email = panel.getByLabel('Email').first()
   await email.fill('june at example')
 
+  // The menu of phones has it, too, and is closed.
+  const footer = panel.frameLocator('iframe').getByRole('contentinfo')
+  await expect(footer.locator('a[href^="mailto:"]')).toBeInViewport()
   await expect(panel.getByText('is not an email address. Write it like')).toBeVisible()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   expect(await desk.text('studio')).toBe(before)
@@ -190,6 +193,7 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   await panel.getByRole('button', { name: 'Take it off every page' }).click()
   await panel.getByRole('button', { name: /^Yes, take/ }).click()
   await expect(panel.getByText('is no longer on any page')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Choose scans…' })).toBeFocused()
   expect(await desk.scans()).not.toContain('fleurs-sauvages-portra-400.jpg')
   expect(await desk.text('portfolio')).not.toContain('fleurs')
 
@@ -358,6 +362,10 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
     .getByRole('img', { name: /twin-lens camera/ })
     .first()
   await expect(site.locator('html[data-live]').filter({ has: portrait })).toBeAttached()
+  // Another is in hand, and nothing was said of it yet.
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel.getByLabel('Scans to add').setInputFiles([scan('dry.jpg', await painted('#863'))])
+  await expect(panel.getByRole('form', { name: 'dry.jpg' })).toBeVisible()
   await dropFile(portrait, scan('self.jpg', await painted('#284')))
 
   await expect(panel.getByText('Then it is shown in About · Introduction · Portrait')).toBeVisible()

@@ -145,7 +145,11 @@ async function replaceSlides(page: Page, site: FrameLocator) {
     await expect(slide.getByRole('img', { name: file })).toBeVisible()
     await slide.getByRole('button').first().click()
   }
-  await expect(site.getByRole('img', { name: 'Soft spots of light, number 4.' })).toBeAttached()
+  const third = site.getByRole('img', {
+    name: 'Soft spots of light, number 4.',
+    includeHidden: true,
+  })
+  await expect(third).toBeAttached()
 }
 
 async function reorder(page: Page, desk: RunningDesk) {
@@ -162,6 +166,7 @@ async function reorder(page: Page, desk: RunningDesk) {
 
 async function putOnline(page: Page) {
   await page.getByRole('button', { name: 'Put online', exact: true }).click()
+  await page.getByText(/^Changed since it was last online: .*, \d+ scans$/).click()
   const changes = page.getByRole('list', { name: /^Changed since/ })
   await expect(changes).toContainText('$120 → $130')
   await expect(changes).toContainText('New scan: large.tif')

@@ -6,7 +6,7 @@ import path from 'node:path'
 type Proof = { file: string; ids: string[]; title: string }
 
 /** Run by `npm test -- --all` only, so they do not count. */
-const ONLY_IN_ALL = /^tests\/(other-studios|rare-conditions)\//
+const ONLY_IN_ALL = /^tests\/(other-studios|rare-conditions|reported)\//
 
 /** The lines of docs/specification.md by their ids. */
 export function specLines(root: string): Map<string, string> {

@@ -7,6 +7,7 @@ import { FILES, SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import { walkFields } from '#pipeline/content/walk-fields.ts'
 
 import { describeForm } from './describe-form.ts'
+import { optionLabel } from './labels.ts'
 import { fieldsIn } from './node.ts'
 
 const read = (file: ContentFile) => parse(readFileSync(`demo/content/${file}.yaml`, 'utf8'))
@@ -33,4 +34,12 @@ test('the receiver field offers all receivers', () => {
   const fields = fieldsIn(form).filter(({ field }) => field.startsWith('inquiries'))
   expect(fields.map(({ label }) => label)).toEqual(['Receiver', 'Form'])
   expect(fields[0]).toMatchObject({ options: expect.arrayContaining(['none', 'web3forms']) })
+})
+
+test('what can be chosen for the studio is named in an owner’s words', () => {
+  const fields = fieldsIn(describeForm(SCHEMAS.studio, read('studio')))
+  const choices = fields.filter(({ type }) => type === 'choice')
+  expect(choices.map(({ label }) => label)).toEqual(['Map and calendar', 'Receiver'])
+  for (const { path, options = [] } of choices)
+    for (const option of options) expect(optionLabel(path, option)).not.toBe(option)
 })

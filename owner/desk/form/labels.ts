@@ -5,6 +5,7 @@ const LABELS: Record<string, string> = {
   copyrightYear: 'Copyright year',
   description: 'Description',
   hidden: 'Hidden everywhere',
+  embeds: 'Map and calendar',
   hue: 'Color',
   icon: 'Rolls of film',
   id: 'Name in its address',
@@ -47,6 +48,7 @@ const OPTIONS: Record<string, Record<string, string>> = {
   film: { none: 'No film' },
   grain: { auto: 'As the scan has it', off: 'None: a digital picture' },
   colors: { srgb: 'As most labs deliver them', wide: 'Display P3' },
+  embeds: { near: 'As soon as a visitor comes near them', ask: 'Once a visitor asks for them' },
   process: { color: 'Color', 'black-and-white': 'Black and white' },
 }
 

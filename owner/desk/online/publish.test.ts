@@ -100,10 +100,11 @@ test('what was changed during the check is not put online', async () => {
   const { studio, remote, git, rewrite } = await repository()
   const meanwhile = async () => {
     await rewrite('home', (text) => text.replace('Recent Work', 'New Work'))
-    return { ok: true }
+    return { ok: true, findings: [] }
   }
   expect(await publish('.', studio, quiet, meanwhile)).toEqual({
     failure: expect.stringContaining('changed while it was being checked'),
+    findings: [],
   })
   expect(git(remote, 'branch')).toBe('')
 })

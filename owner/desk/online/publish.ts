@@ -34,7 +34,7 @@ export async function publish(
   const { ok, findings } = await isRight(root, studio, say)
   if (!ok)
     return { failure: 'The check found something wrong, so nothing was put online.', findings }
-  if (!isDeepStrictEqual(await snapshot(studio), checked)) return { failure: CHANGED }
+  if (!isDeepStrictEqual(await snapshot(studio), checked)) return { failure: CHANGED, findings }
   if (way === 'push') return { ...(await push(studio, say)), findings }
   const outcome = await (way === 'command' ? deploy(root, studio, say) : leaveFolder(root))
   if ('done' in outcome) await noteOnline(studio, checked)

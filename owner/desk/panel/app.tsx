@@ -96,7 +96,7 @@ export function App() {
       setTab('Photographs')
       // The page keeps showing what it is to replace.
       if (at) setInHand(at)
-      work.take(files, { state, isShown: tab === 'Photographs', refresh, say }, at)
+      work.take(files, { state, isShown: tab === 'Photographs', unsaved, refresh, say }, at)
     },
 
     swap(at: string, scan: string) {

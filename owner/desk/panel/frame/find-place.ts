@@ -34,9 +34,14 @@ export function findTarget(page: Document, place: string, known: Known[]): Targe
   const words = known.find((one) => one.isUntraced && one.place === place)?.words
   const elements = words ? [...page.body.querySelectorAll('*')] : []
   return elements
-    .filter((element) => shownIn(element) === words)
+    .filter((element) => shownIn(element) === words && isOnPage(element))
     .map((element) => untracedIn(element, known))
     .find((target) => target?.place === place)
+}
+
+/** Whether something has a place on the page. What is in a menu that is closed has none. */
+export function isOnPage(element: Element): boolean {
+  return element.getClientRects().length > 0
 }
 
 /** Turns a slideshow to the slide that an element is in, and stops it, as a press of its dot does. */

@@ -1,4 +1,4 @@
-import type { Target } from './find-place.ts'
+import { isOnPage, type Target } from './find-place.ts'
 
 /** A ring around what can be changed, laid over the page. It stays around it, however that grows or moves. */
 export function ringIn(page: Document) {
@@ -18,7 +18,7 @@ export function ringIn(page: Document) {
   page.documentElement.append(ring)
 
   function fit() {
-    ring.style.display = inside?.isConnected ? 'block' : 'none'
+    ring.style.display = inside && isOnPage(inside) ? 'block' : 'none'
     if (!inside) return
     const { left, top, width, height } = inside.getBoundingClientRect()
     Object.assign(ring.style, {

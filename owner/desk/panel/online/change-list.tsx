@@ -3,11 +3,13 @@ import type { Difference } from '../../online/compare.ts'
 import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import { placeLabel } from '../places.ts'
+import { fileLabel, placeLabel } from '../places.ts'
 import forms from '../forms/forms.module.css'
 import styles from './go-online.module.css'
 
-type ChangeListProps = Pick<Changes, 'differences' | 'scans'> & { label: string }
+type Differences = Pick<Changes, 'differences' | 'scans'>
+
+type ChangeListProps = Differences & { label: string }
 
 /** What differs between two versions: words before and after, and photographs. */
 export function ChangeList({ differences, scans, label }: ChangeListProps) {
@@ -38,6 +40,14 @@ export function ChangeList({ differences, scans, label }: ChangeListProps) {
       ))}
     </ul>
   )
+}
+
+/** The pages that were changed, and how many scans, like “Home, Booking, 2 scans”. */
+export function summaryOf({ differences, scans }: Differences): string {
+  const files = [...new Set(differences.map(({ file }) => fileLabel(file)))]
+  const { length } = Object.values(scans).flat()
+  const count = length === 0 ? [] : [length === 1 ? '1 scan' : `${length} scans`]
+  return [...files, ...count].join(', ')
 }
 
 /** A scan as it is now. An earlier version may have had one that is gone. */

@@ -4,8 +4,7 @@ import type { Version } from '../../online/versions.ts'
 import { failureOf, get } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
-import { fileLabel } from '../places.ts'
-import { ChangeList } from './change-list.tsx'
+import { ChangeList, summaryOf } from './change-list.tsx'
 import styles from './go-online.module.css'
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
@@ -61,12 +60,4 @@ function EarlierVersion({ version, isOnline }: { version: Version; isOnline: boo
       </button>
     </li>
   )
-}
-
-/** The pages that were changed, and how many scans, like “Home, Booking, 2 scans”. */
-function summaryOf({ differences, scans }: Version): string {
-  const files = [...new Set(differences.map(({ file }) => fileLabel(file)))]
-  const { length } = Object.values(scans).flat()
-  const count = length === 0 ? [] : [length === 1 ? '1 scan' : `${length} scans`]
-  return [...files, ...count].join(', ')
 }

@@ -6,7 +6,7 @@ import { follow, get } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { MistakeText } from '../forms/field-frame.tsx'
 import forms from '../forms/forms.module.css'
-import { ChangeList } from './change-list.tsx'
+import { ChangeList, summaryOf } from './change-list.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { FindingList } from './finding-list.tsx'
 import styles from './go-online.module.css'
@@ -15,6 +15,9 @@ const WAYS = [
   { kind: 'check', name: 'Check it', meanwhile: 'Checking …' },
   { kind: 'publish', name: 'Check it and put it online', meanwhile: 'On its way …' },
 ] as const
+
+/** More changes than these are folded away, so that the buttons below them are in sight. */
+const FEW = 6
 
 /**
  * What has changed since the site was last online, the check, and the way there. It goes on while
@@ -105,12 +108,20 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
 function SinceOnline({ changes }: { changes: Changes | undefined }) {
   if (!changes) return <p>Looking at what has changed …</p>
   if (changes.isFirst) return <p>Your site has not been online from here yet. All of it is new.</p>
-  if (isNothing(changes)) return <p>Nothing has changed since it was last online.</p>
-  return <ChangeList {...changes} label="Changed since it was last online" />
+  if (countOf(changes) === 0) return <p>Nothing has changed since it was last online.</p>
+  const label = 'Changed since it was last online'
+  return (
+    <details open={countOf(changes) <= FEW}>
+      <summary>
+        {label}: {summaryOf(changes)}
+      </summary>
+      <ChangeList {...changes} label={label} />
+    </details>
+  )
 }
 
-function isNothing({ differences, scans }: Changes): boolean {
-  return [differences, ...Object.values(scans)].flat().length === 0
+function countOf({ differences, scans }: Changes): number {
+  return [differences, ...Object.values(scans)].flat().length
 }
 
 function sentenceOf(ended: Published): string {

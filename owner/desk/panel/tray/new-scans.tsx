@@ -49,7 +49,8 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
             goOn()
           }}
           onLater={others[0] && (() => setOpen(others[0]!.file))}
-          onThrownAway={goOn}
+          // It stays until it is gone. Then the heading says so.
+          onThrownAway={() => setOpen(firstOf(others, arrivals)?.file ?? NEW_SCANS)}
         />
       ) : null}
       <Lost {...{ arrivals, dismiss }} />

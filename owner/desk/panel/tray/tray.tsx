@@ -18,12 +18,13 @@ export function Tray(work: TrayWork) {
   const { scans } = useDesk().state
   const { open, setOpen } = work
   const scan = scans.find(({ file }) => file === open)
-  // The card of the photograph that was open gets the focus back.
+  // The card of the photograph that was open gets the focus back, or else what is above all cards.
   const last = useRef(open)
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const card = last.current && `[data-scan="${CSS.escape(last.current)}"]`
-    if (card) grid.current?.querySelector<HTMLElement>(card)?.focus()
+    const all = grid.current
+    if (card) (all?.querySelector<HTMLElement>(card) ?? all?.querySelector('button'))?.focus()
     last.current = open
   }, [open])
 

@@ -11,6 +11,8 @@ type Studio = {
   state: DeskState
   /** Whether the photographs are what is shown. */
   isShown: boolean
+  /** What was typed for a scan, by its file. */
+  unsaved: Map<string, unknown>
   /** Reads the studio again. */
   refresh: () => Promise<void>
   say: (words: string) => void
@@ -23,9 +25,11 @@ export function useTray() {
   // The photograph that is looked at, `NEW_SCANS`, or nothing for all of them.
   const [open, setOpen] = useState<string>()
 
-  /** Takes scans in, and shows them; one that is being described stays in hand. */
-  function take(files: File[], { state, isShown, refresh, say }: Studio, place?: string) {
-    const isInHand = state.scans.some(({ file, index }) => file === open && index === undefined)
+  /** Takes scans in, and shows them; one with words already stays in hand. */
+  function take(files: File[], { state, isShown, unsaved, refresh, say }: Studio, place?: string) {
+    const isInHand = state.scans.some(
+      ({ file, index }) => file === open && index === undefined && unsaved.has(file),
+    )
     if (!isShown || !isInHand) setOpen(NEW_SCANS)
     add(files, place, async ({ name, refused, failure }) => {
       if (refused ?? failure) say(`${name}: ${failure ?? `It ${refused}`}`)
