@@ -1,17 +1,12 @@
-import sharp from 'sharp'
-
 import { axe } from '#owner/check/axe.ts'
 import {
   clickInSite,
-  dropFile,
   duringNextChange,
   expect,
   openSearchWords,
   openSlides,
   test,
-  waitForDesk,
 } from './panel.ts'
-import { oddScans, painted, scan } from './scans.ts'
 
 test('@all a price is changed by a click on it, in one line, and undone', async ({
   desk,
@@ -125,116 +120,6 @@ test('@all a paragraph is edited in place, and slides are put in order by keyboa
     .toMatch(/slides:\n    - image: golden-hour-field-portra-400.jpg/)
 })
 
-test('@all a new roll is taken in, one bad file does not stop the others', async ({
-  desk,
-  panel,
-}) => {
-  const twin = await sharp('demo/uploads/wildflowers-portra-400.jpg').resize(1300).toBuffer()
-  const files = [...(await oddScans()), scan('Fleurs sauvages Portra 400.jpg', twin)]
-  await panel.getByRole('button', { name: 'Photographs' }).click()
-  await panel.getByLabel('Scans to add').setInputFiles(files)
-
-  const lost = panel.getByRole('list', { name: 'Not taken' }).getByRole('listitem')
-  await expect(lost.filter({ hasText: 'cut short.jpg' })).toContainText(
-    'It is damaged or incomplete. Send it again.',
-  )
-  await expect(lost.filter({ hasText: 'IMG_0042.HEIC' })).toContainText('which cannot be read')
-  const waiting = panel.getByRole('list', { name: 'New scans' }).getByRole('button')
-  await expect(waiting).toHaveCount(4, { timeout: 60_000 })
-  await expect(waiting).toContainText(['fleurs', 'inks', 'large', 'sideways'])
-  expect(await desk.scans()).toEqual(
-    expect.arrayContaining([
-      'large.tif',
-      'sideways.jpg',
-      'inks.jpg',
-      'fleurs-sauvages-portra-400.jpg',
-    ]),
-  )
-
-  await expect(panel.getByText('It came as Fleurs sauvages Portra 400.jpg.')).toBeVisible()
-  await expect(panel.getByText('looks the same as wildflowers-portra-400.jpg')).toBeVisible()
-  await panel.getByRole('button', { name: /^Keep it/ }).click()
-  await expect(panel.getByText('Say what it shows, for those')).toBeVisible()
-  await panel.getByLabel('What does it show?').fill('Wildflowers beside a road, in low sun.')
-  await expect(panel.getByLabel('Film')).toHaveValue('Portra 400')
-  await panel.getByLabel('Show it in').selectOption('Portfolio · Recent sessions')
-  await panel.getByLabel('Caption').fill('Stopped the car again.')
-  await panel.getByRole('button', { name: /^Keep it/ }).click()
-
-  // The next is in hand, on the same film.
-  await expect(panel.getByText('in the colors of inks (CMYK)')).toBeVisible()
-  await expect(panel.getByLabel('Film')).toHaveValue('Portra 400')
-  await panel.getByRole('button', { name: 'Throw it away' }).click()
-  await panel.getByRole('button', { name: 'Yes, throw inks.jpg away' }).click()
-  await expect.poll(() => desk.scans()).not.toContain('inks.jpg')
-  await expect(panel.getByRole('form', { name: 'large.tif' })).toBeVisible()
-  await expect(panel.getByRole('status').last()).toContainText('Undo brings it back.')
-  await panel.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => desk.scans()).toContain('inks.jpg')
-
-  await panel.getByRole('button', { name: '← All photographs' }).click()
-  await panel.getByRole('button', { name: /^Wildflowers beside a road, in low sun/ }).click()
-  await expect(panel.getByText('Portfolio · Recent sessions · Photographs 26')).toBeVisible()
-  const photographs = await desk.text('photographs')
-  expect(photographs).toMatch(
-    /\n\n- file: fleurs-sauvages-portra-400.jpg\n  alt: Wildflowers beside a road, in low sun.\n  film: Portra 400\n$/,
-  )
-  expect(await desk.text('portfolio')).toContain(
-    '    - src: fleurs-sauvages-portra-400.jpg\n      caption: Stopped the car again.\n',
-  )
-
-  const focal = panel.getByRole('button', { name: /^Focal point/ })
-  await duringNextChange(panel, async () => {
-    for (let press = 0; press < 50; press++) await focal.press('ArrowRight')
-  })
-  await focal.click({ position: { x: 30, y: 40 } })
-  await expect.poll(() => desk.text('photographs')).toMatch(/\n  focal: \{ x: 1, y: 0\.\d+ \}\n$/)
-
-  await panel.getByRole('button', { name: 'Take it off every page' }).click()
-  await panel.getByRole('button', { name: /^Yes, take/ }).click()
-  await expect(panel.getByText('is no longer on any page')).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Choose scans…' })).toBeFocused()
-  expect(await desk.scans()).not.toContain('fleurs-sauvages-portra-400.jpg')
-  expect(await desk.text('portfolio')).not.toContain('fleurs')
-
-  await panel.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => desk.scans()).toContain('fleurs-sauvages-portra-400.jpg')
-  await expect.poll(() => desk.text('portfolio')).toContain('fleurs')
-})
-
-test('@all a photograph is swapped by dropping another on it', async ({ desk, panel }) => {
-  await panel.getByRole('button', { name: 'Photographs' }).click()
-  const balloons = panel.getByRole('button', { name: /^Colored balloons floating up/ })
-  const site = panel.frameLocator('iframe')
-  const slide = site.getByRole('img', { name: /tall window|woman/ }).first()
-  await waitForDesk(site, slide)
-  await balloons.dragTo(slide)
-  await expect.poll(() => desk.text('home')).toContain('image: balloons-sky-ektar-100.jpg')
-})
-
-test('@all a change by hand in the same field is shown beside one’s own', async ({
-  desk,
-  panel,
-}) => {
-  await panel.getByRole('button', { name: 'Booking', exact: true }).click()
-  await panel.getByRole('button', { name: 'PREMIUM Package', exact: true }).click()
-  const price = panel.getByLabel('Price')
-  await panel.route(
-    '**/__desk/change',
-    async (route) => {
-      await desk.rewrite('booking', (text) => text.replace('$420', '$480'))
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  await price.fill('$500')
-
-  await expect(panel.getByText('This was changed elsewhere')).toBeVisible()
-  await expect(panel.getByRole('blockquote')).toHaveText('$480')
-  await panel.getByRole('button', { name: 'Use mine' }).click()
-  await expect.poll(() => desk.text('booking')).toContain('price: $500')
-})
-
 test('@all what is typed while a change is being saved is not taken for someone else’s', async ({
   desk,
   panel,
@@ -286,97 +171,6 @@ test('@all text is saved also while the page beside it has only begun to load', 
   await expect.poll(() => desk.text('contact')).toContain('Write to the studio.')
   await panel.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => desk.text('contact')).toBe(before)
-})
-
-test('@all a file that is broken by hand keeps the last good page, and says what is wrong', async ({
-  desk,
-  panel,
-}) => {
-  const site = panel.frameLocator('iframe')
-  await panel.getByRole('button', { name: 'Booking', exact: true }).click()
-  await expect(site.getByRole('article').getByText('$80', { exact: true })).toBeVisible()
-  await desk.rewrite('booking', (text) => text.replace('price: $80', 'price: $8,0'))
-
-  await panel.getByRole('button', { name: 'Basic Model Package', exact: true }).click()
-  await expect(panel.getByText('"$8,0" is not a price in dollars.')).toBeVisible()
-  await expect(site.getByRole('article').getByText('$80', { exact: true })).toBeVisible()
-  await panel.getByLabel('Price').fill('$90')
-  await expect(site.getByRole('article').getByText('$90', { exact: true })).toBeVisible()
-  await expect(panel.getByText('is not a price in dollars.')).toBeHidden()
-})
-
-test('@all a file that cannot be read is named with its line, until it is fixed by hand', async ({
-  desk,
-  panel,
-}) => {
-  const site = panel.frameLocator('iframe')
-  const before = await desk.text('about')
-  await panel.getByRole('button', { name: 'About', exact: true }).click()
-  await expect(site.getByRole('heading', { level: 1 })).toContainText('One person, one roll')
-  await desk.rewrite('about', (text) => text.replace('title: About', 'title: "About'))
-
-  const words = panel.getByRole('alert').filter({ hasText: 'Some words of About cannot be read' })
-  await expect(words).toContainText(/Line \d+: /)
-  await expect(site.getByRole('heading', { level: 1 })).toContainText('One person, one roll')
-
-  await panel.getByRole('button', { name: 'Contact', exact: true }).click()
-  await (await openSearchWords(panel)).fill('Write to the studio.')
-  await expect.poll(() => desk.text('contact')).toContain('Write to the studio.')
-
-  await panel.getByRole('button', { name: 'About', exact: true }).click()
-  await expect(words).toBeVisible()
-  await desk.rewrite('about', () => before)
-  await expect(words).toBeHidden()
-  await expect(panel.getByText('For search engines')).toBeVisible()
-})
-
-test('@all the slideshow stands still on the slide that is being changed', async ({
-  desk,
-  panel,
-}) => {
-  const site = panel.frameLocator('iframe')
-  const slide = (await openSlides(panel)).nth(3)
-  await slide.getByRole('button').first().click()
-  const dot = site.getByRole('button', { name: 'Photograph 4 of 5' })
-  await expect(dot).toHaveAttribute('aria-current', 'true')
-  await expect(site.getByRole('button', { name: 'Stop slideshow' })).toBeHidden()
-
-  await slide.getByLabel('Caption').fill('Nobody moved.')
-  await expect.poll(() => desk.text('home')).toContain('caption: Nobody moved.')
-  const words = site.getByRole('paragraph').filter({ hasText: 'Nobody moved.' })
-  await expect(words).toBeVisible()
-  await expect(dot).toHaveAttribute('aria-current', 'true')
-
-  await panel.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => desk.text('home')).not.toContain('Nobody moved.')
-})
-
-test('@all a new scan that is dropped on a photograph replaces it once it is described', async ({
-  desk,
-  panel,
-}) => {
-  await panel.getByRole('button', { name: 'About', exact: true }).click()
-  const site = panel.frameLocator('iframe')
-  const portrait = site
-    .getByRole('main')
-    .getByRole('img', { name: /twin-lens camera/ })
-    .first()
-  await expect(site.locator('html[data-live]').filter({ has: portrait })).toBeAttached()
-  // Another is in hand, and nothing was said of it yet.
-  await panel.getByRole('button', { name: 'Photographs' }).click()
-  await panel.getByLabel('Scans to add').setInputFiles([scan('dry.jpg', await painted('#863'))])
-  await expect(panel.getByRole('form', { name: 'dry.jpg' })).toBeVisible()
-  await dropFile(portrait, scan('self.jpg', await painted('#284')))
-
-  await expect(panel.getByText('Then it is shown in About · Introduction · Portrait')).toBeVisible()
-  await expect(panel.getByLabel('What does it show?')).toBeFocused()
-  await panel.getByLabel('What does it show?').fill('Green light on a wall.')
-  await panel.getByRole('button', { name: /^Keep that of the photograph before/ }).click()
-  await panel.getByRole('button', { name: /^Keep it/ }).click()
-  await expect.poll(() => desk.text('about')).toContain('portrait: self.jpg')
-  await panel.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => desk.text('about')).toContain('portrait: photographer-hp5.jpg')
-  expect(await desk.text('photographs')).not.toContain('self.jpg')
 })
 
 test('@all the desk has no finding of axe, on any of its sides', async ({ panel }) => {

@@ -42,7 +42,7 @@ test('@all a snippet that is pasted wraps, and is read as it was pasted', async 
   const before = await desk.text('studio')
   await panel.getByRole('button', { name: 'Studio', exact: true }).click()
   await panel.getByText('Scheduling', { exact: true }).click()
-  const calendar = panel.getByLabel('Calendar')
+  const calendar = panel.getByLabel('Calendar', { exact: true })
   await calendar.fill(SNIPPET)
   await expect(panel.getByRole('status').last()).toHaveText('Saved.')
   await expect(calendar).toHaveValue(SNIPPET)

@@ -31,6 +31,16 @@ test.for([
   expect(lines.filter((line) => pattern.test(line))).toEqual([])
 })
 
+// A stranger may own any other name, and would get what visitors of every copy of the demo send.
+test('the demo names no site of anybody: only reserved names', () => {
+  const demo = lines.filter((line) => line.startsWith('demo/content/'))
+  const sites = demo.flatMap(
+    (line) => line.match(/\b[\w-]+(\.[\w-]+)*\.(com|net|org|io|co|me|us|studio)\b/g) ?? [],
+  )
+  expect(sites.filter((site) => !/(^|\.)example\.com$/.test(site))).toEqual([])
+  expect(demo.join()).toContain('dogwoodandsilver.example')
+})
+
 test('links in documents lead to files', () => {
   const links = documents.flatMap((file) =>
     Array.from(read(file).matchAll(/\]\((?!\w+:)([^)#]+)/g), ([, link]) =>

@@ -1,0 +1,66 @@
+import { expect, openSearchWords, test } from './panel.ts'
+
+test('@all a change by hand in the same field is shown beside one’s own', async ({
+  desk,
+  panel,
+}) => {
+  await panel.getByRole('button', { name: 'Booking', exact: true }).click()
+  await panel.getByRole('button', { name: 'PREMIUM Package', exact: true }).click()
+  const price = panel.getByLabel('Price')
+  await panel.route(
+    '**/__desk/change',
+    async (route) => {
+      await desk.rewrite('booking', (text) => text.replace('$420', '$480'))
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await price.fill('$500')
+
+  await expect(panel.getByText('This was changed elsewhere')).toBeVisible()
+  await expect(panel.getByRole('blockquote')).toHaveText('$480')
+  await panel.getByRole('button', { name: 'Use mine' }).click()
+  await expect.poll(() => desk.text('booking')).toContain('price: $500')
+})
+
+test('@all a file that is broken by hand keeps the last good page, and says what is wrong', async ({
+  desk,
+  panel,
+}) => {
+  const site = panel.frameLocator('iframe')
+  await panel.getByRole('button', { name: 'Booking', exact: true }).click()
+  await expect(site.getByRole('article').getByText('$80', { exact: true })).toBeVisible()
+  await desk.rewrite('booking', (text) => text.replace('price: $80', 'price: $8,0'))
+
+  await panel.getByRole('button', { name: 'Basic Model Package', exact: true }).click()
+  await expect(panel.getByText('"$8,0" is not a price in dollars.')).toBeVisible()
+  await expect(site.getByRole('article').getByText('$80', { exact: true })).toBeVisible()
+  await panel.getByLabel('Price').fill('$90')
+  await expect(site.getByRole('article').getByText('$90', { exact: true })).toBeVisible()
+  await expect(panel.getByText('is not a price in dollars.')).toBeHidden()
+})
+
+test('@all a file that cannot be read is named with its line, until it is fixed by hand', async ({
+  desk,
+  panel,
+}) => {
+  const site = panel.frameLocator('iframe')
+  const before = await desk.text('about')
+  await panel.getByRole('button', { name: 'About', exact: true }).click()
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('One person, one roll')
+  await desk.rewrite('about', (text) => text.replace('title: About', 'title: "About'))
+
+  const words = panel.getByRole('alert').filter({ hasText: 'Some words of About cannot be read' })
+  await expect(words).toContainText(/Line \d+: /)
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('One person, one roll')
+
+  await panel.getByRole('button', { name: 'Contact', exact: true }).click()
+  await (await openSearchWords(panel)).fill('Write to the studio.')
+  await expect.poll(() => desk.text('contact')).toContain('Write to the studio.')
+
+  await panel.getByRole('button', { name: 'About', exact: true }).click()
+  await expect(words).toBeVisible()
+  await desk.rewrite('about', () => before)
+  await expect(words).toBeHidden()
+  await expect(panel.getByText('For search engines')).toBeVisible()
+})
