@@ -8,6 +8,8 @@ import { look } from './content/schemas/look.ts'
 import { DEMO_COLORS, paletteOf } from './look/colors.ts'
 import { unreadable } from './look/readable.ts'
 import { lookStylesheet, PROPERTIES } from './look/stylesheet.ts'
+import { writing } from './look/writing.ts'
+import { languageOf } from './model/language.ts'
 
 const demo = look.parse({})
 
@@ -96,3 +98,10 @@ function modules(): string[] {
   const names = readdirSync('src', { encoding: 'utf8', recursive: true })
   return names.filter((name) => name.endsWith('.module.css')).map((name) => path.join('src', name))
 }
+
+test('a language changes how words are set only where it is set unlike English', () => {
+  expect(writing(languageOf('en-GB'))).toBe('')
+  expect(writing(languageOf('nb'))).toBe('main :is(h1,h2,h3,p,dd,blockquote){hyphens:auto}')
+  expect(writing(languageOf('ar'))).toContain('*{letter-spacing:0;font-style:normal}')
+  expect(writing(languageOf('ja'))).not.toContain('letter-spacing')
+})

@@ -17,6 +17,7 @@ import { readSite, type Site } from './reading/read-site.ts'
 import type { Trace } from './reading/traced.ts'
 import { DEMO_FACES } from './look/look.ts'
 import { lookStylesheet } from './look/stylesheet.ts'
+import { writing } from './look/writing.ts'
 import { sampleWords } from './sample-words.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
 import { fallbackFaces, fontStack } from './typefaces/fallback.ts'
@@ -33,6 +34,8 @@ export type PipelineApi = {
   faces(): Promise<Faces>
   /** Everything that pages say, in one text. */
   words(): Promise<string>
+  /** The words of controls, which have every letter of the site's language. */
+  spelling(): Promise<string>
   /** What a finished build has made, and its warnings. */
   summary(): Promise<{ name: string; address: string; printed: Printed; notices: string[] }>
   /** Serves an editor beside the pages. Only while developing, before anything is read. */
@@ -124,6 +127,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
       },
       faces: async () => (await open()).faces,
       words: async () => contentModule(await open()),
+      spelling: async () => JSON.stringify((await open()).content.site.controls),
       async summary() {
         const { name, url } = (await open()).content.site.studio
         return { name, address: url, printed, notices: [...notices] }
@@ -221,11 +225,13 @@ function stylesheetModule(id: string, { photographs }: OpenSite): string {
   return stylesheet(photographs.in(page), photographs.in('studio'))
 }
 
-/** `virtual:look.css`: what the studio's look changes of the demo's. */
-async function lookModule({ content: { look }, faces }: OpenSite): Promise<string> {
+/** `virtual:look.css`: what the studio's look changes of the demo's, and its language of English. */
+async function lookModule({ content, faces }: OpenSite): Promise<string> {
+  const { look, site } = content
   const styles = async (role: keyof Faces) =>
     look.faces[role] === DEMO_FACES[role]
       ? undefined
       : { stack: fontStack(faces[role]), fallbacks: await fallbackFaces(role, faces[role]) }
-  return lookStylesheet(look, { text: await styles('text'), labels: await styles('labels') })
+  const changed = { text: await styles('text'), labels: await styles('labels') }
+  return lookStylesheet(look, changed) + writing(site.language)
 }

@@ -8,13 +8,15 @@ import { hydrateIslands } from '#src/ui/island/hydrate-islands.ts'
 import { watchTips } from '#src/ui/overlays/watch-tips.ts'
 import { leaveStaleOverlay } from '#src/ui/use-back-closes.ts'
 import { watchPageZoom } from '#src/ui/use-swipe.ts'
+import { speak } from '#src/ui/words.ts'
 
 /** Begins what runs in the browser: once, for as long as a page is open. */
 export function openPage() {
   const text = document.getElementById(PAGE_DATA)?.textContent
   if (!text) return
-  const { islands, failure } = JSON.parse(text) as BrowserData
+  const { islands, words, failure } = JSON.parse(text) as BrowserData
 
+  speak(words)
   forgiveRemovals()
   hydrateIslands(islands, <Failure words={failure} />)
   watchTips()

@@ -9,6 +9,7 @@ import { Head } from './site/head.tsx'
 import { asScript, PAGE_DATA, type BrowserData, type PageData } from './site/page-data.ts'
 import { Page } from './site/page.tsx'
 import { idPrefix, IslandRenderer, withoutElements } from './ui/island/island.tsx'
+import { speak, type WordGroup } from './ui/words.ts'
 
 type PageModule = { default: ComponentType<{ data: PageData }> }
 
@@ -27,19 +28,21 @@ export function renderPage(name: string, assets: PageAssets): string {
   const data = pages[name]!
   const head = <Head {...data} {...{ discovery, look, offers, serviceArea }} />
 
-  const { html, islands } = renderIslands(
+  const { language, failure } = data.site
+  const { html, islands, words } = renderIslands(
     <Page data={data}>
       <Content data={data} />
     </Page>,
+    data.site,
   )
-  const browserData: BrowserData = { islands, failure: data.site.failure }
+  const browserData: BrowserData = { islands, words, failure }
 
   // A template, because React would move the script into the head, ahead of the photographs.
   // Not async: a deferred script waits for the styles, and DOMContentLoaded for it. That is when
   // Chromium looks for forms to fill in, which lays out the whole page, styled or not. Nor of low
   // priority: Chromium withholds that until the parser has the first script.
   return `<!doctype html>
-<html lang="en">
+<html lang="${language.tag}"${language.direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head><script${EARLY_TYPE} src="${early}"></script>${links(assets)}${renderToStaticMarkup(head)}</head>
 <body>${AS_WRITTEN}${html}
 <script id="${PAGE_DATA}" type="application/json">${asScript(browserData)}</script>
@@ -49,20 +52,25 @@ ${AS_WRITTEN_END}</body>
 `
 }
 
-/** Renders a page, and collects the data of its islands. */
-function renderIslands(page: ReactElement) {
+/** Renders a page, and collects the data of its islands, and their words. */
+function renderIslands(page: ReactElement, { language, controls }: PageData['site']) {
   const islands: BrowserData['islands'] = []
+  const used = new Set<WordGroup>()
+  const all = { language: language.tag, controls }
+  speak(all)
   const html = renderToStaticMarkup(
     <IslandRenderer
-      value={(name, island) => {
+      value={(name, island, groups) => {
         const index = islands.push([name, withoutElements(island.props)]) - 1
+        for (const group of groups) used.add(group)
         return { index, html: renderToString(island, { identifierPrefix: idPrefix(index) }) }
       }}
     >
       {page}
     </IslandRenderer>,
   )
-  return { html, islands }
+  const own = Object.fromEntries(Array.from(used, (group) => [group, controls[group]]))
+  return { html, islands, words: { ...all, controls: own } }
 }
 
 function links({ styles, fonts }: Pick<PageAssets, 'styles' | 'fonts'>): string {

@@ -6,7 +6,7 @@
  */
 export const BUDGETS: Record<string, Budget> = {
   '/': {
-    html: 9.8,
+    html: 10.1,
     css: 12.8,
     fonts: 39,
     js: { first: 68.8, ever: 72.5 },

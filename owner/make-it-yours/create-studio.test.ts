@@ -10,7 +10,12 @@ test('a new studio has the given answers and this year, and other words from the
   const root = await projectWithDemo()
   await createStudio(
     root,
-    { name: 'Juniper: & Ash', phone: '+49 30 1234567890', serving: 'Berlin and around' },
+    {
+      name: 'Juniper: & Ash',
+      language: 'nb',
+      phone: '+49 30 1234567890',
+      serving: 'Berlin and around',
+    },
     new Date('2026-05-01'),
   )
 
@@ -18,6 +23,7 @@ test('a new studio has the given answers and this year, and other words from the
   const after = await readFile(path.join(root, 'studio/content/studio.yaml'), 'utf8')
   const changed = after.split('\n').filter((line) => !before.includes(line))
   expect(changed).toEqual([
+    'language: nb',
     "name: 'Juniper: & Ash'",
     'phone: +49 30 1234567890',
     'serving: Berlin and around',
@@ -38,12 +44,13 @@ test('all answers that break a rule of the build are reported at once, and no fo
   const root = await projectWithDemo()
   const made = createStudio(root, {
     name: 'Juniper {Ash}',
+    language: 'Norwegian',
     email: 'hello(at)juniper',
     calendar: 'https://book.example/june?for={studio}',
   })
 
   await expect(made).rejects.toThrow(
-    /^--name {2}Marks in .*\n--email {2}"hello\(at\)juniper" is not an email address\. .*\n--calendar {2}Only texts can have marks\./,
+    /^--name {2}Marks in .*\n--language {2}"Norwegian" is not the tag .*\n--email {2}"hello\(at\)juniper" is not an email address\. .*\n--calendar {2}Only texts can have marks\./,
   )
   expect(await readdir(root)).toEqual(['demo'])
 })

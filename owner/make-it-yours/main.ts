@@ -48,12 +48,15 @@ export function readFlags(args: string[]): Answers {
   }
 }
 
+/** Questions to which the demo’s answer, or one made of the name, is right for most. */
+const HAVE_DEFAULTS = ['short-name', 'language']
+
 /** What was not answered, and what became of it. */
 export function stillOpen(answers: Answers): string {
-  const open = questions.filter(({ name }) => !answers[name])
+  const open = questions.filter(({ name }) => !answers[name] && !HAVE_DEFAULTS.includes(name))
   const named = (isOptional: boolean) =>
     open.filter((question) => question.isOptional === isOptional).map(({ name }) => name)
-  const [kept, leftOut] = [named(false), named(true).filter((name) => name !== 'short-name')]
+  const [kept, leftOut] = [named(false), named(true)]
   return [
     ...(kept.length > 0
       ? [`Still the demo’s, which keeps the site from going online: ${kept.join(', ')}.`]

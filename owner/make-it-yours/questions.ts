@@ -26,6 +26,7 @@ export const questions = [
     },
   ),
   question('photographer', 'What is your name, as the photographer?', shape.photographer),
+  question('language', 'Which language is the site in, like en-US, nb or pt-BR?', shape.language),
   question('email', 'Which email address do clients write to?', shape.email),
   question('phone', 'Which phone number do clients call?', shape.phone, { isOptional: true }),
   question('city', 'City and state, like “Charlotte, North Carolina”?', shape.city, {

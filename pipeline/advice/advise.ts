@@ -4,6 +4,7 @@ import { siteAddressIn } from '../content/schemas/site-address.ts'
 import { SAMPLE } from '@studio/services/scheduling/sample'
 import { atFields, type Advice } from './advice.ts'
 import { borrowed } from './borrowed.ts'
+import { foreign } from './foreign.ts'
 import { pastDays } from './past-days.ts'
 import { photographs } from './photographs.ts'
 import { readFields, readStudio, settingAt, type StudioFiles } from './studio-files.ts'
@@ -18,8 +19,10 @@ type Options = { root: string; studio: string; today: Date }
 export async function advise({ root, studio, today }: Options): Promise<Advice[]> {
   const demo = path.join(root, 'demo')
   const site = await readStudio(root, studio, demo)
+  const facts = studio === demo ? [] : await readFields(root, demo)
   return [
-    ...(studio === demo ? [] : borrowed(site, await readFields(root, demo))),
+    ...(studio === demo ? [] : borrowed(site, facts)),
+    ...foreign(site.fields, facts),
     ...sample(site, studio !== demo),
     ...inquiries(site),
     ...photographs(site),

@@ -39,7 +39,7 @@ const SHARED = [
   /^(film-stocks|look|not-found|failure)\./,
   /^prints\.(grain|colors)$/,
   // The advice about the sample names its calendar.
-  /^studio\.(navigation\.|serviceArea\.map$|scheduling\.calendar$|embeds$)/,
+  /^studio\.(navigation\.|serviceArea\.map$|scheduling\.calendar$|embeds$|language$)/,
   // The advice about inquiries and about years names these.
   /^studio\.(inquiries\.receiver|copyrightYear)$/,
   /^home\.(slideshow\.(label|book|portfolio)|welcome\.(portfolio|book)|recentWork\.(heading|link))$/,

@@ -5,6 +5,8 @@ import { askedSites } from './asked.ts'
 import { inColors } from './calendar-colors.ts'
 import { isOver } from './days.ts'
 import type { Written } from './files.ts'
+import { languageOf } from '../model/language.ts'
+import { controlsOf } from './languages/tables.ts'
 import { justifiedRows } from './justified-rows.ts'
 import { readMoney } from './money.ts'
 import { forEachPage, type Route } from './pages.ts'
@@ -46,6 +48,7 @@ export function arrange(files: Resolved<Written>) {
     calendar: inColors(written.scheduling.calendar, look.colors),
   }
   const studio = { ...written, ...(scheduling && { scheduling }) }
+  const language = languageOf(studio.language)
   const { recentWork, roll } = files.home
   const { featuredWork, recentSessions } = files.portfolio
   const onHome = addresses()
@@ -68,7 +71,14 @@ export function arrange(files: Resolved<Written>) {
 
   return {
     /** `failure` is what a visitor reads when a page breaks. */
-    site: { studio, navigation, failure: files.failure, privacyLink: privacy?.link },
+    site: {
+      studio,
+      navigation,
+      failure: files.failure,
+      privacyLink: privacy?.link,
+      language,
+      controls: controlsOf(studio.language, files.controls),
+    },
     look,
     pages: {
       ...(forEachPage((page) => files[page]) as Pick<typeof files, Route>),
@@ -101,7 +111,8 @@ export function arrange(files: Resolved<Written>) {
     serviceArea: serviceArea && drawServiceArea(serviceArea),
     /** Packages with a clear price, for search engines. */
     offers: packages.flatMap(({ name, description, price, booking }) => {
-      const money = price && !(isAbroad && /(?<![A-Z])\$/.test(price)) && readMoney(price)
+      const money =
+        price && !(isAbroad && /(?<![A-Z])\$/.test(price)) && readMoney(price, language.region)
       return money ? [{ name, description, booking, ...money }] : []
     }),
   }

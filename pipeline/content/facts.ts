@@ -19,11 +19,12 @@ export type Fact = (typeof FACTS)[number]
 /** What each mark stands for. Nothing where the studio has not written it. */
 export type Facts = Record<Fact, string | undefined>
 
+/** In English. In other languages a number may depend on what is counted, so they have digits. */
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** Every fact, from its one place. */
 export function factsOf({ studio, booking }: Pick<Written, 'studio' | 'booking'>): Facts {
-  const { name, photographer, city, email, phone, copyrightYear } = studio
+  const { name, photographer, city, email, phone, copyrightYear, language } = studio
   const count = booking.packages.length
 
   return {
@@ -35,7 +36,7 @@ export function factsOf({ studio, booking }: Pick<Written, 'studio' | 'booking'>
     email,
     phone,
     lowestPrice: lowestPrice(booking.packages.map(({ price }) => price)),
-    packages: NUMBERS[count] ?? `${count}`,
+    packages: (/^en\b/.test(language) && NUMBERS[count]) || count.toLocaleString(language),
     year: `${copyrightYear}`,
   }
 }

@@ -6,6 +6,7 @@ import type { Route } from './pages.ts'
 import { about } from './schemas/about.ts'
 import { booking } from './schemas/booking.ts'
 import { contact } from './schemas/contact.ts'
+import { controls } from './schemas/controls.ts'
 import { failure, notFound } from './schemas/errors.ts'
 import { filmStocks } from './schemas/film-stocks.ts'
 import { home } from './schemas/home.ts'
@@ -31,6 +32,7 @@ export const SCHEMAS = {
   failure,
   sharing,
   look,
+  controls,
 } satisfies Record<string, z.ZodType>
 
 /** A file in content/, by its name without the ending. */
@@ -41,6 +43,7 @@ export const FILES = Object.keys(SCHEMAS) as ContentFile[]
 /** What a file that may be missing stands for then. */
 export const UNLESS_WRITTEN: { [Name in ContentFile]?: string } = {
   look: stringify(look.parse({})),
+  controls: '{}\n',
 }
 
 /** What the files hold once all of them are right. Photographs are references. */

@@ -37,6 +37,16 @@ test.for([
 )
 
 test.for([
+  ['1 200 kr', 'NO', { amount: 1200, currency: 'NOK' }],
+  ['1 200 kr', 'SE', { amount: 1200, currency: 'SEK' }],
+  ['1 200 kr', 'US', undefined],
+  ['¥30,000', 'JP', { amount: 30_000, currency: 'JPY' }],
+  ['1 200 zł', 'PL', { amount: 1200, currency: 'PLN' }],
+] as const)('“%s” means its currency in %s', ([price, country, money]) => {
+  expect(readMoney(price, country)).toEqual(money)
+})
+
+test.for([
   [['€420', 'from €95', undefined, 'On request', '€1.200'], '€95'],
   [['£120', '£99.5'], '£99.5'],
   [['A$420', 'A$150 2 hours'], 'A$150'],

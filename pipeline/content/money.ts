@@ -1,4 +1,4 @@
-/** What signs mean. Others, like ¥ and kr, stand for several currencies. Codes of ISO 4217 mean themselves. */
+/** What signs mean. Codes of ISO 4217 mean themselves. */
 const CURRENCIES: Record<string, string> = {
   $: 'USD',
   US$: 'USD',
@@ -10,11 +10,20 @@ const CURRENCIES: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
   '₹': 'INR',
+  zł: 'PLN',
+  Kč: 'CZK',
+  Ft: 'HUF',
   ...Object.fromEntries(Intl.supportedValuesOf('currency').map((code) => [code, code])),
 }
 
+/** What signs of several currencies mean, by country. */
+const IN_COUNTRY: Record<string, Record<string, string>> = {
+  kr: { NO: 'NOK', SE: 'SEK', DK: 'DKK', IS: 'ISK' },
+  '¥': { JP: 'JPY', CN: 'CNY' },
+}
+
 const CODES = Intl.supportedValuesOf('currency').join('|')
-const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|(?<!\p{L})(?:kr|${CODES})(?!\p{L}))`
+const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|Ft|${CODES})(?!\p{L}))`
 const FIGURES = String.raw`\d+(?:[.,'’]\d+|\s\d{3}(?!\d))*`
 /** Figures directly behind others are a part of one number. */
 const AMOUNT = new RegExp(
@@ -31,10 +40,13 @@ const UP_TO = new RegExp(
 /** Digits that may be in groups: 1,200 or 1 200 or 1’200 or, as in India, 1,20,000. */
 const WHOLE = /^(?:\d+|\d{1,3}([.,'’\s])\d{3}(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})$/
 
-/** The amount of a price with its ISO 4217 currency, or nothing if it says more or less than one. */
-export function readMoney(price: string) {
+/**
+ * The amount of a price with its ISO 4217 currency, or nothing if it says more or less than one. `country` is that
+ * of the site's language.
+ */
+export function readMoney(price: string, country = '') {
   const amount = amountIn(price)
-  const currency = amount && CURRENCIES[amount.sign]
+  const currency = amount && (CURRENCIES[amount.sign] ?? IN_COUNTRY[amount.sign]?.[country])
   return currency && amount.words === price ? { amount: amount.value, currency } : undefined
 }
 

@@ -10,6 +10,8 @@ import {
   type Written,
 } from './files.ts'
 import { checkHidden } from './hidden.ts'
+import { languageName } from '../model/language.ts'
+import { missingControls } from './languages/tables.ts'
 import { checkMarks } from './marks.ts'
 import { checkReferences, findReferences } from './references.ts'
 import type { Texts } from './read-texts.ts'
@@ -45,6 +47,7 @@ export function readContent({ label, texts, mistakes }: Texts) {
       ...mistakes,
       ...checkMarks(fields, facts),
       ...checkNeededWords(written, documents),
+      ...checkControls(written, documents),
       ...checkHues(written, documents),
       ...checkHidden(written, references),
       ...checkReferences(references, {
@@ -91,6 +94,22 @@ function checkNeededWords(
       ...documents.get(file)!.locate(path),
       message: `"${path.at(-1)}" is missing, and studio.yaml has ${because}. Add it, or take that out there.`,
     }))
+}
+
+/** In a language that is not shipped, the studio has to write the words of controls. */
+function checkControls(
+  { studio, controls }: Partial<Written>,
+  documents: Map<ContentFile, ContentDocument>,
+): Mistake[] {
+  if (!studio || !controls) return []
+
+  const { language } = studio
+  const missing = missingControls(language, controls)
+  if (missing.length === 0) return []
+  const message =
+    `The words of buttons are not shipped in ${languageName(language)}. Write them in content/controls.yaml, as ` +
+    `docs/words.md shows. Missing: ${missing.join(', ')}.`
+  return [{ ...documents.get('studio')!.locate(['language']), message }]
 }
 
 /** The name of a stock is written in its color, on film. */

@@ -49,9 +49,11 @@ export async function openDiscovery(
   { site: { content, sharing, photographs, library, faces }, folders, warn }: Sources,
 ) {
   const { studio } = content.site
-  const look = await openCardLook(drawings, folders.root, content.look, faces)
   const pages = Object.keys(routes) as PageName[]
-  const words = await showable(pages.map(wordsOf), look.fonts, warn)
+  const written = pages.map(wordsOf)
+  const letters = JSON.stringify(written)
+  const look = await openCardLook(drawings, folders.root, content.look, faces, letters)
+  const words = await showable(written, look.fonts, warn)
   const cards = await Promise.all(
     pages.map((page, index) => {
       const photograph = photographs.of(sharing.cards[page].photograph)
@@ -98,7 +100,15 @@ export async function openDiscovery(
       return new Map<string, string | Uint8Array>([
         ['sitemap.xml', sitemap(entries)],
         ['robots.txt', robots(studio.url)],
-        ['manifest.webmanifest', manifest({ ...sharing, name: studio.name, colors: look.colors })],
+        [
+          'manifest.webmanifest',
+          manifest({
+            ...sharing,
+            name: studio.name,
+            colors: look.colors,
+            language: content.site.language,
+          }),
+        ],
         ...(await icons(look.icon, look.colors.film)),
         ...made,
       ])
@@ -116,8 +126,8 @@ async function showable(
   const unknown = await findUnknown(texts.join(' '), fonts)
   if (unknown.size > 0) {
     warn(
-      `The cards for sharing cannot show ${[...unknown].join(' ')}: their typefaces have Latin ` +
-        'letters only. What is left of the words is shown.',
+      `The cards for sharing cannot show ${[...unknown].join(' ')}: their typefaces do not have ` +
+        'them. What is left of the words is shown.',
     )
   }
   const known = (text: string) => without(unknown, text)

@@ -12,7 +12,7 @@ import { CARD } from './look.ts'
 const LINE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw=='
 
 const colors = paletteOf(DEMO_COLORS)
-const look = { colors, ...(await openCardFonts(await demoFaces())) }
+const look = { colors, ...(await openCardFonts(await demoFaces(), 'Söhne')) }
 
 /** How far a letter, or the line below it, may reach beyond the column, in pixels. */
 const SLACK = 12

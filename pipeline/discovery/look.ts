@@ -36,12 +36,13 @@ const NOTCHES = 'L9 338.2L2.4 333.5L9.2 328.3L9 323.3L2 318.4L9 313.5'
 const LINE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="24"><rect y="9" width="400" height="5"/></svg>'
 
-/** Reads the drawings, and changes them to a studio's look. */
+/** Reads the drawings, and changes them to a studio's look. The fonts have the letters of `words`. */
 export async function openCardLook(
   files: DrawingFiles,
   root: string,
   look: Look,
   faces: Faces,
+  words = '',
 ): Promise<CardLook> {
   const read = (name: keyof DrawingFiles) => readFile(path.resolve(root, files[name]))
   const colors = paletteOf(look.colors)
@@ -51,7 +52,7 @@ export async function openCardLook(
     frame: Buffer.from(frameOf(look, String(await read('frame')))),
     underline,
     colors,
-    ...(await openCardFonts(faces)),
+    ...(await openCardFonts(faces, words)),
   }
 }
 

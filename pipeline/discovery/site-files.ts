@@ -1,3 +1,4 @@
+import type { Language } from '../model/language.ts'
 import type { Colors } from '../look/colors.ts'
 
 /** A page as the sitemap names it. Addresses are complete. */
@@ -26,13 +27,15 @@ export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-type ManifestFacts = { name: string; shortName?: string; colors: Colors }
+type ManifestFacts = { name: string; shortName?: string; colors: Colors; language: Language }
 
 /** The web app manifest: name and icons. The site opens in the browser, which shows its address. */
-export function manifest({ name, shortName, colors }: ManifestFacts): string {
+export function manifest({ name, shortName, colors, language }: ManifestFacts): string {
   return JSON.stringify({
     name,
     short_name: shortName,
+    lang: language.tag,
+    dir: language.direction,
     id: '/',
     start_url: '/',
     display: 'browser',

@@ -3,6 +3,7 @@ import { shown } from '../content/messages/shown.ts'
 import type { ReadContent } from '../content/read-content.ts'
 import type { Mistake } from '../model/mistake.ts'
 import type { findFamilies } from '../typefaces/families.ts'
+import { unknownLetters } from '../typefaces/known-letters.ts'
 import { nearest, type Faces } from '../typefaces/typefaces.ts'
 
 /** Typefaces that content names and nobody has, and fonts that cannot be read. */
@@ -25,6 +26,21 @@ export function faceMistakes(
       return [{ ...location, message }]
     }),
   ]
+}
+
+/** Typefaces without letters that the site's language is spelled with, in a sentence each. */
+export async function unspelled(faces: Faces, words: string): Promise<string[]> {
+  const families = [...new Set(Object.values(faces))]
+  const warnings = families.map(async (family) => {
+    const missing = await unknownLetters(family, words)
+    if (missing.length === 0) return []
+    const some = missing.slice(0, 8).join(' ')
+    return (
+      `${family.name} has no ${some}${missing.length > 8 ? ' …' : ''}, which the site’s language is spelled with: ` +
+      'visitors see these in a typeface of their device. docs/look.md says how to add one that has them.'
+    )
+  })
+  return (await Promise.all(warnings)).flat()
 }
 
 /** Typefaces without the text of their license, in a sentence each. */

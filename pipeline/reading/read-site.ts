@@ -4,13 +4,14 @@ import { hiddenIn, withoutHidden } from '../content/hidden.ts'
 import { readContent, type ReadContent } from '../content/read-content.ts'
 import { withoutSample } from '../content/without-sample.ts'
 import type { Texts } from '../content/read-texts.ts'
+import type { Controls } from '../content/schemas/controls.ts'
 import type { PhotographReference } from '../content/schemas/fields.ts'
 import { ContentError, describe, oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { openLibrary, type Library } from '../photos/library.ts'
 import { facesOf } from '../typefaces/choose.ts'
 import { findFamilies } from '../typefaces/families.ts'
-import { faceMistakes, unlicensed } from './faces.ts'
+import { faceMistakes, unlicensed, unspelled } from './faces.ts'
 import { fillInFacts } from './fill-in.ts'
 import { openPhotographs } from './photographs.ts'
 import { traced, type Trace } from './traced.ts'
@@ -58,6 +59,7 @@ export async function readSite(
     )
   const forAll = withoutSample(written)
   const published = arranged(forAll)
+  for (const warning of await unspelled(faces, wordsIn(published.site.controls))) warn(warning)
   // Search engines never see the sample, and a trace would keep prices from being prices.
   const { offers } = published
   const content = forAll === written ? published : { ...arranged(written), offers }
@@ -75,6 +77,14 @@ export async function readSite(
     /** What the site is set in. */
     faces,
   }
+}
+
+/** What controls say, without marks. */
+function wordsIn(controls: Controls): string {
+  return JSON.stringify(Object.values(controls).map((group) => Object.values(group))).replaceAll(
+    /\{\w+\}/g,
+    '',
+  )
 }
 
 /** A folder of scans that cannot be opened is one mistake, not one for each scan. */

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { openCache } from '../cache/cache.ts'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { charactersOf, fromRange } from './characters.ts'
-import { cut } from './cut.ts'
+import { cut, inScript } from './cut.ts'
 import { open } from './read-font.ts'
 import { demoFaces } from './choose.ts'
 import { sheetsOf } from './typefaces.ts'
@@ -30,8 +30,8 @@ for (const typeface of Object.values(sheetsOf(await demoFaces())).flat()) {
 
   test(`${typeface.file} has what a studio’s words need, and no more`, async () => {
     const cache = await temporaryCache()
-    const english = await cut(typeface, cache, charactersOf('Dogwood & Silver, Zoë'))
-    const polish = await cut(typeface, cache, charactersOf('Łódź Portraits, Ploiești, Ålesund'))
+    const english = await cut(typeface, cache, lettersOf('Dogwood & Silver, Zoë'))
+    const polish = await cut(typeface, cache, lettersOf('Łódź Portraits, Ploiești, Ålesund'))
 
     expect(english).toHaveLength(2)
     expect(polish.slice(0, 2)).toEqual(english)
@@ -42,9 +42,32 @@ for (const typeface of Object.values(sheetsOf(await demoFaces())).flat()) {
   })
 
   test(`${typeface.file} is silent about letters that it does not have`, async () => {
-    const used = charactersOf('Φωτογραφία, Фотография')
-    expect(await cut(typeface, await temporaryCache(), used)).toHaveLength(2)
+    const greek = lettersOf('Φωτογραφία, Фотография')
+    expect(await cut(typeface, await temporaryCache(), greek)).toHaveLength(2)
   })
+}
+
+test('what a language is spelled with is of the first view, and nothing else is', async () => {
+  const [typeface] = sheetsOf(await demoFaces()).site
+  const names = async (words: string, spelling: string) => {
+    const cuts = await cut(typeface!, await temporaryCache(), lettersOf(words, spelling))
+    return cuts.map(({ file }) => /normal-(.+)-\w{8}\./.exec(file)![1])
+  }
+  expect(await names('Łódź, Zoë', 'Close')).toEqual(['common', 'rest', 'latin-ext'])
+  expect(await names('Łódź', 'Åpne')).toEqual(['common', 'common-rest', 'latin-ext'])
+  expect(await names('Łódź', 'Zamknij, wybór, łącze')).toEqual([
+    'common',
+    'common-rest',
+    'common-latin-ext',
+  ])
+})
+
+test('a package with numbered files is cut to what is used of them', async () => {
+  expect(inScript('noto-serif-jp-latin-wght-normal', '[7]')).toBe('noto-serif-jp-7-wght-normal')
+})
+
+function lettersOf(words: string, spelling = '') {
+  return { used: charactersOf(words), alphabet: charactersOf(spelling) }
 }
 
 async function temporaryCache() {

@@ -12,25 +12,28 @@ import type { Typeface } from './typefaces.ts'
 /** A part of a typeface: the file, as a full path, and the `unicode-range` that it draws. */
 type Cut = { file: string; range: string }
 
+/** What a site is written with: every letter on its pages, and those that its language is spelled with. */
+export type Letters = { used: ReadonlySet<number>; alphabet: ReadonlySet<number> }
+
 /** How typefaces are cut. Raise it with every change to what is in a file. */
 const RECIPE = 3
 
 /**
  * Cuts a typeface in parts, all WOFF2: the characters that English is written with, which every page
  * needs; the rest of its Latin letters, which a browser asks for when a word has one of them; and of its
- * letters for more languages what pages use. Without `used` that is all.
+ * letters for more languages what pages use. Without `letters` that is all. The name of a part that every page
+ * needs begins with `common`.
  *
  * @throws {Error} where a file can neither be found in the cache nor be written there.
  */
-export async function cut(
-  typeface: Typeface,
-  cache: Cache,
-  used?: ReadonlySet<number>,
-): Promise<Cut[]> {
+export async function cut(typeface: Typeface, cache: Cache, letters?: Letters): Promise<Cut[]> {
   const parts = 'font' in typeface.from ? partsOfFont : partsOfPackage
+  const isCommon = (characters: number[]) =>
+    characters.some((one) => letters?.alphabet.has(one) && !COMMON.has(one))
 
   return Promise.all(
-    (await parts(typeface, used)).map(async ({ name, original, characters }) => {
+    (await parts(typeface, letters?.used)).map(async ({ name: own, original, characters }) => {
+      const name = isCommon(characters) ? `common-${own}` : own
       const whole = await readFile(original)
       const key = createHash('sha256')
         .update(whole)
@@ -55,11 +58,9 @@ async function partsOfPackage(
   used?: ReadonlySet<number>,
 ): Promise<Part[]> {
   const folder = (from as { package: string }).package
-  const ranges: Record<string, string> = JSON.parse(
-    await readFile(path.join(folder, 'unicode.json'), 'utf8'),
-  )
+  const ranges = await rangesOf(folder)
   function part(name: string, script: string, isIn: (character: number) => boolean): Part {
-    const original = path.join(folder, 'files', `${file.replace('-latin-', `-${script}-`)}.woff2`)
+    const original = path.join(folder, 'files', `${inScript(file, script)}.woff2`)
     return { name, original, characters: [...fromRange(ranges[script]!)].filter(isIn) }
   }
 
@@ -68,8 +69,20 @@ async function partsOfPackage(
     part('rest', 'latin', (character) => !COMMON.has(character)),
     ...Object.keys(ranges)
       .filter((script) => script !== 'latin')
-      .map((script) => part(script, script, (character) => used?.has(character) ?? true)),
+      .map((script) =>
+        part(script.replace(/[[\]]/g, ''), script, (character) => used?.has(character) ?? true),
+      ),
   ].filter(({ characters }) => characters.length > 0)
+}
+
+/** The `unicode-range` of each file of a package, by its script, or its number in brackets. */
+export async function rangesOf(folder: string): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8'))
+}
+
+/** The name of the file with letters of another script: of `besley-latin-wght-normal` for Greek, or for `[7]`. */
+export function inScript(file: string, script: string): string {
+  return file.replace('-latin-', `-${script.replace(/[[\]]/g, '')}-`)
 }
 
 /** The last letter of Latin-1. */

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 import { openCache, type Cache } from '../cache/cache.ts'
 import { charactersOf } from './characters.ts'
-import { cut } from './cut.ts'
+import { cut, type Letters } from './cut.ts'
 import { sheetsOf, type Faces, type Typeface } from './typefaces.ts'
 
 /** Either spelling of a stylesheet's id: as the app writes it, or as it was resolved. */
@@ -16,13 +16,15 @@ type Options = {
   faces: () => Promise<Faces>
   /** Everything that a built site says: only letters of these are in it beyond Latin-1. */
   words?: () => Promise<string>
+  /** Words with every letter of the site's language: fonts with these are of the first view. */
+  spelling?: () => Promise<string>
 }
 
 /**
  * Gives the app `virtual:typefaces/site.css` and `quote.css`, cut to what most pages need, and the site the
  * license of each typeface: the SIL Open Font License wants its text beside every copy of a font.
  */
-export function typefaces({ faces, words }: Options): Plugin {
+export function typefaces({ faces, words, spelling }: Options): Plugin {
   let root: string
   let cache: Cache
   let isBuild: boolean
@@ -44,9 +46,11 @@ export function typefaces({ faces, words }: Options): Plugin {
       async handler(id) {
         const name = path.posix.basename(id.replace(/\?.*$/, ''), '.css')
         // While developing, words may get other letters at any time.
-        const used = isBuild && words ? charactersOf(await words()) : undefined
+        const letters = isBuild && words && spelling ? await lettersOf(words, spelling) : undefined
         const fonts: Record<string, Typeface[]> = sheetsOf(await faces())
-        const sheets = (fonts[name] ?? []).map((typeface) => fontFaces(typeface, root, cache, used))
+        const sheets = (fonts[name] ?? []).map((typeface) =>
+          fontFaces(typeface, root, cache, letters),
+        )
         return (await Promise.all(sheets)).join('\n')
       },
     },
@@ -64,14 +68,18 @@ export function typefaces({ faces, words }: Options): Plugin {
   }
 }
 
+async function lettersOf(words: () => Promise<string>, spelling: () => Promise<string>) {
+  return { used: charactersOf(await words()), alphabet: charactersOf(await spelling()) }
+}
+
 async function fontFaces(
   typeface: Typeface,
   root: string,
   cache: Cache,
-  used?: ReadonlySet<number>,
+  letters?: Letters,
 ): Promise<string> {
   const { family, weights, style } = typeface
-  const cuts = await cut(typeface, cache, used)
+  const cuts = await cut(typeface, cache, letters)
 
   // A small font would be written into the stylesheet, where the policy blocks it.
   return cuts

@@ -35,7 +35,7 @@ export function Head(props: HeadProps) {
 /** For search engines, and for sharing: Open Graph (ogp.me), which X reads too. */
 function Discovery(props: HeadProps & PageFacts) {
   const { route, words, discovery } = props
-  const { studio } = props.site
+  const { studio, language } = props.site
   const { card } = discovery[route]
   const address = studio.url + routes[route]
   const openGraph = {
@@ -44,7 +44,7 @@ function Discovery(props: HeadProps & PageFacts) {
     site_name: studio.name,
     title: titleOf(props),
     description: words.description,
-    locale: 'en_US',
+    locale: language.openGraph,
     image: studio.url + card.address,
     'image:type': 'image/jpeg',
     'image:width': `${card.width}`,
@@ -55,6 +55,10 @@ function Discovery(props: HeadProps & PageFacts) {
   return (
     <>
       <link rel="canonical" href={address} />
+      {/* Search engines want each to name all of them, itself included. */}
+      {studio.elsewhere ? (
+        <Languages all={{ [language.tag]: studio.url, ...studio.elsewhere }} path={routes[route]} />
+      ) : null}
       {Object.entries(openGraph).map(([name, content]) => (
         <meta key={name} property={`og:${name}`} content={content} />
       ))}
@@ -65,6 +69,13 @@ function Discovery(props: HeadProps & PageFacts) {
       />
     </>
   )
+}
+
+/** The same page in each language. `all` are the addresses of the sites. */
+function Languages({ all, path }: { all: Record<string, string>; path: string }) {
+  return Object.entries(all).map(([tag, site]) => (
+    <link key={tag} rel="alternate" hrefLang={tag} href={site + path} />
+  ))
 }
 
 function PreloadPhoto({ photo: { full, tall }, sizes, tallSizes }: FirstPhoto) {

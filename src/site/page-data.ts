@@ -2,6 +2,7 @@ import type { Site } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import type { Route } from '#pipeline/content/pages.ts'
 import type { IslandData } from '#src/ui/island/island.tsx'
+import type { Spoken } from '#src/ui/words.ts'
 
 /** Id of the element with the data of the page's islands. */
 export const PAGE_DATA = 'page-data'
@@ -19,6 +20,8 @@ export type PageData<Words = { title: string; description: string }> = {
 /** What a page's HTML holds for its scripts. */
 export type BrowserData = {
   islands: IslandData[]
+  /** The words that they use. */
+  words: Spoken
   /** Shown in place of an island that fails to render. */
   failure: Site['failure']
 }

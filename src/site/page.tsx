@@ -5,23 +5,25 @@ import '#src/styles/index.css'
 import 'virtual:look.css'
 import { Toasts } from '#src/ui/overlays/toasts.tsx'
 import { island } from '#src/ui/island/island.tsx'
+import { wordsOf } from '#src/ui/words.ts'
 
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import type { PageData } from './page-data.ts'
 import styles from './page.module.css'
 
-const ToastsIsland = island('toasts', Toasts)
+const ToastsIsland = island('toasts', Toasts, ['notices'])
 
 /** A whole page: what is the same on every page, around its content. */
 export function Page({ data: { route, site }, children }: { data: PageData; children: ReactNode }) {
+  const words = wordsOf('page')
   // A transition between two pages that begin on film has a dark background.
   const isOnFilm = route === 'home' || route === 'portfolio'
 
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main" data-behind-menu="">
-        Skip to content
+        {words.skip}
       </a>
       <Header site={site} route={route} />
       <main id="main" tabIndex={-1} data-film={isOnFilm || undefined} data-behind-menu="">

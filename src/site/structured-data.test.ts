@@ -99,7 +99,14 @@ const STUDIO = {
 } as Studio
 
 function siteOf(studio: Studio) {
-  return { studio, navigation: { about: { label: 'About' } } } as PageFacts['site']
+  const language = {
+    tag: 'en-US',
+    region: 'US',
+    script: 'Latn',
+    direction: 'ltr',
+    openGraph: 'en_US',
+  }
+  return { studio, language, navigation: { about: { label: 'About' } } } as PageFacts['site']
 }
 
 function discoveryOf(photographs: Discovered['photographs']) {

@@ -22,7 +22,8 @@ export type PageFacts = Pick<PageData, 'site' | 'words'> &
  */
 export function structuredData(facts: PageFacts): schema.Graph {
   const { route, words, offers, serviceArea, discovery } = facts
-  const { studio, navigation } = facts.site
+  const { studio, navigation, language } = facts.site
+  const inLanguage = language.tag
   const { name, url } = studio
   const business = { '@id': `${url}/#studio` }
   const site = { '@id': `${url}/#site` }
@@ -48,15 +49,19 @@ export function structuredData(facts: PageFacts): schema.Graph {
           ? { '@type': 'OpeningHoursSpecification', description: studio.hours }
           : undefined,
         areaServed: serviceArea && areaServed(serviceArea),
-        ...(offers.length > 0 && { priceRange: priceRange(offers), makesOffer: offers.map(offer) }),
+        ...(offers.length > 0 && {
+          priceRange: priceRange(offers, inLanguage),
+          makesOffer: offers.map(offer),
+        }),
       },
-      { '@type': 'WebSite', ...site, url: home, name, publisher: business },
+      { '@type': 'WebSite', ...site, url: home, name, inLanguage, publisher: business },
       {
         '@type': 'WebPage',
         '@id': address,
         url: address,
         name: words.title,
         description: words.description,
+        inLanguage,
         isPartOf: site,
         about: business,
       },
@@ -83,11 +88,11 @@ function countyName(county: string): string {
 }
 
 /** From the lowest to the highest price, like `$80–$420`. Prices in several currencies have none. */
-function priceRange(offers: Offer[]): string | undefined {
+function priceRange(offers: Offer[], language: string): string | undefined {
   if (new Set(offers.map(({ currency }) => currency)).size > 1) return undefined
   const sorted = offers.toSorted((one, other) => one.amount - other.amount)
   const ends = [sorted[0]!, sorted.at(-1)!].map(({ amount, currency }) =>
-    amount.toLocaleString('en-US', {
+    amount.toLocaleString(language, {
       style: 'currency',
       currency,
       trailingZeroDisplay: 'stripIfInteger',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { ReceiverSettings } from '@studio/services/receivers/settings'
+import { isLanguage } from '../../model/language.ts'
 import { shown } from '../messages/shown.ts'
 import { forEachPage } from '../pages.ts'
 import { atMost, list, part, photograph, setting, text, webAddress } from './fields.ts'
@@ -22,8 +23,8 @@ const phone = setting.refine(isPhone, {
     'outside North America with its country, like +44 20 7946 0018.',
 })
 
-/** A page elsewhere that a link leads to. */
-const elsewhere = z.strictObject({
+/** A page of another site that a link leads to. */
+const link = z.strictObject({
   label: text.describe('The words of the link.'),
   address: webAddress.describe('Its address.'),
 })
@@ -35,7 +36,20 @@ const label = text.describe('The word in the bar and in the menu.')
 const footer = text.optional().describe('The word in the footer, where it differs.')
 const entry = z.strictObject({ label, footer, thumbnail })
 
+const language = setting.refine(isLanguage, {
+  error: ({ input }) =>
+    `${shown(input)} is not the tag of a language. Write it like en-US, nb or pt-BR: two or three letters, and ` +
+    'a country where that makes a difference.',
+})
+
 const fields = z.strictObject({
+  language: language.default('en-US').describe('The language of the site, like en-US, nb or ar.'),
+  elsewhere: z
+    .record(language, siteAddress)
+    .optional()
+    .describe(
+      'The same site in other languages: the address of each, like fr: https://example.fr.',
+    ),
   name: atMost(60).describe('The studio’s name, 60 characters at most.'),
   photographer: text.describe('The photographer’s name, for search engines and sharing.'),
   email: email.describe('Where visitors write to, shown on every page.'),
@@ -45,10 +59,10 @@ const fields = z.strictObject({
   serving: text.optional().describe('The area the studio serves, on the contact page.'),
   tagline: text.optional().describe('One sentence about the studio, in the footer.'),
   hours: text.optional().describe('When the studio is open, like By appointment.'),
-  gallery: elsewhere
+  gallery: link
     .optional()
     .describe('Where clients find their pictures: in the footer, and after a message.'),
-  profiles: list(elsewhere, 1, 8)
+  profiles: list(link, 1, 8)
     .optional()
     .describe('1 to 8 pages of yours at networks: in the footer, and for search engines.'),
   businessProfile: webAddress

@@ -5,6 +5,7 @@ import { frameNumber } from '#src/ui/frame-number.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { PhotographLink } from '#src/ui/photograph-link.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
+import { fill, wordsOf } from '#src/ui/words.ts'
 
 import styles from './featured-frame.module.css'
 
@@ -20,6 +21,7 @@ type FeaturedFrameProps = {
 export function FeaturedFrame(props: FeaturedFrameProps) {
   const { item, index, count, sizes } = props
   const { src: photo, title, category, pick } = item
+  const words = wordsOf('photographs')
   const printId = useId()
   const first = index === 0
 
@@ -31,7 +33,7 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
         set="featured"
         words={{ title, note: category }}
         className={styles.link}
-        aria-label={`Open ${title}, ${category}${pick ? ', the studio’s pick' : ''}`}
+        aria-label={fill(pick ? words.openPick : words.open, { title, category })}
         aria-describedby={printId}
       >
         <span id={printId} className={styles.print}>

@@ -16,7 +16,7 @@ import { saveDraft, useDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
 import styles from './inquiry.module.css'
 
-const InquiryIsland = island('inquiry', SafeInquiry)
+const InquiryIsland = island('inquiry', SafeInquiry, ['copying'])
 
 type InquiryProps = { words: InquiryWords; studio: Recipient }
 

@@ -1,4 +1,5 @@
 import type { InquiryWords } from '#pipeline/content/content.ts'
+import { language } from '#src/ui/words.ts'
 
 import styles from './kept-copy.module.css'
 import type { Copy } from './use-copy.ts'
@@ -13,7 +14,7 @@ type KeptCopyProps = {
 
 /** The pink copy of what was sent, folded below the form. */
 export function KeptCopy({ words, copy: { fields, date }, isWaiting }: KeptCopyProps) {
-  const day = new Date(date).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+  const day = new Date(date).toLocaleDateString(language(), { month: 'short', day: 'numeric' })
 
   return (
     <details className={styles.kept} data-waiting={isWaiting || undefined}>

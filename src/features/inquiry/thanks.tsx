@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { InquiryWords } from '#pipeline/content/content.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
+import { language } from '#src/ui/words.ts'
 
 import type { InquiryFields, Recipient } from './inquiry-fields.ts'
 import styles from './thanks.module.css'
@@ -77,6 +78,7 @@ export function Thanks({ words, gallery, fields, form, isOver, onOver, onLeft }:
 /** The thank-you, with what the visitor wrote. Read aloud, three seconds are too short for more than thanks. */
 function PinkCopy({ words, gallery, fields }: Pick<ThanksProps, 'words' | 'gallery' | 'fields'>) {
   const { heading, text, stamp } = words.thanks
+
   const [date] = useState(() => new Date())
 
   return (
@@ -103,6 +105,6 @@ function PinkCopy({ words, gallery, fields }: Pick<ThanksProps, 'words' | 'galle
 /** “Nov 21 2026”, without a comma. */
 function stampDate(date: Date) {
   return date
-    .toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+    .toLocaleDateString(language(), { month: 'short', day: 'numeric', year: 'numeric' })
     .replace(',', '')
 }

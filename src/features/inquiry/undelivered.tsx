@@ -7,6 +7,7 @@ import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
 import { notify } from '#src/ui/overlays/toasts.tsx'
 import { telLink } from '#src/ui/tel-link.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
+import { language, wordsOf } from '#src/ui/words.ts'
 
 import type { InquiryFields, Recipient } from './inquiry-fields.ts'
 import { inquiryText, mailLink } from './mail.ts'
@@ -33,6 +34,7 @@ type UndeliveredProps = OtherWaysProps & {
  */
 export function Undelivered({ failure, isBackOnline, form, ...inquiry }: UndeliveredProps) {
   const { reasons, tryAgain } = inquiry.words.failure
+
   const panel = useRef<HTMLDivElement>(null)
   const advice = useId()
 
@@ -83,6 +85,7 @@ export function Undelivered({ failure, isBackOnline, form, ...inquiry }: Undeliv
 
 /** Other ways to send an inquiry: an email with the text filled in, the clipboard, the phone. */
 export function OtherWays({ words, studio, fields, children }: OtherWaysProps) {
+  const copying = wordsOf('copying')
   const body = inquiryText(fields, words)
   const subject = `${words.heading}: ${fields.name}`
   const cut = `… ${words.failure.cut ?? ''}`
@@ -93,7 +96,7 @@ export function OtherWays({ words, studio, fields, children }: OtherWaysProps) {
       <ButtonLink kind="line" href={mailLink({ to: studio.email, subject, body, cut })}>
         {words.failure.email}
       </ButtonLink>
-      <CopyButton text={body} label="Copy the message" copied="Message copied" />
+      <CopyButton text={body} label={copying.message} copied={copying.messageCopied} />
       {studio.phone ? (
         <ButtonLink kind="line" href={telLink(studio.phone)}>
           {studio.phone}
@@ -107,5 +110,5 @@ export function OtherWays({ words, studio, fields, children }: OtherWaysProps) {
 function timeOfDay(date: Date) {
   const minute = 60_000
   const rounded = new Date(Math.ceil(date.getTime() / minute) * minute)
-  return rounded.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  return rounded.toLocaleTimeString(language(), { hour: 'numeric', minute: '2-digit' })
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Photo } from '#pipeline/model/photo.ts'
 import frames from '#src/ui/frame/frame.module.css'
 import { largest, Picture } from '#src/ui/picture.tsx'
+import { wordsOf } from '#src/ui/words.ts'
 
 import { useZoomGestures } from './use-zoom-gestures.ts'
 import type { Zoom } from './use-zoom.ts'
@@ -26,6 +27,7 @@ type LightboxStageProps = {
 
 /** The photograph and its gestures. A click beside it closes the lightbox. */
 export function LightboxStage({ id, photo, isNegative, onTurn, ...print }: LightboxStageProps) {
+  const words = wordsOf('lightbox')
   const { stage } = print.zoom
   const [isHeld, setHeld] = useState(false)
   const gestures = useZoomGestures(print.zoom, onTurn, setHeld)
@@ -63,7 +65,7 @@ export function LightboxStage({ id, photo, isNegative, onTurn, ...print }: Light
       <div className={styles.failure} aria-live="polite" aria-atomic="true">
         {failed === id ? (
           <>
-            The photograph did not load. <a href={largest(photo.full)}>Open it as a file</a>
+            {words.failed} <a href={largest(photo.full)}>{words.file}</a>
           </>
         ) : null}
       </div>

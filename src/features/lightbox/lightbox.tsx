@@ -6,6 +6,7 @@ import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { IconButton } from '#src/ui/icon/icon.tsx'
 import { useRemoved } from '#src/ui/use-removed.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
+import { fill, wordsOf } from '#src/ui/words.ts'
 
 import { LightboxStage } from './lightbox-stage.tsx'
 import { transitionPhoto } from './photo-transition.ts'
@@ -34,6 +35,7 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
   const [step, setStep] = useState<1 | -1>()
   const [isNegative, setNegative] = useState(false)
   const zoom = useZoom()
+  const names = wordsOf('lightbox')
 
   useLayoutEffect(() => dialog.current?.showModal(), [])
   // Hidden, it would leave the page behind it dead.
@@ -48,7 +50,7 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
   const { title, note } = link.dataset
   // Only until it turns: Chromium's screen readers would hear every change of it, too.
   const description = step ? undefined : `${id}count ${id}words`
-  const count = `Frame ${index + 1} of ${links.length}`
+  const count = fill(names.frame, { number: index + 1, count: links.length })
   const words = [title, note].filter(Boolean).join(', ')
 
   function turn(by: 1 | -1) {
@@ -75,7 +77,7 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       className={`film ${styles.lightbox}`}
-      aria-label="Photograph"
+      aria-label={names.name}
       aria-describedby={description}
       data-backdrop=""
       onCancel={(event) => {
@@ -93,7 +95,7 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
         {/* Here focus begins: `showModal` looks for the attribute, which React does not set. */}
         <IconButton
           ref={(button) => button?.setAttribute('autofocus', '')}
-          name="Close"
+          name={names.close}
           onClick={onClose}
         >
           <Wax shape="cross" />
@@ -123,19 +125,19 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
         </div>
         <div className={styles.buttons}>
           <IconButton
-            name="Negative"
+            name={names.negative}
             icon="negative"
             aria-pressed={isNegative}
             onClick={toggleNegative}
           />
           <IconButton
-            name="Zoom"
+            name={names.zoom}
             icon="zoom"
             aria-pressed={zoom.zoomed}
             onClick={() => zoom.toggleAt(CENTER)}
           />
-          <IconButton name="Previous photograph" icon="previous" onClick={() => turn(-1)} />
-          <IconButton name="Next photograph" icon="next" onClick={() => turn(1)} />
+          <IconButton name={names.previous} icon="previous" onClick={() => turn(-1)} />
+          <IconButton name={names.next} icon="next" onClick={() => turn(1)} />
         </div>
       </div>
       <Announcement text={step && [count, words].filter(Boolean).join(': ')} />

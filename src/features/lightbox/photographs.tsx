@@ -3,7 +3,7 @@ import { island } from '#src/ui/island/island.tsx'
 
 import { OpenPhotographs } from './open-photographs.tsx'
 
-const OpenPhotographsIsland = island('lightbox', OpenPhotographs)
+const OpenPhotographsIsland = island('lightbox', OpenPhotographs, ['lightbox', 'film'])
 
 /** Lets the photographs of a page open in the lightbox: all that are in a `PhotographLink`. */
 export function Photographs({ all }: { all: Photo[] }) {

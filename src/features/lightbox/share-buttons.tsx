@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { IconButton } from '#src/ui/icon/icon.tsx'
+import { wordsOf } from '#src/ui/words.ts'
 
 import { addressOf } from './address.ts'
 import type { PhotographLink } from './photograph-at.ts'
@@ -11,6 +12,7 @@ const STAY_MS = 4000
 
 /** Gives the address of a photograph to others. Notices are behind the lightbox, so it says itself what it did. */
 export function ShareButtons({ link }: { link: PhotographLink }) {
+  const words = wordsOf('lightbox')
   const [said, setSaid] = useState('')
 
   useEffect(() => {
@@ -22,19 +24,19 @@ export function ShareButtons({ link }: { link: PhotographLink }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(addressOf(link))
-      setSaid('Link copied')
+      setSaid(words.copied)
     } catch {
-      setSaid('Could not copy. The link is in the address bar.')
+      setSaid(words.notCopied)
     }
   }
 
   return (
     <div className={styles.share} data-backdrop="">
       <div aria-live="polite">{said}</div>
-      <IconButton name="Copy link" icon="copy" onClick={copy} />
+      <IconButton name={words.copy} icon="copy" onClick={copy} />
       {'share' in navigator ? (
         <IconButton
-          name="Share"
+          name={words.share}
           icon="share"
           onClick={() => {
             // Rejects if the visitor changes her mind.

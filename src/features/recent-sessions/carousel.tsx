@@ -3,6 +3,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '#src/ui/icon/icon.tsx'
 import { Static } from '#src/ui/island/static.tsx'
 import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
+import { wordsOf } from '#src/ui/words.ts'
 
 import { StripPosition, type Slide } from './strip-position.tsx'
 import { useMouseDrag } from './use-mouse-drag.ts'
@@ -18,6 +19,7 @@ type CarouselProps = {
 
 /** A strip of film that scrolls natively, also by buttons, keys, mouse and a slider. */
 export function Carousel({ heading, slides, children }: CarouselProps) {
+  const words = wordsOf('sessions')
   const stripId = useId()
   const section = useRef<HTMLElement>(null)
   const strip = useStrip(slides.length)
@@ -41,14 +43,14 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
         <div className={styles.buttons} onKeyDown={onKeyDown} data-scripted="">
           {/* At an end a button keeps focus, which `disabled` would lose. */}
           <IconButton
-            name="Previous session"
+            name={words.previous}
             icon="previous"
             aria-controls={stripId}
             aria-disabled={strip.stop === 0}
             onClick={() => strip.step(-1)}
           />
           <IconButton
-            name="Next session"
+            name={words.next}
             icon="next"
             aria-controls={stripId}
             aria-disabled={strip.stop === strip.last}
@@ -62,7 +64,7 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
         id={stripId}
         className={styles.strip}
         role="region"
-        aria-roledescription="carousel"
+        aria-roledescription={words.kind}
         aria-label={heading}
         // A scroll container must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

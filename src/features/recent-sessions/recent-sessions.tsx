@@ -5,7 +5,7 @@ import { Carousel } from './carousel.tsx'
 import { onFilm } from './on-film.ts'
 import { SessionSlide } from './session-slide.tsx'
 
-const CarouselIsland = island('recent-sessions', Carousel)
+const CarouselIsland = island('recent-sessions', Carousel, ['sessions'])
 
 type RecentSessionsProps = {
   heading: string

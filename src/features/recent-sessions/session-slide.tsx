@@ -4,6 +4,7 @@ import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { PhotographLink } from '#src/ui/photograph-link.tsx'
 import { coverScale } from '#src/ui/picture.tsx'
+import { fill, wordsOf } from '#src/ui/words.ts'
 
 import type { SessionOnFilm } from './on-film.ts'
 import styles from './session-slide.module.css'
@@ -19,16 +20,18 @@ const RATIO = 0.8
 
 /** One slide, with its frame number and caption. The first frame of a roll has the film stock's tag. */
 export function SessionSlide(props: SessionSlideProps) {
+  const words = wordsOf('sessions')
+  const photographs = wordsOf('photographs')
   const { session, frame, isCutBefore, number, count } = props
   const { src: photo, caption, address, story, part } = session
-  const inStory = part && `${story}, ${part.number} of ${part.count}`
+  const inStory = part && fill(photographs.story, { story: story!, ...part })
 
   return (
     <div
       className={`film ${styles.slide}`}
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${number} of ${count}`}
+      aria-roledescription={words.slide}
+      aria-label={fill(words.position, { number, count })}
       data-cut={isCutBefore || undefined}
     >
       <div className={styles.edge}>

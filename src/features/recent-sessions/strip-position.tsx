@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { Announcement } from '#src/ui/announcement.tsx'
 import { sentences } from '#src/ui/sentences.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
+import { fill, wordsOf } from '#src/ui/words.ts'
 
 import { numberAt } from './position.ts'
 import type { Strip } from './use-strip.ts'
@@ -22,16 +23,17 @@ type StripPositionProps = {
 
 /** The position of the strip: its number, announced with the caption after a button or key, and a slider. */
 export function StripPosition({ strip, slides, label, controls, onKeyDown }: StripPositionProps) {
+  const words = wordsOf('sessions')
   const { stop, last, byControl, ring, scrub } = strip
   const count = slides.length
   const number = numberAt(stop, last, count)
-  const position = `${number} of ${count}`
-  const words = sentences(position, slides[number - 1]?.caption)
+  const position = fill(words.position, { number, count })
+  const said = sentences(position, slides[number - 1]?.caption)
 
   return (
     <div className={styles.position}>
       <p suppressHydrationWarning>{position}</p>
-      <Announcement text={byControl ? words : undefined} />
+      <Announcement text={byControl ? said : undefined} />
       <div ref={ring} className={styles.rule} data-scripted="">
         {slides.map(({ isCutBefore }, index) => (
           <i key={index} data-cut={isCutBefore || undefined} />
@@ -40,7 +42,7 @@ export function StripPosition({ strip, slides, label, controls, onKeyDown }: Str
         <input
           type="range"
           aria-label={label}
-          aria-valuetext={words}
+          aria-valuetext={said}
           aria-controls={controls}
           min={1}
           max={count}

@@ -9,6 +9,7 @@ import { Embed } from '#src/ui/embed/embed.tsx'
 import { useConsent } from '#src/ui/embed/use-consent.ts'
 import { useEmbed } from '#src/ui/embed/use-embed.ts'
 import { Static } from '#src/ui/island/static.tsx'
+import { fill, wordsOf } from '#src/ui/words.ts'
 
 import styles from './service-area.module.css'
 
@@ -70,6 +71,7 @@ type FigureProps = Omit<MapProps, 'map'> & {
 }
 
 function Figure(props: FigureProps) {
+  const links = wordsOf('links')
   const { words, map, place, failed, embed, ask, remember, children } = props
 
   return (
@@ -91,7 +93,7 @@ function Figure(props: FigureProps) {
             href={map.link}
             target="_blank"
             rel="noopener"
-            aria-label={`${words.link} (opens in a new tab)`}
+            aria-label={fill(links.newTab, { link: words.link })}
             suppressHydrationWarning
           >
             {words.link}

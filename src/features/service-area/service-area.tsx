@@ -5,7 +5,7 @@ import { DrawnMap } from './drawn-map.tsx'
 import { MapFigure } from './map-figure.tsx'
 import styles from './service-area.module.css'
 
-const MapIsland = island('map', MapFigure)
+const MapIsland = island('map', MapFigure, ['links'])
 
 type ServiceAreaProps = {
   words: NonNullable<Pages['contact']['serviceArea']>

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 
 import { IconButton } from '#src/ui/icon/icon.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
+import { fill, wordsOf } from '#src/ui/words.ts'
 
 import styles from './controls.module.css'
 
@@ -14,13 +15,14 @@ type ControlsProps = {
 
 /** Previous, a dot for each slide, next. The current dot has a wax ring. */
 export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) {
+  const words = wordsOf('slideshow')
   const dots = Array.from({ length: count }, (_, slide) => slide)
 
   return (
-    <div className={styles.controls} role="group" aria-label="Choose a photograph" data-scripted="">
+    <div className={styles.controls} role="group" aria-label={words.choose} data-scripted="">
       <IconButton
         ref={firstControl}
-        name="Previous photograph"
+        name={words.previous}
         icon="previous"
         onClick={() => onGoTo(index - 1)}
       />
@@ -29,7 +31,7 @@ export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) 
           key={slide}
           type="button"
           className={styles.dot}
-          aria-label={`Photograph ${slide + 1} of ${count}`}
+          aria-label={fill(words.photograph, { number: slide + 1, count })}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onGoTo(slide)}
         >
@@ -39,7 +41,7 @@ export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) 
           {slide === index ? <Wax shape="ring" /> : null}
         </button>
       ))}
-      <IconButton name="Next photograph" icon="next" onClick={() => onGoTo(index + 1)} />
+      <IconButton name={words.next} icon="next" onClick={() => onGoTo(index + 1)} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { FilmStock } from '#pipeline/model/photo.ts'
 import { Static } from '#src/ui/island/static.tsx'
 import { sentences } from '#src/ui/sentences.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './slide.module.css'
 
@@ -37,6 +38,7 @@ type SlideProps = {
 export function Slide(props: SlideProps) {
   const { slide, position, current, turning, ready, onFound } = props
   const { alt, caption, photograph, words } = slide
+  const names = wordsOf('slideshow')
   const isHidden = useHydrated() && !current
   const captionArea = useRef<HTMLDivElement>(null)
   const found = useEffectEvent(onFound)
@@ -65,7 +67,7 @@ export function Slide(props: SlideProps) {
     <div
       className={styles.slide}
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={names.slide}
       aria-label={position}
       aria-hidden={(isHidden && !turning) || undefined}
       data-away={isHidden || undefined}

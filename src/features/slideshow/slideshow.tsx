@@ -10,7 +10,7 @@ import type { SlideParts } from './slide.tsx'
 import styles from './slide.module.css'
 import { TurningSlides } from './turning-slides.tsx'
 
-const TurningSlidesIsland = island('slideshow', TurningSlides)
+const TurningSlidesIsland = island('slideshow', TurningSlides, ['slideshow'])
 
 type SlideshowProps = {
   label: string

@@ -7,6 +7,7 @@ import { sentences } from '#src/ui/sentences.ts'
 import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
+import { fill, wordsOf } from '#src/ui/words.ts'
 
 import { Controls } from './controls.tsx'
 import { Rebate } from './rebate.tsx'
@@ -29,6 +30,7 @@ type TurningSlidesProps = {
  */
 export function TurningSlides({ label, slides, place, children }: TurningSlidesProps) {
   const { index, playing, chosen, isReady, goTo, stop } = useRotation(slides.length)
+  const words = wordsOf('slideshow')
   const turn = (step: 1 | -1) => goTo(index + step)
   const turning = useHydrated() && playing
 
@@ -40,7 +42,7 @@ export function TurningSlides({ label, slides, place, children }: TurningSlidesP
   const swipe = useSwipe(turn)
   useArrowKeys(section, turn)
 
-  const position = (at: number) => `${at + 1} of ${slides.length}`
+  const position = (at: number) => fill(words.position, { number: at + 1, count: slides.length })
   const { alt, caption, film } = slides[index]!
 
   function stopForFocus(target: Element) {
@@ -64,7 +66,7 @@ export function TurningSlides({ label, slides, place, children }: TurningSlidesP
     <section
       ref={section}
       className={`film ${styles.slideshow}`}
-      aria-roledescription="carousel"
+      aria-roledescription={words.kind}
       aria-label={label}
       onFocus={({ target }) => target.matches(':focus-visible') && stopForFocus(target)}
     >
@@ -78,7 +80,7 @@ export function TurningSlides({ label, slides, place, children }: TurningSlidesP
           data-scripted=""
         >
           <Icon name="stop" />
-          <span suppressHydrationWarning>Stop slideshow</span>
+          <span suppressHydrationWarning>{words.stop}</span>
         </button>
       ) : null}
       <Rebate frame={index + 1} film={film} place={place} />

@@ -23,8 +23,8 @@ export function Story({ words: { story, quote, notches } }: StoryProps) {
           {quote ? (
             <blockquote className={styles.quote}>
               <p>
-                {`“${quote}”`.split('\n').map((line, at) => (
-                  <span key={at}>{line} </span>
+                {quote.split('\n').map((line, at, { length }) => (
+                  <span key={at}>{at < length - 1 ? `${line} ` : line}</span>
                 ))}
               </p>
             </blockquote>

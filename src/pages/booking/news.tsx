@@ -3,6 +3,7 @@ import { routes } from '#pipeline/content/pages.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
+import { fill, language, wordsOf } from '#src/ui/words.ts'
 
 import styles from './news.module.css'
 
@@ -46,6 +47,8 @@ export function News({ words: { news, miniSessions, bookNow } }: NewsProps) {
 
 function Session({ session, bookNow }: { session: MiniSession; bookNow: string }) {
   const { name, date, text, price, booking } = session
+  const words = wordsOf('links')
+  const link = `${bookNow}: ${name}`
 
   return (
     <>
@@ -57,7 +60,7 @@ function Session({ session, bookNow }: { session: MiniSession; bookNow: string }
       {price ? <bdi className={styles.price}>{price}</bdi> : null}
       <ButtonLink
         href={booking ?? routes.contact}
-        aria-label={`${bookNow}: ${name}${booking ? ' (opens in a new tab)' : ''}`}
+        aria-label={booking ? fill(words.newTab, { link }) : link}
         {...(booking && { target: '_blank', rel: 'noopener' })}
       >
         {bookNow}
@@ -69,7 +72,7 @@ function Session({ session, bookNow }: { session: MiniSession; bookNow: string }
 
 /** “Saturday, June 20”. */
 function spoken(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', {
+  return new Date(day).toLocaleDateString(language(), {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 
 import type { Package } from '#pipeline/content/content.ts'
 
+import { speak } from '#src/ui/words.ts'
+
 import { PackageSlip } from './package-slip.tsx'
 
 test('a package without a booking page leads to the contact page, in this tab', () => {
@@ -26,6 +28,35 @@ test.for([
   expect(slipOf({ name: 'Portrait', price })).toContain(printed)
 })
 
-function slipOf(offer: Package): string {
+const POLISH = {
+  one: '{count} rolka',
+  few: '{count} rolki',
+  many: '{count} rolek',
+  other: '{count} rolki',
+}
+const ARABIC = { one: 'بكرة واحدة', two: 'بكرتان', few: '{count} بكرات', other: '{count} بكرة' }
+
+test.for([
+  ['en-US', undefined, 1, 1, '1 roll'],
+  ['en-US', undefined, 7, 10, '7 to 10 rolls'],
+  ['pl', POLISH, 3, 3, '3 rolki'],
+  ['pl', POLISH, 5, 5, '5 rolek'],
+  ['ar', ARABIC, 2, 2, 'بكرتان'],
+  // “Two” does not say how many, and here it would have to.
+  ['ar-EG', ARABIC, 1, 2, '١ to ٢ بكرة'],
+] as const)('in %s, with %o, %i to %i are “%s”', ([language, forms, rolls, upTo, name]) => {
+  const slip = slipOf({ name: 'Portrait', icon: { rolls, upTo } }, language, forms)
+  expect(slip).toContain(`aria-label="${name}"`)
+})
+
+const ENGLISH = { one: '{count} roll', other: '{count} rolls' }
+
+function slipOf(
+  offer: Package,
+  language = 'en-US',
+  rolls: typeof ENGLISH | typeof POLISH | typeof ARABIC = ENGLISH,
+): string {
+  const packages = { rolls, upTo: '{from} to {to}' }
+  speak({ language, controls: { packages, links: { newTab: '{link} (opens in a new tab)' } } })
   return renderToStaticMarkup(<PackageSlip offer={offer} index={0} bookNow="Book Now" />)
 }

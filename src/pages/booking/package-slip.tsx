@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/ui/button/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Phrases } from '#src/ui/phrases/phrases.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
+import { fill, language, wordsOf } from '#src/ui/words.ts'
 
 import styles from './package-slip.module.css'
 
@@ -22,6 +23,8 @@ const SHORT_PRICE = 3
 /** A session package, with a link to its booking page, or else to the contact page. */
 export function PackageSlip({ offer, index, bookNow }: PackageSlipProps) {
   const { icon, name, price, description, details, booking } = offer
+  const words = wordsOf('links')
+  const link = `${bookNow}: ${name}`
 
   return (
     <Slip copy={COPIES[index % COPIES.length]} perforated>
@@ -44,7 +47,7 @@ export function PackageSlip({ offer, index, bookNow }: PackageSlipProps) {
         ) : null}
         <ButtonLink
           href={booking ?? routes.contact}
-          aria-label={`${bookNow}: ${name}${booking ? ' (opens in a new tab)' : ''}`}
+          aria-label={booking ? fill(words.newTab, { link }) : link}
           {...(booking && { target: '_blank', rel: 'noopener' })}
         >
           {bookNow}
@@ -57,13 +60,17 @@ export function PackageSlip({ offer, index, bookNow }: PackageSlipProps) {
 
 /** A package's icon: its rolls of film. Those that it may become are dashed. */
 function Rolls({ rolls, upTo = rolls }: NonNullable<Package['icon']>) {
-  const count = upTo > rolls ? `${rolls} to ${upTo}` : `${rolls}`
+  const words = wordsOf('packages')
+  const mayBeMore = upTo > rolls
+  const count = mayBeMore ? fill(words.upTo, { from: rolls, to: upTo }) : rolls
+  const { other, ...forms } = words.rolls
+  const form = forms[new Intl.PluralRules(language()).select(upTo) as keyof typeof forms] ?? other
 
   return (
     <div
       className={styles.rolls}
       role="img"
-      aria-label={`${count} ${upTo === 1 ? 'roll' : 'rolls'} of film`}
+      aria-label={fill(mayBeMore && !form.includes('{count}') ? other : form, { count })}
     >
       {Array.from({ length: upTo }, (_, roll) => (
         <svg key={roll} viewBox="0 0 17 30" data-maybe={roll >= rolls || undefined}>

@@ -11,11 +11,12 @@ import { EmailLink } from '#src/ui/email-link.tsx'
 import { PageHead } from '#src/ui/page-head/page-head.tsx'
 import { smsLink, telLink } from '#src/ui/tel-link.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
+import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './contact.module.css'
 import { Privacy } from './privacy.tsx'
 
-const CopyIsland = island('copy-button', CopyButton)
+const CopyIsland = island('copy-button', CopyButton, ['copying'])
 
 type ContactProps = {
   data: PageData<Pages['contact']> & { serviceArea: Content['serviceArea'] }
@@ -24,6 +25,7 @@ type ContactProps = {
 export default function Contact({ data: { words, site, serviceArea } }: ContactProps) {
   const { studio } = site
   const { details, guarantee, photographs, privacy, banner } = words
+  const copying = wordsOf('copying')
 
   return (
     <>
@@ -40,8 +42,8 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
                 <EmailLink email={studio.email} />
                 <CopyIsland
                   text={studio.email}
-                  label="Copy email address"
-                  copied="Email address copied"
+                  label={copying.email}
+                  copied={copying.emailCopied}
                 />
               </dd>
             </div>
@@ -52,8 +54,8 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
                   <a href={telLink(studio.phone)}>{studio.phone}</a>
                   <CopyIsland
                     text={studio.phone}
-                    label="Copy phone number"
-                    copied="Phone number copied"
+                    label={copying.phone}
+                    copied={copying.phoneCopied}
                   />
                 </dd>
                 {details.message ? (

@@ -2,6 +2,7 @@ import type { Pages } from '#pipeline/content/content.ts'
 import { PhotographLink } from '#src/ui/photograph-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
+import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './roll.module.css'
 
@@ -12,6 +13,7 @@ const SMALL = '64px'
 
 /** A whole roll as a contact sheet: strips of frames, in order. What was printed is boxed. */
 export function Roll({ words: { heading, lede, frames } }: RollProps) {
+  const words = wordsOf('photographs')
   const printed = frames.filter((frame) => frame.printed)
 
   return (
@@ -33,7 +35,7 @@ export function Roll({ words: { heading, lede, frames } }: RollProps) {
                 set="roll"
                 words={{ title }}
                 className={styles.link}
-                aria-label={`${index + 1}, ${photo.alt}${frame.printed ? ' Printed.' : ''}`}
+                aria-label={`${index + 1}, ${photo.alt}${frame.printed ? ` ${words.printed}` : ''}`}
               >
                 <span className={styles.number}>{index + 1}</span>
                 <span className={styles.print} data-upright={isUpright || undefined}>

@@ -5,6 +5,7 @@ import type { PageData } from '#src/site/page-data.ts'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { island } from '#src/ui/island/island.tsx'
 import { coverScale, Picture } from '#src/ui/picture.tsx'
+import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './not-found.module.css'
 import { Ways } from './ways.tsx'
@@ -18,6 +19,7 @@ type NotFoundProps = { data: PageData<Content['notFound']> }
  * The strip has a film stock if both photographs are on the same.
  */
 export default function NotFound({ data: { words, site } }: NotFoundProps) {
+  const page = wordsOf('page')
   const [before, after] = words.neighbors
   const labels = Object.fromEntries(
     Object.entries(site.navigation).map(([route, { label }]) => [route, label]),
@@ -43,7 +45,7 @@ export default function NotFound({ data: { words, site } }: NotFoundProps) {
         <div className={styles.perforations} />
         <EdgePrint>
           <span>403A</span>
-          <span>Safety film</span>
+          <span>{page.safetyFilm}</span>
           <span>405</span>
         </EdgePrint>
       </div>

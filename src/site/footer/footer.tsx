@@ -3,6 +3,7 @@ import { ROUTES, routes } from '#pipeline/content/pages.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
 import { telLink } from '#src/ui/tel-link.ts'
+import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './footer.module.css'
 
@@ -12,6 +13,7 @@ const LINKS = [...ROUTES.filter((route) => !['home', ...LAST].includes(route)), 
 
 export function Footer({ site: { studio, navigation, privacyLink } }: { site: Site }) {
   const { gallery, profiles = [] } = studio
+  const words = wordsOf('page')
 
   return (
     <footer className={`film ${styles.footer}`} data-behind-menu="">
@@ -24,7 +26,7 @@ export function Footer({ site: { studio, navigation, privacyLink } }: { site: Si
             </span>
           ))}
           <span>37</span>
-          <span>End of roll</span>
+          <span>{words.endOfRoll}</span>
         </EdgePrint>
       </div>
       <div className={styles.columns}>
@@ -33,7 +35,7 @@ export function Footer({ site: { studio, navigation, privacyLink } }: { site: Si
           <EmailLink email={studio.email} />
           {studio.phone ? <a href={telLink(studio.phone)}>{studio.phone}</a> : null}
         </address>
-        <nav aria-label="Footer">
+        <nav aria-label={words.footer}>
           <ul>
             {LINKS.map((link) => (
               <li key={link}>

@@ -3,6 +3,7 @@ import { ROUTES, routes, type Route } from '#pipeline/content/pages.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { island } from '#src/ui/island/island.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
+import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './header.module.css'
 import { MenuButton } from './menu-button.tsx'
@@ -13,7 +14,7 @@ type HeaderProps = {
   route: Route | undefined
 }
 
-const MenuIsland = island('menu', MenuButton)
+const MenuIsland = island('menu', MenuButton, ['menu'])
 
 /** All pages but the one with a button of its own. */
 const LINKS = ROUTES.filter((route) => route !== 'booking')
@@ -24,6 +25,7 @@ const LONG_NAME = 28
 /** The bar at the top of the window, and the menu of small screens. The current page has a wax ring. */
 export function Header({ site, route }: HeaderProps) {
   const { studio, navigation } = site
+  const words = wordsOf('page')
   const links = LINKS.map((link) => ({
     ...navigation[link],
     href: routes[link],
@@ -51,7 +53,7 @@ export function Header({ site, route }: HeaderProps) {
         >
           {studio.name}
         </a>
-        <nav className={styles.links} aria-label="Main">
+        <nav className={styles.links} aria-label={words.main}>
           {links.map(({ href, label, isHere }) => (
             <a key={href} href={href} aria-current={isHere ? 'page' : undefined}>
               {label}

@@ -1,4 +1,5 @@
 import { Wax } from '#src/ui/wax/wax.tsx'
+import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './header.module.css'
 import { MENU } from './menu-panel.tsx'
@@ -7,6 +8,7 @@ import { useMenu } from './use-menu.ts'
 /** The button of small screens that opens and closes the menu. */
 export function MenuButton() {
   const { open, button, toggle } = useMenu()
+  const words = wordsOf('menu')
 
   return (
     <button
@@ -19,7 +21,7 @@ export function MenuButton() {
       data-scripted=""
     >
       {/* Its name does not change, because its state says the same. */}
-      <span suppressHydrationWarning>Menu</span>
+      <span suppressHydrationWarning>{words.name}</span>
       {open ? <Wax shape="cross" /> : null}
     </button>
   )

@@ -5,6 +5,7 @@ import type { Photo } from '#pipeline/model/photo.ts'
 import { coverScale, Picture } from '#src/ui/picture.tsx'
 import { telLink } from '#src/ui/tel-link.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
+import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './menu-panel.module.css'
 
@@ -24,8 +25,10 @@ const LONG_WORD = 13
 
 /** The menu of small screens. Each link has a thumbnail. */
 export function MenuPanel({ links, studio, children }: MenuPanelProps) {
+  const words = wordsOf('page')
+
   return (
-    <nav id={MENU} className={`film ${styles.menu}`} aria-label="Main" hidden>
+    <nav id={MENU} className={`film ${styles.menu}`} aria-label={words.main} hidden>
       <ol className={styles.frames} data-words={sizeOf(links.map(({ label }) => label))}>
         {links.map(({ href, label, thumbnail, isHere }, index) => (
           <li key={href}>

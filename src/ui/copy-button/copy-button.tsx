@@ -1,5 +1,6 @@
 import { IconButton } from '#src/ui/icon/icon.tsx'
 import { notify } from '#src/ui/overlays/toasts.tsx'
+import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './copy-button.module.css'
 
@@ -13,12 +14,14 @@ type CopyButtonProps = {
 
 /** Copies text and shows a notice. */
 export function CopyButton({ text, label, copied }: CopyButtonProps) {
+  const words = wordsOf('copying')
+
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
       notify(copied)
     } catch {
-      notify('Could not copy. Select the text and copy it by hand instead.', 'failed')
+      notify(words.failed, 'failed')
     }
   }
 

@@ -1,4 +1,5 @@
 import type { FilmStock } from '#pipeline/model/photo.ts'
+import { fill, wordsOf } from '#src/ui/words.ts'
 
 import styles from './film-stock-tag.module.css'
 
@@ -7,6 +8,7 @@ import styles from './film-stock-tag.module.css'
  * pointer, keyboard and touch can open its tip. Renders nothing for a photograph without film.
  */
 export function FilmStockTag({ film }: { film: FilmStock | undefined }) {
+  const words = wordsOf('film')
   if (!film) return null
 
   return (
@@ -16,7 +18,7 @@ export function FilmStockTag({ film }: { film: FilmStock | undefined }) {
       data-bars={film.bars}
       data-tip={film.sentence}
       data-tip-on-press=""
-      aria-label={`Film: ${film.name}`}
+      aria-label={fill(words.stock, { name: film.name })}
     >
       {film.name}
     </button>

@@ -6,6 +6,8 @@ import {
   type ReactElement,
 } from 'react'
 
+import type { WordGroup } from '#src/ui/words.ts'
+
 /** Attribute of the element that holds an island. Its value is the island's index in the page's data. */
 export const ISLAND = 'data-island'
 
@@ -16,7 +18,11 @@ export type IslandData = [name: string, props: object]
 export const islands = new Map<string, ComponentType<object>>()
 
 /** Renders an island at build, and keeps its data for the browser. Returns its index and HTML. */
-type Render = (name: string, island: ReactElement<object>) => { index: number; html: string }
+type Render = (
+  name: string,
+  island: ReactElement<object>,
+  words: WordGroup[],
+) => { index: number; html: string }
 
 export const IslandRenderer = createContext<Render | undefined>(undefined)
 
@@ -24,15 +30,21 @@ export const IslandRenderer = createContext<Render | undefined>(undefined)
  * Makes a component an island: what runs in the browser, where everything else is static, that is rendered
  * once at build. Each island is a React root of its own, and has no other island inside. Its props are sent as
  * JSON, without React elements, which are static: a `Static` inside the island renders these.
+ *
+ * @param words the groups of words that it uses.
  */
-export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
+export function island<Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+  words: WordGroup[] = [],
+) {
   islands.set(name, Component as ComponentType<object>)
 
   return function Island(props: Props) {
     const render = useContext(IslandRenderer)
     if (!render) throw new Error('Pages are rendered at build.')
 
-    const { index, html } = render(name, <Component {...props} />)
+    const { index, html } = render(name, <Component {...props} />, words)
     return <div {...{ [ISLAND]: index }} dangerouslySetInnerHTML={{ __html: html }} />
   }
 }

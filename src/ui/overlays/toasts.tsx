@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { IconButton } from '#src/ui/icon/icon.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
+import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './toast.module.css'
 
@@ -26,9 +27,6 @@ const DURATIONS_MS = { done: 4000, failed: 5000 }
 /** How many notices are visible at once. The oldest leaves first (K3). */
 const MAX_VISIBLE = 3
 
-/** The names of their landmarks. */
-const LANDMARKS = { done: 'Notices', failed: 'Failures' }
-
 /**
  * The notices at the bottom of the window. Confirmations are announced politely, failures at once.
  * Screen readers only announce changes, so both live regions are always in the page. Their landmarks are
@@ -36,6 +34,7 @@ const LANDMARKS = { done: 'Notices', failed: 'Failures' }
  * announces nothing. Nor is there a `status`, which even if empty is read at the end of every page.
  */
 export function Toasts() {
+  const words = wordsOf('notices')
   const [notices, setNotices] = useState<ShownNotice[]>([])
   const lastId = useRef(0)
   const { region, paused } = usePause(notices.length)
@@ -66,7 +65,7 @@ export function Toasts() {
   const list = (kind: Notice['kind']) => {
     const toasts = notices.filter((notice) => notice.kind === kind)
     return toasts.length === 0 ? null : (
-      <section aria-label={LANDMARKS[kind]}>
+      <section aria-label={words[kind]}>
         <ol>
           {toasts.map((notice) => (
             <Toast
@@ -106,6 +105,7 @@ type ToastProps = {
 }
 
 function Toast({ notice: { text, kind }, paused, onDismiss }: ToastProps) {
+  const words = wordsOf('notices')
   const textId = useId()
   const dismiss = useEffectEvent(onDismiss)
 
@@ -121,7 +121,7 @@ function Toast({ notice: { text, kind }, paused, onDismiss }: ToastProps) {
       <p id={textId}>{text}</p>
       <IconButton
         className={styles.close}
-        name="Dismiss"
+        name={words.dismiss}
         aria-describedby={textId}
         // Otherwise it is announced as part of the notice.
         aria-live="off"

@@ -45,5 +45,5 @@ function marked(phrase: string) {
 
 /** Splits a text after punctuation, but not between two asterisks: an even number must follow. */
 export function cutIntoPhrases(text: string): string[] {
-  return text.split(/(?<=[.,:;!?/]\*?)\s+(?=[^*]*(?:\*[^*]*\*[^*]*)*$)/)
+  return text.split(/(?<=[.,:;!?/،؛؟]\*?)\s+(?=[^*]*(?:\*[^*]*\*[^*]*)*$)/)
 }

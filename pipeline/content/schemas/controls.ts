@@ -1,0 +1,132 @@
+import { z } from 'zod'
+
+import { shown } from '../messages/shown.ts'
+import { setting } from './fields.ts'
+
+const MARK = /\{([^{}]*)\}/g
+
+/**
+ * The words of buttons, labels and states, by the part of a page that they are in. `{marks}` stand for what the
+ * page puts there. Numbers are written as the language writes them.
+ */
+const groups = {
+  page: z.strictObject({
+    skip: word('The first link of a page, for keyboards: to what the page says.'),
+    main: word('The name of the navigation in the bar and in the menu.'),
+    footer: word('The name of the navigation at the foot.'),
+    endOfRoll: word('Printed on the edge of the film at the foot.'),
+    safetyFilm: word('Printed on the edge of the film of the 404 page.'),
+  }),
+  menu: z.strictObject({ name: word('The button that opens the menu on phones.') }),
+  links: z.strictObject({ newTab: word('A link that opens a new tab.', 'link') }),
+  film: z.strictObject({ stock: word('The tag of a film stock.', 'name') }),
+  packages: z.strictObject({
+    rolls: plural('How many rolls of film come with a package.'),
+    upTo: word('That number, where it may become more.', 'from', 'to'),
+  }),
+  photographs: z.strictObject({
+    open: word('A link to a featured photograph.', 'title', 'category'),
+    openPick: word('The same, of the studio’s pick.', 'title', 'category'),
+    printed: word('A sentence after the description of a frame that was printed.'),
+    story: word('One of several photographs of a story.', 'story', 'number', 'count'),
+  }),
+  slideshow: z.strictObject({
+    ...turning('A slideshow'),
+    stop: word('The button that stops it.'),
+    choose: word('The name of its controls.'),
+    photograph: word('The button that leads to a slide.', 'number', 'count'),
+  }),
+  sessions: z.strictObject(turning('The carousel of sessions')),
+  lightbox: z.strictObject({
+    name: word('The name of the dialog.'),
+    frame: word('Which of its photographs is shown.', 'number', 'count'),
+    close: word('The button that closes it.'),
+    negative: word('The button that turns a photograph into its negative.'),
+    zoom: word('The button that enlarges a photograph.'),
+    previous: word('The button that leads to the photograph before.'),
+    next: word('The button that leads to the next photograph.'),
+    copy: word('The button that copies the address of a photograph.'),
+    copied: word('Said once it is copied.'),
+    notCopied: word('Said where the browser refuses.'),
+    share: word('The button that opens the system’s own sharing.'),
+    failed: word('Said of a photograph that did not load.'),
+    file: word('A link beside it, to the photograph as a file.'),
+  }),
+  copying: z.strictObject({
+    email: word('The button that copies the email address.'),
+    emailCopied: word('Said once it is copied.'),
+    phone: word('The button that copies the phone number.'),
+    phoneCopied: word('Said once it is copied.'),
+    message: word('The button that copies a message that was not sent.'),
+    messageCopied: word('Said once it is copied.'),
+    failed: word('Said where the browser refuses.'),
+  }),
+  notices: z.strictObject({
+    done: word('The name of the place of notices.'),
+    failed: word('The name of the place of notices about what has failed.'),
+    dismiss: word('The button that takes a notice away.'),
+  }),
+}
+
+/** All words of controls, as a language that is shipped has them. */
+export const allControls = z.strictObject(groups)
+
+export type Controls = z.output<typeof allControls>
+
+/** content/controls.yaml: those that a studio words in its own way, or in a language that is not shipped. */
+export const controls = z.strictObject(
+  Object.fromEntries(
+    Object.entries(groups).map(([name, group]) => [
+      name,
+      (group as z.ZodObject).partial().optional(),
+    ]),
+  ) as { [Name in keyof typeof groups]: z.ZodOptional<PartialOf<(typeof groups)[Name]>> },
+)
+
+type PartialOf<Group> =
+  Group extends z.ZodObject<infer Shape>
+    ? z.ZodObject<{ [Key in keyof Shape]: z.ZodOptional<Shape[Key]> }>
+    : never
+
+function turning(what: string) {
+  return {
+    kind: word(`${what}, as a screen reader calls it.`),
+    slide: word('One part of it, likewise.'),
+    position: word('Which part it is.', 'number', 'count'),
+    previous: word('The button that leads to the part before.'),
+    next: word('The button that leads to the next part.'),
+  }
+}
+
+/** A text with exactly these marks. */
+function word(description: string, ...marks: string[]) {
+  const written = marks.map((mark) => `{${mark}}`)
+  const suffix = marks.length > 0 ? ` With ${written.join(' and ')}.` : ''
+  return withMarks(written, written).describe(description + suffix)
+}
+
+function withMarks(needed: string[], known: string[]) {
+  return setting.superRefine((text, context) => {
+    const found = Array.from(text.matchAll(MARK), ([mark]) => mark)
+    const isWhole = needed.every((mark) => found.includes(mark))
+    if (isWhole && found.every((mark) => known.includes(mark))) return
+    const marks = known.length > 0 ? `the marks ${known.join(' and ')}` : 'no marks'
+    context.addIssue({ code: 'custom', message: `${shown(text)} needs ${marks}, and no others.` })
+  })
+}
+
+/** A text for each plural form that a language has (CLDR). “One” and “two” may say it without the number. */
+function plural(description: string) {
+  const form = (name: string) =>
+    withMarks(name === 'other' ? ['{count}'] : [], ['{count}']).describe(
+      `${description} The plural form “${name}”, with {count}.`,
+    )
+  return z.strictObject({
+    zero: form('zero').optional(),
+    one: form('one').optional(),
+    two: form('two').optional(),
+    few: form('few').optional(),
+    many: form('many').optional(),
+    other: form('other'),
+  })
+}

@@ -1,0 +1,43 @@
+/** The language of a site, and what follows from it. */
+export type Language = {
+  /** As HTML and `Intl` have it (BCP 47), like `en-US`. */
+  tag: string
+  /** Its country (ISO 3166), like `US`: where it says none, the one with most of its speakers. */
+  region: string
+  /** How it is written (ISO 15924), like `Latn`. */
+  script: string
+  /** In which direction its text runs. */
+  direction: 'ltr' | 'rtl'
+  /** As Open Graph has it, like `en_US`. */
+  openGraph: string
+}
+
+/** Scripts that run from right to left (ISO 15924). */
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Whether this is the tag of a language that has a name. */
+export function isLanguage(tag: string): boolean {
+  try {
+    return NAMES.of(tag) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** What a language is called in English. */
+export function languageName(tag: string): string {
+  return NAMES.of(tag) ?? tag
+}
+
+export function languageOf(tag: string): Language {
+  const { language, script = 'Latn', region = '' } = new Intl.Locale(tag).maximize()
+  return {
+    tag: Intl.getCanonicalLocales(tag)[0]!,
+    region,
+    script,
+    direction: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',
+    openGraph: `${language}_${region}`,
+  }
+}
