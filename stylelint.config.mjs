@@ -10,6 +10,21 @@ export default {
       { message: 'Colors are named in src/styles/tokens.css' },
     ],
 
+    // Text may run from right to left, so sides are start and end.
+    'property-disallowed-list': [
+      [
+        'left',
+        'right',
+        'float',
+        '/^(margin|padding|border|scroll-margin|scroll-padding)-(left|right)/',
+      ],
+      { message: 'Write inset-inline-start, margin-inline-end and so on' },
+    ],
+    'declaration-property-value-disallowed-list': [
+      { 'text-align': ['left', 'right'], clear: ['left', 'right'] },
+      { message: 'Write start or end' },
+    ],
+
     // What is easy to set must stay easy to override.
     'selector-max-specificity': '0,3,1',
     'selector-max-id': 0,

@@ -2,9 +2,11 @@ import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { createStudio } from './create-studio.ts'
+import { FIRST_WORDS, firstWords } from './first-words/first-words.ts'
 
 test('a new studio has the given answers and this year, and other words from the demo', async () => {
   const root = await projectWithDemo()
@@ -12,7 +14,7 @@ test('a new studio has the given answers and this year, and other words from the
     root,
     {
       name: 'Juniper: & Ash',
-      language: 'nb',
+      language: 'en-GB',
       phone: '+49 30 1234567890',
       serving: 'Berlin and around',
     },
@@ -23,7 +25,7 @@ test('a new studio has the given answers and this year, and other words from the
   const after = await readFile(path.join(root, 'studio/content/studio.yaml'), 'utf8')
   const changed = after.split('\n').filter((line) => !before.includes(line))
   expect(changed).toEqual([
-    'language: nb',
+    'language: en-GB',
     "name: 'Juniper: & Ash'",
     'phone: +49 30 1234567890',
     'serving: Berlin and around',
@@ -31,6 +33,32 @@ test('a new studio has the given answers and this year, and other words from the
   ])
   expect(await readdir(path.join(root, 'studio/uploads'))).toEqual(['a.jpg'])
 })
+
+test('in another language, labels and answers of the form are in it from the first day', async () => {
+  const root = await projectWithDemo()
+  await createStudio(root, { name: 'Åsgård', language: 'nb-NO' })
+  const textOf = (file: string) => readFile(path.join(root, `studio/content/${file}.yaml`), 'utf8')
+
+  expect(await textOf('contact')).toContain('heading: Takk for at du skrev!')
+  expect(await textOf('not-found')).toContain('heading: Oi! Siden finnes ikke')
+  expect(await textOf('studio')).toMatch(/home:\n {4}label: Hjem/)
+  // What follows is the owner’s own, and the check names it.
+  expect(await textOf('home')).toContain('heading: Thirty-six frames.')
+})
+
+test.for(Object.entries(FIRST_WORDS))(
+  'first words in %s are whole, and no field is unknown',
+  async ([tag]) => {
+    for (const { file, path: field, value } of firstWords(tag)) {
+      expect(value.trim()).not.toBe('')
+      const demo = parse(await readFile(`demo/content/${file}.yaml`, 'utf8'))
+      expect(
+        field.reduce((data, step) => data?.[step], demo),
+        field.join('.'),
+      ).toEqual(expect.any(String))
+    }
+  },
+)
 
 test('an existing studio is never overwritten', async () => {
   const root = await projectWithDemo()

@@ -8,6 +8,7 @@ import { editText } from '#owner/desk/edits/edit-text.ts'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 import { patiently } from '#pipeline/model/patiently.ts'
+import { firstWords } from './first-words/first-words.ts'
 import { questions } from './questions.ts'
 import { shortNameFrom } from './short-name.ts'
 
@@ -66,6 +67,7 @@ function rewritings({ name = '', ...answers }: Answers, today: Date): Rewriting[
   })
   return [
     ...asked,
+    ...firstWords(answers.language || 'en-US'),
     { file: 'studio', path: ['copyrightYear'], value: today.getFullYear() },
     // Towns need coordinates. They can be added in the desk.
     { file: 'studio', path: ['serviceArea'], value: undefined },

@@ -10,6 +10,8 @@ export type CardWords = {
   /** Printed along the edge of the film: the stock, in its hue, and the frame's number. */
   stock: { name: string; hue: string } | undefined
   number: number
+  /** In which direction they run. */
+  direction: 'ltr' | 'rtl'
 }
 
 type CardPictureProps = {
@@ -29,8 +31,10 @@ export const COLUMN = { left: 616, top: 90, width: 536, height: 503 }
 /** A card without its photograph: film, and what is written on it. */
 export function CardPicture({ words, size, breaksWords, underline, look }: CardPictureProps) {
   const { colors, families } = look
-  const { name, lines, stock, number } = words
-  const lastWord = name.lastIndexOf(' ') + 1
+  const { name, lines, stock, number, direction } = words
+  const isRight = direction === 'rtl'
+  // Parts of a line stand from left to right, whatever is written in them: then the name is one part.
+  const lastWord = isRight ? 0 : name.lastIndexOf(' ') + 1
   return (
     <div style={{ ...CARD, background: colors.film, color: colors.onFilmQuiet }}>
       <div style={{ ...styles.edge, fontFamily: families.labels }}>
@@ -41,7 +45,7 @@ export function CardPicture({ words, size, breaksWords, underline, look }: CardP
         </svg>
         <span>{number}A</span>
       </div>
-      <div style={styles.column}>
+      <div style={{ ...styles.column, ...(isRight && styles.fromRight) }}>
         {name && (
           <h1
             style={{
@@ -95,6 +99,7 @@ const styles = {
     alignItems: 'flex-start',
     justifyContent: 'flex-end',
   },
+  fromRight: { alignItems: 'flex-end', textAlign: 'right' },
   name: {
     margin: '0 0 29px',
     minWidth: 'min-content',

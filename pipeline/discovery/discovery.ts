@@ -48,7 +48,8 @@ export async function openDiscovery(
   { routes, drawings }: DiscoveryOptions,
   { site: { content, sharing, photographs, library, faces }, folders, warn }: Sources,
 ) {
-  const { studio } = content.site
+  const { studio, language } = content.site
+  const { direction } = language
   const pages = Object.keys(routes) as PageName[]
   const written = pages.map(wordsOf)
   const letters = JSON.stringify(written)
@@ -65,7 +66,13 @@ export async function openDiscovery(
     const { photograph, line } = sharing.cards[page]
     const { photo, hue } = photographs.of(photograph)
     const stock = photo.film && { name: photo.film.name.toUpperCase(), hue: hue! }
-    return { name: studio.name, lines: [line ?? [], studio.city].flat(), stock, number: index + 1 }
+    return {
+      name: studio.name,
+      lines: [line ?? [], studio.city].flat(),
+      stock,
+      number: index + 1,
+      direction,
+    }
   }
 
   const found = pages.map((page, index): [PageName, Discovered] => {
@@ -106,7 +113,7 @@ export async function openDiscovery(
             ...sharing,
             name: studio.name,
             colors: look.colors,
-            language: content.site.language,
+            language,
           }),
         ],
         ...(await icons(look.icon, look.colors.film)),
@@ -131,10 +138,10 @@ async function showable(
     )
   }
   const known = (text: string) => without(unknown, text)
-  return all.map(({ name, lines, stock, number }) => ({
+  return all.map(({ name, lines, stock, ...others }) => ({
+    ...others,
     name: known(name),
     lines: lines.map(known).filter(Boolean),
     stock: stock && { ...stock, name: known(stock.name) },
-    number,
   }))
 }

@@ -57,8 +57,15 @@ test('the same words make the same card, whatever fonts a computer has', async (
   expect(one).not.toContain('<text')
 })
 
-function cardOf(name: string, lines: string[]): Promise<string> {
-  return layOut({ name, lines, stock: undefined, number: 1 }, LINE, look)
+test('words that run from right to left begin at the right', async () => {
+  const right = COLUMN.left + COLUMN.width
+  const { left } = await inked(await cardOf('Iris', ['Portraits'], 'rtl'))
+  expect(left).toBeGreaterThan(right - 280)
+  expect((await inked(await cardOf('Iris', ['Portraits']))).right).toBeLessThan(COLUMN.left + 280)
+})
+
+function cardOf(name: string, lines: string[], direction: 'ltr' | 'rtl' = 'ltr'): Promise<string> {
+  return layOut({ name, lines, stock: undefined, number: 1, direction }, LINE, look)
 }
 
 /** Where there is anything below the edge of the film, in pixels. */

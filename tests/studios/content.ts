@@ -27,3 +27,36 @@ export function keepPhotographs(content: Content, count: number) {
   let used = 0
   rewrite(content, 'photograph', () => content.photographs[used++ % count].file)
 }
+
+/** Words of a studio, in the places that the demo has for them. */
+export type Words = {
+  [field: string]: string | number | boolean | undefined | Words | Words[] | string[]
+}
+
+/** Writes words over those of the demo. A list gets as long as its words are. */
+export function write(into: Content | Words, words: Words) {
+  for (const [name, value] of Object.entries(words)) {
+    const before = into[name as keyof typeof into]
+    if (Array.isArray(value) && Array.isArray(before)) before.length = value.length
+    if (isPart(value) && isPart(before)) write(before, value)
+    else if (value === undefined) delete into[name as keyof typeof into]
+    else Object.assign(into, { [name]: value })
+  }
+}
+
+function isPart(value: unknown): value is Words {
+  return typeof value === 'object' && value !== null
+}
+
+/** Keeps as many photographs as there are descriptions, those of the slides first, and uses them for all others. */
+export function describePhotographs(content: Content, descriptions: string[]) {
+  const slides: string[] = content.home.slideshow.slides.map(
+    ({ image }: { image: string }) => image,
+  )
+  const rank = ({ file }: { file: string }) => Number(!slides.includes(file))
+  content.photographs.sort(
+    (one: { file: string }, other: { file: string }) => rank(one) - rank(other),
+  )
+  keepPhotographs(content, descriptions.length)
+  for (const [at, alt] of descriptions.entries()) content.photographs[at].alt = alt
+}

@@ -1,8 +1,10 @@
 import path from 'node:path'
 
+import { arabic } from './arabic.ts'
 import type { Content } from './content.ts'
 import { largest } from './largest.ts'
 import { letters } from './letters.ts'
+import { norwegian } from './norwegian.ts'
 import { portraits } from './portraits.ts'
 import { smallest } from './smallest.ts'
 
@@ -29,13 +31,22 @@ export const studios = {
     fonts: [`${FACE}/files/${OWN_FONT}`, `${FACE}/LICENSE`],
   },
   letters: { change: letters },
+  norwegian: { change: norwegian },
+  arabic: { change: arabic },
   asking: { change: asking },
 } satisfies Record<string, TestStudio>
 
 export type StudioName = keyof typeof studios
 
 /** Studios that look nothing like the demo. */
-export const UNLIKE_DEMO: StudioName[] = ['smallest', 'largest', 'portraits', 'letters']
+export const UNLIKE_DEMO: StudioName[] = [
+  'smallest',
+  'largest',
+  'portraits',
+  'letters',
+  'norwegian',
+  'arabic',
+]
 
 /** All studios are served at one port, each at its own name below `localhost`. */
 export const STUDIOS_PORT = Number(process.env.TEST_PORT ?? 4180) + 4

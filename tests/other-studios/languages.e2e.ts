@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+
+import { layoutProblems } from '#owner/check/layout-problems.ts'
+import { PAGES } from '../support/pages.ts'
+import { jsonAnswer, receive } from '../support/inquiry.ts'
+import { studio } from '../support/studios.ts'
+import { swipe } from '../support/swipe.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** What these languages would never say. */
+const ENGLISH =
+  /\b(the|and|of|your|you|with|this|that|are|not|close|closed|next|previous|photographs?|copied|could|new|tab|message|frame|slide|carousel|printed|roll|rolls|main|footer|share|stop|skip|dismiss|notices|safety|error|page|found|home|book|session)\b/i
+
+/** Names, addresses and units, in Latin letters everywhere. */
+const NAMES =
+  /\S+@\S+|https?:\/\/\S+|\S+\.(com|org|example|jpg)\b|Ektar|Kodak Gold|Ilford HP5 Plus|Portra|35 ?mm|\d+A\b|summary_large_image|image\/jpeg|website|[a-z]{2}_[A-Z]{2}/gi
+
+/** States of pages, reached without a word of any language. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  'the 404 page': at('/nope'),
+  'the open menu': async (page) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/')
+    await page.locator('button[aria-controls=menu]').click()
+  },
+  'the lightbox': async (page) => {
+    await page.goto('/portfolio')
+    await page.locator('a[data-lightbox]').first().click()
+    await expect(page.locator('dialog img').first()).toBeVisible()
+    await page.keyboard.press('n')
+  },
+  'a lightbox without its photograph': async (page) => {
+    await page.goto('/portfolio')
+    await page.route(/\.(avif|jpg)$/, (route) => route.abort())
+    await page.locator('a[data-lightbox]').first().click()
+    await expect(page.locator('dialog [aria-live] a')).toBeVisible()
+  },
+  'a stopped slideshow': async (page) => {
+    await page.goto('/')
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.locator('[aria-current=true]')).toHaveText(/2|٢/)
+  },
+  'a notice': async (page) => {
+    await page.goto('/contact')
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.resolve()
+    })
+    await page.locator('dd button').first().click()
+    await expect(page.locator('[aria-live] ol li')).toBeVisible()
+  },
+  'the thank-you': async (page) => {
+    await receive(page, jsonAnswer(200, { next: '/thanks' }))
+    await sendForm(page)
+    await expect(page.locator('[role=status] h2')).toBeVisible()
+    await expect(page.locator('details')).toHaveCount(1)
+  },
+  'a form that was not sent': async (page) => {
+    await receive(page, jsonAnswer(500, {}))
+    await sendForm(page)
+    await expect(page.locator('form [role=group] h3')).toBeVisible()
+  },
+  'a busy receiver': async (page) => {
+    await receive(page, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '90', 'Access-Control-Allow-Origin': '*' },
+      }),
+    )
+    await sendForm(page)
+    await expect(page.locator('form [role=group] h3')).toBeVisible()
+  },
+  'a lost calendar': async (page) => {
+    await page.route(/cal\.com/, (route) => route.abort())
+    await page.goto('/booking')
+    await page.locator('section.film h2').first().scrollIntoViewIfNeeded()
+    await expect(page.locator('section.film h3.h2')).toBeVisible()
+  },
+  'a page that failed': async (page) => {
+    await page.route('**/portfolio', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace('"slides":[', '"lost":[') })
+    })
+    await page.goto('/portfolio')
+    await expect(page.locator('main [role=alert] h1')).toBeVisible()
+  },
+}
+for (const path of PAGES) STATES[path] = at(path)
+
+for (const [name, language, direction] of [
+  ['norwegian', 'nb', null],
+  ['arabic', 'ar-JO', 'rtl'],
+] as const) {
+  test.describe(`the ${name} studio`, () => {
+    test.use({ baseURL: studio(name), locale: language })
+
+    for (const [state, open] of Object.entries(STATES)) {
+      test(`says nothing in English on ${state}`, async ({ page, expectConsole }) => {
+        expectConsole(/./)
+        await open(page)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        expect(await page.locator('html').getAttribute('dir')).toBe(direction)
+
+        const texts = (await textsOf(page)).map((text) => text.replaceAll(NAMES, ''))
+        expect(texts.length).toBeGreaterThan(20)
+        const english = direction ? /\p{Script=Latin}{2}/u : ENGLISH
+        expect(texts.filter((text) => english.test(text))).toEqual([])
+      })
+    }
+
+    for (const path of [...PAGES, '/nope']) {
+      test(`has room for its words on ${path}`, async ({ page, expectConsole }) => {
+        expectConsole(/404/)
+        await page.goto(path)
+        for (const width of [320, 390, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await layoutProblems(page), `${width} px`).toEqual([])
+        }
+      })
+    }
+
+    test('tells search engines, networks and launchers its language', async ({ page, request }) => {
+      await page.goto('/')
+      const data = await page.locator('script[type="application/ld+json"]').textContent()
+      const graph: { inLanguage?: string }[] = JSON.parse(data!)['@graph']
+      expect(graph.flatMap(({ inLanguage }) => inLanguage ?? [])).toEqual([language, language])
+      const locale = page.locator('meta[property="og:locale"]')
+      await expect(locale).toHaveAttribute('content', direction ? 'ar_JO' : 'nb_NO')
+      const manifest = await (await request.get('/manifest.webmanifest')).json()
+      expect(manifest).toMatchObject({ lang: language, dir: direction ?? 'ltr' })
+    })
+  })
+}
+
+test.describe('in Norwegian', () => {
+  test.use({ baseURL: studio('norwegian') })
+
+  test('kroner, dates and numbers are those of Norway', async ({ page }) => {
+    await page.goto('/booking')
+    await expect(page.getByText('lørdag 20. juni')).toBeVisible()
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(data!)['@graph'][0]).toMatchObject({
+      makesOffer: [{ price: 900, priceCurrency: 'NOK' }, { price: 4200 }],
+    })
+  })
+
+  test('å and ø are there with the first words', async ({ page }) => {
+    await page.goto('/')
+    const preloaded = page.locator('link[rel=preload][as=font]')
+    await expect(preloaded).toHaveCount(4)
+    expect(
+      await preloaded.evaluateAll((links) => links.map((link) => link.outerHTML).join()),
+    ).toMatch(/common-rest/)
+  })
+})
+
+test.describe('in Arabic', () => {
+  test.use({ baseURL: studio('arabic') })
+
+  test('words are in a typeface that has them', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready
+      return Array.from(document.fonts)
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family, unicodeRange }) => `${family.replaceAll('"', '')} ${unicodeRange}`)
+    })
+    expect(loaded).toContainEqual(expect.stringMatching(/^Vazirmatn .*U\+62[0-9A-F]/))
+    expect(loaded.join()).not.toMatch(/Besley|Archivo/)
+  })
+
+  test('[P3 P5] the carousel goes to the left, by button, key and mouse', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/portfolio')
+    const strip = page.getByRole('region', { name: 'آخر الجلسات' })
+    await strip.scrollIntoViewIfNeeded()
+    const position = page.locator('p', { hasText: /^[\d٠-٩]+ من [\d٠-٩]+$/ })
+    await expect(position).toHaveText('١ من ٦')
+    await page.getByRole('button', { name: 'الجلسة التالية' }).click()
+    await expect(position).toHaveText('٢ من ٦')
+    await page.keyboard.press('ArrowLeft')
+    await expect(position).toHaveText('٣ من ٦')
+    await page.keyboard.press('ArrowRight')
+    await expect(position).toHaveText('٢ من ٦')
+    await expect
+      .poll(() => strip.evaluate(({ scrollLeft }: HTMLElement) => scrollLeft))
+      .toBeLessThan(0)
+  })
+
+  test('[H3] a swipe to the right leads on, in slideshow and lightbox', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/')
+    await swipe(page.locator('section.film img').first(), 120)
+    await expect(page.locator('[aria-current=true]').first()).toHaveText(/2/)
+
+    await page.goto('/portfolio')
+    await page.locator('a[data-lightbox]').first().click()
+    await expect(page.getByText('اللقطة ١ من ٣').first()).toBeVisible()
+    await swipe(page.getByRole('dialog').getByRole('img').first(), 120)
+    await expect(page.getByText('اللقطة ٢ من ٣').first()).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText('اللقطة ١ من ٣').first()).toBeVisible()
+  })
+})
+
+function at(path: string) {
+  return async (page: Page) => {
+    await page.goto(path)
+    if (path === '/contact') await page.locator('form').waitFor()
+  }
+}
+
+async function sendForm(page: Page) {
+  await page.goto('/contact')
+  for (const [name, text] of [
+    ['name', 'Åse'],
+    ['email', 'a@b.example'],
+    ['message', 'ø'],
+  ]) {
+    await page.locator(`main [name=${name}]`).fill(text!)
+  }
+  await page.locator('form [type=submit]').click()
+}
