@@ -18,8 +18,10 @@ export function mailForm(event: SubmitEvent) {
   if (!mail || event.defaultPrevented) return
 
   event.preventDefault()
-  const filled = [...new FormData(form)].filter(([, text]) => text)
-  const lines = filled.map(([name, text]) => `${name}: ${String(text)}`).join('\n')
+  const lines = [...form.querySelectorAll<HTMLInputElement>('[name]')]
+    .filter(({ value }) => value)
+    .map(({ name, value, labels }) => `${labels?.[0]?.textContent ?? name}: ${value}`)
+    .join('\n')
   location.assign(`${mail}&body=${encodeURIComponent(lines.replace(/\r?\n/g, '\r\n'))}`)
 }
 
