@@ -21,11 +21,14 @@ export const ELSEWHERE: { file: ContentFile; label: string }[] = [
   { file: 'failure', label: 'When a page breaks' },
 ]
 
-/** What has a tab of its own. */
-const LOOK = { file: 'look', label: 'The look' }
+/** What has a tab of its own, and what is written by hand. */
+const OTHERS = [
+  { file: 'look', label: 'The look' },
+  { file: 'controls', label: 'Words of buttons' },
+]
 
 export function fileLabel(file: string): string {
-  return [...PAGES, ...ELSEWHERE, LOOK].find((one) => one.file === file)?.label ?? 'Photographs'
+  return [...PAGES, ...ELSEWHERE, ...OTHERS].find((one) => one.file === file)?.label ?? 'Photographs'
 }
 
 /** A place as its owner knows it, like “Home · Slides 2 · Caption”. */
