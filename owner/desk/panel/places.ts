@@ -28,7 +28,9 @@ const OTHERS = [
 ]
 
 export function fileLabel(file: string): string {
-  return [...PAGES, ...ELSEWHERE, ...OTHERS].find((one) => one.file === file)?.label ?? 'Photographs'
+  return (
+    [...PAGES, ...ELSEWHERE, ...OTHERS].find((one) => one.file === file)?.label ?? 'Photographs'
+  )
 }
 
 /** A place as its owner knows it, like “Home · Slides 2 · Caption”. */
