@@ -147,6 +147,16 @@ test.describe('in Norwegian', () => {
     })
   })
 
+  test('each page names itself in the studio’s other language', async ({ page }) => {
+    await page.goto('/about')
+    const pages = page.locator('link[rel=alternate]')
+    expect(
+      await pages.evaluateAll((links: HTMLLinkElement[]) =>
+        links.map(({ hreflang, href }) => `${hreflang} ${href}`),
+      ),
+    ).toEqual(['nb https://blaabaer.example/about', 'en https://blueberry.example/about'])
+  })
+
   test('å and ø are there with the first words', async ({ page }) => {
     await page.goto('/')
     const preloaded = page.locator('link[rel=preload][as=font]')

@@ -45,6 +45,7 @@ const WORDS = {
     serving: 'Bergen og øyene utenfor',
     tagline: 'Filmfotografi av øyeblikk som ikke lar seg gjenta',
     hours: 'Etter avtale',
+    elsewhere: { en: 'https://blueberry.example' },
     scheduling: { calendar: 'https://cal.com/aase/mini' },
     inquiries: { receiver: 'formspree', form: 'mqkvgrdz' },
     serviceArea: { radius: '40 km' },
