@@ -16,7 +16,7 @@ const ENGLISH =
 
 /** Names, addresses and units, in Latin letters everywhere. */
 const NAMES =
-  /\S+@\S+|https?:\/\/\S+|\S+\.(com|org|example|jpg)\b|Ektar|Kodak Gold|Ilford HP5 Plus|Portra|35 ?mm|\d+A\b|summary_large_image|image\/jpeg|website|[a-z]{2}_[A-Z]{2}/gi
+  /\S+@\S+|https?:\/\/\S+|\S+\.(com|org|io|example|jpg)\b|Ektar|Kodak Gold|Ilford HP5 Plus|Portra|35 ?mm|\d+A\b|summary_large_image|image\/jpeg|website|[a-z]{2}_[A-Z]{2}/gi
 
 /** States of pages, reached without a word of any language. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {

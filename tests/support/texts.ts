@@ -23,8 +23,9 @@ export function textsOf(page: Page): Promise<string[]> {
       text?.trim() && found.add(text.trim().replaceAll(/\s+/g, ' '))
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
-      // What is in `noscript` is text, with tags.
-      if (!walker.currentNode.parentElement?.closest('script, style, noscript')) {
+      // What is in `noscript` is text, with tags. An address is in parts.
+      const skipped = 'script, style, noscript, a[href^="mailto:"] > [aria-hidden]'
+      if (!walker.currentNode.parentElement?.closest(skipped)) {
         add(walker.currentNode.nodeValue)
       }
     }
