@@ -37,15 +37,15 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('n')
   },
   'a lightbox without its photograph': async (page) => {
-    await page.goto('/portfolio')
     await page.route(/\.(avif|jpg)$/, (route) => route.abort())
+    await page.goto('/portfolio')
     await page.locator('a[data-lightbox]').first().click()
     await expect(page.locator('dialog [aria-live] a')).toBeVisible()
   },
   'a stopped slideshow': async (page) => {
     await page.goto('/')
     await page.keyboard.press('ArrowLeft')
-    await expect(page.locator('[aria-current=true]')).toHaveText(/2|٢/)
+    await expect(page.locator('[aria-current=true]')).not.toHaveText('1')
   },
   'a notice': async (page) => {
     await page.goto('/contact')
@@ -128,14 +128,16 @@ for (const [name, language, direction] of [
       })
     }
 
-    test('tells search engines, networks and launchers its language', async ({ page, request }) => {
+    test('tells search engines, networks and launchers its language', async ({ page }) => {
       await page.goto('/')
       const data = await page.locator('script[type="application/ld+json"]').textContent()
       const graph: { inLanguage?: string }[] = JSON.parse(data!)['@graph']
       expect(graph.flatMap(({ inLanguage }) => inLanguage ?? [])).toEqual([language, language])
       const locale = page.locator('meta[property="og:locale"]')
       await expect(locale).toHaveAttribute('content', direction ? 'ar_JO' : 'nb_NO')
-      const manifest = await (await request.get('/manifest.webmanifest')).json()
+      const manifest = await page.evaluate(async () =>
+        (await fetch('/manifest.webmanifest')).json(),
+      )
       expect(manifest).toMatchObject({ lang: language, dir: direction ?? 'ltr' })
     })
   })
@@ -229,7 +231,7 @@ function at(address: string) {
 async function sendForm(page: Page) {
   await page.goto('/contact')
   for (const [name, text] of [
-    ['name', 'Åse'],
+    ['name', 'Å'],
     ['email', 'a@b.example'],
     ['message', 'ø'],
   ]) {
