@@ -245,7 +245,11 @@ const WORDS = {
       message: 'أرسل رسالة نصية',
     },
     guarantee: { heading: 'جواب سريع', text: 'نجيب كل رسالة خلال ٢٤ ساعة.' },
-    photographs: { heading: 'استعمال صوري', text: 'شارك الروابط كما تشاء. راسلني قبل نشر صورة.' },
+    photographs: {
+      heading: 'استعمال صوري',
+      text: 'شارك الروابط كما تشاء. راسلني قبل نشر صورة.',
+      note: undefined,
+    },
     privacy: {
       heading: 'ماذا يطلب هذا الموقع ومِمّن',
       text: 'لا ملفات ارتباط ولا عدّ.',

@@ -289,6 +289,7 @@ const WORDS = {
     photographs: {
       heading: 'Bruk av bildene mine',
       text: 'Del gjerne lenker. Skriv til meg før du publiserer et bilde.',
+      note: undefined,
     },
     privacy: {
       heading: 'Hva dette nettstedet spør hvem om',
