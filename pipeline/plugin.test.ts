@@ -30,7 +30,9 @@ test('a build has the prints and styles of its pages, says how far it is, and wa
   }
   const [name] = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
   const styles = await readFile(path.join(dist, 'assets', name!), 'utf8')
-  expect(styles).toContain('.photo-window-light-portra-400{--ratio:1.5;--focus:49% 55%;')
+  expect(styles).toContain(
+    '.photo-window-light-portra-400{--ratio:1.5;--tone:#ab4401;--focus:49% 55%;',
+  )
   expect(styles).toContain('.film-portra-400{--stock:#f6b1ab}')
   expect(styles).toContain('.photo-photographer-hp5')
   expect(styles).not.toContain('.photo-sitting-hp5')

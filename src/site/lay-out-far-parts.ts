@@ -26,7 +26,7 @@ function layOut([step, ...rest]: HTMLElement[][]) {
 function farParts(): HTMLElement[][] {
   const main = `.${styles.page} > main`
   const parts = document.querySelectorAll<HTMLElement>(
-    `${main} > *, ${main} > [data-island] > *, footer`,
+    `${main} > :not([data-island]), ${main} > [data-island] > *, footer`,
   )
 
   return [...parts].flatMap((part) => {
