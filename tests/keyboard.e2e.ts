@@ -41,7 +41,8 @@ for (const { path, ready } of PAGES) {
       `on a ${size} Tab reaches all of ${path} with a visible ring`,
       { tag },
       async ({ page, expectConsole }) => {
-        test.slow()
+        // Two pictures of each stop, of which Portfolio has 60.
+        test.setTimeout(240_000)
         if (path === '/nope') expectConsole(/404/)
         for (const site of [MAP, CALENDAR]) await page.route(site, anotherSite)
         await page.setViewportSize(viewport)
