@@ -66,6 +66,8 @@ test('[P2] on a phone the photograph is as wide as the window', async ({ page })
   await openLightbox(page)
   const photograph = lightbox(page).getByRole('img')
   await expect.poll(() => photograph.boundingBox()).toMatchObject({ x: 0, width: 390 })
+  // It is whole, so it has the filed edge.
+  await expect(photograph).toHaveCSS('clip-path', /^polygon/)
 
   const title = (await lightbox(page)
     .getByText('Porch, quarter to seven', { exact: true })

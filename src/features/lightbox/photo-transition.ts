@@ -31,6 +31,7 @@ export function transitionPhoto(
   copy.alt = ''
   copy.popover = 'manual'
   copy.style.clipPath = getComputedStyle(to).clipPath
+  copy.style.objectPosition = getComputedStyle(from).objectPosition
   document.body.append(copy)
   copy.showPopover()
 
