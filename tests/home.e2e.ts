@@ -102,6 +102,8 @@ for (const [path, level] of [
 test('on a very wide screen the links begin where the caption does, and the portrait is larger', async ({
   page,
 }) => {
+  // So that the caption can be read: slides do not turn.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 2560, height: 1440 })
   await page.goto('/')
   const slide = page.getByRole('group', { name: '1 of 5' })
