@@ -14,3 +14,11 @@ test('[B2] Book Now opens the address of each package in a new tab, and Booking 
   }
   await expect(page).toHaveURL('/booking')
 })
+
+test('in forced colors, too, the name of a film is in one line', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/booking')
+  const name = page.getByText('HP5 Plus', { exact: true }).first()
+  expect(await name.evaluate((film) => film.getClientRects().length)).toBe(1)
+})

@@ -61,11 +61,50 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
+test('a photograph flies until the one it becomes can be painted', async ({ page }) => {
+  await page.goto('/portfolio')
+  await page.evaluate(() => {
+    HTMLImageElement.prototype.decode = () =>
+      new Promise((settle) => addEventListener('decoded', () => settle(), { once: true }))
+  })
+  await item(page).click()
+  const photograph = lightbox(page).getByRole('img', { includeHidden: true }).first()
+  await expect(photograph).toHaveJSProperty('complete', true)
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+  )
+  await expect(photograph).toHaveCSS('opacity', '0')
+  await page.evaluate(() => dispatchEvent(new Event('decoded')))
+  await expect(photograph).toHaveCSS('opacity', '1')
+})
+
+test('an upright frame of the roll is turned as it flies', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, how) {
+      const ends = (frames as Keyframe[]).map(({ rotate, width, height }) => {
+        return `${rotate} ${parseFloat(`${width}`) < parseFloat(`${height}`)}`
+      })
+      document.title = ends.join(', ')
+      return animate.call(this, frames, how)
+    }
+  })
+  await page.goto('/')
+  const frame = page
+    .locator('#roll')
+    .getByRole('link')
+    .filter({ has: page.locator('[data-upright]') })
+  await frame.first().click()
+  await expect(page).toHaveTitle('-90deg true, none true')
+})
+
 test('[P2] on a phone the photograph is as wide as the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLightbox(page)
   const photograph = lightbox(page).getByRole('img')
   await expect.poll(() => photograph.boundingBox()).toMatchObject({ x: 0, width: 390 })
+  // It is whole, so it has the filed edge.
+  await expect(photograph).toHaveCSS('clip-path', /^polygon/)
 
   const title = (await lightbox(page)
     .getByText('Porch, quarter to seven', { exact: true })

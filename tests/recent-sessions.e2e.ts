@@ -18,6 +18,25 @@ test('[P3] each of 24 quick presses moves the carousel', { tag: '@all' }, async 
   })
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test(`at ${width} × ${height} heading, strip and slider fit the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/portfolio')
+    const heading = page.getByRole('heading', { name: 'Recent Sessions' })
+    await heading.scrollIntoViewIfNeeded()
+    const bar = (await page.getByRole('banner').locator('> :first-child').boundingBox())!
+    const from = (await heading.boundingBox())!
+    const to = (await page.getByRole('slider', { name: 'Recent Sessions' }).boundingBox())!
+    expect(to.y + to.height - from.y).toBeLessThanOrEqual(height - bar.height)
+  })
+}
+
 test('a mouse can drag the carousel, which snaps to a slide', async ({ page }) => {
   await page.goto('/portfolio')
   const strip = region(page)

@@ -52,7 +52,7 @@ export const states: PageState[] = [
   { title: 'the form, refused', open: refused, reads: 'form', proves: 'C1' },
   { title: 'the thank-you', open: thanked, frozen: true, rare: true },
   {
-    title: 'the form that did not go through, and its notice',
+    title: 'the form that did not go through',
     open: undelivered,
     expectedMessage: /Failed to load resource/,
     frozen: true,

@@ -18,6 +18,8 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'o
   words: InquiryWords
   studio: Recipient
   sending: boolean
+  /** Whether a failure below offers to try again, in place of the button. */
+  failed: boolean
   /** As typed so far. */
   message: string
   /** The result of the last attempt, below the button. */
@@ -30,7 +32,7 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'o
  * for which browsers turn autofill off.
  */
 export function InquiryForm(props: InquiryFormProps) {
-  const { words, studio, sending, message, children, ...form } = props
+  const { words, studio, sending, failed, message, children, ...form } = props
   const { inquiries: receiver, email } = studio
   const headingId = useId()
   const { problems, handlers } = useProblems(form.ref)
@@ -75,7 +77,7 @@ export function InquiryForm(props: InquiryFormProps) {
         ) : (
           messageField
         )}
-        <Button type="submit" aria-disabled={sending || undefined}>
+        <Button type="submit" hidden={failed} aria-disabled={sending || undefined}>
           {sending ? words.sending : words.button}
         </Button>
         {children}
