@@ -11,7 +11,7 @@ const shows = (page: Page, words: string) =>
 test('a link opens its photograph, and once closed, one Back leaves the page', async ({ page }) => {
   await page.goto('/about')
   await page.goto('/portfolio#last-one-home')
-  await shows(page, 'Last one home')
+  await shows(page, 'Four flights down')
   await shows(page, 'Frame 3 of 5')
 
   await button(page, 'Close').click()
@@ -25,9 +25,9 @@ test('the address names the photograph: Back closes it, Forward opens the one se
   page,
 }) => {
   await page.goto('/portfolio')
-  await page.getByRole('link', { name: /Open Wide brim/ }).click()
-  await shows(page, 'Wide brim')
-  await expect(page).toHaveURL('/portfolio#wide-brim')
+  await page.getByRole('link', { name: /Open Behind the curtain/ }).click()
+  await shows(page, 'Behind the curtain')
+  await expect(page).toHaveURL('/portfolio#curtain')
   await button(page, 'Next photograph').click()
   await expect(page).toHaveURL('/portfolio#face-to-the-sun')
 
@@ -35,10 +35,10 @@ test('the address names the photograph: Back closes it, Forward opens the one se
   await expect(lightbox(page)).toBeHidden()
   await expect(page).toHaveURL('/portfolio')
   await page.goForward()
-  await shows(page, 'Face to the sun')
+  await shows(page, 'Before it came down')
 
   await page.reload()
-  await shows(page, 'Face to the sun')
+  await shows(page, 'Before it came down')
   await button(page, 'Close').click()
   await expect(lightbox(page)).toBeHidden()
   await expect(page).toHaveURL('/portfolio')
@@ -110,7 +110,7 @@ test.describe(() => {
         return Promise.resolve()
       }
     })
-    await page.goto('/portfolio#wide-brim')
+    await page.goto('/portfolio#curtain')
     await button(page, 'Next photograph').click()
     await button(page, 'Copy link').click()
     await shows(page, 'Link copied')
@@ -118,13 +118,13 @@ test.describe(() => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
     await button(page, 'Share').click()
-    await expect(page).toHaveTitle(`Face to the sun ${link}`)
+    await expect(page).toHaveTitle(`Before it came down ${link}`)
   })
 })
 
 test('where the system shares nothing, there is no button for it', async ({ page }) => {
   await page.addInitScript(() => delete (Navigator.prototype as Partial<Navigator>).share)
-  await page.goto('/portfolio#wide-brim')
+  await page.goto('/portfolio#curtain')
   await expect(button(page, 'Copy link')).toBeVisible()
   await expect(button(page, 'Share')).toHaveCount(0)
 })
@@ -144,7 +144,7 @@ test('in a wide window a landscape photograph is 1,140 px wide, and the old one 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/portfolio#rear-window-ektar-100')
+  await page.goto('/portfolio#pier-mist-hp5')
   await expect(lightbox(page)).toBeVisible()
   expect((await lightbox(page).getByRole('img').boundingBox())!.width).toBeGreaterThan(1140)
 

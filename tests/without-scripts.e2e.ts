@@ -67,8 +67,8 @@ for (const [when, scripts] of [
       const lastSession = page.getByRole('group', { name: '25 of 25' })
       await lastSession.scrollIntoViewIfNeeded()
       await expect(lastSession).toBeInViewport()
-      await page.getByRole('link', { name: 'Open Wide brim, Fashion' }).click()
-      await expect(page).toHaveURL(/\/uploads\/wide-brim-hp5-\d+-\w+\.jpg$/)
+      await page.getByRole('link', { name: 'Open Behind the curtain, Fashion' }).click()
+      await expect(page).toHaveURL(/\/uploads\/behind-the-curtain-hp5-\d+-\w+\.jpg$/)
     })
 
     test(

@@ -135,6 +135,6 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
   await panel.getByRole('button', { name: /^Keep it/ }).click()
   await expect.poll(() => desk.text('about')).toContain('portrait: self.jpg')
   await panel.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => desk.text('about')).toContain('portrait: photographer-hp5.jpg')
+  await expect.poll(() => desk.text('about')).toContain('portrait: june-hands-hp5.jpg')
   expect(await desk.text('photographs')).not.toContain('self.jpg')
 })

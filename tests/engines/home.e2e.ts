@@ -2,7 +2,7 @@ import { journey } from './journey.ts'
 import { text, the } from './ui/ui.ts'
 
 const WORK = {
-  'Ektar 100': 'Shop window, ten to nine',
+  'Ektar 100': 'Letting go',
   'Kodak Gold': 'Almost a secret',
   'Ilford HP5 Plus': 'One curtain, one lamp',
   'Portra 400': 'Rain on the glass',
@@ -22,7 +22,7 @@ journey(
   async ({ ui }) => {
     await ui.goto('/')
     await ui.sees(photograph(1))
-    await ui.sees(text('One window, no flash, nobody in a hurry.', slide(1)))
+    await ui.sees(text('Before it came down', slide(1)))
     await ui.counts(the('button', /^Photograph \d of 5$/, slideshow), 5)
     await ui.sees(stop)
     journey.expect((await ui.box(slideshow)).height).toBeCloseTo(900, 0)

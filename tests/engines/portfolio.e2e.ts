@@ -2,11 +2,11 @@ import { journey } from './journey.ts'
 import { text, the } from './ui/ui.ts'
 
 const FEATURED = [
-  /^Open Wide brim, Fashion/,
-  /^Open Face to the sun, Portrait/,
-  /^Open Last one home, Street/,
+  /^Open Behind the curtain, Fashion/,
+  /^Open Before it came down, Portrait/,
+  /^Open Four flights down, Street/,
   /^Open Porch, quarter to seven, Lifestyle/,
-  /^Open Shop window, ten to nine, Portrait/,
+  /^Open Rain on the glass, Portrait/,
 ]
 
 const lightbox = the('dialog')
@@ -104,7 +104,7 @@ journey('buttons and arrow keys show all photographs, in a circle', async ({ ui 
 journey('[P3 P5 F3] buttons and arrow keys move 25 photographs, one at a time', async ({ ui }) => {
   await ui.goto('/portfolio')
   await ui.counts(the('group', /^\d+ of 25$/), 25)
-  await ui.reads(session(1), /I waited for it to stop/)
+  await ui.reads(session(1), /By then she had stopped posing/)
   await ui.reads(session(25), /Someone just went in for lemonade/)
   await ui.has(previous, { 'aria-disabled': 'true' })
 

@@ -29,7 +29,10 @@ async function madeFrom(answers: Answers) {
   const root = await temporaryFolder()
   await mkdir(path.join(root, 'demo/uploads'), { recursive: true })
   await cp('demo/content', path.join(root, 'demo/content'), { recursive: true })
-  await cp('demo/uploads/sitting-hp5.jpg', path.join(root, 'demo/uploads/sitting-hp5.jpg'))
+  await cp(
+    'demo/uploads/blinds-shadow-hp5.jpg',
+    path.join(root, 'demo/uploads/blinds-shadow-hp5.jpg'),
+  )
   await createStudio(root, answers, TODAY)
   const file = (name: string) => path.join(root, `studio/content/${name}.yaml`)
 
