@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test('the photographer’s portrait links to About', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'June Calloway, who loads the film' }).click()
+  await page.getByRole('link', { name: 'June Calloway, photographer' }).click()
   await expect(page).toHaveURL(/\/about$/)
 })
 
@@ -44,6 +44,22 @@ for (const [width, height] of [
     }
   })
 }
+
+test('edge print is beside an upright photograph of 35mm, and above the others', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const pieces = page.locator('section', { hasText: 'Recent Work' }).getByRole('listitem')
+  for (const [index, isBeside] of [false, true, false, false].entries()) {
+    const piece = pieces.nth(index)
+    await piece.scrollIntoViewIfNeeded()
+    const photograph = (await piece.getByRole('img').boundingBox())!
+    const number = (await piece.getByText(/^\d+$/).boundingBox())!
+    const isAbove = number.y + number.height <= photograph.y
+    expect(number.x >= photograph.x + photograph.width - 4, `piece ${index + 1}`).toBe(isBeside)
+    expect(isAbove, `piece ${index + 1}`).toBe(!isBeside)
+  }
+})
 
 test('at 200 % zoom the photograph takes half the window, and its buttons are in one row', async ({
   page,

@@ -68,7 +68,7 @@ test('[P2] on a phone the photograph is as wide as the window', async ({ page })
   await expect.poll(() => photograph.boundingBox()).toMatchObject({ x: 0, width: 390 })
 
   const title = (await lightbox(page)
-    .getByText('Porch, quarter to seven', { exact: true })
+    .getByText('Porch in Plaza Midwood, ten to seven', { exact: true })
     .boundingBox())!
   const next = (await page.getByRole('button', { name: 'Next photograph' }).boundingBox())!
   expect(title.y + title.height).toBeLessThan(next.y)

@@ -3,8 +3,8 @@ import { text, the } from './ui/ui.ts'
 
 const WORK = {
   'Ektar 100': 'Letting go',
-  'Kodak Gold': 'Almost a secret',
-  'Ilford HP5 Plus': 'One curtain, one lamp',
+  'Kodak Gold': 'Four o’clock chair',
+  'Ilford HP5 Plus': 'Under the hem',
   'Portra 400': 'Rain on the glass',
 }
 

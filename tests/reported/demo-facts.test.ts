@@ -136,6 +136,13 @@ test.for<[what: string, file: string, from: string, to: string, message: RegExp]
     'serviceArea: { towns: { Concord: "35.4088, -80.5795" }, counties: ["York, SC"] }\ninquiries:',
     /service area is still here: Concord, York, SC/,
   ],
+  [
+    'about its photographs',
+    'contact',
+    'heading: Using my photographs',
+    'heading: Using my photographs\n  note: The pictures on this demonstration site are rendered; nobody in them exists.',
+    /nobody in them exists\. Take it out\.$/,
+  ],
   ['below an icon', 'sharing', 'Wren', 'Dogwood', /"Dogwood" is the demo’s name below an icon/],
 ])('a fact of the demo %s misleads, too', async ([, file, from, to, message]) => {
   const { rewrite, misleading } = await madeFrom(ANSWERS)

@@ -54,7 +54,7 @@ test('inside the dialog it says that a photograph did not load', async ({
     .toEqual([
       'Frame 3 of 5: Four flights down, Street',
       'The photograph did not load. Open it as a file',
-      'Frame 4 of 5: Porch, quarter to seven, Lifestyle',
+      'Frame 4 of 5: Porch in Plaza Midwood, ten to seven, Lifestyle',
     ])
 })
 
