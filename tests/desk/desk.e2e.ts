@@ -95,7 +95,7 @@ test('@all a paragraph is edited in place, and slides are put in order by keyboa
   expect(changes).toBe(2)
 
   // At the end of the list, another press moves nothing.
-  const up = panel.getByRole('button', { name: 'Move up: Bending back' })
+  const up = panel.getByRole('button', { name: 'Move up: Porch in Plaza Midwood' })
   await up.press('Enter')
   await expect(panel.getByRole('status').last()).toContainText('is number 1 of 5 now')
   await panel.keyboard.press('Enter')
@@ -103,10 +103,10 @@ test('@all a paragraph is edited in place, and slides are put in order by keyboa
   expect(changes).toBe(3)
   const slides = (await desk.text('home')).match(/image: .*/g)
   expect(slides).toEqual([
-    'image: print-19-hp5.jpg',
+    'image: porch-light-gold-200.jpg',
     'image: taillights-portra-400.jpg',
     'image: print-09-hp5.jpg',
-    'image: porch-light-gold-200.jpg',
+    'image: print-19-hp5.jpg',
     'image: empty-stool-portra-400.jpg',
   ])
 

@@ -75,7 +75,7 @@ journey(
     await ui.click(the('link', FEATURED[0]))
     await ui.sees(text('Frame 1 of 5', lightbox))
     await ui.press('ArrowRight')
-    await journey.expect.poll(ui.address).toMatch(/#face-to-the-sun$/)
+    await journey.expect.poll(ui.address).toMatch(/#before-it-came-down$/)
     await ui.back()
     await ui.hides(lightbox)
     await journey.expect.poll(ui.address).toMatch(/\/portfolio$/)
