@@ -52,6 +52,7 @@ test('neighbors on one film stock lie on one strip, numbered from 1A', async ({ 
 test('frames on the strip are 3:4 and have clean edges, because they are crops', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/portfolio')
   // Its neighbor is on the same strip: beside a cut, a frame is narrower.
   const frame = region(page).getByRole('img').nth(1)
