@@ -104,7 +104,7 @@ test('[P3 P5] slider and arrow keys move the carousel', async ({ page }) => {
 
 test('the text of captions can be selected with a mouse', async ({ page }) => {
   await page.goto('/portfolio')
-  const caption = region(page).getByText('Some sessions are mostly swinging.')
+  const caption = region(page).getByText('By then she had stopped posing.')
   await caption.scrollIntoViewIfNeeded()
   // As a translator does.
   await caption.evaluate((paragraph) => {
@@ -117,7 +117,7 @@ test('the text of captions can be selected with a mouse', async ({ page }) => {
   await page.mouse.move(x + 140, y + 24, { steps: 8 })
   await expect(page.locator('[data-dragging]')).toHaveCount(0)
   await page.mouse.up()
-  expect(await page.evaluate(() => String(getSelection()))).toContain('Some sessions')
+  expect(await page.evaluate(() => String(getSelection()))).toContain('By then')
   await expect(page.getByText('1 of 25', { exact: true })).toBeVisible()
 })
 

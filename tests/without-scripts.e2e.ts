@@ -54,7 +54,7 @@ for (const [when, scripts] of [
 
     test(`[H1 H7 P3 K4] when ${when}, photographs can be seen`, { tag }, async ({ page }) => {
       await page.goto('/')
-      const lastSlide = page.getByText('The last warm twenty minutes of September.')
+      const lastSlide = page.getByText('The empty seat is yours.')
       await lastSlide.scrollIntoViewIfNeeded()
       await expect(lastSlide).toBeInViewport()
       const work = page.locator('section', { hasText: 'Recent Work' }).locator('figure img').last()

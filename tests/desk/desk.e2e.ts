@@ -186,7 +186,7 @@ test('@all the desk has no finding of axe, on any of its sides', async ({ panel 
   expect(await axe(panel)).toEqual([])
   await panel.getByRole('button', { name: 'Page', exact: true }).click()
   await panel.getByText('Slideshow', { exact: true }).click()
-  await panel.getByRole('button', { name: 'One window' }).first().click()
+  await panel.getByRole('button', { name: 'Before it came down' }).first().click()
   expect(await axe(panel)).toEqual([])
 })
 

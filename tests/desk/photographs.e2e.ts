@@ -119,7 +119,7 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
   const site = panel.frameLocator('iframe')
   const portrait = site
     .getByRole('main')
-    .getByRole('img', { name: /twin-lens camera/ })
+    .getByRole('img', { name: /^Two hands load/ })
     .first()
   await expect(site.locator('html[data-live]').filter({ has: portrait })).toBeAttached()
   // Another is in hand, and nothing was said of it yet.

@@ -28,7 +28,7 @@ journey(
     journey.expect((await ui.box(slideshow)).height).toBeCloseTo(900, 0)
 
     // While they turn, all slides are there for screen readers.
-    await ui.sees(the('img', /It rained until six/, slide(2)))
+    await ui.sees(the('img', /Uptown, through the windshield/, slide(2)))
     await ui.has(dot(2), { 'aria-current': 'true' }, STAY)
     await ui.sees(stop)
   },
