@@ -115,7 +115,7 @@ test.describe('a part that cannot be drawn', () => {
     })
     await page.goto('/portfolio')
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    await page.getByRole('link', { name: /Open Behind the curtain/ }).click()
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test('the photographer’s portrait links to About', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'June Calloway, who loads the film' }).click()
+  await page.getByRole('link', { name: 'June Calloway, photographer' }).click()
   await expect(page).toHaveURL(/\/about$/)
 })
 
@@ -67,8 +67,9 @@ for (const width of [320, 768]) {
 test('at 768 px a title of two lines leaves no word alone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
-  const title = page.getByText('Shop window, ten to nine', { exact: true })
+  const title = page.getByText('Rain on the glass', { exact: true })
   const [first, last] = await title.evaluate((caption) => {
+    caption.textContent = 'Shop window, ten to nine'
     const range = document.createRange()
     range.selectNodeContents(caption)
     return Array.from(range.getClientRects(), ({ width }) => width)
@@ -114,6 +115,22 @@ test('on a very wide screen the links begin where the caption does, and the port
   const portrait = page.getByRole('figure').filter({ hasText: 'June Calloway' })
   await portrait.scrollIntoViewIfNeeded()
   expect((await portrait.boundingBox())!.width).toBe(400)
+})
+
+test('edge print is beside an upright photograph of 35mm, and above the others', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const pieces = page.locator('section', { hasText: 'Recent Work' }).getByRole('listitem')
+  for (const [index, isBeside] of [false, true, false, false].entries()) {
+    const piece = pieces.nth(index)
+    await piece.scrollIntoViewIfNeeded()
+    const photograph = (await piece.getByRole('img').boundingBox())!
+    const number = (await piece.getByText(/^\d+$/).boundingBox())!
+    const isAbove = number.y + number.height <= photograph.y
+    expect(number.x >= photograph.x + photograph.width - 4, `piece ${index + 1}`).toBe(isBeside)
+    expect(isAbove, `piece ${index + 1}`).toBe(!isBeside)
+  }
 })
 
 test('at 200 % zoom the photograph takes half the window, and its buttons are in one row', async ({

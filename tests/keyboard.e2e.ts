@@ -77,7 +77,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   test(`on a ${size} Tab stays in the lightbox, and Escape returns`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/portfolio')
-    const frame = page.getByRole('link', { name: /^Open Wide brim/ })
+    const frame = page.getByRole('link', { name: /^Open Behind the curtain/ })
     await frame.press('Enter')
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 

@@ -18,7 +18,7 @@ async function openLightbox(page: Page, title?: string) {
 
 test('the page behind the lightbox does not scroll', async ({ page }) => {
   await page.goto('/portfolio')
-  const last = item(page, 'Shop window')
+  const last = item(page, 'Rain on the glass')
   await last.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   await last.click()
@@ -33,12 +33,12 @@ test('the page behind the lightbox does not scroll', async ({ page }) => {
 
 test('closing the lightbox scrolls to the photograph seen last', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openLightbox(page, 'Wide brim')
+  await openLightbox(page, 'Behind the curtain')
   await page.getByRole('button', { name: 'Previous photograph' }).click()
   await expect(page.getByText('Frame 5 of 5', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
 
-  const last = item(page, 'Shop window')
+  const last = item(page, 'Rain on the glass')
   await expect(last).toBeFocused()
   await historyIsClean(page)
   await expect(last.getByRole('img')).toBeInViewport({ ratio: 0.9 })
@@ -107,7 +107,7 @@ test('[P2] on a phone the photograph is as wide as the window', async ({ page })
   await expect(photograph).toHaveCSS('clip-path', /^polygon/)
 
   const title = (await lightbox(page)
-    .getByText('Porch, quarter to seven', { exact: true })
+    .getByText('Porch in Plaza Midwood, ten to seven', { exact: true })
     .boundingBox())!
   const next = (await page.getByRole('button', { name: 'Next photograph' }).boundingBox())!
   expect(title.y + title.height).toBeLessThan(next.y)
@@ -137,7 +137,7 @@ for (const [how, close] of Object.entries({
     page,
   }) => {
     await page.goto('/portfolio#main')
-    const photograph = item(page, 'Shop window')
+    const photograph = item(page, 'Rain on the glass')
     await photograph.click()
     await expect(lightbox(page)).toBeVisible()
     const before = await page.evaluate(() => scrollY)
@@ -153,7 +153,7 @@ for (const [how, close] of Object.entries({
 }
 
 test('a photograph is zoomed by button and by double click', async ({ page }) => {
-  await openLightbox(page, 'Face to the sun')
+  await openLightbox(page, 'Before it came down')
   const photograph = lightbox(page).getByRole('img')
   await expect(photograph).toBeVisible()
   const width = async () => (await photograph.boundingBox())!.width
@@ -199,7 +199,7 @@ test.describe('by finger', () => {
 
 test('a zoomed photograph stays in view when the window becomes smaller', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 })
-  await openLightbox(page, 'Wide brim')
+  await openLightbox(page, 'Behind the curtain')
   const photograph = lightbox(page).getByRole('img').first()
   await photograph.hover()
   await page.keyboard.down('Control')

@@ -153,7 +153,7 @@ async function replaceSlides(page: Page, site: FrameLocator) {
 }
 
 async function reorder(page: Page, desk: RunningDesk) {
-  const down = page.getByRole('button', { name: 'Move down: One window, no flash' })
+  const down = page.getByRole('button', { name: 'Move down: Before it came down' })
   await down.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').last()).toContainText('is number 2 of 5 now')

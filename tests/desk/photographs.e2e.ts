@@ -119,7 +119,7 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
   const site = panel.frameLocator('iframe')
   const portrait = site
     .getByRole('main')
-    .getByRole('img', { name: /twin-lens camera/ })
+    .getByRole('img', { name: /^Two hands load/ })
     .first()
   await expect(site.locator('html[data-live]').filter({ has: portrait })).toBeAttached()
   // Another is in hand, and nothing was said of it yet.
@@ -135,6 +135,6 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
   await panel.getByRole('button', { name: /^Keep it/ }).click()
   await expect.poll(() => desk.text('about')).toContain('portrait: self.jpg')
   await panel.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => desk.text('about')).toContain('portrait: photographer-hp5.jpg')
+  await expect.poll(() => desk.text('about')).toContain('portrait: june-hands-hp5.jpg')
   expect(await desk.text('photographs')).not.toContain('self.jpg')
 })

@@ -29,7 +29,7 @@ const STEPS: Record<string, [after: string, added: string][]> = {
   'demo/content/sharing.yaml': [
     [
       'cards:\n',
-      '  journal:\n    photograph: wide-brim-hp5.jpg\n    line: Notes from the darkroom\n',
+      '  journal:\n    photograph: behind-the-curtain-hp5.jpg\n    line: Notes from the darkroom\n',
     ],
   ],
   'pipeline/content/schemas/booking.ts': [

@@ -114,7 +114,7 @@ async function menu(page: Page) {
 
 export async function lightbox(page: Page) {
   await page.goto('/portfolio')
-  await page.getByRole('link', { name: /Open Wide brim/ }).click()
+  await page.getByRole('link', { name: /Open Behind the curtain/ }).click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 }
 

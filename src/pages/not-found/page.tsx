@@ -41,11 +41,7 @@ export default function NotFound({ data: { words, site } }: NotFoundProps) {
           <Neighbor photo={after} />
         </div>
         <div className={styles.perforations} />
-        <EdgePrint>
-          <span>403A</span>
-          <span>Safety film</span>
-          <span>405</span>
-        </EdgePrint>
+        <div className={styles.edge}>{film?.process === 'black-and-white' ? null : <DxCode />}</div>
       </div>
       <div className={styles.end}>
         <p className="lede">{words.text}</p>
@@ -54,6 +50,16 @@ export default function NotFound({ data: { words, site } }: NotFoundProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** The bar code that the other edge of 35mm color negative film has, twice a frame: clock above, data below. */
+function DxCode() {
+  return (
+    <>
+      <i />
+      <i />
+    </>
   )
 }
 
