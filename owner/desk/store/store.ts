@@ -22,7 +22,8 @@ export type StudioFolders = { root: string; studio: string; content: string; upl
 
 /** How a change ended. Unless it is `done`, nothing was written. */
 export type Outcome =
-  | { done: true; what?: string }
+  /** Of what was undone or done again: what it was, and when it was made, where that is known. */
+  | { done: true; what?: string; at?: string | undefined }
   | { mistakes: Mistake[] }
   | { conflict: { edit: Edit; now: unknown } }
   | { failure: string }
@@ -56,6 +57,7 @@ export function openStore(
     `This was not saved, because another desk (${owner}) is saving into this studio: close it, or, if ` +
     `there is none, delete ${path.relative(root, lock)}.`
 
+  /** Makes the folder of what the desk keeps for itself. */
   async function prepare() {
     await mkdir(desk, { recursive: true })
     // What the desk keeps for itself is not published.
@@ -91,7 +93,7 @@ export function openStore(
     const moves = kind === 'undo' ? entry.moves.map(turned).toReversed() : entry.moves
     await writeAll(folders, moves.filter(isNeeded), { before, after, write })
     await journal[kind](entry)
-    return { done: true, what: entry.what }
+    return { done: true, what: entry.what, at: entry.at }
   }
 
   async function change({ what, edits, moves = [] }: Change): Promise<Outcome> {
@@ -159,6 +161,7 @@ export function openStore(
 
   return {
     folders,
+    prepare,
 
     /** Where the desk keeps what it takes out of the studio, and what it is about to bring in. */
     desk,

@@ -62,6 +62,7 @@ function LookFields({ saved }: { saved: Look }) {
                     label={field.label}
                     value={draft.colors[role]}
                     onChoose={(color) => draft.choose(role, color)}
+                    onDone={draft.save}
                   />
                 )}
               </FieldFrame>
