@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { axe } from './axe.ts'
+import { violationsOf } from './axe.ts'
+import { barrierIn } from './barriers.ts'
 import { isLaidOut } from './hydration.ts'
 import { layoutProblems } from './layout-problems.ts'
 
@@ -37,7 +38,11 @@ export async function examinePage(page: Page, site: string, path: string): Promi
     await page.waitForFunction(isLaidOut)
     add(width, await brokenPhotographs(page))
     add(width, await layoutProblems(page))
-    if (ACCESSIBILITY.includes(width)) add(width, await axe(page))
+    if (!ACCESSIBILITY.includes(width)) continue
+    add(
+      width,
+      (await violationsOf(page)).map(({ rule, shown }) => barrierIn(rule, shown)),
+    )
   }
   return [...found].map(([mistake, widths]) => {
     return { page: path, says: `${path} (${widths.join(', ')} px): ${mistake}` }
