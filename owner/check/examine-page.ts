@@ -4,6 +4,7 @@ import { violationsOf } from './axe.ts'
 import { barrierIn } from './barriers.ts'
 import { isLaidOut } from './hydration.ts'
 import { layoutProblems } from './layout-problems.ts'
+import { onWindows, pageName } from './on-windows.ts'
 
 /** Widths of windows in px, from the smallest phone to a large desktop, with their heights. */
 const WINDOWS = [
@@ -45,7 +46,7 @@ export async function examinePage(page: Page, site: string, path: string): Promi
     )
   }
   return [...found].map(([mistake, widths]) => {
-    return { page: path, says: `${path} (${widths.join(', ')} px): ${mistake}` }
+    return { page: path, says: `${pageName(path)}, ${onWindows(widths)}: ${mistake}` }
   })
 }
 
@@ -71,7 +72,7 @@ async function brokenPhotographs(page: Page): Promise<string[]> {
           () => image.naturalWidth > 0,
           () => false,
         )
-        return isDecoded ? [] : [`a photograph cannot be shown: ${image.currentSrc || image.src}`]
+        return isDecoded ? [] : [`a photograph cannot be shown: ${image.currentSrc || image.src}.`]
       }),
     )
     return pictures.flat()
