@@ -13,6 +13,7 @@ import { writeAtomically } from '#pipeline/model/write-atomically.ts'
 import { editText } from '../edits/edit-text.ts'
 import { type Edit, Conflict, NotWritable } from '../edits/edit.ts'
 import { applySplice, inverse, spliceBetween, type Splice } from '../edits/splice.ts'
+import { labelOf } from '../form/labels.ts'
 import { newMistakes } from './validate.ts'
 import { openJournal, type Move } from './journal.ts'
 import { writeAll } from './write-all.ts'
@@ -71,7 +72,7 @@ export function openStore(
     if (!entry) return { failure: `There is nothing to ${kind}.` }
 
     const read = await readTexts(root, content)
-    const { label, texts: before } = read
+    const { texts: before } = read
     const after = new Map(before)
     for (const [file, splice] of Object.entries(entry.texts) as [ContentFile, Splice][]) {
       const wanted = kind === 'undo' ? inverse(splice) : splice
@@ -83,7 +84,7 @@ export function openStore(
       else if (!isMade) {
         await journal[kind](entry)
         return {
-          failure: `“${entry.what}” cannot be ${kind === 'undo' ? 'undone' : 'done again'}: ${label}/${file}.yaml was changed there since. It was left as it is.`,
+          failure: `“${entry.what}” cannot be ${kind === 'undo' ? 'undone' : 'done again'}: ${labelOf([file])} was changed there since. It was left as it is.`,
         }
       }
     }
