@@ -33,7 +33,7 @@ test('@all words for several photographs stay while something else is looked at,
   await form.getByRole('button', { name: 'Cancel' }).click()
 })
 
-test('@all a service that is half filled in stays while something else is looked at', async ({
+test('@all a service that is half filled in stays while something else is looked at, and over a reload', async ({
   panel,
 }) => {
   await panel.getByRole('button', { name: 'Studio', exact: true }).click()
@@ -43,6 +43,10 @@ test('@all a service that is half filled in stays while something else is looked
   await form.getByLabel('Form').fill('mqkv')
   await panel.getByRole('button', { name: 'Photographs' }).click()
   await panel.getByRole('button', { name: 'Studio', exact: true }).click()
+  await expect(form.getByLabel('Form')).toHaveValue('mqkv')
+
+  panel.once('dialog', (dialog) => void dialog.accept())
+  await panel.reload()
   await expect(form.getByLabel('Form')).toHaveValue('mqkv')
   await form.getByRole('button', { name: 'Cancel' }).click()
   await expect(panel.getByLabel('Receiver')).toHaveValue('none')

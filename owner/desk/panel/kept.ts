@@ -9,6 +9,8 @@ type Kept = {
   photograph: string | undefined
   /** What was open or folded, by its place. */
   opened: [place: string, isOpen: boolean][]
+  /** What was typed and is not written yet, as `Desk` has it. */
+  unsaved: [place: string, typed: unknown][]
 }
 
 const KEY = 'desk'

@@ -48,6 +48,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>, covering
     inHand: place.inHand,
     photograph: work.open,
     opened: [...opened],
+    unsaved: [...unsaved],
   }))
 
   const { doubted, doubt, trust } = doubts
