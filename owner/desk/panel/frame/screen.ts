@@ -30,6 +30,11 @@ export function openScreen(
   }
   addFrame(path)
 
+  function drop() {
+    covering.current = undefined
+    cover.replaceChildren()
+  }
+
   return {
     close: () => screen.replaceChildren(),
 
@@ -56,18 +61,18 @@ export function openScreen(
      * photographs are there.
      */
     uncover(page: Document, onShown: () => void) {
+      const isLatest = () => page === frame.current?.contentDocument
+      // One that has left its frame by then has no address any more. Another page was asked for: it is not withheld.
+      const isAnother = covering.current?.defaultView?.location.pathname !== page.location.pathname
+      if (isAnother && isLatest()) drop()
       whenLive(page, async () => {
-        const isLatest = () => page === frame.current?.contentDocument
         const old = covering.current
         if (!isLatest()) return
-        // One that has left its frame by then has no address any more.
-        const wasHere = old?.defaultView?.location.pathname === page.location.pathname
-        if (old && wasHere) continueAt(page, old)
+        if (old) continueAt(page, old)
         const photographs = photographsIn(page)
         await Promise.race([photographs, pause(PATIENCE_MS)])
         if (!isLatest()) return
-        covering.current = undefined
-        cover.replaceChildren()
+        drop()
         await photographs
         if (isLatest()) onShown()
       })
