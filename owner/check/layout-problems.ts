@@ -22,8 +22,8 @@ function findProblems(): string[] {
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map((box) =>
         box === root
-          ? 'the page scrolls sideways'
-          : `scrolls sideways: “${box.textContent.trim().slice(0, 60)}”`,
+          ? 'the page is wider than the window.'
+          : `“${box.textContent.trim().slice(0, 60)}” is wider than its place.`,
       )
   }
 
@@ -69,7 +69,9 @@ function findProblems(): string[] {
       box.right - limits.right > 1 ||
       limits.top - box.top > slack ||
       box.bottom - limits.bottom > slack
-    return isCut && !element.closest('[aria-hidden=true]') ? [`cut off: “${text}”`] : []
+    return isCut && !element.closest('[aria-hidden=true]')
+      ? [`“${text}” is cut off. Write it shorter.`]
+      : []
   }
 
   /** Where text of an element can be seen: within the boxes that clip or surround it. */
@@ -116,7 +118,10 @@ function findProblems(): string[] {
             fixedBy(one.element) === fixedBy(two.element) ||
             (scrollY === 0 && isInBar(one.element) !== isInBar(two.element)),
         )
-        .map((two) => `overlap: “${one.text}” and “${two.text}”`),
+        .map(
+          (two) =>
+            `“${one.text}” and “${two.text}” lie over each other. Write one of them shorter.`,
+        ),
     )
   }
 
@@ -140,7 +145,10 @@ function findProblems(): string[] {
         const { left, right } = control.getBoundingClientRect()
         return left < -1 || right > root.clientWidth + 1
       })
-      .map((control) => `out of reach: “${control.ariaLabel ?? control.innerText}”`)
+      .map(
+        (control) =>
+          `“${control.ariaLabel ?? control.innerText}” is outside of the window, where nobody can press it.`,
+      )
   }
 
   function isInBar(element: Element) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 import { readPlace } from '../traces/place.ts'
+import { KEPT } from './kept.ts'
 import { PAGES } from './places.ts'
 
 export const TABS = ['Page', 'Photographs', 'Studio', 'Look', 'Put online'] as const
@@ -11,13 +12,13 @@ const FIRST = PAGES.find(({ path }) => `#${path}` === location.hash)?.path ?? '/
 
 /** The tab and the page that are shown, and the place in the content that is chosen. */
 export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
-  const [tab, setTab] = useState<Tab>('Page')
+  const [tab, setTab] = useState<Tab>(TABS.find((name) => name === KEPT.tab) ?? 'Page')
   const [path, setPath] = useState<string>(FIRST)
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(KEPT.inHand)
   // Also where its field has only got the focus.
-  const [inHand, setInHand] = useState<string>()
+  const [inHand, setInHand] = useState(KEPT.inHand)
   // Where the place is. Another one each time that a place is chosen, also the same.
-  const [asked, setAsked] = useState<{ tab: Tab }>()
+  const [asked, setAsked] = useState<{ tab: Tab } | undefined>(KEPT.inHand ? { tab } : undefined)
 
   const visit = useCallback(
     (next: string) => {
@@ -79,6 +80,8 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
     follow,
   }
 }
+
+export type ShownPlace = ReturnType<typeof usePlace>
 
 function pageOf(place: string) {
   return PAGES.find(({ file }) => file === readPlace(place).file)
