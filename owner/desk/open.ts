@@ -24,7 +24,7 @@ const KEEP_ALIVE_MS = 60 * 60 * 1000
 
 type DeskOptions = { root: string; studio: string; isForwarded?: (host: string) => boolean }
 
-type DeskPlugin = Plugin & { api: { entrance: () => string } }
+type DeskPlugin = Plugin & { api: { entrance: () => string; settled: () => Promise<unknown> } }
 
 /**
  * Puts the desk on a development server: a page on which the studio's owner sees her site, and
@@ -45,7 +45,10 @@ export function desk({ root, studio, isForwarded }: DeskOptions): DeskPlugin {
     name: 'studio:desk',
     apply: 'serve',
 
-    api: { entrance: () => guard.entrance(`http://localhost:${port}${BASE}/`) },
+    api: {
+      entrance: () => guard.entrance(`http://localhost:${port}${BASE}/`),
+      settled: store.settled,
+    },
 
     // No page of another site may read what is on this server.
     config: () => ({ server: { cors: false, watch: { ignored: ['**/.desk/**'] } } }),

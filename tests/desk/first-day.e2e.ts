@@ -229,6 +229,7 @@ function expectCarefulCommit(git: (...words: string[]) => string) {
   expect(status.toSorted()).toEqual(GOOD.map((file) => `A\tuploads/${file}`).toSorted())
 }
 
+/** Whether the page shows it yet or not. */
 async function expectSaved(page: Page) {
-  await expect(page.getByRole('status').last()).toHaveText('Saved.')
+  await expect(page.getByRole('status').last()).toHaveText(/^Saved\./)
 }

@@ -112,15 +112,21 @@ base('@all what is typed while the desk is stopped is saved once it is back', as
     await page.goto(desk.address)
     await page.getByRole('button', { name: 'Studio', exact: true }).click()
     const tagline = page.getByLabel(/^Tagline/)
+    const site = page.frameLocator('iframe')
+    await expect(site.locator('html[data-live]')).toBeAttached({ timeout: 90_000 })
     await tagline.fill('Film, slowly,')
     await desk.stop()
     await tagline.fill('Film, slowly, by hand.')
     await expect(said(page)).toContainText('The desk does not answer.')
+    // The page beside it is lost, too.
+    await site.locator(':root').evaluate(() => location.reload())
     await tagline.fill('Film, slowly, by hand, and kept.')
     await desk.start()
     await expect.poll(() => desk.text('studio')).toContain('Film, slowly, by hand, and kept.')
     await expect(said(page)).toHaveText('Saved.')
     await expect(page.getByText('This was changed elsewhere')).toBeHidden()
+    const shown = site.getByText('Film, slowly, by hand, and kept.')
+    await expect(shown).toBeAttached({ timeout: 90_000 })
   } finally {
     await desk.close()
   }

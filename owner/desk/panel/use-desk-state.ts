@@ -48,15 +48,19 @@ export function useDeskState(
 
   useEffect(() => {
     const events = new EventSource('/__desk/events')
-    // Also when it opens again: what happened meanwhile was not heard.
-    for (const type of ['open', 'read']) {
-      events.addEventListener(type, () => void changes.refresh())
-    }
     // Once for all changes that wait: between two of them, nobody would see the page.
-    events.addEventListener('reload', async () => {
+    const reload = async () => {
       const turn = ++turns.current.heard
       await changes.refresh()
       setReloads(turn)
+    }
+    events.addEventListener('read', () => void changes.refresh())
+    events.addEventListener('reload', () => void reload())
+    // Once it opens again, what happened meanwhile was not heard, and the page may not have come.
+    let isFirst = true
+    events.addEventListener('open', () => {
+      void (isFirst ? changes.refresh() : reload())
+      isFirst = false
     })
     return () => events.close()
   }, [changes])

@@ -24,6 +24,8 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
     (next: string) => {
       const page = frame.current?.contentDocument
       if (!page || page.location.pathname === next) return
+      // Its first page has not come, and would come over the one that it is sent to.
+      if (page.location.href === 'about:blank') return frame.current!.setAttribute('src', next)
       leaveAtOnce(page)
       page.location.assign(next)
     },
@@ -33,8 +35,8 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
   /** Goes to a page, and names it. */
   const show = useCallback(
     (next: string) => {
-      visit(next)
       setPath(next)
+      visit(next)
     },
     [visit],
   )

@@ -143,7 +143,15 @@ export function openStore(
     return existsSync(path.join(studio, from)) || !existsSync(path.join(studio, to))
   }
 
-  async function attempt(task: () => Promise<Outcome>): Promise<Outcome> {
+  let last: Promise<unknown> = Promise.resolve()
+
+  function attempt(task: () => Promise<Outcome>): Promise<Outcome> {
+    const made = outcomeOf(task)
+    last = made.catch(() => {})
+    return made
+  }
+
+  async function outcomeOf(task: () => Promise<Outcome>): Promise<Outcome> {
     try {
       await prepare()
       return await alone(lock, { waitMs, sentence }, task)
@@ -171,6 +179,9 @@ export function openStore(
     restore: (wanted: Restored) => attempt(() => restore(wanted)),
     undo: () => attempt(() => replay('undo')),
     redo: () => attempt(() => replay('redo')),
+
+    /** Settles once what is being written is written. */
+    settled: () => last,
 
     /** What could be taken back, and done again. */
     async history() {

@@ -41,7 +41,8 @@ export function openScreen(
     /** Loads the page again. */
     reload() {
       const last = frame.current!
-      const { href } = last.contentWindow!.location
+      // The browser's own page, which nobody may read, where the desk was stopped.
+      const href = last.contentDocument?.location.href ?? 'about:blank'
       // Before its page has come, a frame is at this one.
       const isBlank = href === 'about:blank'
       if (!isBlank && !('moveBefore' in cover)) return last.contentWindow!.location.reload()
