@@ -95,7 +95,7 @@ for (const [path, level] of [
         const { actualBoundingBoxDescent: below } = context.measureText('y')
         return { apart: parseFloat(lineHeight), letters: above + below }
       })
-    expect(lines.letters).toBeGreaterThan(50)
+    expect(lines.letters).toBeGreaterThan(20)
     expect(lines.apart).toBeGreaterThanOrEqual(lines.letters)
   })
 }

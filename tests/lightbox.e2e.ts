@@ -68,7 +68,7 @@ test('a photograph flies until the one it becomes can be painted', async ({ page
       new Promise((settle) => addEventListener('decoded', () => settle(), { once: true }))
   })
   await item(page).click()
-  const photograph = lightbox(page).getByRole('img', { includeHidden: true }).first()
+  const photograph = lightbox(page).locator('picture img').first()
   await expect(photograph).toHaveJSProperty('complete', true)
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),

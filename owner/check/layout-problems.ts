@@ -108,7 +108,7 @@ function findProblems(): string[] {
 
   /** Text on text. Notices and tips may cover the page. The bar may, once the page is scrolled. */
   function overlapping() {
-    const seen = lines.filter(isScrolledIntoView)
+    const seen = lines.filter((line) => isScrolledIntoView(line) && !isHiddenByBox(line))
     return seen.flatMap((one, at) =>
       seen
         .slice(at + 1)
@@ -128,6 +128,13 @@ function findProblems(): string[] {
   function isScrolledIntoView({ element, letters }: Line) {
     const box = scrollerOf(element)?.getBoundingClientRect()
     return !box || (letters.top >= box.top && letters.bottom <= box.bottom)
+  }
+
+  /** Where edge print has no room, it wraps to a line that its box hides. */
+  function isHiddenByBox({ element, letters }: Line) {
+    return ancestors(element)
+      .filter((one) => getComputedStyle(one).overflow === 'hidden')
+      .some((one) => !overlap(letters, one.getBoundingClientRect()))
   }
 
   function overlap(one: Box, two: Box) {
