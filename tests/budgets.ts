@@ -11,8 +11,8 @@ export const BUDGETS: Record<string, Budget> = {
     fonts: 39,
     js: { first: 68.8, ever: 72.5 },
     images: {
-      phone: { first: 72, end: 395 },
-      'cheap phone': { first: 50, end: 226 },
+      phone: { first: 66, end: 473 },
+      'cheap phone': { first: 50, end: 287 },
       desktop: { first: 161, end: 304 },
     },
   },
@@ -28,7 +28,7 @@ export const BUDGETS: Record<string, Budget> = {
     css: 9.2,
     fonts: 53,
     js: { first: 65.3, ever: 65.3 },
-    images: { phone: { first: 140, end: 200 }, desktop: { first: 201, end: 201 } },
+    images: { phone: { first: 140, end: 206 }, desktop: { first: 270, end: 270 } },
   },
   '/contact': {
     html: 6.3,
@@ -42,7 +42,7 @@ export const BUDGETS: Record<string, Budget> = {
     css: 10,
     fonts: 39,
     js: { first: 69.7, ever: 69.7 },
-    images: { phone: { first: 11, end: 18 }, desktop: { first: 11, end: 30 } },
+    images: { phone: { first: 11, end: 21 }, desktop: { first: 11, end: 30 } },
   },
 }
 

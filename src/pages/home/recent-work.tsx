@@ -47,20 +47,22 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
                       <FilmStockTag film={photo.film} />
                       {isUpright ? null : <PieceNumber number={number} />}
                     </div>
-                    <PhotographLink
-                      photo={photo}
-                      address={address}
-                      set="work"
-                      words={{ title }}
-                      className={styles.link}
-                    >
-                      <Frame photo={photo} sizes={sizesIn(row, work)} deferred />
+                    <div className={styles.photograph}>
+                      <PhotographLink
+                        photo={photo}
+                        address={address}
+                        set="work"
+                        words={{ title }}
+                        className={styles.link}
+                      >
+                        <Frame photo={photo} sizes={sizesIn(row, work)} deferred />
+                      </PhotographLink>
                       {isUpright ? (
                         <span className={styles.side}>
                           <PieceNumber number={number} />
                         </span>
                       ) : null}
-                    </PhotographLink>
+                    </div>
                     <figcaption>{title}</figcaption>
                   </figure>
                 </div>
