@@ -56,7 +56,7 @@ test('a held photograph that is dragged is no negative', async ({ page }) => {
 })
 
 test('a held photograph whose menu opens is no negative', async ({ page }) => {
-  await open(page, 'face-to-the-sun')
+  await open(page, 'before-it-came-down')
   await page.mouse.move(...(await centerOf(photograph(page))))
   await page.mouse.down()
   await isNegative(page)

@@ -68,7 +68,7 @@ test('a session opens whole, with its caption, its film and its story', async ({
   await button(page, 'Next photograph').click()
   await shows(page, 'One porch, 2 of 2')
   await page.keyboard.press('Escape')
-  const last = page.getByRole('group', { name: '16 of 25' }).getByRole('link')
+  const last = page.getByRole('group', { name: '24 of 25' }).getByRole('link')
   await expect(last).toBeFocused()
   await expect(last).toBeInViewport({ ratio: 0.9 })
 })

@@ -121,7 +121,7 @@ test('find-in-page shows the hidden slide whose caption it finds', async ({ page
 
   // Browsers search hidden text only a moment after it was hidden.
   await expect(async () => {
-    await page.goto('/#:~:text=Two%20tickets%20left')
+    await page.goto('/#:~:text=Bending%20back')
     await expect(captionOf(page, '4 of 5')).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 10_000 })
   await expect(stop(page)).toBeHidden()

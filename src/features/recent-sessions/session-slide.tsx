@@ -56,12 +56,13 @@ export function SessionSlide(props: SessionSlideProps) {
   )
 }
 
-/** `sizes`: a share of the carousel minus gaps, and more if it is cropped. */
+/** `sizes`: a share of the carousel minus gaps, and more if it is cropped: as far as the window is high. */
 function sizesCropped(photo: Photo): string {
   const times = coverScale(photo, RATIO)
+  const tallest = `max(16rem, 100vh - 23.25rem) * ${Math.round(times * RATIO * 1000) / 1000}`
   const width = (share: number) => {
     const wide = `${share}vw - 14px`
-    return times > 1 ? `calc((${wide}) * ${times})` : `calc(${wide})`
+    return times > 1 ? `max(${wide}, min((${wide}) * ${times}, ${tallest}))` : `calc(${wide})`
   }
 
   return `(min-width: 64em) ${width(33.3)}, (min-width: 40em) ${width(50)}, ${width(80)}`
