@@ -46,9 +46,10 @@ for (const [width, height] of [
 }
 
 for (const width of [320, 768]) {
-  test(`at ${width} px no number on the edge of film is cut`, async ({ page }) => {
+  test(`at ${width} px no number on the edge of film is cut`, async ({ page, expectConsole }) => {
+    expectConsole(/404/)
     await page.setViewportSize({ width, height: 1024 })
-    for (const path of ['/', '/portfolio', '/booking']) {
+    for (const path of ['/', '/portfolio', '/booking', '/nope']) {
       await page.goto(path)
       const cut = await page.locator('[aria-hidden="true"] > span').evaluateAll((all) =>
         all.filter((number) => {
@@ -56,7 +57,12 @@ for (const width of [320, 768]) {
             one.getBoundingClientRect(),
           )
           const isShown = own!.top < edge!.bottom && /^\s*\d+A?$/.test(number.textContent)
-          return isShown && (own!.right > edge!.right + 1 || own!.left < edge!.left - 1)
+          return (
+            isShown &&
+            (own!.right > edge!.right + 1 ||
+              own!.left < edge!.left - 1 ||
+              own!.bottom > edge!.bottom + 1)
+          )
         }),
       )
       expect.soft(cut.length, path).toBe(0)
