@@ -94,7 +94,11 @@ test('an upright frame of the roll is turned as it flies', async ({ page }) => {
     .locator('#roll')
     .getByRole('link')
     .filter({ has: page.locator('[data-upright]') })
-  await frame.first().click()
+    .first()
+  await frame.scrollIntoViewIfNeeded()
+  await expect(frame.locator('img')).toHaveJSProperty('complete', true)
+  await expect(frame.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+  await frame.click()
   await expect(page).toHaveTitle('-90deg true, none true')
 })
 

@@ -11,8 +11,8 @@ test('@all words for several photographs stay while something else is looked at,
 }) => {
   await panel.getByRole('button', { name: 'Photographs' }).click()
   await panel.getByRole('button', { name: 'Select several' }).click()
-  await panel.getByRole('button', { name: /balloons-gold-200/ }).click()
-  await panel.getByRole('button', { name: /balloons-sky/ }).click()
+  await panel.getByRole('button', { name: /roll-02-hp5/ }).click()
+  await panel.getByRole('button', { name: /roll-03-hp5/ }).click()
   await panel.getByLabel('Show them in').selectOption('Portfolio · Recent sessions')
   const form = panel.getByRole('form', { name: 'Words beside it' })
   await form.getByLabel('Caption').last().fill('Up, and away.')
@@ -24,11 +24,11 @@ test('@all words for several photographs stay while something else is looked at,
   await form.getByRole('button', { name: 'Cancel' }).click()
   await panel.getByRole('button', { name: 'Done', exact: true }).click()
 
-  await panel.getByRole('button', { name: /balloons-gold-200/ }).click()
+  await panel.getByRole('button', { name: /roll-02-hp5/ }).click()
   await panel.getByLabel('Show it in').selectOption('Portfolio · Recent sessions')
   await form.getByLabel('Caption').fill('Up.')
   await panel.getByRole('button', { name: '← All photographs' }).click()
-  await panel.getByRole('button', { name: /balloons-gold-200/ }).click()
+  await panel.getByRole('button', { name: /roll-02-hp5/ }).click()
   await expect(form.getByLabel('Caption')).toHaveValue('Up.')
   await form.getByRole('button', { name: 'Cancel' }).click()
 })
@@ -68,18 +68,18 @@ test('@all what was open is open again: after another page, and after a reload, 
   await expect(dot).toHaveAttribute('aria-current', 'true')
 
   await panel.getByRole('button', { name: 'Photographs' }).click()
-  await panel.getByRole('button', { name: /balloons-gold-200/ }).click()
+  await panel.getByRole('button', { name: /roll-02-hp5/ }).click()
   await panel.reload()
-  await expect(panel.getByRole('heading', { name: 'balloons-gold-200.jpg' })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'roll-02-hp5.jpg' })).toBeVisible()
 })
 
 test('@all “Saved.” alone is said once the page shows another photograph', async ({ panel }) => {
   const slide = (await openSlides(panel)).first()
   await slide.getByRole('button').first().click()
   const { delayed, handler } = delayRequests()
-  await panel.route('**/uploads/bicycle-gold-200*', handler)
+  await panel.route('**/uploads/wildflowers-portra-400*', handler)
   await slide.getByRole('button', { name: 'Change the photograph' }).click()
-  await panel.getByRole('dialog').getByRole('button', { name: 'bicycle-gold-200.jpg' }).click()
+  await panel.getByRole('dialog').getByRole('button', { name: 'wildflowers-portra-400.jpg' }).click()
   await expect(said(panel)).toHaveText('Saved. Your site shows it in a moment …')
 
   delayed.release()
