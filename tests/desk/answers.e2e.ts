@@ -44,7 +44,8 @@ test('@all every press on a cross removes a row, as fast as one can press', asyn
   expect((await desk.text('home')).match(/caption: /g)).toHaveLength(2)
 
   await panel.unrouteAll({ behavior: 'wait' })
-  for (let back = 1; back <= 4; back++) await panel.getByRole('button', { name: 'Undo' }).click()
+  for (let back = 1; back <= 4; back++)
+    await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('home')).toBe(before)
 })
 
@@ -67,7 +68,7 @@ test('@all a section is left out and brought back where it was, also by an undo'
   await expect(heading).toBeVisible()
   await expect.poll(async () => parse(await desk.text('about'))).toEqual(before)
   for (const undone of ['Brought back', 'Left out']) {
-    await panel.getByRole('button', { name: 'Undo' }).click()
+    await panel.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(panel.getByRole('status').last()).toContainText(`Undone: ${undone} Philosophy`)
   }
   await expect(section).toBeChecked()
@@ -169,6 +170,6 @@ test('@all another page is in sight as soon as it has come, also while this one 
   await panel.getByRole('button', { name: 'Portfolio', exact: true }).click()
   await expect.poll(onTop, { timeout: 60_000 }).toBe('IFRAME')
   delayed.release()
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(panel.getByRole('status').last()).toContainText('Undone: Removed')
 })

@@ -25,7 +25,7 @@ test('@all a price is changed by a click on it, in one line, and undone', async 
   await expect(panel.getByRole('status').last()).toHaveText('Saved.')
   expect(await desk.text('booking')).toBe(before.replace('$120', '$130'))
 
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('booking')).toBe(before)
   await expect(site.getByRole('article').getByText('$120')).toBeVisible()
 })
@@ -135,9 +135,9 @@ test('@all what is typed while a change is being saved is not taken for someone 
 
   await expect.poll(() => desk.text('contact')).toContain('Write to the studio today.')
   await expect(panel.getByText('This was changed elsewhere')).toBeHidden()
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('contact')).toContain('Write to the studio.')
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('contact')).toBe(before)
 })
 
@@ -169,7 +169,7 @@ test('@all text is saved also while the page beside it has only begun to load', 
 
   await (await openSearchWords(panel)).fill('Write to the studio.')
   await expect.poll(() => desk.text('contact')).toContain('Write to the studio.')
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('contact')).toBe(before)
 })
 

@@ -160,7 +160,7 @@ async function reorder(page: Page, desk: RunningDesk) {
   const before = await desk.text('home')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').last()).toContainText('is number 3 of 5 now')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('home')).toBe(before)
 }
 
@@ -187,7 +187,7 @@ async function bringBack(page: Page, desk: RunningDesk) {
   await versions.getByRole('button', { name: 'Bring this version back' }).last().click()
   await expect(page.getByText(/^This is the version of .* Undo takes you back/)).toBeVisible()
   expect(await desk.text('booking')).toContain('price: $120')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('booking')).toBe(now)
 }
 

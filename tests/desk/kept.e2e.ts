@@ -79,12 +79,15 @@ test('@all “Saved.” alone is said once the page shows another photograph', a
   const { delayed, handler } = delayRequests()
   await panel.route('**/uploads/wildflowers-portra-400*', handler)
   await slide.getByRole('button', { name: 'Change the photograph' }).click()
-  await panel.getByRole('dialog').getByRole('button', { name: 'wildflowers-portra-400.jpg' }).click()
+  await panel
+    .getByRole('dialog')
+    .getByRole('button', { name: 'wildflowers-portra-400.jpg' })
+    .click()
   await expect(said(panel)).toHaveText('Saved. Your site shows it in a moment …')
 
   delayed.release()
   await expect(said(panel)).toHaveText('Saved.')
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(said(panel)).toHaveText(
     /^Undone: Changed a photograph \(\w+ \d+, \d{4} at .*[AP]M\)\.$/,
   )

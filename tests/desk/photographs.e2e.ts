@@ -47,7 +47,7 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   await expect.poll(() => desk.scans()).not.toContain('inks.jpg')
   await expect(panel.getByRole('form', { name: 'large.tif' })).toBeVisible()
   await expect(panel.getByRole('status').last()).toContainText('Undo brings it back.')
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.scans()).toContain('inks.jpg')
 
   await panel.getByRole('button', { name: '← All photographs' }).click()
@@ -75,7 +75,7 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   expect(await desk.scans()).not.toContain('fleurs-sauvages-portra-400.jpg')
   expect(await desk.text('portfolio')).not.toContain('fleurs')
 
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.scans()).toContain('fleurs-sauvages-portra-400.jpg')
   await expect.poll(() => desk.text('portfolio')).toContain('fleurs')
 })
@@ -107,7 +107,7 @@ test('@all the slideshow stands still on the slide that is being changed', async
   await expect(words).toBeVisible()
   await expect(dot).toHaveAttribute('aria-current', 'true')
 
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('home')).not.toContain('Nobody moved.')
 })
 
@@ -134,7 +134,7 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
   await panel.getByRole('button', { name: /^Keep that of the photograph before/ }).click()
   await panel.getByRole('button', { name: /^Keep it/ }).click()
   await expect.poll(() => desk.text('about')).toContain('portrait: self.jpg')
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('about')).toContain('portrait: june-hands-hp5.jpg')
   expect(await desk.text('photographs')).not.toContain('self.jpg')
 })

@@ -81,7 +81,7 @@ test('@all several photographs are selected, put on a film and taken off by keys
     .poll(() => desk.text('photographs'))
     .toMatch(/chair-blinds-gold-200\.jpg\n(?: {2}.*\n)* {2}film: Ilford HP5 Plus\n/)
 
-  const undo = panel.getByRole('button', { name: 'Undo' })
+  const undo = panel.getByRole('button', { name: 'Undo', exact: true })
   await undo.press('Enter')
   await expect.poll(() => desk.text('photographs')).toBe(before)
   await panel.getByRole('button', { name: 'Take 2 photographs off every page' }).press('Enter')
@@ -121,7 +121,7 @@ test('@all a photograph that is dropped on a row asks whether the caption still 
   const dot = panel.frameLocator('iframe').getByRole('button', { name: 'Photograph 3 of 5' })
   await expect(dot).toHaveAttribute('aria-current', 'true')
   for (const undone of ['Changed a photograph', 'Described rain.jpg']) {
-    await panel.getByRole('button', { name: 'Undo' }).click()
+    await panel.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(panel.getByRole('status').last()).toContainText(`Undone: ${undone}`)
   }
 })

@@ -109,9 +109,9 @@ test('@all a caption that is followed at once by a move is saved, and stays open
   const captions = (await desk.text('home')).match(/caption: .*/g)
   expect(captions?.[1]).toBe('caption: Nobody moved.')
 
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(panel.getByRole('status').last()).toContainText('Undone: Moved')
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('home')).toBe(before)
 })
 
@@ -236,7 +236,7 @@ test('@all a mistake goes with its item when that is moved, and away when it is 
   expect(warned).toBe(false)
 
   for (const undone of ['Undone: Removed', 'Undone: Moved']) {
-    await panel.getByRole('button', { name: 'Undo' }).click()
+    await panel.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(panel.getByRole('status').last()).toContainText(undone)
   }
   await expect.poll(() => desk.text('booking')).toBe(before)

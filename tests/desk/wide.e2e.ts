@@ -55,7 +55,7 @@ test('@all a snippet that is pasted wraps, and is read as it was pasted', async 
     await expect(panel.getByText('Understood: a calendar of Acuity')).toBeInViewport({ ratio: 1 })
     expect(await tooWide(panel), `${width} px`).toEqual([])
   }
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(panel.getByRole('status').last()).toContainText('Undone:')
   await expect.poll(() => desk.text('studio')).toBe(before)
 })
