@@ -50,7 +50,7 @@ test('@all a snippet that is pasted wraps, and is read as it was pasted', async 
   await expect.poll(() => desk.text('studio')).toContain('<!-- Begin -->')
   for (const [width, height] of WINDOWS) {
     await panel.setViewportSize({ width, height })
-    await calendar.scrollIntoViewIfNeeded()
+    await calendar.evaluate((field) => field.scrollIntoView({ block: 'nearest' }))
     await expect(calendar).toBeInViewport()
     await expect(panel.getByText('Understood: a calendar of Acuity')).toBeInViewport({ ratio: 1 })
     expect(await tooWide(panel), `${width} px`).toEqual([])
