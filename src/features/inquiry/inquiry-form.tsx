@@ -43,8 +43,6 @@ export function InquiryForm(props: InquiryFormProps) {
     readOnly: sending,
   })
 
-  const messageField = <Field {...field('message')} required multiline />
-
   return (
     <Slip>
       <form
@@ -65,18 +63,14 @@ export function InquiryForm(props: InquiryFormProps) {
         </div>
         <Field {...field('preferredDate')} />
         {words.choices ? (
-          <>
-            <ChoiceButtons
-              choices={words.choices}
-              message={message}
-              form={form.ref}
-              disabled={sending}
-            />
-            {messageField}
-          </>
-        ) : (
-          messageField
-        )}
+          <ChoiceButtons
+            choices={words.choices}
+            message={message}
+            form={form.ref}
+            disabled={sending}
+          />
+        ) : null}
+        <Field {...field('message')} required multiline />
         <Button type="submit" hidden={failed} aria-disabled={sending || undefined}>
           {sending ? words.sending : words.button}
         </Button>

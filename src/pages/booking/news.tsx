@@ -1,9 +1,7 @@
 import type { MiniSession, Pages } from '#pipeline/content/content.ts'
-import { routes } from '#pipeline/content/pages.ts'
-import { ButtonLink } from '#src/ui/button/button.tsx'
-import { Icon } from '#src/ui/icon/icon.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
+import { BookNow } from './book-now.tsx'
 import styles from './news.module.css'
 
 type NewsProps = { words: Pick<Pages['booking'], 'news' | 'miniSessions' | 'bookNow'> }
@@ -55,14 +53,7 @@ function Session({ session, bookNow }: { session: MiniSession; bookNow: string }
         {text ? <p>{text}</p> : null}
       </div>
       {price ? <bdi className={styles.price}>{price}</bdi> : null}
-      <ButtonLink
-        href={booking ?? routes.contact}
-        aria-label={`${bookNow}: ${name}${booking ? ' (opens in a new tab)' : ''}`}
-        {...(booking && { target: '_blank', rel: 'noopener' })}
-      >
-        {bookNow}
-        {booking ? <Icon name="external" /> : null}
-      </ButtonLink>
+      <BookNow label={bookNow} name={name} booking={booking} />
     </>
   )
 }

@@ -1,10 +1,8 @@
 import type { Package } from '#pipeline/content/content.ts'
-import { routes } from '#pipeline/content/pages.ts'
-import { ButtonLink } from '#src/ui/button/button.tsx'
-import { Icon } from '#src/ui/icon/icon.tsx'
 import { Phrases } from '#src/ui/phrases/phrases.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
+import { BookNow } from './book-now.tsx'
 import styles from './package-slip.module.css'
 
 type PackageSlipProps = {
@@ -42,14 +40,7 @@ export function PackageSlip({ offer, index, bookNow }: PackageSlipProps) {
             ))}
           </dl>
         ) : null}
-        <ButtonLink
-          href={booking ?? routes.contact}
-          aria-label={`${bookNow}: ${name}${booking ? ' (opens in a new tab)' : ''}`}
-          {...(booking && { target: '_blank', rel: 'noopener' })}
-        >
-          {bookNow}
-          {booking ? <Icon name="external" /> : null}
-        </ButtonLink>
+        <BookNow label={bookNow} name={name} booking={booking} />
       </article>
     </Slip>
   )

@@ -1,0 +1,26 @@
+import { routes } from '#pipeline/content/pages.ts'
+import { ButtonLink } from '#src/ui/button/button.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+
+type BookNowProps = {
+  /** What the button says. */
+  label: string
+  /** Name of what is booked. */
+  name: string
+  /** Its page at the scheduling service (B2). Without one, the button leads to Contact. */
+  booking: string | undefined
+}
+
+/** Books a package, or a session on one day, in a new tab. */
+export function BookNow({ label, name, booking }: BookNowProps) {
+  return (
+    <ButtonLink
+      href={booking ?? routes.contact}
+      aria-label={`${label}: ${name}${booking ? ' (opens in a new tab)' : ''}`}
+      {...(booking && { target: '_blank', rel: 'noopener' })}
+    >
+      {label}
+      {booking ? <Icon name="external" /> : null}
+    </ButtonLink>
+  )
+}
