@@ -135,6 +135,19 @@ test(
   },
 )
 
+test('when all scripts fail, ten seconds later no photograph is kept back', async ({ page }) => {
+  await fail(page, ALL_SCRIPTS)
+  for (const path of ['/', '/portfolio']) {
+    await page.goto(path)
+    const kept = () =>
+      page
+        .locator('main img')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).display === 'none').length)
+    await tenSecondsLater(page)
+    expect(await kept(), path).toBe(0)
+  }
+})
+
 test('when a page’s scripts fail, an email opens', { tag: '@all' }, async ({ page }) => {
   await fail(page, PAGE_SCRIPTS)
   await page.goto('/contact')
