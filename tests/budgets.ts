@@ -39,7 +39,7 @@ export const BUDGETS: Record<string, Budget> = {
   },
   '/booking': {
     html: 5.5,
-    css: 10,
+    css: 10.1,
     fonts: 39,
     js: { first: 69.8, ever: 69.8 },
     images: { phone: { first: 11, end: 21 }, desktop: { first: 11, end: 33 } },

@@ -96,15 +96,15 @@ test('@all “Saved.” alone is said once the page shows another photograph', a
 test('@all Enter saves a field at once, and adds no line', async ({ desk, panel }) => {
   const site = panel.frameLocator('iframe')
   await panel.getByRole('button', { name: 'About', exact: true }).click()
-  await clickInSite(site, site.getByText('Film is slower, and slow is the point.'))
+  await clickInSite(site, site.getByText('My grandfather left me a 35mm camera'))
   const story = panel.locator('textarea:focus')
   // Otherwise a pause in typing would save it.
   await panel.clock.install()
   await panel.clock.pauseAt(Date.now() + 1000)
-  await story.fill('Slow is the point.')
+  await story.fill('My grandfather left me a camera.')
   await story.press('Enter')
-  await expect.poll(() => desk.text('about')).toContain('Slow is the point.')
-  await expect(story).toHaveValue('Slow is the point.')
+  await expect.poll(() => desk.text('about')).toContain('My grandfather left me a camera.')
+  await expect(story).toHaveValue('My grandfather left me a camera.')
   await panel.clock.resume()
 })
 

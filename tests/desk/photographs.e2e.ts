@@ -84,7 +84,7 @@ test('@all a photograph is swapped by dropping another on it', async ({ desk, pa
   await panel.getByRole('button', { name: 'Photographs' }).click()
   const balloons = panel.getByRole('button', { name: /^Colored balloons floating up/ })
   const site = panel.frameLocator('iframe')
-  const slide = site.getByRole('img', { name: /tall window|woman/ }).first()
+  const slide = site.getByRole('group', { name: /of 5$/ }).getByRole('img').first()
   await waitForDesk(site, slide)
   await balloons.dragTo(slide)
   await expect.poll(() => desk.text('home')).toContain('image: balloons-sky-ektar-100.jpg')
@@ -119,7 +119,7 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
   const site = panel.frameLocator('iframe')
   const portrait = site
     .getByRole('main')
-    .getByRole('img', { name: /^Two hands load/ })
+    .getByRole('img', { name: /^June, the photographer, loads/ })
     .first()
   await expect(site.locator('html[data-live]').filter({ has: portrait })).toBeAttached()
   // Another is in hand, and nothing was said of it yet.
