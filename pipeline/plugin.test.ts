@@ -15,7 +15,7 @@ const PATIENTLY = { timeout: 20_000 }
 
 test('a build has the prints and styles of its pages, says how far it is, and warns at the end', async () => {
   const site = await temporarySite()
-  await site.edit('home.yaml', 'caption: One window,', 'caption: Shot on #film,')
+  await site.edit('home.yaml', 'caption: Before it', 'caption: Shot on #film, it')
   const { image } = (await site.read()).content.pages.home.slideshow.slides[0]!
   const said = vi.spyOn(console, 'log').mockReturnValue()
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
@@ -30,13 +30,13 @@ test('a build has the prints and styles of its pages, says how far it is, and wa
   }
   const [name] = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
   const styles = await readFile(path.join(dist, 'assets', name!), 'utf8')
-  expect(styles).toContain('.photo-window-light-portra-400{--ratio:1.5;--focus:49% 55%;')
+  expect(styles).toMatch(/\.photo-print-09-hp5\{--ratio:1\.5;[^}]*--focus:42% 38%;/)
   expect(styles).toContain('.film-portra-400{--stock:#f6b1ab}')
-  expect(styles).toContain('.photo-photographer-hp5')
-  expect(styles).not.toContain('.photo-sitting-hp5')
+  expect(styles).toContain('.photo-june-hp5')
+  expect(styles).not.toContain('.photo-blinds-shadow-hp5')
 
   const { notices, printed } = await content.api.summary()
-  const small = 'uploads/window-light-portra-400.jpg is only 48 × 32 pixels'
+  const small = 'uploads/print-09-hp5.jpg is only 48 × 32 pixels'
   expect(notices.filter((message) => message.includes(small))).toHaveLength(1)
   expect(notices.filter((message) => message.includes('"#film,'))).toHaveLength(1)
   expect(printed.photographs).toEqual({ made: expect.any(Number), kept: 0 })
@@ -96,7 +96,7 @@ test('importing all content into browser code is an error', async () => {
 
 test('in development, a mistake stands in the place of every page until it is put right', async () => {
   const site = await temporarySite()
-  const name = 'window-light-portra-400.jpg'
+  const name = 'print-09-hp5.jpg'
   const scan = await readFile(path.join(site.uploads, name))
   await rm(path.join(site.uploads, name))
   const { server, address } = await serve(site.root)
@@ -123,7 +123,7 @@ test('in development, a page that was loaded before a change still gets its prin
     return addressesOf(pages.home.slideshow.slides[0].image.tall, 'jpg')[0]!
   }
   const before = await print()
-  await site.edit('photographs.yaml', 'x: 0.49, y: 0.55', 'x: 0.2, y: 0.55')
+  await site.edit('photographs.yaml', 'x: 0.42, y: 0.38', 'x: 0.2, y: 0.38')
   await expect.poll(print, PATIENTLY).not.toBe(before)
 
   expect((await fetch(new URL(before, address))).headers.get('Content-Type')).toBe('image/jpeg')

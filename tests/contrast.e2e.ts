@@ -37,7 +37,7 @@ for (const [device, viewport] of [
       }
 
       // Puts the photograph above this title behind the bar.
-      await page.getByText('Shop window, ten to nine').evaluate((title) => title.scrollIntoView())
+      await page.getByText('Letting go').evaluate((title) => title.scrollIntoView())
       await expectReadable(page, 'the bar')
 
       await page.goto('/portfolio')

@@ -51,6 +51,42 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
+  for (const [reducedMotion, opening, closing] of [
+    ['no-preference', 180, 110],
+    ['reduce', undefined, undefined],
+  ] as const) {
+    const how = opening ? `in ${opening} ms, and closes in ${closing}` : 'and closes at once'
+    test(`with motion “${reducedMotion}” the menu opens ${how}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto('/about')
+      const menu = page.getByRole('button', { name: 'Menu' })
+      // In the frame after the press, while it moves.
+      const press = () =>
+        menu.evaluate(async (button: HTMLElement) => {
+          button.click()
+          await new Promise(requestAnimationFrame)
+          const panel = document.getElementById(button.getAttribute('aria-controls')!)!
+          return panel.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)
+        })
+
+      expect(new Set(await press())).toEqual(new Set(opening ? [opening] : []))
+      const link = page.getByRole('banner').getByRole('link', { name: 'Portfolio' })
+      await expect(link).toBeVisible()
+      await expect(link.locator('xpath=ancestor::nav')).toHaveCSS('opacity', '1')
+      expect(new Set(await press())).toEqual(new Set(closing ? [closing] : []))
+      await expect(link).toBeHidden()
+    })
+  }
+
+  test('the rows of the menu fill a tall window', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const rows = page.getByRole('banner').getByRole('listitem')
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight))
+    for (const height of heights) expect(height).toBeGreaterThan(120)
+    for (const height of heights) expect(height).toBeLessThanOrEqual(136)
+  })
+
   test('widening the window until the links fit closes the menu', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -79,7 +115,7 @@ test.describe('a part that cannot be drawn', () => {
     })
     await page.goto('/portfolio')
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-    await page.getByRole('link', { name: /Open Wide brim/ }).click()
+    await page.getByRole('link', { name: /Open Behind the curtain/ }).click()
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')

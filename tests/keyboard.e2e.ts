@@ -41,7 +41,8 @@ for (const { path, ready } of PAGES) {
       `on a ${size} Tab reaches all of ${path} with a visible ring`,
       { tag },
       async ({ page, expectConsole }) => {
-        test.slow()
+        // Two pictures of each stop, of which Portfolio has 60.
+        test.setTimeout(240_000)
         if (path === '/nope') expectConsole(/404/)
         for (const site of [MAP, CALENDAR]) await page.route(site, anotherSite)
         await page.setViewportSize(viewport)
@@ -76,7 +77,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   test(`on a ${size} Tab stays in the lightbox, and Escape returns`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/portfolio')
-    const frame = page.getByRole('link', { name: /^Open Wide brim/ })
+    const frame = page.getByRole('link', { name: /^Open Behind the curtain/ })
     await frame.press('Enter')
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 

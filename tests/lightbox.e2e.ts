@@ -18,7 +18,7 @@ async function openLightbox(page: Page, title?: string) {
 
 test('the page behind the lightbox does not scroll', async ({ page }) => {
   await page.goto('/portfolio')
-  const last = item(page, 'Shop window')
+  const last = item(page, 'Rain on the glass')
   await last.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   await last.click()
@@ -33,12 +33,12 @@ test('the page behind the lightbox does not scroll', async ({ page }) => {
 
 test('closing the lightbox scrolls to the photograph seen last', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openLightbox(page, 'Wide brim')
+  await openLightbox(page, 'Behind the curtain')
   await page.getByRole('button', { name: 'Previous photograph' }).click()
   await expect(page.getByText('Frame 5 of 5', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
 
-  const last = item(page, 'Shop window')
+  const last = item(page, 'Rain on the glass')
   await expect(last).toBeFocused()
   await historyIsClean(page)
   await expect(last.getByRole('img')).toBeInViewport({ ratio: 0.9 })
@@ -61,14 +61,57 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
+test('a photograph flies until the one it becomes can be painted', async ({ page }) => {
+  await page.goto('/portfolio')
+  await page.evaluate(() => {
+    HTMLImageElement.prototype.decode = () =>
+      new Promise((settle) => addEventListener('decoded', () => settle(), { once: true }))
+  })
+  await item(page).click()
+  const photograph = lightbox(page).locator('picture img').first()
+  await expect(photograph).toHaveJSProperty('complete', true)
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+  )
+  await expect(photograph).toHaveCSS('opacity', '0')
+  await page.evaluate(() => dispatchEvent(new Event('decoded')))
+  await expect(photograph).toHaveCSS('opacity', '1')
+})
+
+test('an upright frame of the roll is turned as it flies', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, how) {
+      const ends = (frames as Keyframe[]).map(({ rotate, width, height }) => {
+        return `${rotate} ${parseFloat(`${width}`) < parseFloat(`${height}`)}`
+      })
+      document.title = ends.join(', ')
+      return animate.call(this, frames, how)
+    }
+  })
+  await page.goto('/')
+  const frame = page
+    .locator('#roll')
+    .getByRole('link')
+    .filter({ has: page.locator('[data-upright]') })
+    .first()
+  await frame.scrollIntoViewIfNeeded()
+  await expect(frame.locator('img')).toHaveJSProperty('complete', true)
+  await expect(frame.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+  await frame.click()
+  await expect(page).toHaveTitle('-90deg true, none true')
+})
+
 test('[P2] on a phone the photograph is as wide as the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLightbox(page)
   const photograph = lightbox(page).getByRole('img')
   await expect.poll(() => photograph.boundingBox()).toMatchObject({ x: 0, width: 390 })
+  // It is whole, so it has the filed edge.
+  await expect(photograph).toHaveCSS('clip-path', /^polygon/)
 
   const title = (await lightbox(page)
-    .getByText('Porch, quarter to seven', { exact: true })
+    .getByText('Porch in Plaza Midwood, ten to seven', { exact: true })
     .boundingBox())!
   const next = (await page.getByRole('button', { name: 'Next photograph' }).boundingBox())!
   expect(title.y + title.height).toBeLessThan(next.y)
@@ -98,7 +141,7 @@ for (const [how, close] of Object.entries({
     page,
   }) => {
     await page.goto('/portfolio#main')
-    const photograph = item(page, 'Shop window')
+    const photograph = item(page, 'Rain on the glass')
     await photograph.click()
     await expect(lightbox(page)).toBeVisible()
     const before = await page.evaluate(() => scrollY)
@@ -114,7 +157,7 @@ for (const [how, close] of Object.entries({
 }
 
 test('a photograph is zoomed by button and by double click', async ({ page }) => {
-  await openLightbox(page, 'Face to the sun')
+  await openLightbox(page, 'Before it came down')
   const photograph = lightbox(page).getByRole('img')
   await expect(photograph).toBeVisible()
   const width = async () => (await photograph.boundingBox())!.width
@@ -160,7 +203,7 @@ test.describe('by finger', () => {
 
 test('a zoomed photograph stays in view when the window becomes smaller', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 })
-  await openLightbox(page, 'Wide brim')
+  await openLightbox(page, 'Behind the curtain')
   const photograph = lightbox(page).getByRole('img').first()
   await photograph.hover()
   await page.keyboard.down('Control')

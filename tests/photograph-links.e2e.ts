@@ -10,8 +10,8 @@ const shows = (page: Page, words: string) =>
 
 test('a link opens its photograph, and once closed, one Back leaves the page', async ({ page }) => {
   await page.goto('/about')
-  await page.goto('/portfolio#last-one-home')
-  await shows(page, 'Last one home')
+  await page.goto('/portfolio#stairs')
+  await shows(page, 'Four flights down')
   await shows(page, 'Frame 3 of 5')
 
   await button(page, 'Close').click()
@@ -25,20 +25,20 @@ test('the address names the photograph: Back closes it, Forward opens the one se
   page,
 }) => {
   await page.goto('/portfolio')
-  await page.getByRole('link', { name: /Open Wide brim/ }).click()
-  await shows(page, 'Wide brim')
-  await expect(page).toHaveURL('/portfolio#wide-brim')
+  await page.getByRole('link', { name: /Open Behind the curtain/ }).click()
+  await shows(page, 'Behind the curtain')
+  await expect(page).toHaveURL('/portfolio#curtain')
   await button(page, 'Next photograph').click()
-  await expect(page).toHaveURL('/portfolio#face-to-the-sun')
+  await expect(page).toHaveURL('/portfolio#before-it-came-down')
 
   await page.goBack()
   await expect(lightbox(page)).toBeHidden()
   await expect(page).toHaveURL('/portfolio')
   await page.goForward()
-  await shows(page, 'Face to the sun')
+  await shows(page, 'Before it came down')
 
   await page.reload()
-  await shows(page, 'Face to the sun')
+  await shows(page, 'Before it came down')
   await button(page, 'Close').click()
   await expect(lightbox(page)).toBeHidden()
   await expect(page).toHaveURL('/portfolio')
@@ -54,21 +54,21 @@ test('an address without a photograph opens nothing', async ({ page }) => {
 
 test('a session opens whole, with its caption, its film and its story', async ({ page }) => {
   await page.goto('/portfolio')
-  const session = page.getByRole('group', { name: '15 of 25' })
-  await expect(session).toContainText('Rain from the car, 1 of 2')
+  const session = page.getByRole('group', { name: '23 of 25' })
+  await expect(session).toContainText('One porch, 1 of 2')
   await session.getByRole('link').click()
-  await shows(page, 'It rained so hard we stayed in the car and ate there.')
-  await shows(page, 'Rain from the car, 1 of 2')
-  await shows(page, 'Frame 15 of 25')
-  await expect(lightbox(page).getByRole('button', { name: 'Film: Ektar 100' })).toBeVisible()
+  await shows(page, 'Porch in Plaza Midwood, ten to seven')
+  await shows(page, 'One porch, 1 of 2')
+  await shows(page, 'Frame 23 of 25')
+  await expect(lightbox(page).getByRole('button', { name: 'Film: Kodak Gold' })).toBeVisible()
   const { width, height } = (await lightbox(page).getByRole('img').boundingBox())!
   const cropped = (await session.getByRole('img', { includeHidden: true }).boundingBox())!
   expect(width / height).not.toBeCloseTo(cropped.width / cropped.height, 1)
 
   await button(page, 'Next photograph').click()
-  await shows(page, 'Rain from the car, 2 of 2')
+  await shows(page, 'One porch, 2 of 2')
   await page.keyboard.press('Escape')
-  const last = page.getByRole('group', { name: '16 of 25' }).getByRole('link')
+  const last = page.getByRole('group', { name: '24 of 25' }).getByRole('link')
   await expect(last).toBeFocused()
   await expect(last).toBeInViewport({ ratio: 0.9 })
 })
@@ -91,9 +91,9 @@ test('a drag of the strip opens no session', async ({ page }) => {
 
 test('recent work opens on Home', async ({ page }) => {
   await page.goto('/')
-  const work = page.locator('figure', { hasText: 'Almost a secret' }).getByRole('link')
+  const work = page.locator('figure', { hasText: 'Four o’clock chair' }).getByRole('link')
   await work.click()
-  await shows(page, 'Almost a secret')
+  await shows(page, 'Four o’clock chair')
   await shows(page, 'Frame 2 of 4')
   await page.goBack()
   await expect(lightbox(page)).toBeHidden()
@@ -110,21 +110,21 @@ test.describe(() => {
         return Promise.resolve()
       }
     })
-    await page.goto('/portfolio#wide-brim')
+    await page.goto('/portfolio#curtain')
     await button(page, 'Next photograph').click()
     await button(page, 'Copy link').click()
     await shows(page, 'Link copied')
-    const link = `${baseURL}/portfolio#face-to-the-sun`
+    const link = `${baseURL}/portfolio#before-it-came-down`
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
     await button(page, 'Share').click()
-    await expect(page).toHaveTitle(`Face to the sun ${link}`)
+    await expect(page).toHaveTitle(`Before it came down ${link}`)
   })
 })
 
 test('where the system shares nothing, there is no button for it', async ({ page }) => {
   await page.addInitScript(() => delete (Navigator.prototype as Partial<Navigator>).share)
-  await page.goto('/portfolio#wide-brim')
+  await page.goto('/portfolio#curtain')
   await expect(button(page, 'Copy link')).toBeVisible()
   await expect(button(page, 'Share')).toHaveCount(0)
 })
@@ -144,7 +144,7 @@ test('in a wide window a landscape photograph is 1,140 px wide, and the old one 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/portfolio#rear-window-ektar-100')
+  await page.goto('/portfolio#wildflowers-portra-400')
   await expect(lightbox(page)).toBeVisible()
   expect((await lightbox(page).getByRole('img').boundingBox())!.width).toBeGreaterThan(1140)
 

@@ -62,8 +62,8 @@ test.describe('on a phone', () => {
       if (pathname.startsWith('/uploads/')) prints.push(pathname)
     })
     await page.goto('/')
-    expect(prints[0]).toMatch(/^\/uploads\/window-light-portra-400-tall-736-\w+\.avif$/)
-    expect(prints.filter((path) => path.includes('window-light'))).toHaveLength(1)
+    expect(prints[0]).toMatch(/^\/uploads\/print-09-hp5-tall-736-\w+\.avif$/)
+    expect(prints.filter((path) => path.includes('print-09'))).toHaveLength(1)
   })
 })
 

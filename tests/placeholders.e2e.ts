@@ -54,7 +54,7 @@ test('the largest contentful paint of Home is its photograph', async ({ page }) 
           }),
       ),
     )
-    .toMatch(/\/uploads\/window-light-.*\.avif$/)
+    .toMatch(/\/uploads\/print-09-.*\.avif$/)
 })
 
 test('a loaded photograph covers its placeholder completely', async ({ page }) => {
@@ -76,7 +76,7 @@ test('a loaded photograph covers its placeholder completely', async ({ page }) =
 test('below the first view a photograph develops as it loads', async ({ page }) => {
   const release = await delayPrints(page)
   await page.goto('/portfolio', { waitUntil: 'commit' })
-  const first = page.getByRole('link', { name: /Open Wide brim/ }).getByRole('img')
+  const first = page.getByRole('link', { name: /Open Behind the curtain/ }).getByRole('img')
   const later = page.getByRole('region', { name: 'Recent Sessions' }).getByRole('img').first()
   await expect(first).toHaveCSS('background-blend-mode', 'normal')
   await expect(later).toHaveCSS('background-blend-mode', /difference/)

@@ -94,7 +94,9 @@ test('in the lightbox prints are as wide as drawn', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/portfolio', { waitUntil: 'domcontentloaded' })
-    await page.getByRole('link', { name: 'Open Porch, quarter to seven, Lifestyle' }).click()
+    await page
+      .getByRole('link', { name: 'Open Porch in Plaza Midwood, ten to seven, Lifestyle' })
+      .click()
     const photograph = page.getByRole('dialog').getByRole('img').first()
     await expect(photograph).toHaveJSProperty('complete', true)
 

@@ -18,6 +18,25 @@ test('[P3] each of 24 quick presses moves the carousel', { tag: '@all' }, async 
   })
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test(`at ${width} × ${height} heading, strip and slider fit the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/portfolio')
+    const heading = page.getByRole('heading', { name: 'Recent Sessions' })
+    await heading.scrollIntoViewIfNeeded()
+    const bar = (await page.getByRole('banner').locator('> :first-child').boundingBox())!
+    const from = (await heading.boundingBox())!
+    const to = (await page.getByRole('slider', { name: 'Recent Sessions' }).boundingBox())!
+    expect(to.y + to.height - from.y).toBeLessThanOrEqual(height - bar.height)
+  })
+}
+
 test('a mouse can drag the carousel, which snaps to a slide', async ({ page }) => {
   await page.goto('/portfolio')
   const strip = region(page)
@@ -38,14 +57,27 @@ test('neighbors on one film stock lie on one strip, numbered from 1A', async ({ 
     page.getByRole('group', { name: `${number} of 25`, exact: true })
 
   await expect(region(page).getByRole('button', { name: /^Film: / })).toHaveCount(4)
-  await expect(slide(6).getByText('6A', { exact: true })).toBeAttached()
-  await expect(slide(7).getByText('1A', { exact: true })).toBeAttached()
-  await expect(slide(7).getByRole('button', { name: 'Film: Ilford HP5 Plus' })).toBeAttached()
+  // 6 × 4.5 has 15 exposures.
+  await expect(slide(15).getByText('15A', { exact: true })).toBeAttached()
+  await expect(slide(16).getByText('1A', { exact: true })).toBeAttached()
+  await expect(slide(16).getByRole('button', { name: 'Film: Portra 400' })).toBeAttached()
 
   const heights = await region(page)
     .getByRole('img')
     .evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().height)))
   expect(new Set(heights).size).toBe(1)
+})
+
+test('frames on the strip are 3:4 and have clean edges, because they are crops', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/portfolio')
+  // Its neighbor is on the same strip: beside a cut, a frame is narrower.
+  const frame = region(page).getByRole('img').nth(1)
+  const { width, height } = (await frame.boundingBox())!
+  expect(width / height).toBeCloseTo(3 / 4, 2)
+  await expect(frame).toHaveCSS('clip-path', 'none')
 })
 
 test('[P5] arrow keys move the carousel in view, wherever the focus is', async ({ page }) => {
@@ -91,7 +123,7 @@ test('[P3 P5] slider and arrow keys move the carousel', async ({ page }) => {
 
 test('the text of captions can be selected with a mouse', async ({ page }) => {
   await page.goto('/portfolio')
-  const caption = region(page).getByText('Some sessions are mostly swinging.')
+  const caption = region(page).getByText('By then she had stopped posing.')
   await caption.scrollIntoViewIfNeeded()
   // As a translator does.
   await caption.evaluate((paragraph) => {
@@ -104,7 +136,7 @@ test('the text of captions can be selected with a mouse', async ({ page }) => {
   await page.mouse.move(x + 140, y + 24, { steps: 8 })
   await expect(page.locator('[data-dragging]')).toHaveCount(0)
   await page.mouse.up()
-  expect(await page.evaluate(() => String(getSelection()))).toContain('Some sessions')
+  expect(await page.evaluate(() => String(getSelection()))).toContain('By then')
   await expect(page.getByText('1 of 25', { exact: true })).toBeVisible()
 })
 

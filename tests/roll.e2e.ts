@@ -40,7 +40,7 @@ for (const [width, height, across] of [
     await page.setViewportSize({ width, height })
     const loaded = weigh(page, baseURL!)
     await page.goto('/')
-    const isFrame = ({ path }: { path: string }) => /\/uploads\/(roll|print)-\d\d-/.test(path)
+    const isFrame = ({ path }: { path: string }) => path.includes('-frame-')
     const isMark = ({ path }: { path: string }) => path.includes('/box-')
     const first = await loaded()
     expect(first.filter((file) => isFrame(file) || isMark(file))).toEqual([])

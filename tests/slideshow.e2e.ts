@@ -121,7 +121,7 @@ test('find-in-page shows the hidden slide whose caption it finds', async ({ page
 
   // Browsers search hidden text only a moment after it was hidden.
   await expect(async () => {
-    await page.goto('/#:~:text=Two%20tickets%20left')
+    await page.goto('/#:~:text=Bending%20back')
     await expect(captionOf(page, '4 of 5')).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 10_000 })
   await expect(stop(page)).toBeHidden()
@@ -163,12 +163,10 @@ test('a slide is fetched shortly before its turn, and not earlier', async ({ pag
       return found ? found.startTime - from : NaN
     }, name)
 
-  await expect.poll(() => delayOf('window-light')).not.toBeNaN()
+  await expect.poll(() => delayOf('print-09')).not.toBeNaN()
   // 2500 ms after its own island was hydrated, which the first one to be may be ahead of or behind.
-  await expect
-    .poll(() => delayOf('umbrella-neon'), { timeout: 20_000 })
-    .toBeGreaterThanOrEqual(2000)
-  expect(await delayOf('eyes-closed')).toBeNaN()
+  await expect.poll(() => delayOf('taillights'), { timeout: 20_000 }).toBeGreaterThanOrEqual(2000)
+  expect(await delayOf('porch-light')).toBeNaN()
 })
 
 test('during hydration no other caption is visible', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { axe } from '#owner/check/axe.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
-import { notice } from './support/inquiry.ts'
+import { notice, send } from './support/inquiry.ts'
 import { focusByKeyboard } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 
@@ -91,3 +91,21 @@ test('[K3] a failure stays 5000 ms', async ({ page }) => {
   await page.clock.runFor(100)
   await expect(notice(page)).toHaveCount(0)
 })
+
+for (const width of [1024, 1440]) {
+  test(`at ${width} px three notices cover no part of the form’s button`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await gotoWithFrozenClock(page, '/contact')
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    })
+    for (let times = 0; times < 3; times += 1) await copy(page, 'email address').click()
+    await expect(notice(page)).toHaveCount(3)
+
+    const button = (await send(page).boundingBox())!
+    for (const one of await notice(page).all()) {
+      const { x } = (await one.boundingBox())!
+      expect(x).toBeGreaterThan(button.x + button.width)
+    }
+  })
+}

@@ -54,7 +54,7 @@ for (const [when, scripts] of [
 
     test(`[H1 H7 P3 K4] when ${when}, photographs can be seen`, { tag }, async ({ page }) => {
       await page.goto('/')
-      const lastSlide = page.getByText('The last warm twenty minutes of September.')
+      const lastSlide = page.getByText('The empty seat is yours.')
       await lastSlide.scrollIntoViewIfNeeded()
       await expect(lastSlide).toBeInViewport()
       const work = page.locator('section', { hasText: 'Recent Work' }).locator('figure img').last()
@@ -67,8 +67,8 @@ for (const [when, scripts] of [
       const lastSession = page.getByRole('group', { name: '25 of 25' })
       await lastSession.scrollIntoViewIfNeeded()
       await expect(lastSession).toBeInViewport()
-      await page.getByRole('link', { name: 'Open Wide brim, Fashion' }).click()
-      await expect(page).toHaveURL(/\/uploads\/wide-brim-hp5-\d+-\w+\.jpg$/)
+      await page.getByRole('link', { name: 'Open Behind the curtain, Fashion' }).click()
+      await expect(page).toHaveURL(/\/uploads\/behind-the-curtain-hp5-\d+-\w+\.jpg$/)
     })
 
     test(
@@ -134,6 +134,19 @@ test(
     await expectInquiryKept(page)
   },
 )
+
+test('when all scripts fail, ten seconds later no photograph is kept back', async ({ page }) => {
+  await fail(page, ALL_SCRIPTS)
+  for (const path of ['/', '/portfolio']) {
+    await page.goto(path)
+    const kept = () =>
+      page
+        .locator('main img')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).display === 'none').length)
+    await tenSecondsLater(page)
+    expect(await kept(), path).toBe(0)
+  }
+})
 
 test('when a page’s scripts fail, an email opens', { tag: '@all' }, async ({ page }) => {
   await fail(page, PAGE_SCRIPTS)

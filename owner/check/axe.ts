@@ -1,30 +1,47 @@
 import type { Page } from '@playwright/test'
 import axeCore from 'axe-core'
 
-/**
- * Every accessibility violation on the page in its current state, by all of axe's rules, also those
- * for best practices and target size. Pages of other sites in frames are left out.
- */
+/** A rule of axe that is broken, at one element. */
+type Violation = {
+  rule: string
+  /** What the page shows there. */
+  shown: string
+  /** What axe says about it. */
+  says: string
+}
+
+/** Every accessibility violation on the page in its current state, as axe says it. */
 export async function axe(page: Page): Promise<string[]> {
+  return (await violationsOf(page)).map(({ says }) => says)
+}
+
+/**
+ * Every violation of any of axe's rules, also those for best practices and target size. Pages of other
+ * sites in frames are left out.
+ */
+export async function violationsOf(page: Page): Promise<Violation[]> {
   // Evaluated, because the CSP blocks an added script.
   await page.evaluate(axeCore.source)
 
-  const { violations } = await page.evaluate(() => {
+  return page.evaluate(async () => {
     // Computed colors are the page's own, even where the system paints its colors instead.
     const forced = matchMedia('(forced-colors: active)').matches
-    return window.axe.run(
+    const found = await window.axe.run(
       { exclude: ['iframe'] },
       {
+        elementRef: true,
         resultTypes: ['violations'],
         rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: !forced } },
       },
     )
+    return found.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary, element }) => ({
+        rule: id,
+        shown: (element?.innerText ?? '').trim().slice(0, 60),
+        says: `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
+      })),
+    )
   })
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
-    ),
-  )
 }
 
 /** The same on a page with a frozen clock, which axe needs running: it pauses between rules. */

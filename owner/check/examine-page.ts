@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { axe } from './axe.ts'
+import { violationsOf } from './axe.ts'
+import { barrierIn } from './barriers.ts'
 import { isLaidOut } from './hydration.ts'
 import { layoutProblems } from './layout-problems.ts'
+import { onWindows, pageName } from './on-windows.ts'
 
 /** Widths of windows in px, from the smallest phone to a large desktop, with their heights. */
 const WINDOWS = [
@@ -37,10 +39,14 @@ export async function examinePage(page: Page, site: string, path: string): Promi
     await page.waitForFunction(isLaidOut)
     add(width, await brokenPhotographs(page))
     add(width, await layoutProblems(page))
-    if (ACCESSIBILITY.includes(width)) add(width, await axe(page))
+    if (!ACCESSIBILITY.includes(width)) continue
+    add(
+      width,
+      (await violationsOf(page)).map(({ rule, shown }) => barrierIn(rule, shown)),
+    )
   }
   return [...found].map(([mistake, widths]) => {
-    return { page: path, says: `${path} (${widths.join(', ')} px): ${mistake}` }
+    return { page: path, says: `${pageName(path)}, ${onWindows(widths)}: ${mistake}` }
   })
 }
 
@@ -66,7 +72,7 @@ async function brokenPhotographs(page: Page): Promise<string[]> {
           () => image.naturalWidth > 0,
           () => false,
         )
-        return isDecoded ? [] : [`a photograph cannot be shown: ${image.currentSrc || image.src}`]
+        return isDecoded ? [] : [`a photograph cannot be shown: ${image.currentSrc || image.src}.`]
       }),
     )
     return pictures.flat()

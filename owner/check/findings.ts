@@ -24,5 +24,5 @@ export function fromTooLarge({ scan, says }: { scan: string; says: string }): Fi
 export function fromNotice(says: string): Finding {
   const scans = /^uploads\/(.+?\.\w{3,4}) /.exec(says)?.slice(1) ?? []
   const topic = scans.length > 0 ? 'Photographs' : 'The build'
-  return { topic, says, stops: false, fields: [], scans }
+  return { topic, says: says.replace(/^uploads\//, ''), stops: false, fields: [], scans }
 }

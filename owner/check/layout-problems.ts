@@ -22,8 +22,8 @@ function findProblems(): string[] {
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map((box) =>
         box === root
-          ? 'the page scrolls sideways'
-          : `scrolls sideways: “${box.textContent.trim().slice(0, 60)}”`,
+          ? 'the page is wider than the window.'
+          : `“${box.textContent.trim().slice(0, 60)}” is wider than its place.`,
       )
   }
 
@@ -69,7 +69,9 @@ function findProblems(): string[] {
       box.right - limits.right > 1 ||
       limits.top - box.top > slack ||
       box.bottom - limits.bottom > slack
-    return isCut && !element.closest('[aria-hidden=true]') ? [`cut off: “${text}”`] : []
+    return isCut && !element.closest('[aria-hidden=true]')
+      ? [`“${text}” is cut off. Write it shorter.`]
+      : []
   }
 
   /** Where text of an element can be seen: within the boxes that clip or surround it. */
@@ -106,7 +108,7 @@ function findProblems(): string[] {
 
   /** Text on text. Notices and tips may cover the page. The bar may, once the page is scrolled. */
   function overlapping() {
-    const seen = lines.filter(isScrolledIntoView)
+    const seen = lines.filter((line) => isScrolledIntoView(line) && !isHiddenByBox(line))
     return seen.flatMap((one, at) =>
       seen
         .slice(at + 1)
@@ -116,13 +118,23 @@ function findProblems(): string[] {
             fixedBy(one.element) === fixedBy(two.element) ||
             (scrollY === 0 && isInBar(one.element) !== isInBar(two.element)),
         )
-        .map((two) => `overlap: “${one.text}” and “${two.text}”`),
+        .map(
+          (two) =>
+            `“${one.text}” and “${two.text}” lie over each other. Write one of them shorter.`,
+        ),
     )
   }
 
   function isScrolledIntoView({ element, letters }: Line) {
     const box = scrollerOf(element)?.getBoundingClientRect()
     return !box || (letters.top >= box.top && letters.bottom <= box.bottom)
+  }
+
+  /** Where edge print has no room, it wraps to a line that its box hides. */
+  function isHiddenByBox({ element, letters }: Line) {
+    return ancestors(element)
+      .filter((one) => getComputedStyle(one).overflow === 'hidden')
+      .some((one) => !overlap(letters, one.getBoundingClientRect()))
   }
 
   function overlap(one: Box, two: Box) {
@@ -140,7 +152,10 @@ function findProblems(): string[] {
         const { left, right } = control.getBoundingClientRect()
         return left < -1 || right > root.clientWidth + 1
       })
-      .map((control) => `out of reach: “${control.ariaLabel ?? control.innerText}”`)
+      .map(
+        (control) =>
+          `“${control.ariaLabel ?? control.innerText}” is outside of the window, where nobody can press it.`,
+      )
   }
 
   function isInBar(element: Element) {

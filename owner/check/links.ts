@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Problem } from './examine-page.ts'
+import { pageName } from './on-windows.ts'
 
 /** The ids of a page, and the full addresses that it links to. */
 type Links = { ids: string[]; hrefs: string[] }
@@ -29,7 +30,10 @@ export async function brokenLinks(
       ? !hash || ids.includes(hash.slice(1))
       : (await fetch(site + pathname, { method: 'HEAD' })).ok
     if (isValid) continue
-    broken.push({ page: path, says: `${path}: the link to ${pathname}${hash} leads nowhere` })
+    broken.push({
+      page: path,
+      says: `${pageName(path)}: the link to ${pathname}${hash} leads nowhere.`,
+    })
   }
   return broken
 }

@@ -52,7 +52,7 @@ Still the demo’s
       What it shows, in words: lines 4, 8
 
 Photographs
-  uploads/dim.jpg is only 900 × 600 pixels.`)
+  dim.jpg is only 900 × 600 pixels.`)
 })
 
 test('a finding of a build names its scan, where it is about one', () => {

@@ -18,6 +18,8 @@ export async function main() {
   if (process.env.PORT) await checkPort()
   const server = await createServer(onThisMachine(config, plugin))
   await server.listen()
+  // In the middle of a change, Ctrl+C waits until all of its files are written.
+  process.on('SIGINT', () => void plugin.api.settled().then(() => process.exit()))
 
   const entrance = plugin.api.entrance()
   const { origin, port } = new URL(entrance)

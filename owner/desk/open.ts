@@ -9,10 +9,11 @@ import type { PipelineApi } from '#pipeline/plugin.ts'
 import { encode } from './traces/encode.ts'
 import { placeName, UNTRACED } from './traces/place.ts'
 import { openEvents } from './server/events.ts'
-import { openGuard } from './server/guard.ts'
+import { openGuard, type Guard } from './server/guard.ts'
 import { openHandler } from './server/handle.ts'
 import { bundlePanel } from './server/panel-files.ts'
 import { openRoutes } from './server/routes.ts'
+import { freshToken, keptToken } from './server/token.ts'
 import { openStore } from './store/store.ts'
 
 /** Where the desk is on the development server. */
@@ -23,7 +24,7 @@ const KEEP_ALIVE_MS = 60 * 60 * 1000
 
 type DeskOptions = { root: string; studio: string; isForwarded?: (host: string) => boolean }
 
-type DeskPlugin = Plugin & { api: { entrance: () => string } }
+type DeskPlugin = Plugin & { api: { entrance: () => string; settled: () => Promise<unknown> } }
 
 /**
  * Puts the desk on a development server: a page on which the studio's owner sees her site, and
@@ -35,7 +36,7 @@ type DeskPlugin = Plugin & { api: { entrance: () => string } }
 export function desk({ root, studio, isForwarded }: DeskOptions): DeskPlugin {
   let port = 0
   let mistakes: Mistake[] = []
-  const guard = openGuard(() => port, isForwarded)
+  let guard: Guard
   const events = openEvents()
   const content = path.join(studio, 'content')
   const store = openStore({ root, studio, content, uploads: path.join(studio, 'uploads') })
@@ -44,7 +45,10 @@ export function desk({ root, studio, isForwarded }: DeskOptions): DeskPlugin {
     name: 'studio:desk',
     apply: 'serve',
 
-    api: { entrance: () => guard.entrance(`http://localhost:${port}${BASE}/`) },
+    api: {
+      entrance: () => guard.entrance(`http://localhost:${port}${BASE}/`),
+      settled: store.settled,
+    },
 
     // No page of another site may read what is on this server.
     config: () => ({ server: { cors: false, watch: { ignored: ['**/.desk/**'] } } }),
@@ -64,7 +68,10 @@ export function desk({ root, studio, isForwarded }: DeskOptions): DeskPlugin {
       })
     },
 
-    configureServer({ middlewares, httpServer }) {
+    async configureServer({ middlewares, httpServer }) {
+      // Where it cannot write, the desk opens, and says so at the first change.
+      const token = await store.prepare().then(() => keptToken(store.desk), freshToken)
+      guard = openGuard(() => port, isForwarded, token)
       // A browser that sends on a connection while the server closes it loses what it has sent.
       if (httpServer && 'keepAliveTimeout' in httpServer)
         httpServer.keepAliveTimeout = KEEP_ALIVE_MS

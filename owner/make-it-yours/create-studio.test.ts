@@ -87,6 +87,6 @@ async function projectWithDemo(): Promise<string> {
   const root = await temporaryFolder()
   await cp('demo/content', path.join(root, 'demo/content'), { recursive: true })
   await mkdir(path.join(root, 'demo/uploads'))
-  await cp('demo/uploads/balloons-gold-200.jpg', path.join(root, 'demo/uploads/a.jpg'))
+  await cp('demo/uploads/rocking-chair-gold-200.jpg', path.join(root, 'demo/uploads/a.jpg'))
   return root
 }

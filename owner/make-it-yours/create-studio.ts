@@ -75,6 +75,8 @@ function rewritings({ name = '', ...answers }: Answers, today: Date): Rewriting[
     { file: 'home', path: ['letters'], value: undefined },
     { file: 'booking', path: ['letters'], value: undefined },
     { file: 'booking', path: ['terms'], value: undefined },
+    // That nobody in the demo's photographs exists.
+    { file: 'contact', path: ['photographs', 'note'], value: undefined },
   ]
 }
 

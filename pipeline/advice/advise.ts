@@ -40,7 +40,7 @@ function sample({ fields }: StudioFiles, misleads: boolean): Advice[] {
     'Calendar',
     isSample ? [calendar!] : [],
     'The calendar is still the sample, which only this computer shows. Online, visitors read how to write or call ' +
-      'instead. Paste the link of your calendar, or take scheduling out: docs/connect.md says how.',
+      'instead. Paste the link of your calendar, or leave the section out.',
   ).map((one) => ({ ...one, misleads }))
 }
 
@@ -57,6 +57,6 @@ export function inquiries({ fields }: StudioFiles): Advice[] {
   return atFields(
     'Inquiries',
     isLive && isLost ? [receiver!] : [],
-    'Visitors are thanked for their message, and it goes nowhere. Set a receiver under inquiries: docs/connect.md says how.',
+    'Visitors are thanked for their message, and it goes nowhere. Choose who receives them: docs/connect.md has eight services.',
   ).map((one) => ({ ...one, misleads: true }))
 }

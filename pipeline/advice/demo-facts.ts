@@ -30,6 +30,7 @@ const MISLEADING: [fields: RegExp, says: Says][] = [
   ],
   [/^(home|booking)\.letters\./, letters],
   [/^booking\.terms\./, terms],
+  [/^contact\.photographs\.note$/, rendered],
   [/^sharing\.shortName$/, theDemos('name below an icon', 'Write yours, or leave it out.')],
   [/^studio\.(serving|serviceArea\.(?!map$))/, area],
 ]
@@ -44,7 +45,8 @@ const SHARED = [
   /^studio\.(inquiries\.receiver|copyrightYear)$/,
   /^home\.(slideshow\.(label|book|portfolio)|welcome\.(portfolio|book)|recentWork\.(heading|link))$/,
   /^portfolio\.(title|heading|featuredWork\.heading|recentSessions\.heading)$/,
-  /^portfolio\.featuredWork\.photographs\.\d+\.(category|pick)$/,
+  /^home\.roll\.frames\.\d+\.printed$/,
+  /^portfolio\.featuredWork\.photographs\.\d+\.(id|category|pick)$/,
   /^about\.(title|philosophy\.cards\.\d+\.exposure)$/,
   /^contact\.(title|heading|inquiry\.|details\.|serviceArea\.)/,
   /^booking\.(title|heading|bookNow|calendar\.|questions\.questions\.\d+\.id$|packages\.\d+\.details\.\d+\.label)/,
@@ -92,6 +94,10 @@ function letters(): string {
 
 function terms(): string {
   return 'The demo’s terms are still here: deposit, moving the day, weather. Write yours, or take them out.'
+}
+
+function rendered(): string {
+  return 'The demo’s note is still here: that its photographs are rendered, and nobody in them exists. Take it out.'
 }
 
 function area(found: AdviceField[]): string {

@@ -42,7 +42,7 @@ export function photographs({ fields, scans }: StudioFiles): Advice[] {
       TOPIC,
       filesOf(unshown),
       `Nothing shows ${listed(filesOf(unshown))}. Show it on a page, ` +
-        'or take it off: under Photographs in the desk, or in photographs.yaml and uploads/.',
+        'or take it off, under Photographs in the desk.',
     ),
     ...atFields(
       TOPIC,

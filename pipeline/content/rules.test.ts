@@ -10,7 +10,7 @@ const SAME_PAGE = `packages:\n${['A', 'B'].map((name) => `  - { name: ${name}, b
 /** What a test writes in place of what in a file, and what the studio's owner reads then. */
 test.for([
   ['home', 'label: Selected', 'zoetrope: 3\n  label: Selected', '"zoetrope" is not known here.'],
-  ['home', 'image: eyes-closed', 'image: eyes-close', 'Did you mean "eyes-closed-portra-400.jpg"?'],
+  ['home', 'image: print-19', 'image: print-1', 'Did you mean "print-19-hp5.jpg"?'],
   ['home', '*delete key.*', '*delete key.', 'welcome.heading\n  One asterisk has no partner.'],
   ['studio', 'tagline:', 'taglin:', '"taglin" is not known here. Did you mean "tagline"?'],
   ['studio', 'hello@', 'hello at ', 'is not an email address.'],
@@ -46,7 +46,7 @@ test.for([
   ['booking', 'id: rain', 'id: pictures', '[0] has the address #pictures, too.'],
   ['sharing', 'Dogwood', 'Dogwood & Silver', '"Dogwood & Silver" has 16 characters. At most 12'],
   ['photographs', 'alt: Colored', "alt: ' ' #", '.alt\n  This is empty.'],
-  ['photographs', 'x: 0.52', 'x: 52', '[0].focal.x\n  52 is too large. The maximum is 1.'],
+  ['photographs', 'x: 0.5,', 'x: 52,', '[0].focal.x\n  52 is too large. The maximum is 1.'],
   [
     'photographs',
     'film: Ektar 100',
@@ -55,7 +55,7 @@ test.for([
   ],
   [
     'photographs',
-    'balloons-gold-200.jpg',
+    'window-chair-gold-200.jpg',
     'balloons-sky-ektar-100.png',
     'has the same name, but for',
   ],
@@ -71,12 +71,7 @@ test.for([
   ['film-stocks', 'bars: blocks', 'bars: dots', 'Choose solid or blocks or half or lines.'],
   ['film-stocks', 'name: Portra 400', 'name: Ektar 100', '[3].name\n  [0] has the same name.'],
   ['portfolio', 'category: Street', 'category: A\n      pick: true', 'Several have the red star.'],
-  [
-    'portfolio',
-    'balloons-gold',
-    'forehead-to-forehead-gold',
-    '.id\n  "forehead-to-forehead-gold-200" is',
-  ],
+  ['portfolio', 'rocking-chair-gold', 'window-chair-gold', '.id\n  "window-chair-gold-200" is'],
 ] as const)('in %s.yaml, %j that becomes %j is reported', async ([file, from, to, message]) => {
   expect(await reportAfter([`${file}.yaml`, from, to])).toContain(message)
 })

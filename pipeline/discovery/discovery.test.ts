@@ -33,11 +33,11 @@ test('a card is a JPEG of 1200 by 630 with the rights of its scan, made once', a
   await scan
     .withExif({ IFD0: { Artist: 'Ada Ray' } })
     .jpeg()
-    .toFile(path.join(site.uploads, 'photographer-hp5.jpg'))
+    .toFile(path.join(site.uploads, 'june-hands-hp5.jpg'))
 
   const { discovery } = await discover(site)
   expect(discovery.pages.about.photographs).toContainEqual({
-    address: expect.stringContaining('photographer-hp5'),
+    address: expect.stringContaining('june-hands-hp5'),
     rights: expect.objectContaining({ creator: 'Ada Ray', credit: 'Dogwood & Silver' }),
   })
   const card = [...(await discovery.files())].find(([name]) => name.includes('card-about'))![1]

@@ -12,7 +12,8 @@ export function stylesheet(onPage: Photograph[], inMenu: Photograph[] = []): str
   const onlyInMenu = inMenu.filter(({ photo }) => !pageClasses.has(photo.className))
 
   const large = onPage.filter(({ isSmall }) => !isSmall)
-  const small = onPage.filter(({ isSmall }) => isSmall)
+  const largeClasses = new Set(large.map(({ photo }) => photo.className))
+  const small = onPage.filter(({ photo }) => !largeClasses.has(photo.className))
 
   const rules = [
     ...large.map((one) => rule(one, `${look(one)};--blur:url(${dataUrl(one.placeholder)})`)),

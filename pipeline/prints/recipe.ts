@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
  * in how a scan is decoded or in how its rights are written: it is part of every address, and browsers
  * keep prints for a year.
  */
-const RECIPE = 5
+const RECIPE = 6
 
 /** Everything that decides what a print looks like, besides the scan: code, and encoder versions. */
 export const RECIPE_KEY = `${RECIPE} ${JSON.stringify(sharp.versions)}`

@@ -20,7 +20,7 @@ test('a fact that changes in its one line changes wherever it is repeated', asyn
   expect(content.pages.booking.lede).toMatch(/^Four sessions/)
   expect(content.pages.about.introduction.lede).toMatch(/^I’m Ada Lund:/)
   expect(sharing.cards.booking.line).toBe('Film sessions from $95, counted in rolls')
-  expect(photographs.of({ file: 'wide-brim-hp5.jpg', cut: 'whole' }).rights).toEqual({
+  expect(photographs.of({ file: 'behind-the-curtain-hp5.jpg', cut: 'whole' }).rights).toEqual({
     creator: 'Ada Lund',
     credit: 'Juniper & Ash',
     copyright: '© 2031 Juniper & Ash',
@@ -43,6 +43,6 @@ test('rights that are written count before those of the studio', async () => {
   )
 
   const { photographs } = await site.read()
-  const { rights } = photographs.of({ file: 'wide-brim-hp5.jpg', cut: 'whole' })
+  const { rights } = photographs.of({ file: 'behind-the-curtain-hp5.jpg', cut: 'whole' })
   expect(rights).toMatchObject({ creator: 'June Calloway', credit: 'June Calloway' })
 })

@@ -8,38 +8,30 @@ import { readTexts } from '../content/read-texts.ts'
 import { temporarySite, type TemporarySite } from '../tests/temporary-site.ts'
 import { readSite } from './read-site.ts'
 
-const REAR_WINDOW = 'rear-window-ektar-100.jpg'
+const PIER = 'pier-mist-hp5.jpg'
 
 test('a hidden photograph is on no page, card or list, and its scan may be deleted', async () => {
   const site = await temporarySite()
-  await hide(site, REAR_WINDOW)
-  await rm(path.join(site.uploads, REAR_WINDOW))
-  await site.edit(
-    'sharing.yaml',
-    'photograph: window-light-portra-400.jpg',
-    `photograph: ${REAR_WINDOW}`,
-  )
-  await site.edit(
-    'studio.yaml',
-    'thumbnail: window-light-portra-400.jpg',
-    `thumbnail: ${REAR_WINDOW}`,
-  )
+  await hide(site, PIER)
+  await rm(path.join(site.uploads, PIER))
+  await site.edit('sharing.yaml', 'photograph: print-09-hp5.jpg', `photograph: ${PIER}`)
+  await site.edit('studio.yaml', 'thumbnail: print-09-hp5.jpg', `thumbnail: ${PIER}`)
 
   const { content, photographs, sharing } = await site.read()
-  expect(JSON.stringify(content)).not.toContain('rear-window')
+  expect(JSON.stringify(content)).not.toContain('pier-mist')
   expect(content.pages.portfolio.recentSessions!.photographs).toHaveLength(24)
   // The words stay where a photograph may be left out.
   expect(content.pages.home.letters!.letters[0]).toMatchObject({ name: 'Sample letter' })
   expect(content.site.navigation.home).toEqual({ label: 'Home' })
   expect(photographs.in('portfolio').map(({ photo }) => photo.className)).not.toContain(
-    'photo-rear-window-ektar-100',
+    'photo-pier-mist-hp5',
   )
-  expect(sharing.cards.home.photograph.file).toBe('window-light-portra-400.jpg')
+  expect(sharing.cards.home.photograph.file).toBe('print-09-hp5.jpg')
 })
 
 test('an editor is told of the fields that the other photographs are in', async () => {
   const site = await temporarySite()
-  await hide(site, 'umbrella-neon-ektar-100.jpg')
+  await hide(site, 'taillights-portra-400.jpg')
   const texts = await readTexts(site.root, site.content)
   const folders = { uploads: site.uploads, cache: path.join(site.root, 'cache') }
   const { shown } = await readSite(
@@ -57,11 +49,11 @@ test('an editor is told of the fields that the other photographs are in', async 
 test('where a page cannot be without a hidden photograph, the owner is asked for another', async () => {
   const site = await temporarySite()
   await hide(site, 'behind-the-curtain-hp5.jpg')
-  await hide(site, 'photographer-hp5.jpg')
+  await hide(site, 'june-hands-hp5.jpg')
 
   const report = await site.report()
   expect(report).toContain('1 mistake.')
-  expect(report).toContain('introduction.portrait\n  photographer-hp5.jpg is hidden, and the page')
+  expect(report).toContain('introduction.portrait\n  june-hands-hp5.jpg is hidden, and the page')
   expect(report).not.toContain('behind-the-curtain')
 })
 
@@ -72,10 +64,8 @@ test('a required list needs one photograph that is not hidden', async () => {
     home.slideshow.slides.length = 1
     return stringify(home)
   })
-  await hide(site, 'window-light-portra-400.jpg')
-  expect(await site.report()).toContain(
-    'slideshow.slides[0].image\n  window-light-portra-400.jpg is',
-  )
+  await hide(site, 'print-09-hp5.jpg')
+  expect(await site.report()).toContain('slideshow.slides[0].image\n  print-09-hp5.jpg is')
 })
 
 async function hide(site: TemporarySite, file: string) {

@@ -29,13 +29,10 @@ export async function openPhotographs(written: Written, library: Library) {
   return {
     of,
 
-    /** The photographs that a content file names, each once, in its order. */
+    /** The photographs that a content file names, each set of prints once, in its order. */
     in(page: ContentFile): Photograph[] {
       const onPage = wanted.filter((one) => one.page === page).map(of)
-      const largestLast = onPage.toSorted(
-        (one, other) => Number(other.isSmall) - Number(one.isSmall),
-      )
-      return [...new Map(largestLast.map((one) => [one.photo.className, one])).values()]
+      return [...new Map(onPage.map((one) => [one.photo.full.address, one])).values()]
     },
   }
 }

@@ -9,27 +9,25 @@ test('a photograph’s name becomes the photograph, with its words and its film'
   const { content } = await (await temporarySite()).read()
 
   const { image } = content.pages.home.slideshow.slides[0]!
-  expect(image.alt).toContain('beside a tall window')
-  expect(image.film).toMatchObject({ name: 'Portra 400', className: 'film-portra-400' })
+  expect(image.alt).toContain('the nape of her neck')
+  expect(image.film).toMatchObject({ name: 'Ilford HP5 Plus', className: 'film-ilford-hp5-plus' })
   expect(image.film).not.toHaveProperty('hue')
   expect(image.tall).toMatchObject({ width: 22, height: 32 })
   expect(image.full).toEqual({
     width: 48,
     height: 32,
-    address: expect.stringMatching(
-      /^\/uploads\/window-light-portra-400-\{width\}-[0-9a-f]{8}\.\{format\}$/,
-    ),
+    address: expect.stringMatching(/^\/uploads\/print-09-hp5-\{width\}-[0-9a-f]{8}\.\{format\}$/),
     avif: [48],
     jpg: [48],
   })
   expect(content.pages.home.recentWork!.rows[0]![0]!.src).not.toHaveProperty('tall')
-  expect(content.pages.portfolio.featuredWork.rows.flat()[0]!.id).toBe('wide-brim-hp5')
+  expect(content.pages.portfolio.featuredWork.rows.flat()[0]!.id).toBe('curtain')
 })
 
 test('mistakes in several files are reported at once, each with its line', async () => {
   const site = await temporarySite()
   await site.edit('booking.yaml', 'price: $120', 'price: $1,20')
-  await site.edit('home.yaml', 'caption: One window', 'captoin: One window')
+  await site.edit('home.yaml', 'caption: Before it', 'captoin: Before it')
   const price = await site.line('booking.yaml', '$1,20')
   const caption = await site.line('home.yaml', 'captoin')
 
@@ -44,18 +42,20 @@ content/home.yaml:${caption}  slideshow.slides[0].captoin
 
 test('a scan that several pages name is reported once, where it is described', async () => {
   const site = await temporarySite()
-  await rm(path.join(site.uploads, 'umbrella-neon-ektar-100.jpg'))
-  await site.edit('photographs.yaml', '- file: pier-mist', '- file: unused-pier-mist')
+  await rm(path.join(site.uploads, 'taillights-portra-400.jpg'))
+  await site.edit(
+    'photographs.yaml',
+    '- file: pier-mist',
+    '- file: unused.jpg\n  alt: Fog.\n\n- file: pier-mist',
+  )
   await site.edit('home.yaml', 'label: Selected photographs', 'label:')
   const report = await site.report()
 
   expect(report).toContain('2 mistakes')
   expect(report).toContain('slideshow.label\n  This is empty.')
+  expect(report).toMatch(/photographs\.yaml:\d+ {2}\[\d+\]\.file\n {2}uploads\/taillights-portra-/)
   expect(report).toMatch(
-    /photographs\.yaml:\d+ {2}\[\d+\]\.file\n {2}uploads\/umbrella-neon-ektar-/,
-  )
-  expect(report).toMatch(
-    /Also in:\n {4}content\/home\.yaml:\d+ .*image\n {4}content\/not-found\.yaml:\d+ /,
+    /Also in:\n {4}content\/home\.yaml:\d+ .*image\n {4}content\/portfolio\.yaml:\d+ .*src\n {4}content\/not-found\.yaml:\d+ /,
   )
 })
 
@@ -87,7 +87,7 @@ test('grain and colors are set for all photographs, and grain for one', async ()
     after.flatMap((address, index) => (address === before[index] ? [] : [index]))
 
   const before = await slides()
-  const file = 'file: window-light-portra-400.jpg'
+  const file = 'file: print-09-hp5.jpg'
   await site.edit('photographs.yaml', file, `${file}\n  grain: off`)
   const one = await slides()
   await site.edit('prints.yaml', 'grain: auto', 'grain: off')

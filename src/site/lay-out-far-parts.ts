@@ -17,17 +17,15 @@ function layOut([step, ...rest]: HTMLElement[][]) {
   if (!step) return
 
   whenIdle(() => {
-    for (const part of step) part.style.contentVisibility = 'visible'
+    // On an island's own element. What is in it belongs to React, which would find it changed.
+    for (const part of step) part.style.setProperty('--laid-out', 'visible')
     requestAnimationFrame(() => layOut(rest))
   })
 }
 
 /** Each part of the page, then its slides, a few at a time. */
 function farParts(): HTMLElement[][] {
-  const main = `.${styles.page} > main`
-  const parts = document.querySelectorAll<HTMLElement>(
-    `${main} > *, ${main} > [data-island] > *, footer`,
-  )
+  const parts = document.querySelectorAll<HTMLElement>(`.${styles.page} > main > *, footer`)
 
   return [...parts].flatMap((part) => {
     const slides = [...part.querySelectorAll<HTMLElement>('[data-in-steps] > *')]

@@ -6,7 +6,7 @@ import { largest } from './picture.tsx'
 
 type PhotographLinkProps = ComponentProps<'a'> & {
   photo: Photo
-  /** Id of the link on its page: `/portfolio#wide-brim` leads to this photograph. */
+  /** Id of the link on its page: `/portfolio#stairs` leads to this photograph. */
   address: string
   /** Photographs of one set follow one another in the lightbox, in the order of the page. */
   set: 'featured' | 'sessions' | 'work' | 'roll'

@@ -2,6 +2,7 @@ import { parse } from 'yaml'
 
 import { ROUTES, routes } from '#pipeline/content/pages.ts'
 
+import { delayRequests } from '../support/delayed-requests.ts'
 import { expect, openSlides, test } from './panel.ts'
 import { painted, scan } from './scans.ts'
 import { textsIn, wordsThatOpen } from './words-that-open.ts'
@@ -39,11 +40,12 @@ test('@all every press on a cross removes a row, as fast as one can press', asyn
     expect(await slides.count()).toBe(left)
   }
   await expect(panel.getByRole('status').last()).toHaveText('Saving …')
-  await expect(panel.getByRole('status').last()).toHaveText('Saved.')
+  await expect(panel.getByRole('status').last()).toHaveText(/^Saved\./)
   expect((await desk.text('home')).match(/caption: /g)).toHaveLength(2)
 
   await panel.unrouteAll({ behavior: 'wait' })
-  for (let back = 1; back <= 4; back++) await panel.getByRole('button', { name: 'Undo' }).click()
+  for (let back = 1; back <= 4; back++)
+    await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('home')).toBe(before)
 })
 
@@ -66,7 +68,7 @@ test('@all a section is left out and brought back where it was, also by an undo'
   await expect(heading).toBeVisible()
   await expect.poll(async () => parse(await desk.text('about'))).toEqual(before)
   for (const undone of ['Brought back', 'Left out']) {
-    await panel.getByRole('button', { name: 'Undo' }).click()
+    await panel.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(panel.getByRole('status').last()).toContainText(`Undone: ${undone} Philosophy`)
   }
   await expect(section).toBeChecked()
@@ -145,4 +147,29 @@ test('@all the last new scan that is thrown away by keys leaves the focus where 
   await form.getByRole('button', { name: 'Throw it away' }).press('Enter')
   await form.getByRole('button', { name: 'Yes, throw extra.jpg away' }).press('Enter')
   await expect(panel.getByRole('heading', { name: 'No scan waits for words.' })).toBeFocused()
+})
+
+test('@all another page is in sight as soon as it has come, also while this one is being loaded again', async ({
+  panel,
+}) => {
+  await expect(panel.frameLocator('iframe').locator('html[data-live]')).toBeAttached()
+  const slides = await openSlides(panel)
+  const { delayed, handler } = delayRequests()
+  await panel.route('**/virtual:hydrate/**', handler)
+  await slides
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  // The page of before covers the new one, which cannot answer yet.
+  const onTop = () =>
+    panel.getByRole('region', { name: 'Your site' }).evaluate((stage) => {
+      const { left, top, width, height } = stage.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName
+    })
+  await expect.poll(onTop, { timeout: 60_000 }).toBe('DIV')
+  await panel.getByRole('button', { name: 'Portfolio', exact: true }).click()
+  await expect.poll(onTop, { timeout: 60_000 }).toBe('IFRAME')
+  delayed.release()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(panel.getByRole('status').last()).toContainText('Undone: Removed')
 })

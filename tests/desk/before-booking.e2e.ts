@@ -15,3 +15,31 @@ test('@all a question is chosen on the page, which unfolds its answer, and that 
   await expect(site.getByText('Then it rains.')).toBeVisible()
   await expect.poll(() => desk.text('booking')).toContain('Then it rains.')
 })
+
+test('@all news is added and taken out by clicking, and terms are switched off and on', async ({
+  desk,
+  panel,
+}) => {
+  const before = await desk.text('booking')
+  const site = panel.frameLocator('iframe')
+  await panel.getByRole('button', { name: 'Booking', exact: true }).click()
+  await panel.getByRole('button', { name: 'Add: News' }).click()
+  const form = panel.getByRole('form', { name: 'News' })
+  await form.getByLabel('Text').fill('June is full.')
+  await form.getByLabel('Last day').fill('2999-06-30')
+  await form.getByRole('button', { name: /^Add/ }).click()
+  await expect(site.getByText('June is full.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => desk.text('booking')).toBe(before)
+
+  const terms = panel.locator('[data-section="booking/terms"]')
+  const heading = site.getByRole('heading', { name: 'Before you pick a day' })
+  await panel
+    .locator('summary', { hasText: /^Terms$/ })
+    .first()
+    .click()
+  await terms.click()
+  await expect(heading).toHaveCount(0)
+  await terms.click()
+  await expect(heading).toBeVisible()
+})

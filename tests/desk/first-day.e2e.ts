@@ -153,14 +153,14 @@ async function replaceSlides(page: Page, site: FrameLocator) {
 }
 
 async function reorder(page: Page, desk: RunningDesk) {
-  const down = page.getByRole('button', { name: 'Move down: One window, no flash' })
+  const down = page.getByRole('button', { name: 'Move down: Before it came down' })
   await down.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').last()).toContainText('is number 2 of 5 now')
   const before = await desk.text('home')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').last()).toContainText('is number 3 of 5 now')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('home')).toBe(before)
 }
 
@@ -187,7 +187,7 @@ async function bringBack(page: Page, desk: RunningDesk) {
   await versions.getByRole('button', { name: 'Bring this version back' }).last().click()
   await expect(page.getByText(/^This is the version of .* Undo takes you back/)).toBeVisible()
   expect(await desk.text('booking')).toContain('price: $120')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('booking')).toBe(now)
 }
 
@@ -229,6 +229,7 @@ function expectCarefulCommit(git: (...words: string[]) => string) {
   expect(status.toSorted()).toEqual(GOOD.map((file) => `A\tuploads/${file}`).toSorted())
 }
 
+/** Whether the page shows it yet or not. */
 async function expectSaved(page: Page) {
-  await expect(page.getByRole('status').last()).toHaveText('Saved.')
+  await expect(page.getByRole('status').last()).toHaveText(/^Saved\./)
 }

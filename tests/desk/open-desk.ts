@@ -27,20 +27,23 @@ export async function openDesk(answers?: Answers) {
     PORT: String(port),
     MALLOC_ARENA_MAX: '2',
   }
-  const words = ['scripts/run.mjs', 'owner/desk/main']
-  const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'inherit'] })
-
-  let address = ''
-  for await (const line of createInterface({ input: child.stdout })) {
-    address = /http:\S+token=\S+/.exec(line)?.[0] ?? ''
-    if (address) break
+  const start = async () => {
+    const words = ['scripts/run.mjs', 'owner/desk/main']
+    const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    let address = ''
+    for await (const line of createInterface({ input: child.stdout })) {
+      address = /http:\S+token=\S+/.exec(line)?.[0] ?? ''
+      if (address) break
+    }
+    child.stdout.resume()
+    return { child, address }
   }
-  child.stdout.resume()
+  let running = await start()
   const content = (file: string) => path.join(studio, 'content', `${file}.yaml`)
 
   return {
     /** The way in, with its token. */
-    address,
+    address: running.address,
     origin: `http://localhost:${port}`,
     studio,
     text: (file: string) => readFile(content(file), 'utf8'),
@@ -52,9 +55,17 @@ export async function openDesk(answers?: Answers) {
     },
     scans: () => readdir(path.join(studio, 'uploads')),
 
+    /** Stops it as Ctrl+C does. */
+    async stop() {
+      running.child.kill('SIGINT')
+      await once(running.child, 'close')
+    },
+    /** Starts it again, at the same address. */
+    start: async () => void (running = await start()),
+
     async close() {
-      child.kill()
-      await once(child, 'close')
+      running.child.kill()
+      await once(running.child, 'close')
       await rm(folder, { recursive: true, force: true })
     },
   }

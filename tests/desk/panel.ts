@@ -54,8 +54,18 @@ export async function duringNextChange(panel: Page, act: () => Promise<void>) {
 
 /** The field of what search engines show of a page, which is folded away. */
 export async function openSearchWords(panel: Page): Promise<Locator> {
-  await panel.getByText('For search engines', { exact: true }).click()
+  await unfold(panel, 'For search engines')
   return panel.getByLabel('What search engines show')
+}
+
+/** Opens a part of a form, which may be open from before. */
+export async function unfold(panel: Page, label: string) {
+  const part = panel
+    .locator('details')
+    .filter({ has: panel.locator(`summary:text-is("${label}")`) })
+  await expect(part.last()).toBeVisible()
+  const isOpen = await part.last().evaluate((details: HTMLDetailsElement) => details.open)
+  if (!isOpen) await panel.getByText(label, { exact: true }).click()
 }
 
 /** Waits until the desk listens to the page that shows something. Its ring is in the page then. */
@@ -73,7 +83,7 @@ export async function clickInSite(site: FrameLocator, shown: Locator) {
 /** Opens the slides of Home, and gives each one's place in the list. */
 export async function openSlides(panel: Page): Promise<Locator> {
   await panel.getByRole('button', { name: 'Home', exact: true }).click()
-  await panel.getByText('Slideshow', { exact: true }).click()
+  await unfold(panel, 'Slideshow')
   return panel.getByRole('region', { name: 'Slides' }).getByRole('listitem')
 }
 

@@ -109,9 +109,9 @@ test('@all a caption that is followed at once by a move is saved, and stays open
   const captions = (await desk.text('home')).match(/caption: .*/g)
   expect(captions?.[1]).toBe('caption: Nobody moved.')
 
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(panel.getByRole('status').last()).toContainText('Undone: Moved')
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('home')).toBe(before)
 })
 
@@ -169,7 +169,7 @@ test('@all the description of a new scan stays while something else is looked at
 test('@all a place on another page is scrolled to once that page has come', async ({ panel }) => {
   await panel.getByRole('button', { name: 'Home', exact: true }).click()
   await panel.getByRole('button', { name: 'Photographs' }).click()
-  await panel.getByRole('button', { name: /wide-brim-hp5\.jpg/ }).click()
+  await panel.getByRole('button', { name: /stairs-spiral-hp5\.jpg/ }).click()
   const uses = panel.getByRole('region', { name: 'Where it is shown' }).getByRole('button')
   await uses.filter({ hasText: 'Philosophy' }).first().click()
   const site = panel.frameLocator('iframe')
@@ -236,7 +236,7 @@ test('@all a mistake goes with its item when that is moved, and away when it is 
   expect(warned).toBe(false)
 
   for (const undone of ['Undone: Removed', 'Undone: Moved']) {
-    await panel.getByRole('button', { name: 'Undo' }).click()
+    await panel.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(panel.getByRole('status').last()).toContainText(undone)
   }
   await expect.poll(() => desk.text('booking')).toBe(before)

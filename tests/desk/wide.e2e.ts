@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './panel.ts'
+import { painted, scan } from './scans.ts'
 
 /** Longer than every panel, and without a place to break. */
 const WORD = 'w'.repeat(600)
@@ -49,11 +50,12 @@ test('@all a snippet that is pasted wraps, and is read as it was pasted', async 
   await expect.poll(() => desk.text('studio')).toContain('<!-- Begin -->')
   for (const [width, height] of WINDOWS) {
     await panel.setViewportSize({ width, height })
-    await calendar.scrollIntoViewIfNeeded()
+    await calendar.evaluate((field) => field.scrollIntoView({ block: 'nearest' }))
     await expect(calendar).toBeInViewport()
+    await expect(panel.getByText('Understood: a calendar of Acuity')).toBeInViewport({ ratio: 1 })
     expect(await tooWide(panel), `${width} px`).toEqual([])
   }
-  await panel.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(panel.getByRole('status').last()).toContainText('Undone:')
   await expect.poll(() => desk.text('studio')).toBe(before)
 })
@@ -81,4 +83,18 @@ test('@all no word, however long, makes a panel scroll sideways', async ({ panel
     }
   }
   panel.on('dialog', (dialog) => void dialog.accept())
+})
+
+test('@all no card of a photograph cuts its name off, or what it says of it', async ({ panel }) => {
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  const names = ['a-name-from-the-lab-portra-400.jpg', 'another.jpg']
+  const files = names.map(async (name, at) => scan(name, await painted(at ? '#a53' : '#35a')))
+  await panel.getByLabel('Scans to add').setInputFiles(await Promise.all(files))
+  await expect(panel.getByRole('list', { name: 'New scans' }).getByRole('button')).toHaveCount(2)
+  for (const [width, height] of WINDOWS) {
+    await panel.setViewportSize({ width, height })
+    expect(await tooWide(panel), `${width} px`).toEqual([])
+  }
+  await panel.getByRole('button', { name: '← All photographs' }).click()
+  expect(await tooWide(panel)).toEqual([])
 })

@@ -2,9 +2,9 @@ import { journey } from './journey.ts'
 import { text, the } from './ui/ui.ts'
 
 const WORK = {
-  'Ektar 100': 'Shop window, ten to nine',
-  'Kodak Gold': 'Almost a secret',
-  'Ilford HP5 Plus': 'One curtain, one lamp',
+  'Ektar 100': 'Letting go',
+  'Kodak Gold': 'Four o’clock chair',
+  'Ilford HP5 Plus': 'Under the hem',
   'Portra 400': 'Rain on the glass',
 }
 
@@ -22,13 +22,13 @@ journey(
   async ({ ui }) => {
     await ui.goto('/')
     await ui.sees(photograph(1))
-    await ui.sees(text('One window, no flash, nobody in a hurry.', slide(1)))
+    await ui.sees(text('Before it came down', slide(1)))
     await ui.counts(the('button', /^Photograph \d of 5$/, slideshow), 5)
     await ui.sees(stop)
     journey.expect((await ui.box(slideshow)).height).toBeCloseTo(900, 0)
 
     // While they turn, all slides are there for screen readers.
-    await ui.sees(the('img', /It rained until six/, slide(2)))
+    await ui.sees(the('img', /Uptown, through the windshield/, slide(2)))
     await ui.has(dot(2), { 'aria-current': 'true' }, STAY)
     await ui.sees(stop)
   },

@@ -2,11 +2,11 @@ import { journey } from './journey.ts'
 import { text, the } from './ui/ui.ts'
 
 const FEATURED = [
-  /^Open Wide brim, Fashion/,
-  /^Open Face to the sun, Portrait/,
-  /^Open Last one home, Street/,
-  /^Open Porch, quarter to seven, Lifestyle/,
-  /^Open Shop window, ten to nine, Portrait/,
+  /^Open Behind the curtain, Fashion/,
+  /^Open Before it came down, Portrait/,
+  /^Open Four flights down, Street/,
+  /^Open Porch in Plaza Midwood, ten to seven, Lifestyle/,
+  /^Open Rain on the glass, Portrait/,
 ]
 
 const lightbox = the('dialog')
@@ -31,7 +31,7 @@ journey('[P2] the lightbox closes by button, backdrop and Escape', async ({ ui }
   await ui.goto('/portfolio')
   await ui.click(item)
   await ui.sees(text('Frame 4 of 5', lightbox))
-  await ui.sees(the('img', /railing of a white wooden porch/, lightbox))
+  await ui.sees(the('img', /white rocking chair on a wooden porch/, lightbox))
   journey.expect(await ui.box(lightbox)).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
   await ui.click(the('button', 'Close', lightbox))
   await ui.hides(lightbox)
@@ -75,7 +75,7 @@ journey(
     await ui.click(the('link', FEATURED[0]))
     await ui.sees(text('Frame 1 of 5', lightbox))
     await ui.press('ArrowRight')
-    await journey.expect.poll(ui.address).toMatch(/#face-to-the-sun$/)
+    await journey.expect.poll(ui.address).toMatch(/#before-it-came-down$/)
     await ui.back()
     await ui.hides(lightbox)
     await journey.expect.poll(ui.address).toMatch(/\/portfolio$/)
@@ -104,8 +104,8 @@ journey('buttons and arrow keys show all photographs, in a circle', async ({ ui 
 journey('[P3 P5 F3] buttons and arrow keys move 25 photographs, one at a time', async ({ ui }) => {
   await ui.goto('/portfolio')
   await ui.counts(the('group', /^\d+ of 25$/), 25)
-  await ui.reads(session(1), /I waited for it to stop/)
-  await ui.reads(session(25), /Someone just went in for lemonade/)
+  await ui.reads(session(1), /By then she had stopped posing/)
+  await ui.reads(session(25), /Drying, half past eleven/)
   await ui.has(previous, { 'aria-disabled': 'true' })
 
   await ui.click(next)

@@ -20,7 +20,7 @@ journey('hovering an icon opens its tip 11 px above it', async ({ ui }) => {
 
 journey('in the lightbox a tip opens 11 px from its icon', async ({ ui }) => {
   await ui.goto('/portfolio')
-  await ui.click(the('link', /Open Wide brim/))
+  await ui.click(the('link', /Open Behind the curtain/))
   const close = the('button', 'Close')
   await ui.hover(close)
   await ui.reads(tip, 'Close')

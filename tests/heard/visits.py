@@ -41,9 +41,9 @@ def carousel():
 
 
 def lightbox():
-    """On opening its name and the photograph's. Then “Frame 3 of 5: Last one home, Street”, once."""
+    """On opening its name and the photograph's. Then “Frame 3 of 5: Four flights down, Street”, once."""
     open_page('/portfolio')
-    until('k', 'Face to the sun')
+    until('k', 'Before it came down')
     press('Return', quiet=3)
     until('b', 'Next photograph')
     press('Return', quiet=3)

@@ -6,15 +6,15 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
-const QUESTIONS_SCHEMA = `
-const question = z.strictObject({
-  question: text.describe('What people ask.'),
-  answer: text.describe('What you answer.'),
+const PACKING_SCHEMA = `
+const thing = z.strictObject({
+  thing: text.describe('What to bring.'),
+  reason: text.describe('Why.'),
 })
 
-const questions = z.strictObject({
+const packing = z.strictObject({
   heading: text.describe('The heading of the section.'),
-  items: list(question, 1, 12).describe('1 to 12 questions.'),
+  items: list(thing, 1, 12).describe('1 to 12 things.'),
 })
 `
 
@@ -29,27 +29,27 @@ const STEPS: Record<string, [after: string, added: string][]> = {
   'demo/content/sharing.yaml': [
     [
       'cards:\n',
-      '  journal:\n    photograph: wide-brim-hp5.jpg\n    line: Notes from the darkroom\n',
+      '  journal:\n    photograph: behind-the-curtain-hp5.jpg\n    line: Notes from the darkroom\n',
     ],
   ],
   'pipeline/content/schemas/booking.ts': [
-    ['  delivery: delivery.optional(),\n', '  questions: questions.optional(),\n'],
-    ["import { unique } from './unique.ts'\n", QUESTIONS_SCHEMA],
+    ['  delivery: delivery.optional(),\n', '  packing: packing.optional(),\n'],
+    ["import { unique } from './unique.ts'\n", PACKING_SCHEMA],
   ],
   'demo/content/booking.yaml': [
     [
       'bookNow: Book Now\n',
-      'questions:\n  heading: Questions\n  items:\n    - question: Do you travel?\n      answer: To {town} and back.\n',
+      'packing:\n  heading: What to bring\n  items:\n    - thing: A coat\n      reason: It is cold in {town}.\n',
     ],
   ],
   'src/pages/booking/page.tsx': [
     [
       "import { PackageSlip } from './package-slip.tsx'\n",
-      "import { Questions } from './questions.tsx'\n",
+      "import { Packing } from './packing.tsx'\n",
     ],
     [
       'words={words.delivery} /> : null}\n',
-      '{words.questions ? <Questions words={words.questions} /> : null}\n',
+      '{words.packing ? <Packing words={words.packing} /> : null}\n',
     ],
   ],
 }
@@ -68,16 +68,16 @@ const NEW_FILES = {
     '  return <PageHead heading={data.words.heading} />',
     '}',
   ].join('\n'),
-  'src/pages/booking/questions.module.css':
-    '.questions {\n  padding: var(--space-section) var(--edge);\n}\n',
-  'src/pages/booking/questions.tsx': [
-    "import styles from './questions.module.css'",
-    'export function Questions({ words: { heading, items } }) {',
+  'src/pages/booking/packing.module.css':
+    '.packing {\n  padding: var(--space-section) var(--edge);\n}\n',
+  'src/pages/booking/packing.tsx': [
+    "import styles from './packing.module.css'",
+    'export function Packing({ words: { heading, items } }) {',
     '  return (',
-    '    <section className={styles.questions}>',
+    '    <section className={styles.packing}>',
     '      <h2>{heading}</h2>',
-    '      {items.map(({ question, answer }) => (',
-    '        <details key={question}><summary>{question}</summary>{answer}</details>',
+    '      {items.map(({ thing, reason }) => (',
+    '        <details key={thing}><summary>{thing}</summary>{reason}</details>',
     '      ))}',
     '    </section>',
     '  )',
@@ -118,9 +118,9 @@ test(
     expect(await html('sitemap.xml')).toContain('/journal</loc>')
 
     const booking = await html('booking.html')
-    expect(booking).toContain('<summary>Do you travel?</summary>To Charlotte and back.')
-    expect(booking).toMatch(/<section class="_questions_questions">/)
-    expect(fieldsOf(copy)).toContain('questions.items[0].answer')
+    expect(booking).toContain('<summary>A coat</summary>It is cold in Charlotte.')
+    expect(booking).toMatch(/<section class="_packing_packing">/)
+    expect(fieldsOf(copy)).toContain('packing.items[0].reason')
 
     // What was taken away since the last build is gone.
     await expect(html('zoetrope.html')).rejects.toThrow('ENOENT')

@@ -28,7 +28,7 @@ for (const path of [...PAGES, '/nope']) {
 
     if (path === '/') {
       await page.getByRole('button', { name: 'Next photograph' }).click()
-      await expect(captionOf(page, '2 of 5')).toContainText('It rained until six.')
+      await expect(captionOf(page, '2 of 5')).toContainText('Uptown, through the windshield')
     }
     if (path === '/portfolio') {
       const lightbox = await openLightbox(page)

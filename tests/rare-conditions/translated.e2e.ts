@@ -26,11 +26,11 @@ translatedJourney('the slideshow and its tips', {
 
 translatedJourney('the carousel and the lightbox', {
   path: '/portfolio',
-  before: (page) => page.route(/uploads\/street-noir.+\.(avif|jpg)$/, (route) => route.abort()),
+  before: (page) => page.route(/uploads\/stairs-spiral.+\.(avif|jpg)$/, (route) => route.abort()),
   steps: {
     'the next session': press('Next session'),
     'the lightbox': async (page) => {
-      await page.getByRole('link', { name: /Open Wide brim/ }).click()
+      await page.getByRole('link', { name: /Open Behind the curtain/ }).click()
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
     },
     'the next photograph': press('Next photograph'),

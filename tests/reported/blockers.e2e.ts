@@ -18,11 +18,11 @@ for (const [how, block] of Object.entries({ removed: remove, hidden: hide })) {
     page,
   }) => {
     await page.goto('/portfolio')
-    await page.getByRole('link', { name: 'Open Wide brim, Fashion' }).click()
+    await page.getByRole('link', { name: 'Open Behind the curtain, Fashion' }).click()
     await block(page.getByRole('dialog'))
     await expect(page.getByRole('dialog')).toHaveCount(0)
 
-    await page.getByRole('link', { name: /^Open Face to the sun/ }).click()
+    await page.getByRole('link', { name: /^Open Before it came down/ }).click()
     await expect(page.getByRole('dialog').getByText('Frame 2 of 5', { exact: true })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -39,7 +39,7 @@ test('slides, photographs and sessions that are removed leave the page whole', a
   await expectWhole(page)
 
   await page.goto('/portfolio')
-  await page.getByRole('link', { name: 'Open Wide brim, Fashion' }).click()
+  await page.getByRole('link', { name: 'Open Behind the curtain, Fashion' }).click()
   await remove(page.getByRole('dialog').locator('img').first())
   await remove(page.getByText('Frame 1 of 5', { exact: true }))
   await page.getByRole('button', { name: 'Next photograph' }).click()

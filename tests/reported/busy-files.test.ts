@@ -64,7 +64,7 @@ test('the cache and new scans wait as well', async () => {
   const uploads = path.join(folder, 'uploads')
   await files.mkdir(uploads)
   rename.mockRejectedValueOnce(busy('EPERM'))
-  const scan = createReadStream('demo/uploads/sitting-hp5.jpg')
+  const scan = createReadStream('demo/uploads/blinds-shadow-hp5.jpg')
   const thumbnail = openThumbnails(folder)
   const desk = { incoming: path.join(folder, 'in'), uploads, stocks: [], thumbnail }
   expect(await receive(scan, 'sitting.jpg', desk)).toMatchObject({ file: 'sitting.jpg' })

@@ -29,7 +29,10 @@ async function madeFrom(answers: Answers) {
   const root = await temporaryFolder()
   await mkdir(path.join(root, 'demo/uploads'), { recursive: true })
   await cp('demo/content', path.join(root, 'demo/content'), { recursive: true })
-  await cp('demo/uploads/sitting-hp5.jpg', path.join(root, 'demo/uploads/sitting-hp5.jpg'))
+  await cp(
+    'demo/uploads/blinds-shadow-hp5.jpg',
+    path.join(root, 'demo/uploads/blinds-shadow-hp5.jpg'),
+  )
   await createStudio(root, answers, TODAY)
   const file = (name: string) => path.join(root, `studio/content/${name}.yaml`)
 
@@ -132,6 +135,13 @@ test.for<[what: string, file: string, from: string, to: string, message: RegExp]
     'inquiries:',
     'serviceArea: { towns: { Concord: "35.4088, -80.5795" }, counties: ["York, SC"] }\ninquiries:',
     /service area is still here: Concord, York, SC/,
+  ],
+  [
+    'about its photographs',
+    'contact',
+    'heading: Using my photographs',
+    'heading: Using my photographs\n  note: The pictures on this demonstration site are rendered; nobody in them exists.',
+    /nobody in them exists\. Take it out\.$/,
   ],
   ['below an icon', 'sharing', 'Wren', 'Dogwood', /"Dogwood" is the demo’s name below an icon/],
 ])('a fact of the demo %s misleads, too', async ([, file, from, to, message]) => {

@@ -15,7 +15,7 @@ test('[P2] a photograph opens in the lightbox after a deployment, too', async ({
   await (await lightbox).finished()
 
   await page.route('/assets/**', (route) => route.fulfill({ status: 404 }))
-  await page.getByRole('link', { name: 'Open Wide brim, Fashion' }).click()
+  await page.getByRole('link', { name: 'Open Behind the curtain, Fashion' }).click()
   await expect(page.getByRole('dialog').getByText('Frame 1 of 5', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(/\/portfolio$/)
+  await expect(page).toHaveURL(/\/portfolio#curtain$/)
 })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { examined } from './examined.ts'
 
 const LINEAR = expect.stringContaining('looks like the raw data of a scanner')
-const DARK = ['shop-window-ektar-100.jpg', 'sitting-hp5.jpg', 'taillights-ektar-100.jpg']
+const DARK = ['print-24-hp5.jpg', 'roll-35-hp5.jpg', 'taillights-portra-400.jpg']
 
 // VueScan and SilverFast save a scanner's raw data with gamma 1.0 and no profile.
 test('raw data of a scanner gets a warning, and a dark photograph none', async () => {

@@ -39,7 +39,7 @@ for (const [what, lose] of Object.entries(LOST)) {
     await page.goto('/portfolio')
     await openAndCloseMenu(page)
 
-    await page.getByRole('link', { name: 'Open Wide brim, Fashion' }).click()
+    await page.getByRole('link', { name: 'Open Behind the curtain, Fashion' }).click()
     await page.getByRole('button', { name: 'Next photograph' }).click()
     await expect(page.getByText('Frame 2 of 5', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()

@@ -13,7 +13,7 @@ import { advise } from '../../pipeline/advice/advise.ts'
 import { listFiles } from '../../pipeline/originals/list-files.ts'
 import { jpeg } from '../../pipeline/tests/test-scan.ts'
 
-const DEMO_SCAN = 'balloons-gold-200.jpg'
+const DEMO_SCAN = 'rocking-chair-gold-200.jpg'
 
 /** A studio whose folder of scans holds whatever a folder can hold, and one scan: spare.jpg. */
 async function oddStudio() {

@@ -89,7 +89,7 @@ for (const [holder, viewport] of [
 
       await page.goto('/portfolio')
       await fromRightToLeft(page, holder)
-      await page.getByRole('link', { name: /Open Wide brim/ }).click()
+      await page.getByRole('link', { name: /Open Behind the curtain/ }).click()
       await expect(page.getByText('Frame 1 of 5', { exact: true })).toBeVisible()
       await page.keyboard.press('ArrowLeft')
       await expect(page.getByText('Frame 2 of 5', { exact: true })).toBeVisible()

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../packages/hosts/tests/temporary-folder.ts'
 import { jpeg } from '../../pipeline/tests/test-scan.ts'
 import { temporarySite } from '../../pipeline/tests/temporary-site.ts'
 
-const DEMO_SCAN = 'balloons-gold-200.jpg'
+const DEMO_SCAN = 'rocking-chair-gold-200.jpg'
 
 /** What the build says where a scan has one name on disk and another in the content. */
 async function reportWith(onDisk: string, written = onDisk, besides: string[] = []) {

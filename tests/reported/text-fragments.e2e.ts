@@ -65,7 +65,7 @@ type LayoutShift = PerformanceEntry & { value: number }
 
 /** The last part is laid out, and smooth scrolling has ended. */
 async function laidOut(page: Page) {
-  await expect(page.getByRole('contentinfo')).toHaveAttribute('style', /content-visibility/)
+  await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible')
   const y = () => page.evaluate(() => scrollY)
   await expect(async () => {
     const before = await y()

@@ -16,21 +16,23 @@ for (const width of [2560, 3840, 7680]) {
   }
 }
 
-test('on a large screen the enlarged edge of a frame is sharp', async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 1440 })
-  await page.goto('/about')
-  const figure = page.getByRole('figure').filter({ hasText: 'Two notches' })
-  await figure.scrollIntoViewIfNeeded()
-  const photograph = figure.locator('img')
-  await expect
-    .poll(() => photograph.evaluate((img: HTMLImageElement) => img.currentSrc))
-    .not.toBe('')
-  const { file, shown } = await photograph.evaluate((img: HTMLImageElement) => ({
-    file: Number(/-(\d+)-\w+\.avif$/.exec(img.currentSrc)![1]),
-    shown: img.getBoundingClientRect().width,
-  }))
-  expect(file).toBeGreaterThanOrEqual(0.9 * shown)
-})
+for (const width of [390, 768, 2560]) {
+  test(`at ${width} px the enlarged edge of a frame is sharp`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1440 })
+    await page.goto('/about')
+    const figure = page.getByRole('figure').filter({ hasText: 'Two notches' })
+    await figure.scrollIntoViewIfNeeded()
+    const photograph = figure.locator('img')
+    await expect
+      .poll(() => photograph.evaluate((img: HTMLImageElement) => img.currentSrc))
+      .not.toBe('')
+    const { file, shown } = await photograph.evaluate((img: HTMLImageElement) => ({
+      file: Number(/-(\d+)-\w+\.avif$/.exec(img.currentSrc)![1]),
+      shown: img.getBoundingClientRect().width,
+    }))
+    expect(file).toBeGreaterThanOrEqual(0.9 * shown)
+  })
+}
 
 /** The beginnings of paragraphs with a line that is too long to read. */
 function longLines(page: Page): Promise<string[]> {

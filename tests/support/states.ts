@@ -52,7 +52,7 @@ export const states: PageState[] = [
   { title: 'the form, refused', open: refused, reads: 'form', proves: 'C1' },
   { title: 'the thank-you', open: thanked, frozen: true, rare: true },
   {
-    title: 'the form that did not go through, and its notice',
+    title: 'the form that did not go through',
     open: undelivered,
     expectedMessage: /Failed to load resource/,
     frozen: true,
@@ -114,7 +114,7 @@ async function menu(page: Page) {
 
 export async function lightbox(page: Page) {
   await page.goto('/portfolio')
-  await page.getByRole('link', { name: /Open Wide brim/ }).click()
+  await page.getByRole('link', { name: /Open Behind the curtain/ }).click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 }
 

@@ -84,6 +84,8 @@ test.for([
 
     const before = (await listVersions(studio))[1]!
     expect(await bringBack(store, before.id)).toEqual({ done: true })
+    const { undo } = await store.history()
+    expect(undo).toMatch(/^Brought back the version of \w+ \d+, \d{4} at \d+:\d\d.[AP]M$/)
     expect(await files()).toEqual(first)
     expect(await store.undo()).toMatchObject({ done: true })
     expect(await files()).toEqual(now)

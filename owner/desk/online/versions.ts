@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import type { Mistake } from '#pipeline/model/mistake.ts'
 
+import { dayAndTime } from '../day-and-time.ts'
 import type { Outcome, Store } from '../store/store.ts'
 import { archiveOf } from './archive.ts'
 import { compareTexts, type Changes } from './changes.ts'
@@ -65,7 +66,7 @@ export async function bringBack(store: Store, id: string): Promise<Outcome> {
   if (lost.length > 0) return { failure: lostScans(lost) }
 
   const moves = [...takenOff, ...broughtBack.map(({ from, to }) => ({ from, to }))]
-  const what = `Brought back the version of ${version.date.slice(0, 10)}`
+  const what = `Brought back the version of ${dayAndTime(version.date)}`
   const outcome = await store.restore({ what, texts: version.texts, moves })
   return 'mistakes' in outcome ? { failure: outdated(outcome.mistakes) } : outcome
 }

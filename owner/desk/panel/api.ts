@@ -7,14 +7,19 @@ const GONE = 'The desk does not answer. Is npm run desk still running in its win
 const RETRY_MS = 500
 
 /** What the desk answers to a change. `needed` are places that want another photograph first. */
-export type ChangeResult = Outcome | { needed: string[] }
+export type ChangeResult = Outcome | { needed: string[] } | { failure: string; isGone: true }
+
+/** The desk does not answer at all. */
+export class Gone extends Error {
+  override message = GONE
+}
 
 /** Sends something to the desk, and gives its answer. A desk that is gone fails in words. */
 export async function post(path: string, body: object = {}): Promise<ChangeResult> {
   try {
     return await (await send(path, body)).json()
   } catch {
-    return { failure: GONE }
+    return { failure: GONE, isGone: true }
   }
 }
 
@@ -25,7 +30,7 @@ export async function get<Body>(path: string, tries = 3): Promise<Body> {
     await new Promise((settle) => setTimeout(settle, RETRY_MS))
     return get(path, tries - 1)
   }
-  if (!response) throw new Error(GONE)
+  if (!response) throw new Gone()
   if (!response.ok) throw new Error(((await response.json()) as { failure: string }).failure)
   return response.json()
 }

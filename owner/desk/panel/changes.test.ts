@@ -14,20 +14,31 @@ const SLIDES: Path = ['slideshow', 'slides']
 /** No fact has this name. */
 const REFUSED = '{citty}'
 
+const GONE = { failure: 'The desk does not answer.', isGone: true } as const
+
 /** A desk whose answers come only once they are let through. */
 async function slowDesk() {
   const { store } = await temporaryStudio()
   const sent: string[] = []
   let answers = Promise.resolve()
   let shown: DeskState | undefined
+  let isStopped: 'before it is written' | 'after' | undefined
   const send = async (path: string, body: object = {}): Promise<ChangeResult> => {
     await answers
     sent.push('what' in body ? String(body.what) : path)
+    const last = isStopped
+    isStopped = undefined
+    if (last === 'before it is written') return GONE
+    const outcome = await write(path, body)
+    return last ? GONE : outcome
+  }
+  const write = (path: string, body: object) => {
     return path === 'undo' ? store.undo() : store.change(body as Parameters<typeof store.change>[0])
   }
   const changes = openChanges({
     send,
     read: () => readState(store, []),
+    readLater: () => readState(store, []),
     show: (state) => (shown = state),
   })
   await changes.refresh()
@@ -41,6 +52,8 @@ async function slowDesk() {
       answers = new Promise((settle) => (release = settle))
       return release
     },
+    /** Stops the desk at the next change, which is not answered. */
+    stop: (when: typeof isStopped) => (isStopped = when),
     captions: () => captionsIn(shown!),
     written: async () => captionsIn(await readState(store, [])),
     undoable: () => shown!.history.undo,
@@ -85,6 +98,20 @@ test('every press removes one, however slowly the desk answers', async () => {
   expect(await Promise.all(made)).toEqual([{ done: true }, { done: true }, { done: true }])
   expect(await written()).toEqual([first, rest.at(-1)])
 })
+
+test.each(['before it is written', 'after'] as const)(
+  'a change at which the desk stops, %s, is made once it is back, and made once',
+  async (when) => {
+    const { stop, change, written, undoable } = await slowDesk()
+    const [first, , ...rest] = await written()
+    stop(when)
+    const made = [change('Removed it', removal(1)), change('Wrote', caption(0, 'Nobody moved.'))]
+    expect(await Promise.all(made)).toEqual([{ done: true }, { done: true }])
+    expect(await written()).toEqual(['Nobody moved.', ...rest])
+    expect(first).not.toBe('Nobody moved.')
+    expect(undoable()).toBe('Wrote')
+  },
+)
 
 test('what is refused is taken back with its reason, and what was done after it stays', async () => {
   const { hold, change, captions, written } = await slowDesk()

@@ -21,6 +21,8 @@ type Desk = {
   send: (path: string, body?: object) => Promise<ChangeResult>
   /** Reads the studio as it is written. Nothing where that fails. */
   read: () => Promise<DeskState | undefined>
+  /** Reads it once the desk answers again, which has stopped. Nothing where it refuses to. */
+  readLater: () => Promise<DeskState | undefined>
   /** Shows the studio with all changes in it, also with those that are not written yet. */
   show: (state: DeskState, before: DeskState | undefined) => void
 }
@@ -41,7 +43,7 @@ const OUTDATED: ChangeResult = { failure: 'Something else was changed first. Try
  * Makes changes one after another. Each is shown at once, on top of what is written. One that the desk
  * refuses is taken back, and those after it are made of the studio without it.
  */
-export function openChanges({ send, read, show }: Desk) {
+export function openChanges({ send, read, readLater, show }: Desk) {
   let written: DeskState | undefined
   let shown: DeskState | undefined
   let waiting: Task[] = []
@@ -75,10 +77,7 @@ export function openChanges({ send, read, show }: Desk) {
   }
 
   async function make(task: Task) {
-    const made = replay(task, written!)
-    const answer = made ? await sendMade(task, made.edits) : OUTDATED
-    if ('done' in answer && task.change) written = made!.after
-    else written = (await read()) ?? written
+    const answer = await attempt(task)
     waiting = waiting.slice(1)
     // What can be undone, only the desk knows.
     askers.push(() => {})
@@ -86,6 +85,20 @@ export function openChanges({ send, read, show }: Desk) {
     task.settle(answer)
     // Whoever made it learns of it before the next is sent, which may build on it.
     await new Promise((settled) => setTimeout(settled))
+  }
+
+  /** A change that is not answered is tried again once the desk is back, as often as it takes. */
+  async function attempt(task: Task): Promise<ChangeResult> {
+    const made = replay(task, written!)
+    const answer = made ? await sendMade(task, made.edits) : OUTDATED
+    const isLost = 'isGone' in answer && task.change
+    if ('done' in answer && task.change) written = made!.after
+    else written = (await (isLost ? readLater() : read())) ?? written
+    if (!isLost || !made || !written) return answer
+
+    // It may have been made before the desk stopped.
+    const isMade = made.edits.every(({ file }) => isSame(file, written!, made.after))
+    return isMade ? { done: true } : attempt(task)
   }
 
   async function sendMade({ path, body, change }: Task, edits: Edit[]): Promise<ChangeResult> {
@@ -121,6 +134,10 @@ export function openChanges({ send, read, show }: Desk) {
     isChange: (edits: Edits) =>
       replay({ change: { what: '', edits }, seen: shown! }, shown!)?.edits.length !== 0,
   }
+}
+
+function isSame(file: ContentFile, one: DeskState, other: DeskState): boolean {
+  return JSON.stringify(one.data[file]) === JSON.stringify(other.data[file])
 }
 
 /** What a task does to a studio, or nothing where its part of it is gone. */

@@ -14,6 +14,8 @@ export type Desk = {
   make: (what: string, edits: Edits, said?: string) => Promise<boolean>
   /** What was typed and is not written yet, by its place or scan. It outlives its field. */
   unsaved: Map<string, unknown>
+  /** Whether parts are open, by their places. It outlives them. */
+  opened: Map<string, boolean>
   /** Shows the owner a notice at the bottom of the panel. */
   say: (words: string) => void
   /** Shows words on the page before they are written. */

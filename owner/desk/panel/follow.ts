@@ -9,6 +9,8 @@ import { placeName, readPlace } from '../traces/place.ts'
  */
 export function placeAfter(place: string, before: Forms, after: Forms): string | undefined {
   const [, sign = '', name = ''] = /^(\+?)(.*)$/s.exec(place)!
+  // A scan may be called anything, also what cannot be decoded.
+  if (!Object.hasOwn(before, name.split('/', 1)[0]!)) return place
   const { file, path } = readPlace(name)
   const [old, now] = [before[file], after[file]]
   if (!now || !nodeAt(old, path)) return place
@@ -20,6 +22,16 @@ export function placeAfter(place: string, before: Forms, after: Forms): string |
     steps.push(isList ? formerPositions(list.value, next.value).indexOf(Number(step)) : step)
   }
   return nodeAt(now, steps) && sign + placeName(file, steps)
+}
+
+/** Gives what is kept by its place the names of now. What was kept of a part that is gone is dropped. */
+export function followAll(kept: Map<string, unknown>, before: Forms, after: Forms) {
+  const all = [...kept]
+  kept.clear()
+  for (const [place, held] of all) {
+    const now = placeAfter(place, before, after)
+    if (now !== undefined) kept.set(now, held)
+  }
 }
 
 /**

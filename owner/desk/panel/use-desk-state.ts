@@ -1,11 +1,23 @@
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 
 import type { DeskState } from '../server/state.ts'
-import { failureOf, get, post } from './api.ts'
+import { failureOf, get, Gone, post } from './api.ts'
 import { openChanges, type Edits } from './changes.ts'
 
 /** What the foot of the panel says while something is not written yet. */
 export const SAVING = 'Saving …'
+
+const SAVED = 'Saved.'
+
+/** The same until the page beside the panel shows what was saved, where it has not shown it at once. */
+const FOLLOWS = 'Saved. Your site shows it in a moment …'
+
+/** While the desk is stopped, such as by Ctrl+C. */
+const LOST =
+  'The desk does not answer. Start it again with npm run desk: what you type meanwhile is kept here, and saved then.'
+
+/** How often a desk that has stopped is looked for, in ms. */
+const LOOK_MS = 1000
 
 /**
  * The studio as it is on disk, and what changes it. It is read again whenever the desk says that it has
@@ -19,12 +31,14 @@ export function useDeskState(
   const [state, setState] = useState<DeskState>()
   // What is to be said of the last change.
   const last = useRef('')
-  // How often the pages have become others.
+  // How often the pages have become others, and how often they have to for the last change to be seen.
   const [reloads, setReloads] = useState(0)
+  const turns = useRef({ heard: 0, shown: 0, wanted: 0 })
   const [changes] = useState(() =>
     openChanges({
       send: post,
       read: () => get<DeskState>('state').catch(({ message }: Error) => void say(message)),
+      readLater: () => readLater(say),
       show(after, before) {
         if (before) onShow(before, after)
         setState(after)
@@ -34,35 +48,43 @@ export function useDeskState(
 
   useEffect(() => {
     const events = new EventSource('/__desk/events')
-    // Also when it opens again: what happened meanwhile was not heard.
-    for (const type of ['open', 'read']) {
-      events.addEventListener(type, () => void changes.refresh())
-    }
     // Once for all changes that wait: between two of them, nobody would see the page.
-    events.addEventListener('reload', async () => {
+    const reload = async () => {
+      const turn = ++turns.current.heard
       await changes.refresh()
-      setReloads((count) => count + 1)
+      setReloads(turn)
+    }
+    events.addEventListener('read', () => void changes.refresh())
+    events.addEventListener('reload', () => void reload())
+    // Once it opens again, what happened meanwhile was not heard, and the page may not have come.
+    let isFirst = true
+    events.addEventListener('open', () => {
+      void (isFirst ? changes.refresh() : reload())
+      isFirst = false
     })
     return () => events.close()
   }, [changes])
 
   const change = useCallback(
-    async (what: string, edits: Edits, said = 'Saved.', refused = 'Not saved.') => {
+    async (what: string, edits: Edits, said = SAVED, refused = 'Not saved.') => {
       const isChange = changes.isChange(edits)
       if (isChange) say(SAVING)
+      const before = turns.current.heard
       const answer = await changes.change(what, edits)
+      // The pages may have become others before the answer came.
+      if (isChange) turns.current.wanted = Math.max(before + 1, turns.current.heard)
       if (!('done' in answer)) last.current = refused
-      else if (isChange) last.current = said
+      else if (isChange) last.current = isShown(turns.current) && said === FOLLOWS ? SAVED : said
       // Once all are written. What was said meanwhile, such as why one was refused, stays.
       const words = last.current
-      if (!changes.isBusy()) say((now) => (now === SAVING ? words : now))
+      if (!changes.isBusy()) say((now) => (now === SAVING || now === LOST ? words : now))
       return answer
     },
     [changes, say],
   )
 
   const make = useCallback(
-    async (what: string, edits: Edits, said?: string) => {
+    async (what: string, edits: Edits, said = FOLLOWS) => {
       const failure = failureOf(await change(what, edits, said))
       if (failure) say(failure)
       return !failure
@@ -70,5 +92,32 @@ export function useDeskState(
     [change, say],
   )
 
-  return { state, reloads, change, make, request: changes.request, refresh: changes.refresh }
+  /** The page shows what it had become at that turn. */
+  const onShown = useCallback(
+    (turn: number) => {
+      turns.current.shown = turn
+      if (isShown(turns.current)) say((now) => (now === FOLLOWS ? SAVED : now))
+    },
+    [say],
+  )
+
+  const { request, refresh } = changes
+  return { state, reloads, change, make, request, refresh, onShown }
+}
+
+function isShown({ shown, wanted }: { shown: number; wanted: number }): boolean {
+  return shown >= wanted
+}
+
+async function readLater(say: (words: string) => void): Promise<DeskState | undefined> {
+  for (;;) {
+    say(LOST)
+    await new Promise((settle) => setTimeout(settle, LOOK_MS))
+    try {
+      return await get<DeskState>('state', 1)
+    } catch (error) {
+      if (error instanceof Gone) continue
+      return void say((error as Error).message)
+    }
+  }
 }

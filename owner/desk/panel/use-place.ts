@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 import { readPlace } from '../traces/place.ts'
+import { KEPT } from './kept.ts'
 import { PAGES } from './places.ts'
 
 export const TABS = ['Page', 'Photographs', 'Studio', 'Look', 'Put online'] as const
@@ -11,18 +12,20 @@ const FIRST = PAGES.find(({ path }) => `#${path}` === location.hash)?.path ?? '/
 
 /** The tab and the page that are shown, and the place in the content that is chosen. */
 export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
-  const [tab, setTab] = useState<Tab>('Page')
+  const [tab, setTab] = useState<Tab>(TABS.find((name) => name === KEPT.tab) ?? 'Page')
   const [path, setPath] = useState<string>(FIRST)
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(KEPT.inHand)
   // Also where its field has only got the focus.
-  const [inHand, setInHand] = useState<string>()
+  const [inHand, setInHand] = useState(KEPT.inHand)
   // Where the place is. Another one each time that a place is chosen, also the same.
-  const [asked, setAsked] = useState<{ tab: Tab }>()
+  const [asked, setAsked] = useState<{ tab: Tab } | undefined>(KEPT.inHand ? { tab } : undefined)
 
   const visit = useCallback(
     (next: string) => {
       const page = frame.current?.contentDocument
       if (!page || page.location.pathname === next) return
+      // Its first page has not come, and would come over the one that it is sent to.
+      if (page.location.href === 'about:blank') return frame.current!.setAttribute('src', next)
       leaveAtOnce(page)
       page.location.assign(next)
     },
@@ -32,8 +35,8 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
   /** Goes to a page, and names it. */
   const show = useCallback(
     (next: string) => {
-      visit(next)
       setPath(next)
+      visit(next)
     },
     [visit],
   )
@@ -79,6 +82,8 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
     follow,
   }
 }
+
+export type ShownPlace = ReturnType<typeof usePlace>
 
 function pageOf(place: string) {
   return PAGES.find(({ file }) => file === readPlace(place).file)

@@ -21,7 +21,7 @@ const forms = Object.fromEntries(
 const demo = { data, forms }
 
 test('a photograph is taken off every page at once, and put back by one undo', async () => {
-  const photograph = 'rain-on-the-glass-portra-400.jpg'
+  const photograph = 'print-24-hp5.jpg'
   const result = takeOff([photograph], demo)
   if ('needed' in result) throw new Error('Nothing is needed.')
   const { store, text } = await temporaryStudio()
@@ -36,7 +36,7 @@ test('a photograph is taken off every page at once, and put back by one undo', a
 })
 
 test('places that require a photograph need a replacement first', () => {
-  expect(takeOff(['photographer-hp5.jpg'], demo)).toEqual({
+  expect(takeOff(['june-hands-hp5.jpg'], demo)).toEqual({
     needed: ['about/introduction/portrait', 'sharing/cards/about/photograph'],
   })
 })
@@ -54,8 +54,8 @@ test('several photographs are taken off by one change, also where one list shows
 })
 
 test('every use of a photograph is known', () => {
-  expect(usesOf(forms).get('curtain-dance-hp5.jpg')).toEqual([
-    'home/recentWork/photographs/2/src',
-    'portfolio/recentSessions/photographs/10/src',
+  expect(usesOf(forms).get('balloons-sky-ektar-100.jpg')).toEqual([
+    'home/recentWork/photographs/0/src',
+    'portfolio/recentSessions/photographs/19/src',
   ])
 })

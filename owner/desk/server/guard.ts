@@ -1,5 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+
+import { freshToken } from './token.ts'
 
 /** This computer, also where its port has another number at the other end of a tunnel. */
 const THIS_COMPUTER = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
@@ -18,8 +20,11 @@ export type Guard = ReturnType<typeof openGuard>
  * @param port of the server, once it listens.
  * @param isForwarded whether the owner reaches this computer under a name.
  */
-export function openGuard(port: () => number, isForwarded = (_host: string) => false) {
-  const token = randomBytes(24).toString('base64url')
+export function openGuard(
+  port: () => number,
+  isForwarded = (_host: string) => false,
+  token = freshToken(),
+) {
   const cookie = () => `desk-${port()}`
 
   /** Why a request is refused, or nothing. */

@@ -114,7 +114,7 @@ test('new scans are thrown away by one request, and brought back by one undo', a
   const files = ['frame-1.jpg', 'frame-2.jpg']
   expect(await post('take-off', JSON.stringify({ files }))).toMatchObject({ status: 200 })
   expect(await scans.names()).toEqual([])
-  const undone = { done: true, what: 'Threw 2 photographs away' }
+  const undone = { done: true, what: 'Threw 2 photographs away', at: expect.any(String) }
   expect(await post('undo', '{}')).toEqual({ status: 200, body: undone })
   expect(await scans.names()).toEqual(files)
 })

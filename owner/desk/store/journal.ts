@@ -12,6 +12,8 @@ export type Entry = {
   id: string
   /** What was done, in words for the owner. */
   what: string
+  /** When it was made. Changes of earlier desks do not say. */
+  at?: string
   /** What it did to the text of each file, by the file's name in content/. */
   texts: Record<string, Splice>
   moves: Move[]
@@ -69,8 +71,8 @@ export function openJournal(folder: string, most = MOST) {
 
   return {
     /** Notes a change that is about to be made. */
-    async add(change: Omit<Entry, 'id'>): Promise<Entry> {
-      const entry = { ...change, id: randomUUID() }
+    async add(change: Omit<Entry, 'id' | 'at'>): Promise<Entry> {
+      const entry = { ...change, id: randomUUID(), at: new Date().toISOString() }
       await append(entry)
       return entry
     },

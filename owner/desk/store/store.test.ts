@@ -14,6 +14,28 @@ import { openStore } from './store.ts'
 
 const PRICE = ['packages', 1, 'price']
 
+test('a desk that is told to stop in the middle of a change knows when all of it is written', async () => {
+  const { folders, text, set } = await temporaryStudio()
+  let isWriting = false
+  const write: typeof writeAtomically = async (...words) => {
+    isWriting = true
+    await setTimeout(20)
+    await writeAtomically(...words)
+  }
+  const store = openStore(folders, { write })
+  const edits = [
+    await set('booking', PRICE, '$130'),
+    await set('studio', ['phone'], '(704) 555-0199'),
+  ]
+  void store.change({ what: 'Changed two files', edits })
+  await vi.waitUntil(() => isWriting, { timeout: 20_000 })
+
+  await store.settled()
+  expect(await text('booking')).toContain('$130')
+  expect(await text('studio')).toContain('(704) 555-0199')
+  expect(await store.history()).toEqual({ undo: 'Changed two files', redo: undefined })
+})
+
 test('a change is written, undone after a restart, and redone', async () => {
   const { store, folders, text, set } = await temporaryStudio()
   const before = await text('booking')
@@ -24,7 +46,7 @@ test('a change is written, undone after a restart, and redone', async () => {
 
   const restarted = openStore(folders)
   expect(await restarted.history()).toEqual({ undo: 'Changed the price', redo: undefined })
-  expect(await restarted.undo()).toEqual({ done: true, what: 'Changed the price' })
+  expect(await restarted.undo()).toMatchObject({ done: true, what: 'Changed the price' })
   expect(await text('booking')).toBe(before)
   await restarted.redo()
   expect(await text('booking')).toBe(before.replace('$120', '$130'))

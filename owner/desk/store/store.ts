@@ -13,6 +13,7 @@ import { writeAtomically } from '#pipeline/model/write-atomically.ts'
 import { editText } from '../edits/edit-text.ts'
 import { type Edit, Conflict, NotWritable } from '../edits/edit.ts'
 import { applySplice, inverse, spliceBetween, type Splice } from '../edits/splice.ts'
+import { labelOf } from '../form/labels.ts'
 import { newMistakes } from './validate.ts'
 import { openJournal, type Move } from './journal.ts'
 import { writeAll } from './write-all.ts'
@@ -22,7 +23,8 @@ export type StudioFolders = { root: string; studio: string; content: string; upl
 
 /** How a change ended. Unless it is `done`, nothing was written. */
 export type Outcome =
-  | { done: true; what?: string }
+  /** Of what was undone or done again: what it was, and when it was made, where that is known. */
+  | { done: true; what?: string; at?: string | undefined }
   | { mistakes: Mistake[] }
   | { conflict: { edit: Edit; now: unknown } }
   | { failure: string }
@@ -56,6 +58,7 @@ export function openStore(
     `This was not saved, because another desk (${owner}) is saving into this studio: close it, or, if ` +
     `there is none, delete ${path.relative(root, lock)}.`
 
+  /** Makes the folder of what the desk keeps for itself. */
   async function prepare() {
     await mkdir(desk, { recursive: true })
     // What the desk keeps for itself is not published.
@@ -69,7 +72,7 @@ export function openStore(
     if (!entry) return { failure: `There is nothing to ${kind}.` }
 
     const read = await readTexts(root, content)
-    const { label, texts: before } = read
+    const { texts: before } = read
     const after = new Map(before)
     for (const [file, splice] of Object.entries(entry.texts) as [ContentFile, Splice][]) {
       const wanted = kind === 'undo' ? inverse(splice) : splice
@@ -81,7 +84,7 @@ export function openStore(
       else if (!isMade) {
         await journal[kind](entry)
         return {
-          failure: `“${entry.what}” cannot be ${kind === 'undo' ? 'undone' : 'done again'}: ${label}/${file}.yaml was changed there since. It was left as it is.`,
+          failure: `“${entry.what}” cannot be ${kind === 'undo' ? 'undone' : 'done again'}: ${labelOf([file])} was changed there since. It was left as it is.`,
         }
       }
     }
@@ -91,7 +94,7 @@ export function openStore(
     const moves = kind === 'undo' ? entry.moves.map(turned).toReversed() : entry.moves
     await writeAll(folders, moves.filter(isNeeded), { before, after, write })
     await journal[kind](entry)
-    return { done: true, what: entry.what }
+    return { done: true, what: entry.what, at: entry.at }
   }
 
   async function change({ what, edits, moves = [] }: Change): Promise<Outcome> {
@@ -140,7 +143,15 @@ export function openStore(
     return existsSync(path.join(studio, from)) || !existsSync(path.join(studio, to))
   }
 
-  async function attempt(task: () => Promise<Outcome>): Promise<Outcome> {
+  let last: Promise<unknown> = Promise.resolve()
+
+  function attempt(task: () => Promise<Outcome>): Promise<Outcome> {
+    const made = outcomeOf(task)
+    last = made.catch(() => {})
+    return made
+  }
+
+  async function outcomeOf(task: () => Promise<Outcome>): Promise<Outcome> {
     try {
       await prepare()
       return await alone(lock, { waitMs, sentence }, task)
@@ -159,6 +170,7 @@ export function openStore(
 
   return {
     folders,
+    prepare,
 
     /** Where the desk keeps what it takes out of the studio, and what it is about to bring in. */
     desk,
@@ -167,6 +179,9 @@ export function openStore(
     restore: (wanted: Restored) => attempt(() => restore(wanted)),
     undo: () => attempt(() => replay('undo')),
     redo: () => attempt(() => replay('redo')),
+
+    /** Settles once what is being written is written. */
+    settled: () => last,
 
     /** What could be taken back, and done again. */
     async history() {

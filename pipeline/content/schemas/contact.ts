@@ -86,6 +86,7 @@ export const contact = z.strictObject({
   photographs: optionalPart('The terms of use, at /contact#photographs.', {
     heading: text.describe('What the terms are about.'),
     text: text.describe('What others may do with a photograph, and when they have to ask.'),
+    note: text.optional().describe('What else is to know about the photographs on the site.'),
   }),
   privacy: optionalPart(
     'What the site asks of others, at /contact#privacy. Names come from settings.',

@@ -74,7 +74,7 @@ export const portfolio = z.strictObject({
       .refine((photographs) => photographs.filter(({ pick }) => pick).length <= 1, {
         error: 'Several have the red star. Leave "pick: true" on one of them.',
       })
-      .describe('1 to 9 photographs, shown whole. At most one of them has pick: true.'),
+      .describe('1 to 9 photographs, shown whole. At most one of them is the studio’s pick.'),
   }),
   recentSessions: optionalPart('The latest sessions.', {
     heading: text.describe('Above the photographs.'),

@@ -28,6 +28,9 @@ const position = z
   // YAML reads one number alone as a number.
   .string({ error: ({ input }) => (input === null ? undefined : notAPlace(input)) })
   .pipe(setting.refine(readTown, { error: ({ input }) => notAPlace(input) }))
+  .describe(
+    'The address of a map with the town in its middle, or what a map gives when the town is right-clicked.',
+  )
 
 /** A distance with its unit. */
 const radius = setting.refine((words) => readRadius(words) !== undefined, {

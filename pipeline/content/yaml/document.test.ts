@@ -7,23 +7,23 @@ import { FILES, SCHEMAS, type ContentFile } from '../files.ts'
 import { readDocument } from './document.ts'
 
 const QUOTES = 'put all of the text in quotes, like'
-const ONE_WINDOW = 'caption: One window, no flash, nobody in a hurry.'
+const EMPTY_SEAT = 'caption: The empty seat is yours.'
 const LINE = '    line: Write to the studio'
 
 test.for([
-  ['home', ONE_WINDOW, 'caption: "One window.', 'A quote opens in this line and is not closed.'],
-  ['home', ONE_WINDOW, "caption: 'my sister's dog'", `closed it: ${QUOTES}`],
+  ['home', EMPTY_SEAT, 'caption: "One window.', 'A quote opens in this line and is not closed.'],
+  ['home', EMPTY_SEAT, "caption: 'my sister's dog'", `closed it: ${QUOTES}`],
   ['home', 'heading: Recent Work', 'heading: {studio} lately', `closed it: ${QUOTES}`],
-  ['home', ONE_WINDOW, 'caption: @home', `A text cannot begin with this sign: ${QUOTES}`],
-  ['home', ONE_WINDOW, 'caption: !new', `A text cannot begin with this sign: ${QUOTES}`],
-  ['home', ONE_WINDOW, 'caption: - new', `A text cannot begin with this sign: ${QUOTES}`],
-  ['home', ONE_WINDOW, 'caption: *new*', 'Text that begins with * must be in quotes.'],
-  ['home', ONE_WINDOW, 'caption: &new day', 'Text that begins with & must be in quotes.'],
-  ['home', ONE_WINDOW, 'caption: #film', "without quotes, # begins a comment. Write '#film'"],
-  ['home', ONE_WINDOW, 'caption: > One', 'After > or |, the text begins on the next line.'],
-  ['home', ONE_WINDOW, 'caption: "C:\\scans"', 'In double quotes, a backslash changes'],
-  ['home', ONE_WINDOW, 'caption: One: two', 'There is a second colon in this text'],
-  ['home', ONE_WINDOW, 'One window.', 'This line needs a name, a colon and a space'],
+  ['home', EMPTY_SEAT, 'caption: @home', `A text cannot begin with this sign: ${QUOTES}`],
+  ['home', EMPTY_SEAT, 'caption: !new', `A text cannot begin with this sign: ${QUOTES}`],
+  ['home', EMPTY_SEAT, 'caption: - new', `A text cannot begin with this sign: ${QUOTES}`],
+  ['home', EMPTY_SEAT, 'caption: *new*', 'Text that begins with * must be in quotes.'],
+  ['home', EMPTY_SEAT, 'caption: &new day', 'Text that begins with & must be in quotes.'],
+  ['home', EMPTY_SEAT, 'caption: #film', "without quotes, # begins a comment. Write '#film'"],
+  ['home', EMPTY_SEAT, 'caption: > One', 'After > or |, the text begins on the next line.'],
+  ['home', EMPTY_SEAT, 'caption: "C:\\scans"', 'In double quotes, a backslash changes'],
+  ['home', EMPTY_SEAT, 'caption: One: two', 'There is a second colon in this text'],
+  ['home', EMPTY_SEAT, 'One window.', 'This line needs a name, a colon and a space'],
   ['studio', 'phone: (704)', 'phone:(704)', 'This line needs a name, a colon and a space'],
   ['studio', 'phone:', '---\nphone:', 'Nothing below a line like --- would be read.'],
   ['booking', 'name: Basic', 'name: Basic\n    name: Basic', 'This is written twice.'],
@@ -49,8 +49,13 @@ test('with many broken lines, the first three are reported', () => {
 })
 
 test.for([
-  ['home', 'caption: One window,', 'caption: Shot on #film,', '# begins a comment. If it belongs'],
-  ['home', ONE_WINDOW, 'caption: “One window”', 'The quotes around this text are shown'],
+  [
+    'home',
+    'caption: The empty',
+    'caption: Shot on #film, the',
+    '# begins a comment. If it belongs',
+  ],
+  ['home', EMPTY_SEAT, 'caption: “One window”', 'The quotes around this text are shown'],
   ['home', '  text: >-', '    text: >-', 'This text holds "text:"'],
   ['about', 'story:\n', 'story:\n  - One\n   - Two\n', 'A list entry below this text is taken'],
 ] as const)(

@@ -18,8 +18,9 @@ export function afterPress(message: string, choices: Choice[], pressed: Choice, 
   const typed = message.split(/\r?\n/).filter((line) => !known.includes(line))
   const before = optionsIn(message, choices)
   const lines = choices.flatMap((choice, at) => {
-    const isOff = before[at] === option
-    const now = choice === pressed ? (isOff ? undefined : option) : before[at]
+    const was = before[at]
+    const toggled = was === option ? undefined : option
+    const now = choice === pressed ? toggled : was
     return now === undefined ? [] : lineOf(choice.label, now)
   })
   return [...lines, ...(typed.length > 0 ? typed : [''])].join('\n')

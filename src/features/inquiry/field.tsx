@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 
 import { Wax } from '#src/ui/wax/wax.tsx'
 
@@ -38,7 +38,7 @@ export function Field({ words, problem, multiline, ...attributes }: FieldProps) 
       <label htmlFor={id} suppressHydrationWarning>
         {words.label}
       </label>
-      {multiline ? <textarea {...field} rows={5} /> : <input {...field} />}
+      {multiline ? <textarea {...field} rows={5} onKeyUp={showWhole} /> : <input {...field} />}
       {hintId ? (
         <p id={hintId} className={styles.hint} suppressHydrationWarning>
           {words.hint}
@@ -52,4 +52,9 @@ export function Field({ words, problem, multiline, ...attributes }: FieldProps) 
       ) : null}
     </div>
   )
+}
+
+/** A browser that moves the focus to a high field shows its first line alone. */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
 }

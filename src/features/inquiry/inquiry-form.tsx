@@ -18,6 +18,8 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'o
   words: InquiryWords
   studio: Recipient
   sending: boolean
+  /** Whether a failure below offers to try again, in place of the button. */
+  failed: boolean
   /** As typed so far. */
   message: string
   /** The result of the last attempt, below the button. */
@@ -30,7 +32,7 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'o
  * for which browsers turn autofill off.
  */
 export function InquiryForm(props: InquiryFormProps) {
-  const { words, studio, sending, message, children, ...form } = props
+  const { words, studio, sending, failed, message, children, ...form } = props
   const { inquiries: receiver, email } = studio
   const headingId = useId()
   const { problems, handlers } = useProblems(form.ref)
@@ -40,8 +42,6 @@ export function InquiryForm(props: InquiryFormProps) {
     problem: problems[name],
     readOnly: sending,
   })
-
-  const messageField = <Field {...field('message')} required multiline />
 
   return (
     <Slip>
@@ -63,19 +63,15 @@ export function InquiryForm(props: InquiryFormProps) {
         </div>
         <Field {...field('preferredDate')} />
         {words.choices ? (
-          <>
-            <ChoiceButtons
-              choices={words.choices}
-              message={message}
-              form={form.ref}
-              disabled={sending}
-            />
-            {messageField}
-          </>
-        ) : (
-          messageField
-        )}
-        <Button type="submit" aria-disabled={sending || undefined}>
+          <ChoiceButtons
+            choices={words.choices}
+            message={message}
+            form={form.ref}
+            disabled={sending}
+          />
+        ) : null}
+        <Field {...field('message')} required multiline />
+        <Button type="submit" hidden={failed} aria-disabled={sending || undefined}>
           {sending ? words.sending : words.button}
         </Button>
         {children}

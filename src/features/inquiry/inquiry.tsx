@@ -84,6 +84,7 @@ function InquirySlip({ words, studio }: InquiryProps) {
           words={words}
           studio={studio}
           sending={sending}
+          failed={Boolean(failure)}
           message={fields.message}
           onInput={save}
           onSubmit={submit}

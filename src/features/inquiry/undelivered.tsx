@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { InquiryWords } from '#pipeline/content/content.ts'
 import type { Failure } from '@studio/services/receivers/verdict'
@@ -29,31 +30,38 @@ type UndeliveredProps = OtherWaysProps & {
 }
 
 /**
- * Shown when a message may not have arrived: why, and other ways to send it. A notice announces the
- * heading, focus announces the rest.
+ * Shown when a message may not have arrived: why, and other ways to send it. It takes focus, which announces
+ * it; or where a field is to be corrected, that does, and a notice says what is out of view.
  */
 export function Undelivered({ failure, isBackOnline, form, ...inquiry }: UndeliveredProps) {
   const { reasons, tryAgain } = inquiry.words.failure
 
   const panel = useRef<HTMLDivElement>(null)
+  const title = useId()
   const advice = useId()
 
   const { heading, text } = reasons[isBackOnline ? 'online' : failure.reason]
   const general = failure.problems.filter(({ field }) => !field)
 
   useEffect(() => {
-    notify(reasons[failure.reason].heading, 'failed')
     setProblems(form.current, failure.problems)
-    if (!form.current?.reportValidity()) return
-    panel.current?.focus({ preventScroll: true })
-    panel.current?.scrollIntoView({ block: 'nearest' })
+    const field = form.current?.querySelector('input:invalid, textarea:invalid')
+    if (field) {
+      form.current?.reportValidity()
+      // Focus scrolls to the field.
+      const isSeen = [field, panel.current!].every(isInView)
+      if (!isSeen) notify(reasons[failure.reason].heading, 'failed')
+    } else {
+      panel.current?.focus({ preventScroll: true })
+      panel.current?.scrollIntoView({ block: 'nearest' })
+    }
   }, [form, failure, reasons])
 
   function retry() {
-    // This button is about to disappear with its focus.
-    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
     setProblems(form.current, [])
-    form.current?.requestSubmit()
+    flushSync(() => form.current?.requestSubmit())
+    // This button has disappeared with its focus.
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }
 
   return (
@@ -61,11 +69,11 @@ export function Undelivered({ failure, isBackOnline, form, ...inquiry }: Undeliv
       ref={panel}
       className={styles.undelivered}
       role="group"
-      aria-labelledby={advice}
+      aria-labelledby={`${title} ${advice}`}
       tabIndex={-1}
     >
       <Wax shape="cross" />
-      <h3>{heading}</h3>
+      <h3 id={title}>{heading}</h3>
       <p id={advice}>
         {failure.retryAt ? `${reasons.busy.until} ${timeOfDay(failure.retryAt)}.` : text}
       </p>
@@ -104,6 +112,11 @@ export function OtherWays({ words, studio, fields, children }: OtherWaysProps) {
       ) : null}
     </div>
   )
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
 }
 
 /** “3:42 PM”, rounded up to the minute. */

@@ -5,7 +5,7 @@ import { linkAround, type PhotographLink } from './photograph-at.ts'
 /** Key in the state of a history entry that opening a photograph has added. */
 const KEY = 'photograph'
 
-/** The photograph that the page's address names, as in `/portfolio#wide-brim`. */
+/** The photograph that the page's address names, as in `/portfolio#stairs`. */
 export function linkInAddress(): PhotographLink | undefined {
   const element = document.getElementById(location.hash.slice(1))
   const link = linkAround(element)

@@ -19,7 +19,7 @@ export function transitionPhoto(
   change: () => HTMLImageElement | null | undefined,
 ) {
   land()
-  const start = from?.getBoundingClientRect()
+  const start = from && placeOf(from)
   const to = change()
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   const canFly = from?.currentSrc && 'popover' in from && !isReduced
@@ -30,25 +30,43 @@ export function transitionPhoto(
   copy.src = from.currentSrc
   copy.alt = ''
   copy.popover = 'manual'
-  copy.style.clipPath = getComputedStyle(to).clipPath
+  const { clipPath, objectPosition } = getComputedStyle(to)
+  Object.assign(copy.style, { clipPath, objectPosition })
   document.body.append(copy)
   copy.showPopover()
 
   // It is not in two places.
   const lifted = [from, to]
   for (const one of lifted) one.dataset.lifted = ''
-  land = () => {
+  const landThis = () => {
+    if (!copy.isConnected) return
     copy.remove()
     for (const one of lifted) delete one.dataset.lifted
   }
-  const flight = copy.animate([placeOf(start), placeOf(to.getBoundingClientRect())], {
+  land = landThis
+  const flight = copy.animate([start, placeOf(to)], {
     duration: DURATION_MS,
     easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     fill: 'forwards',
   })
-  flight.onfinish = land
+  // What has loaded may not be decoded yet, and would be missing for a moment.
+  flight.onfinish = () => void (to.complete ? to.decode().then(landThis, landThis) : landThis())
 }
 
-function placeOf({ left, top, width, height }: DOMRect): Keyframe {
-  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }
+/** Where an image is. Upright frames of a roll lie on their side. */
+function placeOf(image: HTMLImageElement): Keyframe {
+  const { rotate } = getComputedStyle(image)
+  const box = image.getBoundingClientRect()
+  const isTurned = rotate !== 'none'
+  const [width, height] = isTurned ? [box.height, box.width] : [box.width, box.height]
+  const left = box.left + (box.width - width) / 2
+  const top = box.top + (box.height - height) / 2
+
+  return {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    rotate,
+  }
 }

@@ -99,6 +99,12 @@ export function useZoomGestures(
     swipe.onPointerCancel()
   }
 
+  /** The browser's own menu takes the pointer, and may not say so. */
+  function onContextMenu() {
+    pointers.current.clear()
+    endHold()
+  }
+
   function tap(point: Point, time: number) {
     const previous = lastTap.current
     const isSecond = time - previous.time < DOUBLE_TAP_MS && distance(previous, point) < 3 * SLOP_PX
@@ -140,5 +146,12 @@ export function useZoomGestures(
     return () => element?.removeEventListener('wheel', onWheel)
   }, [stage])
 
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClickCapture }
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel,
+    onContextMenu,
+    onClickCapture,
+  }
 }

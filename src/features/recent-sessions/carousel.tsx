@@ -71,6 +71,7 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
         tabIndex={0}
         onKeyDown={onKeyDown}
         onScroll={onScroll}
+        onFocus={strip.onFocus}
         data-in-steps=""
         data-deferred=""
         {...drag}

@@ -14,3 +14,9 @@ export function measure(strip: HTMLElement | null, count: number): StripLayout {
   const slide = strip.firstElementChild?.getBoundingClientRect().width ?? strip.clientWidth
   return { count, slide, view: strip.clientWidth, reach: strip.scrollWidth - strip.clientWidth }
 }
+
+/** Whether a slide is whole in the view of its strip. */
+export function isWithin(slide: Element, strip: Element): boolean {
+  const [one, view] = [slide.getBoundingClientRect(), strip.getBoundingClientRect()]
+  return one.left >= view.left - 1 && one.right <= view.right + 1
+}

@@ -10,10 +10,10 @@ test('sessions stay in the order of the studio, and the film is cut where its st
   )
 })
 
-test('a roll ends after ten frames', () => {
+test('a roll ends after fifteen frames', () => {
   const rolls = laidOut(Array(23).fill('gold').join(' ')).split(' | ')
 
-  expect(rolls.map((roll) => roll.split(' ').at(-1))).toEqual(['gold9·10', 'gold19·10', 'gold22·3'])
+  expect(rolls.map((roll) => roll.split(' ').at(-1))).toEqual(['gold14·15', 'gold22·8'])
 })
 
 /** Sessions on these stocks, as “stock, index · frame number”. */

@@ -1,5 +1,7 @@
 import type { SessionPhoto } from '#pipeline/content/content.ts'
-import { EXPOSURES } from '#src/ui/frame-number.ts'
+
+/** Exposures on a roll of 120 film, 6 × 4.5: the format whose upright frames stand on a strip that runs sideways. */
+const EXPOSURES = 15
 
 /** A session with its frame number on its roll, from 1. The film is cut before each roll. */
 export type SessionOnFilm = { session: SessionPhoto; frame: number; isCutBefore: boolean }

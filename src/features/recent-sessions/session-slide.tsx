@@ -1,9 +1,8 @@
 import type { Photo } from '#pipeline/model/photo.ts'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
-import { Frame } from '#src/ui/frame/frame.tsx'
 import { PhotographLink } from '#src/ui/photograph-link.tsx'
-import { coverScale } from '#src/ui/picture.tsx'
+import { coverScale, Picture } from '#src/ui/picture.tsx'
 import { fill, wordsOf } from '#src/ui/words.ts'
 
 import type { SessionOnFilm } from './on-film.ts'
@@ -15,8 +14,8 @@ type SessionSlideProps = SessionOnFilm & {
   count: number
 }
 
-/** Width ÷ height of every frame, as in the stylesheet. */
-const RATIO = 0.8
+/** Width ÷ height of every frame, 6 × 4.5, as in the stylesheet. */
+const RATIO = 0.75
 
 /** One slide, with its frame number and caption. The first frame of a roll has the film stock's tag. */
 export function SessionSlide(props: SessionSlideProps) {
@@ -47,7 +46,10 @@ export function SessionSlide(props: SessionSlideProps) {
         words={{ title: caption, note: inStory }}
         className={styles.link}
       >
-        <Frame photo={photo} sizes={sizesCropped(photo)} />
+        {/* Its edges are clean: filed ones would say that nothing was cropped. */}
+        <span className={styles.gate}>
+          <Picture photo={photo} sizes={sizesCropped(photo)} />
+        </span>
       </PhotographLink>
       <p>
         {caption}
@@ -57,12 +59,13 @@ export function SessionSlide(props: SessionSlideProps) {
   )
 }
 
-/** `sizes`: a share of the carousel minus gaps plus notches (8 px), and more if it is cropped. */
+/** `sizes`: a share of the carousel minus gaps, and more if it is cropped: as far as the window is high. */
 function sizesCropped(photo: Photo): string {
   const times = coverScale(photo, RATIO)
+  const tallest = `max(16rem, 100vh - 23.25rem) * ${Math.round(times * RATIO * 1000) / 1000}`
   const width = (share: number) => {
-    const wide = `${share}vw - 6px`
-    return times > 1 ? `calc((${wide}) * ${times})` : `calc(${wide})`
+    const wide = `${share}vw - 14px`
+    return times > 1 ? `max(${wide}, min((${wide}) * ${times}, ${tallest}))` : `calc(${wide})`
   }
 
   return `(min-width: 64em) ${width(33.3)}, (min-width: 40em) ${width(50)}, ${width(80)}`

@@ -18,12 +18,12 @@ export function useMouseDrag({ element, interrupt, startDrag, endDrag }: Strip) 
 
   function onPointerDown({ pointerType, button, clientX, timeStamp, target }: PointerEvent) {
     interrupt()
+    dragged.current = false
     // A translator wraps text in elements of its own.
     const isText = target instanceof Element && target.closest('p') !== null
     if (pointerType !== 'mouse' || button !== 0 || isText) return
 
     drag.current = { x: clientX, time: timeStamp, travel: 0, speed: 0 }
-    dragged.current = false
   }
 
   function onPointerMove({ pointerId, buttons, clientX, timeStamp }: PointerEvent) {
@@ -62,9 +62,9 @@ export function useMouseDrag({ element, interrupt, startDrag, endDrag }: Strip) 
     endDrag(strip.scrollLeft - speed * COAST_MS)
   }
 
-  /** The end of a drag opens no photograph. */
+  /** The end of a drag opens no photograph. A key does: it clicks with a detail of 0. */
   function onClickCapture(event: MouseEvent) {
-    if (dragged.current) event.preventDefault()
+    if (dragged.current && event.detail > 0) event.preventDefault()
   }
 
   return { onPointerDown, onPointerMove, onLostPointerCapture, onClickCapture, onWheel: interrupt }

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
 
 import { forward } from '#src/ui/direction.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 
-import { measure, positionAt } from './measure.ts'
+import { isWithin, measure, positionAt } from './measure.ts'
 import { lastStop, numberAt, positionOf, slideAt, stopNear } from './position.ts'
 
 /**
@@ -130,6 +130,15 @@ export function useStrip(count: number) {
       const isOnward = !isDragged && number > last && number > numberAt(stop, last, count)
       setByControl(false)
       goTo(number === count || isOnward ? last : Math.min(number - 1, last - 1))
+    },
+
+    /** Shows the slide with the focus whole. A browser that snaps to slides leaves it where it was. */
+    onFocus({ target: focused, currentTarget }: FocusEvent<HTMLElement>) {
+      const slides = [...currentTarget.children]
+      const slide = slides.findIndex((one) => one.contains(focused))
+      if (slide < 0 || isWithin(slides[slide]!, currentTarget)) return
+      setByControl(false)
+      goTo(slide)
     },
 
     /** The visitor takes over: cancels the current target. */

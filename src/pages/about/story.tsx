@@ -35,8 +35,8 @@ export function Story({ words: { story, quote, notches } }: StoryProps) {
                 <div className={`${styles.frame} ${notches.photograph.className}`}>
                   <Frame
                     photo={notches.photograph}
-                    // Enlarged three times. On phones, whose pixels are small, a print of its size will do.
-                    sizes="(min-width: 64em) 924px, 308px"
+                    // Enlarged three times. Where pixels are small, one for each CSS pixel will do.
+                    sizes="(min-width: 64em) 924px, (max-resolution: 1.5dppx) 924px, 378px"
                     decorative
                   />
                 </div>

@@ -1,10 +1,8 @@
 import type { MiniSession, Pages } from '#pipeline/content/content.ts'
-import { routes } from '#pipeline/content/pages.ts'
-import { ButtonLink } from '#src/ui/button/button.tsx'
-import { Icon } from '#src/ui/icon/icon.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
-import { fill, language, wordsOf } from '#src/ui/words.ts'
+import { language } from '#src/ui/words.ts'
 
+import { BookNow } from './book-now.tsx'
 import styles from './news.module.css'
 
 type NewsProps = { words: Pick<Pages['booking'], 'news' | 'miniSessions' | 'bookNow'> }
@@ -47,8 +45,6 @@ export function News({ words: { news, miniSessions, bookNow } }: NewsProps) {
 
 function Session({ session, bookNow }: { session: MiniSession; bookNow: string }) {
   const { name, date, text, price, booking } = session
-  const words = wordsOf('links')
-  const link = `${bookNow}: ${name}`
 
   return (
     <>
@@ -58,14 +54,7 @@ function Session({ session, bookNow }: { session: MiniSession; bookNow: string }
         {text ? <p>{text}</p> : null}
       </div>
       {price ? <bdi className={styles.price}>{price}</bdi> : null}
-      <ButtonLink
-        href={booking ?? routes.contact}
-        aria-label={booking ? fill(words.newTab, { link }) : link}
-        {...(booking && { target: '_blank', rel: 'noopener' })}
-      >
-        {bookNow}
-        {booking ? <Icon name="external" /> : null}
-      </ButtonLink>
+      <BookNow label={bookNow} name={name} booking={booking} />
     </>
   )
 }

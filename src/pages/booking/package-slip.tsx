@@ -1,11 +1,9 @@
 import type { Package } from '#pipeline/content/content.ts'
-import { routes } from '#pipeline/content/pages.ts'
-import { ButtonLink } from '#src/ui/button/button.tsx'
-import { Icon } from '#src/ui/icon/icon.tsx'
 import { Phrases } from '#src/ui/phrases/phrases.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { fill, language, wordsOf } from '#src/ui/words.ts'
 
+import { BookNow } from './book-now.tsx'
 import styles from './package-slip.module.css'
 
 type PackageSlipProps = {
@@ -23,8 +21,6 @@ const SHORT_PRICE = 3
 /** A session package, with a link to its booking page, or else to the contact page. */
 export function PackageSlip({ offer, index, bookNow }: PackageSlipProps) {
   const { icon, name, price, description, details, booking } = offer
-  const words = wordsOf('links')
-  const link = `${bookNow}: ${name}`
 
   return (
     <Slip copy={COPIES[index % COPIES.length]} perforated>
@@ -45,14 +41,7 @@ export function PackageSlip({ offer, index, bookNow }: PackageSlipProps) {
             ))}
           </dl>
         ) : null}
-        <ButtonLink
-          href={booking ?? routes.contact}
-          aria-label={booking ? fill(words.newTab, { link }) : link}
-          {...(booking && { target: '_blank', rel: 'noopener' })}
-        >
-          {bookNow}
-          {booking ? <Icon name="external" /> : null}
-        </ButtonLink>
+        <BookNow label={bookNow} name={name} booking={booking} />
       </article>
     </Slip>
   )

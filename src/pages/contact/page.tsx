@@ -97,6 +97,7 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
             <section id="photographs" className={styles.terms}>
               <h2>{photographs.heading}</h2>
               <p>{photographs.text}</p>
+              {photographs.note ? <p>{photographs.note}</p> : null}
             </section>
           ) : null}
           {privacy ? <Privacy words={privacy} /> : null}

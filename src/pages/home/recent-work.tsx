@@ -2,6 +2,7 @@ import type { Pages } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import { routes } from '#pipeline/content/pages.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { hasFilmAtSides } from '#src/ui/film-at-sides.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { frameNumber } from '#src/ui/frame-number.ts'
@@ -32,32 +33,36 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
               const { src: photo, title, address } = work
               const index = all.indexOf(work)
               const number = frameNumber(index, all.length)
+              const isUpright = hasFilmAtSides(ratioOf(work))
 
               return (
                 <div
                   key={index}
                   className={`film ${styles.piece} ${photo.className}`}
                   role="listitem"
+                  data-upright={isUpright || undefined}
                 >
                   <figure>
                     <div className={styles.rail}>
                       <FilmStockTag film={photo.film} />
-                      <EdgePrint>
-                        <span>{number}</span>
-                        <span>
-                          <EdgeArrow /> {number}A
-                        </span>
-                      </EdgePrint>
+                      {isUpright ? null : <PieceNumber number={number} />}
                     </div>
-                    <PhotographLink
-                      photo={photo}
-                      address={address}
-                      set="work"
-                      words={{ title }}
-                      className={styles.link}
-                    >
-                      <Frame photo={photo} sizes={sizesIn(row, work)} deferred />
-                    </PhotographLink>
+                    <div className={styles.photograph}>
+                      <PhotographLink
+                        photo={photo}
+                        address={address}
+                        set="work"
+                        words={{ title }}
+                        className={styles.link}
+                      >
+                        <Frame photo={photo} sizes={sizesIn(row, work)} deferred />
+                      </PhotographLink>
+                      {isUpright ? (
+                        <span className={styles.side}>
+                          <PieceNumber number={number} />
+                        </span>
+                      ) : null}
+                    </div>
                     <figcaption>{title}</figcaption>
                   </figure>
                 </div>
@@ -67,6 +72,17 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
         ))}
       </div>
     </section>
+  )
+}
+
+function PieceNumber({ number }: { number: number }) {
+  return (
+    <EdgePrint>
+      <span>{number}</span>
+      <span>
+        <EdgeArrow /> {number}A
+      </span>
+    </EdgePrint>
   )
 }
 

@@ -5,7 +5,6 @@ import type { PageData } from '#src/site/page-data.ts'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { island } from '#src/ui/island/island.tsx'
 import { coverScale, Picture } from '#src/ui/picture.tsx'
-import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './not-found.module.css'
 import { Ways } from './ways.tsx'
@@ -19,7 +18,6 @@ type NotFoundProps = { data: PageData<Content['notFound']> }
  * The strip has a film stock if both photographs are on the same.
  */
 export default function NotFound({ data: { words, site } }: NotFoundProps) {
-  const page = wordsOf('page')
   const [before, after] = words.neighbors
   const labels = Object.fromEntries(
     Object.entries(site.navigation).map(([route, { label }]) => [route, label]),
@@ -43,11 +41,7 @@ export default function NotFound({ data: { words, site } }: NotFoundProps) {
           <Neighbor photo={after} />
         </div>
         <div className={styles.perforations} />
-        <EdgePrint>
-          <span>403A</span>
-          <span>{page.safetyFilm}</span>
-          <span>405</span>
-        </EdgePrint>
+        <div className={styles.edge}>{film?.process === 'black-and-white' ? null : <DxCode />}</div>
       </div>
       <div className={styles.end}>
         <p className="lede">{words.text}</p>
@@ -56,6 +50,16 @@ export default function NotFound({ data: { words, site } }: NotFoundProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** The bar code that the other edge of 35mm color negative film has, twice a frame: clock above, data below. */
+function DxCode() {
+  return (
+    <>
+      <i />
+      <i />
+    </>
   )
 }
 

@@ -23,7 +23,7 @@ export function ColorField({ file, field, what }: ColorFieldProps) {
           place={placeName(file, field.path)}
           value={draft.value || String(field.fallback ?? '')}
           onChoose={draft.edit}
-          onLeave={draft.leave}
+          onDone={draft.leave}
         />
       )}
     </FieldFrame>
@@ -36,11 +36,12 @@ type SwatchProps = {
   value: string
   place: string
   onChoose: (color: string) => void
-  onLeave?: () => void
+  /** Its field was left, or Enter pressed. */
+  onDone: () => void
 }
 
 /** A color to be picked, or written as six hexadecimal digits. */
-export function Swatch({ control, label, value, place, onChoose, onLeave }: SwatchProps) {
+export function Swatch({ control, label, value, place, onChoose, onDone }: SwatchProps) {
   return (
     <div className={styles.swatch}>
       <input
@@ -48,7 +49,7 @@ export function Swatch({ control, label, value, place, onChoose, onLeave }: Swat
         aria-label={`Pick: ${label}`}
         value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
         onChange={({ target }) => onChoose(target.value)}
-        onBlur={onLeave}
+        onBlur={onDone}
       />
       <input
         {...control}
@@ -57,7 +58,8 @@ export function Swatch({ control, label, value, place, onChoose, onLeave }: Swat
         spellCheck={false}
         value={value}
         onChange={({ target }) => onChoose(target.value)}
-        onBlur={onLeave}
+        onBlur={onDone}
+        onKeyDown={({ key }) => key === 'Enter' && onDone()}
       />
     </div>
   )

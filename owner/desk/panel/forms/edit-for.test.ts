@@ -99,6 +99,6 @@ function answer({ key, field }: Question): [key: string, typed: string] {
   const { type, options, optional, field: name } = field
   const own = ANSWERS.find(([pattern]) => pattern.test(name))?.[1] ?? options?.[0]
   if (own || optional) return [key, own ?? '']
-  const typed = { photograph: 'window-light-portra-400.jpg', number: '1', film: 'none' }
+  const typed = { photograph: 'print-09-hp5.jpg', number: '1', film: 'none' }
   return [key, typed[type as keyof typeof typed] ?? `Words ${key}`]
 }

@@ -5,6 +5,8 @@ import styles from './forms.module.css'
 export type FieldFrameProps = {
   label: string
   hint?: string | undefined
+  /** What is understood of it. Above the control, which may be tall. */
+  remark?: string | undefined
   optional?: boolean
   mistake?: string | undefined
   /** The control. It gets its id, and the ids of what describes it. */
@@ -18,9 +20,14 @@ type Control = {
 }
 
 /** A field's label, what it is, and what is wrong with it, around its control. */
-export function FieldFrame({ label, hint, optional, mistake, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, remark, optional, mistake, children } = props
   const id = useId()
-  const described = [hint && `${id}-hint`, mistake && `${id}-mistake`].filter(Boolean).join(' ')
+  const described = [
+    ...(remark ? [`${id}-remark`] : []),
+    ...(hint ? [`${id}-hint`] : []),
+    ...(mistake ? [`${id}-mistake`] : []),
+  ].join(' ')
 
   return (
     <div className={styles.field}>
@@ -28,6 +35,11 @@ export function FieldFrame({ label, hint, optional, mistake, children }: FieldFr
         {label}
         {optional ? <small> may be left out</small> : null}
       </label>
+      {remark ? (
+        <p id={`${id}-remark`} className={styles.hint} role="status">
+          {remark}
+        </p>
+      ) : null}
       {children({
         id,
         'aria-describedby': described || undefined,

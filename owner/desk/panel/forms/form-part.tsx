@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { FormNode, Group } from '../../form/node.ts'
@@ -9,6 +7,7 @@ import { fileLabel } from '../places.ts'
 import { Addition } from './addition.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
+import { Fold } from './fold.tsx'
 import { ListPart } from './list-part.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { picturesFirst } from './pictures-first.ts'
@@ -52,9 +51,8 @@ export function FormPart({ file, node }: FormPartProps) {
 }
 
 function GroupPart({ file, node }: { file: ContentFile; node: Group }) {
-  const { state, chosen, letGo } = useDesk()
+  const { state, chosen } = useDesk()
   const place = placeName(file, node.path)
-  const [open, setOpen] = useState(false)
   const isChosen = chosen === place || (chosen?.startsWith(`${place}/`) ?? false)
   if (!node.present) {
     const isKnown = place in state.shapes
@@ -66,18 +64,9 @@ function GroupPart({ file, node }: { file: ContentFile; node: Group }) {
   if (isSmall) return <div className={styles.row}>{parts}</div>
 
   return (
-    <details
-      open={open || isChosen}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open)
-        if (!currentTarget.open && isChosen) letGo()
-      }}
-    >
-      <summary>{node.label}</summary>
-      <div className={styles.stack}>
-        {node.optional ? <SectionSwitch file={file} section={node} /> : null}
-        {parts}
-      </div>
-    </details>
+    <Fold {...{ place, isChosen }} label={node.label}>
+      {node.optional ? <SectionSwitch file={file} section={node} /> : null}
+      {parts}
+    </Fold>
   )
 }

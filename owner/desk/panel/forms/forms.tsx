@@ -6,6 +6,7 @@ import { fieldsIn } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { ELSEWHERE, fileLabel, PAGES } from '../places.ts'
+import { Fold } from './fold.tsx'
 import { FormPart } from './form-part.tsx'
 import styles from './forms.module.css'
 
@@ -20,10 +21,15 @@ export function PageForm({ path }: { path: string }) {
 export function StudioForms() {
   const { chosen } = useDesk()
   return ELSEWHERE.map(({ file, label }, at) => (
-    <details key={file} open={at === 0 || chosen?.startsWith(`${file}/`)}>
-      <summary>{label}</summary>
+    <Fold
+      key={file}
+      place={file}
+      {...{ label }}
+      isFirst={at === 0}
+      isChosen={chosen?.startsWith(`${file}/`) ?? false}
+    >
       <FileForm file={file} />
-    </details>
+    </Fold>
   ))
 }
 
@@ -34,10 +40,9 @@ function SearchWords({ file, children }: { file: ContentFile; children: ReactNod
   const { chosen } = useDesk()
   const isChosen = SEARCH_WORDS.some((name) => chosen === placeName(file, [name]))
   return (
-    <details open={isChosen || undefined}>
-      <summary>For search engines</summary>
-      <div className={styles.stack}>{children}</div>
-    </details>
+    <Fold place={`${file} search`} label="For search engines" {...{ isChosen }}>
+      {children}
+    </Fold>
   )
 }
 

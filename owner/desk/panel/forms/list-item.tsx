@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 
@@ -9,6 +9,7 @@ import { useDesk } from '../desk.ts'
 import { photographIn } from '../photograph-lists.ts'
 import { useDropTarget } from '../use-drop.ts'
 import { scanOf, titleOf } from './title-of.ts'
+import { useOpen } from './use-open.ts'
 import styles from './forms.module.css'
 
 type ListItemProps = {
@@ -31,7 +32,7 @@ export function ListItem(props: ListItemProps) {
   const { file, item, partOf, handle, isSelected, onSelect, children } = props
   const { chosen, choose, letGo, swap, take } = useDesk()
   const place = placeName(file, item.path)
-  const [open, setOpen] = useState(false)
+  const [open, turn] = useOpen(place)
   const isSelecting = isSelected !== undefined
   const isChosen = chosen === place || (chosen?.startsWith(`${place}/`) ?? false)
   const isOpen = (open || isChosen) && !isSelecting
@@ -45,7 +46,7 @@ export function ListItem(props: ListItemProps) {
   function press(event: MouseEvent) {
     const isOfSeveral = isSelecting || event.shiftKey || event.ctrlKey || event.metaKey
     if (isOfSeveral && onSelect) return onSelect(event)
-    setOpen(!isOpen)
+    turn(!isOpen)
     // The page shows what is being changed.
     if (!isOpen) choose(place)
     else if (isChosen) letGo()

@@ -30,6 +30,16 @@ export function TextField({ file, field, what }: TextFieldProps) {
   }
 
   const isText = field.type === 'text'
+
+  /** Words of several lines get another. A setting is one line, or what was pasted: the snippet of a service. */
+  function saveOnEnter(event: KeyboardEvent) {
+    const { key, shiftKey, nativeEvent } = event
+    if (key !== 'Enter' || nativeEvent.isComposing) return
+    if (isText && (shiftKey || draft.value.includes('\n'))) return
+    event.preventDefault()
+    draft.save()
+  }
+
   const typing = {
     'data-place': place,
     value: draft.value,
@@ -37,19 +47,19 @@ export function TextField({ file, field, what }: TextFieldProps) {
     onBlur: draft.leave,
     ...(isText ? {} : { autoComplete: 'off', spellCheck: false }),
   }
+  const remark = remarkOn(field.field, draft.value)
   return (
-    <FieldFrame {...{ label, optional, mistake }} hint={remarkOn(field.field, draft.value) ?? hint}>
+    <FieldFrame {...{ label, optional, mistake, remark }} hint={remark ? undefined : hint}>
       {(control) => (
         <>
           {field.type === 'number' ? (
-            <input {...control} {...typing} inputMode="decimal" />
+            <input {...control} {...typing} inputMode="decimal" onKeyDown={saveOnEnter} />
           ) : (
             <textarea
               {...control}
               {...typing}
               rows={isText ? rowsFor(draft.value) : 1}
-              // A setting is one line, or several that were pasted: the snippet of a service.
-              onKeyDown={isText ? undefined : keepLine}
+              onKeyDown={saveOnEnter}
             />
           )}
           <DoubtedWords place={place} />
@@ -69,10 +79,6 @@ export function TextField({ file, field, what }: TextFieldProps) {
       )}
     </FieldFrame>
   )
-}
-
-function keepLine(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault()
 }
 
 /** Browsers that grow a field with its words take this as the least. */

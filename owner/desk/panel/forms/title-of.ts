@@ -6,7 +6,7 @@ export function titleOf(item: FormNode): string {
   // An item of a list that has names.
   if (typeof item.path.at(-1) === 'string') return item.label
   const first = words.find(Boolean) ?? scanOf(item) ?? item.label
-  return first.length > 60 ? `${first.slice(0, 58)}…` : first
+  return first.length > 60 ? `${first.slice(0, 58).replace(/\s+\S*$/, '')} …` : first
 }
 
 /** The photograph of an item. */

@@ -21,17 +21,19 @@ type UnionFieldProps = { file: ContentFile; field: Field; what: string }
  * fields that it cannot be without, and those of the last one are taken out.
  */
 export function UnionField({ file, field, what }: UnionFieldProps) {
-  const { state, make } = useDesk()
+  const { state, make, unsaved } = useDesk()
   const around = useRef<HTMLDivElement>(null)
-  const [pending, setPending] = useState<string>()
   const { label, hint, path, options = [] } = field
+  const place = placeName(file, path)
+  const keptAt = (option: string) => `+${place}=${option}`
+  const [pending, setPending] = useState(() => options.find((one) => unsaved.has(keptAt(one))))
   const name = String(path.at(-1))
   const now = String(field.value ?? '')
   const group = nodeAt(state.forms[file], path.slice(0, -1)) as Group
   const known = (option: string) => ({ [`/${name}`]: option })
 
   function choose(option: string) {
-    if (option === now) return setPending(undefined)
+    if (option === now) return forget()
     const asksNothing = questionsFor(group, known(option)).length === 1
     setPending(asksNothing ? undefined : option)
     if (asksNothing) {
@@ -41,8 +43,13 @@ export function UnionField({ file, field, what }: UnionFieldProps) {
     }
   }
 
+  function forget() {
+    for (const option of options) unsaved.delete(keptAt(option))
+    setPending(undefined)
+  }
+
   function close() {
-    flushSync(() => setPending(undefined))
+    flushSync(forget)
     around.current?.querySelector('select')?.focus()
   }
 
@@ -52,7 +59,7 @@ export function UnionField({ file, field, what }: UnionFieldProps) {
         {...{ label, options }}
         hint={remarkOn(field.field, pending ?? now) ?? hint}
         nameOf={(option) => optionLabel(path, option)}
-        place={placeName(file, path)}
+        {...{ place }}
         value={pending ?? now}
         canBeNone={false}
         onChoose={choose}
@@ -63,6 +70,7 @@ export function UnionField({ file, field, what }: UnionFieldProps) {
           name={optionLabel(path, pending)}
           what={what}
           node={group}
+          keptAt={keptAt(pending)}
           known={known(pending)}
           editsFor={(value, ...latest) => editsForOption(...latest, { file, path, value })}
           submitLabel="Use it"

@@ -121,6 +121,9 @@ export function useDraft(file: ContentFile, field: Field, what: string) {
     mistake,
     edit,
 
+    /** Saves it now. */
+    save: () => void saveDraft(),
+
     /** The field is left. */
     leave() {
       hasFocus.current = false

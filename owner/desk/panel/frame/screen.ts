@@ -30,13 +30,19 @@ export function openScreen(
   }
   addFrame(path)
 
+  function drop() {
+    covering.current = undefined
+    cover.replaceChildren()
+  }
+
   return {
     close: () => screen.replaceChildren(),
 
     /** Loads the page again. */
     reload() {
       const last = frame.current!
-      const { href } = last.contentWindow!.location
+      // The browser's own page, which nobody may read, where the desk was stopped.
+      const href = last.contentDocument?.location.href ?? 'about:blank'
       // Before its page has come, a frame is at this one.
       const isBlank = href === 'about:blank'
       if (!isBlank && !('moveBefore' in cover)) return last.contentWindow!.location.reload()
@@ -51,19 +57,25 @@ export function openScreen(
       addFrame(isBlank ? last.src : href)
     },
 
-    /** Lets a page be seen, as far down as the old one and at the same slides. */
-    uncover(page: Document) {
+    /**
+     * Lets a page be seen, as far down as the old one and at the same slides. `onShown` is called once its
+     * photographs are there.
+     */
+    uncover(page: Document, onShown: () => void) {
+      const isLatest = () => page === frame.current?.contentDocument
+      // One that has left its frame by then has no address any more. Another page was asked for: it is not withheld.
+      const isAnother = covering.current?.defaultView?.location.pathname !== page.location.pathname
+      if (isAnother && isLatest()) drop()
       whenLive(page, async () => {
-        const isLatest = () => page === frame.current?.contentDocument
         const old = covering.current
-        if (!old || !isLatest()) return
-        // One that has left its frame by then has no address any more.
-        const wasHere = old.defaultView?.location.pathname === page.location.pathname
-        if (wasHere) continueAt(page, old)
-        await Promise.race([photographsIn(page), pause(PATIENCE_MS)])
         if (!isLatest()) return
-        covering.current = undefined
-        cover.replaceChildren()
+        if (old) continueAt(page, old)
+        const photographs = photographsIn(page)
+        await Promise.race([photographs, pause(PATIENCE_MS)])
+        if (!isLatest()) return
+        drop()
+        await photographs
+        if (isLatest()) onShown()
       })
     },
   }

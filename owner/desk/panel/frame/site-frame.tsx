@@ -31,6 +31,8 @@ type SiteFrameProps = {
   /** Another number each time that pages have changed. */
   reloads: number
   onChoose: (target: Target) => void
+  /** The page shows what it had become by then. */
+  onShown: (reloads: number) => void
   /** Another page is shown, or the same page again. */
   onPage: (path: string) => void
   /** A scan of the tray was dropped on a photograph. */
@@ -86,7 +88,8 @@ export function SiteFrame({ frame, covering, path, view, ...props }: SiteFramePr
     latest().onPage(window.location.pathname)
     const hover = ringIn(page)
     ring.current = hover
-    screen.current?.uncover(page)
+    const turn = latest().reloads
+    screen.current?.uncover(page, () => latest().onShown(turn))
     // Then, wherever the page before was: the slideshow stays on the slide that is being edited.
     whenLive(page, () => show(page))
 

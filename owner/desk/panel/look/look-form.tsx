@@ -18,7 +18,7 @@ export function LookForm() {
   const form = state.forms.look
   if (form?.type !== 'group') {
     const wrong = state.mistakes.find(({ file }) => file.endsWith('/look.yaml'))
-    return <p role="alert">{wrong?.message ?? 'look.yaml cannot be read.'}</p>
+    return <p role="alert">{wrong?.message ?? 'The look cannot be read.'}</p>
   }
   return (
     <div className={styles.stack}>
@@ -62,6 +62,7 @@ function LookFields({ saved }: { saved: Look }) {
                     label={field.label}
                     value={draft.colors[role]}
                     onChoose={(color) => draft.choose(role, color)}
+                    onDone={draft.save}
                   />
                 )}
               </FieldFrame>

@@ -42,6 +42,7 @@ export function useLookDraft(saved: Look) {
   }, [])
 
   async function save() {
+    clearTimeout(timer.current)
     const wanted = latest.current
     if (Object.keys(wanted).length === 0) return
     const result = await change('Changed the colors', (now, follow) =>
@@ -94,6 +95,7 @@ export function useLookDraft(saved: Look) {
       choose({ ...latest.current, [role]: color.trim().toLowerCase() })
     },
     chooseLook,
+    save: () => void save(),
     forget: () => end(undefined),
   }
 }

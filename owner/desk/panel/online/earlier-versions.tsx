@@ -1,13 +1,12 @@
 import { useState } from 'react'
 
+import { dayAndTime } from '../../day-and-time.ts'
 import type { Version } from '../../online/versions.ts'
 import { failureOf, get } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
 import { ChangeList, summaryOf } from './change-list.tsx'
 import styles from './go-online.module.css'
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 /** The versions that were online, each with what was changed for it, and the way back to it. */
 export function EarlierVersions() {
@@ -34,7 +33,7 @@ export function EarlierVersions() {
 
 function EarlierVersion({ version, isOnline }: { version: Version; isOnline: boolean }) {
   const { request, say } = useDesk()
-  const date = DATE.format(new Date(version.date))
+  const date = dayAndTime(version.date)
 
   async function bringBack() {
     const failure = failureOf(await request('bring-back', { id: version.id }))

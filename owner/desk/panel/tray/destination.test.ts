@@ -46,7 +46,7 @@ test('a new scan that replaces a photograph brings its own caption', async () =>
 
 test('several photographs are added to a list in their order, by one change', async () => {
   const { store, valueOf } = await temporaryStudio()
-  const shown = ['porch-light-gold-200.jpg', 'oak-swing-portra-400.jpg'].map((scan, at) => {
+  const shown = ['porch-light-gold-200.jpg', 'wildflowers-portra-400.jpg'].map((scan, at) => {
     return { scan, given: { '/0/title': `Title ${at}` } }
   })
   const edits = editsAtEnd(await readState(store, []), 'home/recentWork/photographs', shown)
@@ -54,7 +54,7 @@ test('several photographs are added to a list in their order, by one change', as
   const list = (await valueOf('home', ['recentWork', 'photographs'])) as unknown[]
   expect(list.slice(-2)).toEqual([
     { src: 'porch-light-gold-200.jpg', title: 'Title 0' },
-    { src: 'oak-swing-portra-400.jpg', title: 'Title 1' },
+    { src: 'wildflowers-portra-400.jpg', title: 'Title 1' },
   ])
 })
 

@@ -6,7 +6,7 @@ import { cropAround } from '#pipeline/prints/crop.ts'
 import type { TrayScan } from '../../photographs/tray.ts'
 import { pictureOf } from '../api.ts'
 import forms from '../forms/forms.module.css'
-import styles from './tray.module.css'
+import styles from './focal-point.module.css'
 import { useFocal } from './use-focal.ts'
 
 /** How far one press of an arrow key moves the point. */

@@ -12,7 +12,8 @@ import { questionsAt } from './destination.ts'
 import { FocalPicture } from './focal-point.tsx'
 import { Remarks, SaidByScan } from './remarks.tsx'
 import { TakeOff } from './take-off.tsx'
-import styles from './tray.module.css'
+import styles from './new-scan.module.css'
+import tray from './tray.module.css'
 import type { Arrival } from './use-arrivals.ts'
 import type { Draft, Roll } from './use-roll.ts'
 import { useMetadata } from './use-metadata.ts'
@@ -107,7 +108,7 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
       </div>
       <Remarks file={file} arrival={arrival} />
       <SaidByScan {...metadata} onUse={(caption) => write({ alt: caption })} />
-      <div className={styles.filmAndPlace}>
+      <div className={tray.filmAndPlace}>
         <Choice
           label="Film"
           value={film}

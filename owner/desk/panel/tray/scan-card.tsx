@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import type { TrayScan } from '../../photographs/tray.ts'
 import { pictureOf } from '../api.ts'
 import { SCAN_TYPE } from '../use-drop.ts'
-import styles from './tray.module.css'
+import styles from './scan-card.module.css'
 
 type ScanCardProps = {
   scan: TrayScan

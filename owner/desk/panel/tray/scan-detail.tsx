@@ -22,7 +22,7 @@ export function ScanDetail({ scan, index, onClose }: ScanDetailProps) {
       <FocalPoint scan={scan} />
       <Description index={index} />
       <Uses scan={scan} />
-      <ShowIn scans={[scan]} />
+      <ShowIn scans={[scan]} keptAt={`show-in/${file}`} />
       <OffTheSite scan={scan} onClose={onClose} />
     </section>
   )

@@ -5,7 +5,8 @@ import forms from '../forms/forms.module.css'
 import { useDropTarget } from '../use-drop.ts'
 import { ChooseScans } from './choose-scans.tsx'
 import { ScanCard } from './scan-card.tsx'
-import styles from './tray.module.css'
+import cards from './scan-card.module.css'
+import styles from './scan-picker.module.css'
 
 type ScanPickerProps = {
   onPick: (file: string) => void
@@ -43,7 +44,7 @@ export function ScanPicker({ onPick, onFiles, onClose }: ScanPickerProps) {
           Close
         </button>
       </header>
-      <ul className={styles.grid}>
+      <ul className={cards.grid}>
         {scans.map((scan) => (
           <ScanCard key={scan.file} scan={scan} onPick={pick} />
         ))}

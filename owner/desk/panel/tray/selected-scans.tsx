@@ -45,7 +45,7 @@ export function SelectedScans({ selection, scans }: SelectedScansProps) {
           {scans.length > 0 && isDescribed ? (
             <div className={styles.filmAndPlace}>
               <FilmOf scans={scans} />
-              <ShowIn scans={scans} onDone={end} />
+              <ShowIn scans={scans} keptAt="show-in" onDone={end} />
             </div>
           ) : null}
           {isDescribed ? null : (

@@ -14,18 +14,39 @@ import { editsAtEnd, questionsAt } from './destination.ts'
 import styles from './tray.module.css'
 import { WordsBeside } from './words-beside.tsx'
 
-type ShowInProps = { scans: TrayScan[]; onDone?: () => void }
+type ShowInProps = {
+  scans: TrayScan[]
+  /** Where what is typed is kept while something else is looked at. */
+  keptAt: string
+  onDone?: () => void
+}
+
+type Typed = { place: string; given: Partial<Record<string, Given>> }
+
+const NOTHING: Typed = { place: '', given: {} }
 
 /** Puts photographs at the end of one of the lists that are made of photographs, each with its words. */
-export function ShowIn({ scans, onDone }: ShowInProps) {
-  const { state, change } = useDesk()
+export function ShowIn({ scans, keptAt, onDone }: ShowInProps) {
+  const { state, change, unsaved } = useDesk()
   const around = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState('')
-  const [given, setGiven] = useState<Partial<Record<string, Given>>>({})
+  const [typed, setTyped] = useState(() => (unsaved.get(keptAt) ?? NOTHING) as Typed)
   const [isAsking, setAsking] = useState(false)
   const [mistake, setMistake] = useState<string>()
+  const { given } = typed
+  const lists = [...photographLists(state).keys()]
+  // Its section may have been left out since.
+  const place = lists.includes(typed.place) ? typed.place : ''
   const questions = place ? questionsAt(state, place) : []
   const many = scans.length > 1
+
+  function write(next: Typed) {
+    if (Object.keys(next.given).length > 0) unsaved.set(keptAt, next)
+    setTyped(next)
+  }
+
+  function give(file: string, key: string, words: string) {
+    write({ place, given: { ...given, [file]: { ...given[file], [key]: words } } })
+  }
 
   async function add(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -42,10 +63,8 @@ export function ShowIn({ scans, onDone }: ShowInProps) {
   }
 
   function close() {
-    flushSync(() => {
-      setPlace('')
-      setGiven({})
-    })
+    unsaved.delete(keptAt)
+    flushSync(() => setTyped(NOTHING))
     around.current?.querySelector('select')?.focus()
   }
 
@@ -54,10 +73,10 @@ export function ShowIn({ scans, onDone }: ShowInProps) {
       <Choice
         label={many ? 'Show them in' : 'Show it in'}
         value={place}
-        options={[...photographLists(state).keys()]}
+        options={lists}
         nameOf={(one) => listLabel(state, one)}
         onChoose={(chosen) => {
-          flushSync(() => setPlace(chosen))
+          flushSync(() => write({ place: chosen, given }))
           if (chosen) around.current?.scrollIntoView({ block: 'start' })
         }}
       />
@@ -77,9 +96,7 @@ export function ShowIn({ scans, onDone }: ShowInProps) {
                   {...{ questions, isAsking }}
                   given={given[file] ?? {}}
                   isInstead={false}
-                  onGive={(key, words) =>
-                    setGiven((all) => ({ ...all, [file]: { ...all[file], [key]: words } }))
-                  }
+                  onGive={(key, words) => give(file, key, words)}
                 />
               </div>
             </div>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
-import { useSelection } from '../use-selection.ts'
 import { ChooseScans } from './choose-scans.tsx'
 import { Lost } from './lost.tsx'
 import { NewScans } from './new-scans.tsx'
@@ -11,6 +10,7 @@ import { ScanDetail } from './scan-detail.tsx'
 import { SelectedScans } from './selected-scans.tsx'
 import { isLost } from './use-arrivals.ts'
 import { NEW_SCANS, type TrayWork } from './use-tray.ts'
+import cards from './scan-card.module.css'
 import styles from './tray.module.css'
 
 /** All scans: those that have just come, those that wait for words, and all others with their uses. */
@@ -40,9 +40,8 @@ export function Tray(work: TrayWork) {
   )
 }
 
-function AllScans({ arrivals, dismiss, setOpen }: TrayWork) {
+function AllScans({ arrivals, dismiss, setOpen, selection }: TrayWork) {
   const { state, take } = useDesk()
-  const selection = useSelection(state.scans.map(({ file }) => file))
   const { selected, press } = selection
   const waiting = state.scans.filter(({ index }) => index === undefined).length
   const coming = arrivals.filter((one) => !one.file && !isLost(one)).length
@@ -70,7 +69,7 @@ function AllScans({ arrivals, dismiss, setOpen }: TrayWork) {
         selection={selection}
         scans={state.scans.filter(({ file }) => selected?.includes(file))}
       />
-      <ul className={styles.grid}>
+      <ul className={cards.grid}>
         {state.scans.map((one) => (
           <ScanCard
             key={one.file}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
 import type { DeskState } from '../../server/state.ts'
+import { KEPT } from '../kept.ts'
+import type { Selection } from '../use-selection.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { useRoll } from './use-roll.ts'
 
@@ -23,7 +25,7 @@ export function useTray() {
   const { arrivals, add, dismiss, follow } = useArrivals()
   const roll = useRoll()
   // The photograph that is looked at, `NEW_SCANS`, or nothing for all of them.
-  const [open, setOpen] = useState<string>()
+  const [open, setOpen] = useState(KEPT.photograph)
 
   /** Takes scans in, and shows them; one with words already stays in hand. */
   function take(files: File[], { state, isShown, unsaved, refresh, say }: Studio, place?: string) {
@@ -40,4 +42,4 @@ export function useTray() {
   return { arrivals, dismiss, follow, roll, open, setOpen, take }
 }
 
-export type TrayWork = ReturnType<typeof useTray>
+export type TrayWork = ReturnType<typeof useTray> & { selection: Selection<string> }

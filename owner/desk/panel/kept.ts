@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What is found again after the desk was loaded again in the same tab of the browser. */
+type Kept = {
+  tab: string
+  /** The place that was being changed. */
+  inHand: string | undefined
+  /** The photograph that was open. */
+  photograph: string | undefined
+  /** What was open or folded, by its place. */
+  opened: [place: string, isOpen: boolean][]
+  /** What was typed and is not written yet, as `Desk` has it. */
+  unsaved: [place: string, typed: unknown][]
+}
+
+const KEY = 'desk'
+
+/** Where its owner was before the desk was loaded again. */
+export const KEPT = read()
+
+/** Keeps where its owner is, once the desk is left. */
+export function useKeeping(now: () => Kept) {
+  const keep = useEffectEvent(() => sessionStorage.setItem(KEY, JSON.stringify(now())))
+  useEffect(() => {
+    const leave = () => keep()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+  } catch {
+    return {}
+  }
+}

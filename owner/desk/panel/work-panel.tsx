@@ -1,0 +1,56 @@
+import type { RefObject } from 'react'
+
+import { PageForm, StudioForms } from './forms/forms.tsx'
+import { LookForm } from './look/look-form.tsx'
+import { GoOnline } from './online/go-online.tsx'
+import { Tray } from './tray/tray.tsx'
+import type { TrayWork } from './tray/use-tray.ts'
+import { TABS, type ShownPlace } from './use-place.ts'
+import styles from './app.module.css'
+
+type WorkPanelProps = {
+  ref: RefObject<HTMLElement | null>
+  place: ShownPlace
+  work: TrayWork
+  /** What the foot of the panel says. */
+  words: string
+}
+
+/** What can be changed, behind a tab each, and below it what has just been done. */
+export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
+  const { tab, setTab, path, setInHand } = place
+  return (
+    <main
+      ref={ref}
+      tabIndex={-1}
+      className={styles.panel}
+      // The page shows what is being changed.
+      onFocus={({ target }) => target.dataset.place && setInHand(target.dataset.place)}
+    >
+      <nav aria-label="What to change" className={styles.tabs}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={name === tab || undefined}
+            onClick={() => setTab(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      <div className={styles.inside} hidden={tab !== 'Put online'}>
+        <GoOnline isShown={tab === 'Put online'} />
+      </div>
+      <div key={tab} className={styles.inside} hidden={tab === 'Put online'}>
+        {tab === 'Page' ? <PageForm key={path} path={path} /> : null}
+        {tab === 'Studio' ? <StudioForms /> : null}
+        {tab === 'Look' ? <LookForm /> : null}
+        {tab === 'Photographs' ? <Tray {...work} /> : null}
+      </div>
+      <p className={styles.said} role="status">
+        {words}
+      </p>
+    </main>
+  )
+}

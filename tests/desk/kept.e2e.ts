@@ -1,0 +1,136 @@
+import { test as base, type Page } from '@playwright/test'
+
+import { delayRequests } from '../support/delayed-requests.ts'
+import { openDesk } from './open-desk.ts'
+import { clickInSite, expect, openSlides, test, unfold } from './panel.ts'
+
+const said = (panel: Page) => panel.getByRole('status').last()
+
+test('@all words for several photographs stay while something else is looked at, as do the photographs', async ({
+  panel,
+}) => {
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel.getByRole('button', { name: 'Select several' }).click()
+  await panel.getByRole('button', { name: /roll-02-hp5/ }).click()
+  await panel.getByRole('button', { name: /roll-03-hp5/ }).click()
+  await panel.getByLabel('Show them in').selectOption('Portfolio · Recent sessions')
+  const form = panel.getByRole('form', { name: 'Words beside it' })
+  await form.getByLabel('Caption').last().fill('Up, and away.')
+
+  await panel.getByRole('button', { name: 'Studio', exact: true }).click()
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await expect(form.getByLabel('Caption').last()).toHaveValue('Up, and away.')
+  await expect(panel.getByText('2 selected')).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await panel.getByRole('button', { name: 'Done', exact: true }).click()
+
+  await panel.getByRole('button', { name: /roll-02-hp5/ }).click()
+  await panel.getByLabel('Show it in').selectOption('Portfolio · Recent sessions')
+  await form.getByLabel('Caption').fill('Up.')
+  await panel.getByRole('button', { name: '← All photographs' }).click()
+  await panel.getByRole('button', { name: /roll-02-hp5/ }).click()
+  await expect(form.getByLabel('Caption')).toHaveValue('Up.')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('@all a service that is half filled in stays while something else is looked at, and over a reload', async ({
+  panel,
+}) => {
+  await panel.getByRole('button', { name: 'Studio', exact: true }).click()
+  await unfold(panel, 'Inquiries')
+  await panel.getByLabel('Receiver').selectOption('formspree')
+  const form = panel.getByRole('form', { name: 'Formspree' })
+  await form.getByLabel('Form').fill('mqkv')
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel.getByRole('button', { name: 'Studio', exact: true }).click()
+  await expect(form.getByLabel('Form')).toHaveValue('mqkv')
+
+  panel.once('dialog', (dialog) => void dialog.accept())
+  await panel.reload()
+  await expect(form.getByLabel('Form')).toHaveValue('mqkv')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(panel.getByLabel('Receiver')).toHaveValue('none')
+})
+
+test('@all what was open is open again: after another page, and after a reload, at the same field', async ({
+  panel,
+}) => {
+  const slide = (await openSlides(panel)).nth(2)
+  await slide.getByRole('button').first().click()
+  await panel.getByRole('button', { name: 'About', exact: true }).click()
+  await panel.getByRole('button', { name: 'Home', exact: true }).click()
+  await expect(slide.getByLabel('Caption')).toBeVisible()
+
+  await slide.getByLabel('Caption').focus()
+  await panel.reload()
+  await expect(slide.getByLabel('Caption')).toBeFocused()
+  const dot = panel.frameLocator('iframe').getByRole('button', { name: 'Photograph 3 of 5' })
+  await expect(dot).toHaveAttribute('aria-current', 'true')
+
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel.getByRole('button', { name: /roll-02-hp5/ }).click()
+  await panel.reload()
+  await expect(panel.getByRole('heading', { name: 'roll-02-hp5.jpg' })).toBeVisible()
+})
+
+test('@all “Saved.” alone is said once the page shows another photograph', async ({ panel }) => {
+  const slide = (await openSlides(panel)).first()
+  await slide.getByRole('button').first().click()
+  const { delayed, handler } = delayRequests()
+  await panel.route('**/uploads/wildflowers-portra-400*', handler)
+  await slide.getByRole('button', { name: 'Change the photograph' }).click()
+  await panel
+    .getByRole('dialog')
+    .getByRole('button', { name: 'wildflowers-portra-400.jpg' })
+    .click()
+  await expect(said(panel)).toHaveText('Saved. Your site shows it in a moment …')
+
+  delayed.release()
+  await expect(said(panel)).toHaveText('Saved.')
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(said(panel)).toHaveText(
+    /^Undone: Changed a photograph \(\w+ \d+, \d{4} at .*[AP]M\)\.$/,
+  )
+})
+
+test('@all Enter saves a field at once, and adds no line', async ({ desk, panel }) => {
+  const site = panel.frameLocator('iframe')
+  await panel.getByRole('button', { name: 'About', exact: true }).click()
+  await clickInSite(site, site.getByText('My grandfather left me a 35mm camera'))
+  const story = panel.locator('textarea:focus')
+  // Otherwise a pause in typing would save it.
+  await panel.clock.install()
+  await panel.clock.pauseAt(Date.now() + 1000)
+  await story.fill('My grandfather left me a camera.')
+  await story.press('Enter')
+  await expect.poll(() => desk.text('about')).toContain('My grandfather left me a camera.')
+  await expect(story).toHaveValue('My grandfather left me a camera.')
+  await panel.clock.resume()
+})
+
+base('@all what is typed while the desk is stopped is saved once it is back', async ({ page }) => {
+  base.slow()
+  const desk = await openDesk()
+  try {
+    await page.goto(desk.address)
+    await page.getByRole('button', { name: 'Studio', exact: true }).click()
+    const tagline = page.getByLabel(/^Tagline/)
+    const site = page.frameLocator('iframe')
+    await expect(site.locator('html[data-live]')).toBeAttached({ timeout: 90_000 })
+    await tagline.fill('Film, slowly,')
+    await desk.stop()
+    await tagline.fill('Film, slowly, by hand.')
+    await expect(said(page)).toContainText('The desk does not answer.')
+    // The page beside it is lost, too.
+    await site.locator(':root').evaluate(() => location.reload())
+    await tagline.fill('Film, slowly, by hand, and kept.')
+    await desk.start()
+    await expect.poll(() => desk.text('studio')).toContain('Film, slowly, by hand, and kept.')
+    await expect(said(page)).toHaveText('Saved.')
+    await expect(page.getByText('This was changed elsewhere')).toBeHidden()
+    const shown = site.getByText('Film, slowly, by hand, and kept.')
+    await expect(shown).toBeAttached({ timeout: 90_000 })
+  } finally {
+    await desk.close()
+  }
+})
