@@ -1,4 +1,5 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
+import { ofLanguage } from '#pipeline/model/language.ts'
 
 import { ar } from './ar.ts'
 import { de } from './de.ts'
@@ -10,6 +11,7 @@ import { nb } from './nb.ts'
 import { nl } from './nl.ts'
 import { PLACES, type FirstWords } from './places.ts'
 import { pl } from './pl.ts'
+import { ptPt } from './pt-pt.ts'
 import { pt } from './pt.ts'
 
 export const FIRST_WORDS: Record<string, FirstWords> = {
@@ -24,11 +26,12 @@ export const FIRST_WORDS: Record<string, FirstWords> = {
   no: nb,
   pl,
   pt,
+  'pt-PT': ptPt,
 }
 
 /** What a new studio in another language has in the place of the demo's words. Nothing in English. */
 export function firstWords(tag: string): { file: ContentFile; path: string[]; value: string }[] {
-  const words = FIRST_WORDS[new Intl.Locale(tag).language]
+  const words = ofLanguage(FIRST_WORDS, tag)
   if (!words) return []
   return (Object.keys(PLACES) as (keyof FirstWords)[]).flatMap((name) =>
     PLACES[name].map((place) => {

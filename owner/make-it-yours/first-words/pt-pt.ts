@@ -1,7 +1,7 @@
 import type { FirstWords } from './places.ts'
 
-/** Portuguese. */
-export const pt: FirstWords = {
+/** Portuguese of Portugal. */
+export const ptPt: FirstWords = {
   home: 'Início',
   portfolio: 'Portefólio',
   about: 'Sobre mim',
@@ -24,7 +24,7 @@ export const pt: FirstWords = {
   studio: 'Estúdio',
   send: 'Enviar mensagem',
   sending: 'A enviar…',
-  thanks: 'Obrigada pela mensagem!',
+  thanks: 'Já recebi a sua mensagem!',
   soon: 'Respondo em 24–48 horas.',
   received: 'Recebido',
   copy: 'A sua cópia',

@@ -7,7 +7,6 @@ export const ar: Controls = {
     main: 'التنقل الرئيسي',
     footer: 'تذييل الصفحة',
     endOfRoll: 'نهاية البكرة',
-    safetyFilm: 'فيلم أمان',
   },
   menu: {
     name: 'القائمة',
@@ -33,6 +32,7 @@ export const ar: Controls = {
     open: 'افتح {title}، {category}',
     openPick: 'افتح {title}، {category}، اختيار الاستوديو',
     printed: 'مطبوعة على الورق.',
+    numbered: '{number}، {description}',
     story: '{story}، {number} من {count}',
   },
   slideshow: {
@@ -54,6 +54,7 @@ export const ar: Controls = {
   },
   lightbox: {
     name: 'صورة',
+    words: '{title}، {note}',
     frame: 'اللقطة {number} من {count}',
     close: 'أغلق',
     negative: 'النيغاتيف',

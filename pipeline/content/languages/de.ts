@@ -7,7 +7,6 @@ export const de: Controls = {
     main: 'Hauptnavigation',
     footer: 'Fußbereich',
     endOfRoll: 'Ende der Rolle',
-    safetyFilm: 'Sicherheitsfilm',
   },
   menu: {
     name: 'Menü',
@@ -28,7 +27,8 @@ export const de: Controls = {
   photographs: {
     open: '{title}, {category} öffnen',
     openPick: '{title}, {category} öffnen, die Empfehlung des Studios',
-    printed: 'Vergrößert.',
+    printed: 'Als Abzug.',
+    numbered: '{number}, {description}',
     story: '{story}, {number} von {count}',
   },
   slideshow: {
@@ -50,6 +50,7 @@ export const de: Controls = {
   },
   lightbox: {
     name: 'Foto',
+    words: '{title}, {note}',
     frame: 'Bild {number} von {count}',
     close: 'Schließen',
     negative: 'Negativ',

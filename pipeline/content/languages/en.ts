@@ -7,7 +7,6 @@ export const en: Controls = {
     main: 'Main',
     footer: 'Footer',
     endOfRoll: 'End of roll',
-    safetyFilm: 'Safety film',
   },
   menu: {
     name: 'Menu',
@@ -29,6 +28,7 @@ export const en: Controls = {
     open: 'Open {title}, {category}',
     openPick: 'Open {title}, {category}, the studio’s pick',
     printed: 'Printed.',
+    numbered: '{number}, {description}',
     story: '{story}, {number} of {count}',
   },
   slideshow: {
@@ -50,6 +50,7 @@ export const en: Controls = {
   },
   lightbox: {
     name: 'Photograph',
+    words: '{title}, {note}',
     frame: 'Frame {number} of {count}',
     close: 'Close',
     negative: 'Negative',

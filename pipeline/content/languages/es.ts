@@ -7,7 +7,6 @@ export const es: Controls = {
     main: 'Navegación principal',
     footer: 'Pie de página',
     endOfRoll: 'Fin del carrete',
-    safetyFilm: 'Película de seguridad',
   },
   menu: {
     name: 'Menú',
@@ -30,6 +29,7 @@ export const es: Controls = {
     open: 'Abrir {title}, {category}',
     openPick: 'Abrir {title}, {category}, la elección del estudio',
     printed: 'En papel.',
+    numbered: '{number}, {description}',
     story: '{story}, {number} de {count}',
   },
   slideshow: {
@@ -51,6 +51,7 @@ export const es: Controls = {
   },
   lightbox: {
     name: 'Foto',
+    words: '{title}, {note}',
     frame: 'Fotograma {number} de {count}',
     close: 'Cerrar',
     negative: 'Negativo',

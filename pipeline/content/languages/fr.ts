@@ -7,7 +7,6 @@ export const fr: Controls = {
     main: 'Navigation principale',
     footer: 'Pied de page',
     endOfRoll: 'Fin de la pellicule',
-    safetyFilm: 'Film de sécurité',
   },
   menu: {
     name: 'Menu',
@@ -30,6 +29,7 @@ export const fr: Controls = {
     open: 'Ouvrir {title}, {category}',
     openPick: 'Ouvrir {title}, {category}, le coup de cœur du studio',
     printed: 'Tirée sur papier.',
+    numbered: '{number}, {description}',
     story: '{story}, {number} sur {count}',
   },
   slideshow: {
@@ -51,6 +51,7 @@ export const fr: Controls = {
   },
   lightbox: {
     name: 'Photo',
+    words: '{title}, {note}',
     frame: 'Vue {number} sur {count}',
     close: 'Fermer',
     negative: 'Négatif',

@@ -7,7 +7,6 @@ export const it: Controls = {
     main: 'Navigazione principale',
     footer: 'Piè di pagina',
     endOfRoll: 'Fine del rullino',
-    safetyFilm: 'Pellicola di sicurezza',
   },
   menu: {
     name: 'Menu',
@@ -30,6 +29,7 @@ export const it: Controls = {
     open: 'Apri {title}, {category}',
     openPick: 'Apri {title}, {category}, la scelta dello studio',
     printed: 'Stampata.',
+    numbered: '{number}, {description}',
     story: '{story}, {number} di {count}',
   },
   slideshow: {
@@ -51,6 +51,7 @@ export const it: Controls = {
   },
   lightbox: {
     name: 'Foto',
+    words: '{title}, {note}',
     frame: 'Fotogramma {number} di {count}',
     close: 'Chiudi',
     negative: 'Negativo',

@@ -7,7 +7,6 @@ export const ja: Controls = {
     main: 'メインナビゲーション',
     footer: 'フッター',
     endOfRoll: 'フィルムの終わり',
-    safetyFilm: 'セーフティーフィルム',
   },
   menu: {
     name: 'メニュー',
@@ -28,6 +27,7 @@ export const ja: Controls = {
     open: '{title}（{category}）を開く',
     openPick: '{title}（{category}）を開く、スタジオのおすすめ',
     printed: 'プリントあり。',
+    numbered: '{number}、{description}',
     story: '{story}、{count}枚中{number}枚目',
   },
   slideshow: {
@@ -49,6 +49,7 @@ export const ja: Controls = {
   },
   lightbox: {
     name: '写真',
+    words: '{title}、{note}',
     frame: '{count}コマ中{number}コマ目',
     close: '閉じる',
     negative: 'ネガ',

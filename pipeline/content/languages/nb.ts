@@ -7,7 +7,6 @@ export const nb: Controls = {
     main: 'Hovedmeny',
     footer: 'Bunntekst',
     endOfRoll: 'Slutten av rullen',
-    safetyFilm: 'Sikkerhetsfilm',
   },
   menu: {
     name: 'Meny',
@@ -29,6 +28,7 @@ export const nb: Controls = {
     open: 'Åpne {title}, {category}',
     openPick: 'Åpne {title}, {category}, studioets favoritt',
     printed: 'Kopiert på papir.',
+    numbered: '{number}, {description}',
     story: '{story}, {number} av {count}',
   },
   slideshow: {
@@ -50,6 +50,7 @@ export const nb: Controls = {
   },
   lightbox: {
     name: 'Bilde',
+    words: '{title}, {note}',
     frame: 'Bilde {number} av {count}',
     close: 'Lukk',
     negative: 'Negativ',

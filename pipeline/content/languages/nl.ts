@@ -6,8 +6,7 @@ export const nl: Controls = {
     skip: 'Naar de inhoud',
     main: 'Hoofdnavigatie',
     footer: 'Voettekst',
-    endOfRoll: 'Einde van de film',
-    safetyFilm: 'Veiligheidsfilm',
+    endOfRoll: 'Einde van de filmrol',
   },
   menu: {
     name: 'Menu',
@@ -29,6 +28,7 @@ export const nl: Controls = {
     open: '{title}, {category} openen',
     openPick: '{title}, {category} openen, de keuze van de studio',
     printed: 'Afgedrukt.',
+    numbered: '{number}, {description}',
     story: '{story}, {number} van {count}',
   },
   slideshow: {
@@ -50,6 +50,7 @@ export const nl: Controls = {
   },
   lightbox: {
     name: 'Foto',
+    words: '{title}, {note}',
     frame: 'Opname {number} van {count}',
     close: 'Sluiten',
     negative: 'Negatief',

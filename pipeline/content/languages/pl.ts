@@ -7,7 +7,6 @@ export const pl: Controls = {
     main: 'Nawigacja główna',
     footer: 'Stopka',
     endOfRoll: 'Koniec rolki',
-    safetyFilm: 'Film bezpieczny',
   },
   menu: {
     name: 'Menu',
@@ -31,6 +30,7 @@ export const pl: Controls = {
     open: 'Otwórz: {title}, {category}',
     openPick: 'Otwórz: {title}, {category}, wybór studia',
     printed: 'Odbitka na papierze.',
+    numbered: '{number}, {description}',
     story: '{story}, {number} z {count}',
   },
   slideshow: {
@@ -52,6 +52,7 @@ export const pl: Controls = {
   },
   lightbox: {
     name: 'Zdjęcie',
+    words: '{title}, {note}',
     frame: 'Klatka {number} z {count}',
     close: 'Zamknij',
     negative: 'Negatyw',

@@ -1,13 +1,12 @@
 import type { Controls } from '../schemas/controls.ts'
 
-/** Portuguese. */
-export const pt: Controls = {
+/** Portuguese of Portugal. */
+export const ptPt: Controls = {
   page: {
     skip: 'Ir para o conteúdo',
     main: 'Navegação principal',
     footer: 'Rodapé',
     endOfRoll: 'Fim do rolo',
-    safetyFilm: 'Película de segurança',
   },
   menu: {
     name: 'Menu',
@@ -20,9 +19,9 @@ export const pt: Controls = {
   },
   packages: {
     rolls: {
-      one: '{count} rolo',
-      many: '{count} de rolos',
-      other: '{count} rolos',
+      one: '{count} rolo de película',
+      many: '{count} de rolos de película',
+      other: '{count} rolos de película',
     },
     upTo: '{from} a {to}',
   },
@@ -30,6 +29,7 @@ export const pt: Controls = {
     open: 'Abrir {title}, {category}',
     openPick: 'Abrir {title}, {category}, a escolha do estúdio',
     printed: 'Impressa.',
+    numbered: '{number}, {description}',
     story: '{story}, {number} de {count}',
   },
   slideshow: {
@@ -51,6 +51,7 @@ export const pt: Controls = {
   },
   lightbox: {
     name: 'Fotografia',
+    words: '{title}, {note}',
     frame: 'Fotograma {number} de {count}',
     close: 'Fechar',
     negative: 'Negativo',

@@ -16,9 +16,19 @@ test.for(Object.entries(TABLES))('the words in %s are whole', ([language, table]
 
 test.for(others)('nothing in %s is left in English', ([, table]) => {
   // Words that are the same in several languages.
-  const shared = ['Menu', 'Zoom', 'Negativ', 'Film: {name}', 'Main']
-  const english = textsOf(en).filter((text) => !shared.includes(text))
+  const shared = ['Menu', 'Zoom', 'Negativ', 'Film: {name}', 'Main', 'slide']
+  const isWorded = (text: string) => /\p{L}/u.test(text.replaceAll(/{\w+}/g, ''))
+  const english = textsOf(en).filter((text) => isWorded(text) && !shared.includes(text))
   expect(textsOf(table).filter((text) => english.includes(text))).toEqual([])
+})
+
+test('Portuguese is that of the country', () => {
+  const shareIn = (tag: string) => controlsOf(tag, {}).lightbox.share
+  expect(['pt', 'pt-BR', 'pt-PT'].map(shareIn)).toEqual([
+    'Compartilhar',
+    'Compartilhar',
+    'Partilhar',
+  ])
 })
 
 test('a studio words some of them in its own way', () => {

@@ -1,3 +1,4 @@
+import { ofLanguage } from '../../model/language.ts'
 import { controls, type Controls } from '../schemas/controls.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
@@ -9,6 +10,7 @@ import { ja } from './ja.ts'
 import { nb } from './nb.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
+import { ptPt } from './pt-pt.ts'
 import { pt } from './pt.ts'
 
 /** The words of controls that are shipped, by language. */
@@ -24,13 +26,14 @@ export const TABLES: Readonly<Record<string, Controls>> = {
   nl,
   pl,
   pt,
+  'pt-PT': ptPt,
   // What most who write `no` mean.
   no: nb,
 }
 
-/** The words of controls of a language, whatever its region. */
+/** The words of controls of a language, those of its country if that has its own. */
 export function tableOf(tag: string): Controls | undefined {
-  return TABLES[new Intl.Locale(tag).language]
+  return ofLanguage(TABLES, tag)
 }
 
 type Written = Partial<Record<keyof Controls, object>>

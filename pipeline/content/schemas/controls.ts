@@ -15,7 +15,6 @@ const groups = {
     main: word('The name of the navigation in the bar and in the menu.'),
     footer: word('The name of the navigation at the foot.'),
     endOfRoll: word('Printed on the edge of the film at the foot.'),
-    safetyFilm: word('Printed on the edge of the film of the 404 page.'),
   }),
   menu: z.strictObject({ name: word('The button that opens the menu on phones.') }),
   links: z.strictObject({ newTab: word('A link that opens a new tab.', 'link') }),
@@ -28,6 +27,7 @@ const groups = {
     open: word('A link to a featured photograph.', 'title', 'category'),
     openPick: word('The same, of the studio’s pick.', 'title', 'category'),
     printed: word('A sentence after the description of a frame that was printed.'),
+    numbered: word('A link to a frame of a roll.', 'number', 'description'),
     story: word('One of several photographs of a story.', 'story', 'number', 'count'),
   }),
   slideshow: z.strictObject({
@@ -39,6 +39,7 @@ const groups = {
   sessions: z.strictObject(turning('The carousel of sessions')),
   lightbox: z.strictObject({
     name: word('The name of the dialog.'),
+    words: word('What is read aloud of a photograph once it is shown.', 'title', 'note'),
     frame: word('Which of its photographs is shown.', 'number', 'count'),
     close: word('The button that closes it.'),
     negative: word('The button that turns a photograph into its negative.'),

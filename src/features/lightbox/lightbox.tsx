@@ -51,7 +51,7 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
   // Only until it turns: Chromium's screen readers would hear every change of it, too.
   const description = step ? undefined : `${id}count ${id}words`
   const count = fill(names.frame, { number: index + 1, count: links.length })
-  const words = [title, note].filter(Boolean).join(', ')
+  const words = title && note ? fill(names.words, { title, note }) : title || note
 
   function turn(by: 1 | -1) {
     zoom.reset()

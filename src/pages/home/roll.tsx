@@ -2,7 +2,7 @@ import type { Pages } from '#pipeline/content/content.ts'
 import { PhotographLink } from '#src/ui/photograph-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
-import { wordsOf } from '#src/ui/words.ts'
+import { fill, wordsOf } from '#src/ui/words.ts'
 
 import styles from './roll.module.css'
 
@@ -35,7 +35,10 @@ export function Roll({ words: { heading, lede, frames } }: RollProps) {
                 set="roll"
                 words={{ title }}
                 className={styles.link}
-                aria-label={`${index + 1}, ${photo.alt}${frame.printed ? ` ${words.printed}` : ''}`}
+                aria-label={fill(words.numbered, {
+                  number: `${index + 1}`,
+                  description: photo.alt + (frame.printed ? ` ${words.printed}` : ''),
+                })}
               >
                 <span className={styles.number}>{index + 1}</span>
                 <span className={styles.print} data-upright={isUpright || undefined}>
