@@ -46,6 +46,12 @@ test('in another language, labels and answers of the form are in it from the fir
   expect(await textOf('home')).toContain('heading: Thirty-six frames.')
 })
 
+test('a phone number of another country is asked for with that country', async () => {
+  const root = await projectWithDemo()
+  const made = createStudio(root, { name: 'Rullino', language: 'it', phone: '347 123 4567' })
+  await expect(made).rejects.toThrow('--phone  "347 123 4567" would be called in North America')
+})
+
 test.for(Object.entries(FIRST_WORDS))(
   'first words in %s are whole, and no field is unknown',
   async ([tag]) => {

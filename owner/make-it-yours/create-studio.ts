@@ -34,7 +34,7 @@ export async function createStudio(
   refuseSecond(root)
   const mistakes = questions.flatMap(({ name, mistakeIn }) => {
     const answer = answers[name]
-    const mistake = answer && mistakeIn(answer)
+    const mistake = answer && mistakeIn(answer, answers)
     return mistake ? [`--${name}  ${mistake}`] : []
   })
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))

@@ -72,7 +72,7 @@ async function askAll(): Promise<Answers | undefined> {
     const answer = await text({
       message: asks,
       initialValue: name === 'short-name' ? shortNameFrom(answers.name ?? '') : undefined,
-      validate: (value) => (value?.trim() ? mistakeIn(value) : undefined),
+      validate: (value) => (value?.trim() ? mistakeIn(value, answers) : undefined),
     })
     if (isCancel(answer)) return undefined
     if (answer?.trim()) answers[name] = answer.trim()

@@ -5,6 +5,7 @@ import { markMistakes } from '#pipeline/content/marks.ts'
 import { validate } from '#pipeline/content/messages/explain.ts'
 import { shown } from '#pipeline/content/messages/shown.ts'
 import { fieldKinds } from '#pipeline/content/schemas/field-kinds.ts'
+import { withoutCountry } from '#pipeline/content/schemas/phone.ts'
 import { sharing } from '#pipeline/content/schemas/sharing.ts'
 import { siteAddressIn } from '#pipeline/content/schemas/site-address.ts'
 import { studio } from '#pipeline/content/schemas/studio.ts'
@@ -28,7 +29,10 @@ export const questions = [
   question('photographer', 'What is your name, as the photographer?', shape.photographer),
   question('language', 'Which language is the site in, like en-US, nb or pt-BR?', shape.language),
   question('email', 'Which email address do clients write to?', shape.email),
-  question('phone', 'Which phone number do clients call?', shape.phone, { isOptional: true }),
+  question('phone', 'Which phone number do clients call?', shape.phone, {
+    isOptional: true,
+    alsoWrong: (number, { language = 'en-US' }) => withoutCountry(number, language),
+  }),
   question('city', 'City and state, like “Charlotte, North Carolina”?', shape.city, {
     alsoWrong: cityAlone,
   }),
@@ -48,6 +52,8 @@ export const questions = [
   }),
 ]
 
+type Before = { language?: string }
+
 type Options = {
   file?: ContentFile
   /** The field, where that is not called as the question is. */
@@ -56,8 +62,8 @@ type Options = {
   isOptional?: boolean
   /** How an answer is written into the file. */
   written?: (answer: string) => string
-  /** What else can be wrong with an answer. */
-  alsoWrong?: (answer: string) => string | undefined
+  /** What else can be wrong with an answer, by those before it. */
+  alsoWrong?: (answer: string, before: Before) => string | undefined
 }
 
 /** `name` is that of its flag, too, like `--name`. */
@@ -71,10 +77,10 @@ function question(name: string, asks: string, schema: z.ZodType, options: Option
   } = options
 
   /** What is wrong with an answer: the build’s message, where it has one. */
-  function mistakeIn(answer: string): string | undefined {
+  function mistakeIn(answer: string, before: Before = {}): string | undefined {
     const { fieldMistakes } = validate(schema, answer)
     const field = { file, path, kind: fieldKinds.get(schema), value: answer }
-    return fieldMistakes[0]?.message ?? markMistakes(field)[0] ?? alsoWrong(answer)
+    return fieldMistakes[0]?.message ?? markMistakes(field)[0] ?? alsoWrong(answer, before)
   }
   return { name, asks, file, path, isOptional, written, mistakeIn }
 }

@@ -16,6 +16,12 @@ test.for([
   ['studio', 'hello@', 'hello at ', 'is not an email address.'],
   ['studio', '(704) 555-0136', '+1 555-0136', 'is not a phone number.'],
   ['studio', '(704) 555-0136', '020 7946 0018', 'with its country, like +44 20 7946 0018.'],
+  [
+    'studio',
+    'language: en-US',
+    'language: it',
+    '"(704) 555-0136" would be called in North America',
+  ],
   ['studio', 'url: https://', 'url: https://a.example/?b #', 'Write only this: https://a.example'],
   ['studio', 'receiver: none', 'receiver: formspre', 'Did you mean "formspree"? Choose none or'],
   ['studio', 'receiver: none', 'form: mqkvgrdz', 'inquiries.receiver\n  "receiver" is missing.'],
@@ -79,6 +85,7 @@ test.for([
 test.for([
   ['studio.yaml', 'phone: (704) 555-0136', 'phone: +1 704.555.0136'],
   ['studio.yaml', 'phone: (704) 555-0136', 'phone: +47 22 12 34 56'],
+  ['studio.yaml', 'language: en-US', 'language: fr-CA'],
   ['studio.yaml', 'tagline: Film photography', 'tagline: Film\n  — slowly — photography'],
   ['studio.yaml', 'hello@dogwoodandsilver.example', 'anne.o-hara+film@mail.fotografía.example'],
   ...['$1,200', '$80.50', '€150', '150 kr', 'from $150', 'On request'].map((price): Replacement => [

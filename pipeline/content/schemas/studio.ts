@@ -6,6 +6,7 @@ import { shown } from '../messages/shown.ts'
 import { forEachPage } from '../pages.ts'
 import { atMost, list, part, photograph, setting, text, webAddress } from './fields.ts'
 import { inquiries } from './inquiries.ts'
+import { phone, withoutCountry } from './phone.ts'
 import { scheduling } from './scheduling.ts'
 import { serviceArea } from './service-area.ts'
 import { siteAddress } from './site-address.ts'
@@ -15,12 +16,6 @@ const EMAIL = /^[\p{L}\d.'_+-]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u
 
 const email = setting.refine((address) => EMAIL.test(address), {
   error: ({ input }) => `${shown(input)} is not an email address. Write it like hello@example.com.`,
-})
-
-const phone = setting.refine(isPhone, {
-  error: ({ input }) =>
-    `${shown(input)} is not a phone number. Write it with its area code, like (704) 555-0136, or ` +
-    'outside North America with its country, like +44 20 7946 0018.',
 })
 
 /** A page of another site that a link leads to. */
@@ -83,7 +78,7 @@ const fields = z.strictObject({
 })
 
 /** content/studio.yaml: the studio itself, at the top and bottom of every page. */
-export const studio = fields.superRefine(refuseOwnPage)
+export const studio = fields.superRefine(refuseOwnPage).superRefine(refuseLocalNumber)
 
 /** A page of this site would be shown again for every message, and the message lost. */
 function refuseOwnPage(
@@ -101,9 +96,11 @@ function refuseOwnPage(
   context.addIssue({ code: 'custom', path: ['inquiries', 'address'], message })
 }
 
-/** With a country code (E.164), or of North America. */
-function isPhone(number: string): boolean {
-  const digits = number.replace(/\D/g, '')
-  const known = number.startsWith('+') ? /^(1[2-9]\d{9}|[2-9]\d{6,14})$/ : /^1?[2-9]\d{9}$/
-  return /^\+?[\d\s().-]+$/.test(number) && known.test(digits)
+/** Dialed as it is, it would reach somebody on another continent. */
+function refuseLocalNumber(
+  { phone: number, language: tag }: { phone?: string; language: string },
+  context: z.core.$RefinementCtx,
+) {
+  const message = number && withoutCountry(number, tag)
+  if (message) context.addIssue({ code: 'custom', path: ['phone'], message })
 }
