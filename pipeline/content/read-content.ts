@@ -15,6 +15,7 @@ import { missingControls } from './languages/tables.ts'
 import { checkMarks } from './marks.ts'
 import { checkReferences, findReferences } from './references.ts'
 import type { Texts } from './read-texts.ts'
+import { withoutCountry } from './schemas/phone.ts'
 import type { ContentDocument } from './yaml/document.ts'
 
 export type ReadContent = ReturnType<typeof readContent>
@@ -48,6 +49,7 @@ export function readContent({ label, texts, mistakes }: Texts) {
       ...checkMarks(fields, facts),
       ...checkNeededWords(written, documents),
       ...checkControls(written, documents),
+      ...checkPhone(written, documents),
       ...checkHues(written, documents),
       ...checkHidden(written, references),
       ...checkReferences(references, {
@@ -110,6 +112,15 @@ function checkControls(
     `The words of buttons are not shipped in ${languageName(language)}. Write them in content/controls.yaml, as ` +
     `docs/words.md shows. Missing: ${missing.join(', ')}.`
   return [{ ...documents.get('studio')!.locate(['language']), message }]
+}
+
+/** Dialed as it is written, a number would reach somebody on another continent. */
+function checkPhone(
+  { studio }: Partial<Written>,
+  documents: Map<ContentFile, ContentDocument>,
+): Mistake[] {
+  const message = studio?.phone && withoutCountry(studio.phone, studio.language)
+  return message ? [{ ...documents.get('studio')!.locate(['phone']), message }] : []
 }
 
 /** The name of a stock is written in its color, on film. */

@@ -1,121 +1,67 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-
-import type { Page } from '@playwright/test'
-
 import { layoutProblems } from '#owner/check/layout-problems.ts'
-import { folderOf } from '../studios/studios.ts'
 import { PAGES } from '../support/pages.ts'
-import { jsonAnswer, receive } from '../support/inquiry.ts'
+import { STATES } from '../support/states-in-words.ts'
 import { studio } from '../support/studios.ts'
 import { swipe } from '../support/swipe.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { wordsOf } from '../support/words-of.ts'
 
 const PHONE = { width: 390, height: 844 }
 
 /** What these languages would never say. */
 const ENGLISH =
-  /\b(the|and|of|your|you|with|this|that|are|not|close|closed|next|previous|photographs?|copied|could|new|tab|message|frame|slide|carousel|printed|roll|rolls|main|footer|share|stop|skip|dismiss|notices|safety|error|page|found|home|book|session)\b/i
+  /\b(the|and|of|your|you|with|this|that|are|is|not|from|close|closed|next|previous|photographs?|photography|copied|could|new|tab|message|frame|slide|carousel|printed|rolls|main|footer|share|stop|skip|dismiss|notices|safety|error|page|found|home|book|session|should|email|links|please|welcome|north|carolina|charlotte|june|county)\b/i
 
 /** Names, addresses and units, in Latin letters everywhere. */
 const NAMES =
   /\S+@\S+|https?:\/\/\S+|\S+\.(com|org|io|example|jpg)\b|Ektar|Kodak Gold|Ilford HP5 Plus|Portra|35 ?mm|\d+A\b|summary_large_image|image\/jpeg|website|[a-z]{2}_[A-Z]{2}/gi
 
-/** States of pages, reached without a word of any language. */
-const STATES: Record<string, (page: Page) => Promise<void>> = {
-  'the 404 page': at('/nope'),
-  'the open menu': async (page) => {
-    await page.setViewportSize(PHONE)
-    await page.goto('/')
-    await page.locator('button[aria-controls=menu]').click()
-  },
-  'the lightbox': async (page) => {
-    await page.goto('/portfolio')
-    await page.locator('a[data-lightbox]').first().click()
-    await expect(page.locator('dialog img').first()).toBeVisible()
-    await page.keyboard.press('n')
-  },
-  'a lightbox without its photograph': async (page) => {
-    await page.route(/\.(avif|jpg)$/, (route) => route.abort())
-    await page.goto('/portfolio')
-    await page.locator('a[data-lightbox]').first().click()
-    await expect(page.locator('dialog [aria-live] a')).toBeVisible()
-  },
-  'a stopped slideshow': async (page) => {
-    await page.goto('/')
-    await page.keyboard.press('ArrowLeft')
-    await expect(page.locator('[aria-current=true]')).not.toHaveText(/1|١/)
-  },
-  'a notice': async (page) => {
-    await page.goto('/contact')
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.resolve()
-    })
-    await page.locator('dd button').first().click()
-    await expect(page.locator('[aria-live] ol li')).toBeVisible()
-  },
-  'the thank-you': async (page) => {
-    await receive(page, jsonAnswer(200, { next: '/thanks' }))
-    await sendForm(page)
-    await expect(page.locator('[role=status] h2')).toBeVisible()
-    await expect(page.locator('details')).toHaveCount(1)
-  },
-  'a form that was not sent': async (page) => {
-    await receive(page, jsonAnswer(500, {}))
-    await sendForm(page)
-    await expect(page.locator('form [role=group] h3')).toBeVisible()
-  },
-  'a busy receiver': async (page) => {
-    await receive(page, (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'Retry-After': '90', 'Access-Control-Allow-Origin': '*' },
-      }),
-    )
-    await sendForm(page)
-    await expect(page.locator('form [role=group] h3')).toBeVisible()
-  },
-  'a lost calendar': async (page) => {
-    await page.route(/cal\.com/, (route) => route.abort())
-    await page.goto('/booking')
-    await page.locator('section.film h2').first().scrollIntoViewIfNeeded()
-    await expect(page.locator('section.film h3.h2')).toBeVisible()
-  },
-  'a page that failed': async (page) => {
-    await page.route('**/portfolio', async (route, request) => {
-      const [name] = new URL(request.url()).hostname.split('.')
-      const file = path.join(folderOf(name!), 'dist/client/portfolio.html')
-      const html = await readFile(file, 'utf8')
-      const body = html.replace('"slides":[', '"lost":[')
-      await route.fulfill({ body, contentType: 'text/html; charset=utf-8' })
-    })
-    await page.goto('/portfolio')
-    await expect(page.locator('main [role=alert] h1')).toBeVisible()
-  },
-}
-for (const address of PAGES) STATES[address] = at(address)
-
 for (const [name, language, direction] of [
   ['norwegian', 'nb', null],
   ['arabic', 'ar-JO', 'rtl'],
 ] as const) {
+  const english = direction ? /\p{Script=Latin}{2}/u : ENGLISH
+
   test.describe(`the ${name} studio`, () => {
     test.use({ baseURL: studio(name), locale: language })
 
     for (const [state, open] of Object.entries(STATES)) {
-      test(`says nothing in English on ${state}`, async ({ page, expectConsole }) => {
+      test(`says nothing in English: ${state}`, async ({ page, expectConsole }) => {
         expectConsole(/./)
-        await open(page)
+        await open(page, await wordsOf(name), name)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         expect(await page.locator('html').getAttribute('dir')).toBe(direction)
 
         const texts = (await textsOf(page)).map((text) => text.replaceAll(NAMES, ''))
         expect(texts.length).toBeGreaterThan(20)
-        const english = direction ? /\p{Script=Latin}{2}/u : ENGLISH
         expect(texts.filter((text) => english.test(text))).toEqual([])
       })
     }
+
+    test.describe(() => {
+      test.use({ javaScriptEnabled: false })
+
+      test('says nothing in English without JavaScript', async ({ page, expectConsole }) => {
+        expectConsole(/404/)
+        for (const address of [...PAGES, '/nope']) {
+          await page.goto(address)
+          const texts = (await textsOf(page)).map((text) => text.replaceAll(NAMES, ''))
+          expect(texts.length).toBeGreaterThan(20)
+          expect(texts.filter((text) => english.test(text))).toEqual([])
+        }
+      })
+    })
+
+    test('refuses an empty form in a message that is the browser’s own', async ({ page }) => {
+      const { contact } = await wordsOf(name)
+      await page.goto('/contact')
+      await page.getByRole('button', { name: contact.inquiry.button }).click()
+      const field = page.getByRole('textbox', { name: contact.inquiry.name.label })
+      await expect(field).toBeFocused()
+      const own = await field.evaluate((input: HTMLInputElement) => input.validationMessage)
+      await expect(field).toHaveAccessibleDescription(own)
+    })
 
     for (const address of [...PAGES, '/nope']) {
       test(`has room for its words on ${address}`, async ({ page, expectConsole }) => {
@@ -223,19 +169,3 @@ test.describe('in Arabic', () => {
     await expect(page.getByText('اللقطة ١ من ٣').first()).toBeVisible()
   })
 })
-
-function at(address: string) {
-  return async (page: Page) => void (await page.goto(address))
-}
-
-async function sendForm(page: Page) {
-  await page.goto('/contact')
-  for (const [name, text] of [
-    ['name', 'Å'],
-    ['email', 'a@b.example'],
-    ['message', 'ø'],
-  ]) {
-    await page.locator(`main [name=${name}]`).fill(text!)
-  }
-  await page.locator('form [type=submit]').click()
-}

@@ -44,6 +44,8 @@ const WORDS = {
     serving: 'عمّان وما حولها',
     tagline: 'تصوير على الفيلم للحظات لا تتكرر',
     hours: 'بموعد مسبق',
+    gallery: { label: 'معرض صورك', address: 'https://gallery.example/zaytoun' },
+    profiles: [{ label: 'إنستغرام', address: 'https://instagram.example/zaytoun' }],
     scheduling: { calendar: 'https://cal.com/layla/mini' },
     inquiries: { receiver: 'formspree', form: 'mqkvgrdz' },
     serviceArea: { radius: '50 km' },

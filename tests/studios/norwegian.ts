@@ -45,6 +45,8 @@ const WORDS = {
     serving: 'Bergen og øyene utenfor',
     tagline: 'Filmfotografi av øyeblikk som ikke lar seg gjenta',
     hours: 'Etter avtale',
+    gallery: { label: 'Ditt galleri', address: 'https://galleri.example/blaabaer' },
+    profiles: [{ label: 'Vi er på Instagram', address: 'https://instagram.example/blaabaer' }],
     elsewhere: { en: 'https://blueberry.example' },
     scheduling: { calendar: 'https://cal.com/aase/mini' },
     inquiries: { receiver: 'formspree', form: 'mqkvgrdz' },

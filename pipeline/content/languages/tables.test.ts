@@ -39,8 +39,10 @@ test('a studio words some of them in its own way', () => {
 })
 
 test('a language that is not shipped asks for what is missing, by name', async () => {
-  const language = ['studio.yaml', 'language: en-US', 'language: cy'] as const
-  const report = await reportAfter([...language])
+  const report = await reportAfter(
+    ['studio.yaml', 'language: en-US', 'language: cy'],
+    ['studio.yaml', '(704)', '+1 704'],
+  )
   expect(report).toContain('1 mistake')
   expect(report).toContain('The words of buttons are not shipped in Welsh.')
   expect(report).toContain('page.skip, page.main')

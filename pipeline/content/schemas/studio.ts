@@ -6,7 +6,7 @@ import { shown } from '../messages/shown.ts'
 import { forEachPage } from '../pages.ts'
 import { atMost, list, part, photograph, setting, text, webAddress } from './fields.ts'
 import { inquiries } from './inquiries.ts'
-import { phone, withoutCountry } from './phone.ts'
+import { phone } from './phone.ts'
 import { scheduling } from './scheduling.ts'
 import { serviceArea } from './service-area.ts'
 import { siteAddress } from './site-address.ts'
@@ -78,7 +78,7 @@ const fields = z.strictObject({
 })
 
 /** content/studio.yaml: the studio itself, at the top and bottom of every page. */
-export const studio = fields.superRefine(refuseOwnPage).superRefine(refuseLocalNumber)
+export const studio = fields.superRefine(refuseOwnPage)
 
 /** A page of this site would be shown again for every message, and the message lost. */
 function refuseOwnPage(
@@ -94,13 +94,4 @@ function refuseOwnPage(
 
   const message = `${shown(address)} is a page of this site. Paste the address that a service gives for a form.`
   context.addIssue({ code: 'custom', path: ['inquiries', 'address'], message })
-}
-
-/** Dialed as it is, it would reach somebody on another continent. */
-function refuseLocalNumber(
-  { phone: number, language: tag }: { phone?: string; language: string },
-  context: z.core.$RefinementCtx,
-) {
-  const message = number && withoutCountry(number, tag)
-  if (message) context.addIssue({ code: 'custom', path: ['phone'], message })
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { InquiryWords } from '#pipeline/content/content.ts'
-import type { Failure } from '@studio/services/receivers/verdict'
+import type { Failure, Problem } from '@studio/services/receivers/verdict'
 import { Button, ButtonLink } from '#src/ui/button/button.tsx'
 import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
 import { notify } from '#src/ui/overlays/toasts.tsx'
@@ -41,10 +41,11 @@ export function Undelivered({ failure, isBackOnline, form, ...inquiry }: Undeliv
   const advice = useId()
 
   const { heading, text } = reasons[isBackOnline ? 'online' : failure.reason]
-  const general = failure.problems.filter(({ field }) => !field)
+  const problems = understood(failure.problems, reasons.refused.text)
+  const general = problems.filter(({ field }) => !field)
 
   useEffect(() => {
-    setProblems(form.current, failure.problems)
+    setProblems(form.current, understood(failure.problems, reasons.refused.text))
     const field = form.current?.querySelector('input:invalid, textarea:invalid')
     if (field) {
       form.current?.reportValidity()
@@ -112,6 +113,12 @@ export function OtherWays({ words, studio, fields, children }: OtherWaysProps) {
       ) : null}
     </div>
   )
+}
+
+/** Receivers speak English. Elsewhere the form says itself that a field, or something, is to be corrected. */
+function understood(problems: Problem[], text: string): Problem[] {
+  if (/^en\b/.test(language())) return problems
+  return problems.filter(({ field }) => field).map((problem) => ({ ...problem, text }))
 }
 
 function isInView(element: Element): boolean {
