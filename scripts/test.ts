@@ -30,7 +30,7 @@ const SLOW = ['tests/reported', 'tests/rare-conditions']
 const ESSENTIAL = String.raw`\[[A-Z]\d|accessibility|budgets`
 
 /** By project and tag: the browser tests that visit other studios, and other rare ones. */
-const OF_STUDIOS = 'other studios |chromium .*@all'
+const OF_STUDIOS = 'other studios |(chromium|engine:) .*@all'
 
 /**
  * Runs all checks of the project and prints one line of counts. A failed step does not stop the

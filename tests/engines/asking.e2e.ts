@@ -1,23 +1,9 @@
-import { listen } from '@studio/hosts/listen'
-import { preview } from '@studio/hosts/preview'
-
 import { PAGES } from '../support/pages.ts'
-import { folderOf } from '../studios/studios.ts'
-import { journey as demoJourney, type EngineOptions } from './journey.ts'
+import { journeyAt } from './journey.ts'
 import { text, the, titled } from './ui/ui.ts'
 
 /** Visits the studio that shows nothing of other sites before a visitor asks for it. */
-const journey = demoJourney.extend<object, Pick<EngineOptions, 'site'>>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const { port, stop } = await listen(preview(`${folderOf('asking')}/dist`))
-      await provide(`http://localhost:${port}`)
-      await stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+const journey = journeyAt('asking')
 
 const FRAMES = [
   {

@@ -1,6 +1,10 @@
 import { expect, test as base, type PlaywrightWorkerArgs } from '@playwright/test'
 
+import { listen } from '@studio/hosts/listen'
+import { preview } from '@studio/hosts/preview'
+
 import { findFirefox, findWebkit } from '../../scripts/find-programs.ts'
+import { folderOf, type StudioName } from '../studios/studios.ts'
 import { SKIPPED_TRANSITION } from '../support/console.ts'
 import { startProxy, type TestProxy } from './proxy.ts'
 import { playwrightEngine } from './ui/playwright.ts'
@@ -73,6 +77,21 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
     expect(unexpected, 'unexpected console messages').toEqual([])
   },
 })
+
+/** The same journeys at the site of a test studio. */
+export function journeyAt(studio: StudioName) {
+  return journey.extend<object, Pick<EngineOptions, 'site'>>({
+    site: [
+      // oxlint-disable-next-line no-empty-pattern
+      async ({}, provide) => {
+        const { port, stop } = await listen(preview(`${folderOf(studio)}/dist`))
+        await provide(`http://localhost:${port}`)
+        await stop()
+      },
+      { scope: 'worker' },
+    ],
+  })
+}
 
 /** Starts an engine if it is installed. The projects of the first two have their launch options. */
 async function start(
