@@ -1,4 +1,4 @@
-import { wordsOf, type StudioWords } from '../support/words-of.ts'
+import { wordsOf, type StudioWords } from '../studios/words-of.ts'
 import { journeyAt } from './journey.ts'
 
 /** The studios whose sites are in other languages, each with its journeys. Only the whole test visits them. */

@@ -5,7 +5,7 @@ import { studio } from '../support/studios.ts'
 import { swipe } from '../support/swipe.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { wordsOf } from '../support/words-of.ts'
+import { wordsOf } from '../studios/words-of.ts'
 
 const PHONE = { width: 390, height: 844 }
 

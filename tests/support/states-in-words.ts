@@ -7,7 +7,7 @@ import { folderOf, type StudioName } from '../studios/studios.ts'
 import { ACCEPTED, jsonAnswer, receive, type RouteAnswer } from './inquiry.ts'
 import { PAGES } from './pages.ts'
 import { expect } from './test.ts'
-import type { StudioWords } from './words-of.ts'
+import type { StudioWords } from '../studios/words-of.ts'
 
 type Open = (page: Page, words: StudioWords, name: StudioName) => Promise<void>
 

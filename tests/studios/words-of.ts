@@ -4,7 +4,7 @@ import { readContent } from '#pipeline/content/read-content.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 import { languageOf } from '#pipeline/model/language.ts'
 import { fillInFacts } from '#pipeline/reading/fill-in.ts'
-import { folderOf, type StudioName } from '../studios/studios.ts'
+import { folderOf, type StudioName } from './studios.ts'
 
 export type StudioWords = Awaited<ReturnType<typeof wordsOf>>
 
