@@ -41,6 +41,8 @@ function tabOf(page: Page): Tab {
     press: (key) => page.keyboard.press(key),
     scrollTo: (target) => at(target).scrollIntoViewIfNeeded(),
     resize: (width, height) => page.setViewportSize({ width, height }),
+    turnText: (direction) =>
+      page.evaluate((dir) => void (document.documentElement.dir = dir), direction),
     // In Firefox, Playwright hears of no Back or Forward where only the end of the address changes.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),

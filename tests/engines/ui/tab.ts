@@ -40,6 +40,8 @@ export type Tab = {
   press(key: Key): Promise<void>
   scrollTo(target: Target): Promise<void>
   resize(width: number, height: number): Promise<void>
+  /** Sets the direction of an open page, as a browser’s translator does. */
+  turnText(direction: 'ltr' | 'rtl'): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
   address(): Promise<string>

@@ -149,6 +149,8 @@ function tabOf(driver: WebDriver, baseURL: string): Omit<Tab, 'logged' | 'close'
     scrollTo: async (target) => void (await at(target)),
     resize: async (width, height) =>
       void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
+    turnText: (direction) =>
+      driver.executeScript('document.documentElement.dir = arguments[0]', direction),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
     address: () => driver.getCurrentUrl(),
