@@ -37,6 +37,6 @@ export function factsOf({ studio, booking }: Pick<Written, 'studio' | 'booking'>
     phone,
     lowestPrice: lowestPrice(booking.packages.map(({ price }) => price)),
     packages: (/^en\b/.test(language) && NUMBERS[count]) || count.toLocaleString(language),
-    year: `${copyrightYear}`,
+    year: copyrightYear.toLocaleString(language, { useGrouping: false }),
   }
 }

@@ -15,6 +15,7 @@ for (const { studio, journey } of journeysInWords) {
       '[L1 L2 L4 L5 N1] every page links to all others, and a path without a page to Home',
       async ({ ui, words }) => {
         const { name, email, phone, tagline, navigation, copyrightYear } = words.studio
+        const year = copyrightYear.toLocaleString(words.tag, { useGrouping: false })
         const inBar = PAGES.map(([route]) => navigation[route].label)
         for (const [route, path] of PAGES) {
           await ui.goto(path)
@@ -34,7 +35,7 @@ for (const { studio, journey } of journeysInWords) {
           await ui.has(the('link', phone, footer), { href: `tel:${phone!.replaceAll(' ', '')}` })
           await ui.has(the('link', email, footer), { href: `mailto:${email}` })
           await ui.sees(text(tagline!, footer))
-          await ui.sees(text(saying(`© ${copyrightYear} ${name}`), footer))
+          await ui.sees(text(saying(`© ${year} ${name}`), footer))
         }
 
         await ui.goto('/nope')

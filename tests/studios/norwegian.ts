@@ -155,12 +155,13 @@ const WORDS = {
         {
           caption:
             'Jeg ventet på at det skulle stoppe, og så var jeg glad for at det ikke gjorde det.',
+          story: undefined,
         },
-        { caption: 'Noen økter er mest husking.' },
-        { caption: 'Hun trakk forhenget til side selv.' },
+        { caption: 'Noen økter er mest husking.', story: undefined },
+        { caption: 'Hun trakk forhenget til side selv.', story: undefined },
         { caption: 'Gå til jeg sier stopp. Jeg glemte å si stopp.', story: 'Ved sjøen' },
         { caption: 'Bakteppet opp, kaffen på.', story: 'Ved sjøen' },
-        { caption: 'Jeg stoppet bilen for disse.' },
+        { caption: 'Jeg stoppet bilen for disse.', story: undefined },
       ],
     },
     banner: {

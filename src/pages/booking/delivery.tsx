@@ -3,6 +3,7 @@ import type { Photo } from '#pipeline/model/photo.ts'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { Phrases } from '#src/ui/phrases/phrases.tsx'
 import { coverScale, Picture } from '#src/ui/picture.tsx'
+import { language } from '#src/ui/words.ts'
 
 import styles from './delivery.module.css'
 
@@ -34,7 +35,7 @@ export function Delivery({ words }: { words: NonNullable<Pages['booking']['deliv
                 {photograph ? (
                   <Picture photo={photograph} sizes={frameSizes(photograph, steps.length)} />
                 ) : (
-                  <span aria-hidden="true">{at + 1}</span>
+                  <span aria-hidden="true">{(at + 1).toLocaleString(language())}</span>
                 )}
               </div>
               <h3>{title}</h3>

@@ -3,7 +3,7 @@ import { ROUTES, routes } from '#pipeline/content/pages.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
 import { telLink } from '#src/ui/tel-link.ts'
-import { wordsOf } from '#src/ui/words.ts'
+import { language, wordsOf } from '#src/ui/words.ts'
 
 import styles from './footer.module.css'
 
@@ -14,6 +14,7 @@ const LINKS = [...ROUTES.filter((route) => !['home', ...LAST].includes(route)), 
 export function Footer({ site: { studio, navigation, privacyLink } }: { site: Site }) {
   const { gallery, profiles = [] } = studio
   const words = wordsOf('page')
+  const year = studio.copyrightYear.toLocaleString(language(), { useGrouping: false })
 
   return (
     <footer className={`film ${styles.footer}`} data-behind-menu="">
@@ -57,7 +58,7 @@ export function Footer({ site: { studio, navigation, privacyLink } }: { site: Si
       </div>
       <div className={styles.copyright}>
         {/* One text: screen readers would hear no space between separate ones. */}
-        <p>{`© ${studio.copyrightYear} ${studio.name}`}</p>
+        <p>{`© ${year} ${studio.name}`}</p>
         <p>{studio.city}</p>
       </div>
     </footer>
