@@ -1,8 +1,9 @@
 /**
  * The budget of each page, in KB (1024 bytes) as transferred, without headers.
  *
- * Each number is slightly above the last measurement. Lower it when a page becomes lighter. A commit
- * that raises one says what visitors get for it.
+ * Each number is slightly above the last measurement, of images 3%, because encoders round differently
+ * on other processors. Lower it when a page becomes lighter. A commit that raises one says what
+ * visitors get for it.
  */
 export const BUDGETS: Record<string, Budget> = {
   '/': {
@@ -11,9 +12,9 @@ export const BUDGETS: Record<string, Budget> = {
     fonts: 39,
     js: { first: 68.8, ever: 72.7 },
     images: {
-      phone: { first: 66, end: 473 },
-      'cheap phone': { first: 50, end: 287 },
-      desktop: { first: 161, end: 304 },
+      phone: { first: 66, end: 470 },
+      'cheap phone': { first: 50, end: 265 },
+      desktop: { first: 161, end: 275 },
     },
   },
   '/portfolio': {
@@ -28,7 +29,7 @@ export const BUDGETS: Record<string, Budget> = {
     css: 9.3,
     fonts: 53,
     js: { first: 65.3, ever: 65.3 },
-    images: { phone: { first: 140, end: 206 }, desktop: { first: 276, end: 276 } },
+    images: { phone: { first: 140, end: 212 }, desktop: { first: 284, end: 284 } },
   },
   '/contact': {
     html: 6.3,
@@ -42,7 +43,7 @@ export const BUDGETS: Record<string, Budget> = {
     css: 10.1,
     fonts: 39,
     js: { first: 69.8, ever: 69.8 },
-    images: { phone: { first: 11, end: 21 }, desktop: { first: 11, end: 33 } },
+    images: { phone: { first: 11, end: 22 }, desktop: { first: 11, end: 34 } },
   },
 }
 

@@ -18,7 +18,7 @@ function layOut([step, ...rest]: HTMLElement[][]) {
 
   whenIdle(() => {
     // On an island's own element. What is in it belongs to React, which would find it changed.
-    for (const part of step) part.style.setProperty('--laid-out', 'visible')
+    for (const part of step) part.dataset.laidOut = ''
     requestAnimationFrame(() => layOut(rest))
   })
 }
