@@ -11,6 +11,7 @@ test('labels that are still English are named where the site is not', () => {
     inLines(foreign(testStudio({ studio: `language: ${language}`, contact: LABELS }).fields, demo))
 
   expect(adviceIn('en-GB')).toEqual([])
+  expect(adviceIn('en_US')).toEqual([])
   expect(adviceIn('nb')).toEqual([
     'contact.yaml:2 2 labels are still in English, as the demo has them. Write them in Norwegian Bokmål.',
   ])

@@ -1,4 +1,4 @@
-import { languageName, languageOf } from '../model/language.ts'
+import { isLanguage, languageName, languageOf } from '../model/language.ts'
 import { atFields, BORROWED, type Advice } from './advice.ts'
 import { fateOf, placeOf } from './demo-facts.ts'
 import { settingAt, type AdviceField } from './studio-files.ts'
@@ -13,7 +13,9 @@ const MIXED: Record<string, string[]> = {
 
 /** Labels that are still the demo's in a site that is not in English, and descriptions in another script. */
 export function foreign(fields: AdviceField[], demo: AdviceField[]): Advice[] {
-  const tag = settingAt(fields, 'language')?.value ?? 'en-US'
+  const written = settingAt(fields, 'language')?.value ?? 'en-US'
+  // What is no language, the build says.
+  const tag = isLanguage(written) ? written : 'en-US'
   const name = languageName(tag)
   const { script } = languageOf(tag)
   const letters = new RegExp(
@@ -21,8 +23,8 @@ export function foreign(fields: AdviceField[], demo: AdviceField[]): Advice[] {
     'u',
   )
   const alts = fields.filter(({ file, path }) => file === 'photographs' && path.at(-1) === 'alt')
-  const written = new Set(demo.map((fact) => placeOf(fact) + fact.value))
-  const labels = /^en\b/.test(tag) ? [] : fields.filter((field) => isLabel(field, written))
+  const known = new Set(demo.map((fact) => placeOf(fact) + fact.value))
+  const labels = /^en\b/.test(tag) ? [] : fields.filter((field) => isLabel(field, known))
 
   return [
     ...atFields(
@@ -40,13 +42,13 @@ export function foreign(fields: AdviceField[], demo: AdviceField[]): Advice[] {
 }
 
 /** Words that any studio may have as the demo has them, if it is in English. */
-function isLabel(field: AdviceField, written: Set<string>): boolean {
+function isLabel(field: AdviceField, known: Set<string>): boolean {
   return (
     field.kind?.kind === 'text' &&
     fateOf(field).kind === 'shared' &&
     // The names of films are the same everywhere.
     field.path.at(-1) !== 'name' &&
     /\p{L}{2}/u.test(field.value) &&
-    written.has(placeOf(field) + field.value)
+    known.has(placeOf(field) + field.value)
   )
 }
