@@ -112,7 +112,7 @@ export function arrange(files: Resolved<Written>) {
     /** Packages with a clear price, for search engines. */
     offers: packages.flatMap(({ name, description, price, booking }) => {
       const money =
-        price && !(isAbroad && /(?<![A-Z])\$/.test(price)) && readMoney(price, language.region)
+        price && !(isAbroad && /(?<![A-Z])\$/.test(price)) && readMoney(price, language.tag)
       return money ? [{ name, description, booking, ...money }] : []
     }),
   }

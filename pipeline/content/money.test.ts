@@ -37,13 +37,16 @@ test.for([
 )
 
 test.for([
-  ['1 200 kr', 'NO', { amount: 1200, currency: 'NOK' }],
-  ['1 200 kr', 'SE', { amount: 1200, currency: 'SEK' }],
-  ['1 200 kr', 'US', undefined],
-  ['¥30,000', 'JP', { amount: 30_000, currency: 'JPY' }],
-  ['1 200 zł', 'PL', { amount: 1200, currency: 'PLN' }],
-] as const)('“%s” means its currency in %s', ([price, country, money]) => {
-  expect(readMoney(price, country)).toEqual(money)
+  ['1 200 kr', 'nb', { amount: 1200, currency: 'NOK' }],
+  ['1 200 kr', 'sv-SE', { amount: 1200, currency: 'SEK' }],
+  ['1 200 kr', 'en-US', undefined],
+  ['¥30,000', 'ja', { amount: 30_000, currency: 'JPY' }],
+  ['1 200 zł', 'pl', { amount: 1200, currency: 'PLN' }],
+  ['R$ 450', 'pt-BR', { amount: 450, currency: 'BRL' }],
+  ['٨٠ د.أ', 'ar-JO', { amount: 80, currency: 'JOD' }],
+  ['١٬٢٠٠٫٥٠ ر.س', 'ar-SA', { amount: 1200.5, currency: 'SAR' }],
+] as const)('“%s” means its currency in %s', ([price, language, money]) => {
+  expect(readMoney(price, language)).toEqual(money)
 })
 
 test.for([
@@ -54,6 +57,7 @@ test.for([
   [['CHF 80', "CHF 1'200"], 'CHF 80'],
   [['$300', '$80–$120'], '$80'],
   [['300 €', '80 – 120 €'], '80 €'],
+  [['٤٢٠ د.أ', '٨٠–١٢٠ د.أ'], '٨٠ د.أ'],
   [['300 €', '80 € to 120 €'], '80 €'],
   [['$300', '1–2 hours, $120'], '$120'],
   [['$300', '$20 deposit, $280'], '$300'],

@@ -16,24 +16,22 @@ const CURRENCIES: Record<string, string> = {
   ...Object.fromEntries(Intl.supportedValuesOf('currency').map((code) => [code, code])),
 }
 
-/** What signs of several currencies mean, by country. */
-const IN_COUNTRY: Record<string, Record<string, string>> = {
-  kr: { NO: 'NOK', SE: 'SEK', DK: 'DKK', IS: 'ISK' },
-  '¥': { JP: 'JPY', CN: 'CNY' },
-}
-
 const CODES = Intl.supportedValuesOf('currency').join('|')
-const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|Ft|${CODES})(?!\p{L}))`
-const FIGURES = String.raw`\d+(?:[.,'’]\d+|\s\d{3}(?!\d))*`
+/** Arabic signs are two letters, each with a dot, of which the last may be left out. */
+const ARABIC = String.raw`\p{sc=Arab}\.\p{sc=Arab}`
+const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|Ft|${ARABIC}|${CODES})(?!\p{L}))`
+/** Latin, Arabic or Persian. */
+const DIGIT = '[0-9٠-٩۰-۹]'
+const FIGURES = String.raw`${DIGIT}+(?:[.,'’٫٬]${DIGIT}+|\s${DIGIT}{3}(?!${DIGIT}))*`
 /** Figures directly behind others are a part of one number. */
 const AMOUNT = new RegExp(
-  String.raw`${SIGN}\s?${FIGURES}|(?<!\d[.,'’/\s]?)${FIGURES}\s?${SIGN}`,
+  String.raw`${SIGN}\s?${FIGURES}|(?<!${DIGIT}[.,'’٫٬/\s]?)${FIGURES}\s?${SIGN}`,
   'gu',
 )
 
 /** The upper end of a range, as in “$80–$120” and “80 to 120 €”, and what leads to it. */
 const UP_TO = new RegExp(
-  String.raw`(?<=\d)(\s?${SIGN})?\s?(?:[-–—]|to|bis|à)\s?(?:${SIGN}\s?)?${FIGURES}`,
+  String.raw`(?<=${DIGIT})(\s?${SIGN})?\s?(?:[-–—]|to|bis|à)\s?(?:${SIGN}\s?)?${FIGURES}`,
   'gu',
 )
 
@@ -41,12 +39,12 @@ const UP_TO = new RegExp(
 const WHOLE = /^(?:\d+|\d{1,3}([.,'’\s])\d{3}(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})$/
 
 /**
- * The amount of a price with its ISO 4217 currency, or nothing if it says more or less than one. `country` is that
- * of the site's language.
+ * The amount of a price with its ISO 4217 currency, or nothing if it says more or less than one. `language` is that
+ * of the site, as a tag of BCP 47.
  */
-export function readMoney(price: string, country = '') {
+export function readMoney(price: string, language = 'en-US') {
   const amount = amountIn(price)
-  const currency = amount && (CURRENCIES[amount.sign] ?? IN_COUNTRY[amount.sign]?.[country])
+  const currency = amount && (CURRENCIES[amount.sign] ?? signsIn(language)[amount.sign])
   return currency && amount.words === price ? { amount: amount.value, currency } : undefined
 }
 
@@ -61,19 +59,34 @@ export function lowestPrice(prices: (string | undefined)[]): string | undefined 
     .toSorted((one, other) => one.value - other.value)[0]?.words
 }
 
+/** What signs mean in a language, like `kr` in Norwegian. */
+function signsIn(language: string): Record<string, string> {
+  const signs = Intl.supportedValuesOf('currency').map((currency) => {
+    const format = new Intl.NumberFormat(language, { style: 'currency', currency })
+    const { value = '' } = format.formatToParts(1).find(({ type }) => type === 'currency') ?? {}
+    // Japanese yen have a wide sign, and Arabic ones marks of direction.
+    return [value.normalize('NFKC').replaceAll(/\p{Cf}|\.$/gu, ''), currency]
+  })
+  return Object.fromEntries(signs)
+}
+
 const currencyOf = (sign: string) => CURRENCIES[sign] ?? sign
 
 function amountIn(price: string) {
   const [words, ...others] = price.match(AMOUNT) ?? []
   if (!words || others.length > 0) return undefined
 
-  const sign = /\p{Lu}*\p{Sc}|\p{L}+/u.exec(words)![0]
+  const sign = /\p{Lu}*\p{Sc}|\p{L}[\p{L}.]*/u.exec(words)![0]
   const value = valueOf(words.replace(sign, '').trim())
   return value === undefined ? undefined : { words, sign, value }
 }
 
 /** One or two digits after the last mark are cents, and three are not: €1.200 is more than €120,5. */
-function valueOf(figures: string): number | undefined {
+function valueOf(written: string): number | undefined {
+  const figures = written
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) & 0xf}`)
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
   const [, whole = '', mark = '', cents = ''] = /^(.*?)(?:([.,])(\d\d?))?$/.exec(figures)!
   const isRead = WHOLE.test(whole) && !(mark && whole.includes(mark))
   return isRead ? Number(`${whole.replace(/\D/g, '')}.${cents || '0'}`) : undefined

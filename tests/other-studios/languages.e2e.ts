@@ -136,10 +136,14 @@ test.describe('in Arabic', () => {
     expect(loaded.join()).not.toMatch(/Besley|Archivo/)
   })
 
-  test('steps and the year are in its digits', async ({ page }) => {
+  test('prices, steps and the year are in its digits', async ({ page }) => {
     await page.goto('/booking')
     await expect(page.locator('ol li').getByText('١', { exact: true })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('© ٢٠٢٤')
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(data!)['@graph'][0]).toMatchObject({
+      makesOffer: [{ price: 80, priceCurrency: 'JOD' }, { price: 420 }],
+    })
   })
 
   test('[P3 P5] the carousel goes to the left, by button, key and mouse', async ({ page }) => {

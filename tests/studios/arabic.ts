@@ -285,7 +285,7 @@ const WORDS = {
     packages: [
       {
         name: 'صغيرة',
-        price: '٨٠ دينارًا',
+        price: '٨٠ د.أ',
         description: 'لأول ألبوم.',
         details: [
           { label: 'الفيلم', text: 'بكرتان' },
@@ -296,7 +296,7 @@ const WORDS = {
       {
         name: 'كبيرة',
         icon: { rolls: 7, upTo: 10 },
-        price: '٤٢٠ دينارًا',
+        price: '٤٢٠ د.أ',
         description: 'عصر طويل بأماكن عدة.',
         details: [
           { label: 'الفيلم', text: '٧–١٠ بكرات' },
@@ -308,7 +308,7 @@ const WORDS = {
     miniSessions: {
       heading: 'جلسات قصيرة',
       sessions: [
-        { name: 'عند المدرّج', date: '2099-06-20', price: '٦٠ دينارًا', text: 'عشرون دقيقة.' },
+        { name: 'عند المدرّج', date: '2099-06-20', price: '٦٠ د.أ', text: 'عشرون دقيقة.' },
       ],
     },
     letters: {
