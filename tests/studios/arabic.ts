@@ -88,7 +88,7 @@ const WORDS = {
   },
   home: {
     title: 'صور شخصية على الفيلم في {town}',
-    description: 'صور شخصية على الفيلم في {city}. جلسات تُحسب بالبكرات، لعائلات وأزواج وعارضين.',
+    description: 'صور شخصية على الفيلم في {city}. جلسات تبدأ من {lowestPrice}، لعائلات وأزواج وعارضين.',
     slideshow: {
       label: 'صور مختارة',
       slides: [
