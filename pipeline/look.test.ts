@@ -101,7 +101,7 @@ function modules(): string[] {
 
 test('a language changes how words are set only where it is set unlike English', () => {
   expect(writing(languageOf('en-GB'))).toBe('')
-  expect(writing(languageOf('nb'))).toBe('main :is(h1,h2,h3,p,dd,blockquote){hyphens:auto}')
+  expect(writing(languageOf('nb'))).toContain('main :is(h1,h2,h3,p,dd,blockquote){hyphens:auto}')
   expect(writing(languageOf('ar'))).toContain('*{letter-spacing:0;font-style:normal}')
   expect(writing(languageOf('ja'))).not.toContain('letter-spacing')
 })

@@ -14,6 +14,8 @@ export function writing({ tag, script }: { tag: string; script: string }): strin
   if (/^en\b/.test(tag)) return ''
   return [
     rule('main :is(h1,h2,h3,p,dd,blockquote)', ['hyphens:auto']),
+    // Where days of the week are written small, one on its own begins a line.
+    rule('time::first-letter', ['text-transform:capitalize']),
     rule('*', [
       JOINED.includes(script) && 'letter-spacing:0',
       !WITH_ITALICS.includes(script) && 'font-style:normal',

@@ -75,6 +75,7 @@ export const ar: Controls = {
     phoneCopied: 'نُسخ رقم الهاتف',
     message: 'انسخ الرسالة',
     messageCopied: 'نُسخت الرسالة',
+    kept: '{copy}، {date}',
     failed: 'تعذّر النسخ. حدّد النص وانسخه بنفسك.',
   },
   notices: {

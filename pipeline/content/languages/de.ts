@@ -71,6 +71,7 @@ export const de: Controls = {
     phoneCopied: 'Telefonnummer kopiert',
     message: 'Nachricht kopieren',
     messageCopied: 'Nachricht kopiert',
+    kept: '{copy}, {date}',
     failed: 'Kopieren nicht möglich. Bitte den Text markieren und von Hand kopieren.',
   },
   notices: {

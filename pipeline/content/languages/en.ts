@@ -71,6 +71,7 @@ export const en: Controls = {
     phoneCopied: 'Phone number copied',
     message: 'Copy the message',
     messageCopied: 'Message copied',
+    kept: '{copy}, {date}',
     failed: 'Could not copy. Select the text and copy it by hand instead.',
   },
   notices: {

@@ -72,6 +72,7 @@ export const es: Controls = {
     phoneCopied: 'Número de teléfono copiado',
     message: 'Copiar el mensaje',
     messageCopied: 'Mensaje copiado',
+    kept: '{copy}, {date}',
     failed: 'No se ha podido copiar. Selecciona el texto y cópialo a mano.',
   },
   notices: {

@@ -72,6 +72,7 @@ export const fr: Controls = {
     phoneCopied: 'Numéro de téléphone copié',
     message: 'Copier le message',
     messageCopied: 'Message copié',
+    kept: '{copy}, {date}',
     failed: 'Copie impossible. Sélectionnez le texte et copiez-le vous-même.',
   },
   notices: {

@@ -72,6 +72,7 @@ export const it: Controls = {
     phoneCopied: 'Numero di telefono copiato',
     message: 'Copia il messaggio',
     messageCopied: 'Messaggio copiato',
+    kept: '{copy}, {date}',
     failed: 'Impossibile copiare. Seleziona il testo e copialo a mano.',
   },
   notices: {

@@ -70,6 +70,7 @@ export const ja: Controls = {
     phoneCopied: '電話番号をコピーしました',
     message: 'メッセージをコピー',
     messageCopied: 'メッセージをコピーしました',
+    kept: '{copy}、{date}',
     failed: 'コピーできませんでした。文章を選択して、手動でコピーしてください。',
   },
   notices: {

@@ -71,6 +71,7 @@ export const nb: Controls = {
     phoneCopied: 'Telefonnummeret er kopiert',
     message: 'Kopier meldingen',
     messageCopied: 'Meldingen er kopiert',
+    kept: '{copy}, {date}',
     failed: 'Kunne ikke kopiere. Merk teksten og kopier den selv.',
   },
   notices: {

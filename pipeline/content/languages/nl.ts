@@ -71,6 +71,7 @@ export const nl: Controls = {
     phoneCopied: 'Telefoonnummer gekopieerd',
     message: 'Bericht kopiëren',
     messageCopied: 'Bericht gekopieerd',
+    kept: '{copy}, {date}',
     failed: 'Kopiëren is niet gelukt. Selecteer de tekst en kopieer die met de hand.',
   },
   notices: {

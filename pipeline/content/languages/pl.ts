@@ -73,6 +73,7 @@ export const pl: Controls = {
     phoneCopied: 'Skopiowano numer telefonu',
     message: 'Kopiuj wiadomość',
     messageCopied: 'Skopiowano wiadomość',
+    kept: '{copy}, {date}',
     failed: 'Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.',
   },
   notices: {

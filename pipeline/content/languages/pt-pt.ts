@@ -72,6 +72,7 @@ export const ptPt: Controls = {
     phoneCopied: 'Número de telefone copiado',
     message: 'Copiar a mensagem',
     messageCopied: 'Mensagem copiada',
+    kept: '{copy}, {date}',
     failed: 'Não foi possível copiar. Selecione o texto e copie-o à mão.',
   },
   notices: {

@@ -60,6 +60,7 @@ const groups = {
     phoneCopied: word('Said once it is copied.'),
     message: word('The button that copies a message that was not sent.'),
     messageCopied: word('Said once it is copied.'),
+    kept: word('Unfolds the copy of a message that was sent.', 'copy', 'date'),
     failed: word('Said where the browser refuses.'),
   }),
   notices: z.strictObject({

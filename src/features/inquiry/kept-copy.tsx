@@ -1,5 +1,5 @@
 import type { InquiryWords } from '#pipeline/content/content.ts'
-import { language } from '#src/ui/words.ts'
+import { fill, language, wordsOf } from '#src/ui/words.ts'
 
 import styles from './kept-copy.module.css'
 import type { Copy } from './use-copy.ts'
@@ -18,9 +18,7 @@ export function KeptCopy({ words, copy: { fields, date }, isWaiting }: KeptCopyP
 
   return (
     <details className={styles.kept} data-waiting={isWaiting || undefined}>
-      <summary>
-        {words.thanks.copy}, <time dateTime={date}>{day}</time>
-      </summary>
+      <summary>{fill(wordsOf('copying').kept, { copy: words.thanks.copy!, date: day })}</summary>
       <Written words={words} fields={fields} />
     </details>
   )
