@@ -35,7 +35,7 @@ export async function startProxy(site: string): Promise<TestProxy> {
       await forward(address, request, response, false)
     } else if (address.origin !== site) {
       requests.push(address.href)
-      if (request.method === 'POST') return void accept(response)
+      if (request.method === 'POST') return accept(request, response)
       response.setHeader('Content-Type', 'text/html').end(standInPage(address.href))
     } else if (address.pathname !== COLLECTED) {
       await forward(address, request, response)
@@ -64,8 +64,9 @@ export async function startProxy(site: string): Promise<TestProxy> {
   }
 }
 
-/** Answers as a receiver of inquiries does to a message that has arrived. */
-function accept(response: ServerResponse) {
+/** Answers as a receiver of inquiries does to a message, once it has arrived. */
+async function accept(request: IncomingMessage, response: ServerResponse) {
+  await text(request)
   response
     .setHeader('Access-Control-Allow-Origin', '*')
     .setHeader('Content-Type', 'application/json')
