@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { cancel, intro, isCancel, note, outro, text } from '@clack/prompts'
 
+import { readEngine, stateEngine, statedEngine } from '#scripts/engine.ts'
 import { exitWith } from '#scripts/install-dependencies.mjs'
 import { createStudio, refuseSecond, type Answers } from './create-studio.ts'
 import { questions } from './questions.ts'
@@ -27,11 +28,17 @@ export async function main(...args: string[]) {
     if (!answers) return cancel('Nothing was created.')
 
     await createStudio(process.cwd(), answers)
+    await rememberEngine(process.cwd())
     note(NEXT, 'studio/ is yours')
     outro(stillOpen(answers))
   } catch (error) {
     exitWith((error as Error).message)
   }
+}
+
+/** A release says which engine it is. Elsewhere an update compares with what is there now. */
+async function rememberEngine(root: string) {
+  if (!(await statedEngine(root))) await stateEngine(root, await readEngine(root))
 }
 
 /** Reads the answers from flags. @throws {Error} for an unknown flag, with the known ones. */

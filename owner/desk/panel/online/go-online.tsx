@@ -101,6 +101,9 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
         </div>
       ) : null}
       <EarlierVersions key={String(busy)} />
+      <p className={forms.hint}>
+        The desk and the engine of your site are version {state.version}. Another: npm run update
+      </p>
     </section>
   )
 }
