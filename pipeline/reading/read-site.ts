@@ -10,6 +10,7 @@ import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { openLibrary, type Library } from '../photos/library.ts'
 import { facesOf } from '../typefaces/choose.ts'
 import { findFamilies } from '../typefaces/families.ts'
+import { atHost } from './at-host.ts'
 import { faceMistakes, unlicensed } from './faces.ts'
 import { fillInFacts } from './fill-in.ts'
 import { openPhotographs } from './photographs.ts'
@@ -24,6 +25,7 @@ export type Site = Awaited<ReturnType<typeof readSite>>
  * @param folders of the scans, of what is kept of them, and of the studio's own typefaces, as full paths.
  * @param warn Called with each warning.
  * @param trace Leaves a trace of its field in each text that pages show.
+ * @param address Where its host puts it, as long as the words name no address of its own.
  * @throws {ContentError} with all mistakes in words and photographs.
  */
 export async function readSite(
@@ -31,6 +33,7 @@ export async function readSite(
   folders: { uploads: string; cache: string; fonts?: string },
   warn: (message: string) => void,
   trace?: Trace,
+  address?: string,
 ) {
   const read = readContent(texts)
   const library = await openLibrary(folders, warn).catch(asMistake)
@@ -41,7 +44,7 @@ export async function readSite(
   if (mistakes.length > 0 || Array.isArray(library)) throw new ContentError(mistakes)
 
   for (const advice of read.advice) warn(describe(advice))
-  const filled = fillInFacts(read.written as Written)
+  const filled = fillInFacts(atHost(read.written as Written, address))
   const written = withoutHidden(filled)
   const faces = facesOf(written.look.faces, found.families)
   for (const warning of unlicensed(faces)) warn(warning)
