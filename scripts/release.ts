@@ -17,7 +17,7 @@ export async function main(folder = 'release') {
   const files = Object.keys(engine.files)
   const name = `film-studio-${engine.version}`
   await rm(folder, { recursive: true, force: true })
-  await mkdir(folder)
+  await mkdir(folder, { recursive: true })
 
   const more = engineText(engine)
   await writeFile(
@@ -34,9 +34,7 @@ export async function main(folder = 'release') {
   await cp(CREATE, create, { recursive: true })
   await cp('LICENSE', path.join(create, 'LICENSE'))
   await cp(path.join(folder, `${name}.tgz`), path.join(create, 'engine.tgz'))
-  const version = ['version', engine.version, '--no-git-tag-version', '--allow-same-version']
-  run('npm', [...version, '--prefix', create, '--silent'])
-  run('npm', ['pack', `./${create}`, '--pack-destination', folder, '--silent'])
+  run('npm', ['pack', path.resolve(create), '--pack-destination', folder, '--silent'])
   await rm(create, { recursive: true })
   console.log(
     `\nThe release is in ${folder}/. Before you publish it, read CHANGELOG.md as an owner.\n`,
