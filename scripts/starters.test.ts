@@ -22,18 +22,24 @@ async function startWith(node?: string) {
   return { folder, status, stdout }
 }
 
-test('a double click opens the desk in its folder', async () => {
+/** Its shell, and programs that can be made up, are those of Unix. */
+const onUnix = test.skipIf(process.platform === 'win32')
+
+onUnix('a double click opens the desk in its folder', async () => {
   const { folder, status, stdout } = await startWith('echo "$PWD: $@"')
   expect(stdout).toBe(`${folder}: scripts/run.mjs owner/desk/main\n`)
   expect(status).toBe(0)
 })
 
-test('without Node it says where to get it, and where the desk fails, the window stays open', async () => {
-  const without = await startWith()
-  expect(without.stdout).toContain('Install it from https://nodejs.org, then open Start again.')
-  expect(without.stdout).toContain('Press Enter to close this window.')
-  expect((await startWith('exit 3')).stdout).toContain('Press Enter to close this window.')
-})
+onUnix(
+  'without Node it says where to get it, and where the desk fails, the window stays open',
+  async () => {
+    const without = await startWith()
+    expect(without.stdout).toContain('Install it from https://nodejs.org, then open Start again.')
+    expect(without.stdout).toContain('Press Enter to close this window.')
+    expect((await startWith('exit 3')).stdout).toContain('Press Enter to close this window.')
+  },
+)
 
 // Nothing here runs it.
 test('Start.cmd does the same, in lines that Windows reads', async () => {

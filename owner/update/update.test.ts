@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { expect, test } from 'vitest'
@@ -158,14 +159,16 @@ async function packed(folder: string, kind: '.zip' | '.tgz' | 'git'): Promise<st
     return file
   }
   if (kind === '.tgz') {
-    execFileSync('tar', ['-czf', file, '-C', path.dirname(folder), path.basename(folder)])
+    // Some take the colon of `C:` for that of another machine.
+    const [cwd, name] = [path.dirname(folder), path.basename(folder)]
+    execFileSync('tar', ['-czf', path.basename(file), name], { cwd })
     return file
   }
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder })
   git('init', '--quiet')
   git('add', '.')
   git('-c', 'user.name=a', '-c', 'user.email=a@studio.example', 'commit', '--quiet', '-m', 'New')
-  return `file://${folder}`
+  return pathToFileURL(folder).href
 }
 
 /** What is in each file of a folder, apart from what an update keeps. */
@@ -174,6 +177,7 @@ async function everythingIn(folder: string): Promise<Record<string, string>> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !/^\.(update|git)\//.test(file))
   const texts = files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')])
   return Object.fromEntries(await Promise.all(texts))

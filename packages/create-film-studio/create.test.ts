@@ -15,8 +15,7 @@ async function packageWith() {
   await mkdir(path.join(folder, 'engine/scripts'), { recursive: true })
   await writeFile(path.join(folder, 'engine/scripts/run.mjs'), RUN)
   await writeFile(path.join(folder, 'engine/.gitignore'), 'node_modules\n')
-  const to = path.join(folder, 'package/engine.tgz')
-  spawnSync('tar', ['-czf', to, '-C', folder, 'engine'])
+  spawnSync('tar', ['-czf', 'package/engine.tgz', 'engine'], { cwd: folder })
 
   return (...args: string[]) => {
     const words = [path.join(folder, 'package/create.mjs'), ...args]
