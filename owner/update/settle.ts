@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -8,6 +7,7 @@ import { RENAMED, renameFields, type Renamed } from '#pipeline/content/renamed.t
 import { describe } from '#pipeline/model/mistake.ts'
 import { writeAtomically } from '#pipeline/model/write-atomically.ts'
 import { studioFolder } from '#scripts/folders.mjs'
+import { hasStudio } from '../own-studio.ts'
 import { isLater, newsSince } from './changelog.ts'
 
 /** Run in the new version, after an update from another: says what is new, and adapts the words. */
@@ -16,13 +16,11 @@ export async function main(from: string) {
   const changelog = await readFile('CHANGELOG.md', 'utf8').catch(() => '')
   const news = newsSince(changelog, from)
   if (news) console.log(`\n${news}`)
-  console.log(`\n${await settle(root, studioFolder(root), from)}\n`)
+  if (hasStudio(root)) console.log(`\n${await settle(root, studioFolder(root), from)}\n`)
 }
 
 /** Adapts a studio’s words to this version, and says what was done and what is left to do. */
 export async function settle(root: string, studio: string, from: string, renamed = RENAMED) {
-  if (!existsSync(path.join(studio, 'content'))) return ALL_RIGHT
-
   const done = await rename(
     studio,
     renamed.filter(({ since }) => isLater(since, from)),

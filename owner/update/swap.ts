@@ -14,6 +14,8 @@ export function placesOf(root: string) {
     incoming: path.join(folder, 'incoming'),
     /** The engine before the last update. */
     before: path.join(folder, 'before.zip'),
+    /** Holds the version that there was, until the new one has adapted the owner’s words. */
+    from: path.join(folder, 'from'),
     /** There while files are being replaced. */
     unfinished: path.join(folder, 'unfinished'),
   }

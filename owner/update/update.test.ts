@@ -87,6 +87,13 @@ test.for<[wrong: string, todo: (next: string, root: string) => Promise<string>]>
       return engineFolder('1.0.0')
     },
   ],
+  [
+    'You have version 1.1.0 already, file by file.',
+    async (next, root) => {
+      await update(root, next)
+      return next
+    },
+  ],
   ['There is no nowhere.zip. Give a .zip, a .tgz', async () => 'nowhere.zip'],
   ['holds no version of this site', async () => temporaryFolder()],
   [

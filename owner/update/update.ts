@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
 
 import { PlainError } from '#pipeline/model/plain-error.ts'
 import { readEngine, statedEngine, type Engine } from '#scripts/engine.ts'
@@ -41,6 +42,9 @@ export async function update(root: string, source: string, isForced = false): Pr
       `${source} is version ${next.version}, and yours is ${had.version} already. ` +
         'The version before the last update comes back with npm run update -- --back',
     )
+  }
+  if (stated && isDeepStrictEqual(next.files, had.files)) {
+    throw new PlainError(`You have version ${had.version} already, file by file.`)
   }
   const { changes, added } = await changedByHand(root, had, next)
   if (changes.length > 0 && !isForced) throw new PlainError(refusal(changes))
