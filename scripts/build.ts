@@ -7,13 +7,13 @@ import { finish, markUnfinished } from '@studio/hosts/finish'
 
 import { advise } from '../pipeline/advice/advise.ts'
 import { alone } from '../pipeline/model/alone.ts'
-import { latinSlug } from '../pipeline/model/slug.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
 import { WITH_SAMPLE } from '../pipeline/with-sample.ts'
 import config from '../vite.config.ts'
 import { explainFailure } from './explain-failure.ts'
 import { distFolder, introduceStudio, studioFolder } from './folders.mjs'
 import { makeReady } from './make-ready.ts'
+import { projectName } from './project-name.ts'
 import { writeSample } from './sample-calendar.ts'
 
 /**
@@ -61,7 +61,7 @@ async function build() {
   const { name } = await summary()
   await finish(distFolder(), await thirdPartyOrigins(), {
     staying: ['[data-lightbox]'],
-    project: latinSlug(name),
+    project: await projectName(process.cwd(), name),
     isPreview: deploymentIn(process.env).isPreview,
   })
   const studio = studioFolder()

@@ -37,7 +37,8 @@ export async function main(folder = 'release') {
   run('npm', ['pack', path.resolve(create), '--pack-destination', folder, '--silent'])
   await rm(create, { recursive: true })
   console.log(
-    `\nThe release is in ${folder}/. Before you publish it, read CHANGELOG.md as an owner.\n`,
+    `\nThe release is in ${folder}/. Before you publish it, read CHANGELOG.md as an owner, and try it:\n` +
+      `npm exec --package ./${folder}/create-${name}.tgz -- create-film-studio my-studio\n`,
   )
 }
 
