@@ -146,7 +146,7 @@ async function expectSaved(page: Page) {
 
 async function expectVersion(page: Page, version: string) {
   await page.getByRole('button', { name: 'Put online', exact: true }).click()
-  await expect(page.getByText(`are version ${version}.`)).toBeVisible()
+  await expect(page.getByText(`Version ${version}. For a newer one`)).toBeVisible()
 }
 
 /** Runs a command of the site, as npm does. Gives what it prints. */

@@ -102,7 +102,7 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
       ) : null}
       <EarlierVersions key={String(busy)} />
       <p className={forms.hint}>
-        The desk and the engine of your site are version {state.version}. Another: npm run update
+        Version {state.version}. For a newer one, type npm run update in a terminal.
       </p>
     </section>
   )
