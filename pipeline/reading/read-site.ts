@@ -10,11 +10,11 @@ import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { openLibrary, type Library } from '../photos/library.ts'
 import { facesOf } from '../typefaces/choose.ts'
 import { findFamilies } from '../typefaces/families.ts'
-import { atHost } from './at-host.ts'
 import { faceMistakes, unlicensed } from './faces.ts'
 import { fillInFacts } from './fill-in.ts'
 import { openPhotographs } from './photographs.ts'
 import { traced, type Trace } from './traced.ts'
+import { atHost } from './at-host.ts'
 
 /** Every word and photograph of the site. */
 export type Site = Awaited<ReturnType<typeof readSite>>
