@@ -49,8 +49,9 @@ async function back(root: string, isForced?: boolean): Promise<Updated> {
   return updated
 }
 
-async function begin(root: string, { from, to, added, files }: Updated) {
+async function begin(root: string, { from, to, added, files, gone }: Updated) {
   console.log(`\nThis was version ${from}, and is ${to} now.`)
+  if (gone.length > 0) console.log(`Gone with it: ${gone.join(', ')}`)
   await writeFile(placesOf(root).from, from)
   if (added.length > 0) run('npm', ['install', '--save-dev', '--save-exact', ...added])
   const said = commit(root, to, files)

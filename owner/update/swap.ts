@@ -16,7 +16,7 @@ export function placesOf(root: string) {
     before: path.join(folder, 'before.zip'),
     /** Holds the version that there was, until the new one has adapted the owner’s words. */
     from: path.join(folder, 'from'),
-    /** There while files are being replaced. */
+    /** Holds the engine that is coming, while files are being replaced. */
     unfinished: path.join(folder, 'unfinished'),
   }
 }
@@ -35,7 +35,7 @@ export async function keepCopy(root: string, engine: Engine): Promise<void> {
  */
 export async function swap(root: string, source: string, had: Engine, next: Engine): Promise<void> {
   const { unfinished } = placesOf(root)
-  await writeFile(unfinished, '')
+  await writeFile(unfinished, JSON.stringify(next))
   // First, because on many disks a name in capitals is the same name.
   for (const file of Object.keys(had.files)) {
     if (!(file in next.files)) await removeFile(root, file)

@@ -33,11 +33,13 @@ export async function unpack(source: string, folder: string): Promise<string> {
 /** Archives have everything in one folder. */
 async function engineIn(folder: string, source: string): Promise<string> {
   const inside = (await readdir(folder)).map((name) => path.join(folder, name))
-  const found = [folder, ...inside].find((one) => existsSync(path.join(one, 'scripts/run.mjs')))
-  if (found) return found
-  throw new PlainError(
-    `${source} holds no version of this site: there is no scripts/run.mjs in it.`,
-  )
+  for (const one of [folder, ...inside]) {
+    const text = await readFile(path.join(one, 'package.json'), 'utf8').catch(() => '{}')
+    // Without it nothing says what belongs to the engine, and all of the old one would be taken away.
+    const isEngine = JSON.parse(text).files?.includes('scripts')
+    if (isEngine && existsSync(path.join(one, 'scripts/run.mjs'))) return one
+  }
+  throw new PlainError(`${source} holds no version of this site that an update can bring.`)
 }
 
 async function unzip(source: string, folder: string) {

@@ -18,6 +18,7 @@ test('an update goes from version to version and touches nothing of the owner’
   expect(await update(root, await engineFolder('1.1.0'))).toMatchObject({
     from: '1.0.0',
     to: '1.1.0',
+    gone: ['src/Logo.svg', 'src/old/only.ts'],
   })
   const second = await everythingIn(root)
   expect(second['src/page.ts']).toBe('second')
@@ -95,7 +96,14 @@ test.for<[wrong: string, todo: (next: string, root: string) => Promise<string>]>
     },
   ],
   ['There is no nowhere.zip. Give a .zip, a .tgz', async () => 'nowhere.zip'],
-  ['holds no version of this site', async () => temporaryFolder()],
+  ['holds no version of this site that an update can bring', async () => temporaryFolder()],
+  [
+    'holds no version of this site that an update can bring',
+    async (next) => {
+      await writeFile(path.join(next, 'package.json'), '{ "version": "1.1.0" }')
+      return next
+    },
+  ],
   [
     'is damaged or incomplete. Download it again.',
     async (next) => {
@@ -132,12 +140,14 @@ test('an update that was interrupted is taken back whole', async () => {
   const before = await everythingIn(root)
   await update(root, await engineFolder('1.1.0'))
   // As if it had stopped in the middle.
-  await writeFile(path.join(root, '.update/unfinished'), '')
+  const begun = await readFile(path.join(root, 'engine.json'))
+  await writeFile(path.join(root, '.update/unfinished'), begun)
   await writeFile(path.join(root, 'engine.json'), before['engine.json']!)
   await writeFile(path.join(root, 'src/page.ts'), before['src/page.ts']!)
+  await writeFile(path.join(root, 'src/mine.ts'), 'mine')
 
   await goBack(root)
-  expect(await everythingIn(root)).toEqual(before)
+  expect(await everythingIn(root)).toEqual({ ...before, 'src/mine.ts': 'mine' })
 })
 
 test('in a repository the new engine is one commit, and the owner’s changes are in none', async () => {

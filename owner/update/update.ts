@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 
 import { PlainError } from '#pipeline/model/plain-error.ts'
@@ -17,6 +17,8 @@ export type Updated = {
   added: string[]
   /** The files of both versions. */
   files: string[]
+  /** Those that the later one does not have. They are in the copy. */
+  gone: string[]
 }
 
 /**
@@ -64,21 +66,27 @@ export async function goBack(root: string, isForced = false): Promise<Updated> {
 
   const folder = await unpack(before, incoming)
   const earlier = (await statedEngine(folder))!
-  const isInterrupted = existsSync(unfinished)
-  const had = (!isInterrupted && (await statedEngine(root))) || (await readEngine(root))
+  const begun = await readFile(unfinished, 'utf8').catch(() => '')
+  const had = begun ? mixed(earlier, JSON.parse(begun)) : ((await statedEngine(root)) ?? earlier)
   const { changes } = await changedByHand(root, had, earlier)
-  if (changes.length > 0 && !isForced && !isInterrupted) throw new PlainError(refusal(changes))
+  if (changes.length > 0 && !isForced && !begun) throw new PlainError(refusal(changes))
 
   const updated = await exchange(root, folder, had, earlier)
   await rm(before)
   return { ...updated, added: [] }
 }
 
+/** What an interrupted update leaves: files of both. */
+function mixed(had: Engine, next: Engine): Engine {
+  return { ...next, files: { ...had.files, ...next.files } }
+}
+
 async function exchange(root: string, source: string, had: Engine, next: Engine) {
   await swap(root, source, had, next)
   await rm(placesOf(root).incoming, { recursive: true, force: true })
-  const files = [...new Set([...Object.keys(had.files), ...Object.keys(next.files)])]
-  return { from: had.version, to: next.version, files }
+  const gone = Object.keys(had.files).filter((file) => !(file in next.files))
+  const files = [...Object.keys(next.files), ...gone]
+  return { from: had.version, to: next.version, files, gone }
 }
 
 /** A release says which files it has. */
