@@ -12,7 +12,7 @@ import { WITH_SAMPLE } from '../pipeline/with-sample.ts'
 import config from '../vite.config.ts'
 import { explainFailure } from './explain-failure.ts'
 import { distFolder, introduceStudio, studioFolder } from './folders.mjs'
-import { makeReady } from './make-ready.ts'
+import { checkHost, makeReady } from './make-ready.ts'
 import { projectName } from './project-name.ts'
 import { writeSample } from './sample-calendar.ts'
 
@@ -22,6 +22,7 @@ import { writeSample } from './sample-calendar.ts'
  * @param host whose own files are then copied over the site, like `netlify`.
  */
 export async function main(host?: string) {
+  if (host) checkHost(host)
   const built = await buildStudio()
   if (!built) return
   console.log(buildSummary(built))
