@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { deploymentIn } from '@studio/hosts/deployment'
+
 import { pipeline } from './pipeline/plugin.ts'
 import { typefaces } from './pipeline/typefaces/plugin.ts'
 import { WITH_SAMPLE } from './pipeline/with-sample.ts'
@@ -11,6 +13,7 @@ import { routes } from './pipeline/content/pages.ts'
 
 const site = pipeline({
   studio: studioFolder(),
+  address: deploymentIn(process.env).address,
   discovery: {
     routes,
     drawings: {

@@ -62,6 +62,8 @@ type PipelineOptions = {
   studio: string
   /** What search engines and social networks need. Without it, no sitemap and no cards are made. */
   discovery?: DiscoveryOptions
+  /** Where the host that runs this build puts the site, as long as the words name no address of its own. */
+  address?: string
 }
 
 /** Where things are, as full paths. */
@@ -85,7 +87,7 @@ const NOTHING: Printed = { photographs: { made: 0, kept: 0 }, prints: { made: 0,
  * Gives the app `virtual:content`, the checked words of the studio with every photograph in its
  * place, and a stylesheet of photographs for each page. Prints go out with the site.
  */
-export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
+export function pipeline({ studio, discovery, address }: PipelineOptions): Pipeline {
   let folders: Folders
   let opened: Promise<OpenSite> | undefined
   let warn: (message: string) => void
@@ -102,7 +104,7 @@ export function pipeline({ studio, discovery }: PipelineOptions): Pipeline {
   async function read(): Promise<OpenSite> {
     try {
       const texts = await readTexts(folders.root, folders.content)
-      const site = await readSite(texts, folders, warn, editor?.trace)
+      const site = await readSite(texts, folders, warn, editor?.trace, address)
       const found = discovery && (await openDiscovery(discovery, { site, folders, warn }))
       lastRight = { ...site, discovery: found }
       editor?.onRead([])

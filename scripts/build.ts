@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { createBuilder } from 'vite'
 
+import { deploymentIn } from '@studio/hosts/deployment'
 import { finish, markUnfinished } from '@studio/hosts/finish'
 
 import { advise } from '../pipeline/advice/advise.ts'
@@ -11,12 +12,21 @@ import { WITH_SAMPLE } from '../pipeline/with-sample.ts'
 import config from '../vite.config.ts'
 import { explainFailure } from './explain-failure.ts'
 import { distFolder, introduceStudio, studioFolder } from './folders.mjs'
+import { checkHost, makeReady } from './make-ready.ts'
+import { projectName } from './project-name.ts'
 import { writeSample } from './sample-calendar.ts'
 
-/** Builds the site into `dist/`, or the folder in `DIST`. Prints what it made and what to look at. */
-export async function main() {
+/**
+ * Builds the site into `dist/`, or the folder in `DIST`. Prints what it made and what to look at.
+ *
+ * @param host whose own files are then copied over the site, like `netlify`.
+ */
+export async function main(host?: string) {
+  if (host) checkHost(host)
   const built = await buildStudio()
-  if (built) console.log(buildSummary(built))
+  if (!built) return
+  console.log(buildSummary(built))
+  if (host) await makeReady(host)
 }
 
 /** Builds the site. If that fails, prints an explanation and returns undefined. */
@@ -36,7 +46,7 @@ export async function buildStudio() {
 function isBusy(lock: string, owner: string): string {
   return (
     `Another build (${owner}) is writing ${path.dirname(lock)}/ right now. Wait until it has finished, or ` +
-    `build into another folder: DIST=other npm run build. If there is no other build, delete ${lock}`
+    `build into another folder: npm run build -- DIST=other. If there is no other build, delete ${lock}`
   )
 }
 
@@ -49,7 +59,12 @@ async function build() {
   const { thirdPartyOrigins, sample, summary } = pipeline!.api as PipelineApi
   const shown = await sample()
   if (shown) await writeSample(path.join(distFolder(), WITH_SAMPLE), shown)
-  await finish(distFolder(), await thirdPartyOrigins(), ['[data-lightbox]'])
+  const { name } = await summary()
+  await finish(distFolder(), await thirdPartyOrigins(), {
+    staying: ['[data-lightbox]'],
+    project: await projectName(process.cwd(), name),
+    isPreview: deploymentIn(process.env).isPreview,
+  })
   const studio = studioFolder()
   return {
     ...(await summary()),

@@ -4,6 +4,9 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Chrome, and Edge, which every Windows has. Below the folders that these name. */
+const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
+const WINDOWS_FOLDERS = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA']
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox'
 const LIBRARIES = '/usr/lib'
@@ -12,7 +15,7 @@ const LIBRARIES = '/usr/lib'
 export function findChromium(): string | undefined {
   return (
     findProgram(CHROMIUM, [process.env.CHROMIUM_PATH]) ??
-    findProgram([], [MAC_CHROME, playwrightChromium()])
+    findProgram([], [MAC_CHROME, ...onWindows(), playwrightChromium()])
   )
 }
 
@@ -42,6 +45,11 @@ export function findProgram(names: string[], places: (string | undefined)[] = []
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
   return [...places, ...onPath].find((file) => file && existsSync(file))
+}
+
+function onWindows(): string[] {
+  const folders = WINDOWS_FOLDERS.flatMap((name) => process.env[name] || [])
+  return WINDOWS.flatMap((file) => folders.map((folder) => path.join(folder, file)))
 }
 
 /** Where Playwright downloads to. Undefined where it does not know the system. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -20,11 +20,16 @@ export function studioFolder(root = ROOT, named = process.env.STUDIO) {
   throw new Error(`STUDIO=${named} names no studio: ${folder} has no folder "content".`)
 }
 
-/** One line that names the studio. */
+/** The version of everything that is not the owner's. */
+export function engineVersion(root = ROOT) {
+  return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version
+}
+
+/** One line that names the version and the studio. */
 export function introduceStudio(root = ROOT, folder = studioFolder(root)) {
   const name = `${path.relative(root, folder) || folder}/`
   const isDemo = folder === path.join(root, 'demo')
-  return `Studio: ${name}${isDemo ? ', the demo. Make it yours: npm run make-it-yours' : ''}`
+  return `Version ${engineVersion()}. Studio: ${name}${isDemo ? ', the demo. Make it yours: npm run make-it-yours' : ''}`
 }
 
 /** The full path of the build folder: `DIST`, or else `dist/`. */

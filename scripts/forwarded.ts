@@ -15,7 +15,7 @@ const SERVICES: ((env: Environment) => string | undefined)[] = [
 export const UNKNOWN_HOST =
   'This site answers only under names of this computer, so that no other site can read it. Where ' +
   'its port is forwarded to you, start it with the name in your address bar, like ' +
-  'ALLOW_HOST=name.example npm start.'
+  'npm start -- ALLOW_HOST=name.example.'
 
 /** Whether a `Host` header names this machine as a service forwards it, or as `ALLOW_HOST` allows. */
 export function isForwarded(host: string, env: Environment = process.env): boolean {

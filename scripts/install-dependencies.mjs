@@ -8,7 +8,9 @@ const STAMP = 'node_modules/.setup-stamp'
 /** Installs the dependencies in package-lock.json, unless they are installed. Ends the process on failure. */
 export function installDependencies() {
   if (!isNodeAtLeast(OLDEST_NODE)) {
-    exitWith(`This is Node ${process.versions.node}; the site needs ${OLDEST_NODE} or newer.`)
+    exitWith(
+      `This is Node ${process.versions.node}; the site needs ${OLDEST_NODE} or newer. Get it from https://nodejs.org`,
+    )
   }
   if (!installFolder('.')) exitWith('The dependencies could not be installed; npm says why above.')
 }

@@ -62,7 +62,7 @@ export function installChromium(asked = false) {
   exitWith(
     'This needs Chromium, and none that starts was found or downloaded. One of these helps:\n' +
       '  Install Chromium or Google Chrome by hand.\n' +
-      '  Say where it is: CHROMIUM_PATH=/path/to/chromium\n' +
+      '  Say where it is: npm run check -- CHROMIUM_PATH=/path/to/chromium\n' +
       '  On Debian, let the tests install it: npm test -- --install',
   )
 }

@@ -39,15 +39,18 @@ export async function checkPort() {
 export function portFrom(text: string | undefined): number {
   const port = Number(text || 4173)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Error(`PORT=${text} is not a port. Choose a number from 1 to 65535, like PORT=5000.`)
+  throw new Error(
+    `PORT=${text} is not a port. Choose a number from 1 to 65535, like npm start -- PORT=5000.`,
+  )
 }
 
 function explain(code: string, port: number): string | undefined {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another, like PORT=5000.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Choose another, like npm start -- PORT=5000.`
   if (code === 'EACCES')
-    return `Port ${port} is for administrators. Choose another, like PORT=5000.`
+    return `Port ${port} is for administrators. Choose another, like npm start -- PORT=5000.`
   const { HOST } = process.env
-  return HOST && `HOST=${HOST} is not an address of this machine. Try HOST=0.0.0.0.`
+  return HOST && `HOST=${HOST} is not an address of this machine. Try npm start -- HOST=0.0.0.0.`
 }
 
 async function closeAll(servers: Server[]) {

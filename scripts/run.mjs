@@ -4,6 +4,7 @@
  *
  *   node scripts/run.mjs build                 scripts/build.ts
  *   node scripts/run.mjs bench/speed/main      bench/speed/main.ts
+ *   node scripts/run.mjs build DIST=other      with a setting, in every shell
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -12,7 +13,15 @@ import path from 'node:path'
 import { installDependencies, exitWith } from './install-dependencies.mjs'
 import { ROOT, studioFolder } from './folders.mjs'
 
+/** What can be set behind a command, as well as in the environment. */
+const SETTING = /^(STUDIO|DIST|PORT|HOST|ALLOW_HOST|CHROMIUM_PATH|FIREFOX_PATH)=(.*)$/
+
 process.chdir(ROOT)
+const [name = '', ...words] = process.argv.slice(2)
+for (const word of words) {
+  const [, setting, value] = SETTING.exec(word) ?? []
+  if (setting) process.env[setting] = value
+}
 // The bundler takes # and ? for the beginning of a fragment or a query, and * for a pattern.
 if (/[#?*]/.test(ROOT)) {
   exitWith(`A folder with #, ? or * in its path cannot be built. Rename it: ${ROOT}`)
@@ -38,12 +47,11 @@ if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
     exitWith(/** @type {Error} */ (error).message)
   }
   installDependencies()
-  const [name = '', ...args] = process.argv.slice(2)
   const file = path.resolve(existsSync(`${name}.ts`) ? `${name}.ts` : `scripts/${name}.ts`)
   const { runnerImport } = await import('vite')
   const environment = process.env.NODE_ENV
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
   // The import has set it to `development`.
   if (!environment) delete process.env.NODE_ENV
-  await module.main(...args)
+  await module.main(...words.filter((word) => !SETTING.test(word)))
 }

@@ -7,11 +7,19 @@ import { onThisMachine } from '#scripts/development-server.ts'
 import { introduceStudio } from '#scripts/folders.mjs'
 import { forwardedAddress, isForwarded } from '#scripts/forwarded.ts'
 import { checkPort } from '#scripts/listen.ts'
-import { ownStudio } from '../own-studio.ts'
+import { main as makeItYours } from '../make-it-yours/main.ts'
+import { hasStudio, ownStudio } from '../own-studio.ts'
 
-/** Opens the desk: the site, with a panel in which its owner changes it. On this machine only. */
+/**
+ * Opens the desk: the site, with a panel in which its owner changes it. On this machine only. The first
+ * time it asks what the studio is called, where someone is there to answer.
+ */
 export async function main() {
   const root = process.cwd()
+  if (!process.env.STUDIO && !hasStudio(root) && process.stdin.isTTY) {
+    await makeItYours()
+    if (!hasStudio(root)) return
+  }
   const studio = ownStudio(root)
   console.log(introduceStudio(root, studio))
   const plugin = desk({ root, studio, isForwarded })

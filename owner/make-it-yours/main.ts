@@ -1,7 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { cancel, intro, isCancel, note, outro, text } from '@clack/prompts'
 
+import { rootWranglerFile } from '@studio/hosts/dialects/cloudflare'
+
+import { latinSlug } from '#pipeline/model/slug.ts'
+import { readEngine, stateEngine, statedEngine } from '#scripts/engine.ts'
 import { exitWith } from '#scripts/install-dependencies.mjs'
 import { createStudio, refuseSecond, type Answers } from './create-studio.ts'
 import { questions } from './questions.ts'
@@ -27,11 +33,25 @@ export async function main(...args: string[]) {
     if (!answers) return cancel('Nothing was created.')
 
     await createStudio(process.cwd(), answers)
+    await rememberEngine(process.cwd())
+    await nameProject(process.cwd(), answers.name ?? '')
     note(NEXT, 'studio/ is yours')
     outro(stillOpen(answers))
   } catch (error) {
     exitWith((error as Error).message)
   }
+}
+
+/** A release says which engine it is. Elsewhere an update compares with what is there now. */
+async function rememberEngine(root: string) {
+  if (!(await statedEngine(root))) await stateEngine(root, await readEngine(root))
+}
+
+/** Names the project at a host that builds from `wrangler.jsonc`, unless somebody has named it. */
+async function nameProject(root: string, name: string) {
+  const file = path.join(root, 'wrangler.jsonc')
+  const written = await readFile(file, 'utf8').catch(() => rootWranglerFile())
+  if (written === rootWranglerFile()) await writeFile(file, rootWranglerFile(latinSlug(name)))
 }
 
 /** Reads the answers from flags. @throws {Error} for an unknown flag, with the known ones. */

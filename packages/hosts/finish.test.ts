@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { finish } from './finish.ts'
 import { previewSite } from './tests/preview-site.ts'
 
 test('Netlify has a rule for each hashed file, and for no hidden one', async () => {
@@ -33,5 +34,18 @@ test('servers that compress by themselves forbid to rewrite pages, and others ke
     const settings = await read(file)
     expect(settings, file).toContain('immutable, no-transform')
     expect(settings, file).not.toContain('no-cache, no-transform')
+  }
+})
+
+test('a preview of a site asks search engines not to list it, at every host, and the site does not', async () => {
+  const { folder } = await previewSite()
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8')
+  const files = ['_headers', '../hosts/netlify/_headers', '../hosts/vercel/vercel.json']
+  for (const file of files) expect(await read(file), file).not.toContain('X-Robots-Tag')
+
+  const origins = { frames: [], payments: [], receivers: [], forms: [] }
+  await finish(path.dirname(folder), origins, { isPreview: true })
+  for (const file of files) {
+    expect(await read(file), file).toMatch(/X-Robots-Tag(: |",\s*"value": ")noindex/)
   }
 })

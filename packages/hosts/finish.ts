@@ -10,6 +10,7 @@ import { headersFile, netlifyHeadersFile, redirectsFile } from './dialects/under
 import { vercelSettings } from './dialects/vercel.ts'
 import {
   HEADER_RULES,
+  forPreview,
   headerRules,
   withHsts,
   withoutRewriting,
@@ -44,6 +45,15 @@ function speculationRules(staying: string[]) {
   }
 }
 
+type FinishOptions = {
+  /** Selectors of links that scripts open over the page. */
+  staying?: string[]
+  /** What the project is called at a host: a to z, digits and hyphens. */
+  project?: string
+  /** Whether no search engine should list it. */
+  isPreview?: boolean
+}
+
 /** Marks the site in `dist` as unfinished, so that the preview does not serve half of one. */
 export async function markUnfinished(dist: string): Promise<void> {
   await rm(path.join(dist, HEADER_RULES), { force: true })
@@ -53,16 +63,15 @@ export async function markUnfinished(dist: string): Promise<void> {
  * Finishes a built site: compressed variants of its files, and settings for each host.
  *
  * @param dist the folder with the site in `client/`; `hosts/` is written beside it.
- * @param staying selectors of links that scripts open over the page.
  */
 export async function finish(
   dist: string,
   origins: ThirdPartyOrigins,
-  staying: string[] = [],
+  { staying = [], project = '', isPreview = false }: FinishOptions = {},
 ): Promise<void> {
   const folder = path.join(dist, 'client')
   const hosts = path.join(dist, 'hosts')
-  const rules = headerRules(origins)
+  const rules = forPreview(headerRules(origins), isPreview)
 
   await write(folder, { 'speculation-rules.json': JSON.stringify(speculationRules(staying)) })
   await precompress(folder)
@@ -84,7 +93,7 @@ export async function finish(
   await write(hosts, {
     'caddy/site.caddy': caddyFile(withoutRewriting(site)),
     'cloudflare/not-found.js': notFoundWorker(site),
-    'cloudflare/wrangler.jsonc': wranglerFile(),
+    'cloudflare/wrangler.jsonc': wranglerFile(project, { worker: '', site: '../../client' }),
     'netlify/_headers': netlifyHeadersFile(site),
     // For the http block of an nginx with its Brotli module.
     'nginx/brotli.conf': 'brotli_static on;\n',

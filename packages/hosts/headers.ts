@@ -87,6 +87,12 @@ export function withoutRewriting<Rules extends HeaderRules>(rules: Rules): Rules
   return { ...rules, general }
 }
 
+/** The rules for a preview of a site: no search engine should list it. */
+export function forPreview(rules: HeaderRules, isPreview: boolean): HeaderRules {
+  if (!isPreview) return rules
+  return { ...rules, general: { ...rules.general, 'X-Robots-Tag': 'noindex' } }
+}
+
 /** All headers of one path. */
 export function headersFor({ general, special }: HeaderRules, path: string): Headers {
   return Object.assign(

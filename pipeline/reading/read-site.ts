@@ -15,6 +15,7 @@ import { faceMistakes, unlicensed, unspelled } from './faces.ts'
 import { fillInFacts } from './fill-in.ts'
 import { openPhotographs } from './photographs.ts'
 import { traced, type Trace } from './traced.ts'
+import { atHost } from './at-host.ts'
 
 /** Every word and photograph of the site. */
 export type Site = Awaited<ReturnType<typeof readSite>>
@@ -25,6 +26,7 @@ export type Site = Awaited<ReturnType<typeof readSite>>
  * @param folders of the scans, of what is kept of them, and of the studio's own typefaces, as full paths.
  * @param warn Called with each warning.
  * @param trace Leaves a trace of its field in each text that pages show.
+ * @param address Where its host puts it, as long as the words name no address of its own.
  * @throws {ContentError} with all mistakes in words and photographs.
  */
 export async function readSite(
@@ -32,6 +34,7 @@ export async function readSite(
   folders: { uploads: string; cache: string; fonts?: string },
   warn: (message: string) => void,
   trace?: Trace,
+  address?: string,
 ) {
   const read = readContent(texts)
   const library = await openLibrary(folders, warn).catch(asMistake)
@@ -42,7 +45,7 @@ export async function readSite(
   if (mistakes.length > 0 || Array.isArray(library)) throw new ContentError(mistakes)
 
   for (const advice of read.advice) warn(describe(advice))
-  const filled = fillInFacts(read.written as Written)
+  const filled = fillInFacts(atHost(read.written as Written, address))
   const written = withoutHidden(filled)
   const faces = facesOf(written.look.faces, found.families)
   for (const warning of unlicensed(faces)) warn(warning)

@@ -37,10 +37,9 @@ test('an outdated commit of a branch is not deployed, whatever the branch is cal
   expect(outcome()).toBe(1)
 })
 
-test('Netlify builds the site with the headers that are for it', () => {
-  const settings = readFileSync('netlify.toml', 'utf8')
-  expect(settings).toContain(
-    'command = "npm run build && cp dist/hosts/netlify/_headers dist/client/"',
-  )
-  expect(settings).toContain('publish = "dist/client"')
+// The desk prints its address with its token, and opens it: the forwarded port alone would show the site.
+test('a codespace opens the desk', () => {
+  const container = JSON.parse(readFileSync('.devcontainer/devcontainer.json', 'utf8'))
+  expect(container.postAttachCommand).toBe('npm run desk')
+  expect(container.portsAttributes['5173'].onAutoForward).toBe('silent')
 })

@@ -75,7 +75,7 @@ const WALLS: Record<string, string[]> = {
   'tests/studios': ['pipeline', 'owner/check', 'packages/hosts', 'scripts'],
   tests: ['owner', 'scripts', 'pipeline/content/pages.ts', 'packages/hosts'],
   bench: ['pipeline', 'packages', 'owner/check', 'tests/support', 'scripts'],
-  '': ['pipeline', 'prerender', 'scripts', 'tests'],
+  '': ['pipeline', 'prerender', 'scripts', 'packages/hosts', 'tests'],
 }
 
 /** Prefixes of imports, and their folders. */

@@ -103,7 +103,7 @@ test('under a name that nobody allowed, the preview says what to do', async () =
   expect(await askSite(HOST)).toMatchObject({ status: 200 })
   const refused = await askSite('evil.example')
   expect(refused.status).toBe(421)
-  expect(refused.text).toContain('ALLOW_HOST=name.example npm start')
+  expect(refused.text).toContain('npm start -- ALLOW_HOST=name.example')
 })
 
 /** Asks a server of this machine under another name. `fetch` would write its own. */

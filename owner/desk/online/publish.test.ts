@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
+import { temporaryRepository } from '../tests/temporary-repository.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { changesSince } from './changes.ts'
 import { publish } from './publish.ts'
@@ -78,6 +79,18 @@ test('typefaces of the studio’s own go online, and off again', async () => {
   await rm(path.join(studio, 'fonts'), { recursive: true })
   await publish('.', studio, quiet, good)
   expect(git(remote, 'ls-tree', '--name-only', 'main', 'fonts/')).toBe('')
+})
+
+test('what make-it-yours wrote beside the studio goes online with it', async () => {
+  const { studio, git } = await temporaryRepository('studio')
+  for (const name of ['engine.json', 'wrangler.jsonc', 'notes.txt']) {
+    await writeFile(path.join(studio, '..', name), '{}')
+  }
+  expect(await publish('.', studio, quiet, good)).toMatchObject({ done: expect.any(String) })
+  const sent = git('ls-tree', '-r', '--name-only', '--full-tree', 'origin/main').split('\n')
+  expect(sent).toContain('engine.json')
+  expect(sent).toContain('wrangler.jsonc')
+  expect(sent).not.toContain('notes.txt')
 })
 
 test('publishing never overwrites changes in the remote', async () => {

@@ -84,7 +84,14 @@ async function push(studio: string, say: (line: string) => void): Promise<Publis
 async function partsOf(studio: string): Promise<string[]> {
   const hasFonts =
     existsSync(path.join(studio, 'fonts')) || (await tryGit(studio, 'ls-files', '--', 'fonts'))
-  return ['content', 'uploads', ...(hasFonts ? ['fonts'] : [])]
+  return ['content', 'uploads', ...(hasFonts ? ['fonts'] : []), ...(await besides(studio))]
+}
+
+/** What `make-it-yours` has written beside the studio, where the repository is the whole site. */
+async function besides(studio: string): Promise<string[]> {
+  const prefix = await tryGit(studio, 'rev-parse', '--show-prefix')
+  const names = prefix?.trim() === 'studio/' ? ['../engine.json', '../wrangler.jsonc'] : []
+  return names.filter((name) => existsSync(path.join(studio, name)))
 }
 
 async function deploy(

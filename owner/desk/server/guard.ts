@@ -8,7 +8,7 @@ const THIS_COMPUTER = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 const ELSEWHERE =
   'The desk answers on this computer only. Where its port is forwarded to you, start it with the name ' +
-  'in your address bar, like ALLOW_HOST=name.example npm run desk.'
+  'in your address bar, like npm run desk -- ALLOW_HOST=name.example.'
 
 export type Guard = ReturnType<typeof openGuard>
 

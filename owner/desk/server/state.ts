@@ -7,6 +7,8 @@ import type { Mistake } from '#pipeline/model/mistake.ts'
 import { listFiles } from '#pipeline/originals/list-files.ts'
 import { findFamilies } from '#pipeline/typefaces/families.ts'
 
+import { engineVersion } from '#scripts/folders.mjs'
+
 import { describeForm } from '../form/describe-form.ts'
 import type { Forms } from '../form/node.ts'
 import { readLooks, type NamedLook } from '../look/looks.ts'
@@ -32,6 +34,8 @@ export type DeskState = {
   looks: NamedLook[]
   mistakes: Mistake[]
   history: { undo?: string; redo?: string }
+  /** That of the engine. */
+  version: string
   /** What each section could hold that is left out, by its place. */
   shapes: Record<string, unknown>
 }
@@ -56,6 +60,7 @@ export async function readState(store: Store, mistakes: Mistake[]): Promise<Desk
     looks: await readLooks(store.folders.root),
     mistakes,
     history: await store.history(),
+    version: engineVersion(),
     shapes: await readShapes({ root: store.folders.root, desk: store.desk }, { data, forms }),
   }
 }

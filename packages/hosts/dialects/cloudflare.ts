@@ -1,14 +1,32 @@
 import type { SiteManifest } from '../headers.ts'
 
-/** Settings of `wrangler deploy`. Without `not_found_handling` a missing page would be an empty response. */
-export function wranglerFile(): string {
+/** What a project is called whose studio has no name yet. */
+export const UNNAMED = 'film-studio'
+
+/** In characters. A name is part of an address, which holds no longer ones. */
+const LONGEST_NAME = 54
+
+/**
+ * Settings of `wrangler deploy`. Without `not_found_handling` a missing page would be an empty response.
+ *
+ * @param project in a to z, digits and hyphens.
+ * @param folders of the Worker and of the site, from the folder of these settings.
+ * @see https://developers.cloudflare.com/workers/wrangler/configuration/
+ */
+export function wranglerFile(project: string, folders: { worker: string; site: string }): string {
   const settings = {
-    name: 'film-studio',
+    $schema: 'https://unpkg.com/wrangler/config-schema.json',
+    name: project.slice(0, LONGEST_NAME).replace(/-+$/, '') || UNNAMED,
     compatibility_date: '2025-01-01',
-    main: 'not-found.js',
-    assets: { directory: '../../client', binding: 'ASSETS', not_found_handling: '404-page' },
+    main: `${folders.worker}not-found.js`,
+    assets: { directory: folders.site, binding: 'ASSETS', not_found_handling: '404-page' },
   }
-  return `// Replace the name with that of your project.\n${JSON.stringify(settings, null, 2)}\n`
+  return `${JSON.stringify(settings, null, 2)}\n`
+}
+
+/** `wrangler.jsonc` at the root of the repository, for a project that builds there. */
+export function rootWranglerFile(project = UNNAMED): string {
+  return wranglerFile(project, { worker: 'dist/hosts/cloudflare/', site: 'dist/client' })
 }
 
 /**

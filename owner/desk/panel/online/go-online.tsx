@@ -101,6 +101,9 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
         </div>
       ) : null}
       <EarlierVersions key={String(busy)} />
+      <p className={forms.hint}>
+        Version {state.version}. For a newer one, type npm run update in a terminal.
+      </p>
     </section>
   )
 }

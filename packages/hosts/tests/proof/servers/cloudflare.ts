@@ -12,7 +12,7 @@ export const cloudflare: Server = {
     const { Miniflare, Log, LogLevel } = fromNpm('miniflare')
     const folder = path.join(hosts, 'cloudflare')
     const jsonc = readFileSync(path.join(folder, 'wrangler.jsonc'), 'utf8')
-    const { main, compatibility_date, assets } = JSON.parse(jsonc.replace(/^\/\/.*$/gm, ''))
+    const { main, compatibility_date, assets } = JSON.parse(jsonc)
 
     const server = new Miniflare({
       log: new Log(LogLevel.ERROR),

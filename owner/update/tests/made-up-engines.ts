@@ -1,0 +1,40 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+
+import { readEngine, stateEngine } from '#scripts/engine.ts'
+
+const PACKAGE = { name: 'made-up', files: ['package.json', 'package-lock.json', 'scripts', 'src'] }
+
+/** Three versions of a small engine: files are changed, added, removed and renamed. */
+export const HISTORY: Record<string, Record<string, string>> = {
+  '1.0.0': { 'src/page.ts': 'first', 'src/old/only.ts': 'old', 'src/Logo.svg': '<svg/>' },
+  '1.1.0': { 'src/page.ts': 'second', 'src/new/only.ts': 'new', 'src/logo.svg': '<svg/>' },
+  '2.0.0': { 'src/page.ts': 'third', 'src/new/only.ts': 'new', 'src/logo.svg': '<svg id="a"/>' },
+}
+
+/** A folder with one of these versions, which states what it is where it is a release. */
+export async function engineFolder(version: string, isRelease = true): Promise<string> {
+  const folder = path.join(await temporaryFolder(), 'film-studio')
+  const files = {
+    'package.json': `${JSON.stringify({ ...PACKAGE, version, devDependencies: { vite: '8.0.0' } }, null, 2)}\n`,
+    'package-lock.json': `{ "version": "${version}" }\n`,
+    'scripts/run.mjs': `// ${version}\n`,
+    ...HISTORY[version],
+  }
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), text)
+  }
+  if (isRelease) await stateEngine(folder, await readEngine(folder))
+  return folder
+}
+
+/** The first version as an owner has it, with a studio, and with notes of her own beside it. */
+export async function ownersFolder(): Promise<string> {
+  const root = await engineFolder('1.0.0')
+  await cp('demo/content', path.join(root, 'studio/content'), { recursive: true })
+  await writeFile(path.join(root, 'notes.txt'), 'Call the lab.')
+  return root
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { unzipSync } from 'fflate'
+
+import { PlainError } from '#pipeline/model/plain-error.ts'
+
+const IS_GIT = /^(https?|ssh|git|file):\/\/|^[\w.-]+@[\w.-]+:/
+const KINDS = 'a .zip, a .tgz, a folder, or the address of a git repository'
+
+/**
+ * Lays the files of a new version into `folder`, and gives where they are in it.
+ *
+ * @param source a .zip, a .tgz, a folder, or the address of a git repository, with `#` and a tag.
+ * @throws {PlainError} that says what is wrong with it.
+ */
+export async function unpack(source: string, folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true })
+  const found = await stat(source).catch(() => undefined)
+  if (!found && !IS_GIT.test(source)) throw new PlainError(`There is no ${source}. Give ${KINDS}.`)
+  if (found?.isDirectory()) return engineIn(source, source)
+
+  await mkdir(folder, { recursive: true })
+  if (!found) clone(source, folder)
+  else if (/\.zip$/i.test(source)) await unzip(source, folder)
+  else if (/\.(tgz|tar\.gz|tar)$/i.test(source)) await untar(source, folder)
+  else throw new PlainError(`${source} is of another kind. Give ${KINDS}.`)
+  return engineIn(folder, source)
+}
+
+/** Archives have everything in one folder. */
+async function engineIn(folder: string, source: string): Promise<string> {
+  const inside = (await readdir(folder)).map((name) => path.join(folder, name))
+  for (const one of [folder, ...inside]) {
+    const text = await readFile(path.join(one, 'package.json'), 'utf8').catch(() => '{}')
+    // Without it nothing says what belongs to the engine, and all of the old one would be taken away.
+    const isEngine = JSON.parse(text).files?.includes('scripts')
+    if (isEngine && existsSync(path.join(one, 'scripts/run.mjs'))) return one
+  }
+  throw new PlainError(`${source} holds no version of this site that an update can bring.`)
+}
+
+async function unzip(source: string, folder: string) {
+  const bytes = await readFile(source)
+  for (const [name, content] of Object.entries(read())) {
+    const file = path.join(folder, name)
+    if (name.endsWith('/') || !file.startsWith(folder + path.sep)) continue
+    await mkdir(path.dirname(file), { recursive: true })
+    // The mode is lost. What begins like a script is one.
+    const isScript = content[0] === 0x23 && content[1] === 0x21
+    await writeFile(file, content, { mode: isScript ? 0o755 : 0o644 })
+  }
+
+  function read() {
+    try {
+      return unzipSync(bytes)
+    } catch {
+      throw new PlainError(`${source} is damaged or incomplete. Download it again.`)
+    }
+  }
+}
+
+/** By the system’s own program: Windows, macOS and Linux have it. */
+async function untar(source: string, folder: string) {
+  // From the standard input, because some take the colon of `C:` for that of another machine.
+  const input = await readFile(source)
+  const { status } = spawnSync('tar', ['-xzf', '-'], { cwd: folder, input })
+  if (status !== 0) throw new PlainError(`${source} is damaged or incomplete. Download it again.`)
+}
+
+function clone(source: string, folder: string) {
+  const [address = '', tag] = source.split('#')
+  const branch = tag ? ['--branch', tag] : []
+  const args = ['clone', '--quiet', '--depth', '1', ...branch, '--', address, folder]
+  const { status, stderr } = spawnSync('git', args, { encoding: 'utf8' })
+  if (status !== 0)
+    throw new PlainError(`git cannot fetch ${source}: ${stderr ?? 'it is not here'}`)
+}

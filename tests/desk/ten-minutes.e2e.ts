@@ -1,0 +1,183 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+import { freePort } from '@studio/hosts/tests/start-child'
+import { expect, test, type Page } from '@playwright/test'
+
+import { answerOtherSites } from '#owner/check/other-sites.ts'
+import { zipOf } from '#scripts/archive.ts'
+import { engineText, readEngine, statedEngine } from '#scripts/engine.ts'
+import { main as release } from '#scripts/release.ts'
+import { clickInSite } from './panel.ts'
+
+/** In place of npm, which would ask its registry: what is installed here. */
+const NPM = `#!/bin/sh
+cp -Rl "${process.cwd()}/node_modules" . 2> /dev/null || cp -R "${process.cwd()}/node_modules" .
+`
+
+test('@all in her first ten minutes an owner makes a site, changes it, updates it and goes back', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(600_000)
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'first-')), 'Büro März')
+  const site = path.join(folder, 'mein Atelier')
+  try {
+    await mkdir(path.join(folder, 'bin'), { recursive: true })
+    await writeFile(path.join(folder, 'bin/npm'), NPM, { mode: 0o755 })
+    const version = await createFrom(folder, site)
+    // npm leaves some hidden files out of what it packs.
+    expect((await readEngine(site)).files).toEqual((await statedEngine(site))!.files)
+
+    await openDesk(site, page, context, async () => {
+      await changeThreeThings(page)
+      await expectVersion(page, version)
+    })
+    const words = await sums(path.join(site, 'studio'))
+
+    const said = run(site, 'owner/update/main', await nextVersion(folder))
+    expect(said).toContain(`This was version ${version}, and is 99.0.0 now.`)
+    expect(said).toContain('- The desk makes tea.')
+    expect(said).toContain('Your words fit this version.')
+    expect(await sums(path.join(site, 'studio'))).toEqual(words)
+    await openDesk(site, page, context, async () => {
+      await expectVersion(page, '99.0.0')
+      await page.getByRole('button', { name: 'Booking', exact: true }).click()
+      await expect(page.frameLocator('iframe').getByText('$130').first()).toBeVisible()
+    })
+
+    run(site, 'owner/update/main', '--back')
+    expect((await readEngine(site)).version).toBe(version)
+    expect(await readFile(path.join(site, 'CHANGELOG.md'), 'utf8')).not.toContain('tea')
+    const inContent = Object.entries(words).filter(([file]) => !file.startsWith('.desk'))
+    expect(await sums(path.join(site, 'studio'))).toMatchObject(Object.fromEntries(inContent))
+  } finally {
+    await rm(path.dirname(folder), { recursive: true, force: true })
+  }
+})
+
+/** Makes a site from the package of a release, as `npm create` does. Gives its version. */
+async function createFrom(folder: string, site: string): Promise<string> {
+  const made = path.join(folder, 'release')
+  await release(made)
+  const { version } = await readEngine('.')
+  execFileSync('tar', ['-xzf', `create-film-studio-${version}.tgz`], { cwd: made })
+  const words = [path.join(made, 'package/create.mjs'), path.basename(site)]
+  const answers = ['--email', 'ada@moreno.example', '--city', 'Asheville, North Carolina']
+  const env = environment(folder)
+  execFileSync(process.execPath, [...words, ...answers], { cwd: folder, env })
+  // The prints of the demo, which would take minutes.
+  await symlink(path.resolve('.cache'), path.join(site, '.cache'))
+  return version
+}
+
+/** A release that changes some files. */
+async function nextVersion(folder: string): Promise<string> {
+  const { version } = await readEngine('.')
+  const made = path.join(folder, 'release')
+  execFileSync('tar', ['-xzf', `film-studio-${version}.tgz`], { cwd: made })
+  const engine = path.join(made, `film-studio-${version}`)
+  const text = await readFile(path.join(engine, 'package.json'), 'utf8')
+  await writeFile(path.join(engine, 'package.json'), text.replace(`"${version}"`, '"99.0.0"'))
+  await writeFile(path.join(engine, 'CHANGELOG.md'), '## 99.0.0\n\n- The desk makes tea.\n')
+  const next = await readEngine(engine)
+  const zip = path.join(folder, 'film-studio-99.0.0.zip')
+  const more = engineText(next)
+  await writeFile(zip, await zipOf(engine, Object.keys(next.files), { top: 'film-studio/', more }))
+  return zip
+}
+
+async function openDesk(
+  site: string,
+  page: Page,
+  context: Parameters<typeof answerOtherSites>[0]['context'],
+  task: () => Promise<void>,
+) {
+  const port = await freePort()
+  const env = { ...environment(path.dirname(site)), PORT: String(port) }
+  const words = ['scripts/run.mjs', 'owner/desk/main']
+  const child = spawn(process.execPath, words, {
+    cwd: site,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    let address = ''
+    for await (const line of createInterface({ input: child.stdout })) {
+      address = /http:\S+token=\S+/.exec(line)?.[0] ?? ''
+      if (address) break
+    }
+    child.stdout.resume()
+    await answerOtherSites({ context, baseURL: `http://localhost:${port}` }, async () => {})
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
+    await task()
+  } finally {
+    child.kill('SIGINT')
+    await once(child, 'close')
+  }
+}
+
+async function changeThreeThings(page: Page) {
+  const site = page.frameLocator('iframe')
+  await page.getByRole('button', { name: 'Booking', exact: true }).click()
+  await clickInSite(site, site.getByRole('article').getByText('$120'))
+  await page.locator('textarea:focus').fill('$130')
+  await expectSaved(page)
+
+  await page.getByRole('button', { name: 'About', exact: true }).click()
+  await clickInSite(site, site.getByText('Film is slower, and slow is the point.'))
+  const story = page.locator('textarea:focus')
+  await story.fill((await story.inputValue()).replace('Film is slower', 'Film takes longer'))
+  await expectSaved(page)
+
+  await page.getByRole('button', { name: 'Studio', exact: true }).click()
+  await page.getByLabel('Photographer').first().fill('Ada Moreno')
+  await expectSaved(page)
+}
+
+async function expectSaved(page: Page) {
+  await expect(page.getByRole('status').last()).toContainText('Saved.')
+}
+
+async function expectVersion(page: Page, version: string) {
+  await page.getByRole('button', { name: 'Put online', exact: true }).click()
+  await expect(page.getByText(`Version ${version}. For a newer one`)).toBeVisible()
+}
+
+/** Runs a command of the site, as npm does. Gives what it prints. */
+function run(site: string, ...words: string[]): string {
+  const env = environment(path.dirname(site))
+  const args = ['scripts/run.mjs', ...words]
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
+    cwd: site,
+    env,
+    encoding: 'utf8',
+  })
+  expect(status, stdout + stderr).toBe(0)
+  return stdout
+}
+
+/** As an owner's terminal has it: nothing of these tests but the place of npm. */
+function environment(folder: string): NodeJS.ProcessEnv {
+  const PATH = [path.join(folder, 'bin'), process.env.PATH].join(path.delimiter)
+  return { ...process.env, STUDIO: undefined, DIST: undefined, NODE_ENV: undefined, PATH }
+}
+
+/** A checksum of each file of a folder. */
+async function sums(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const each = files.map(async ({ parentPath, name }) => {
+    const bytes = await readFile(path.join(parentPath, name))
+    const sum = createHash('sha256').update(bytes).digest('hex')
+    return [path.relative(folder, path.join(parentPath, name)), sum] as const
+  })
+  return Object.fromEntries(await Promise.all(each))
+}
