@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
 import type { Pixels } from 'avif-grain/pixels'
+import { getOrCreate } from '../cache/cache.ts'
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
 import { upright } from '../originals/upright.ts'
 import type { PrintSet } from './print.ts'
@@ -10,22 +11,35 @@ export type DecodedOriginal = Awaited<ReturnType<typeof decodeOriginal>>
 
 export async function decodeOriginal({ original, crop, finish: { colors } }: PrintSet) {
   const picture = await upright(original.path, original.reading, colors)
-  const { data, info } = await (crop ? picture.extract(crop) : picture)
-    .resize({ width: WIDEST_PRINT, withoutEnlargement: true })
-    // A file and not bare pixels, because only a file can carry the profile of wide colors.
-    .tiff({ compression: 'none' })
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await toFile(
+    (crop ? picture.extract(crop) : picture).resize({
+      width: WIDEST_PRINT,
+      withoutEnlargement: true,
+    }),
+  )
+  const files = new Map<string, Promise<Buffer>>()
 
-  const resized = (width: number, options = {}) =>
-    sharp(data, options).resize({ width, withoutEnlargement: true })
+  /** Made small once, for all that is made of that width. */
+  function resized(width: number): Promise<Buffer> {
+    return getOrCreate(files, `${width}`, async () => {
+      const small = sharp(data).resize({ width, withoutEnlargement: true }).keepIccProfile()
+      return (await toFile(small)).data
+    })
+  }
+
   return {
     /** In pixels, no more than the widest print. */
     width: info.width,
     /** The picture at a width, with the profile of its colors. */
-    at: (width: number) => resized(width).keepIccProfile(),
+    at: async (width: number) => sharp(await resized(width)).keepIccProfile(),
     /** Its pixels at a width, as the numbers they are in that profile. */
-    pixels: (width: number) => pixelsOf(resized(width, { ignoreIcc: true })),
+    pixels: async (width: number) => pixelsOf(sharp(await resized(width), { ignoreIcc: true })),
   }
+}
+
+/** A file and not bare pixels, because only a file can carry the profile of wide colors. */
+function toFile(picture: Sharp) {
+  return picture.tiff({ compression: 'none' }).toBuffer({ resolveWithObject: true })
 }
 
 /** Decodes a print as a browser would, grain included. */

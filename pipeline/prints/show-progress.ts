@@ -1,7 +1,7 @@
 /** Between two lines, in milliseconds. */
 const EVERY = 5000
 
-/** Says now and then how many prints are made, and how long the others may take. */
+/** Says how many prints are to be made, now and then how many are, and how long the others may take. */
 export function showProgress(
   log: (line: string) => void,
   clock: () => number = () => performance.now(),
@@ -11,6 +11,7 @@ export function showProgress(
 
   return (made: number, missing: number): void => {
     const now = clock()
+    if (made === 0) return log(`${missing} prints to make`)
     if (made < missing && now - last < EVERY) return
 
     last = now
