@@ -41,11 +41,15 @@ export function summarizeBlock(picture: Pixels, x: number, y: number, size: numb
   let [squares, extremes] = [0, 0]
   for (let row = 0, at = 0; row < size; row++) {
     const first = Math.floor(row / cell) * SIDE
-    for (let column = 0; column < size; column++, at++) {
-      const sample = block[at]!
-      cells[first + Math.floor(column / cell)]! += sample / area
-      squares += sample * sample
-      if (sample < BLACK || sample > WHITE) extremes++
+    for (let of = first; of < first + SIDE; of++) {
+      let average = cells[of]!
+      for (let end = at + cell; at < end; at++) {
+        const sample = block[at]!
+        average += sample / area
+        squares += sample * sample
+        if (sample < BLACK || sample > WHITE) extremes++
+      }
+      cells[of] = average
     }
   }
 

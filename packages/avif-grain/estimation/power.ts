@@ -36,21 +36,25 @@ const scratch = noSpectrum()
 const ofRows = noSpectrum()
 const NOTHING = noPower()
 
-/** Transforms rows, and writes the results as columns. */
+/** Transforms rows, and writes the results as columns: of a frequency and of its negative at a time. */
 function transposeInto(result: Spectrum, { real, imaginary }: Spectrum): void {
   for (let row = 0; row < SIDE; row++) {
-    for (let frequency = 0; frequency < SIDE; frequency++) {
-      let re = 0
-      let im = 0
+    for (let frequency = 0; frequency <= SIDE / 2; frequency++) {
+      let [realCosine, realSine, imaginaryCosine, imaginarySine] = [0, 0, 0, 0]
       for (let column = 0; column < SIDE; column++) {
         const at = row * SIDE + column
         const cosine = COSINES[frequency * SIDE + column]!
         const sine = SINES[frequency * SIDE + column]!
-        re += real[at]! * cosine + imaginary[at]! * sine
-        im += imaginary[at]! * cosine - real[at]! * sine
+        realCosine += real[at]! * cosine
+        realSine += real[at]! * sine
+        imaginaryCosine += imaginary[at]! * cosine
+        imaginarySine += imaginary[at]! * sine
       }
-      result.real[frequency * SIDE + row] = re
-      result.imaginary[frequency * SIDE + row] = im
+      const negative = ((SIDE - frequency) % SIDE) * SIDE + row
+      result.real[negative] = realCosine - imaginarySine
+      result.imaginary[negative] = imaginaryCosine + realSine
+      result.real[frequency * SIDE + row] = realCosine + imaginarySine
+      result.imaginary[frequency * SIDE + row] = imaginaryCosine - realSine
     }
   }
 }
