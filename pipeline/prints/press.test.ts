@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openPress } from './press.ts'
 import type { Print } from './print.ts'
 
-vi.mock('node:os', () => ({ availableParallelism: () => 1 }))
+vi.mock('node:os', () => ({ availableParallelism: () => 0 }))
 
 const prints = Object.fromEntries(
   ['one', 'two', 'three', 'four'].map((address) => [address, { address } as Print]),

@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os'
 
 import type { Print } from './print.ts'
 
+/** One more than there are processors, because some wait for others. */
+const AT_ONCE = availableParallelism() + 1
+
 /**
- * Makes prints, as many at a time as there are processors: first those that somebody waits for, in the
+ * Makes prints, some at a time: first those that somebody waits for, in the
  * order they were asked for, then the others in theirs.
  *
  * @param make Makes one.
@@ -13,7 +16,7 @@ export function openPress(make: (print: Print) => Promise<Uint8Array>, rest: () 
   const promised = new Map<Print, Promise<Uint8Array>>()
   const urgent = new Map<Print, () => Promise<void>>()
   const others = new Map<Print, () => Promise<void>>()
-  let free = availableParallelism()
+  let free = AT_ONCE
 
   function promise(print: Print): Promise<Uint8Array> {
     const made = new Promise<Uint8Array>((resolve, reject) => {

@@ -12,7 +12,6 @@ test('progress is said at the beginning, occasionally and at the end', () => {
   for (const made of [0, 1, 2, 8, 10]) report(made, 10)
   expect(lines).toEqual([
     '10 prints to make',
-    '1 of 10 prints made, about 9 s left',
     '8 of 10 prints made, about 2 s left',
     '10 of 10 prints made',
   ])

@@ -7,7 +7,7 @@ export function showProgress(
   clock: () => number = () => performance.now(),
 ) {
   const start = clock()
-  let last = -Infinity
+  let last = start
 
   return (made: number, missing: number): void => {
     const now = clock()
