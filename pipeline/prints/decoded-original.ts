@@ -11,35 +11,32 @@ export type DecodedOriginal = Awaited<ReturnType<typeof decodeOriginal>>
 
 export async function decodeOriginal({ original, crop, finish: { colors } }: PrintSet) {
   const picture = await upright(original.path, original.reading, colors)
-  const { data, info } = await toFile(
-    (crop ? picture.extract(crop) : picture).resize({
-      width: WIDEST_PRINT,
-      withoutEnlargement: true,
-    }),
-  )
-  const files = new Map<string, Promise<Buffer>>()
+  const { data, info } = await (crop ? picture.extract(crop) : picture)
+    .resize({ width: WIDEST_PRINT, withoutEnlargement: true })
+    // A file and not bare pixels, because only a file can carry the profile of wide colors.
+    .tiff({ compression: 'none' })
+    .toBuffer({ resolveWithObject: true })
 
-  /** Made small once, for all that is made of that width. */
-  function resized(width: number): Promise<Buffer> {
-    return getOrCreate(files, `${width}`, async () => {
-      const small = sharp(data).resize({ width, withoutEnlargement: true }).keepIccProfile()
-      return (await toFile(small)).data
-    })
-  }
+  const resized = (width: number, options = {}) =>
+    sharp(data, options).resize({ width, withoutEnlargement: true })
+  const small = new Map<string, Promise<Pixels>>()
+  const pixels = (width: number) =>
+    getOrCreate(small, `${width}`, () => pixelsOf(resized(width, { ignoreIcc: true })))
 
   return {
     /** In pixels, no more than the widest print. */
     width: info.width,
-    /** The picture at a width, with the profile of its colors. */
-    at: async (width: number) => sharp(await resized(width)).keepIccProfile(),
-    /** Its pixels at a width, as the numbers they are in that profile. */
-    pixels: async (width: number) => pixelsOf(sharp(await resized(width), { ignoreIcc: true })),
-  }
-}
 
-/** A file and not bare pixels, because only a file can carry the profile of wide colors. */
-function toFile(picture: Sharp) {
-  return picture.tiff({ compression: 'none' }).toBuffer({ resolveWithObject: true })
+    /** The picture at a width, with the profile of its colors. */
+    async at(width: number): Promise<Sharp> {
+      if (colors === 'wide') return resized(width).keepIccProfile()
+      const { data: bare, ...raw } = await pixels(width)
+      return sharp(bare, { raw })
+    },
+
+    /** Its pixels at a width, made once, as the numbers they are in that profile. */
+    pixels,
+  }
 }
 
 /** Decodes a print as a browser would, grain included. */
