@@ -17,8 +17,8 @@ import { QUALITY_WITHOUT_GRAFT, QUALITY_WITHOUT_GRAIN } from './recipe.ts'
 type OpenSet = { original: DecodedOriginal; trial: () => Promise<Trial> }
 type Trial = { proof: Proof; width: number; quality: Quality }
 
-/** How many sets are open at a time. The largest take 50 MB each. */
-const MOST_OPEN = 2 * availableParallelism()
+/** How many sets are kept open, of 40 MB at most: as many as prints are made at a time. */
+const MOST_OPEN = availableParallelism() + 1
 
 /** Makes prints of originals. `warn` gets why one has no grain. */
 export function openRenderer(warn: (message: string) => void) {
