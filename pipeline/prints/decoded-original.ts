@@ -21,7 +21,9 @@ export async function decodeOriginal({ original, crop, finish: { colors } }: Pri
     sharp(data, options).resize({ width, withoutEnlargement: true })
   const small = new Map<string, Promise<Pixels>>()
   const pixels = (width: number) =>
-    getOrCreate(small, `${width}`, () => pixelsOf(resized(width, { ignoreIcc: true })))
+    getOrCreate(small, `${width}`, () => {
+      return pixelsOf(resized(width, { ignoreIcc: true }), original.reading.gray)
+    })
 
   return {
     /** In pixels, no more than the widest print. */
@@ -40,11 +42,13 @@ export async function decodeOriginal({ original, crop, finish: { colors } }: Pri
 }
 
 /** Decodes a print as a browser would, grain included. */
-export function decodePrint(print: Buffer): Promise<Pixels> {
-  return pixelsOf(sharp(print, { ignoreIcc: true }))
+export function decodePrint(print: Buffer, isGray: boolean): Promise<Pixels> {
+  return pixelsOf(sharp(print, { ignoreIcc: true }), isGray)
 }
 
-async function pixelsOf(picture: Sharp): Promise<Pixels> {
-  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+/** Of a gray picture, all channels are the same, and one is enough. */
+async function pixelsOf(picture: Sharp, isGray: boolean): Promise<Pixels> {
+  const channels = isGray ? picture.extractChannel(0).toColourspace('b-w') : picture.removeAlpha()
+  const { data, info } = await channels.raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels as 1 | 3 }
 }

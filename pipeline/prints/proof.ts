@@ -14,7 +14,8 @@ export async function proofAvif(
   quality: number,
 ): Promise<Proof> {
   const print = await encodeAvif(set, original, width, quality)
-  return { print, before: await original.pixels(width), after: await decodePrint(print) }
+  const after = await decodePrint(print, set.original.reading.gray)
+  return { print, before: await original.pixels(width), after }
 }
 
 export async function encodeAvif(
