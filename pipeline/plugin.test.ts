@@ -58,8 +58,8 @@ test('a build whose prints come later has none, and makes first what is asked fo
   await content.api.printAll(report)
   const { prints } = (await content.api.summary()).printed
   expect(prints.kept).toBe(1)
-  expect(report.mock.calls[0]).toEqual([0, prints.made])
-  expect(report.mock.calls.at(-1)).toEqual([prints.made, prints.made])
+  expect(report.mock.calls[0]).toEqual([0, prints.made, 0])
+  expect(report.mock.calls.at(-1)).toEqual([prints.made, prints.made, 1])
 })
 
 test('a mistake stops a build', async () => {

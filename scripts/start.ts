@@ -23,9 +23,9 @@ export async function main() {
   const where = await serveSite(dist, pages.print)
   await markUnfinished(dist)
   const progress = showProgress(console.log)
-  const printed = await pages.printAll((made, missing) => {
+  const printed = await pages.printAll((made, missing, share) => {
     if (made === 0) console.log(`${where}\nIts photographs are printed while you look at it.`)
-    progress(made, missing)
+    progress(made, missing, share)
   })
   if (!printed) process.exit()
   console.log(`\n${photographsAndNotices(printed)}\n\n${where}`)

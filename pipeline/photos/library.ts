@@ -16,8 +16,11 @@ import { openRenderer } from '../prints/renderer.ts'
 /** How many photographs and prints a build has made, and kept from the build before. */
 export type Printed = Record<'photographs' | 'prints', { made: number; kept: number }>
 
-/** Called with how many prints are made since printing began, first none, and how many were missing then. */
-export type Report = (made: number, missing: number) => void
+/**
+ * Called with how many prints are made since printing began, first none, how many were missing then, and
+ * the share of the work that is done, 0 to 1.
+ */
+export type Report = (made: number, missing: number, share: number) => void
 
 /** The scans in uploads/ that the site shows, and the prints of them. */
 export type Library = Awaited<ReturnType<typeof openLibrary>>
@@ -69,12 +72,14 @@ export async function openLibrary(
       return Boolean(kept)
     })
     const missing = [...prints.values()].filter((_, at) => !isMade[at])
-    let made = 0
-    if (missing.length > 0) report(made, missing.length)
+    const work = missing.reduce((sum, print) => sum + workOf(print), 0)
+    let [made, done] = [0, 0]
+    if (missing.length > 0) report(made, missing.length, 0)
     const making = missing.map(async (print) => {
       await use(print, await press.print(print, false))
       made += 1
-      report(made, missing.length)
+      done += workOf(print)
+      report(made, missing.length, done / work)
     })
     await Promise.all(making).finally(press.stop)
     await Promise.all([cache.prune(), prune()])
@@ -131,6 +136,11 @@ export async function openLibrary(
       return makeAll(report, ({ address }, bytes) => writeFile(path.join(folder, address), bytes))
     },
   }
+}
+
+/** What a print costs, beside others: it grows with its pixels. */
+function workOf({ width }: Print): number {
+  return width ** 2
 }
 
 /** The name of a print in the cache. */
