@@ -24,7 +24,7 @@ export async function main() {
 export async function buildStudio() {
   const dist = distFolder()
   return explained(dist, async () => {
-    const api = await build(dist)
+    const api = await buildAlone(dist)
     return { ...(await summaryOf(api)), dist: path.relative('', dist) }
   })
 }
@@ -35,7 +35,7 @@ export async function buildStudio() {
  */
 export async function buildPages(dist: string) {
   return explained(dist, async () => {
-    const api = await build(dist, true)
+    const api = await buildAlone(dist, true)
     return {
       print: api.print,
       printAll: (report: Report) =>
@@ -60,23 +60,11 @@ async function explained<Result>(
   }
 }
 
-async function build(dist: string, printLater = false): Promise<PipelineApi> {
+async function buildAlone(dist: string, printLater = false): Promise<PipelineApi> {
   console.log(introduceStudio())
   const lock = path.join(dist, '.building')
-  return alone(lock, { waitMs: 0, sentence: (owner) => isBusy(lock, owner) }, async () => {
-    await markUnfinished(dist)
-    const settings = { ...config, build: { ...config.build, outDir: dist } }
-    const builder = await createBuilder({ ...settings, logLevel: 'warn', configFile: false })
-    const pipeline = builder.config.plugins.find(({ name }) => name === 'studio:pipeline')
-    const api = pipeline!.api as PipelineApi
-    if (printLater) api.printLater()
-    await builder.buildApp()
-
-    const shown = await api.sample()
-    if (shown) await writeSample(path.join(dist, WITH_SAMPLE), shown)
-    await finish(dist, await api.thirdPartyOrigins(), ['[data-lightbox]'])
-    return api
-  })
+  const patience = { waitMs: 0, sentence: (owner: string) => isBusy(lock, owner) }
+  return alone(lock, patience, () => build(dist, printLater))
 }
 
 function isBusy(lock: string, owner: string): string {
@@ -84,6 +72,21 @@ function isBusy(lock: string, owner: string): string {
     `Another build (${owner}) is writing ${path.dirname(lock)}/ right now. Wait until it has finished, or ` +
     `build into another folder: DIST=other npm run build. If there is no other build, delete ${lock}`
   )
+}
+
+async function build(dist: string, printLater: boolean) {
+  await markUnfinished(dist)
+  const settings = { ...config, build: { ...config.build, outDir: dist } }
+  const builder = await createBuilder({ ...settings, logLevel: 'warn', configFile: false })
+  const pipeline = builder.config.plugins.find(({ name }) => name === 'studio:pipeline')
+  const api = pipeline!.api as PipelineApi
+  if (printLater) api.printLater()
+  await builder.buildApp()
+
+  const shown = await api.sample()
+  if (shown) await writeSample(path.join(dist, WITH_SAMPLE), shown)
+  await finish(dist, await api.thirdPartyOrigins(), ['[data-lightbox]'])
+  return api
 }
 
 async function summaryOf(api: PipelineApi) {
