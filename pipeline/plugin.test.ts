@@ -44,6 +44,24 @@ test('a build has the prints and styles of its pages, says how far it is, and wa
   expect(warned.mock.calls.flat().join()).not.toMatch(/48 × 32|#film/)
 })
 
+test('a build whose prints come later has none, and makes first what is asked for', async () => {
+  const site = await temporarySite()
+  const { image } = (await site.read()).content.pages.home.slideshow.slides[0]!
+  const content = pipeline({ studio: '.' })
+  content.api.printLater()
+  await build({ ...(await configFor(site.root)), plugins: [content] })
+  await expect(readdir(path.join(site.root, 'dist/uploads'))).rejects.toThrow('ENOENT')
+
+  const [address = ''] = addressesOf(image.full, 'avif')
+  expect(await content.api.print(address)).toBeDefined()
+  const report = vi.fn()
+  await content.api.printAll(report)
+  const { prints } = (await content.api.summary()).printed
+  expect(prints.kept).toBe(1)
+  expect(report.mock.calls[0]).toEqual([0, prints.made, 0])
+  expect(report.mock.calls.at(-1)).toEqual([prints.made, prints.made, 1])
+})
+
 test('a mistake stops a build', async () => {
   const site = await temporarySite()
   await site.edit('booking.yaml', '$120', '$1,20')

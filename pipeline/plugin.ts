@@ -10,7 +10,7 @@ import { readTexts } from './content/read-texts.ts'
 import { serveContent } from './dev-server.ts'
 import { openDiscovery, type Discovery, type DiscoveryOptions } from './discovery/discovery.ts'
 import { ContentError, type Mistake } from './model/mistake.ts'
-import type { Printed } from './photos/library.ts'
+import type { Printed, Report } from './photos/library.ts'
 import { stylesheet } from './photos/stylesheet.ts'
 import { showProgress } from './prints/show-progress.ts'
 import { readSite, type Site } from './reading/read-site.ts'
@@ -38,6 +38,12 @@ export type PipelineApi = {
   spelling(): Promise<string>
   /** What a finished build has made, and its warnings. */
   summary(): Promise<{ name: string; address: string; printed: Printed; notices: string[] }>
+  /** Lets a build end without prints. Only before it begins. */
+  printLater(): void
+  /** A print by its address, made before all others if it has not been. Nothing for any other address. */
+  print(address: string): Promise<Uint8Array | undefined>
+  /** Makes every print that has not been made. */
+  printAll(report: Report): Promise<void>
   /** Serves an editor beside the pages. Only while developing, before anything is read. */
   editWith(editor: Editor): void
 }
@@ -93,6 +99,7 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
   let warn: (message: string) => void
   let say: (line: string) => void
   let printed: Printed = NOTHING
+  let isPrintedLater = false
   const notices = new Set<string>()
 
   let editor: Editor | undefined
@@ -133,6 +140,13 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
       async summary() {
         const { name, url } = (await open()).content.site.studio
         return { name, address: url, printed, notices: [...notices] }
+      },
+      printLater() {
+        isPrintedLater = true
+      },
+      print: async (address) => (await open()).library.print(address),
+      async printAll(report) {
+        printed = await (await open()).library.printAll(report)
       },
       editWith(wanted) {
         editor = wanted
@@ -205,7 +219,7 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
 
     // The server's build is thrown away once pages are prerendered; only the browser's is served.
     async writeBundle({ dir = '' }) {
-      if (this.environment.config.consumer !== 'client') return
+      if (isPrintedLater || this.environment.config.consumer !== 'client') return
 
       const { library } = await open()
       printed = await library.writePrints(dir, showProgress(say))

@@ -7,6 +7,7 @@ import { finish, markUnfinished } from '@studio/hosts/finish'
 
 import { advise } from '../pipeline/advice/advise.ts'
 import { alone } from '../pipeline/model/alone.ts'
+import type { Report } from '../pipeline/photos/library.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
 import { WITH_SAMPLE } from '../pipeline/with-sample.ts'
 import config from '../vite.config.ts'
@@ -29,18 +30,51 @@ export async function main(host?: string) {
   if (host) await makeReady(host)
 }
 
-/** Builds the site. If that fails, prints an explanation and returns undefined. */
+/** Builds the site, all prints included. If that fails, prints an explanation and returns undefined. */
 export async function buildStudio() {
-  console.log(introduceStudio())
+  const dist = distFolder()
+  return explained(dist, async () => {
+    const api = await buildAlone(dist)
+    return { ...(await summaryOf(api)), dist: path.relative('', dist) }
+  })
+}
 
+/**
+ * Builds the site without its prints, to be served while they are made: `print` makes one that a page asks
+ * for, `printAll` the others. If that fails, prints an explanation and returns undefined.
+ */
+export async function buildPages(dist: string) {
+  return explained(dist, async () => {
+    const api = await buildAlone(dist, true)
+    return {
+      print: api.print,
+      printAll: (report: Report) =>
+        explained(dist, async () => {
+          await api.printAll(report)
+          return summaryOf(api)
+        }),
+    }
+  })
+}
+
+async function explained<Result>(
+  dist: string,
+  task: () => Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    const lock = path.join(distFolder(), '.building')
-    return await alone(lock, { waitMs: 0, sentence: (owner) => isBusy(lock, owner) }, build)
+    return await task()
   } catch (error) {
-    console.error(explainFailure(error, distFolder()))
+    console.error(explainFailure(error, dist))
     process.exitCode = 1
     return undefined
   }
+}
+
+async function buildAlone(dist: string, printLater = false): Promise<PipelineApi> {
+  console.log(introduceStudio())
+  const lock = path.join(dist, '.building')
+  const patience = { waitMs: 0, sentence: (owner: string) => isBusy(lock, owner) }
+  return alone(lock, patience, () => build(dist, printLater))
 }
 
 function isBusy(lock: string, owner: string): string {
@@ -50,38 +84,48 @@ function isBusy(lock: string, owner: string): string {
   )
 }
 
-async function build() {
-  await markUnfinished(distFolder())
-  const builder = await createBuilder({ ...config, logLevel: 'warn', configFile: false })
+async function build(dist: string, printLater: boolean) {
+  await markUnfinished(dist)
+  const settings = { ...config, build: { ...config.build, outDir: dist } }
+  const builder = await createBuilder({ ...settings, logLevel: 'warn', configFile: false })
   const pipeline = builder.config.plugins.find(({ name }) => name === 'studio:pipeline')
+  const api = pipeline!.api as PipelineApi
+  if (printLater) api.printLater()
   await builder.buildApp()
 
-  const { thirdPartyOrigins, sample, summary } = pipeline!.api as PipelineApi
-  const shown = await sample()
-  if (shown) await writeSample(path.join(distFolder(), WITH_SAMPLE), shown)
-  const { name } = await summary()
-  await finish(distFolder(), await thirdPartyOrigins(), {
+  const shown = await api.sample()
+  if (shown) await writeSample(path.join(dist, WITH_SAMPLE), shown)
+  const { name } = await api.summary()
+  await finish(dist, await api.thirdPartyOrigins(), {
     staying: ['[data-lightbox]'],
     project: await projectName(process.cwd(), name),
     isPreview: deploymentIn(process.env).isPreview,
   })
+  return api
+}
+
+async function summaryOf(api: PipelineApi) {
   const studio = studioFolder()
   return {
-    ...(await summary()),
+    ...(await api.summary()),
     folder: path.relative('', studio),
-    dist: path.relative('', distFolder()),
     advice: await advise({ root: process.cwd(), studio, today: new Date() }),
   }
 }
 
+type Summary = Awaited<ReturnType<typeof summaryOf>>
+
 /** The summary printed at the end of a build, for the studio's owner. */
-export function buildSummary(built: Awaited<ReturnType<typeof build>>): string {
-  const { name, folder, address, dist, printed, notices, advice } = built
+export function buildSummary({ dist, ...built }: Summary & { dist: string }): string {
+  const { name, folder, address } = built
+  return `\n${name}, from ${folder}/, is built in ${dist}/ for ${address}\n${photographsAndNotices(built)}`
+}
+
+/** What was printed, and what to look at. */
+export function photographsAndNotices({ printed, notices, advice }: Summary): string {
   const { photographs, prints } = printed
   const each = [...new Set([...notices, ...advice.map(({ message }) => message)])]
   return [
-    '',
-    `${name}, from ${folder}/, is built in ${dist}/ for ${address}`,
     `${count(photographs.made + photographs.kept, 'photograph')}: ${photographs.made} new, ${photographs.kept} kept ` +
       `(${count(prints.made, 'print')} made, ${prints.kept} from the cache)`,
     '',

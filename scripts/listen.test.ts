@@ -7,7 +7,7 @@ import { listen, portFrom } from './listen.ts'
 import { main as start } from './start.ts'
 
 const { build } = vi.hoisted(() => ({ build: vi.fn() }))
-vi.mock('./build.ts', () => ({ main: build }))
+vi.mock('./build.ts', () => ({ buildPages: build }))
 
 test('the preview is on this machine only', async () => {
   const port = await freePort()

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { preview } from '@studio/hosts/preview'
+import { preview, type MakeFile } from '@studio/hosts/preview'
 
 import { WITH_SAMPLE } from '../pipeline/with-sample.ts'
 import { distFolder } from './folders.mjs'
@@ -11,17 +11,24 @@ import { openSample } from './sample-calendar.ts'
 
 /** Serves the built site the way hosts do. Listens on this machine only, unless `HOST` is set. */
 export async function main() {
+  console.log(await serveSite(distFolder()))
+}
+
+/** Serves the site in a folder, with files that are made when they are asked for. Gives the sentence that says where. */
+export async function serveSite(dist: string, make?: MakeFile): Promise<string> {
   const { HOST, PORT } = process.env
 
   try {
     const isKnown = HOST ? () => true : isForwarded
-    const local = await openSample(path.join(distFolder(), WITH_SAMPLE))
-    await listen(preview(distFolder(), { isKnown, unknown: UNKNOWN_HOST, local }))
+    const local = await openSample(path.join(dist, WITH_SAMPLE))
+    await listen(preview(dist, { isKnown, unknown: UNKNOWN_HOST, local, make }))
     const name = HOST?.includes(':') ? `[${HOST}]` : HOST || 'localhost'
-    console.log(`The site is at http://${name}:${portFrom(PORT)}`)
     const forwarded = forwardedAddress(portFrom(PORT))
-    if (forwarded) console.log(`Forwarded, it is at ${forwarded}`)
+    return [
+      `The site is at http://${name}:${portFrom(PORT)}`,
+      ...(forwarded ? [`Forwarded, it is at ${forwarded}`] : []),
+    ].join('\n')
   } catch (error) {
-    exitWith((error as Error).message)
+    return exitWith((error as Error).message)
   }
 }

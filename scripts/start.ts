@@ -1,10 +1,32 @@
-import { main as build } from './build.ts'
-import { checkPort } from './listen.ts'
-import { main as preview } from './preview.ts'
+import path from 'node:path'
 
-/** Builds the site and serves it. */
+import { markUnfinished } from '@studio/hosts/finish'
+
+import { showProgress } from '../pipeline/prints/show-progress.ts'
+import { buildPages, photographsAndNotices } from './build.ts'
+import { distFolder } from './folders.mjs'
+import { checkPort } from './listen.ts'
+import { serveSite } from './preview.ts'
+
+/**
+ * Builds the pages and serves them, while the photographs are printed: first those that are asked for.
+ *
+ * The pages are in a folder of their own, and prints go to the cache alone: what is published is
+ * never a site that still waits for its photographs.
+ */
 export async function main() {
   await checkPort()
-  await build()
-  if (!process.exitCode) await preview()
+  const dist = path.join(distFolder(), 'started')
+  const pages = await buildPages(dist)
+  if (!pages) return
+
+  const where = await serveSite(dist, pages.print)
+  await markUnfinished(dist)
+  const progress = showProgress(console.log)
+  const printed = await pages.printAll((made, missing, share) => {
+    if (made === 0) console.log(`${where}\nIts photographs are printed while you look at it.`)
+    progress(made, missing, share)
+  })
+  if (!printed) process.exit()
+  console.log(`\n${photographsAndNotices(printed)}\n\n${where}`)
 }

@@ -1,5 +1,5 @@
 import { bandOf, filled } from './estimation/bands.ts'
-import { BLOCK, emptyBlock, planeOf, readBlock, variance } from './estimation/block.ts'
+import { BLOCK, emptyBlock, planeOf, readBlock, variance, type Block } from './estimation/block.ts'
 import { measureGrain } from './measure.ts'
 import type { Pixels } from './pixels.ts'
 
@@ -21,7 +21,7 @@ export function detailLoss(reference: Pixels, decoded: Pixels) {
     for (let x = 0; x + BLOCK <= reference.width; x += BLOCK) {
       readBlock(reference, 'luma', { x, y, step: 1 }, before)
       readBlock(decoded, 'luma', { x, y, step: 1 }, after)
-      const lost = mean(before.map((sample, at) => (sample - after[at]!) ** 2))
+      const lost = meanSquare(before, after)
       const usual = grain[bandOf(planeOf(before, BLOCK).mean)]!
       const kind = variance(before) > BUSY * usual ? busy : quiet
       kind.push(lost / usual)
@@ -40,7 +40,14 @@ export function detailLoss(reference: Pixels, decoded: Pixels) {
   }
 }
 
-function mean(values: Float64Array | number[]): number {
+/** The mean square of the differences of two squares. */
+function meanSquare(one: Block, other: Block): number {
+  let sum = 0
+  for (let at = 0; at < one.length; at++) sum += (one[at]! - other[at]!) * (one[at]! - other[at]!)
+  return sum / one.length
+}
+
+function mean(values: number[]): number {
   let sum = 0
   for (const value of values) sum += value
   return sum / Math.max(1, values.length)

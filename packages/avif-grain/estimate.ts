@@ -1,7 +1,7 @@
 import { BLOCK } from './estimation/block.ts'
 import { flatBlocks } from './estimation/flat-blocks.ts'
 import { fitFilters, LAG } from './estimation/grain-filter.ts'
-import { lostShape, lostStrength } from './estimation/loss.ts'
+import { lostShape, lostStrength, type Comparison } from './estimation/loss.ts'
 import { scalingPoints, shiftsFor, type Strength } from './estimation/scaling.ts'
 import type { ChromaGrain, Grain, ScalingPoint } from './grain.ts'
 import type { Pixels } from './pixels.ts'
@@ -33,17 +33,15 @@ export function estimateGrain(
   const lumaCurve = lostStrength(luma)
   if (faint(lumaCurve)) return undefined
 
-  const step = chroma === '4:2:0' ? 2 : 1
-  const colors = step === 1 ? whole : { ...whole, step, flat: flatBlocks(reference, BLOCK * step) }
-  const cb = { ...colors, plane: 'cb' as const }
-  const cr = { ...colors, plane: 'cr' as const }
-  const cbCurve = evened(lostStrength(cb))
-  const crCurve = evened(lostStrength(cr))
+  // A gray picture has none.
+  const isColored = chroma !== '4:0:0' && reference.channels === 3
+  const colors = isColored ? chromaOf(whole, chroma === '4:2:0' ? 2 : 1) : []
+  const tints = colors.map((plane) => evened(lostStrength(plane)))
   // AV1 allows grain in both chroma planes or in neither.
-  const tinted = chroma !== '4:0:0' && !(faint(cbCurve) && faint(crCurve))
+  const tinted = !tints.every(faint)
 
-  const curves = tinted ? [lumaCurve, cbCurve, crCurve] : [lumaCurve]
-  const { filters, shift } = fitFilters((tinted ? [luma, cb, cr] : [luma]).map(lostShape))
+  const curves = tinted ? [lumaCurve, ...tints] : [lumaCurve]
+  const { filters, shift } = fitFilters((tinted ? [luma, ...colors] : [luma]).map(lostShape))
   const planes = curves.map((curve, plane) => ({ curve, ...filters[plane]! }))
   const shifts = shiftsFor(planes)
   const [lumaPoints, cbPoints, crPoints] = planes.map((plane, at) =>
@@ -82,6 +80,15 @@ const MAX_CHROMA_POINTS = 10
 
 /** Looks up the strength of chroma grain by luma only (multiplier 0, luma multiplier 1). */
 const BY_LUMA = { multiplier: 128, lumaMultiplier: 192, offset: 256 }
+
+/** The chroma planes of a picture, a sample of which is so many pixels a side. */
+function chromaOf(whole: Omit<Comparison, 'plane'>, step: number): Comparison[] {
+  const flat = step === 1 ? whole.flat : flatBlocks(whole.reference, BLOCK * step)
+  return [
+    { ...whole, step, flat, plane: 'cb' },
+    { ...whole, step, flat, plane: 'cr' },
+  ]
+}
 
 /** Chroma grain hardly depends on brightness: a high value is an edge between colors. */
 function evened(curve: Strength[]): Strength[] {

@@ -25,6 +25,26 @@ test.for(['/about', '/about?from=home', '/%61bout'])(
   },
 )
 
+test('a photograph that is not there yet is made, with its headers, and nothing else is', async () => {
+  const { get } = await previewSite({}, false, undefined, async (file) => {
+    if (file === '/uploads/b.avif') throw new Error('It is broken.')
+    return file === '/uploads/a.avif' ? Buffer.from('a') : undefined
+  })
+
+  expect(await get('/uploads/a.avif')).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'image/avif',
+      'content-length': '1',
+      'cache-control': expect.stringContaining('immutable'),
+    },
+  })
+  for (const address of ['/uploads/b.avif', '/uploads/c.avif', '/nope']) {
+    expect(await get(address)).toMatchObject({ status: 404, heading: '404' })
+  }
+  expect(await get('/about')).toMatchObject({ status: 200, heading: 'About' })
+})
+
 test.for<[address: string, page: string]>([
   ['/about/', '/about'],
   ['/about.html', '/about'],

@@ -16,10 +16,14 @@ const LOOPBACK = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])\.?(:\d+)?$/i
 /** What is shown under names of this machine alone, and no host has: pages by file, and the general headers. */
 export type LocalPages = { pages: Map<string, string>; general: Record<string, string> }
 
+/** Makes a file of that path which is not in the folder yet. Nothing for any other path. */
+export type MakeFile = (path: string) => Promise<Uint8Array | undefined>
+
 type PreviewOptions = {
   isKnown?: (host: string) => boolean
   unknown?: string
   local?: LocalPages | undefined
+  make?: MakeFile | undefined
 }
 
 /** Whether a `Host` header names this machine. */
@@ -34,18 +38,19 @@ export function isLoopback(host: string): boolean {
  *
  * @param dist the folder with the site in `client/`.
  * @param options `isKnown` tells under which other names it answers, and `unknown` is what it says
- *   under all that are left. `local` pages take the place of the site's.
+ *   under all that are left. `local` pages take the place of the site's. `make` makes files that are
+ *   not there yet.
  * @throws {Error} when there is no finished site.
  */
 export function preview(
   dist: string,
-  { isKnown = () => false, unknown = 'Unknown host', local }: PreviewOptions = {},
+  { isKnown = () => false, unknown = 'Unknown host', local, make }: PreviewOptions = {},
 ): RequestListener {
   const site = path.join(dist, 'client')
   const rules = readRules(path.join(dist, HEADER_RULES))
   const pages = pagesIn(filesIn(site))
 
-  return (request, response) => {
+  return async (request, response) => {
     const { url = '', method = '', headers } = request
     const address = decodePath(url)
     const { host = '' } = headers
@@ -65,9 +70,12 @@ export function preview(
     }
 
     const file = pages.includes(address) ? pageFile(address) : address
-    if (!isHidden(address) && isFile(path.join(site, file))) {
+    const isThere = !isHidden(address) && isFile(path.join(site, file))
+    const made = isThere ? undefined : await make?.(address).catch(() => undefined)
+    if (isThere || made) {
       const own = here ? { ...rules, general: here.general } : rules
       setHeaders(response, { 'Content-Type': mediaType(file), ...headersFor(own, address) })
+      if (made) return void response.end(made)
       const html = here?.pages.get(file)
       if (html !== undefined) return sendHtml(request, response, html)
       return sendFile(request, response, site, file)

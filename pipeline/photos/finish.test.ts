@@ -31,6 +31,13 @@ test('the grain of a scan is in its print', async () => {
   expect(warnings.join()).not.toContain('without grain')
 })
 
+test('the grain of a gray scan is in its print, without color', async () => {
+  const { printed } = await testLibrary(grainy(6).greyscale().toColourspace('b-w'))
+  const [, file] = await printed('avif')
+  expect(readGrain(file)?.luma.length).toBeGreaterThan(0)
+  expect(readGrain(file)?.chroma).toBeUndefined()
+})
+
 test('a print whose grain cannot be written has a higher quality, and the owner gets a warning', async () => {
   vi.mocked(graftGrain).mockImplementation(() => {
     throw new UnsupportedAvif('It is odd.')

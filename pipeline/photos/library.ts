@@ -9,11 +9,18 @@ import { FILES_AT_ONCE, getOrCreate, openCache } from '../cache/cache.ts'
 import type { Cut, Description, FilmStock, Photograph, Prints } from '../model/photo.ts'
 import { slug } from '../model/slug.ts'
 import { openOriginals } from '../originals/original.ts'
+import { openPress } from '../prints/press.ts'
 import { finishOf, printSet, printsOf, type Print, type PrintSet } from '../prints/print.ts'
 import { openRenderer } from '../prints/renderer.ts'
 
 /** How many photographs and prints a build has made, and kept from the build before. */
 export type Printed = Record<'photographs' | 'prints', { made: number; kept: number }>
+
+/**
+ * Called with how many prints are made since printing began, first none, how many were missing then, and
+ * the share of the work that is done, 0 to 1.
+ */
+export type Report = (made: number, missing: number, share: number) => void
 
 /** The scans in uploads/ that the site shows, and the prints of them. */
 export type Library = Awaited<ReturnType<typeof openLibrary>>
@@ -30,9 +37,15 @@ export async function openLibrary(
   const { original, prune } = await openOriginals(folders, warn)
   const cache = openCache(path.join(folders.cache, 'prints'), warn)
   const renderer = openRenderer(warn)
+  const press = openPress(make, renderer.rest)
   const prints = new Map<string, Print>()
   const rolls = new Map<string, Promise<GrainCurve | undefined>>()
-  const underway = new Map<string, Promise<Uint8Array>>()
+
+  async function make(print: Print): Promise<Uint8Array> {
+    const bytes = await renderer.make(print)
+    await cache.write(nameOf(print), bytes)
+    return bytes
+  }
 
   /** The grain that the scans on a film have in common. Scans that cannot be read are left out. */
   function rollOf({ film, roll }: Description): Promise<GrainCurve | undefined> {
@@ -46,6 +59,37 @@ export async function openLibrary(
   function register(set: PrintSet): Prints {
     for (const print of printsOf(set)) prints.set(print.address, print)
     return set.shown
+  }
+
+  /** `use` gets every print. The first failure stops all. */
+  async function makeAll(
+    report: Report,
+    use: (print: Print, bytes: Uint8Array) => Promise<void>,
+  ): Promise<Printed> {
+    const isMade = await pLimit(FILES_AT_ONCE).map(prints.values(), async (print) => {
+      const kept = await cache.read(nameOf(print))
+      if (kept) await use(print, kept)
+      return Boolean(kept)
+    })
+    const missing = [...prints.values()].filter((_, at) => !isMade[at])
+    const work = missing.reduce((sum, print) => sum + workOf(print), 0)
+    let [made, done] = [0, 0]
+    if (missing.length > 0) report(made, missing.length, 0)
+    const making = missing.map(async (print) => {
+      await use(print, await press.print(print, false))
+      made += 1
+      done += workOf(print)
+      report(made, missing.length, done / work)
+    })
+    await Promise.all(making).finally(press.stop)
+    await Promise.all([cache.prune(), prune()])
+
+    const photographs = new Set(Array.from(prints.values(), ({ set }) => set.original.file))
+    const fresh = new Set(missing.map(({ set }) => set.original.file)).size
+    return {
+      photographs: { made: fresh, kept: photographs.size - fresh },
+      prints: { made: missing.length, kept: prints.size - missing.length },
+    }
   }
 
   return {
@@ -77,56 +121,26 @@ export async function openLibrary(
       }
     },
 
-    /** A print, made now if it has not been. Nothing for any other address. */
+    /** A print, made before all others if it has not been. Nothing for any other address. */
     async print(address: string): Promise<Uint8Array | undefined> {
       const print = prints.get(address)
-      if (!print) return undefined
-
-      const making = getOrCreate(underway, address, () =>
-        cache.getOrMake(nameOf(print), async () => {
-          let made = new Uint8Array()
-          await renderer.render([print], async (_, bytes) => void (made = new Uint8Array(bytes)))
-          return made
-        }),
-      )
-      return making.finally(() => underway.delete(address))
+      return print && ((await cache.read(nameOf(print))) ?? press.print(print, true))
     },
 
-    /**
-     * Writes every print to its address below a folder, making those that have not been made.
-     * `report` gets how many of the missing ones are made.
-     */
-    async writePrints(
-      folder: string,
-      report: (made: number, missing: number) => void = () => {},
-    ): Promise<Printed> {
-      const write = (print: Print, bytes: Uint8Array) =>
-        writeFile(path.join(folder, print.address), bytes)
+    /** Makes every print that has not been made. `report` gets how many of them are. */
+    printAll: (report: Report) => makeAll(report, async () => {}),
+
+    /** Makes them likewise, and writes every print to its address below a folder. */
+    async writePrints(folder: string, report: Report = () => {}): Promise<Printed> {
       await mkdir(path.join(folder, 'uploads'), { recursive: true })
-
-      const missing: Print[] = []
-      await pLimit(FILES_AT_ONCE).map(prints.values(), async (print) => {
-        const kept = await cache.read(nameOf(print))
-        if (kept) await write(print, kept)
-        else missing.push(print)
-      })
-      let ready = 0
-      await renderer.render(missing, async (print, bytes) => {
-        await cache.write(nameOf(print), bytes)
-        await write(print, bytes)
-        ready += 1
-        report(ready, missing.length)
-      })
-      await Promise.all([cache.prune(), prune()])
-
-      const photographs = new Set(Array.from(prints.values(), ({ set }) => set.original.file))
-      const made = new Set(missing.map(({ set }) => set.original.file)).size
-      return {
-        photographs: { made, kept: photographs.size - made },
-        prints: { made: missing.length, kept: prints.size - missing.length },
-      }
+      return makeAll(report, ({ address }, bytes) => writeFile(path.join(folder, address), bytes))
     },
   }
+}
+
+/** What a print costs, beside others: it grows with its pixels. */
+function workOf({ width }: Print): number {
+  return width ** 2
 }
 
 /** The name of a print in the cache. */

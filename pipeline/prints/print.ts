@@ -85,13 +85,14 @@ export function printSet(
   }
 }
 
-/** Every print of a set. */
+/** Every print of a set. JPEGs are second: they are made while the others wait for the set's trial print. */
 export function printsOf(set: PrintSet): Print[] {
-  return (['avif', 'jpg'] as const).flatMap((format) =>
-    set.shown[format].map((width) => {
+  const of = (format: Print['format']) =>
+    set.shown[format].map((width): Print => {
       return { address: printAddress(set.shown, width, format), width, format, set }
-    }),
-  )
+    })
+  const [first, ...others] = of('avif')
+  return [first!, ...of('jpg'), ...others]
 }
 
 /** Address of the largest JPEG, for those who want the photograph as a file. */

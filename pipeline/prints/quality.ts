@@ -1,14 +1,12 @@
 import { detailLoss } from 'avif-grain/detail-loss'
 import type { Pixels } from 'avif-grain/pixels'
-import { decodePrint, type DecodedOriginal } from './decoded-original.ts'
-import { avif } from './recipe.ts'
 
 /** The quality an AVIF is encoded at, on the scale of the encoder. */
 export type Quality = 30 | 40 | 50 | 60
 
 /** Width of the trial print in pixels: wide enough to show detail, and quick to encode. */
-const TRIAL_WIDTH = 736
-const TRIAL_QUALITY = 50
+export const TRIAL_WIDTH = 736
+export const TRIAL_QUALITY = 50
 
 /** A picture with less than this part of it busy is mostly sky, wall or background. */
 const SMOOTH = 0.15
@@ -28,13 +26,6 @@ const LARGEST_SMALL = 240
 
 /** A picture with more than this part of it busy is worth more bytes for it. */
 const DETAILED = 0.2
-
-/** The quality that suits a picture, found by a trial print of it. */
-export async function chooseQuality(original: DecodedOriginal): Promise<Quality> {
-  const width = Math.min(TRIAL_WIDTH, original.width)
-  const trial = await avif(original.at(width), TRIAL_QUALITY).toBuffer()
-  return pickQuality(await original.pixels(width), await decodePrint(trial))
-}
 
 /**
  * The quality of a frame of a contact sheet. Not tried out, because there are dozens. A small one is one of many on

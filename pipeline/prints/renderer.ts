@@ -6,100 +6,100 @@ import { estimateGrain } from 'avif-grain/estimate'
 import { graftGrain } from 'avif-grain/graft'
 import { UnsupportedAvif } from 'avif-grain/unsupported'
 import { hasChanged } from '../originals/original.ts'
-import { withRights } from '../originals/rights.ts'
-import { refuse } from '../originals/unusable-original.ts'
-import { decodeOriginal, decodePrint, type DecodedOriginal } from './decoded-original.ts'
+import { refuse, UnusableOriginal } from '../originals/unusable-original.ts'
+import { decodeOriginal, type DecodedOriginal } from './decoded-original.ts'
 import type { Print, PrintSet } from './print.ts'
-import { chooseQuality, frameQuality, type Quality } from './quality.ts'
-import { avif, jpeg, QUALITY_WITHOUT_GRAFT, QUALITY_WITHOUT_GRAIN } from './recipe.ts'
+import { encodeAvif, encodeJpeg, proofAvif, type Proof } from './proof.ts'
+import { frameQuality, pickQuality, TRIAL_QUALITY, TRIAL_WIDTH, type Quality } from './quality.ts'
+import { QUALITY_WITHOUT_GRAFT, QUALITY_WITHOUT_GRAIN } from './recipe.ts'
 
-/** Stores a finished print. */
-type Store = (print: Print, bytes: Uint8Array) => Promise<void>
+/** A set whose original is decoded, and the trial print that finds the quality that suits it. */
+type OpenSet = { original: DecodedOriginal; trial: () => Promise<Trial> }
+type Trial = { proof: Proof; width: number; quality: Quality }
 
-/** Makes prints, as many at a time as there are processors. `warn` gets why one has no grain. */
+/** How many sets are kept open, of 40 MB at most: as many as prints are made at a time. */
+const MOST_OPEN = availableParallelism() + 1
+
+/** Makes prints of originals. `warn` gets why one has no grain. */
 export function openRenderer(warn: (message: string) => void) {
-  const setLimit = pLimit(availableParallelism())
-  const encodeLimit = pLimit(availableParallelism())
+  const open = new Map<PrintSet, Promise<OpenSet>>()
   // One at a time, because a scan of medium format film takes hundreds of megabytes.
   const decodeLimit = pLimit(1)
 
-  async function renderSet(set: PrintSet, prints: Print[], store: Store, signal: AbortSignal) {
-    const { file } = set.original
-    const explain = (error: Error) => refuse(file, `could not be printed: ${error.message}`)
-    signal.throwIfAborted()
-    const original = await decodeLimit(() => decodeOriginal(set))
-      .catch(explain)
-      .finally(async () => {
-        if (!(await hasChanged(set.original))) return
-        const advice = 'Wait until the upload has finished, and build again.'
-        refuse(file, `changed while it was printed. ${advice}`)
-      })
-    let quality: Promise<Quality> | undefined
-
-    async function encode({ width, format }: Print): Promise<Uint8Array> {
-      if (format === 'jpg') {
-        const { rights, colors } = set.finish
-        return jpeg(withRights(original.at(width), rights, width, colors)).toBuffer()
-      }
-      const chosen =
-        set.cut === 'frame' ? frameQuality(width) : await (quality ??= chooseQuality(original))
-      return avifPrint(set, width, original, chosen)
-    }
-
-    await Promise.all(
-      prints.map((print) =>
-        encodeLimit(async () => {
-          signal.throwIfAborted()
-          await store(print, await encode(print).catch(explain))
-        }),
-      ),
-    )
+  /** Opens a set once for prints that are made one after the other. */
+  function openOnce(set: PrintSet): Promise<OpenSet> {
+    const opening = open.get(set) ?? decodeLimit(() => openSet(set))
+    open.delete(set)
+    open.set(set, opening)
+    opening.catch(() => open.delete(set))
+    const [oldest] = open.keys()
+    if (open.size > MOST_OPEN) open.delete(oldest!)
+    return opening
   }
 
-  /**
-   * An AVIF with the grain of the scan. The encoder smooths grain away; what it took is measured and
-   * written into the file, for browsers to put back.
-   */
-  async function avifPrint(
-    { original: { file }, finish, seed }: PrintSet,
-    width: number,
-    original: DecodedOriginal,
-    quality: Quality,
-  ): Promise<Uint8Array> {
-    const encoded = (chosen: number) =>
-      avif(withRights(original.at(width), finish.rights, width, finish.colors), chosen).toBuffer()
+  async function encode({ set, width, format }: Print): Promise<Uint8Array> {
+    const { original, trial } = await openOnce(set)
+    if (format === 'jpg') return encodeJpeg(set, original, width)
 
+    const tried = set.cut === 'frame' ? undefined : await trial()
+    const quality = tried?.quality ?? frameQuality(width)
+    const encoded = (other: number) => encodeAvif(set, original, width, other)
     // A low quality is for pictures that get their grain back.
     const withoutGrain = Math.max(quality, QUALITY_WITHOUT_GRAIN)
-    if (finish.grain === 'off') return encoded(withoutGrain)
+    if (set.finish.grain === 'off') return encoded(withoutGrain)
 
-    const plain = await encoded(quality)
-    const grain = estimateGrain(await original.pixels(width), await decodePrint(plain), {
-      seed,
+    const isTried = tried?.width === width && quality === TRIAL_QUALITY
+    const proof = isTried ? tried.proof : await proofAvif(set, original, width, quality)
+    const grain = estimateGrain(proof.before, proof.after, {
+      seed: set.seed,
       chroma: '4:2:0',
-      factors: finish.grain,
+      factors: set.finish.grain,
     })
-    if (!grain) return quality < withoutGrain ? encoded(withoutGrain) : plain
+    if (!grain) return quality < withoutGrain ? encoded(withoutGrain) : proof.print
 
     try {
-      return graftGrain(plain, grain)
+      return graftGrain(proof.print, grain)
     } catch (error) {
       const problem = error instanceof UnsupportedAvif ? error.message : String(error)
-      warn(`uploads/${file} is printed without grain: ${problem}`)
+      warn(`uploads/${set.original.file} is printed without grain: ${problem}`)
       return encoded(QUALITY_WITHOUT_GRAFT)
     }
   }
 
   return {
-    /** Makes prints, those of a set from one decoding of its original. The first failure stops all. */
-    async render(prints: Print[], store: Store): Promise<void> {
-      const stop = new AbortController()
-      const sets = [...new Set(prints.map(({ set }) => set))]
-      const rendering = sets.map((set) => {
-        const ofSet = prints.filter((print) => print.set === set)
-        return setLimit(() => renderSet(set, ofSet, store, stop.signal))
-      })
-      await Promise.all(rendering).finally(() => stop.abort())
+    /**
+     * Makes a print. An AVIF has the grain of its scan: the encoder smooths grain away; what it took is
+     * measured and written into the file, for browsers to put back.
+     *
+     * @throws {UnusableOriginal} where it cannot be made.
+     */
+    async make(print: Print): Promise<Uint8Array> {
+      try {
+        return await encode(print)
+      } catch (error) {
+        if (error instanceof UnusableOriginal) throw error
+        return refuse(print.set.original.file, `could not be printed: ${(error as Error).message}`)
+      }
     },
+
+    /** Lets go of all originals. */
+    rest: (): void => open.clear(),
   }
+}
+
+async function openSet(set: PrintSet): Promise<OpenSet> {
+  const original = await decodeOriginal(set).finally(async () => {
+    if (!(await hasChanged(set.original))) return
+    const advice = 'Wait until the upload has finished, and build again.'
+    refuse(set.original.file, `changed while it was printed. ${advice}`)
+  })
+  let trial: Promise<Trial> | undefined
+  return { original, trial: () => (trial ??= tryOut(set, original)) }
+}
+
+/** Tries out a quality, and finds the one that suits the picture. */
+async function tryOut(set: PrintSet, original: DecodedOriginal): Promise<Trial> {
+  const width = Math.min(TRIAL_WIDTH, original.width)
+  const proof = await proofAvif(set, original, width, TRIAL_QUALITY)
+  return { proof, width, quality: pickQuality(proof.before, proof.after) }
 }

@@ -2,17 +2,19 @@ import { expect, test } from 'vitest'
 
 import { showProgress } from './show-progress.ts'
 
-test('progress is said occasionally and at the end', () => {
+test('progress is said at the beginning, occasionally and at the end', () => {
   const lines: string[] = []
-  const times = [0, 1000, 2000, 8000, 8100]
+  const times = [0, 0, 5000, 6000, 12_000, 12_100]
   const report = showProgress(
     (line) => lines.push(line),
     () => times.shift()!,
   )
-  for (const made of [1, 2, 8, 10]) report(made, 10)
+  const shares = { 0: 0, 1: 0.05, 2: 0.3, 8: 0.75, 10: 1 }
+  for (const [made, share] of Object.entries(shares)) report(Number(made), 10, share)
   expect(lines).toEqual([
-    '1 of 10 prints made, about 9 s left',
-    '8 of 10 prints made, about 2 s left',
+    '10 prints to make',
+    '1 of 10 prints made',
+    '8 of 10 prints made, about 4 s left',
     '10 of 10 prints made',
   ])
 })

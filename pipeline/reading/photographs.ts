@@ -16,14 +16,11 @@ export async function openPhotographs(written: Written, library: Library) {
   )
   const frames = new Set(wanted.flatMap(({ file, cut }) => (cut === 'frame' ? [file] : [])))
   const keyed = new Map(wanted.map((one) => [keyOf(one), one]))
-  const photographs = new Map(
-    await Promise.all(
-      Array.from(keyed, async ([key, one]) => {
-        const photograph = await library.photograph(describe(one.file, written, frames), one.cut)
-        return [key, photograph] as const
-      }),
-    ),
-  )
+  const photographs = new Map<string, Photograph>()
+  // One after the other: they are printed in this order, in which pages show them.
+  for (const [key, { file, cut }] of keyed) {
+    photographs.set(key, await library.photograph(describe(file, written, frames), cut))
+  }
   const of = (one: Wanted) => photographs.get(keyOf(one))!
 
   return {

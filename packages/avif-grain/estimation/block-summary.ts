@@ -1,5 +1,5 @@
 import type { Pixels } from '../pixels.ts'
-import { emptyBlock, planeOf, readBlock } from './block.ts'
+import { emptyBlock, planeOf, readBlock, type Block } from './block.ts'
 
 /** Basic statistics of a square of a picture. */
 export type BlockSummary = {
@@ -25,26 +25,37 @@ const EVEN = 0.05
 /** Cells along a side. */
 const SIDE = 4
 
+/** Kept between squares, because a picture has thousands of them. */
+const blocks = new Map<number, Block>()
+const cells = emptyBlock(SIDE)
+
 /** Summarizes the luma of a square. `size` is in pixels, a multiple of 4. */
 export function summarizeBlock(picture: Pixels, x: number, y: number, size: number): BlockSummary {
-  const block = emptyBlock(size)
+  const block = blocks.get(size) ?? emptyBlock(size)
+  blocks.set(size, block)
   readBlock(picture, 'luma', { x, y, step: 1 }, block, size)
 
-  const cells = emptyBlock(SIDE)
+  cells.fill(0)
   const cell = size / SIDE
+  const area = cell * cell
   let [squares, extremes] = [0, 0]
   for (let row = 0, at = 0; row < size; row++) {
-    for (let column = 0; column < size; column++, at++) {
-      const sample = block[at]!
-      cells[Math.floor(row / cell) * SIDE + Math.floor(column / cell)]! += sample / cell ** 2
-      squares += sample * sample
-      if (sample < BLACK || sample > WHITE) extremes++
+    const first = Math.floor(row / cell) * SIDE
+    for (let of = first; of < first + SIDE; of++) {
+      let average = cells[of]!
+      for (let end = at + cell; at < end; at++) {
+        const sample = block[at]!
+        average += sample / area
+        squares += sample * sample
+        if (sample < BLACK || sample > WHITE) extremes++
+      }
+      cells[of] = average
     }
   }
 
   const { mean: luma, tilt, rest: structure } = planeOf(cells, SIDE)
   // Averages are less steep than the square itself.
-  const slope = (tilt * (block.length - 1)) / (block.length - cell ** 2)
+  const slope = (tilt * (block.length - 1)) / (block.length - area)
   const variance = Math.max(0, squares / block.length - luma * luma - slope)
   const blank = variance < EVEN || extremes > block.length * MOSTLY
   return { x, y, luma, variance, structure, blank }

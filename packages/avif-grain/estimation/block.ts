@@ -26,18 +26,24 @@ export function readBlock(
   const [red, green, blue] = WEIGHTS[plane]
   // A gray picture is read as three channels that are all the same.
   const [second, third] = channels === 1 ? [0, 0] : [1, 2]
+  const [next, below] = [channels, width * channels]
 
   for (let row = 0, at = 0; row < side; row++) {
-    for (let column = 0; column < side; column++, at++) {
-      let sum = 0
-      for (let down = 0; down < step; down++) {
-        let from = ((y + row * step + down) * width + x + column * step) * channels
-        for (let right = 0; right < step; right++, from += channels) {
-          sum += red * data[from]! + green * data[from + second]! + blue * data[from + third]!
-        }
-      }
-      into[at] = sum / (step * step)
+    let from = ((y + row * step) * width + x) * channels
+    for (let column = 0; column < side; column++, at++, from += step * channels) {
+      into[at] =
+        step === 1
+          ? weighed(from)
+          : (weighed(from) +
+              weighed(from + next) +
+              weighed(from + below) +
+              weighed(from + below + next)) /
+            4
     }
+  }
+
+  function weighed(from: number): number {
+    return red * data[from]! + green * data[from + second]! + blue * data[from + third]!
   }
 }
 

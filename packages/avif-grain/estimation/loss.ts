@@ -7,7 +7,7 @@ import { addPower, autocovarianceOf, noPower, type Autocovariance } from './powe
 import type { Strength } from './scaling.ts'
 
 /** A picture before and after encoding, and the squares to compare. */
-type Comparison = {
+export type Comparison = {
   reference: Pixels
   decoded: Pixels
   flat: FlatBlocks

@@ -10,39 +10,53 @@ export function noPower(): Float64Array {
   return new Float64Array(SIDE * SIDE)
 }
 
-/** Adds the power of a square around its mean and slope, times a weight. Flattens the square. */
+/** Adds the power of a square around its mean and slope, times a weight. Flattens and fades the square. */
 export function addPower(sums: Float64Array, block: Block, weight: number): void {
   flatten(block)
-  const { real, imaginary } = spectrumOf(block.map((sample, at) => sample * TAPER[at]!))
+  for (let at = 0; at < block.length; at++) block[at]! *= TAPER[at]!
+  const { real, imaginary } = spectrumOf(block, scratch)
   for (let at = 0; at < sums.length; at++) {
-    sums[at]! += weight * (real[at]! ** 2 + imaginary[at]! ** 2)
+    sums[at]! += weight * (real[at]! * real[at]! + imaginary[at]! * imaginary[at]!)
   }
 }
 
 /** The discrete Fourier transform of a square: of its rows, then of its columns. */
-export function spectrumOf(values: Float64Array): Spectrum {
-  return transposed(transposed({ real: values, imaginary: noPower() }))
+export function spectrumOf(values: Float64Array, into = noSpectrum()): Spectrum {
+  transposeInto(ofRows, { real: values, imaginary: NOTHING })
+  transposeInto(into, ofRows)
+  return into
 }
 
-/** Transforms rows, and writes the results as columns. */
-function transposed({ real, imaginary }: Spectrum): Spectrum {
-  const result = { real: noPower(), imaginary: noPower() }
+function noSpectrum(): Spectrum {
+  return { real: noPower(), imaginary: noPower() }
+}
+
+// Kept between squares, because a picture has hundreds of them.
+const scratch = noSpectrum()
+const ofRows = noSpectrum()
+const NOTHING = noPower()
+
+/** Transforms rows, and writes the results as columns: of a frequency and of its negative at a time. */
+function transposeInto(result: Spectrum, { real, imaginary }: Spectrum): void {
   for (let row = 0; row < SIDE; row++) {
-    for (let frequency = 0; frequency < SIDE; frequency++) {
-      let re = 0
-      let im = 0
+    for (let frequency = 0; frequency <= SIDE / 2; frequency++) {
+      let [realCosine, realSine, imaginaryCosine, imaginarySine] = [0, 0, 0, 0]
       for (let column = 0; column < SIDE; column++) {
         const at = row * SIDE + column
         const cosine = COSINES[frequency * SIDE + column]!
         const sine = SINES[frequency * SIDE + column]!
-        re += real[at]! * cosine + imaginary[at]! * sine
-        im += imaginary[at]! * cosine - real[at]! * sine
+        realCosine += real[at]! * cosine
+        realSine += real[at]! * sine
+        imaginaryCosine += imaginary[at]! * cosine
+        imaginarySine += imaginary[at]! * sine
       }
-      result.real[frequency * SIDE + row] = re
-      result.imaginary[frequency * SIDE + row] = im
+      const negative = ((SIDE - frequency) % SIDE) * SIDE + row
+      result.real[negative] = realCosine - imaginarySine
+      result.imaginary[negative] = imaginaryCosine + realSine
+      result.real[frequency * SIDE + row] = realCosine + imaginarySine
+      result.imaginary[frequency * SIDE + row] = imaginaryCosine - realSine
     }
   }
-  return result
 }
 
 const ANGLES = noPower().map((_, at) => (2 * Math.PI * Math.floor(at / SIDE) * (at % SIDE)) / SIDE)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
 import { finish } from '../finish.ts'
-import { preview, type LocalPages } from '../preview.ts'
+import { preview, type LocalPages, type MakeFile } from '../preview.ts'
 import { listen } from '../listen.ts'
 import { sendRequest } from './request.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -20,6 +20,7 @@ export async function previewSite(
   files: Record<string, string | Buffer> = {},
   anyHost = false,
   local?: LocalPages,
+  make?: MakeFile,
 ) {
   const dist = await temporaryFolder()
   for (const [name, content] of Object.entries({ ...PAGES, ...files })) {
@@ -29,7 +30,7 @@ export async function previewSite(
   }
   await finish(dist, { frames: [], payments: [], receivers: [], forms: [] })
 
-  const { port, stop } = await listen(preview(dist, { isKnown: () => anyHost, local }))
+  const { port, stop } = await listen(preview(dist, { isKnown: () => anyHost, local, make }))
   onTestFinished(stop)
 
   return {

@@ -1,0 +1,121 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { preview } from '@studio/hosts/preview'
+import { freePort } from '@studio/hosts/tests/start-child'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+
+test(
+  'the first npm start shows photographs while the others are printed, and a build has all of them, even if it was interrupted',
+  { timeout: 600_000 },
+  async () => {
+    const copy = await copyOfTheProject()
+    const first = await start(copy)
+    const address = await first.says(/The site is at (\S+)/)
+    const home = await (await fetch(address)).text()
+    const shown = /\/uploads\/[\w-]+\.avif/.exec(home)![0]
+    const { status, headers, ...photograph } = await get(new URL(shown, address))
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'image/avif'])
+    expect(headers.get('Cache-Control')).toContain('immutable')
+    expect((await sharp(photograph.body).metadata()).format).toBe('heif')
+    const missing = Number(await first.says(/(\d+) prints to make/))
+    expect(first.said()).not.toContain(`${missing} of ${missing} prints made`)
+    await first.interrupt()
+
+    // Nothing is left that could be published.
+    expect(await readdir(path.join(copy, 'dist'))).toEqual(['started'])
+    expect(() => preview(path.join(copy, 'dist/started'))).toThrow('There is no finished site.')
+
+    const [, made, kept] = /\((\d+) prints made, (\d+) from the cache\)/.exec(build(copy))!
+    expect(Number(kept)).toBeGreaterThan(0)
+    expect(Number(made)).toBeLessThan(missing)
+    const prints = await readdir(path.join(copy, 'dist/client/uploads'))
+    const cards = prints.filter((name) => name.startsWith('card-'))
+    expect(prints.length - cards.length).toBe(Number(made) + Number(kept))
+    expect(prints).toContain(path.posix.basename(shown))
+
+    const again = await start(copy)
+    expect(await again.says(/\((\d+) prints made/)).toBe('0')
+    expect((await get(new URL(shown, await again.says(/The site is at (\S+)/)))).status).toBe(200)
+    await again.interrupt()
+  },
+)
+
+/** The project with the demo in small, and nothing in its cache. */
+async function copyOfTheProject() {
+  const copy = await temporaryFolder()
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
+  const needed = files.filter((file) => !/^(tests|bench|docs|\.github|demo\/uploads)\//.test(file))
+  for (const file of needed) await cp(file, path.join(copy, file))
+  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'))
+  await mkdir(path.join(copy, 'demo/uploads'))
+  for (const name of await readdir('demo/uploads')) {
+    const scan = path.join('demo/uploads', name)
+    const small = path.join(copy, scan)
+    await (name.endsWith('.jpg') ? sharp(scan).resize(400).toFile(small) : cp(scan, small))
+  }
+  await writeFile(path.join(copy, 'run.mjs'), RUN)
+  return copy
+}
+
+/** As `scripts/run.mjs` does, which would install what another folder needs. */
+const RUN = `
+  import { runnerImport } from 'vite'
+  const file = './scripts/' + process.argv[2] + '.ts'
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
+  await module.main()
+`
+
+const SETTINGS = { STUDIO: 'demo', DIST: 'dist', HOST: '', NODE_ENV: 'production' }
+
+function build(folder: string): string {
+  const env = { ...process.env, ...SETTINGS }
+  return execFileSync(process.execPath, ['run.mjs', 'build'], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  })
+}
+
+async function start(folder: string) {
+  const env = { ...process.env, ...SETTINGS, PORT: String(await freePort()) }
+  const child = spawn(process.execPath, ['run.mjs', 'start'], { cwd: folder, env })
+  const ended = once(child, 'close')
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+
+  return {
+    said: () => output,
+
+    /** The group of a pattern, once the command has said it. */
+    async says(pattern: RegExp): Promise<string> {
+      const heard = () => {
+        if (child.exitCode !== null) throw new Error(output)
+        return pattern.exec(output)?.[1]
+      }
+      await expect.poll(heard, { timeout: 120_000, interval: 20 }).toBeDefined()
+      return heard()!
+    },
+
+    /** As Ctrl+C does. */
+    async interrupt() {
+      child.kill('SIGINT')
+      await ended
+    },
+  }
+}
+
+async function get(address: URL) {
+  const response = await fetch(address)
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: Buffer.from(await response.arrayBuffer()),
+  }
+}
