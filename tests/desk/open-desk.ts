@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -40,6 +41,11 @@ export async function openDesk(answers?: Answers) {
   }
   let running = await start()
   const content = (file: string) => path.join(studio, 'content', `${file}.yaml`)
+  // Renamed, so that nobody reads half of it.
+  const put = async (name: string, text: string) => {
+    await writeFile(path.join(folder, 'fresh'), text)
+    await rename(path.join(folder, 'fresh'), path.join(studio, 'content', name))
+  }
 
   return {
     /** The way in, with its token. */
@@ -47,13 +53,23 @@ export async function openDesk(answers?: Answers) {
     origin: `http://localhost:${port}`,
     studio,
     text: (file: string) => readFile(content(file), 'utf8'),
-    // Renamed, so that nobody reads half of it.
-    rewrite: async (file: string, change: (text: string) => string) => {
-      const fresh = path.join(folder, `${file}.yaml`)
-      await writeFile(fresh, change(await readFile(content(file), 'utf8')))
-      await rename(fresh, content(file))
-    },
+    rewrite: async (file: string, change: (text: string) => string) =>
+      put(`${file}.yaml`, change(await readFile(content(file), 'utf8'))),
     scans: () => readdir(path.join(studio, 'uploads')),
+
+    /** Makes the studio the demo again, with nothing to undo. What is still the demo’s is left alone. */
+    async restore() {
+      await rm(path.join(studio, '.desk/journal.jsonl'), { force: true })
+      for (const name of await readdir('demo/content')) {
+        const text = await readFile(path.join('demo/content', name), 'utf8')
+        const now = await readFile(path.join(studio, 'content', name), 'utf8')
+        if (now !== text) await put(name, text)
+      }
+      const uploads = path.join(studio, 'uploads')
+      await cp('demo/uploads', uploads, { recursive: true, force: false })
+      for (const name of await readdir(uploads))
+        if (!existsSync(path.join('demo/uploads', name))) await rm(path.join(uploads, name))
+    },
 
     /** Stops it as Ctrl+C does. */
     async stop() {

@@ -7,7 +7,7 @@ import type { ScanFile } from './scans.ts'
 
 export { expect }
 
-/** One desk for all tests of a worker: starting one takes seconds. */
+/** One desk for all tests of a worker: starting one takes seconds. Each finds the demo in it. */
 export const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
   desk: [
     // Playwright asks for a pattern even where nothing is taken.
@@ -36,6 +36,8 @@ export const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
     await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
     await provide(page)
     expect(consoleMessages).toEqual([])
+    await page.close()
+    await desk.restore()
   },
 })
 

@@ -7,6 +7,7 @@ import type { FormNode, List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { placeLabel } from '../places.ts'
+import { useArrows } from '../use-arrows.ts'
 import { useSelection } from '../use-selection.ts'
 import { Addition } from './addition.tsx'
 import { ListItem } from './list-item.tsx'
@@ -39,7 +40,10 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
   function focusIn(at: number, button: string) {
     const { activeElement, body } = document
     if (activeElement !== body && !rows.current?.contains(activeElement)) return
-    rows.current?.children[at]?.querySelector<HTMLElement>(button)?.focus()
+    const next = rows.current?.children[at]?.querySelector<HTMLElement>(button)
+    next?.focus()
+    // React has given the focus back to a row that was moved, and has scrolled to where the panel was before.
+    next?.scrollIntoView({ block: 'nearest' })
   }
 
   function move(from: number, to: number) {
@@ -55,6 +59,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
   }
 
   const drag = useDragOrder(rows, move)
+  const arrows = useArrows(rows, ':scope > li > :first-child > button')
   const selection = useSelection(keys)
   const canSelect = items.length > 2 && !list.named
   const selected = keys.flatMap((key, at) => (selection.selected?.includes(key) ? [at] : []))
@@ -75,7 +80,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
           onRemove={changes.removeAll}
         />
       ) : null}
-      <ol ref={rows} className={styles.items}>
+      <ol ref={rows} className={styles.items} {...arrows}>
         {items.map((item, at) => (
           <li key={keys[at]} data-drag={drag.state(at)}>
             <ListItem

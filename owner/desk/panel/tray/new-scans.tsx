@@ -5,7 +5,7 @@ import forms from '../forms/forms.module.css'
 import { Lost } from './lost.tsx'
 import { NewScan } from './new-scan.tsx'
 import { ScanCard } from './scan-card.tsx'
-import cards from './scan-card.module.css'
+import { ScanCards } from './scan-cards.tsx'
 import { isLost, type Arrival } from './use-arrivals.ts'
 import { firstOf, waitingScans } from './use-roll.ts'
 import { NEW_SCANS, type TrayWork } from './use-tray.ts'
@@ -16,6 +16,7 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
   const heading = useRef<HTMLHeadingElement>(null)
   const waiting = waitingScans(desk.state.scans, arrivals)
   const scan = waiting.find(({ file }) => file === open) ?? firstOf(waiting, arrivals)
+  const arrival = scan && arrivals.findLast(({ file }) => file === scan.file)
   const at = scan ? waiting.indexOf(scan) : 0
   const others = [...waiting.slice(at + 1), ...waiting.slice(0, at)]
   const coming = arrivals.filter((one) => !one.file && !isLost(one))
@@ -28,9 +29,13 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
     else heading.current?.focus()
   }, [inHand, setOpen])
 
-  /** Goes on; after the last, to all photographs. */
-  function goOn() {
-    setOpen(firstOf(others, arrivals)?.file ?? (coming.length > 0 ? NEW_SCANS : undefined))
+  /** Goes on; after the last, to all photographs. From one that was dropped alone, back to its place. */
+  function goOn(where: string) {
+    const drop = arrival?.place === where && arrivals.filter((one) => one.drop === arrival.drop)
+    const isBack = drop && drop.every((one) => one === arrival || isLost(one))
+    if (isBack) desk.choose(where)
+    const next = firstOf(others, arrivals)?.file ?? (coming.length > 0 ? NEW_SCANS : undefined)
+    setOpen(isBack ? undefined : next)
   }
 
   return (
@@ -41,12 +46,11 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
       {scan ? (
         <NewScan
           key={scan.file}
-          {...{ scan, roll }}
-          arrival={arrivals.findLast(({ file }) => file === scan.file)}
+          {...{ scan, arrival, roll }}
           position={`${at + 1} of ${waiting.length + coming.length}`}
           onKeep={(draft) => {
             void roll.keep(desk, scan.file, draft)
-            goOn()
+            goOn(draft.where)
           }}
           onLater={others[0] && (() => setOpen(others[0]!.file))}
           // It stays until it is gone. Then the heading says so.
@@ -57,7 +61,7 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
       <h2 ref={heading} tabIndex={-1}>
         {isOver ? 'No scan waits for words.' : 'New scans'}
       </h2>
-      <ol className={cards.queue} aria-label="New scans">
+      <ScanCards label="New scans" isQueue>
         {waiting.map((one) => (
           <ScanCard
             key={one.file}
@@ -66,12 +70,12 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
             onPick={() => setOpen(one.file)}
           />
         ))}
-        {coming.map((arrival) => (
-          <li key={arrival.id}>
-            <Progress {...arrival} />
+        {coming.map((one) => (
+          <li key={one.id}>
+            <Progress {...one} />
           </li>
         ))}
-      </ol>
+      </ScanCards>
     </section>
   )
 }

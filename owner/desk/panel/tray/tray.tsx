@@ -6,11 +6,11 @@ import { ChooseScans } from './choose-scans.tsx'
 import { Lost } from './lost.tsx'
 import { NewScans } from './new-scans.tsx'
 import { ScanCard } from './scan-card.tsx'
+import { ScanCards } from './scan-cards.tsx'
 import { ScanDetail } from './scan-detail.tsx'
 import { SelectedScans } from './selected-scans.tsx'
 import { isLost } from './use-arrivals.ts'
 import { NEW_SCANS, type TrayWork } from './use-tray.ts'
-import cards from './scan-card.module.css'
 import styles from './tray.module.css'
 
 /** All scans: those that have just come, those that wait for words, and all others with their uses. */
@@ -69,7 +69,7 @@ function AllScans({ arrivals, dismiss, setOpen, selection }: TrayWork) {
         selection={selection}
         scans={state.scans.filter(({ file }) => selected?.includes(file))}
       />
-      <ul className={cards.grid}>
+      <ScanCards>
         {state.scans.map((one) => (
           <ScanCard
             key={one.file}
@@ -82,7 +82,7 @@ function AllScans({ arrivals, dismiss, setOpen, selection }: TrayWork) {
             }}
           />
         ))}
-      </ul>
+      </ScanCards>
     </section>
   )
 }
