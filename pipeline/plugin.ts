@@ -144,7 +144,7 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
       printLater() {
         isPrintedLater = true
       },
-      print: async (address) => (await open()).library.print(address),
+      print: async (file) => (await open()).library.print(file),
       async printAll(report) {
         printed = await (await open()).library.printAll(report)
       },
