@@ -6,7 +6,7 @@ import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { expect, test } from 'vitest'
 
 /** Builds with a copy of the scripts in a folder of that name, where npm installs nothing. */
-async function buildIn(name: string, STUDIO = '') {
+async function buildIn(name: string, STUDIO = '', ...words: string[]) {
   const folder = path.join(await temporaryFolder(), name)
   for (const file of ['run.mjs', 'install-dependencies.mjs', 'folders.mjs']) {
     await cp(`scripts/${file}`, path.join(folder, 'scripts', file))
@@ -19,7 +19,7 @@ async function buildIn(name: string, STUDIO = '') {
   const PATH = [path.join(folder, 'bin'), process.env.PATH].join(path.delimiter)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(folder, 'scripts/run.mjs'), 'build'],
+    [path.join(folder, 'scripts/run.mjs'), 'build', ...words],
     { encoding: 'utf8', env: { ...process.env, STUDIO, PATH } },
   )
   return { folder, status, stdout, stderr: stderr.trim() }
@@ -39,10 +39,16 @@ test('a command installs what is missing first', async () => {
   expect(stderr).toBe('The dependencies could not be installed; npm says why above.')
 })
 
-test('a folder without a studio in it is named in one sentence', async () => {
-  const { folder, stderr } = await buildIn('studio', 'typo')
+test.for<[how: string, env: string, ...words: string[]]>([
+  ['in the environment', 'typo'],
+  ['behind the command, as every shell understands', '', 'STUDIO=typo'],
+])(
+  'a folder without a studio in it that is named %s is named in one sentence',
+  async ([, ...setting]) => {
+    const { folder, stderr } = await buildIn('studio', ...setting)
 
-  expect(stderr).toBe(
-    `STUDIO=typo names no studio: ${path.join(folder, 'typo')} has no folder "content".`,
-  )
-})
+    expect(stderr).toBe(
+      `STUDIO=typo names no studio: ${path.join(folder, 'typo')} has no folder "content".`,
+    )
+  },
+)
