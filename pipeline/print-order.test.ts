@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 
-import type { Print } from '../prints/print.ts'
-import { temporarySite } from '../tests/temporary-site.ts'
+import type { Print } from './prints/print.ts'
+import { temporarySite } from './tests/temporary-site.ts'
 
 const { made } = vi.hoisted(() => ({ made: [] as string[] }))
-vi.mock('../prints/renderer.ts', () => ({
+vi.mock('./prints/renderer.ts', () => ({
   openRenderer: () => ({
     make: async ({ set }: Print) => {
       made.push(set.shown.address)
