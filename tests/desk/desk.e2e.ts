@@ -1,4 +1,5 @@
 import { axe } from '#owner/check/axe.ts'
+import { delayRequests } from '../support/delayed-requests.ts'
 import {
   clickInSite,
   duringNextChange,
@@ -20,8 +21,14 @@ test('@all a price is changed by a click on it, in one line, and undone', async 
   const price = panel.getByLabel('Price').and(panel.locator(':focus'))
   await expect(price).toHaveValue('$120')
   await expect(site.locator('html[data-live]')).toBeAttached()
-  await price.fill('$130')
+  const { delayed, handler } = delayRequests()
+  await panel.route('**/__desk/change', handler)
+  await price.press('ControlOrMeta+a')
+  await price.pressSequentially('$130')
+  // On the page as it was, which is loaded again only once this is saved.
   await expect(site.getByRole('article').getByText('$130')).toBeVisible()
+  await expect(site.getByRole('article').first()).toContainText('$80')
+  delayed.release()
   await expect(panel.getByRole('status').last()).toHaveText('Saved.')
   expect(await desk.text('booking')).toBe(before.replace('$120', '$130'))
 

@@ -33,10 +33,12 @@ export function findTarget(page: Document, place: string, known: Known[]): Targe
   }
   const words = known.find((one) => one.isUntraced && one.place === place)?.words
   const elements = words ? [...page.body.querySelectorAll('*')] : []
-  return elements
+  const same = elements
     .filter((element) => shownIn(element) === words && isOnPage(element))
-    .map((element) => untracedIn(element, known))
-    .find((target) => target?.place === place)
+    .flatMap((element) => untracedIn(element, known) ?? [])
+    .filter((target) => target.place === place)
+  // Half typed, it may say what stands elsewhere, too: the sign in front of another price.
+  return same.find(({ element }) => isInItem(element, place)) ?? same[0]
 }
 
 /** Whether something has a place on the page. What is in a menu that is closed has none. */
