@@ -65,7 +65,7 @@ for (const { studio, journey } of journeysInWords) {
     )
 
     journey(
-      '[C3 F5] a sent form says thanks and is empty again',
+      '[C3] a sent form says thanks and is empty again',
       async ({ ui, words, outside }) => {
         const { inquiry } = words.contact
         const field = fieldsOf(words)
