@@ -37,8 +37,12 @@ const firefox = {
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: firefoxPath,
-    // Playwright waits for a load that never comes when a page returns from this cache.
-    firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+    firefoxUserPrefs: {
+      // Playwright waits for a load that never comes when a page returns from this cache.
+      'browser.sessionhistory.max_total_viewers': 0,
+      // A machine without a network is not offline: the tests’ proxy is the world.
+      'network.manage-offline-status': false,
+    },
   },
 } as const
 
