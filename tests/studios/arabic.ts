@@ -88,7 +88,8 @@ const WORDS = {
   },
   home: {
     title: 'صور شخصية على الفيلم في {town}',
-    description: 'صور شخصية على الفيلم في {city}. جلسات تبدأ من {lowestPrice}، لعائلات وأزواج وعارضين.',
+    description:
+      'صور شخصية على الفيلم في {city}. جلسات تبدأ من {lowestPrice}، لعائلات وأزواج وعارضين.',
     slideshow: {
       label: 'صور مختارة',
       slides: [
@@ -307,9 +308,7 @@ const WORDS = {
     news: { text: 'بقي سبت واحد.', until: '2099-06-20' },
     miniSessions: {
       heading: 'جلسات قصيرة',
-      sessions: [
-        { name: 'عند المدرّج', date: '2099-06-20', price: '٦٠ د.أ', text: 'عشرون دقيقة.' },
-      ],
+      sessions: [{ name: 'عند المدرّج', date: '2099-06-20', price: '٦٠ د.أ', text: 'عشرون دقيقة.' }],
     },
     letters: {
       heading: 'ممّن كادوا ألا يحجزوا',
