@@ -64,22 +64,19 @@ for (const { studio, journey } of journeysInWords) {
       },
     )
 
-    journey(
-      '[C3] a sent form says thanks and is empty again',
-      async ({ ui, words, outside }) => {
-        const { inquiry } = words.contact
-        const field = fieldsOf(words)
-        const thanks = text(inquiry.thanks.heading)
-        await ui.goto('/contact')
-        for (const name of FORM_FIELDS) await ui.fill(field(name), INQUIRY[name])
-        await ui.click(the('button', inquiry.button))
-        await ui.sees(thanks)
-        await ui.sees(text(inquiry.thanks.text))
-        journey.expect(outside.join()).toContain('https://formspree.io/f/mqkvgrdz')
-        await ui.hides(thanks, THANKS)
-        for (const name of FORM_FIELDS) await ui.has(field(name), { value: '' })
-      },
-    )
+    journey('[C3] a sent form says thanks and is empty again', async ({ ui, words, outside }) => {
+      const { inquiry } = words.contact
+      const field = fieldsOf(words)
+      const thanks = text(inquiry.thanks.heading)
+      await ui.goto('/contact')
+      for (const name of FORM_FIELDS) await ui.fill(field(name), INQUIRY[name])
+      await ui.click(the('button', inquiry.button))
+      await ui.sees(thanks)
+      await ui.sees(text(inquiry.thanks.text))
+      journey.expect(outside.join()).toContain('https://formspree.io/f/mqkvgrdz')
+      await ui.hides(thanks, THANKS)
+      for (const name of FORM_FIELDS) await ui.has(field(name), { value: '' })
+    })
 
     journey('[C4 C5 C6 C7] Contact has details, a map and a guarantee', async ({ ui, words }) => {
       const { contact, studio: facts } = words
