@@ -24,7 +24,7 @@ export async function encodeAvif(
   width: number,
   quality: number,
 ): Promise<Buffer> {
-  return avif(await signed(set, original, width), quality).toBuffer()
+  return avif(await signed(set, original, width), width, quality).toBuffer()
 }
 
 export async function encodeJpeg(
