@@ -15,7 +15,6 @@ const LONGEST_NAME = 54
  */
 export function wranglerFile(project: string, folders: { worker: string; site: string }): string {
   const settings = {
-    $schema: 'https://unpkg.com/wrangler/config-schema.json',
     name: project.slice(0, LONGEST_NAME).replace(/-+$/, '') || UNNAMED,
     compatibility_date: '2025-01-01',
     main: `${folders.worker}not-found.js`,
