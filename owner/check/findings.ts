@@ -3,6 +3,9 @@ import type { Advice } from '#pipeline/advice/advice.ts'
 import type { Finding } from '../finding.ts'
 import type { Problem } from './examine-page.ts'
 
+/** Stands for a scan’s name: the desk shows the photograph, and a terminal adds the name. */
+const THIS = 'This photograph'
+
 /** A problem of a built page. */
 export function fromPage({ page, says }: Problem): Finding {
   return { topic: 'Pages', says, stops: true, fields: [], scans: [], page }
@@ -17,12 +20,14 @@ export function fromAdvice({ topic, message, misleads = false, ...about }: Advic
 
 /** A scan that the studio's git host would refuse. */
 export function fromTooLarge({ scan, says }: { scan: string; says: string }): Finding {
-  return { topic: 'Photographs', says, stops: true, fields: [], scans: [scan] }
+  const unnamed = says.replace(scan, THIS)
+  return { topic: 'Photographs', says: unnamed, stops: true, fields: [], scans: [scan] }
 }
 
 /** What a build says at its end, mostly of a scan: “uploads/dim.jpg is only 900 × 600 pixels.” */
 export function fromNotice(says: string): Finding {
-  const scans = /^uploads\/(.+?\.\w{3,4}) /.exec(says)?.slice(1) ?? []
-  const topic = scans.length > 0 ? 'Photographs' : 'The build'
-  return { topic, says: says.replace(/^uploads\//, ''), stops: false, fields: [], scans }
+  const [, scan, rest] = /^uploads\/(.+?\.\w{3,4}) ([^]+)/.exec(says) ?? []
+  return scan
+    ? { topic: 'Photographs', says: `${THIS} ${rest}`, stops: false, fields: [], scans: [scan] }
+    : { topic: 'The build', says, stops: false, fields: [], scans: [] }
 }

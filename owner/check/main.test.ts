@@ -62,5 +62,5 @@ test('a scan that the host would refuse ends the check', async () => {
 
   await main()
   expect(exit).toHaveBeenCalledWith(1)
-  expect(log.mock.lastCall?.join()).toContain('porch.tif is 270 MB.')
+  expect(log.mock.lastCall?.join()).toContain('This photograph is 270 MB.\n  uploads: porch.tif')
 })

@@ -52,7 +52,8 @@ Still the demo’s
       What it shows, in words: lines 4, 8
 
 Photographs
-  dim.jpg is only 900 × 600 pixels.`)
+  This photograph is only 900 × 600 pixels.
+    uploads: dim.jpg`)
 })
 
 test('a finding of a build names its scan, where it is about one', () => {

@@ -1,3 +1,5 @@
+import { listed } from '#pipeline/advice/advice.ts'
+
 import type { Finding } from '../finding.ts'
 import { whereIn } from './where.ts'
 
@@ -28,8 +30,9 @@ function worthALook(count: number): string {
   return `${count === 1 ? '1 thing is' : `${count} things are`} worth a look. Nothing here stops the site.`
 }
 
-function entry({ says, fields }: Finding, indent = ''): string {
-  return [says, ...whereIn(fields).map((line) => `  ${line}`)]
+function entry({ says, fields, scans }: Finding, indent = ''): string {
+  const files = scans.length > 0 ? [`uploads: ${listed(scans)}`] : []
+  return [says, ...[...files, ...whereIn(fields)].map((line) => `  ${line}`)]
     .map((line) => indent + line)
     .join('\n')
 }

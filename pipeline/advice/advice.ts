@@ -9,7 +9,7 @@ type Topic = typeof BORROWED | 'Calendar' | 'Inquiries' | 'Photographs' | 'Words
 /** What an owner may want to change before the site goes online. It stops no build. */
 export type Advice = {
   topic: Topic
-  /** What is so, and what to do about it. */
+  /** What is so, and what to do about it. It names no file: `scans` does. */
   message: string
   /** Whether visitors would be led astray: with such a fact nothing goes online. */
   misleads?: boolean

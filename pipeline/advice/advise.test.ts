@@ -38,7 +38,7 @@ test('names, addresses, texts and photographs of the demo’s are named with all
 
   expect(inLines(found)).toEqual([
     'about.yaml:2 "June Calloway" is the demo’s photographer. Write yours.',
-    '1 of 2 photographs are the demo’s: veil.jpg. Put yours in their place.',
+    '1 of 2 photographs are the demo’s. Put yours in their place.',
     'home.yaml:2 1 text is the demo’s. Write your own, or keep what is true of you.',
   ])
   expect(found[0]!.fields.map((field) => [field.file, ...field.path].join(' '))).toEqual([
@@ -66,9 +66,12 @@ test('a form that sends nothing is reported only for a real domain', () => {
 const SLIDE = { home: 'slideshow:\n  slides:\n    - image: veil.jpg\n      caption: A veil' }
 
 test.for<[scan: object, advice: RegExp]>([
-  [{ file: 'stray.jpg' }, /^Nothing shows stray\.jpg\. .* under Photographs in the desk/],
-  [{ width: 1800, height: 1200 }, /^home\.yaml:3 Soft on a large screen: veil\.jpg \(1800 px\)\./],
-  [{ width: 2000, height: 3000 }, /^home\.yaml:3 A desktop shows only a strip .* of veil\.jpg\./],
+  [{ file: 'stray.jpg' }, /^1 photograph is shown nowhere\. .* under Photographs in the desk/],
+  [{ width: 1800, height: 1200 }, /^home\.yaml:3 1 photograph is soft on a large screen\./],
+  [
+    { width: 2000, height: 3000 },
+    /^home\.yaml:3 1 photograph is upright, and a desktop shows only a strip/,
+  ],
 ])('advice on the scan %j is %s', ([scan, advice]) => {
   const scans = [{ file: 'porch.jpg', isBorrowed: true }, scan]
   expect(inLines(photographs(testStudio(SLIDE, scans)))).toEqual([expect.stringMatching(advice)])
@@ -79,7 +82,7 @@ test('a hidden photograph is named with the places where it was', () => {
   const hidden = '- { file: veil.jpg, alt: A bride, hidden: true }'
   const studio = testStudio({ home: HOME, photographs: hidden }, [{}, { file: 'porch.jpg' }])
   expect(inLines(photographs(studio))).toEqual([
-    'home.yaml:3 veil.jpg is hidden, so it is shown nowhere. This is where it was.',
+    'home.yaml:3 This photograph is hidden, so it is shown nowhere. This is where it was.',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { atFields, BORROWED, listed, onScans, type Advice } from './advice.ts'
+import { atFields, BORROWED, onScans, type Advice } from './advice.ts'
 import { borrowedWords } from './borrowed-words.ts'
 import { misleading } from './misleading.ts'
 import type { AdviceField, Scan, StudioFiles } from './studio-files.ts'
@@ -27,6 +27,6 @@ function formerCalendar(fields: AdviceField[]): Advice[] {
 
 function borrowedScans(scans: Scan[]): Advice[] {
   const names = scans.filter(({ isBorrowed }) => isBorrowed).map(({ file }) => file)
-  const message = `${names.length} of ${scans.length} photographs are the demo’s: ${listed(names)}.`
-  return onScans(BORROWED, names, `${message} Put yours in their place.`)
+  const message = `${names.length} of ${scans.length} photographs are the demo’s. Put yours in their place.`
+  return onScans(BORROWED, names, message)
 }

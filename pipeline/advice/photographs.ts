@@ -1,6 +1,6 @@
 import { readName } from '../model/file-name.ts'
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
-import { atFields, listed, onScans, type Advice } from './advice.ts'
+import { atFields, onScans, type Advice } from './advice.ts'
 import type { AdviceField, Scan, StudioFiles } from './studio-files.ts'
 
 const TOPIC = 'Photographs'
@@ -34,28 +34,27 @@ export function photographs({ fields, scans }: StudioFiles): Advice[] {
       atFields(
         TOPIC,
         shown.filter(({ value }) => value === name),
-        `${name} is hidden, so it is shown nowhere. This is where it was.`,
+        'This photograph is hidden, so it is shown nowhere. This is where it was.',
         [name],
       ),
     ),
     ...onScans(
       TOPIC,
       filesOf(unshown),
-      `Nothing shows ${listed(filesOf(unshown))}. Show it on a page, ` +
-        'or take it off, under Photographs in the desk.',
+      `${photographsAre(unshown)} shown nowhere. Show what you like on a page, and take off the rest, ` +
+        'under Photographs in the desk.',
     ),
     ...atFields(
       TOPIC,
       upright.map(({ field }) => field),
-      `A desktop shows only a strip across the middle of ${listed(filesOf(scansOf(upright)))}. ` +
+      `${photographsAre(scansOf(upright))} upright, and a desktop shows only a strip across the middle. ` +
         'Choose slides that are wider than tall.',
       filesOf(scansOf(upright)),
     ),
     ...atFields(
       TOPIC,
       narrow.map(({ field }) => field),
-      `Soft on a large screen: ${listed(scansOf(narrow).map(({ file, width }) => `${file} (${width} px)`))}. ` +
-        `Scan slides ${WIDEST_PRINT} px wide.`,
+      `${photographsAre(scansOf(narrow))} soft on a large screen. Scan slides ${WIDEST_PRINT} px wide.`,
       filesOf(scansOf(narrow)),
     ),
   ]
@@ -63,6 +62,10 @@ export function photographs({ fields, scans }: StudioFiles): Advice[] {
 
 function isName({ file, path }: AdviceField): boolean {
   return file === 'photographs' && path.at(-1) === 'file'
+}
+
+function photographsAre({ length }: Scan[]): string {
+  return length === 1 ? '1 photograph is' : `${length} photographs are`
 }
 
 function filesOf(scans: Scan[]): string[] {

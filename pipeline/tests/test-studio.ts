@@ -26,7 +26,7 @@ export function testStudio(
   }
 }
 
-/** Advice in a line each: `home.yaml:3 Soft on a large screen: …`. */
+/** Advice in a line each: `home.yaml:3 1 photograph is soft …`. */
 export function inLines(advice: Advice[]): string[] {
   return advice.map(({ fields: [first], message }) =>
     first ? `${first.location.file}:${first.location.line} ${message}` : message,
