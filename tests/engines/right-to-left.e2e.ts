@@ -23,6 +23,7 @@ journey(
     await isShown(ui, 1)
 
     await ui.click(the('link', /^Open Behind the curtain/))
+    await ui.sees(text('Frame 1 of 5', lightbox))
     await ui.press('ArrowLeft')
     await ui.sees(text('Frame 2 of 5', lightbox))
     await ui.press('ArrowRight')

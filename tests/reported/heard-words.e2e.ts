@@ -91,6 +91,8 @@ async function gluedWords(page: Page) {
       .filter(([one, next]) => !/\s$/.test(one) && !/^\s/.test(next))
       // “$80”
       .filter(([one]) => !/^\p{Sc}$/u.test(one))
+      // Marks of a quotation, which the stylesheet writes in the page's language.
+      .filter(([one, next]) => !/^\p{Pi}$/u.test(one) && !/^\p{Pf}$/u.test(next))
   )
 }
 
