@@ -16,12 +16,12 @@ export const QUALITY_WITHOUT_GRAIN = 50
 /** Quality where there is grain, and it could not be written into the file. */
 export const QUALITY_WITHOUT_GRAFT = 70
 
-/** Width in pixels from which an AVIF takes long to encode, and has more detail than a screen shows. */
+/** Width in pixels from which an AVIF takes long to encode. */
 const WIDE = 1600
 
 /**
  * Effort 3 makes an AVIF about 3% larger than the encoder's default, in a quarter of the time; 1 makes a
- * wide one 1% larger than that, in a quarter of the time again.
+ * wide one about 2% larger than that, in a quarter of the time again.
  */
 export function avif(picture: Sharp, width: number, quality: number): Sharp {
   return picture.avif({ quality, effort: width < WIDE ? 3 : 1, chromaSubsampling: '4:2:0' })

@@ -15,6 +15,7 @@ import {
   retry,
   send,
   sending,
+  sendBroken,
   sendInquiry,
   sendWithFrozenClock,
   thanks,
@@ -173,15 +174,7 @@ test('a form that crashes gives back all text', async ({ page, expectConsole }) 
   await receive(page, BROKEN)
   await sendInquiry(page, inquiry)
   await expect(retry(page)).toBeVisible()
-  // An extension has broken what React needs to remove an element, once.
-  await page.evaluate(() => {
-    const { removeChild } = Node.prototype
-    Node.prototype.removeChild = () => {
-      Node.prototype.removeChild = removeChild
-      throw new DOMException('Broken', 'NotFoundError')
-    }
-    document.querySelector('form')!.requestSubmit()
-  })
+  await sendBroken(page)
 
   const crashed = page.getByRole('alert').filter({ hasText: 'The form broke.' })
   await expect(crashed).toContainText('Nothing you wrote is lost.')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { ACCEPTED, jsonAnswer, receive, type RouteAnswer } from './inquiry.ts'
+import { ACCEPTED, jsonAnswer, receive, sendBroken, type RouteAnswer } from './inquiry.ts'
 import type { StudioName } from '../studios/studios.ts'
 import type { StudioWords } from '../studios/words-of.ts'
 import { expect } from './test.ts'
@@ -78,15 +78,7 @@ export const FORM_STATES: Record<string, Open> = {
     await receive(page, jsonAnswer(500, {}))
     await sendForm(page)
     await expect(page.getByRole('button', { name: contact.inquiry.failure.tryAgain })).toBeVisible()
-    // An extension has broken what React needs to remove an element, once.
-    await page.evaluate(() => {
-      const { removeChild } = Node.prototype
-      Node.prototype.removeChild = () => {
-        Node.prototype.removeChild = removeChild
-        throw new DOMException('Broken', 'NotFoundError')
-      }
-      document.querySelector('form')!.requestSubmit()
-    })
+    await sendBroken(page)
     const { crashed } = contact.inquiry.failure.reasons
     await expect(page.getByRole('alert').filter({ hasText: crashed.heading })).toBeVisible()
   },

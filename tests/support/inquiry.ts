@@ -36,6 +36,18 @@ export async function sendWithFrozenClock(page: Page, time?: string) {
   await send(page).click()
 }
 
+/** Sends the form where an extension has broken, once, what React needs to remove an element. */
+export async function sendBroken(page: Page) {
+  await page.evaluate(() => {
+    const { removeChild } = Node.prototype
+    Node.prototype.removeChild = () => {
+      Node.prototype.removeChild = removeChild
+      throw new DOMException('Broken', 'NotFoundError')
+    }
+    document.querySelector('form')!.requestSubmit()
+  })
+}
+
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
 /** The thank-you. */
