@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import type { UserConfig } from 'vite'
 
 import { deploymentIn } from '@studio/hosts/deployment'
 
@@ -11,47 +11,50 @@ import { prerender } from './prerender/plugin.ts'
 import { distFolder, studioFolder } from './scripts/folders.mjs'
 import { routes } from './pipeline/content/pages.ts'
 
-const site = pipeline({
-  studio: studioFolder(),
-  address: deploymentIn(process.env).address,
-  discovery: {
-    routes,
-    drawings: {
-      icon: 'public/favicon.svg',
-      frame: 'src/ui/frame/card-frame.svg',
-      underline: 'src/ui/wax/underline.webp',
+/** How the site of the studio that is there now is built and served. The desk asks once it has made one. */
+export default function siteConfig(): UserConfig {
+  const site = pipeline({
+    studio: studioFolder(),
+    address: deploymentIn(process.env).address,
+    discovery: {
+      routes,
+      drawings: {
+        icon: 'public/favicon.svg',
+        frame: 'src/ui/frame/card-frame.svg',
+        underline: 'src/ui/wax/underline.webp',
+      },
     },
-  },
-})
+  })
 
-export default defineConfig({
-  plugins: [
-    react(),
-    site,
-    typefaces(site.api),
-    cssLayers(),
-    keepStyles(),
-    prerender(
-      { ...routes, 'not-found': '/404' },
-      { name: WITH_SAMPLE, isWanted: async () => Boolean(await site.api.sample()) },
-    ),
-  ],
-  // No HTML file leads the development server to the packages that pages import.
-  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pages/*/page.tsx'] },
-  css: {
-    modules: {
-      // A hash in each name would add half a kilobyte to a page. No two sheets have the same name.
-      generateScopedName: (name, file) => `_${/([^/]+)\.module\.css/.exec(file)?.[1]}_${name}`,
+  return {
+    plugins: [
+      react(),
+      site,
+      typefaces(site.api),
+      cssLayers(),
+      keepStyles(),
+      prerender(
+        { ...routes, 'not-found': '/404' },
+        { name: WITH_SAMPLE, isWanted: async () => Boolean(await site.api.sample()) },
+      ),
+    ],
+    // No HTML file leads the development server to the packages that pages import.
+    optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pages/*/page.tsx'] },
+    css: {
+      modules: {
+        // A hash in each name would add half a kilobyte to a page. No two sheets have the same name.
+        generateScopedName: (name, file) => `_${/([^/]+)\.module\.css/.exec(file)?.[1]}_${name}`,
+      },
     },
-  },
-  build: {
-    outDir: distFolder(),
-    emptyOutDir: true,
-    // Recent enough for nesting and `:has()` to stay as written.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The edges of a frame are half a kilobyte each; asking for them one by one would cost more.
-    assetsInlineLimit: 1024,
-    // Printing takes long, and its progress is shown.
-    rolldownOptions: { checks: { pluginTimings: false } },
-  },
-})
+    build: {
+      outDir: distFolder(),
+      emptyOutDir: true,
+      // Recent enough for nesting and `:has()` to stay as written.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      // The edges of a frame are half a kilobyte each; asking for them one by one would cost more.
+      assetsInlineLimit: 1024,
+      // Printing takes long, and its progress is shown.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  }
+}

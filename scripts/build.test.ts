@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { buildSummary, main as build } from './build.ts'
 
-vi.mock('../vite.config.ts', () => ({ default: {} }))
+vi.mock('../vite.config.ts', () => ({ default: () => ({}) }))
 vi.mock('vite', () => ({ createBuilder: () => Promise.reject(new Error('interrupted')) }))
 
 test('an interrupted build leaves no finished site, even if there was one before', async () => {

@@ -10,7 +10,7 @@ import { alone } from '../pipeline/model/alone.ts'
 import type { Report } from '../pipeline/photos/library.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
 import { WITH_SAMPLE } from '../pipeline/with-sample.ts'
-import config from '../vite.config.ts'
+import siteConfig from '../vite.config.ts'
 import { explainFailure } from './explain-failure.ts'
 import { distFolder, introduceStudio, studioFolder } from './folders.mjs'
 import { checkHost, makeReady } from './make-ready.ts'
@@ -86,6 +86,7 @@ function isBusy(lock: string, owner: string): string {
 
 async function build(dist: string, printLater: boolean) {
   await markUnfinished(dist)
+  const config = siteConfig()
   const settings = { ...config, build: { ...config.build, outDir: dist } }
   const builder = await createBuilder({ ...settings, logLevel: 'warn', configFile: false })
   const pipeline = builder.config.plugins.find(({ name }) => name === 'studio:pipeline')

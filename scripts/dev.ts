@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 
 import { createServer, type ViteDevServer } from 'vite'
 
-import config from '../vite.config.ts'
+import siteConfig from '../vite.config.ts'
 import { onThisMachine } from './development-server.ts'
 import { introduceStudio } from './folders.mjs'
 import { forwardedAddress } from './forwarded.ts'
@@ -10,7 +10,7 @@ import { forwardedAddress } from './forwarded.ts'
 /** Starts the development server, on this machine only. */
 export async function main(): Promise<ViteDevServer> {
   console.log(introduceStudio())
-  const server = await createServer(onThisMachine(config))
+  const server = await createServer(onThisMachine(siteConfig()))
   await server.listen()
   server.printUrls()
   const forwarded = forwardedAddress((server.httpServer!.address() as AddressInfo).port)

@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 
 import { desk } from './open.ts'
 
-import config from '../../vite.config.ts'
+import siteConfig from '../../vite.config.ts'
 import { onThisMachine } from '#scripts/development-server.ts'
 import { introduceStudio } from '#scripts/folders.mjs'
 import { forwardedAddress, isForwarded } from '#scripts/forwarded.ts'
@@ -24,7 +24,7 @@ export async function main() {
   console.log(introduceStudio(root, studio))
   const plugin = desk({ root, studio, isForwarded })
   if (process.env.PORT) await checkPort()
-  const server = await createServer(onThisMachine(config, plugin))
+  const server = await createServer(onThisMachine(siteConfig(), plugin))
   await server.listen()
   // In the middle of a change, Ctrl+C waits until all of its files are written.
   process.on('SIGINT', () => void plugin.api.settled().then(() => process.exit()))

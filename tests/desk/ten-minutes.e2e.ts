@@ -1,15 +1,21 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  execFileSync,
+  spawn,
+  spawnSync,
+  type ChildProcessWithoutNullStreams,
+} from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 
 import { freePort } from '@studio/hosts/tests/start-child'
 import { expect, test, type Page } from '@playwright/test'
 
 import { answerOtherSites } from '#owner/check/other-sites.ts'
+import { questions } from '#owner/make-it-yours/questions.ts'
 import { zipOf } from '#scripts/archive.ts'
 import { engineText, readEngine, statedEngine } from '#scripts/engine.ts'
 import { main as release } from '#scripts/release.ts'
@@ -20,21 +26,28 @@ const NPM = `#!/bin/sh
 cp -Rl "${process.cwd()}/node_modules" . 2> /dev/null || cp -R "${process.cwd()}/node_modules" .
 `
 
+const ANSWERS: Record<string, string> = {
+  name: 'Moreno Film',
+  email: 'ada@moreno.example',
+  city: 'Asheville, North Carolina',
+}
+const CTRL_C = '\x03'
+
 test('@all in her first ten minutes an owner makes a site, changes it, updates it and goes back', async ({
   page,
   context,
 }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(240_000)
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'first-')), 'Büro März')
   const site = path.join(folder, 'mein Atelier')
   try {
     await mkdir(path.join(folder, 'bin'), { recursive: true })
     await writeFile(path.join(folder, 'bin/npm'), NPM, { mode: 0o755 })
-    const version = await createFrom(folder, site)
-    // npm leaves some hidden files out of what it packs.
-    expect((await readEngine(site)).files).toEqual((await statedEngine(site))!.files)
-
-    await openDesk(site, page, context, async () => {
+    const version = await makeRelease(folder)
+    const create = [path.join(folder, 'release/package/create.mjs'), path.basename(site)]
+    await openDesk(folder, create, page, context, async () => {
+      // npm leaves some hidden files out of what it packs.
+      expect((await readEngine(site)).files).toEqual((await statedEngine(site))!.files)
       await changeThreeThings(page)
       await expectVersion(page, version)
     })
@@ -45,7 +58,8 @@ test('@all in her first ten minutes an owner makes a site, changes it, updates i
     expect(said).toContain('- The desk makes tea.')
     expect(said).toContain('Your words fit this version.')
     expect(await sums(path.join(site, 'studio'))).toEqual(words)
-    await openDesk(site, page, context, async () => {
+    const desk = [path.join(site, 'scripts/run.mjs'), 'owner/desk/main']
+    await openDesk(folder, desk, page, context, async () => {
       await expectVersion(page, '99.0.0')
       await page.getByRole('button', { name: 'Booking', exact: true }).click()
       await expect(page.frameLocator('iframe').getByText('$130').first()).toBeVisible()
@@ -61,18 +75,12 @@ test('@all in her first ten minutes an owner makes a site, changes it, updates i
   }
 })
 
-/** Makes a site from the package of a release, as `npm create` does. Gives its version. */
-async function createFrom(folder: string, site: string): Promise<string> {
+/** Makes a release, with the package for `npm create` unpacked beside it. Gives its version. */
+async function makeRelease(folder: string): Promise<string> {
   const made = path.join(folder, 'release')
   await release(made)
   const { version } = await readEngine('.')
   execFileSync('tar', ['-xzf', `create-film-studio-${version}.tgz`], { cwd: made })
-  const words = [path.join(made, 'package/create.mjs'), path.basename(site)]
-  const answers = ['--email', 'ada@moreno.example', '--city', 'Asheville, North Carolina']
-  const env = environment(folder)
-  execFileSync(process.execPath, [...words, ...answers], { cwd: folder, env })
-  // The prints of the demo, which would take minutes.
-  await symlink(path.resolve('.cache'), path.join(site, '.cache'))
   return version
 }
 
@@ -92,26 +100,23 @@ async function nextVersion(folder: string): Promise<string> {
   return zip
 }
 
+/** Runs a command that opens the desk, in a terminal, and answers what it asks. */
 async function openDesk(
-  site: string,
+  folder: string,
+  words: string[],
   page: Page,
   context: Parameters<typeof answerOtherSites>[0]['context'],
   task: () => Promise<void>,
 ) {
   const port = await freePort()
-  const env = { ...environment(path.dirname(site)), PORT: String(port) }
-  const words = ['scripts/run.mjs', 'owner/desk/main']
-  const child = spawn(process.execPath, words, {
-    cwd: site,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const env = { ...environment(folder), PORT: String(port), SHELL: '/bin/sh', TERM: 'xterm' }
+  const command = [process.execPath, ...words].map((word) => `'${word}'`).join(' ')
+  const terminal = `stty cols 120 rows 40; exec ${command}`
+  // Where nobody is there to answer, nothing is asked.
+  const child = spawn('script', ['-qec', terminal, '/dev/null'], { cwd: folder, env })
+  child.stderr.pipe(process.stderr)
   try {
-    let address = ''
-    for await (const line of createInterface({ input: child.stdout })) {
-      address = /http:\S+token=\S+/.exec(line)?.[0] ?? ''
-      if (address) break
-    }
+    const address = await addressOf(child)
     child.stdout.resume()
     await answerOtherSites({ context, baseURL: `http://localhost:${port}` }, async () => {})
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -119,13 +124,29 @@ async function openDesk(
     await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
     await task()
   } finally {
-    child.kill('SIGINT')
-    await once(child, 'close')
+    if (child.exitCode === null) {
+      child.stdin.write(CTRL_C)
+      await once(child, 'close')
+    }
   }
+}
+
+/** Answers each question once, with Enter where there is nothing to say. Gives the desk’s address. */
+async function addressOf({ stdin, stdout }: ChildProcessWithoutNullStreams): Promise<string> {
+  let said = ''
+  const open = questions.map(({ name, asks }) => ({ asks, answer: ANSWERS[name] ?? '' }))
+  for await (const piece of stdout.iterator({ destroyOnReturn: false })) {
+    said += stripVTControlCharacters(String(piece))
+    const address = /http:\S+token=\S+/.exec(said)?.[0]
+    if (address) return address
+    if (open[0] && said.includes(open[0].asks)) stdin.write(`${open.shift()!.answer}\r`)
+  }
+  throw new Error(said)
 }
 
 async function changeThreeThings(page: Page) {
   const site = page.frameLocator('iframe')
+  await expect(site.getByRole('banner')).toContainText('Moreno Film')
   await page.getByRole('button', { name: 'Booking', exact: true }).click()
   await clickInSite(site, site.getByRole('article').getByText('$120'))
   await page.locator('textarea:focus').fill('$130')

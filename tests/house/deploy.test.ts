@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 
 type Step = { run?: string; uses?: string; if?: string }
@@ -16,6 +16,7 @@ const indexOf = (part: string) =>
 
 test('an outdated commit of a branch is not deployed, whatever the branch is called', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'deploy-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@studio.example', ...words], {
       cwd: folder,
