@@ -5,23 +5,26 @@ import type { Plugin } from 'vite'
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
 import type { SampleWords } from '@studio/services/sample/answer'
 
-import type { ContentFile } from './content/files.ts'
 import { readTexts } from './content/read-texts.ts'
 import { serveContent } from './dev-server.ts'
-import { openDiscovery, type Discovery, type DiscoveryOptions } from './discovery/discovery.ts'
+import { openDiscovery, type DiscoveryOptions } from './discovery/discovery.ts'
 import { ContentError, type Mistake } from './model/mistake.ts'
 import type { Printed, Report } from './photos/library.ts'
-import { stylesheet } from './photos/stylesheet.ts'
 import { showProgress } from './prints/show-progress.ts'
-import { readSite, type Site } from './reading/read-site.ts'
+import { readSite } from './reading/read-site.ts'
 import type { Trace } from './reading/traced.ts'
-import { DEMO_FACES } from './look/look.ts'
-import { lookStylesheet } from './look/stylesheet.ts'
-import { writing } from './look/writing.ts'
 import { sampleWords } from './sample-words.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
-import { fallbackFaces, fontStack } from './typefaces/fallback.ts'
 import type { Faces } from './typefaces/typefaces.ts'
+import {
+  CONTENT,
+  contentModule,
+  FROM_CONTENT,
+  MODULE_IDS,
+  resolvedId,
+  stylesheetModule,
+  type OpenSite,
+} from './virtual-modules.ts'
 import { WITH_SAMPLE } from './with-sample.ts'
 
 /** What the build needs to know about the content. */
@@ -58,9 +61,6 @@ export type Editor = {
   onReload: () => void
 }
 
-/** Everything that the build makes pages of, and how they are found and shared. */
-type OpenSite = Site & { discovery?: Discovery }
-
 type Pipeline = Plugin<PipelineApi> & { api: PipelineApi }
 
 type PipelineOptions = {
@@ -74,18 +74,6 @@ type PipelineOptions = {
 
 /** Where things are, as full paths. */
 type Folders = { root: string; content: string; uploads: string; fonts: string; cache: string }
-
-const CONTENT = '\0virtual:content'
-
-/** Does not begin with `\0` as ids of other virtual modules do: Vite would not see a stylesheet. */
-const LOOK = '/@studio/look.css'
-
-/** Either spelling of a virtual module's id: as the app writes it, or as it was resolved. */
-const MODULE_IDS =
-  /^(\0?virtual:content|(virtual:|\/@studio\/)(photographs\/[\w-]+|look)\.css)(\?.*)?$/
-
-/** Modules that are made of the content, typefaces included. */
-const FROM_CONTENT = /^(\0virtual:content|\/@studio\/)/
 
 const NOTHING: Printed = { photographs: { made: 0, kept: 0 }, prints: { made: 0, kept: 0 } }
 
@@ -180,14 +168,12 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
 
     resolveId: {
       filter: { id: MODULE_IDS },
-      handler: (id) =>
-        id.endsWith('virtual:content') ? CONTENT : id.replace('virtual:', '/@studio/'),
+      handler: resolvedId,
     },
 
     load: {
       filter: { id: MODULE_IDS },
       async handler(id) {
-        if (id.startsWith(LOOK)) return lookModule(await open())
         if (id !== CONTENT) return stylesheetModule(id, await open())
         if (this.environment.config.consumer === 'client') {
           this.error('virtual:content is for src/pages/data.ts: the browser gets it page by page.')
@@ -225,29 +211,4 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
       printed = await library.writePrints(dir, showProgress(say))
     },
   }
-}
-
-/** `virtual:content`: an export for each page's words, and one for search engines. */
-function contentModule({ shown, discovery }: OpenSite): string {
-  return Object.entries({ ...shown, discovery: discovery?.pages ?? {} })
-    .map(([name, words]) => `export const ${name} = ${JSON.stringify(words)}`)
-    .join('\n')
-}
-
-/** `virtual:photographs/home.css` and the like: what that page's photographs look like. */
-function stylesheetModule(id: string, { photographs }: OpenSite): string {
-  // Vite adds a query to tell a stylesheet that is linked from one that is imported.
-  const page = path.posix.basename(id.replace(/\?.*$/, ''), '.css') as ContentFile
-  return stylesheet(photographs.in(page), photographs.in('studio'))
-}
-
-/** `virtual:look.css`: what the studio's look changes of the demo's, and its language of English. */
-async function lookModule({ content, faces }: OpenSite): Promise<string> {
-  const { look, site } = content
-  const styles = async (role: keyof Faces) =>
-    look.faces[role] === DEMO_FACES[role]
-      ? undefined
-      : { stack: fontStack(faces[role]), fallbacks: await fallbackFaces(role, faces[role]) }
-  const changed = { text: await styles('text'), labels: await styles('labels') }
-  return lookStylesheet(look, changed) + writing(site.language)
 }
