@@ -57,18 +57,25 @@ export async function openDesk(answers?: Answers) {
       put(`${file}.yaml`, change(await readFile(content(file), 'utf8'))),
     scans: () => readdir(path.join(studio, 'uploads')),
 
-    /** Makes the studio the demo again, with nothing to undo. What is still the demo’s is left alone. */
-    async restore() {
+    /**
+     * Makes the studio the demo again, with nothing to undo. What is still the demo’s is left alone.
+     * Tells whether words have changed.
+     */
+    async restore(): Promise<boolean> {
       await rm(path.join(studio, '.desk/journal.jsonl'), { force: true })
+      let hasChanged = false
       for (const name of await readdir('demo/content')) {
         const text = await readFile(path.join('demo/content', name), 'utf8')
         const now = await readFile(path.join(studio, 'content', name), 'utf8')
-        if (now !== text) await put(name, text)
+        if (now === text) continue
+        await put(name, text)
+        hasChanged = true
       }
       const uploads = path.join(studio, 'uploads')
       await cp('demo/uploads', uploads, { recursive: true, force: false })
       for (const name of await readdir(uploads))
         if (!existsSync(path.join('demo/uploads', name))) await rm(path.join(uploads, name))
+      return hasChanged
     },
 
     /** Stops it as Ctrl+C does. */

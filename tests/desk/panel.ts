@@ -36,10 +36,21 @@ export const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
     await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
     await provide(page)
     expect(consoleMessages).toEqual([])
+    await restore(desk, page)
     await page.close()
-    await desk.restore()
   },
 })
+
+/** Makes the studio the demo again. Waits until its pages are, which the next test would see change. */
+async function restore(desk: RunningDesk, panel: Page) {
+  const heard = await panel.evaluateHandle(async () => {
+    const events = new EventSource('/__desk/events')
+    const reloaded = new Promise((resolve) => events.addEventListener('reload', resolve))
+    await new Promise((resolve) => events.addEventListener('open', resolve))
+    return { reloaded }
+  })
+  if (await desk.restore()) await heard.evaluate(({ reloaded }) => reloaded.then(() => true))
+}
 
 /** Does something after the next change was made, and before the panel hears so. */
 export async function duringNextChange(panel: Page, act: () => Promise<void>) {
