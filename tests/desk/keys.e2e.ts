@@ -94,3 +94,34 @@ test('@all pages, tools and photographs are one stop each, and arrow keys lead t
   await panel.keyboard.press('Shift+Tab')
   await expect(button('Select several')).toBeFocused()
 })
+
+test('@all rows are selected by keys in Firefox, too, and the focus is never lost', async ({
+  panel,
+}) => {
+  await panel.evaluate(() => {
+    // As Firefox makes it: without the keys that are held.
+    const forgetKeys = (click: MouseEvent) => {
+      if (click.detail > 0) return
+      for (const key of ['shiftKey', 'ctrlKey']) Object.defineProperty(click, key, { value: false })
+    }
+    addEventListener('click', forgetKeys, true)
+  })
+  const rows = await openSlides(panel)
+  const selected = panel.getByRole('button', { pressed: true })
+  const several = panel.getByRole('button', { name: 'Select several' })
+  await several.press('Enter')
+  await expect(panel.getByRole('button', { name: 'All', exact: true })).toBeFocused()
+
+  await rows.nth(1).getByRole('button').first().press('Space')
+  await rows.nth(3).getByRole('button').first().press('Shift+Space')
+  await expect(selected).toHaveCount(3)
+
+  await panel.getByRole('button', { name: 'Done', exact: true }).focus()
+  await panel.keyboard.press('Escape')
+  await expect(several).toBeFocused()
+  await expect(selected).toHaveCount(0)
+
+  // With a key held, the first is selected without the button.
+  await rows.nth(2).getByRole('button').first().press('Shift+Space')
+  await expect(selected).toHaveCount(1)
+})

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 /**
  * Which of several are selected: by clicks, by a click on one end and one with Shift on the other, or
@@ -9,8 +9,13 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 export function useSelection<Key>(all: Key[]) {
   const [selected, setSelected] = useState<ReadonlySet<Key>>()
   const last = useRef<Key>(undefined)
+  const pressed = useRef<KeyboardEvent>(undefined)
 
-  function press(key: Key, { shiftKey }: Pick<MouseEvent, 'shiftKey'>) {
+  function press(key: Key, click: MouseEvent): boolean {
+    // Firefox does not say which keys were held in the click that a key makes on a button.
+    const { shiftKey, ctrlKey, metaKey } = (click.detail === 0 && pressed.current) || click
+    if (!selected && !shiftKey && !ctrlKey && !metaKey) return false
+
     const ends = [all.indexOf(last.current!), all.indexOf(key)]
     const range = all.slice(Math.min(...ends), Math.max(...ends) + 1)
     const isRange = shiftKey && ends[0]! >= 0
@@ -19,6 +24,7 @@ export function useSelection<Key>(all: Key[]) {
       if (isRange) return new Set([...now, ...range])
       return new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key])
     })
+    return true
   }
 
   function end() {
@@ -32,10 +38,12 @@ export function useSelection<Key>(all: Key[]) {
     isSelected: (key: Key) => selected?.has(key),
     start: () => setSelected(new Set()),
     selectAll: () => setSelected(new Set(all)),
+    /** Tells whether a click selects, or opens what it is on: it selects one of several, and with a key held the first. */
     press,
     end,
 
     onKeyDown(event: KeyboardEvent) {
+      pressed.current = [' ', 'Enter'].includes(event.key) ? event : undefined
       if (!selected || (event.target as Element).matches('input, textarea, select')) return
       const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey)
       if (isAll) setSelected(new Set(all))
@@ -44,6 +52,21 @@ export function useSelection<Key>(all: Key[]) {
       event.preventDefault()
     },
   }
+}
+
+/**
+ * For what surrounds the button that begins a selection, and the tools in its place: each gives way to
+ * the other, and the first button there gets the focus that would be lost.
+ */
+export function useKeptFocus(isSelecting: boolean) {
+  const around = useRef<HTMLDivElement>(null)
+  const before = useRef(isSelecting)
+  useLayoutEffect(() => {
+    const isLost = before.current !== isSelecting && document.activeElement === document.body
+    before.current = isSelecting
+    if (isLost) around.current?.querySelector('button')?.focus()
+  }, [isSelecting])
+  return around
 }
 
 export type Selection<Key> = ReturnType<typeof useSelection<Key>>

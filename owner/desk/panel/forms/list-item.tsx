@@ -21,8 +21,8 @@ type ListItemProps = {
   handle: object
   /** Whether it is selected, where several can be. */
   isSelected: boolean | undefined
-  /** Selects it, or no longer; false where several cannot be selected. */
-  onSelect: ((event: MouseEvent) => void) | false
+  /** Tells whether a click selects it, or no longer; false where several cannot be selected. */
+  onSelect: ((event: MouseEvent) => boolean) | false
   /** What can be done with it as a whole. */
   children: ReactNode
 }
@@ -44,8 +44,7 @@ export function ListItem(props: ListItemProps) {
   })
 
   function press(event: MouseEvent) {
-    const isOfSeveral = isSelecting || event.shiftKey || event.ctrlKey || event.metaKey
-    if (isOfSeveral && onSelect) return onSelect(event)
+    if (onSelect && onSelect(event)) return
     turn(!isOpen)
     // The page shows what is being changed.
     if (!isOpen) choose(place)

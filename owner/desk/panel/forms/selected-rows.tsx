@@ -1,8 +1,5 @@
-import { useRef } from 'react'
-import { flushSync } from 'react-dom'
-
 import type { List } from '../../form/node.ts'
-import type { Selection } from '../use-selection.ts'
+import { useKeptFocus, type Selection } from '../use-selection.ts'
 import styles from './forms.module.css'
 
 type SelectedRowsProps = {
@@ -17,15 +14,10 @@ type SelectedRowsProps = {
 
 /** What can be done with several items of a list at once: each is one change, and one undo takes it back. */
 export function SelectedRows({ list, selection, rows, onGather, onRemove }: SelectedRowsProps) {
-  const around = useRef<HTMLDivElement>(null)
+  const around = useKeptFocus(selection.selected !== undefined)
   const { items, label } = list
   const last = items.length - rows.length
   const [first = 0] = rows
-
-  function end() {
-    flushSync(selection.end)
-    around.current?.querySelector('button')?.focus()
-  }
 
   if (!selection.selected) {
     return (
@@ -47,7 +39,7 @@ export function SelectedRows({ list, selection, rows, onGather, onRemove }: Sele
       <button type="button" onClick={selection.selectAll}>
         All
       </button>
-      <button type="button" onClick={end}>
+      <button type="button" onClick={selection.end}>
         Done
       </button>
       <div className={styles.break} />
@@ -71,7 +63,7 @@ export function SelectedRows({ list, selection, rows, onGather, onRemove }: Sele
         onClick={() => {
           if (rows.length === 0) return
           onRemove(rows)
-          end()
+          selection.end()
         }}
       >
         Remove

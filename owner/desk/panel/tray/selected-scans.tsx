@@ -1,12 +1,9 @@
-import { useRef } from 'react'
-import { flushSync } from 'react-dom'
-
 import type { TrayScan } from '../../photographs/tray.ts'
 import { useDesk } from '../desk.ts'
 import { Choice } from '../forms/choice-field.tsx'
 import { editsFor } from '../forms/edit-for.ts'
 import forms from '../forms/forms.module.css'
-import type { Selection } from '../use-selection.ts'
+import { useKeptFocus, type Selection } from '../use-selection.ts'
 import { ShowIn } from './show-in.tsx'
 import { TakeOff } from './take-off.tsx'
 import styles from './tray.module.css'
@@ -15,14 +12,9 @@ type SelectedScansProps = { selection: Selection<string>; scans: TrayScan[] }
 
 /** What can be done with several photographs at once: each is one change, and one undo takes it back. */
 export function SelectedScans({ selection, scans }: SelectedScansProps) {
-  const around = useRef<HTMLDivElement>(null)
-  const { selected, start, selectAll } = selection
+  const { selected, start, selectAll, end } = selection
+  const around = useKeptFocus(selected !== undefined)
   const isDescribed = scans.every(({ index }) => index !== undefined)
-
-  function end() {
-    flushSync(selection.end)
-    around.current?.querySelector('button')?.focus()
-  }
 
   return (
     <div ref={around} className={selected && styles.selected}>

@@ -76,9 +76,7 @@ function AllScans({ arrivals, dismiss, setOpen, selection }: TrayWork) {
             scan={one}
             isSelected={selected && selection.isSelected(one.file)}
             onPick={(file, event) => {
-              const isOfSeveral = selected ?? (event.shiftKey || event.ctrlKey || event.metaKey)
-              if (isOfSeveral) press(file, event)
-              else setOpen(file)
+              if (!press(file, event)) setOpen(file)
             }}
           />
         ))}
