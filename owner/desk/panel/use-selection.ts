@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
 
 /**
  * Which of several are selected: by clicks, by a click on one end and one with Shift on the other, or
@@ -14,6 +21,7 @@ export function useSelection<Key>(all: Key[]) {
   function press(key: Key, click: MouseEvent): boolean {
     // Firefox does not say which keys were held in the click that a key makes on a button.
     const { shiftKey, ctrlKey, metaKey } = (click.detail === 0 && pressed.current) || click
+    pressed.current = undefined
     if (!selected && !shiftKey && !ctrlKey && !metaKey) return false
 
     const ends = [all.indexOf(last.current!), all.indexOf(key)]
@@ -38,7 +46,7 @@ export function useSelection<Key>(all: Key[]) {
     isSelected: (key: Key) => selected?.has(key),
     start: () => setSelected(new Set()),
     selectAll: () => setSelected(new Set(all)),
-    /** Tells whether a click selects, or opens what it is on: it selects one of several, and with a key held the first. */
+    /** Selects what is clicked, or no longer, where several are selected or a key is held. Tells whether it did. */
     press,
     end,
 
@@ -58,7 +66,7 @@ export function useSelection<Key>(all: Key[]) {
  * For what surrounds the button that begins a selection, and the tools in its place: each gives way to
  * the other, and the first button there gets the focus that would be lost.
  */
-export function useKeptFocus(isSelecting: boolean) {
+export function useKeptFocus(isSelecting: boolean): RefObject<HTMLDivElement | null> {
   const around = useRef<HTMLDivElement>(null)
   const before = useRef(isSelecting)
   useLayoutEffect(() => {
