@@ -21,6 +21,7 @@ export async function openDesk(answers?: Answers) {
   await cp('demo', answers ? path.join(folder, 'demo') : studio, { recursive: true })
   if (answers) await createStudio(folder, answers)
   const port = await freePort()
+  const origin = `http://localhost:${port}`
   const env = {
     ...process.env,
     STUDIO: studio,
@@ -50,32 +51,39 @@ export async function openDesk(answers?: Answers) {
   return {
     /** The way in, with its token. */
     address: running.address,
-    origin: `http://localhost:${port}`,
+    origin,
     studio,
     text: (file: string) => readFile(content(file), 'utf8'),
     rewrite: async (file: string, change: (text: string) => string) =>
       put(`${file}.yaml`, change(await readFile(content(file), 'utf8'))),
     scans: () => readdir(path.join(studio, 'uploads')),
 
+    /** What the desk shows on the front page. */
+    async home(): Promise<string> {
+      const answer = await fetch(origin, { headers: { accept: 'text/html' } })
+      return answer.text()
+    },
+
     /**
      * Makes the studio the demo again, with nothing to undo. What is still the demo’s is left alone.
-     * Tells whether words have changed.
+     * Tells whether anything had been changed.
      */
     async restore(): Promise<boolean> {
-      await rm(path.join(studio, '.desk/journal.jsonl'), { force: true })
-      let hasChanged = false
+      const journal = path.join(studio, '.desk/journal.jsonl')
+      const uploads = path.join(studio, 'uploads')
+      let hadChanged = existsSync(journal)
+      await rm(journal, { force: true })
+      await cp('demo/uploads', uploads, { recursive: true, force: false })
+      for (const name of await readdir(uploads))
+        if (!existsSync(path.join('demo/uploads', name))) await rm(path.join(uploads, name))
       for (const name of await readdir('demo/content')) {
         const text = await readFile(path.join('demo/content', name), 'utf8')
         const now = await readFile(path.join(studio, 'content', name), 'utf8')
         if (now === text) continue
         await put(name, text)
-        hasChanged = true
+        hadChanged = true
       }
-      const uploads = path.join(studio, 'uploads')
-      await cp('demo/uploads', uploads, { recursive: true, force: false })
-      for (const name of await readdir(uploads))
-        if (!existsSync(path.join('demo/uploads', name))) await rm(path.join(uploads, name))
-      return hasChanged
+      return hadChanged
     },
 
     /** Stops it as Ctrl+C does. */

@@ -36,20 +36,21 @@ export const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
     await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
     await provide(page)
     expect(consoleMessages).toEqual([])
-    await restore(desk, page)
     await page.close()
+    await restore(desk)
   },
 })
 
-/** Makes the studio the demo again. Waits until its pages are, which the next test would see change. */
-async function restore(desk: RunningDesk, panel: Page) {
-  const heard = await panel.evaluateHandle(async () => {
-    const events = new EventSource('/__desk/events')
-    const reloaded = new Promise((resolve) => events.addEventListener('reload', resolve))
-    await new Promise((resolve) => events.addEventListener('open', resolve))
-    return { reloaded }
-  })
-  if (await desk.restore()) await heard.evaluate(({ reloaded }) => reloaded.then(() => true))
+/** Makes the studio the demo again, and waits until the desk shows it: the next test would see it change. */
+async function restore(desk: RunningDesk) {
+  if (!(await desk.restore())) return
+  // What shows this has read every change before, and what no longer shows it has read this one.
+  const mark = 'Between two tests.'
+  const isShown = () => expect.poll(async () => (await desk.home()).includes(mark))
+  await desk.rewrite('studio', (text) => text.replace(/^tagline: .*/m, `tagline: ${mark}`))
+  await isShown().toBe(true)
+  await desk.restore()
+  await isShown().toBe(false)
 }
 
 /** Does something after the next change was made, and before the panel hears so. */
