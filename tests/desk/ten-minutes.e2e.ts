@@ -35,7 +35,6 @@ const CTRL_C = '\x03'
 
 test('@all in her first ten minutes an owner makes a site, changes it, updates it and goes back', async ({
   page,
-  context,
 }) => {
   test.setTimeout(240_000)
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'first-')), 'Büro März')
@@ -45,7 +44,7 @@ test('@all in her first ten minutes an owner makes a site, changes it, updates i
     await writeFile(path.join(folder, 'bin/npm'), NPM, { mode: 0o755 })
     const version = await makeRelease(folder)
     const create = [path.join(folder, 'release/package/create.mjs'), path.basename(site)]
-    await openDesk(folder, create, page, context, async () => {
+    await openDesk(folder, create, page, async () => {
       // npm leaves some hidden files out of what it packs.
       expect((await readEngine(site)).files).toEqual((await statedEngine(site))!.files)
       await changeThreeThings(page)
@@ -59,7 +58,7 @@ test('@all in her first ten minutes an owner makes a site, changes it, updates i
     expect(said).toContain('Your words fit this version.')
     expect(await sums(path.join(site, 'studio'))).toEqual(words)
     const desk = [path.join(site, 'scripts/run.mjs'), 'owner/desk/main']
-    await openDesk(folder, desk, page, context, async () => {
+    await openDesk(folder, desk, page, async () => {
       await expectVersion(page, '99.0.0')
       await page.getByRole('button', { name: 'Booking', exact: true }).click()
       await expect(page.frameLocator('iframe').getByText('$130').first()).toBeVisible()
@@ -101,13 +100,7 @@ async function nextVersion(folder: string): Promise<string> {
 }
 
 /** Runs a command that opens the desk, in a terminal, and answers what it asks. */
-async function openDesk(
-  folder: string,
-  words: string[],
-  page: Page,
-  context: Parameters<typeof answerOtherSites>[0]['context'],
-  task: () => Promise<void>,
-) {
+async function openDesk(folder: string, words: string[], page: Page, task: () => Promise<void>) {
   const port = await freePort()
   const env = { ...environment(folder), PORT: String(port), SHELL: '/bin/sh', TERM: 'xterm' }
   const command = [process.execPath, ...words].map((word) => `'${word}'`).join(' ')
@@ -118,7 +111,10 @@ async function openDesk(
   try {
     const address = await addressOf(child)
     child.stdout.resume()
-    await answerOtherSites({ context, baseURL: `http://localhost:${port}` }, async () => {})
+    await answerOtherSites(
+      { context: page.context(), baseURL: `http://localhost:${port}` },
+      async () => {},
+    )
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
