@@ -134,7 +134,10 @@ async function addressOf({ stdin, stdout }: ChildProcessWithoutNullStreams): Pro
   for await (const piece of stdout.iterator({ destroyOnReturn: false })) {
     said += stripVTControlCharacters(String(piece))
     const address = /http:\S+token=\S+/.exec(said)?.[0]
-    if (address) return address
+    if (address) {
+      expect(said).toMatch(/Version [\d.]+ Studio: studio\//)
+      return address
+    }
     if (open[0] && said.includes(open[0].asks)) stdin.write(`${open.shift()!.answer}\r`)
   }
   throw new Error(said)
