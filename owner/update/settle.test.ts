@@ -8,6 +8,11 @@ import { newsSince } from './changelog.ts'
 import { rename, settle } from './settle.ts'
 import { ownersFolder } from './tests/made-up-engines.ts'
 
+test('a studio made with version 1.0.0, with every field that it had, fits this version', async () => {
+  const studio = 'tests/studios/made-with-1.0.0/studio'
+  expect(await settle('.', studio, '1.0.0')).toBe('Your words fit this version.')
+})
+
 /** Since these versions, what the demo has is called as it is. */
 const RENAMED: Renamed[] = [
   { since: '1.1.0', file: 'booking', at: ['packages', '*', 'cost'], to: 'price' },
