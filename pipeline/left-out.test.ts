@@ -48,15 +48,16 @@ test('a package without its own page links to the calendar, if there is one', as
   expect((await site.read()).content.pages.booking.packages[0]!.booking).toBeUndefined()
 })
 
-test('only unambiguous prices become offers in structured data', async () => {
+test('search engines get only unambiguous prices as money', async () => {
   const site = await temporarySite()
   await site.edit('booking.yaml', 'price: $120', 'price: from $120')
   await site.edit('booking.yaml', 'price: $250', 'price: €250')
   await site.edit('booking.yaml', '    price: $420\n', '')
 
   expect((await site.read()).content.offers).toMatchObject([
-    { name: 'Basic Model Package', amount: 80, currency: 'USD' },
-    { name: 'STANDARD Package', amount: 250, currency: 'EUR' },
+    { name: 'Basic Model Package', money: { amount: 80, currency: 'USD' } },
+    { name: 'BASIC Package', money: undefined },
+    { name: 'STANDARD Package', money: { amount: 250, currency: 'EUR' } },
   ])
 })
 
@@ -67,7 +68,8 @@ test('outside North America a plain $ is no offer, on either side of the figures
   await site.edit('booking.yaml', 'price: $250', 'price: 250 US$')
 
   const { offers } = (await site.read()).content
-  expect(offers).toMatchObject([{ amount: 250, currency: 'USD' }])
+  const prices = offers.map(({ money }) => money?.amount)
+  expect(prices).toEqual([undefined, undefined, 250, undefined])
 })
 
 test('an area outside the United States has towns and a radius instead of counties', async () => {

@@ -91,7 +91,7 @@ export function arrange(files: Resolved<Written>) {
         ...files.portfolio,
         featuredWork: inRows(addressed(featuredWork, onPortfolio)),
         rollLink: roll?.link,
-        recentSessions: recentSessions && addressed(recentSessions, onPortfolio),
+        recentSessions: recentSessions && inStories(addressed(recentSessions, onPortfolio)),
       },
       contact: {
         ...files.contact,
@@ -109,11 +109,12 @@ export function arrange(files: Resolved<Written>) {
     notFound: files['not-found'],
     /** Written with the studio, but too much for pages that do not show it. */
     serviceArea: serviceArea && drawServiceArea(serviceArea),
-    /** Packages with a clear price, for search engines. */
+    /** Packages with a price for search engines, which get it as money where it is clear. */
     offers: packages.flatMap(({ name, description, price, booking }) => {
-      const money =
-        price && !(isAbroad && /(?<![A-Z])\$/.test(price)) && readMoney(price, language.tag)
-      return money ? [{ name, description, booking, ...money }] : []
+      if (!price) return []
+      const isClear = !(isAbroad && /(?<![A-Z])\$/.test(price))
+      const money = isClear ? readMoney(price, language.tag) : undefined
+      return [{ name, description, booking, money }]
     }),
   }
 }
@@ -139,6 +140,19 @@ function addressed<Item extends { id?: string; src: Photo }, Words>(
     ...words,
     photographs: photographs.map((one) => ({ ...one, address: addressOf(nameOf(one)) })),
   }
+}
+
+/** The same with the number of each photograph in its story, in the order of the list. */
+function inStories<Item extends { series: string | undefined }, Words>({
+  photographs,
+  ...words
+}: Words & { photographs: Item[] }) {
+  const counted = photographs.map((one) => {
+    const all = photographs.filter(({ series }) => series === one.series)
+    const part = { number: all.indexOf(one) + 1, count: all.length }
+    return { ...one, part: one.series === undefined ? undefined : part }
+  })
+  return { ...words, photographs: counted }
 }
 
 /** The same with its photographs in justified rows. */

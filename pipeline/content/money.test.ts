@@ -29,6 +29,12 @@ test.for([
   ['₺900', undefined],
   ['On request', undefined],
   ['80', undefined],
+  ['$1.5k', undefined],
+  ['$2K', undefined],
+  ['€1,5 Tsd.', undefined],
+  ['$80.500', undefined],
+  ['£1.200', undefined],
+  ['US$ 1.200.000', undefined],
 ] as const)(
   'a search engine learns of “%s” only where it is one clear amount',
   ([price, money]) => {
@@ -62,6 +68,8 @@ test.for([
   [['$300', '1–2 hours, $120'], '$120'],
   [['$300', '$20 deposit, $280'], '$300'],
   [['$120', '€95', 'US$99'], 'US$99'],
+  [['$1.5k', '$80.500', '$900'], '$900'],
+  [['$1.5k'], undefined],
   [['On request', undefined], undefined],
 ] as const)('of the prices %j the lowest is %s, as it is written', ([prices, lowest]) => {
   expect(lowestPrice([...prices])).toBe(lowest)

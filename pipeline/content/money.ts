@@ -23,9 +23,9 @@ const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|Ft|${ARABIC
 /** Latin, Arabic or Persian. */
 const DIGIT = '[0-9٠-٩۰-۹]'
 const FIGURES = String.raw`${DIGIT}+(?:[.,'’٫٬]${DIGIT}+|\s${DIGIT}{3}(?!${DIGIT}))*`
-/** Figures directly behind others are a part of one number. */
+/** Figures directly behind others are a part of one number, and letters behind them change it: $1.5k. */
 const AMOUNT = new RegExp(
-  String.raw`${SIGN}\s?${FIGURES}|(?<!${DIGIT}[.,'’٫٬/\s]?)${FIGURES}\s?${SIGN}`,
+  String.raw`${SIGN}\s?${FIGURES}(?![\p{L}\p{N}]|[.,'’٫٬]\p{N})|(?<!${DIGIT}[.,'’٫٬/\s]?)${FIGURES}\s?${SIGN}`,
   'gu',
 )
 
@@ -34,6 +34,9 @@ const UP_TO = new RegExp(
   String.raw`(?<=${DIGIT})(\s?${SIGN})?\s?(?:[-–—]|to|bis|à)\s?(?:${SIGN}\s?)?${FIGURES}`,
   'gu',
 )
+
+/** Currencies in which a point is only before cents: three digits behind one are a slip. */
+const WITH_POINTS = /^(?:AUD|CAD|GBP|INR|NZD|USD)$/
 
 /** Digits that may be in groups: 1,200 or 1 200 or 1’200 or, as in India, 1,20,000. */
 const WHOLE = /^(?:\d+|\d{1,3}([.,'’\s])\d{3}(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})$/
@@ -77,7 +80,9 @@ function amountIn(price: string) {
   if (!words || others.length > 0) return undefined
 
   const sign = /\p{Lu}*\p{Sc}|\p{L}[\p{L}.]*/u.exec(words)![0]
-  const value = valueOf(words.replace(sign, '').trim())
+  const figures = words.replace(sign, '').trim()
+  const isSlip = WITH_POINTS.test(currencyOf(sign)) && /\.\d{3}/.test(figures)
+  const value = isSlip ? undefined : valueOf(figures)
   return value === undefined ? undefined : { words, sign, value }
 }
 

@@ -29,6 +29,24 @@ test('a hidden photograph is on no page, card or list, and its scan may be delet
   expect(sharing.cards.home.photograph.file).toBe('print-09-hp5.jpg')
 })
 
+test('the photographs of a story are counted without the hidden one, wherever they are in the list', async () => {
+  const site = await temporarySite()
+  await site.rewrite('portfolio.yaml', (text) => {
+    const portfolio = parse(text)
+    const { photographs } = portfolio.recentSessions
+    portfolio.recentSessions.photographs = ['Rain', 'Rain', 'Fair', undefined, 'Rain'].map(
+      (story, at) => ({ ...photographs[at], story }),
+    )
+    return stringify(portfolio)
+  })
+  await hide(site, 'roll-07-hp5.jpg')
+
+  const { recentSessions } = (await site.read()).content.pages.portfolio
+  expect(
+    recentSessions!.photographs.map(({ part }) => part && `${part.number} of ${part.count}`),
+  ).toEqual(['1 of 2', '1 of 1', undefined, '2 of 2'])
+})
+
 test('an editor is told of the fields that the other photographs are in', async () => {
   const site = await temporarySite()
   await hide(site, 'taillights-portra-400.jpg')

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import type { Offer, Studio } from '#pipeline/content/content.ts'
 import type { Discovered } from '#pipeline/discovery/discovery.ts'
-import type { ServiceArea } from '#pipeline/service-area/service-area.ts'
 
 import { asScript } from './page-data.ts'
 import { structuredData, type PageFacts } from './structured-data.ts'
@@ -11,7 +10,7 @@ test.for([
   [[1200.5, 80, 300], '$80–$1,200.50'],
   [[80], '$80'],
 ] as const)('prices of %j are the range %s', ([prices, range]) => {
-  const offers = prices.map((amount) => ({ amount, currency: 'USD', name: `${amount}` }) as Offer)
+  const offers = prices.map((amount) => offerOf(amount, 'USD'))
   const { business } = dataOf({ offers })
 
   expect(business).toMatchObject({ priceRange: range })
@@ -19,9 +18,7 @@ test.for([
 })
 
 test('offers in several currencies keep their own, and have no range', () => {
-  const euros = { amount: 95, currency: 'EUR', name: 'One roll' } as Offer
-  const dollars = { amount: 80, currency: 'USD', name: 'Two rolls' } as Offer
-  const { business } = dataOf({ offers: [euros, dollars] })
+  const { business } = dataOf({ offers: [offerOf(95, 'EUR'), offerOf(80, 'USD')] })
 
   expect(business).not.toHaveProperty('priceRange')
   expect(business).toMatchObject({
@@ -30,6 +27,14 @@ test('offers in several currencies keep their own, and have no range', () => {
       { price: 80, priceCurrency: 'USD' },
     ],
   })
+})
+
+test('beside a price that only people understand, the others have no range', () => {
+  const from = { name: 'from $180' } as Offer
+  const { business } = dataOf({ offers: [from, offerOf(340, 'USD'), offerOf(420, 'USD')] })
+
+  expect(business).not.toHaveProperty('priceRange')
+  expect(business).toMatchObject({ makesOffer: [{ price: 340 }, { price: 420 }] })
 })
 
 test('missing prices, phone and area are left out', () => {
@@ -48,7 +53,7 @@ test('there is an area and no street address, a picture, and a phone number with
 
   expect(business).not.toHaveProperty('address')
   expect(business).toMatchObject({
-    areaServed: [{ name: 'York County, SC' }, { name: 'Orleans, LA' }],
+    areaServed: [{ '@type': 'City', name: 'York' }],
     image: 'https://studio.example/uploads/card-home.jpg',
     telephone: '+17045550136',
   })
@@ -98,6 +103,10 @@ const STUDIO = {
   city: 'Charlotte, North Carolina',
 } as Studio
 
+function offerOf(amount: number, currency: string): Offer {
+  return { name: `${amount}`, money: { amount, currency } } as Offer
+}
+
 function siteOf(studio: Studio) {
   const language = {
     tag: 'en-US',
@@ -123,7 +132,7 @@ function dataOf(facts: Partial<PageFacts> = {}) {
     words: { title: 'About', description: 'About the studio' },
     site: siteOf(STUDIO),
     offers: [],
-    serviceArea: { counties: ['York, SC', 'Orleans, LA'] } as ServiceArea,
+    serviceArea: { towns: ['York'] } as PageFacts['serviceArea'],
     discovery: discoveryOf([]),
     ...facts,
   })

@@ -48,11 +48,9 @@ export function structuredData(facts: PageFacts): schema.Graph {
         openingHoursSpecification: studio.hours
           ? { '@type': 'OpeningHoursSpecification', description: studio.hours }
           : undefined,
-        areaServed: serviceArea && areaServed(serviceArea),
-        ...(offers.length > 0 && {
-          priceRange: priceRange(offers, inLanguage),
-          makesOffer: offers.map(offer),
-        }),
+        areaServed: serviceArea?.towns.map((town) => ({ '@type': 'City', name: town })),
+        priceRange: priceRange(offers, inLanguage),
+        makesOffer: offers.some(({ money }) => money) ? offers.flatMap(offer) : undefined,
       },
       { '@type': 'WebSite', ...site, url: home, name, inLanguage, publisher: business },
       {
@@ -73,24 +71,15 @@ export function structuredData(facts: PageFacts): schema.Graph {
   }
 }
 
-/** Counties, or towns if there are none. */
-function areaServed({ counties, towns }: NonNullable<Content['serviceArea']>): schema.Place[] {
-  if (counties.length === 0) return towns.map((name) => ({ '@type': 'City', name }))
-  return counties.map((county) => ({ '@type': 'AdministrativeArea', name: countyName(county) }))
-}
-
-/** States with parishes or boroughs, or with many cities that belong to no county; and such cities. */
-const WITHOUT_COUNTIES = /, (AK|DC|LA|PR|VA)$|^(Baltimore, MD|St\. Louis, MO|Carson City, NV)$/
-
-/** “York, SC” without “County” would be a town. */
-function countyName(county: string): string {
-  return WITHOUT_COUNTIES.test(county) ? county : county.replace(', ', ' County, ')
-}
-
-/** From the lowest to the highest price, like `$80–$420`. Prices in several currencies have none. */
+/**
+ * From the lowest to the highest price, like `$80–$420`. None where a price is not clear, or in another
+ * currency: the range would leave it out.
+ */
 function priceRange(offers: Offer[], language: string): string | undefined {
-  if (new Set(offers.map(({ currency }) => currency)).size > 1) return undefined
-  const sorted = offers.toSorted((one, other) => one.amount - other.amount)
+  const prices = offers.flatMap(({ money }) => money || [])
+  const currencies = new Set(prices.map(({ currency }) => currency))
+  if (prices.length < offers.length || currencies.size !== 1) return undefined
+  const sorted = prices.toSorted((one, other) => one.amount - other.amount)
   const ends = [sorted[0]!, sorted.at(-1)!].map(({ amount, currency }) =>
     amount.toLocaleString(language, {
       style: 'currency',
@@ -101,14 +90,17 @@ function priceRange(offers: Offer[], language: string): string | undefined {
   return [...new Set(ends)].join('–')
 }
 
-function offer({ name, description, amount, currency, booking }: Offer): schema.Offer {
-  return {
-    '@type': 'Offer',
-    price: amount,
-    priceCurrency: currency,
-    url: booking,
-    itemOffered: { '@type': 'Service', name, description },
-  }
+function offer({ name, description, money, booking }: Offer): schema.Offer[] {
+  if (!money) return []
+  return [
+    {
+      '@type': 'Offer',
+      price: money.amount,
+      priceCurrency: money.currency,
+      url: booking,
+      itemOffered: { '@type': 'Service', name, description },
+    },
+  ]
 }
 
 function breadcrumbs(...trail: [name: string, item: string][]): schema.BreadcrumbList {

@@ -42,18 +42,8 @@ const session = z
       .optional()
       .describe('The name of a story that several photographs tell, the same for each of them.'),
   })
-  .transform(identified)
-
-/** Counts the photographs of each story, in the order of the list. */
-function inStories<Item extends { story?: string | undefined }>(sessions: Item[]) {
-  const sameStory = ({ story }: Item) => sessions.filter((one) => one.story === story)
-
-  return sessions.map((item) => {
-    const all = sameStory(item)
-    const part = { number: all.indexOf(item) + 1, count: all.length }
-    return { ...item, part: item.story ? part : undefined }
-  })
-}
+  // An editor's trace makes each `story` another text. `series` stays the same.
+  .transform((item) => ({ ...identified(item), series: item.story }))
 
 const uniqueIds = unique({
   at: 'id',
@@ -80,7 +70,6 @@ export const portfolio = z.strictObject({
     heading: text.describe('Above the photographs.'),
     photographs: list(session, 1, 60)
       .check(uniqueIds)
-      .transform(inStories)
       .describe(
         '1 to 60 photographs, shown in this order. Neighbors on one film stock lie on one strip.',
       ),
