@@ -1,7 +1,6 @@
 import { useId } from 'react'
 
 import type { Featured } from '#pipeline/content/content.ts'
-import { frameNumber } from '#src/ui/frame-number.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { PhotographLink } from '#src/ui/photograph-link.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
@@ -13,13 +12,12 @@ type FeaturedFrameProps = {
   item: Featured
   /** Its position on the contact sheet, from 0. */
   index: number
-  count: number
   sizes: string
 }
 
 /** One frame of the contact sheet, a link to its photograph. */
 export function FeaturedFrame(props: FeaturedFrameProps) {
-  const { item, index, count, sizes } = props
+  const { item, index, sizes } = props
   const { src: photo, title, category, pick } = item
   const words = wordsOf('photographs')
   const printId = useId()
@@ -45,10 +43,7 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
           ) : null}
           <Wax shape="box" />
         </span>
-        <span
-          className={`${styles.words} ${photo.film?.className ?? ''}`}
-          data-number={frameNumber(index, count)}
-        >
+        <span className={`${styles.words} ${photo.film?.className ?? ''}`} data-number={index + 1}>
           <strong>{title}</strong> <span>{category}</span>
         </span>
       </PhotographLink>

@@ -32,7 +32,6 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
                   key={item.id}
                   item={item}
                   index={index}
-                  count={items.length}
                   sizes={sizes[index] ?? '100vw'}
                 />
               )

@@ -5,7 +5,6 @@ import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { hasFilmAtSides } from '#src/ui/film-at-sides.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
-import { frameNumber } from '#src/ui/frame-number.ts'
 import { PhotographLink } from '#src/ui/photograph-link.tsx'
 
 import styles from './recent-work.module.css'
@@ -32,7 +31,7 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
             {row.map((work) => {
               const { src: photo, title, address } = work
               const index = all.indexOf(work)
-              const number = frameNumber(index, all.length)
+              const number = index + 1
               const isUpright = hasFilmAtSides(ratioOf(work))
 
               return (
