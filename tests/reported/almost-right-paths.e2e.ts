@@ -9,6 +9,8 @@ for (const [path, page, label] of [
   ['/About', '/about', 'About'],
   ['/PORTFOLIO', '/portfolio', 'Portfolio'],
   ['/portfolio.', '/portfolio', 'Portfolio'],
+  ['/About.html', '/about', 'About'],
+  ['/booking.htm).', '/booking', 'Book Session'],
   ['/contact%20', '/contact', 'Contact'],
   ['/Booking/?from=card', '/booking?from=card', 'Book Session'],
   ['/contact).#photographs', '/contact#photographs', 'Contact'],

@@ -4,8 +4,6 @@ import { ROUTES, routes, type Route } from '#pipeline/content/pages.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
-import { logMissingPath } from './log-missing-path.ts'
-
 type WaysProps = {
   /** Of the link to Home. */
   home: string
@@ -13,11 +11,11 @@ type WaysProps = {
   labels: Record<string, string>
 }
 
-/** The ways on: Home, and where the path is almost that of a page, this page. */
+/** The ways on: Home, and where the path is almost that of a page, this page. Logs the missing path (N1). */
 export function Ways({ home, labels }: WaysProps) {
   const meant = useHydrated() ? linkLike(location) : undefined
 
-  useEffect(logMissingPath, [])
+  useEffect(() => console.error('404: there is no page at', location.pathname), [])
 
   return (
     <>
@@ -34,9 +32,14 @@ function linkLike({ pathname, search, hash }: Location) {
   return route && { route, href: routes[route] + search + hash }
 }
 
-/** The page whose path differs only by capitals, slashes or what a sentence leaves behind a link. */
+/** The page whose path differs only by capitals, slashes, `.html` or what a sentence leaves behind a link. */
 function routeLike(pathname: string): Route | undefined {
-  const lettersOf = (path: string) => path.toLowerCase().replace(/%..|[^a-z]|\.html?$/g, '')
+  const lettersOf = (path: string) =>
+    path
+      .toLowerCase()
+      .replace(/%../g, '')
+      .replace(/\.html?(?=[^a-z]*$)/, '')
+      .replace(/[^a-z]/g, '')
   const letters = lettersOf(pathname)
   return letters ? ROUTES.find((name) => lettersOf(routes[name]) === letters) : undefined
 }
