@@ -92,7 +92,7 @@ RewriteRule ^(${paths.join('|')})$ ${page} [E=canonical:1,R=301,L]`
 }
 
 function compressedLines(encoding: string, extension: string): string {
-  return `RewriteCond %{HTTP:Accept-Encoding} (^|[\\s,])${encoding}\\s*(;\\s*q=(1|0\\.\\d*[1-9]))?\\s*(,|$) [NC]
+  return `RewriteCond %{HTTP:Accept-Encoding} (^|[\\s,])${encoding}\\s*(;\\s*q=(1(\\.0*)?|0\\.\\d*[1-9]\\d*))?\\s*(,|$) [NC]
 RewriteCond %{DOCUMENT_ROOT}/$1.${extension} -f
 RewriteRule ^(.+)$ $1.${extension} [END]`
 }

@@ -17,7 +17,10 @@ const pageAndPhotograph = ({ photograph }: BuiltSite) => ['/about', photograph]
 /** How files travel: compressed, in parts, or not at all if they are unchanged. */
 export const transfer: Questions = {
   'Text is compressed by Brotli': [
-    textsFor('gzip, deflate, br, zstd'),
+    (site) =>
+      ['gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.5', 'gzip;q=0.1, br; q=0.50'].flatMap(
+        (accepted) => textsFor(accepted)(site),
+      ),
     [header('Content-Encoding', 'br'), requested],
   ],
   'Text is compressed by gzip for clients without Brotli': [
