@@ -57,8 +57,6 @@ export function readContent({ label, texts, mistakes }: Texts) {
         'film-stock': [...stocks.keys()],
       }),
     ],
-    /** What may be no mistake, in all files. */
-    advice: [...documents.values()].flatMap(({ advice }) => advice),
   }
 }
 

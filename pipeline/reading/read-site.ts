@@ -6,7 +6,7 @@ import { withoutSample } from '../content/without-sample.ts'
 import type { Texts } from '../content/read-texts.ts'
 import type { Controls } from '../content/schemas/controls.ts'
 import type { PhotographReference } from '../content/schemas/fields.ts'
-import { ContentError, describe, oncePerMessage, type Mistake } from '../model/mistake.ts'
+import { ContentError, oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { openLibrary, type Library } from '../photos/library.ts'
 import { facesOf } from '../typefaces/choose.ts'
@@ -44,7 +44,6 @@ export async function readSite(
   const mistakes = [...read.mistakes, ...scans, ...faceMistakes(read, found)]
   if (mistakes.length > 0 || Array.isArray(library)) throw new ContentError(mistakes)
 
-  for (const advice of read.advice) warn(describe(advice))
   const filled = fillInFacts(atHost(read.written as Written, address))
   const written = withoutHidden(filled)
   const faces = facesOf(written.look.faces, found.families)

@@ -1,14 +1,10 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Document as Yaml } from 'yaml'
 import type { z } from 'zod'
 
 import type { FileLocation, Mistake } from '../../model/mistake.ts'
 import { validate } from '../messages/explain.ts'
 import { fieldPath } from '../messages/field-path.ts'
-import { absentAt, walkFields } from '../walk-fields.ts'
-import { brokenLines, type Finding } from './broken-lines.ts'
-import { cutNames } from './cut-names.ts'
-import { misread } from './misread.ts'
 
 /** A content file as it was read: what it holds, and the line of each field. */
 export type ContentDocument = {
@@ -19,66 +15,109 @@ export type ContentDocument = {
   /** Where a field is, or what is around it where the field is not there. */
   locate: (path: PropertyKey[]) => FileLocation
   mistakes: Mistake[]
-  /** What may be no mistake. */
-  advice: Mistake[]
 }
+
+/** Something that is not YAML as content uses it. The offset is in characters. */
+type Broken = { offset: number; message: string }
 
 /** With more broken lines than this, most follow from the first. */
 const MOST = 3
 
+const IN_QUOTES = 'put all of the text in quotes, like \'{studio} & friends\' or "It’s June’s".'
+const BAD_SIGN = `A text cannot have this sign here: ${IN_QUOTES}`
+
+/** What the parser's errors mean to an owner, by their code and the parser's words. The first fits. */
+const SENTENCES: [error: RegExp, message: string][] = [
+  [
+    /Missing closing/,
+    'A quote opens in this line and is not closed. Write it at the end of the text too, or remove it.',
+  ],
+  [/TAB_AS_INDENT/, 'This line begins with a tab. Indent it with spaces.'],
+  [
+    /DUPLICATE_KEY/,
+    'This is written twice. Keep one of the two, or begin a new entry of the list with a hyphen.',
+  ],
+  [
+    /MULTILINE_IMPLICIT_KEY|Implicit map keys/,
+    'This line needs a name, a colon and a space, like “caption: One”. A comment begins with #.',
+  ],
+  [
+    /Nested mappings/,
+    'There is a second colon in this text, or the next line is indented too far. Put a text with a colon in quotes.',
+  ],
+  [
+    /[Ff]low/,
+    'Braces or commas do not fit here. Fields in one line are written like { x: 0.5, y: 0.4 }.',
+  ],
+  [
+    /BAD_INDENT|All .* items must start/,
+    'Fields that belong together begin with the same number of spaces, and list entries with a hyphen. Compare this line with its neighbors.',
+  ],
+  [/./, BAD_SIGN],
+]
+
 /** Reads the text of a content file. Fields are only checked in a file without a broken line. */
 export function readDocument(file: string, written: string, schema: z.ZodType): ContentDocument {
-  const text = written.replace(/^\uFEFF/, '')
   const lines = new LineCounter()
-  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const at = ({ offset, message }: Finding) => ({ file, line: lines.linePos(offset).line, message })
+  const yaml = parseDocument(written.replace(/^\uFEFF/, ''), {
+    lineCounter: lines,
+    prettyErrors: false,
+  })
   const locate = (path: PropertyKey[]) => {
     return { file, line: lines.linePos(offsetOf(yaml, path)).line, field: fieldPath(path) }
   }
 
-  const located = ({ path, message }: { path: PropertyKey[]; message: string }) => {
-    return { ...locate(path), message }
-  }
-
-  const { wrong, doubtful } = misread(yaml, text)
-  const broken = apart([...wrong, ...brokenLines(yaml)].map(at)).slice(0, MOST)
-  const data: unknown = broken.length === 0 ? yaml.toJS() : undefined
-  // Half a name would be missing on every page that writes all of it.
-  const unreadable = [...broken, ...cutNames(schema, data, yaml).map(located)]
-  const last = unreadable.at(-1)
+  const found = [...brokenLines(yaml), ...references(yaml)].map(({ offset, message }) => {
+    return { file, line: lines.linePos(offset).line, message }
+  })
+  const broken = apart(found).slice(0, MOST)
+  const last = broken.at(-1)
   if (last) {
     last.message += ' The rest of this file is checked after that.'
-    return { locate, mistakes: unreadable, advice: [] }
+    return { locate, mistakes: broken }
   }
 
+  const data: unknown = yaml.toJS()
   const { value, fieldMistakes } = validate(schema, data)
-  const held = swallowed(schema, data)
-  return {
-    data,
-    value,
-    locate,
-    // A field that a text has swallowed may be what is missing.
-    mistakes: fieldMistakes.length > 0 ? [...fieldMistakes, ...held].map(located) : [],
-    advice: [...doubtful.map(at), ...held.map(located)],
-  }
+  const mistakes = fieldMistakes.map(({ path, message }) => ({ ...locate(path), message }))
+  return { data, value, locate, mistakes }
+}
+
+/** What the parser refuses, or warns of. */
+function brokenLines({ errors, warnings, contents }: Yaml.Parsed): Broken[] {
+  return [...errors, ...warnings].map(({ code, message, pos: [offset] }) => {
+    const [, sentence] = SENTENCES.find(([error]) => error.test(`${code} ${message}`))!
+    const isOpen = message.startsWith('Missing closing')
+    return { offset: isOpen ? lastQuoteBefore(offset, contents) : offset, message: sentence }
+  })
+}
+
+/** Anchors and aliases: content has none, so their signs are meant as text. */
+function references(yaml: Yaml.Parsed): Broken[] {
+  const found: Broken[] = []
+  visit(yaml, {
+    Node(_, node) {
+      if (isAlias(node) || node.anchor) found.push({ offset: node.range![0], message: BAD_SIGN })
+    },
+  })
+  return found
+}
+
+/** Where the quoted text begins that an error is at the end of. */
+function lastQuoteBefore(offset: number, contents: Yaml.Parsed['contents']): number {
+  let last = offset
+  visit(contents, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith('QUOTE') && range && range[0] < offset) last = range[0]
+    },
+  })
+  return last
 }
 
 /** Without what is next to something above it, and follows from it. */
 function apart<Found extends { line: number }>(found: Found[]): Found[] {
   const sorted = found.toSorted((one, other) => one.line - other.line)
   return sorted.filter(({ line }, index) => index === 0 || line > sorted[index - 1]!.line + 1)
-}
-
-/** Texts that hold `name: …`, where a field of that name is missing beside them. */
-function swallowed(schema: z.ZodType, data: unknown) {
-  return walkFields(schema, data).flatMap(({ path, value }) => {
-    const around = path.slice(0, -1)
-    const name = absentAt(schema, around, data).find((one) =>
-      new RegExp(`\\b${one}:(\\s|$)`).test(String(value)),
-    )
-    const message = `This text holds "${name}:". If that is a field, begin it as far left as "${String(path.at(-1))}".`
-    return name ? [{ path, message }] : []
-  })
 }
 
 /** Where the key of a field begins, or what is around it where it is not there. */
