@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright-core'
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** Chrome, and Edge, which every Windows has. Below the folders that these name. */

@@ -1,18 +1,26 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
 const OLDEST_NODE = '20.19.0'
-const STAMP = 'node_modules/.setup-stamp'
 
-/** Installs the dependencies in package-lock.json, unless they are installed. Ends the process on failure. */
-export function installDependencies() {
+/** A package in a lock file. @typedef {{ version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
+
+/**
+ * Installs what package-lock.json names, unless it is installed: what a build, the desk and publishing
+ * need, or also the tools that only tests and developers use. Ends the process on failure.
+ *
+ * @param {{ tools: boolean }} also
+ */
+export function installDependencies({ tools }) {
   if (!isNodeAtLeast(OLDEST_NODE)) {
     exitWith(
       `This is Node ${process.versions.node}; the site needs ${OLDEST_NODE} or newer. Get it from https://nodejs.org`,
     )
   }
-  if (!installFolder('.')) exitWith('The dependencies could not be installed; npm says why above.')
+  if (!installFolder('.', { tools })) {
+    exitWith('The dependencies could not be installed; npm says why above.')
+  }
 }
 
 /** @param {string} version */
@@ -22,25 +30,56 @@ export function isNodeAtLeast(version) {
 }
 
 /**
- * Installs the packages in a folder's package-lock.json, unless they are installed. Returns whether
- * they are.
+ * Installs the packages in a folder's package-lock.json, unless they are installed. Tools that are there
+ * stay. Returns whether all are installed.
+ *
+ * @param {string} folder
+ * @param {{ tools: boolean }} also
+ */
+export function installFolder(folder, { tools }) {
+  const wanted = packagesIn(path.join(folder, 'package-lock.json'))
+  // npm keeps it up to date, and writes it last.
+  const installed = packagesIn(path.join(folder, 'node_modules/.package-lock.json'))
+  const hasTools = Object.values(installed).some(({ dev }) => dev)
+  const withTools = tools || hasTools || hasTypefaceAmongTools(folder)
+  const missing = Object.entries(wanted).filter(
+    ([at, { version, dev, optional, devOptional, link }]) =>
+      !(optional || devOptional || link) &&
+      (withTools || !dev) &&
+      at !== '' &&
+      installed[at]?.version !== version,
+  )
+  if (missing.length === 0) return true
+
+  const of = folder === '.' ? '' : ` of ${folder}`
+  console.log(`Installing ${withTools ? 'dependencies and tools' : 'dependencies'}${of} …`)
+  // Tools are added to what is there, because the desk may be running with it.
+  const isOnlyTools = Object.keys(installed).length > 0 && missing.every(([, { dev }]) => dev)
+  const how = isOnlyTools ? ['install', '--no-save'] : ['ci']
+  const which = withTools ? '--include=dev' : '--omit=dev'
+  return run('npm', [...how, which, '--no-audit', '--no-fund', '--prefix', folder])
+}
+
+/**
+ * By their path below the folder.
+ *
+ * @param {string} file
+ * @returns {Record<string, Locked>}
+ */
+function packagesIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+}
+
+/**
+ * Whether an owner has installed a typeface with `--save-dev`. The site is set in it.
  *
  * @param {string} folder
  */
-export function installFolder(folder) {
-  const stamp = createHash('sha256')
-    .update(readFileSync(`${folder}/package-lock.json`))
-    .update(process.version)
-    .digest('hex')
-  const file = `${folder}/${STAMP}`
-  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return true
-
-  const of = folder === '.' ? '' : ` of ${folder}`
-  console.log(`Installing dependencies${of} …`)
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', folder]
-  const succeeded = run('npm', args)
-  if (succeeded) writeFileSync(file, stamp)
-  return succeeded
+function hasTypefaceAmongTools(folder) {
+  const { devDependencies = {} } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  )
+  return Object.keys(devDependencies).some((name) => name.startsWith('@fontsource'))
 }
 
 /**

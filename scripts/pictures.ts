@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright-core'
 import { listen } from '@studio/hosts/listen'
 import { preview } from '@studio/hosts/preview'
 

@@ -1,5 +1,5 @@
 /**
- * Installs what is missing, then calls `main` of a TypeScript file, on every Node that the site
+ * Installs what a command needs and is missing, then calls `main` of a TypeScript file, on every Node that the site
  * supports. It uses only Node’s own modules until everything is installed.
  *
  *   node scripts/run.mjs build                 scripts/build.ts
@@ -15,6 +15,9 @@ import { ROOT, studioFolder } from './folders.mjs'
 
 /** What can be set behind a command, as well as in the environment. */
 const SETTING = /^(STUDIO|DIST|PORT|HOST|ALLOW_HOST|CHROMIUM_PATH|FIREFOX_PATH)=(.*)$/
+
+/** Commands that need what only developers do. */
+const OF_DEVELOPERS = /^(test$|tests\/|bench\/)/
 
 process.chdir(ROOT)
 const [name = '', ...words] = process.argv.slice(2)
@@ -46,7 +49,7 @@ if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
   } catch (error) {
     exitWith(/** @type {Error} */ (error).message)
   }
-  installDependencies()
+  installDependencies({ tools: OF_DEVELOPERS.test(name) })
   const file = path.resolve(existsSync(`${name}.ts`) ? `${name}.ts` : `scripts/${name}.ts`)
   const { runnerImport } = await import('vite')
   const environment = process.env.NODE_ENV

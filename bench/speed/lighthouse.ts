@@ -25,7 +25,7 @@ type Run = { version: string; machine: Machine; figures: Record<Name, Figures[]>
 
 /** Lighthouse’s mobile preset, which simulates slow 4G from a fast load. */
 export async function lighthouse(address: string) {
-  if (!installFolder(FOLDER)) {
+  if (!installFolder(FOLDER, { tools: true })) {
     throw new Error('Lighthouse could not be installed; npm says why above.')
   }
   // The last Lighthouse for every supported Node, and the newest.

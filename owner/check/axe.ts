@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright-core'
 import axeCore from 'axe-core'
 
 /** A rule of axe that is broken, at one element. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright-core'
 
 import { violationsOf } from './axe.ts'
 import { barrierIn } from './barriers.ts'

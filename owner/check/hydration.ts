@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright-core'
 
 /**
  * Makes `goto` and `reload` wait for hydration, and until the whole page is laid out. Before that, a

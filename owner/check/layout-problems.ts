@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright-core'
 
 /** Text and controls that cannot be read or pressed in this window, each in a line. */
 export function layoutProblems(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright-core'
 
 import type { Problem } from './examine-page.ts'
 import { pageName } from './on-windows.ts'

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext } from 'playwright-core'
 
 import { isLoopback } from '@studio/hosts/preview'
 
