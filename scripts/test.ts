@@ -1,8 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
+import { findFirefox, findProgram, findWebkit } from './find-programs.ts'
+import { installChromium } from './install-chromium.ts'
 import { exitWith, run } from './install-dependencies.mjs'
-import { installChromium, installForAllTests } from './install-programs.ts'
 
 type Counts = { passed: number; failed: number; skipped: number; retried?: number }
 type Step = {
@@ -26,6 +27,9 @@ const UNIT_REPORT = 'test-results/unit.json'
 /** Folders of unit tests that are slow and seldom fail. */
 const SLOW = ['tests/reported', 'tests/rare-conditions']
 
+/** What has servers of hosts, from npm. */
+const PROOF = 'packages/hosts/tests/proof'
+
 /** Browser tests of lines of the specification, of accessibility and of what pages weigh. */
 const ESSENTIAL = String.raw`\[[A-Z]\d|accessibility|budgets`
 
@@ -38,21 +42,20 @@ const OF_STUDIOS = 'other studios |(chromium|engine:) .*@all'
  *
  *   npm test                          lint, types, unit tests, build, the specification in Chromium
  *   npm test -- --all                 and all else: three engines, six servers, other studios …
- *   npm test -- --install             may install system packages first: Chromium, or all for --all
  *   npm test -- --all --part hosts    one of code, pages, hosts, studios: together they are --all
  *
  * It always tests the demo, even if there is a studio/.
  */
-export function main(...flags: string[]) {
+export async function main(...flags: string[]) {
   Object.assign(process.env, { STUDIO: 'demo', DIST: 'test-results/demo' })
   // Only for builds, which set it themselves.
   delete process.env.MALLOC_ARENA_MAX
-  const { all, install, part } = parseArgs({ args: flags, options: FLAGS }).values
+  const { all, part } = parseArgs({ args: flags, options: FLAGS }).values
   const steps = stepsFor(all, part).filter(({ parts }) => !part || parts.includes(part as Part))
   if (steps.length === 0) exitWith(`There is no part ${part}.`)
   if (steps.some(({ needsSite }) => needsSite)) {
-    installChromium(install)
-    if (all) installForAllTests(install)
+    await installChromium()
+    if (all) nameMissingPrograms()
   }
 
   let isBuilt = true
@@ -80,9 +83,22 @@ export function main(...flags: string[]) {
 
 const FLAGS = {
   all: { type: 'boolean', default: false },
-  install: { type: 'boolean', default: false },
   part: { type: 'string' },
 } as const
+
+/** What only some tests of --all need. They are skipped where it is missing. */
+function nameMissingPrograms() {
+  const server = (name: string) => [name, findProgram([name], [`/usr/sbin/${name}`])] as const
+  const programs = [
+    ['firefox-esr', findFirefox()],
+    ['webkit2gtk-driver with xvfb', findWebkit()],
+    ...['nginx', 'caddy', 'apache2'].map(server),
+    [`what npm ci --prefix ${PROOF} installs`, existsSync(`${PROOF}/node_modules`)],
+  ] as const
+  const missing = programs.flatMap(([name, found]) => (found ? [] : name))
+  if (missing.length === 0) return
+  console.log(`Tests that need these are skipped, because they are missing: ${missing.join(', ')}.`)
+}
 
 function stepsFor(all: boolean, part?: string): Step[] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`]

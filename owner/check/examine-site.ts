@@ -1,11 +1,11 @@
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright-core'
 import pLimit from 'p-limit'
 
 import { preview } from '@studio/hosts/preview'
 import { listen } from '@studio/hosts/listen'
 
 import { findChromium } from '#scripts/find-programs.ts'
-import { installChromium } from '#scripts/install-programs.ts'
+import { installChromium } from '#scripts/install-chromium.ts'
 import { routes } from '#pipeline/content/pages.ts'
 import { answerOtherSites } from './other-sites.ts'
 import { examinePage, type Problem } from './examine-page.ts'
@@ -18,7 +18,7 @@ const CONCURRENCY = 2
 
 /** What is wrong with the pages of a built site. */
 export async function examineSite(dist: string): Promise<Problem[]> {
-  installChromium()
+  await installChromium()
   const { port, stop } = await listen(preview(dist))
   const site = `http://127.0.0.1:${port}`
   const limit = pLimit(CONCURRENCY)
