@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import type { ViteDevServer } from 'vite'
 
+import { LANGUAGES } from './content/languages.ts'
 import type { Library } from './photos/library.ts'
 
 type Opened = Promise<{ library: Library }>
@@ -51,10 +52,11 @@ export function serveContent(server: ViteDevServer, { open, forget, reload, ...c
   })
 
   let timer: NodeJS.Timeout
-  server.watcher.add([folders.content, folders.uploads, folders.fonts])
+  server.watcher.add([folders.content, folders.uploads, folders.fonts, LANGUAGES])
   server.watcher.on('all', (_event, file) => {
     const folder = path.dirname(file)
-    const isContent = folder === folders.content && /\.ya?ml$/.test(file)
+    const isWords = [folders.content, LANGUAGES].includes(folder)
+    const isContent = isWords && /\.ya?ml$/.test(file)
     if (!isContent && folder !== folders.uploads && folder !== folders.fonts) return
 
     // A scan is copied in several steps, and an editor may write several files.

@@ -2,11 +2,9 @@ import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { createStudio } from './create-studio.ts'
-import { FIRST_WORDS, firstWords } from './first-words/first-words.ts'
 
 test('a new studio has the given answers and this year, and other words from the demo', async () => {
   const root = await projectWithDemo()
@@ -51,20 +49,6 @@ test('a phone number of another country is asked for with that country', async (
   const made = createStudio(root, { name: 'Rullino', language: 'it', phone: '347 123 4567' })
   await expect(made).rejects.toThrow('--phone  "347 123 4567" would be called in North America')
 })
-
-test.for(Object.entries(FIRST_WORDS))(
-  'first words in %s are whole, and no field is unknown',
-  async ([tag]) => {
-    for (const { file, path: field, value } of firstWords(tag)) {
-      expect(value.trim()).not.toBe('')
-      const demo = parse(await readFile(`demo/content/${file}.yaml`, 'utf8'))
-      expect(
-        field.reduce((data, step) => data?.[step], demo),
-        field.join('.'),
-      ).toEqual(expect.any(String))
-    }
-  },
-)
 
 test('an existing studio is never overwritten', async () => {
   const root = await projectWithDemo()

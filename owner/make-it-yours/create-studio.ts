@@ -6,9 +6,15 @@ import { parse } from 'yaml'
 
 import { editText } from '#owner/desk/edits/edit-text.ts'
 
-import type { ContentFile } from '#pipeline/content/files.ts'
+import {
+  locatedFields,
+  readDocuments,
+  type ContentFile,
+  type LocatedField,
+} from '#pipeline/content/files.ts'
+import { wordsOf } from '#pipeline/content/languages.ts'
+import { readTexts } from '#pipeline/content/read-texts.ts'
 import { patiently } from '#pipeline/model/patiently.ts'
-import { firstWords } from './first-words/first-words.ts'
 import { questions } from './questions.ts'
 import { shortNameFrom } from './short-name.ts'
 
@@ -47,7 +53,9 @@ export async function createStudio(
   await rm(path.join(unfinished, 'uploads/LICENSE'), { force: true })
 
   const content = path.join(unfinished, 'content')
-  for (const rewriting of rewritings(answers, today)) await rewrite(content, rewriting)
+  const { label, texts } = await readTexts(root, content)
+  const demo = locatedFields(readDocuments(texts, label))
+  for (const rewriting of rewritings(answers, today, demo)) await rewrite(content, rewriting)
   await patiently(() => rename(unfinished, path.join(root, 'studio')))
 }
 
@@ -59,15 +67,23 @@ export function refuseSecond(root: string) {
   )
 }
 
-function rewritings({ name = '', ...answers }: Answers, today: Date): Rewriting[] {
+function rewritings(
+  { name = '', ...answers }: Answers,
+  today: Date,
+  demo: LocatedField[],
+): Rewriting[] {
   const given: Answers = { 'short-name': shortNameFrom(name), ...answers, name }
   const asked = questions.flatMap(({ name: question, file, path: field, isOptional, written }) => {
     const answer = given[question]
     return answer || isOptional ? [{ file, path: field, value: answer && written(answer) }] : []
   })
+  const words = wordsOf(answers.language || 'en-US')?.firstWords
+  const begun = demo.flatMap(({ file, path: field, whose }): Rewriting[] =>
+    words && whose?.firstWord ? [{ file, path: field as Path, value: words[whose.firstWord] }] : [],
+  )
   return [
     ...asked,
-    ...firstWords(answers.language || 'en-US'),
+    ...begun,
     { file: 'studio', path: ['copyrightYear'], value: today.getFullYear() },
     // Towns need coordinates. They can be added in the desk.
     { file: 'studio', path: ['serviceArea'], value: undefined },

@@ -49,21 +49,25 @@ export const UNLESS_WRITTEN: { [Name in ContentFile]?: string } = {
 /** What the files hold once all of them are right. Photographs are references. */
 export type Written = { [Name in ContentFile]: z.output<(typeof SCHEMAS)[Name]> }
 
-/** What was read last of each file, by its name in messages: of twelve, a change is of one or two. */
-const latest = new Map<string, { text: string; document: ContentDocument }>()
-
 /** Reads the text of each content file. `label` is what messages call their folder. */
 export function readDocuments(texts: Map<ContentFile, string>, label: string) {
   const documents = Array.from(texts, ([file, text]): [ContentFile, ContentDocument] => {
-    const name = `${label}/${file}.yaml`
-    const known = latest.get(name)
-    if (known?.text === text) return [file, known.document]
-
-    const document = readDocument(name, text, SCHEMAS[file])
-    latest.set(name, { text, document })
-    return [file, document]
+    return [file, readOnce(`${label}/${file}.yaml`, text, SCHEMAS[file])]
   })
   return new Map(documents)
+}
+
+/** What was read last of each file, by its name in messages: of twelve, a change is of one or two. */
+const latest = new Map<string, { text: string; document: ContentDocument }>()
+
+/** Reads the text of a file, unless it is the text that was read last. */
+export function readOnce(name: string, text: string, schema: z.ZodType): ContentDocument {
+  const known = latest.get(name)
+  if (known?.text === text) return known.document
+
+  const document = readDocument(name, text, schema)
+  latest.set(name, { text, document })
+  return document
 }
 
 /** A field of a content file, and where it is written. */

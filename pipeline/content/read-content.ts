@@ -11,7 +11,7 @@ import {
 } from './files.ts'
 import { checkHidden } from './hidden.ts'
 import { languageName } from '../model/language.ts'
-import { missingControls } from './languages/tables.ts'
+import { languageFile, missingControls } from './languages.ts'
 import { checkMarks } from './marks.ts'
 import { checkReferences, findReferences } from './references.ts'
 import type { Texts } from './read-texts.ts'
@@ -96,7 +96,7 @@ function checkNeededWords(
     }))
 }
 
-/** In a language that is not shipped, the studio has to write the words of controls. */
+/** In a language that has no file, the studio has to write the words of controls. */
 function checkControls(
   { studio, controls }: Partial<Written>,
   documents: Map<ContentFile, ContentDocument>,
@@ -104,7 +104,9 @@ function checkControls(
   if (!studio || !controls) return []
 
   const { language } = studio
-  const missing = missingControls(language, controls)
+  const file = languageFile(language)
+  if (file) return file.mistakes
+  const missing = missingControls(controls)
   if (missing.length === 0) return []
   const message =
     `The words of buttons are not shipped in ${languageName(language)}. Write them in content/controls.yaml, as ` +

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { fieldKinds, type FieldKind } from './schemas/field-kinds.ts'
+import { fieldKinds, whose, type FieldKind, type Whose } from './schemas/field-kinds.ts'
 
 export type Schema = z.core.$ZodType
 export type Definition = z.core.$ZodTypes['_zod']['def']
@@ -13,6 +13,8 @@ export type Field = {
   value: unknown
   /** Left out where a field is of no kind that others have to know. */
   kind?: FieldKind
+  /** Whose words it holds, where the schema says so. */
+  whose?: Whose
 }
 
 /**
@@ -33,10 +35,7 @@ export function mapFields(
   path: PropertyKey[] = [],
 ): unknown {
   const fields = fieldsOf(schema, data)
-  if (!fields) {
-    const [kind] = layers(schema, data).flatMap((layer) => fieldKinds.get(layer) ?? [])
-    return change({ path, schema, value: data, kind })
-  }
+  if (!fields) return change(fieldAt(schema, data, path))
 
   const changed = fields.flatMap(([step, next]) => {
     const value = valueAt(data, step)
@@ -56,10 +55,7 @@ export function withoutFields(
   path: PropertyKey[] = [],
 ): unknown {
   const fields = fieldsOf(schema, data)
-  if (!fields) {
-    const [kind] = layers(schema, data).flatMap((layer) => fieldKinds.get(layer) ?? [])
-    return isGone({ path, schema, value: data, kind }) ? undefined : data
-  }
+  if (!fields) return isGone(fieldAt(schema, data, path)) ? undefined : data
 
   const left = fields.flatMap(([step, next]): [PropertyKey, unknown, Schema][] => {
     const value = valueAt(data, step)
@@ -78,6 +74,13 @@ export function withoutFields(
         ...Object.entries(data as object).filter(([key]) => !left.some(([step]) => step === key)),
         ...kept,
       ])
+}
+
+function fieldAt(schema: Schema, value: unknown, path: PropertyKey[]): Field {
+  const around = layers(schema, value)
+  const [kind] = around.flatMap((layer) => fieldKinds.get(layer) ?? [])
+  const [owner] = around.flatMap((layer) => whose.get(layer) ?? [])
+  return { path, schema, value, kind, whose: owner }
 }
 
 function mayBeLeftOut(schema: Schema): boolean {

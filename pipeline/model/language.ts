@@ -31,12 +31,6 @@ export function languageName(tag: string): string {
   return NAMES.of(tag) ?? tag
 }
 
-/** What is there by language: that of the tag’s country if it has its own, as in Portugal. */
-export function ofLanguage<Kept>(all: Record<string, Kept>, tag: string): Kept | undefined {
-  const { language, region } = new Intl.Locale(tag)
-  return all[`${language}-${region}`] ?? all[language]
-}
-
 export function languageOf(tag: string): Language {
   const { language, script = 'Latn', region = '' } = new Intl.Locale(tag).maximize()
   return {

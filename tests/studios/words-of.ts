@@ -1,5 +1,5 @@
 import type { Written } from '#pipeline/content/files.ts'
-import { controlsOf } from '#pipeline/content/languages/tables.ts'
+import { controlsOf } from '#pipeline/content/languages.ts'
 import { readContent } from '#pipeline/content/read-content.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 import { languageOf } from '#pipeline/model/language.ts'

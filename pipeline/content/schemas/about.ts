@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { banner, emphasized, list, optionalPart, page, photograph, text } from './fields.ts'
+import { banner, emphasized, label, list, optionalPart, page, photograph, text } from './fields.ts'
 
 const card = z.strictObject({
-  exposure: text.optional().describe('How long this part was exposed, like 5 sec.'),
+  exposure: label.optional().describe('How long this part was exposed, like 5 sec.'),
   title: text.describe('The card’s heading.'),
   text: text.describe('The sentences below it.'),
 })

@@ -6,7 +6,9 @@ import {
   ask,
   atMost,
   day,
+  firstWord,
   id,
+  label,
   list,
   optionalPart,
   page,
@@ -35,7 +37,7 @@ const icon = z
 const price = textWithout(priceMistake, atMost(30))
 
 const detail = z.strictObject({
-  label: text.describe('What the line is about, like Film.'),
+  label: label.describe('What the line is about, like Film.'),
   text: text.describe('What it says, like 2 rolls of film.'),
 })
 
@@ -84,14 +86,16 @@ const delivery = z.strictObject({
 })
 
 const calendar = z.strictObject({
-  heading: text.describe('Above the calendar.'),
+  heading: firstWord('findDate').describe('Above the calendar.'),
   text: text.describe('A sentence below it.'),
-  label: text.describe('What the calendar is called, for those who listen to the page.'),
+  label: firstWord('calendar').describe(
+    'What the calendar is called, for those who listen to the page.',
+  ),
   payment: text.optional().describe('Before the link, where the service may ask for a payment.'),
-  link: text.describe('The words of the link that opens it in a new tab.'),
+  link: firstWord('newTab').describe('The words of the link that opens it in a new tab.'),
   ask,
   byHand: text.optional().describe('Where there is no calendar to show: how to book without it.'),
-  asking: text.optional().describe('In its first square until it has answered.'),
+  asking: label.optional().describe('In its first square until it has answered.'),
   empty: text.describe('When it says nothing. The studio’s email address follows it.'),
   booked: part('Shown when a visitor has booked in the calendar.', {
     heading: text.describe('The first words.'),
@@ -99,24 +103,25 @@ const calendar = z.strictObject({
     noMail: text.describe('When no confirmation comes. The studio’s email address follows it.'),
   }),
   unreachable: part('Shown when the calendar does not answer.', {
-    heading: text.describe('The first words.'),
+    heading: firstWord('calendarLost').describe('The first words.'),
     text: text.describe('What happened, and what to do.'),
-    others: text
+    others: label
       .optional()
       .describe('After the heading, for those who listen to the page, wherever on it they are.'),
-    tryAgain: text.describe('The words on the button that tries again.'),
-    trying: text.describe('The words on it while the calendar is asked once more.'),
-    anyway: text.describe('The words on the button that shows the calendar all the same.'),
-    message: text.describe('The words on the button to the contact page.'),
+    tryAgain: firstWord('tryAgain').describe('The words on the button that tries again.'),
+    trying: firstWord('asking').describe('The words on it while the calendar is asked once more.'),
+    anyway: label.describe('The words on the button that shows the calendar all the same.'),
+    message: firstWord('writeMessage').describe('The words on the button to the contact page.'),
   }),
 })
 
 /** content/booking.yaml: the sessions one can book, the calendar, and what follows. */
 export const booking = z.strictObject({
   ...page,
-  heading: text.describe('The page’s heading.'),
+  title: firstWord('book', page.title),
+  heading: firstWord('book').describe('The page’s heading.'),
   lede: text.optional().describe('The sentences below it.'),
-  bookNow: text.describe('The words on every package’s button.'),
+  bookNow: firstWord('bookNow').describe('The words on every package’s button.'),
   news: optionalPart('News with an end, above the packages, like “June is full.”', {
     text: text.describe('A sentence or two.'),
     until: day.describe('Its last day, like 2026-06-30. Then it is gone.'),

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 
-import { ask, banner, list, optionalPart, page, part, text } from './fields.ts'
+import { ask, banner, firstWord, label, list, optionalPart, page, part, text } from './fields.ts'
+import type { FirstWord } from './first-words.ts'
 
-const field = {
-  label: text.describe('The field’s name.'),
-  placeholder: text.optional().describe('An example inside the empty field.'),
+function field(name: FirstWord) {
+  return {
+    label: firstWord(name).describe('The field’s name.'),
+    placeholder: label.optional().describe('An example inside the empty field.'),
+  }
 }
 
 const choice = z.strictObject({
-  label: text.describe('What it is about, like Place.'),
-  options: list(text, 2, 8).describe('2 to 8 answers, in a word or two.'),
+  label: label.describe('What it is about, like Place.'),
+  options: list(label, 2, 8).describe('2 to 8 answers, in a word or two.'),
 })
 
 const reason = z.strictObject({
@@ -34,30 +37,33 @@ const reasons = z.strictObject({
 /** content/contact.yaml: the inquiry form, and other ways to reach the studio. */
 export const contact = z.strictObject({
   ...page,
-  heading: text.describe('The page’s heading.'),
+  title: firstWord('contact', page.title),
+  heading: firstWord('write').describe('The page’s heading.'),
   lede: text.optional().describe('The sentences below it.'),
   inquiry: part('The words of the form. Where messages go is a setting of the studio.', {
-    heading: text.describe('Above the form.'),
-    name: z.strictObject(field),
-    email: z.strictObject(field),
+    heading: firstWord('inquiry').describe('Above the form.'),
+    name: z.strictObject(field('name')),
+    email: z.strictObject(field('email')),
     preferredDate: z.strictObject({
-      ...field,
-      hint: text.optional().describe('A short word of help beside the label.'),
+      ...field('date'),
+      hint: label.optional().describe('A short word of help beside the label.'),
     }),
     choices: list(choice, 1, 4)
       .optional()
       .describe('1 to 4 answers to press, above the message, which has them as words.'),
-    message: z.strictObject(field),
-    button: text.describe('The words on the button that sends.'),
+    message: z.strictObject(field('message')),
+    button: firstWord('send').describe('The words on the button that sends.'),
     note: text.optional().describe('A line beside the button.'),
-    withoutJavaScript: text.describe('Without JavaScript, before the studio’s email address.'),
-    sending: text.describe('The words on the button while a message is on its way.'),
-    leaveEmpty: text.describe('Beside a field that catches programs, for people who find it.'),
+    withoutJavaScript: label.describe('Without JavaScript, before the studio’s email address.'),
+    sending: firstWord('sending').describe(
+      'The words on the button while a message is on its way.',
+    ),
+    leaveEmpty: label.describe('Beside a field that catches programs, for people who find it.'),
     thanks: part('What a visitor reads after sending.', {
-      heading: text.describe('The first words.'),
-      text: text.describe('What happens next.'),
-      stamp: text.describe('The word on the rubber stamp.'),
-      copy: text
+      heading: firstWord('thanks').describe('The first words.'),
+      text: firstWord('soon').describe('What happens next.'),
+      stamp: firstWord('received').describe('The word on the rubber stamp.'),
+      copy: firstWord('copy')
         .optional()
         .describe(
           'On the copy that stays below the form until the tab is closed. The day follows.',
@@ -65,19 +71,23 @@ export const contact = z.strictObject({
     }),
     failure: part('What a visitor reads when a message did not go through.', {
       reasons: reasons.describe('What went wrong.'),
-      tryAgain: text.describe('The words on the button that sends once more.'),
-      email: text.describe('The text of the link that opens a ready-written email.'),
+      tryAgain: firstWord('tryAgain').describe('The words on the button that sends once more.'),
+      email: firstWord('byEmail').describe(
+        'The text of the link that opens a ready-written email.',
+      ),
       cut: text
         .optional()
         .describe('Ends that email where the message is longer than a link can be.'),
     }),
   }),
   details: part('Words beside the studio’s addresses.', {
-    email: text.describe('The label of the email address.'),
-    phone: text.optional().describe('The word beside the phone number, where there is one.'),
-    message: text.optional().describe('The words of a link that begins a text message to it.'),
-    studio: text.describe('The word beside the city.'),
-    hours: text.optional().describe('The word beside the hours, where there are any.'),
+    email: firstWord('email').describe('The label of the email address.'),
+    phone: firstWord('phone')
+      .optional()
+      .describe('The word beside the phone number, where there is one.'),
+    message: label.optional().describe('The words of a link that begins a text message to it.'),
+    studio: firstWord('studio').describe('The word beside the city.'),
+    hours: label.optional().describe('The word beside the hours, where there are any.'),
   }),
   guarantee: optionalPart('How soon visitors get an answer.', {
     heading: text.describe('What is promised.'),
@@ -100,13 +110,13 @@ export const contact = z.strictObject({
     },
   ),
   serviceArea: optionalPart('Words around the map, where the studio has a service area.', {
-    label: text.describe('What the map is called, for those who listen to the page.'),
+    label: label.describe('What the map is called, for those who listen to the page.'),
     note: text.optional().describe('A line below the map.'),
-    link: text.describe('The words of the link to the full map.'),
-    unreachable: text.describe('Shown when the map does not answer.'),
+    link: firstWord('map').describe('The words of the link to the full map.'),
+    unreachable: label.describe('Shown when the map does not answer.'),
     ask,
-    towns: text.describe('Above the names of the towns.'),
-    counties: text.optional().describe('Above the names of the counties, where there are any.'),
+    towns: label.describe('Above the names of the towns.'),
+    counties: label.optional().describe('Above the names of the counties, where there are any.'),
   }),
-  banner: banner.optional(),
+  banner: banner.extend({ button: firstWord('dates', banner.shape.button) }).optional(),
 })

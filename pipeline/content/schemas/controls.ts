@@ -9,7 +9,7 @@ const MARK = /\{([^{}]*)\}/g
  * The words of buttons, labels and states, by the part of a page that they are in. `{marks}` stand for what the
  * page puts there. Numbers are written as the language writes them.
  */
-const groups = {
+export const controlWords = {
   page: z.strictObject({
     skip: word('The first link of a page, for keyboards: to what the page says.'),
     main: word('The name of the navigation in the bar and in the menu.'),
@@ -70,19 +70,20 @@ const groups = {
   }),
 }
 
-/** All words of controls, as a language that is shipped has them. */
-export const allControls = z.strictObject(groups)
-
-export type Controls = z.output<typeof allControls>
+export type Controls = {
+  [Name in keyof typeof controlWords]: z.output<(typeof controlWords)[Name]>
+}
 
 /** content/controls.yaml: those that a studio words in its own way, or in a language that is not shipped. */
 export const controls = z.strictObject(
   Object.fromEntries(
-    Object.entries(groups).map(([name, group]) => [
+    Object.entries(controlWords).map(([name, group]) => [
       name,
       (group as z.ZodObject).partial().optional(),
     ]),
-  ) as { [Name in keyof typeof groups]: z.ZodOptional<PartialOf<(typeof groups)[Name]>> },
+  ) as {
+    [Name in keyof typeof controlWords]: z.ZodOptional<PartialOf<(typeof controlWords)[Name]>>
+  },
 )
 
 type PartialOf<Group> =

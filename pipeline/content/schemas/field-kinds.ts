@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { Cut } from '../../model/photo.ts'
+import type { FirstWord } from './first-words.ts'
 
 /** What a field is for, where more than its own schema has to know. */
 export type FieldKind =
@@ -17,3 +18,14 @@ export type FieldKind =
 
 /** The kinds of fields, by their schemas. A schema made from another one is of the same kind. */
 export const fieldKinds = z.registry<FieldKind>()
+
+/** Whose words a field holds. */
+export type Whose = {
+  /** Any studio may have them as the demo has them: a label, the name of a film. */
+  whose: 'anyone'
+  /** What a new studio in another language begins with. */
+  firstWord?: FirstWord
+}
+
+/** Whose words a field holds, by its schema, or by that of a part around it. */
+export const whose = z.registry<Whose>()

@@ -5,7 +5,8 @@ import type { Cut } from '../../model/photo.ts'
 import { readName } from '../../model/file-name.ts'
 import { isDay } from '../days.ts'
 import { shown } from '../messages/shown.ts'
-import { fieldKinds } from './field-kinds.ts'
+import { fieldKinds, whose } from './field-kinds.ts'
+import type { FirstWord } from './first-words.ts'
 
 /** Goes into the site's security policy, so it holds no character with a meaning there. */
 const HOST = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/
@@ -24,6 +25,14 @@ export const setting = z
 
 /** Words that visitors read. */
 export const text = setting.clone().register(fieldKinds, { kind: 'text' })
+
+/** Words that any studio may have as the demo has them: a label, a heading, what a button says. */
+export const label = text.clone().register(whose, { whose: 'anyone' })
+
+/** The same, with what a new studio in another language begins with. */
+export function firstWord(word: FirstWord, schema = text) {
+  return schema.clone().register(whose, { whose: 'anyone', firstWord: word })
+}
 
 /** Words that visitors read, of limited length. */
 export function atMost(characters: number) {
@@ -103,15 +112,15 @@ export const page = {
 export const banner = z.strictObject({
   heading: text.describe('A short line that invites.'),
   text: text.optional().describe('One or two sentences below it.'),
-  button: text.describe('The words on the button.'),
+  button: firstWord('book').describe('The words on the button.'),
 })
 
 /** In the place of another site’s page, until a visitor asks for it. */
 export const ask = optionalPart('Before it is shown, where studio.yaml has embeds: ask.', {
-  show: text.describe('The words on the button that shows it.'),
-  learns: text.describe('What happens then. The name of the other site follows it.'),
-  loading: text.describe('Read aloud once the button is pressed.'),
-  remember: text.describe('Beside the box that spares a visitor the question next time.'),
+  show: label.describe('The words on the button that shows it.'),
+  learns: label.describe('What happens then. The name of the other site follows it.'),
+  loading: label.describe('Read aloud once the button is pressed.'),
+  remember: label.describe('Beside the box that spares a visitor the question next time.'),
 })
 
 function reference(cut: Cut) {

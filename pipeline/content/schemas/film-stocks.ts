@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FilmStockWithHue } from '../../model/photo.ts'
 import { readName } from '../../model/file-name.ts'
 import { slug } from '../../model/slug.ts'
-import { setting, text } from './fields.ts'
+import { label, setting } from './fields.ts'
 import { color } from './look.ts'
 import { unique } from './unique.ts'
 
@@ -12,7 +12,7 @@ const filmStock = z
     name: setting
       .overwrite(readName)
       .describe('As printed on the box. Photographs name their film by it.'),
-    sentence: text.describe('One sentence, shown when someone points at the tag.'),
+    sentence: label.describe('One sentence, shown when someone points at the tag.'),
     process: z
       .enum(['color', 'black-and-white'])
       .describe('How a frame looks before its photograph has loaded.'),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   banner,
   emphasized,
+  firstWord,
   list,
   optionalPart,
   page,
@@ -27,17 +28,19 @@ const recentWork = z.strictObject({
 export const home = z.strictObject({
   ...page,
   slideshow: z.strictObject({
-    label: text.describe('What the slideshow is called, for those who listen to the page.'),
+    label: firstWord('selected').describe(
+      'What the slideshow is called, for those who listen to the page.',
+    ),
     slides: list(slide, 1, 8).describe('1 to 8 slides. Every visitor sees the first one.'),
-    book: text.describe('The words on the button to the booking page.'),
-    portfolio: text.describe('The words on the button to the portfolio.'),
+    book: firstWord('book').describe('The words on the button to the booking page.'),
+    portfolio: firstWord('viewPortfolio').describe('The words on the button to the portfolio.'),
   }),
   welcome: z.strictObject({
     heading: emphasized.describe('Words between asterisks get a grease pencil line.'),
     lede: text.describe('The opening sentences, set larger.'),
     text: text.optional().describe('A paragraph after them.'),
-    portfolio: text.describe('The words on the button to the portfolio.'),
-    book: text.describe('The words on the button to the booking page.'),
+    portfolio: firstWord('viewPortfolio').describe('The words on the button to the portfolio.'),
+    book: firstWord('book').describe('The words on the button to the booking page.'),
     portrait: optionalPart('The photographer. Leads to the page about her.', {
       photograph: photograph.describe('A photograph’s file name.'),
       caption: text.describe('A line below it: who it is.'),
@@ -45,8 +48,8 @@ export const home = z.strictObject({
   }),
   roll,
   recentWork: optionalPart('The latest photographs.', {
-    heading: text.describe('Above the photographs.'),
-    link: text.optional().describe('The words of the link to the portfolio.'),
+    heading: firstWord('recentWork').describe('Above the photographs.'),
+    link: firstWord('allPictures').optional().describe('The words of the link to the portfolio.'),
     photographs: list(recentWork, 1, 8).describe('1 to 8 photographs, shown whole.'),
   }),
   letters: letters.optional(),

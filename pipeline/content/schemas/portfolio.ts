@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { slug } from '../../model/slug.ts'
 import {
   banner,
+  firstWord,
   id,
+  label,
   list,
   optionalPart,
   page,
@@ -29,7 +31,7 @@ const featured = z
   .strictObject({
     ...listed,
     title: text.describe('The photograph’s title.'),
-    category: text.describe('What kind of work it is, like Street or Portrait.'),
+    category: label.describe('What kind of work it is, like Street or Portrait.'),
     pick: z.boolean().default(false).describe('true for the one marked as the studio’s pick.'),
   })
   .transform(identified)
@@ -55,10 +57,11 @@ const uniqueIds = unique({
 /** content/portfolio.yaml: featured work and recent sessions. */
 export const portfolio = z.strictObject({
   ...page,
-  heading: text.describe('The page’s heading.'),
+  title: firstWord('portfolio', page.title),
+  heading: firstWord('portfolio').describe('The page’s heading.'),
   lede: text.optional().describe('The sentences below it.'),
   featuredWork: z.strictObject({
-    heading: text.describe('Above the photographs.'),
+    heading: firstWord('featuredWork').describe('Above the photographs.'),
     photographs: list(featured, 1, 9)
       .check(uniqueIds)
       .refine((photographs) => photographs.filter(({ pick }) => pick).length <= 1, {
@@ -67,7 +70,7 @@ export const portfolio = z.strictObject({
       .describe('1 to 9 photographs, shown whole. At most one of them is the studio’s pick.'),
   }),
   recentSessions: optionalPart('The latest sessions.', {
-    heading: text.describe('Above the photographs.'),
+    heading: firstWord('recentSessions').describe('Above the photographs.'),
     photographs: list(session, 1, 60)
       .check(uniqueIds)
       .describe(

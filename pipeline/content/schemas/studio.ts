@@ -4,7 +4,17 @@ import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { isLanguage } from '../../model/language.ts'
 import { shown } from '../messages/shown.ts'
 import { forEachPage } from '../pages.ts'
-import { atMost, list, part, photograph, setting, text, webAddress } from './fields.ts'
+import {
+  atMost,
+  firstWord,
+  label,
+  list,
+  part,
+  photograph,
+  setting,
+  text,
+  webAddress,
+} from './fields.ts'
 import { inquiries } from './inquiries.ts'
 import { phone } from './phone.ts'
 import { scheduling } from './scheduling.ts'
@@ -27,9 +37,15 @@ const link = z.strictObject({
 type Site = { url: string; inquiries?: ReceiverSettings; navigation: object }
 
 const thumbnail = photograph.optional().describe('Its small picture in the menu on phones.')
-const label = text.describe('The word in the bar and in the menu.')
-const footer = text.optional().describe('The word in the footer, where it differs.')
-const entry = z.strictObject({ label, footer, thumbnail })
+
+/** A page's words in the bar and at the foot. */
+function entry(words: typeof text, inFooter = label) {
+  return z.strictObject({
+    label: words.describe('The word in the bar and in the menu.'),
+    footer: inFooter.optional().describe('The word in the footer, where it differs.'),
+    thumbnail,
+  })
+}
 
 const language = setting.refine(isLanguage, {
   error: ({ input }) =>
@@ -72,8 +88,12 @@ const fields = z.strictObject({
   inquiries: inquiries.optional(),
   serviceArea: serviceArea.optional(),
   navigation: part('The word each page has in the bar, the footer and the menu on phones.', {
-    ...forEachPage(() => entry),
-    booking: entry.omit({ thumbnail: true }),
+    ...forEachPage(() => entry(label)),
+    home: entry(firstWord('home')),
+    portfolio: entry(firstWord('portfolio')),
+    about: entry(firstWord('about')),
+    contact: entry(firstWord('contact')),
+    booking: entry(firstWord('book'), firstWord('booking')).omit({ thumbnail: true }),
   }),
 })
 

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { readOnce } from './files.ts'
+import { controlWords, type Controls } from './schemas/controls.ts'
+import { language, type LanguageWords } from './schemas/language.ts'
+import type { ContentDocument } from './yaml/document.ts'
+
+/** The folder with a file for each language, such as `pt.yaml` and, where a country differs, `pt-PT.yaml`. */
+export const LANGUAGES = path.resolve(import.meta.dirname, '../../languages')
+
+/** The file of a language, that of its country or script first. Nothing for a language that has none. */
+export function languageFile(tag: string, folder = LANGUAGES): ContentDocument | undefined {
+  const names = namesOf(tag).map((name) => `${name}.yaml`)
+  const name = names.find((one) => existsSync(path.join(folder, one)))
+  if (!name) return undefined
+  return readOnce(`languages/${name}`, readFileSync(path.join(folder, name), 'utf8'), language)
+}
+
+/** The words of a language whose file has no mistake. */
+export function wordsOf(tag: string): LanguageWords | undefined {
+  return languageFile(tag)?.value as LanguageWords | undefined
+}
+
+/** The names that a language’s file may have, all in its own script. */
+function namesOf(tag: string): string[] {
+  // Most who write `no` mean Bokmål.
+  const { language: code, script, region } = new Intl.Locale(tag.replace(/^no\b/i, 'nb')).maximize()
+  const names = [`${code}-${script}-${region}`, `${code}-${region}`, `${code}-${script}`, code]
+  return names.filter((name) => new Intl.Locale(name).maximize().script === script)
+}
+
+type Written = Partial<Record<keyof Controls, object>>
+
+/** The words of a studio: what it has written, and for the rest those of its language. */
+export function controlsOf(tag: string, written: Written): Controls {
+  const known = wordsOf(tag)
+  const groups = Object.keys(controlWords) as (keyof Controls)[]
+  return Object.fromEntries(
+    groups.map((name) => [name, { ...known?.[name], ...written[name] }]),
+  ) as Controls
+}
+
+/** Fields of content/controls.yaml that a studio has to write in a language without a file, as paths. */
+export function missingControls(written: Written): string[] {
+  return Object.entries(controlWords).flatMap(([name, group]) => {
+    const known: object = written[name as keyof Controls] ?? {}
+    const fields = Object.keys(group.shape)
+    return fields.filter((field) => !(field in known)).map((field) => `${name}.${field}`)
+  })
+}
