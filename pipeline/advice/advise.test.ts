@@ -78,6 +78,20 @@ test.for<[scan: object, advice: RegExp]>([
   expect(photographs(testStudio(SLIDE, [{}]))).toEqual([])
 })
 
+test('a scan that names somebody else as its owner is said, until they are credited', () => {
+  const tags = { artist: 'Léa Roy', captions: [], keywords: [] }
+  const inStudio = (photographer: string, entry: string) => {
+    const studio = `name: Juniper Film\nphotographer: ${photographer}`
+    const files = { studio, home: HOME, photographs: `- { file: veil.jpg, alt: A bride${entry} }` }
+    return inLines(photographs(testStudio(files, [{ tags }])))
+  }
+  expect(inStudio('Ada', '')).toEqual([
+    expect.stringMatching(/^photographs\.yaml:1 This scan says it is by Léa Roy\. Credit them/),
+  ])
+  expect(inStudio('Ada', ', credit: { name: Léa Roy }')).toEqual([])
+  expect(inStudio('Lea Roy', '')).toEqual([])
+})
+
 test('a hidden photograph is named with the places where it was', () => {
   const hidden = '- { file: veil.jpg, alt: A bride, hidden: true }'
   const studio = testStudio({ home: HOME, photographs: hidden }, [{}, { file: 'porch.jpg' }])

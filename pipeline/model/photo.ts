@@ -12,6 +12,8 @@ export type Photo = {
   alt: string
   /** Left out of a photograph that is on no film. */
   film?: FilmStock
+  /** Whose it is, if not the studio’s. */
+  credit?: string
   /** The whole frame. */
   full: Prints
   /** A portrait crop around the focal point, for slides as tall as a phone. */
@@ -74,24 +76,18 @@ export type Placeholder = {
   thumbnail: string
 }
 
-/** Who made a photograph and what others may do with it. Unknown fields are left out. */
+/** Whose a photograph is, and what others may do with it. Unknown fields are left out. */
 export type Rights = {
   /** Name of the photographer. */
   creator?: string
+  /** Address of a page of theirs, where they are not the studio’s. */
+  page?: string
   /** The credit line. */
   credit?: string
   /** The copyright line. */
   copyright?: string
   /** Address of the terms of use. */
   license?: string
-  /** The terms of use themselves. */
-  usageTerms?: string
-  /** Address where one can ask for a license. */
-  licensor?: string
-  /** Whether machines may learn from it: a term of PLUS, as a URI that ends in `DMI-…`. */
-  dataMining?: string
-  /** What else may not be done with it. */
-  constraints?: string
 }
 
 /** How scans become prints. */
@@ -100,7 +96,7 @@ export type PrintSettings = {
   grain: 'auto' | 'off'
   /** `wide` keeps the colors of Display P3. */
   colors: 'srgb' | 'wide'
-  /** Written into prints where a scan states nothing itself. */
+  /** Written into prints. */
   rights: Rights
 }
 
@@ -113,6 +109,8 @@ export type Description = {
   focal: Focal
   /** Files of all scans on that film, this one among them. Empty without a film. */
   roll: string[]
+  /** Whose it is, if not the studio’s. */
+  credit?: { name: string; link?: string }
   settings: PrintSettings
 }
 

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { tiff } from '../tests/test-scan.ts'
 import { examine } from './examine.ts'
+import { upright } from './upright.ts'
 
 const FORMATS = ['jpeg', 'png', 'tiff', 'webp', 'avif'] as const
 
@@ -30,7 +31,6 @@ test.for(FORMATS)('a %s is accepted whole, and refused in part', async (format) 
     format: format === 'avif' ? 'heif' : format,
     reading: { profiled: false, gray: false },
     warnings: [],
-    rights: {},
     placeholder: { color: expect.stringMatching(/^#[78][0-9a-f][78][0-9a-f][78][0-9a-f]$/) },
   })
   for (const part of [0.01, 0.5, 0.99]) {
@@ -51,48 +51,122 @@ test('the size is that of the picture the right way up, and gray is recognized',
   })
 })
 
-test('a scan with a hole in the middle is refused', async () => {
-  for (const picture of [
-    noise.clone().jpeg(),
-    noise.clone().png(),
-    noise.clone().blur(9).tiff({ compression: 'lzw' }),
-  ]) {
+test('a PNG or TIFF with a hole in the middle is refused', async () => {
+  for (const picture of [noise.clone().png(), noise.clone().blur(9).tiff({ compression: 'lzw' })]) {
     const scan = await picture.toBuffer()
     const middle = Math.floor(scan.length / 2)
     scan.fill(0xff, middle, middle + 500)
-    expect(await refusal(scan)).toBe('uploads/scan.jpg is damaged or incomplete. Send it again.')
+    expect(await refusal(scan)).toContain('uploads/scan.jpg is damaged')
   }
 })
 
-test('a file that is not a photograph is refused', async () => {
-  const gif = await noise.clone().resize(30).gif().toBuffer()
-  const preview = tiff({ color: [90, 90, 90], bits: 8 })
-  const huge = tiff({ color: [90], bits: 8, height: 17_000, width: 17_000, hollow: true })
+const WAY = 'is damaged, or saved in a way that cannot be read here.'
+const RAW = 'is a camera raw file.'
+const LFS = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'
 
-  expect(await refusal('\x07\x07\x07')).toContain('is not a photograph that can be read. Send a')
-  expect(await refusal('\0\0\0\x18ftypmif1\0\0\0\0hevc')).toContain('is a HEIC photograph')
-  expect(await refusal(gif)).toContain('is a GIF')
-  expect(await refusal(preview, 'frame.CR2')).toContain('frame.CR2 is a camera raw file.')
-  expect(await refusal(huge)).toContain('is too large: 17,000 × 17,000 pixels.')
+test.for<[what: string, start: string, sentence: string]>([
+  ['nothing', '', 'is empty (0 bytes)'],
+  ['a Git LFS pointer', LFS, 'is a pointer of Git LFS, which only says where the scan is.'],
+  ['an iCloud placeholder', 'bplist00\xd3\x01NSURLNameKey', 'is the sign of iCloud'],
+  ['a CR2', 'II*\0\x10\0\0\0CR\x02\0', RAW],
+  ['a CR3', '\0\0\0\x18ftypcrx \0\0\0\x01', RAW],
+  ['an RW2', 'IIU\0\x18\0\0\0', RAW],
+  ['an ORF', 'IIRO\x08\0\0\0', RAW],
+  ['a RAF', 'FUJIFILMCCD-RAW 0201', RAW],
+  ['a HEIC', '\0\0\0\x18ftypheic', 'is a HEIC photograph,'],
+  ['a HEIC of another brand', '\0\0\0\x18ftypmif1\0\0\0\0hevc', 'is a HEIC photograph,'],
+  ['a PSD', '8BPS\0\x01', 'is a document of Photoshop, Affinity or GIMP,'],
+  ['a bare JPEG XL', '\xff\x0a\0\0', 'is a JPEG XL,'],
+  ['a JPEG XL', '\0\0\0\x0cJXL \r\n', 'is a JPEG XL,'],
+  ['a JPEG 2000', '\0\0\0\x0cjP  \r\n', 'is a JPEG 2000,'],
+  ['a bitmap', 'BM\x36\0\0\0\0\0\0\0', 'is a Windows bitmap (BMP),'],
+  ['a PDF', '%PDF-1.7\n', 'is a PDF or EPS.'],
+  ['an SVG', '<?xml version="1.0"?>\n<svg xmlns=', 'is an SVG drawing.'],
+  ['a video', '\0\0\0\x20ftypisom', 'is a video.'],
+  ['an archive', 'PK\x03\x04', 'is an archive or a document,'],
+  [
+    'a web page',
+    '\xef\xbb\xbf\n<!-- saved -->\n<!DOCTYPE html><svg></svg>',
+    'is text, not a photograph.',
+  ],
+  ['words', 'Dear June, here are the scans.', 'is text, not a photograph.'],
+  ['anything else', '\x07\x07\x07', WAY],
+])('%s is refused by what it is, whatever its name', async ([, start, sentence]) => {
+  expect(await refusal(Buffer.from(start, 'latin1'))).toContain(`uploads/scan.jpg ${sentence}`)
 })
 
-test('colors of inks, several pages and a small size get warnings', async () => {
-  const scan = tiff({ color: [9, 9, 9, 9], bits: 8, width: 600, height: 400, pages: 3 })
+test('a photograph of a kind that is not printed says what to send', async () => {
+  const gif = await noise.clone().resize(30).gif().toBuffer()
+  const huge = tiff({ color: [90], bits: 8, height: 17_000, width: 17_000, hollow: true })
+  const lab = withField(262, 8)
+  const zstandard = withField(259, 50_000)
+
+  expect(await refusal(gif)).toContain('is a file of the kind gif. Send a JPEG,')
+  expect(await refusal(tiff({ color: [90], bits: 8 }), 'frame.CR2')).toContain(`CR2 ${RAW}`)
+  expect(await refusal(huge)).toContain('is too large: 17,000 × 17,000 pixels.')
+  expect(await refusal(lab)).toContain(WAY)
+  expect(await refusal(zstandard)).toContain(WAY)
+})
+
+const BROWN = [180, 90, 60]
+const CHANNEL = /^has a channel besides its colors/
+const UNTAGGED = /^has no color profile, so its colors are taken for sRGB/
+const INKS = /^is in the colors of inks \(CMYK\)/
+
+test.for<[what: string, colors: number[], bits: 8 | 16, said: RegExp[]]>([
+  ['three channels', BROWN, 8, []],
+  ['sixteen bits without a profile', BROWN, 16, [UNTAGGED]],
+  ['a saved selection', [...BROWN, 0], 8, [CHANNEL]],
+  ['infrared', [...BROWN, 128], 16, [UNTAGGED, CHANNEL]],
+  ['gray and infrared', [120, 64], 8, [CHANNEL]],
+  ['five channels', [...BROWN, 0, 255], 8, [CHANNEL]],
+  ['inks', [0, 255, 255, 0], 8, [INKS]],
+])(
+  'a scan of %s is printed in its colors alone, and that is said',
+  async ([, color, bits, said]) => {
+    const isInk = said.includes(INKS)
+    const channels = isInk ? {} : { colors: color.length < 3 ? 1 : 3 }
+    const scan = await examined(tiff({ color, bits, ...channels }), 'scan.tif')
+    const warnings = scan.warnings.filter((one) => !one.startsWith('is only'))
+    expect(warnings).toEqual(said.map((one) => expect.stringMatching(one)))
+    const expected = isInk ? [232, 0, 0] : color.length < 3 ? [120, 120, 120] : BROWN
+    expect(await colorOf(scan)).toEqual(expected)
+  },
+)
+
+test('a small size and a second page get warnings, and the first page is printed', async () => {
+  const scan = tiff({ color: BROWN, bits: 8, width: 600, height: 400, pages: 3 })
+  const strip = tiff({ color: BROWN, bits: 8, width: 4500, height: 40 })
   expect((await examined(scan)).warnings).toEqual([
     expect.stringMatching(/^is only 600 × 400 pixels, and will look soft/),
-    expect.stringMatching(/^is in the colors of inks \(CMYK\)/),
-    'holds 3 pictures. Only the first one is printed.',
+    expect.stringMatching(/^holds 3 pictures\. Only the first one is printed/),
+  ])
+  expect((await examined(strip)).warnings).toEqual([
+    expect.stringContaining('is a strip of 4,500 × 40 pixels'),
   ])
 })
 
-async function examined(scan: Sharp | Buffer | string, file = 'scan.jpg') {
-  const folder = await temporaryFolder()
-  const bytes = typeof scan === 'object' && 'toBuffer' in scan ? await scan.toBuffer() : scan
-  await writeFile(path.join(folder, file), bytes)
-  return examine(path.join(folder, file), file)
+/** A TIFF in which a field of one number has another. */
+function withField(tag: number, value: number): Buffer {
+  const scan = tiff({ color: BROWN, bits: 8 })
+  const field = Buffer.from([tag & 0xff, tag >> 8, 3, 0, 1, 0, 0, 0])
+  scan.writeUInt16LE(value, scan.lastIndexOf(field) + field.length)
+  return scan
 }
 
-async function refusal(scan: Buffer | string, file?: string): Promise<string> {
+async function examined(scan: Sharp | Buffer | string, file = 'scan.jpg') {
+  const place = path.join(await temporaryFolder(), file)
+  const bytes = typeof scan === 'object' && 'toBuffer' in scan ? await scan.toBuffer() : scan
+  await writeFile(place, bytes)
+  return { place, ...(await examine(place, file)) }
+}
+
+async function colorOf({ place, reading }: Awaited<ReturnType<typeof examined>>) {
+  const picture = await upright(place, reading, 'srgb')
+  return [...(await picture.resize(1, 1).raw().toBuffer())]
+}
+
+async function refusal(scan: Sharp | Buffer | string, file?: string): Promise<string> {
   return examined(scan, file).then(
     () => 'accepted',
     ({ message }) => message,

@@ -1,16 +1,10 @@
-import { readFile } from 'node:fs/promises'
-
 import sharp, { type Raw } from 'sharp'
 
 import type { GrainCurve } from 'avif-grain/measure'
 import { measureGrain } from 'avif-grain/measure'
-import type { Placeholder, Rights, Size } from '../model/photo.ts'
-import { mendJpeg } from './jpeg-segments.ts'
-import { LINEAR, looksLinear } from './linear-scan.ts'
-import { readRights } from './read-rights.ts'
-import { metadataWarnings } from './read-tags.ts'
+import type { Placeholder, Size } from '../model/photo.ts'
 import type { Reading } from './reading.ts'
-import { readHeader, type ScanHeader } from './scan-header.ts'
+import { readHeader, UNREADABLE } from './scan-header.ts'
 import { refuse } from './unusable-original.ts'
 import { upright } from './upright.ts'
 
@@ -21,8 +15,6 @@ export type Findings = Size & {
   format: string
   /** Why it may not look as its owner expects. Each continues a sentence that begins with its name. */
   warnings: string[]
-  /** From its own metadata. */
-  rights: Rights
   placeholder: Placeholder
   /** Measured at `GRAIN_EDGE`, or smaller if it is, to compare with others on the same film. */
   grain: GrainCurve
@@ -38,43 +30,24 @@ const GRAIN_EDGE = 1080
  * @throws {UnusableOriginal} where it is not a photograph, or not all of one.
  */
 export async function examine(path: string, file: string): Promise<Findings> {
-  const header = await readHeader(path, file)
-  const { data, info } = await glance(path, header).catch(() =>
-    refuse(file, 'is damaged or incomplete. Send it again.'),
+  const { autoOrient, format, reading, warnings } = await readHeader(path, file)
+  const { data, info } = await small(path, reading).catch(() =>
+    refuse(file, format === 'tiff' ? UNREADABLE : 'is damaged or incomplete. Send it again.'),
   )
-
-  const pixels = { ...info, channels: info.channels as 1 | 3, data }
-  const grain = measureGrain(pixels)
-  const { profiled, stated } = header.reading
-  const isTold = header.depth !== 'ushort' || profiled || stated !== undefined
-  const isLinear = !isTold && looksLinear(pixels, grain)
-
   return {
-    width: header.autoOrient.width,
-    height: header.autoOrient.height,
-    reading: header.reading,
-    format: header.format,
-    warnings: [...header.warnings, ...metadataWarnings(header), ...(isLinear ? [LINEAR] : [])],
-    rights: await readRights(path, header),
+    width: autoOrient.width,
+    height: autoOrient.height,
+    reading,
+    format,
+    warnings,
     placeholder: await placeholder(data, info),
-    grain,
+    grain: measureGrain({ ...info, channels: info.channels as 1 | 3, data }),
   }
 }
 
 /** Decodes the whole scan, and returns it small. */
-async function glance(path: string, { format, reading }: ScanHeader) {
-  if (format !== 'jpeg') return small(path, reading)
-
-  const open = { ...reading.open, failOn: 'warning' as const }
-  const strict = (input: string | Buffer) => small(input, { ...reading, open })
-  return strict(path).catch(async () => {
-    const jpeg = await readFile(path)
-    return strict(mendJpeg(jpeg)).catch(() => strict(mendJpeg(jpeg, true)))
-  })
-}
-
-async function small(input: string | Buffer, reading: Reading) {
-  const picture = await upright(input, reading, 'srgb')
+async function small(path: string, reading: Reading) {
+  const picture = await upright(path, reading, 'srgb')
   return picture
     .resize({ width: GRAIN_EDGE, height: GRAIN_EDGE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -19,7 +19,7 @@ test('files that only pretend to be photographs are refused', async () => {
 test('bytes after the end of a photograph are ignored', async () => {
   const jpeg = await photograph.clone().jpeg().toBuffer()
   const behind = Buffer.from('<script>alert(1)</script>')
-  expect(await outcome(Buffer.concat([jpeg, behind]))).toBe('1300 × 900 {}')
+  expect(await outcome(Buffer.concat([jpeg, behind]))).toBe('1300 × 900')
 })
 
 test('metadata that would decompress to hundreds of megabytes is skipped', async () => {
@@ -28,29 +28,17 @@ test('metadata that would decompress to hundreds of megabytes is skipped', async
   const comment = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), bomb])
   const before = process.resourceUsage().maxRSS
 
-  expect(await outcome(await pngWith('iCCP', profile))).toBe('1300 × 900 {}')
-  expect(await outcome(await pngWith('zTXt', comment))).toBe('1300 × 900 {}')
+  expect(await outcome(await pngWith('iCCP', profile))).toBe('1300 × 900')
+  expect(await outcome(await pngWith('zTXt', comment))).toBe('1300 × 900')
   expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000)
 })
 
-test('entities in XMP are not expanded', async () => {
-  const entities = [...'bcdefghijklm'].map((name, index) => {
-    return `<!ENTITY ${name} "${`&${'abcdefghijklm'[index]};`.repeat(10)}">`
-  })
-  const xmp =
-    `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">${entities.join('')}]>` +
-    '<x:xmpmeta xmlns:x="adobe:ns:meta/">&m;</x:xmpmeta>'
-  expect(await outcome(await photograph.clone().withXmp(xmp).jpeg().toBuffer())).toBe(
-    '1300 × 900 {}',
-  )
-})
-
-/** The size and the rights of a scan, or why it is refused. */
+/** The size of a scan, or why it is refused. */
 async function outcome(bytes: Buffer | string): Promise<string> {
   const { uploads, read } = await temporaryUploads()
   await writeFile(path.join(uploads, 'scan.jpg'), bytes)
   return read('scan.jpg').then(
-    ({ width, height, rights }) => `${width} × ${height} ${JSON.stringify(rights)}`,
+    ({ width, height }) => `${width} × ${height}`,
     ({ message }) => message,
   )
 }

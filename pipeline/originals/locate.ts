@@ -17,7 +17,7 @@ export async function locate(file: string, uploads: string): Promise<string> {
     refuse(file, unreachable(error, target)),
   )
   if (!real.startsWith(folder + path.sep)) {
-    refuse(file, isAnnexed(target) ? UNLOCK : `is a link to a file outside uploads/. ${ITSELF}`)
+    refuse(file, `is a link to a file outside uploads/. ${ITSELF}`)
   }
   const found = await stat(real)
   if (found.isDirectory()) refuse(file, `is a folder. ${ITSELF}`)
@@ -27,19 +27,11 @@ export async function locate(file: string, uploads: string): Promise<string> {
 }
 
 const ITSELF = 'Put the scan itself there.'
-const UNLOCK = 'is a link of git-annex. Put the file itself there: git annex unlock.'
 
 /** Why nothing is at the end of a path. Continues a sentence after the file's name. */
 function unreachable({ code }: { code?: string }, target: string | undefined): string {
-  if (isAnnexed(target)) {
-    return 'is a link of git-annex to a file that is not on this computer. Fetch it: git annex get, then git annex unlock.'
-  }
   if (code === 'ELOOP') return `is a link that leads back to itself. ${ITSELF}`
   return target !== undefined && code === 'ENOENT'
     ? `is a link to ${target}, which is not there. ${ITSELF}`
     : unreadable({ code })
-}
-
-function isAnnexed(target = ''): boolean {
-  return /(^|[/\\])annex[/\\]objects[/\\]/.test(target)
 }

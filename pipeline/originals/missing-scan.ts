@@ -1,6 +1,6 @@
 import { readName } from '../model/file-name.ts'
 import { slug } from '../model/slug.ts'
-import { standInFor } from './stand-ins.ts'
+import { IN_ICLOUD } from './other-kinds.ts'
 
 /** In bytes. No common disk takes a longer name. */
 const LONGEST_NAME = 255
@@ -13,8 +13,8 @@ const BESIDE_SCANS = /\.(?:aae|db|dop|html?|ini|json|mov|mp4|on1|pp3|thm|txt|xml
 
 /** Why a scan is not found. Continues a sentence that begins with the file's name. */
 export function missingScan(names: string[], wanted: string): string {
-  const standIn = standInFor(names, wanted)
-  if (standIn) return standIn
+  const placeholder = names.find((name) => scanInICloud(name) === readName(wanted).toLowerCase())
+  if (placeholder) return `is not there, but ${placeholder} is: ${IN_ICLOUD}`
   if (Buffer.byteLength(wanted) > LONGEST_NAME) {
     return 'is a longer name than disks can hold. Give the scan a shorter one, and write that.'
   }
@@ -25,6 +25,11 @@ export function missingScan(names: string[], wanted: string): string {
   return other === undefined
     ? 'is not there. Put the scan there, or take its name off the pages.'
     : `is not there, but ${other} is. Write its name like that, ending and capitals included.`
+}
+
+/** The scan for which iCloud has put a placeholder. */
+export function scanInICloud(name: string): string | undefined {
+  return /^\.(.+)\.icloud$/.exec(readName(name).toLowerCase())?.[1]
 }
 
 /** Without endings: Windows hides one, so that people add a second. */

@@ -14,8 +14,7 @@ import { unreadable } from '../model/unreadable.ts'
 import { examine, type Findings } from './examine.ts'
 import { findScan } from './find-scan.ts'
 import { locate } from './locate.ts'
-import { missingScan } from './missing-scan.ts'
-import { standInNamed } from './stand-ins.ts'
+import { missingScan, scanInICloud } from './missing-scan.ts'
 import { refuse } from './unusable-original.ts'
 
 /** A scan that was found to be a whole photograph. */
@@ -27,11 +26,8 @@ export type Original = Findings & {
   hash: string
 }
 
-/**
- * Raise it with every change to what is found in a scan, here or by a new version of exifreader: older
- * findings are not read any more.
- */
-const FINDINGS = 5
+/** Raise it with every change to what is found in a scan: older findings are not read any more. */
+const FINDINGS = 6
 
 /** Everything that decides what is found in the same bytes. */
 const SIGNATURE = sha256(JSON.stringify([FINDINGS, sharp.versions])).slice(0, 8)
@@ -46,7 +42,7 @@ type Folders = { uploads: string; cache: string }
 export async function openOriginals({ uploads, cache }: Folders, warn: (message: string) => void) {
   const findings = openCache(path.join(cache, 'originals'), warn)
   const names = await readdir(uploads).catch((error) => refuse('', unreadable(error, 'folder')))
-  if (!names.some((name) => !name.startsWith('.') || standInNamed(name))) {
+  if (!names.some((name) => !name.startsWith('.') || scanInICloud(name))) {
     refuse('', 'is empty. Put the scans there that content/photographs.yaml describes.')
   }
   const originals = new Map<string, Promise<Original>>()

@@ -6,52 +6,42 @@ import { refuse } from './unusable-original.ts'
 
 export const SEND_ANOTHER = 'Send a JPEG, PNG, TIFF, WebP or AVIF.'
 
-const DEVELOP = 'Develop it, and send what you export: a JPEG or a TIFF.'
-export const CAMERA_RAW = `is a camera raw file. ${DEVELOP}`
+export const CAMERA_RAW =
+  'is a camera raw file. Develop it, and send what you export: a JPEG or a TIFF.'
 
-const HEIC =
-  'is a HEIC photograph, which cannot be read here. Send it as a JPEG ' +
-  '(on an iPhone: Settings, Camera, Formats, Most Compatible).'
+export const IN_ICLOUD =
+  'the sign of iCloud for a file that is not on this computer. ' +
+  'Download it: in the Finder, click the cloud beside it.'
 
-const EXPORT = 'Export a JPEG or a TIFF.'
+const EXPORT = 'which cannot be read here. Export a JPEG or a TIFF.'
 
 /** How files begin that are no photographs for here, and what to say of each. The first one counts. */
 const KINDS: [start: RegExp, sentence: string][] = [
-  [/^II\*\0.{4}CR/s, CAMERA_RAW], // Canon CR2
-  [/^(II\*\0|MM\0\*).{4}(IIII|MMMM)/s, CAMERA_RAW], // Phase One
-  [/^(IIU\0|IIR[OS]|MMO[RS]|FOVb|\0MRM|FUJIFILMCCD-RAW|.{6}HEAPCCDR|.{4}ftypcrx)/s, CAMERA_RAW],
-  [/^.{4}ftyp.*he(ic|ix|im|is|vc|vx|vm|vs)/s, HEIC], // ISO/IEC 23008-12, annex B.4
-  [/^8BPS\0\x01/, `is a Photoshop document (PSD). ${EXPORT}`],
-  [/^8BPS\0\x02/, `is a large Photoshop document (PSB). ${EXPORT}`],
-  [/^(\xff\x0a|\0\0\0\x0cJXL )/, `is a JPEG XL, which cannot be read here. ${EXPORT}`],
-  [/^(\xff\x4f\xff\x51|\0\0\0\x0cjP {2})/, `is a JPEG 2000, which cannot be read here. ${EXPORT}`],
-  [/^II\xbc/, `is a JPEG XR, which cannot be read here. ${EXPORT}`],
-  [/^GIF8[79]a/, `is a GIF, which has 256 colors at most. ${EXPORT}`],
-  [/^BM.{4}\0{4}/s, `is a Windows bitmap (BMP). ${EXPORT}`],
-  [/^\0\0[\x01\x02]\0[\x01-\x40]\0/, `is an icon (ICO). ${SEND_ANOTHER}`],
-  [/^(gimp xcf|IIII.{4}Krita)/s, `is a GIMP document (XCF). ${EXPORT}`],
-  [/^\0\xffKA/, `is an Affinity document. ${EXPORT}`],
-  [/^(v\/1\x01|#\?RADIANCE|#\?RGBE)/, `is a high dynamic range picture. ${EXPORT}`],
-  [/^P[1-7][\s#]/, `is a PNM picture. ${EXPORT}`],
-  [/^SIMPLE {2}=/, `is a FITS picture. ${EXPORT}`],
-  [/^(qoif|DDS |BPG\xfb)/, `is a picture of a kind that cannot be read here. ${SEND_ANOTHER}`],
-  [/^\s*%PDF-/, `is a PDF. Send the photograph in it as a file of its own: a JPEG or a TIFF.`],
-  [/^(%!PS|\xc5\xd0\xd3\xc6)/, `is an EPS drawing (PostScript). ${EXPORT}`],
+  [/^$/, 'is empty (0 bytes): it was not copied, or is still with a cloud service. Send it again.'],
   [
-    /^(\xef\xbb\xbf|\s|<\?xml.*?\?>|<!--.*?-->|<!doctype svg[^>]*>)*<svg/is,
-    `is an SVG drawing. ${SEND_ANOTHER}`,
+    /^version https:\/\/[\w.-]+\/spec\/v1\b/,
+    'is a pointer of Git LFS, which only says where the scan is. Fetch the scans: git lfs pull.',
   ],
+  [/^bplist00.*NSURL/s, `is ${IN_ICLOUD}`],
+  [/^(II\*\0.{4}CR|IIU\0|IIR[OS]|MMOR|FUJIFILMCCD-RAW|.{4}ftypcrx)/s, CAMERA_RAW],
   [
-    /^(.{4}(ftyp(avc1|dash|f4v|isom|iso\d|M4V|mp4\d|MSNV|3g|qt {2})|moov|mdat|wide|pnot)|RIFF.{4}AVI |\x1a\x45\xdf\xa3|\0\0\x01\xba)/s,
-    `is a video. ${SEND_ANOTHER}`,
+    /^.{4}ftyp.*he(ic|ix|im|is|vc|vx|vm|vs)/s, // ISO/IEC 23008-12, annex B.4
+    'is a HEIC photograph, which cannot be read here. Send it as a JPEG ' +
+      '(on an iPhone: Settings, Camera, Formats, Most Compatible).',
   ],
+  [/^(8BPS|\0\xffKA|gimp xcf)/, `is a document of Photoshop, Affinity or GIMP, ${EXPORT}`],
+  [/^(\xff\x0a|\0\0\0\x0cJXL )/, `is a JPEG XL, ${EXPORT}`],
+  [/^(\xff\x4f\xff\x51|\0\0\0\x0cjP {2})/, `is a JPEG 2000, ${EXPORT}`],
+  [/^BM.{4}\0{4}/s, `is a Windows bitmap (BMP), ${EXPORT}`],
   [
-    /^(PK\x03\x04|Rar!|7z\xbc\xaf|\x1f\x8b|.{257}ustar)/s,
+    /^\s*%(PDF-|!PS)/,
+    'is a PDF or EPS. Send the photograph in it as a file of its own: a JPEG or a TIFF.',
+  ],
+  [/^(?!.*<(?:!doctype )?html)[^\0]*<svg/is, `is an SVG drawing. ${SEND_ANOTHER}`],
+  [/^.{4}ftyp(?!avi|mi)/s, `is a video. ${SEND_ANOTHER}`],
+  [
+    /^(PK\x03\x04|Rar!|7z\xbc\xaf|\x1f\x8b)/,
     'is an archive or a document, not a photograph. Take the photographs out of it, and send those.',
-  ],
-  [
-    /^\xd0\xcf\x11\xe0/,
-    'is an Office document. Send the photograph in it as a file of its own: a JPEG or a TIFF.',
   ],
   [
     /^(?!\xff\xd8)[\t\n\f\r\x20-\x7e\x80-\xff]+$/,

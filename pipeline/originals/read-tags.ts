@@ -1,78 +1,62 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-import type { Metadata } from 'sharp'
-
-import { wordsOf } from './tag-words.ts'
-import { readTexts, tiffOf } from './tiff-texts.ts'
-import { withoutLayers } from './without-layers.ts'
-
 // Its format hides its names from an import.
 const { load } = createRequire(import.meta.url)('exifreader') as typeof import('exifreader')
 
-/** In bytes. The reader needs the whole file, so that of a larger one gets the metadata alone. */
+/** In bytes. The reader needs the whole file. */
 const LARGEST_SCAN = 200_000_000
 
-/** In bytes. Editing programs can keep years of history in a scan, and none of it is needed. */
-const LARGEST_BLOCK = 4_000_000
+/** In characters. */
+const LONGEST = 300
 
-const [XMP, IPTC] = [700, 33723]
+const WANTED = {
+  exif: ['Artist', 'Copyright', 'ImageDescription', 'DateTimeOriginal'],
+  iptc: ['Caption/Abstract', 'Keywords', 'Date Created'],
+}
 
-/** What a scan says of itself, by the standard it is written in. */
-export type Tags = Partial<Record<'exif' | 'iptc' | 'xmp', Record<string, unknown>>>
+/** What a scan says of itself, each tag as one line. */
+export type Tags = {
+  artist?: string
+  copyright?: string
+  captions: string[]
+  keywords: string[]
+  date?: string
+}
 
-type Blocks = Pick<Metadata, 'exif' | 'iptc' | 'xmp' | 'format'>
-
-/** Reads the metadata of a scan. It is often broken; then it says nothing. */
-export async function readTags(scan: string, blocks: Blocks): Promise<Tags> {
-  if (isTooMuch(blocks)) return {}
-  try {
-    const isLarge = (await stat(scan)).size > LARGEST_SCAN
-    return isLarge ? await tagsOfBlocks(scan, blocks) : tagsIn(withoutLayers(await readFile(scan)))
-  } catch {
-    return {}
+/** Reads what Exif and IPTC say in a scan. Metadata is often broken; then it says nothing. */
+export async function readTags(scan: string): Promise<Tags> {
+  const isLarge = (await stat(scan)).size > LARGEST_SCAN
+  const { exif = {}, iptc = {} } = isLarge ? {} : tagsIn(await readFile(scan))
+  return {
+    artist: wordsOf(exif.Artist)[0],
+    copyright: wordsOf(exif.Copyright)[0],
+    captions: [iptc['Caption/Abstract'], exif.ImageDescription].flatMap(wordsOf),
+    keywords: wordsOf(iptc.Keywords),
+    date: [exif.DateTimeOriginal, iptc['Date Created']].flatMap(wordsOf)[0],
   }
 }
 
-/** The devices and programs that made a scan. */
-export function devicesIn({ exif = {}, xmp = {} }: Tags): string[] {
-  return [exif.Make, exif.Model, exif.Software, xmp.CreatorTool].flatMap(wordsOf)
-}
-
-/** Why a scan's metadata is not read. Continues a sentence after its name. */
-export function metadataWarnings(blocks: Blocks): string[] {
-  return isTooMuch(blocks)
-    ? [
-        'holds more than 4 MB of metadata, so its own copyright and creator are not read. ' +
-          'Export it anew, without its editing history.',
-      ]
-    : []
-}
-
-function isTooMuch({ exif, iptc, xmp }: Blocks): boolean {
-  return [exif, iptc, xmp].some((block) => (block?.length ?? 0) > LARGEST_BLOCK)
-}
-
-/** The tags of a scan too large to be read whole. */
-async function tagsOfBlocks(scan: string, { format, exif, iptc, xmp }: Blocks): Promise<Tags> {
-  const fields = format === 'tiff' ? await readTexts(scan, LARGEST_BLOCK) : new Map()
-  if (xmp) fields.set(XMP, xmp)
-  // In a JPEG, Photoshop's headers are before the first field.
-  if (iptc) fields.set(IPTC, iptc.subarray(Math.max(0, iptc.indexOf(0x1c))))
-  const tags = tagsIn(tiffOf(fields))
-  if (!exif) return tags
-
-  const start = exif.toString('latin1', 0, 4) === 'Exif' ? 'Exif\0\0'.length : 0
-  return { ...tags, exif: tagsIn(exif.subarray(start)).exif }
-}
+type TagGroups = Partial<Record<keyof typeof WANTED, Record<string, unknown>>>
 
 /** The reader's own remarks name no file, and nothing follows from them. */
-function tagsIn(bytes: Buffer): Tags {
+function tagsIn(bytes: Buffer): TagGroups {
   const { warn } = console
   console.warn = () => {}
   try {
-    return load(bytes, { expanded: true }) as Tags
+    return load(bytes, { expanded: true, includeTags: WANTED }) as TagGroups
+  } catch {
+    return {}
   } finally {
     console.warn = warn
   }
+}
+
+/** What a tag says, or each of several with its name, without what was lost in its encoding. */
+function wordsOf(tag: unknown): string[] {
+  if (Array.isArray(tag)) return tag.flatMap(wordsOf)
+  const { description } = (tag ?? {}) as { description?: unknown }
+  if (typeof description !== 'string' || description.includes('\uFFFD')) return []
+  const line = description.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
+  return line && line !== '<faulty value>' ? [line.slice(0, LONGEST)] : []
 }

@@ -6,11 +6,6 @@ import type { Gamut } from './upright.ts'
 /** In pixels. A smaller print is of little use to others, so it states its rights in XMP alone. */
 const WORTH_TAKING = 1080
 
-/** The rights of one source, and those of another where the first says nothing. */
-export function mergedRights(first: Rights, fallback: Rights): Rights {
-  return { ...stated(fallback), ...stated(first) }
-}
-
 /**
  * A picture that states its rights where programs look for them: in XMP, about 700 bytes, and in
  * Exif, 300 more, where that does not matter.
@@ -27,10 +22,9 @@ export function withRights(
   width: number,
   colors: Gamut = 'srgb',
 ): Sharp {
-  const words = stated(rights)
-  const signed = Object.keys(words).length > 0 ? picture.withXmp(packet(words)) : picture
+  const signed = Object.keys(rights).length > 0 ? picture.withXmp(packet(rights)) : picture
 
-  const { creator, copyright } = words
+  const { creator, copyright } = rights
   const exif = {
     ...(creator && isLatin(creator) && { Artist: creator }),
     ...(copyright && isLatin(copyright) && { Copyright: copyright }),
@@ -39,10 +33,6 @@ export function withRights(
   // Exif has a number for sRGB, and none for wide colors.
   const space = colors === 'srgb' && { IFD2: { ColorSpace: '1' } }
   return repeats ? signed.withExif({ IFD0: exif, ...space }) : signed
-}
-
-function stated(rights: Rights): Rights {
-  return Object.fromEntries(Object.entries(rights).filter(([, words]) => words?.trim()))
 }
 
 /** Exif has only ASCII: é becomes e and © becomes (C) there, but other scripts question marks. */
@@ -54,8 +44,7 @@ function isLatin(words: string): boolean {
  * Rights as an XMP packet, by the properties that photographs and search engines use:
  * https://iptc.org/standards/photo-metadata/quick-guide-to-iptc-photo-metadata-and-google-images/
  */
-function packet({ creator, credit, copyright, license, ...rights }: Rights): string {
-  const { usageTerms, licensor, dataMining, constraints } = rights
+function packet({ creator, credit, copyright, license }: Rights): string {
   return [
     '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
     '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
@@ -63,28 +52,16 @@ function packet({ creator, credit, copyright, license, ...rights }: Rights): str
     ' xmlns:dc="http://purl.org/dc/elements/1.1/"',
     ' xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"',
     ' xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/"',
-    licensor || dataMining || constraints ? ' xmlns:plus="http://ns.useplus.org/ldf/xmp/1.0/"' : '',
     copyright ? ' xmpRights:Marked="True"' : '',
     license ? ` xmpRights:WebStatement="${escaped(license)}"` : '',
     credit ? ` photoshop:Credit="${escaped(credit)}"` : '',
-    dataMining ? ` plus:DataMining="${escaped(dataMining)}"` : '',
     '>',
     creator ? `<dc:creator><rdf:Seq>${item(creator)}</rdf:Seq></dc:creator>` : '',
-    inAnyLanguage('dc:rights', copyright),
-    inAnyLanguage('xmpRights:UsageTerms', usageTerms),
-    inAnyLanguage('plus:OtherConstraints', constraints),
-    licensor
-      ? '<plus:Licensor><rdf:Seq><rdf:li rdf:parseType="Resource">' +
-        `<plus:LicensorURL>${escaped(licensor)}</plus:LicensorURL></rdf:li></rdf:Seq></plus:Licensor>`
+    copyright
+      ? `<dc:rights><rdf:Alt>${item(copyright, ' xml:lang="x-default"')}</rdf:Alt></dc:rights>`
       : '',
     '</rdf:Description></rdf:RDF></x:xmpmeta>',
   ].join('')
-}
-
-function inAnyLanguage(name: string, words: string | undefined): string {
-  return words
-    ? `<${name}><rdf:Alt>${item(words, ' xml:lang="x-default"')}</rdf:Alt></${name}>`
-    : ''
 }
 
 function item(words: string, language = ''): string {

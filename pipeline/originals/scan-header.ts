@@ -1,15 +1,9 @@
-import { readFile } from 'node:fs/promises'
-
 import sharp, { type Metadata } from 'sharp'
 
-import { oddJpeg } from './jpeg-segments.ts'
 import { CAMERA_RAW, refuseOtherKinds, SEND_ANOTHER } from './other-kinds.ts'
 import type { Reading } from './reading.ts'
-import { refuseStandIn } from './stand-ins.ts'
-import { statedColors } from './stated-colors.ts'
-import { readDirectoriesOf } from './tiff-directories.ts'
-import { findPicture } from './tiff-picture.ts'
 import { refuse } from './unusable-original.ts'
+import { OPEN } from './upright.ts'
 
 /** How the name of a file of each format ends. */
 export const ENDINGS: Record<string, string> = {
@@ -35,6 +29,9 @@ const MOST_PIXELS = 0x3fff ** 2
 /** Names of camera raw files, of which some begin like a TIFF. */
 const CAMERA_RAW_NAME = /\.(3fr|arw|cr2|cr3|crw|dng|iiq|nef|nrw|orf|pef|raf|raw|rw2|rwl|srw)$/i
 
+/** Color spaces by what the decoder calls them. */
+const SPACES = ['srgb', 'rgb16', 'b-w', 'grey16', 'cmyk'] as const
+
 /** What a scan says of itself, and how to decode it. */
 export type ScanHeader = Metadata & {
   reading: Reading
@@ -49,47 +46,38 @@ export type ScanHeader = Metadata & {
  */
 export async function readHeader(path: string, file: string): Promise<ScanHeader> {
   if (CAMERA_RAW_NAME.test(file)) refuse(file, CAMERA_RAW)
-  await refuseStandIn(path, file)
   await refuseOtherKinds(path, file)
-  const directories = await readDirectoriesOf(path)
-  const picture = findPicture(directories, file)
-
-  const header = await sharp(path, { ...picture.open, limitInputPixels: false })
+  const header = await sharp(path, { ...OPEN, limitInputPixels: false })
     .metadata()
-    .catch(async () => refuse(file, oddJpeg(await readFile(path)) ?? UNKNOWN))
-  const { format, depth, space, compression } = header
+    .catch(() => refuse(file, UNREADABLE))
+  const { format, depth, hasAlpha, hasProfile } = header
   const { width, height } = header.autoOrient
 
   if (!ENDINGS[format]) refuse(file, `is a file of the kind ${format}. ${SEND_ANOTHER}`)
-  if (format === 'heif' && compression !== 'av1') {
-    refuse(file, `is compressed with ${compression}, which cannot be read here. ${SEND_ANOTHER}`)
-  }
-  if (depth !== 'uchar' && depth !== 'ushort') {
-    refuse(file, 'has more than 16 bits a channel. Export it with 8 or 16, and send that.')
-  }
+  const space = SPACES.find((one) => one === header.space)
+  if (!space || !['uchar', 'ushort'].includes(depth)) refuse(file, UNREADABLE)
   if (width * height > MOST_PIXELS) {
     refuse(file, `is too large: ${inPixels(width, height)}. Send it at half the size.`)
   }
-
-  const isTiff = format === 'tiff'
-  const { stated, warning } = await statedColors(path, header, isTiff ? directories : undefined)
   return {
     ...header,
     reading: {
-      // What a JPEG's decoder remarks was judged when all of it was examined.
-      open: { ...picture.open, failOn: format === 'jpeg' ? 'none' : 'error' },
-      profiled: header.hasProfile || space === 'cmyk',
+      profiled: hasProfile || space === 'cmyk',
       gray: space === 'b-w' || space === 'grey16',
-      ...(picture.spare && { spare: picture.spare }),
-      ...(stated && { stated }),
+      ...(hasAlpha && { without: space }),
     },
-    warnings: [...warningsOf(header), ...picture.warnings, ...(warning ? [warning] : [])],
+    warnings: warningsOf(header),
   }
 }
 
-const UNKNOWN = `is damaged, or is not a photograph that can be read. ${SEND_ANOTHER}`
+/** Why a file that begins like a photograph is not one for here. Continues a sentence after its name. */
+export const UNREADABLE =
+  'is damaged, or saved in a way that cannot be read here. Send it again, or as a JPEG, or as a flat TIFF ' +
+  'in RGB with 8 or 16 bits.'
 
-function warningsOf({ autoOrient: { width, height }, format, space, pages = 1 }: Metadata) {
+function warningsOf(header: Metadata): string[] {
+  const { width, height } = header.autoOrient
+  const { space, depth, hasAlpha, hasProfile, pages = 1 } = header
   const warnings: string[] = []
   if (Math.max(width, height) < SMALL) {
     warnings.push(
@@ -108,11 +96,25 @@ function warningsOf({ autoOrient: { width, height }, format, space, pages = 1 }:
         'Export it in RGB to choose them yourself.',
     )
   }
-  if (format !== 'tiff' && pages > 1) {
-    warnings.push(`holds ${pages} pictures. Only the first one is printed.`)
+  // Eight bits without a profile are sRGB by custom. Sixteen may be what a scanner saw.
+  if (depth === 'ushort' && !hasProfile) warnings.push(UNTAGGED)
+  if (hasAlpha) {
+    warnings.push(
+      'has a channel besides its colors, such as transparency, infrared or a saved selection. It is left out.',
+    )
+  }
+  if (pages > 1) {
+    warnings.push(
+      `holds ${pages} pictures. Only the first one is printed: if that is a preview, export it anew.`,
+    )
   }
   return warnings
 }
+
+/** Of a scan without a profile. */
+export const UNTAGGED =
+  'has no color profile, so its colors are taken for sRGB. If it looks pale, dark or too colorful, ' +
+  'export it in sRGB.'
 
 /** A size as people write it. */
 function inPixels(width: number, height: number): string {

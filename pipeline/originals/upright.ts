@@ -1,28 +1,27 @@
 import sharp, { type Sharp } from 'sharp'
 
 import type { Reading } from './reading.ts'
-import { restate } from './restate.ts'
 
 /** The colors of a print: those of any screen, or those of Display P3, whose profile it then has. */
 export type Gamut = 'srgb' | 'wide'
 
+/** Of every scan: its first page, refused where its end is missing, with whatever channels it has. */
+export const OPEN = { failOn: 'error', limitInputChannels: false } as const
+
 /**
- * An original decoded the right way up and in the right colors, with white where it is transparent,
- * ready to be cropped, resized and encoded.
+ * An original decoded the right way up and in the right colors, without any channel beyond them, ready to
+ * be cropped, resized and encoded.
  */
 export async function upright(
   input: string | Buffer,
-  reading: Reading,
+  { profiled, gray, without }: Reading,
   colors: Gamut,
 ): Promise<Sharp> {
   // The cache is keyed by file name, and returns the old picture of a WebP that was replaced. It is
   // one for all threads, and any thread that loads the library switches it on again.
   sharp.cache(false)
-  const { open, spare, stated, gray } = reading
-  const file = spare || stated ? sharp(await restate(input, reading)) : sharp(input, open)
-  const profiled = reading.profiled || stated !== undefined
-
-  const picture = file.autoOrient().flatten({ background: '#fff' })
+  const file = without ? await withoutMore(input, without) : input
+  const picture = sharp(file, OPEN).autoOrient()
   // Only eight-bit grays use their profile. Every gray is within sRGB.
   if (gray) return picture.pipelineColourspace('b-w').withIccProfile('srgb', { attach: false })
 
@@ -35,4 +34,16 @@ export async function upright(
   // one to begin with, they would be taken for P3.
   const worked = profiled ? picture : picture.pipelineColourspace('srgb')
   return worked.withIccProfile('srgb', { attach: false })
+}
+
+/** The same scan of nothing but its colors: resizing would darken what a further channel has as clear. */
+function withoutMore(input: string | Buffer, space: NonNullable<Reading['without']>) {
+  return sharp(input, OPEN)
+    .autoOrient()
+    .removeAlpha()
+    .pipelineColourspace(space)
+    .toColourspace(space)
+    .keepIccProfile()
+    .tiff({ compression: 'none' })
+    .toBuffer()
 }

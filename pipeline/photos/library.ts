@@ -98,7 +98,7 @@ export async function openLibrary(
 
     /** A photograph with the addresses of its prints, made or not. Throws as `original` does. */
     async photograph(description: Description, cut: Cut): Promise<Photograph> {
-      const { file, alt, focal, settings } = description
+      const { file, alt, focal, credit, settings } = description
       const { hue, ...film } = description.film ?? {}
       const scan = await original(file)
       const roll = settings.grain === 'off' ? undefined : await rollOf(description)
@@ -108,6 +108,7 @@ export async function openLibrary(
         className: `photo-${named.name}`,
         alt,
         ...(description.film && { film: film as FilmStock }),
+        ...(credit && { credit: credit.name }),
         full: register(printSet(scan, named, style, cut === 'frame' ? cut : 'whole')),
         ...(cut === 'tall' && { tall: register(printSet(scan, named, style, cut)) }),
       }

@@ -3,7 +3,6 @@ import { grainFactors } from 'avif-grain/roll'
 import type { Cut, Focal, Prints, PrintSettings, Rights, Size } from '../model/photo.ts'
 import { sha256 } from '../model/sha256.ts'
 import type { Original } from '../originals/original.ts'
-import { mergedRights } from '../originals/rights.ts'
 import { cropAround, type Crop } from './crop.ts'
 import { jpegRungs, LADDERS, rungs } from './ladder.ts'
 import { RECIPE_KEY } from './recipe.ts'
@@ -45,14 +44,14 @@ const TALL = 7 / 10
 
 /** The finish of a scan's prints. `roll` is the grain that scans on the same film have in common. */
 export function finishOf(
-  scan: { grain: GrainCurve; rights: Rights },
+  scan: { grain: GrainCurve },
   roll: GrainCurve | undefined,
   { colors, grain, rights }: PrintSettings,
 ): Finish {
   return {
     colors,
     grain: grain === 'off' ? 'off' : grainFactors(scan.grain, roll),
-    rights: mergedRights(scan.rights, rights),
+    rights,
   }
 }
 

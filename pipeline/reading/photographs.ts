@@ -2,7 +2,7 @@ import { SCHEMAS, type ContentFile, type Written } from '../content/files.ts'
 import type { PhotographReference } from '../content/schemas/fields.ts'
 import { walkFields } from '../content/walk-fields.ts'
 import type { Library } from '../photos/library.ts'
-import type { Cut, Description, Photograph } from '../model/photo.ts'
+import type { Cut, Description, Photograph, Rights } from '../model/photo.ts'
 
 /** How content asks for a photograph. */
 type Wanted = { file: string; cut: Cut }
@@ -46,7 +46,13 @@ function describe(file: string, written: Written, frames: Set<string>): Descript
     .filter((one) => frames.has(one.file) === frames.has(file))
     .map((one) => one.file)
 
-  return { ...entry, film, roll, settings: { ...prints, grain: grainOf(entry) } }
+  const rights = entry.credit ? rightsOfOthers(entry.credit) : prints.rights
+  return { ...entry, film, roll, settings: { ...prints, rights, grain: grainOf(entry) } }
+}
+
+/** Whoever is credited owns a photograph, and the studio's terms of use are not theirs. */
+function rightsOfOthers({ name, link }: NonNullable<Description['credit']>): Rights {
+  return { creator: name, credit: name, copyright: `© ${name}`, ...(link && { page: link }) }
 }
 
 function keyOf({ file, cut }: Wanted): string {

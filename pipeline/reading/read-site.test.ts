@@ -24,6 +24,28 @@ test('a photograph’s name becomes the photograph, with its words and its film'
   expect(content.pages.portfolio.featuredWork.rows.flat()[0]!.id).toBe('curtain')
 })
 
+test('a photograph of somebody else is theirs, and the others stay the studio’s', async () => {
+  const site = await temporarySite()
+  const credit = '  credit: { name: Léa Roy, link: https://lea.example }'
+  await site.edit(
+    'photographs.yaml',
+    'file: june-hands-hp5.jpg',
+    `file: june-hands-hp5.jpg\n${credit}`,
+  )
+  const { photographs } = await site.read()
+  const shown = photographs.in('about')
+  const theirs = shown.find(({ photo }) => photo.credit)
+  expect(theirs?.photo).toMatchObject({ className: 'photo-june-hands-hp5', credit: 'Léa Roy' })
+  expect(theirs?.rights).toEqual({
+    creator: 'Léa Roy',
+    credit: 'Léa Roy',
+    copyright: '© Léa Roy',
+    page: 'https://lea.example',
+  })
+  const others = (await site.read()).photographs.in('home').map(({ rights }) => rights.creator)
+  expect(new Set(others)).toEqual(new Set(['June Calloway']))
+})
+
 test('mistakes in several files are reported at once, each with its line', async () => {
   const site = await temporarySite()
   await site.edit('booking.yaml', 'price: $120', 'price: $1,20')

@@ -5,8 +5,10 @@ import { LONG, SHORT, tiffDirectory, uint, UNDEFINED, type TiffField } from './t
 type Color = number[]
 
 type Options = {
-  /** Gray, red-green-blue, or inks, by how many there are, each 0 to 255. */
+  /** The channels of every pixel, each 0 to 255. */
   color: Color
+  /** How many of them are colors: gray, red-green-blue, or inks. By default all. */
+  colors?: number
   bits: 8 | 16
   profile?: Buffer
   width?: number
@@ -24,6 +26,7 @@ const PHOTOMETRIC: Record<number, number> = { 1: 1, 3: 2, 4: 5 }
  */
 export function tiff({
   color,
+  colors = color.length,
   bits,
   profile,
   width = 60,
@@ -37,11 +40,14 @@ export function tiff({
     [257, LONG, [height]],
     [258, SHORT, color.map(() => bits)],
     [259, SHORT, [1]],
-    [262, SHORT, [PHOTOMETRIC[color.length]!]],
+    [262, SHORT, [PHOTOMETRIC[colors]!]],
     [273, LONG, [8]],
     [277, SHORT, [color.length]],
     [278, LONG, [height]],
     [279, LONG, [pixels.length]],
+    ...(color.length > colors
+      ? [[338, SHORT, color.slice(colors).map(() => 0)] satisfies TiffField]
+      : []),
     ...(profile ? [[34675, UNDEFINED, profile] satisfies TiffField] : []),
   ]
   const first = 8 + pixels.length

@@ -74,15 +74,24 @@ test('profiles, a map entry and hours are told as they are written, or not at al
   }
 })
 
-test('search engines are told the terms of a photograph, and where to ask for a license', () => {
-  const rights = { license: 'https://a.example/terms', licensor: 'https://a.example/license' }
-  const photographs = [{ address: '/uploads/veil.jpg', rights }]
-  expect(dataOf({ discovery: discoveryOf(photographs) }).graph).toContainEqual({
-    '@type': 'ImageObject',
-    contentUrl: 'https://studio.example/uploads/veil.jpg',
-    license: 'https://a.example/terms',
-    acquireLicensePage: 'https://a.example/license',
-  })
+test('search engines are told the terms of a photograph, and a page of whoever is credited', () => {
+  const photographs = [
+    { address: '/uploads/veil.jpg', rights: { license: 'https://a.example/terms' } },
+    { address: '/uploads/gate.jpg', rights: { creator: 'Léa', page: 'https://lea.example/' } },
+  ]
+  const { graph } = dataOf({ discovery: discoveryOf(photographs) })
+  expect(graph.slice(-2)).toEqual([
+    {
+      '@type': 'ImageObject',
+      contentUrl: 'https://studio.example/uploads/veil.jpg',
+      license: 'https://a.example/terms',
+    },
+    {
+      '@type': 'ImageObject',
+      contentUrl: 'https://studio.example/uploads/gate.jpg',
+      creator: { '@type': 'Person', name: 'Léa', url: 'https://lea.example/' },
+    },
+  ])
 })
 
 test('a photograph has only the rights it has, and no text can end the script element', () => {

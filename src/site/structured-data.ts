@@ -118,15 +118,14 @@ function breadcrumbs(...trail: [name: string, item: string][]): schema.Breadcrum
 /** The same rights as in the file's metadata. */
 function imageObject(
   contentUrl: string,
-  { creator, credit, copyright, license, licensor }: Discovered['photographs'][number]['rights'],
+  { creator, page, credit, copyright, license }: Discovered['photographs'][number]['rights'],
 ): schema.ImageObject {
   return {
     '@type': 'ImageObject',
     contentUrl,
-    creator: creator ? { '@type': 'Person', name: creator } : undefined,
+    creator: creator ? { '@type': 'Person', name: creator, url: page } : undefined,
     creditText: credit,
     copyrightNotice: copyright,
     license,
-    acquireLicensePage: licensor,
   }
 }

@@ -19,6 +19,7 @@ type PhotographLinkProps = ComponentProps<'a'> & {
  * a file. The lightbox reads from it all that it shows.
  */
 export function PhotographLink({ photo, address, set, words, ...link }: PhotographLinkProps) {
+  const notes = [words?.note ?? [], photo.credit ? `© ${photo.credit}` : []].flat()
   return (
     <a
       draggable={false}
@@ -30,7 +31,7 @@ export function PhotographLink({ photo, address, set, words, ...link }: Photogra
       href={largest(photo.full)}
       data-lightbox={set}
       data-title={words?.title}
-      data-note={words?.note}
+      data-note={notes.join(' · ') || undefined}
       data-film={photo.film?.name}
     />
   )

@@ -7,8 +7,11 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   desk,
   panel,
 }) => {
-  const twin = await sharp('demo/uploads/wildflowers-portra-400.jpg').resize(1300).toBuffer()
-  const files = [...(await oddScans()), scan('Fleurs sauvages Portra 400.jpg', twin)]
+  const flowers = await sharp('demo/uploads/wildflowers-portra-400.jpg')
+    .resize(1300)
+    .withExif({ IFD0: { Artist: 'Lea Roy' } })
+    .toBuffer()
+  const files = [...(await oddScans()), scan('Fleurs sauvages Portra 400.jpg', flowers)]
   await panel.getByRole('button', { name: 'Photographs' }).click()
   await panel.getByLabel('Scans to add').setInputFiles(files)
 
@@ -30,7 +33,8 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   )
 
   await expect(panel.getByText('It came as Fleurs sauvages Portra 400.jpg.')).toBeVisible()
-  await expect(panel.getByText('looks the same as wildflowers-portra-400.jpg')).toBeVisible()
+  await expect(panel.getByText('This scan says it is by Lea Roy.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Credit them' }).click()
   await panel.getByRole('button', { name: /^Keep it/ }).click()
   await expect(panel.getByText('Say what it shows, for those')).toBeVisible()
   await panel.getByLabel('What does it show?').fill('Wildflowers beside a road, in low sun.')
@@ -55,7 +59,7 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   await expect(panel.getByText('Portfolio · Recent sessions · Photographs 26')).toBeVisible()
   const photographs = await desk.text('photographs')
   expect(photographs).toMatch(
-    /\n\n- file: fleurs-sauvages-portra-400.jpg\n  alt: Wildflowers beside a road, in low sun.\n  film: Portra 400\n$/,
+    /\n\n- file: fleurs-sauvages-portra-400.jpg\n  alt: Wildflowers beside a road, in low sun.\n  film: Portra 400\n  credit:\n    name: Lea Roy\n$/,
   )
   expect(await desk.text('portfolio')).toContain(
     '    - src: fleurs-sauvages-portra-400.jpg\n      caption: Stopped the car again.\n',

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { receive } from '#owner/desk/photographs/receive.ts'
-import { openThumbnails } from '#owner/desk/photographs/thumbnail.ts'
 import { temporaryStudio } from '#owner/desk/tests/temporary-studio.ts'
 import { temporaryFolder } from '../../packages/hosts/tests/temporary-folder.ts'
 import { openCache } from '../../pipeline/cache/cache.ts'
@@ -65,8 +64,7 @@ test('the cache and new scans wait as well', async () => {
   await files.mkdir(uploads)
   rename.mockRejectedValueOnce(busy('EPERM'))
   const scan = createReadStream('demo/uploads/blinds-shadow-hp5.jpg')
-  const thumbnail = openThumbnails(folder)
-  const desk = { incoming: path.join(folder, 'in'), uploads, stocks: [], thumbnail }
+  const desk = { incoming: path.join(folder, 'in'), uploads, known: { stocks: [], owners: [] } }
   expect(await receive(scan, 'sitting.jpg', desk)).toMatchObject({ file: 'sitting.jpg' })
 })
 

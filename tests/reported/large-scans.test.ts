@@ -8,7 +8,6 @@ import { expect, test } from 'vitest'
 import { fileLimit } from '#owner/desk/online/file-limit.ts'
 import { publish } from '#owner/desk/online/publish.ts'
 import { receive } from '#owner/desk/photographs/receive.ts'
-import { openThumbnails } from '#owner/desk/photographs/thumbnail.ts'
 import { temporaryRepository } from '#owner/desk/tests/temporary-repository.ts'
 
 const MB = 1024 * 1024
@@ -28,8 +27,7 @@ test('a scan that a git host would refuse is refused at the drop, with what to d
   const desk = {
     incoming: path.join(studio, '.desk/incoming'),
     uploads: path.join(studio, 'uploads'),
-    stocks: [],
-    thumbnail: openThumbnails(path.join(studio, '.cache')),
+    known: { stocks: [], owners: [] },
     tooLarge: await fileLimit(studio),
   }
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const

@@ -51,7 +51,11 @@ test.skipIf(process.platform === 'win32')(
 
     const thumbnail = openThumbnails(path.join(root, '.cache'))
     await expect(thumbnail(path.join(uploads, 'pipe.jpg'))).rejects.toThrow('not a file')
-    const desk = { incoming: path.join(root, 'incoming'), uploads, stocks: [], thumbnail }
+    const desk = {
+      incoming: path.join(root, 'incoming'),
+      uploads,
+      known: { stocks: [], owners: [] },
+    }
     const body = Readable.from([await jpeg([200, 100, 0])])
     expect(await receive(body, 'new.jpg', desk)).toMatchObject({ file: 'new.jpg' })
   },

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 
 import { receive } from '#owner/desk/photographs/receive.ts'
-import { openThumbnails } from '#owner/desk/photographs/thumbnail.ts'
 import { temporaryFolder } from '../../packages/hosts/tests/temporary-folder.ts'
 import { jpeg } from '../../pipeline/tests/test-scan.ts'
 import { temporarySite } from '../../pipeline/tests/temporary-site.ts'
@@ -99,8 +98,7 @@ test.for<[onDisk: string, written: string, advice: string]>([
 test('the desk gives a scan a name that is like its own and that every computer takes', async () => {
   const root = await temporaryFolder()
   const uploads = path.join(root, 'uploads')
-  const thumbnail = openThumbnails(path.join(root, '.cache'))
-  const desk = { incoming: path.join(root, 'incoming'), uploads, stocks: [], thumbnail }
+  const desk = { incoming: path.join(root, 'incoming'), uploads, known: { stocks: [], owners: [] } }
   const named = async (name: string) => {
     const received = await receive(Readable.from([await jpeg([200, 100, 0])]), name, desk)
     await rm(uploads, { recursive: true, force: true })

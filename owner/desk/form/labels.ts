@@ -3,6 +3,7 @@ const LABELS: Record<string, string> = {
   alt: 'What it shows, in words',
   bookNow: 'Words on every package’s button',
   copyrightYear: 'Copyright year',
+  credit: 'Whose it is, if not yours',
   description: 'Description',
   hidden: 'Hidden everywhere',
   embeds: 'Map and calendar',

@@ -7,9 +7,8 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
-import { readCaption } from './captions.ts'
+import { filmNamedIn } from './captions.ts'
 import { receive } from './receive.ts'
-import { openThumbnails } from './thumbnail.ts'
 
 const STOCKS = ['Ektar 100', 'Kodak Gold', 'Ilford HP5 Plus', 'Portra 400']
 
@@ -20,8 +19,7 @@ async function tray() {
   const desk = {
     incoming: path.join(root, 'incoming'),
     uploads,
-    stocks: STOCKS,
-    thumbnail: openThumbnails(path.join(root, 'cache')),
+    known: { stocks: STOCKS, owners: ['Dogwood & Silver', 'June Calloway'] },
   }
   return {
     uploads,
@@ -47,17 +45,6 @@ test('a scan gets a unique file name that is valid everywhere', async () => {
   expect(await names()).toEqual(['ete-a-nimes-2.png', 'ete-a-nimes.jpg'])
 })
 
-test('the same picture in another size is reported as such', async () => {
-  const { send } = await tray()
-  await send('veil.jpg', await picture(3, 2400).jpeg().toBuffer())
-  expect(await send('copy.png', await picture(3, 1200).png().toBuffer())).toMatchObject({
-    twin: 'veil.jpg',
-  })
-  expect(await send('other.png', await picture(5).png().toBuffer())).toMatchObject({
-    twin: undefined,
-  })
-})
-
 test('an incomplete photograph is refused with the reason, and nothing is kept', async () => {
   const { send, names, waiting } = await tray()
   const whole = await picture(4).jpeg().toBuffer()
@@ -70,10 +57,13 @@ test('an incomplete photograph is refused with the reason, and nothing is kept',
   expect([await names(), await waiting()]).toEqual([[], []])
 })
 
-test('a small scan is accepted with a warning', async () => {
+test('a small scan without a profile is accepted with warnings', async () => {
   const { send } = await tray()
   expect(await send('small.jpg', await picture(6, 600).jpeg().toBuffer())).toMatchObject({
-    warnings: [expect.stringContaining('is only 600 × 400 pixels')],
+    warnings: [
+      expect.stringContaining('is only 600 × 400 pixels'),
+      expect.stringContaining('has no color profile'),
+    ],
   })
 })
 
@@ -85,12 +75,26 @@ test('a caption in the metadata is suggested as the description', async () => {
   })
 })
 
-test('a film in the name of a file is known, also of a scan that came earlier', async () => {
-  const { send, uploads } = await tray()
-  const received = await send('Veil Portra 400 (2).jpg', await picture(9).jpeg().toBuffer())
-  expect(received).toMatchObject({ metadata: { film: 'Portra 400' } })
-  const again = readCaption(path.join(uploads, 'veil-portra-400-2.jpg'), STOCKS)
-  expect(await again).toMatchObject({ film: 'Portra 400' })
+test('a stranger whom a scan names is said, and the studio is not', async () => {
+  const { send } = await tray()
+  const by = async (name: string) => {
+    const scan = picture(10).withExif({ IFD0: { Artist: name } })
+    const received = await send('gate.jpg', await scan.jpeg().toBuffer())
+    return 'metadata' in received ? received.metadata.by : received.refused
+  }
+  expect(await by('Lea Roy')).toBe('Lea Roy')
+  expect(await by('June Calloway')).toBeUndefined()
+})
+
+test.for<[name: string, film: string | undefined]>([
+  ['Veil Portra 400 (2).jpg', 'Portra 400'],
+  ['portra400_07.jpg', 'Portra 400'],
+  ['roll-3-ilford-hp5-plus.tif', 'Ilford HP5 Plus'],
+  ['kodak-gold-200.jpg', 'Kodak Gold'],
+  ['portra-800.jpg', undefined],
+  ['IMG_400.jpg', undefined],
+])('%s is on the film that its name contains: %s', ([name, film]) => {
+  expect(filmNamedIn(name, STOCKS)).toBe(film)
 })
 
 test('an existing scan is not overwritten', async () => {

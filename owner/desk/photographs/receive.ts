@@ -9,30 +9,27 @@ import { moveFile } from '#pipeline/model/move-file.ts'
 import { latinSlug, slug } from '#pipeline/model/slug.ts'
 import { unwritable } from '#pipeline/model/unwritable.ts'
 import { examine } from '#pipeline/originals/examine.ts'
-import { listFiles } from '#pipeline/originals/list-files.ts'
-import { ENDINGS } from '#pipeline/originals/scan-header.ts'
+import { ENDINGS, UNTAGGED } from '#pipeline/originals/scan-header.ts'
 import { UnusableOriginal } from '#pipeline/originals/unusable-original.ts'
 
-import { readCaption, type ScanMetadata } from './captions.ts'
-import { alike, fingerprint } from './fingerprint.ts'
+import { readCaption, type Known, type ScanMetadata } from './captions.ts'
 
 /** How a scan was received. */
 export type Received =
-  { file: string; metadata: ScanMetadata; warnings: string[]; twin?: string } | { refused: string }
+  { file: string; metadata: ScanMetadata; warnings: string[] } | { refused: string }
 
 type Receiver = {
   /** Where scans wait until they are known to be whole. */
   incoming: string
   uploads: string
-  stocks: string[]
-  thumbnail: (scan: string) => Promise<Buffer>
+  known: Known
   /** Why one of that size could not go online, after its name; or nothing. */
   tooLarge?: (name: string, bytes: number) => Promise<string | undefined>
 }
 
 /**
  * Takes in one scan under a name of its own, once all of it was found to be a photograph. Says what
- * is odd about it, and which scan it may be another size of.
+ * is odd about it.
  */
 export async function receive(body: Readable, name: string, desk: Receiver): Promise<Received> {
   const waiting = path.join(desk.incoming, randomUUID() + path.extname(name).toLowerCase())
@@ -41,12 +38,13 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
     await pipeline(body, createWriteStream(waiting))
     const refused = await desk.tooLarge?.(name, (await stat(waiting)).size)
     if (refused) return { refused }
-    const { format, warnings } = await examine(waiting, name)
-    const twin = await findTwin(waiting, desk)
-    const metadata = await readCaption(waiting, desk.stocks, name)
+    const { format, reading, warnings } = await examine(waiting, name)
+    // A build says it only where it is likely to matter.
+    const said = reading.profiled ? warnings : [...new Set([...warnings, UNTAGGED])]
+    const metadata = await readCaption(waiting, desk.known, name)
     const file = await freeName(desk.uploads, name, ENDINGS[format] ?? path.extname(name))
     await moveFile(waiting, path.join(desk.uploads, file))
-    return { file, metadata, warnings, twin }
+    return { file, metadata, warnings: said }
   } catch (error) {
     const reason = unwritable(error as NodeJS.ErrnoException)
     if (reason) return { refused: `could not be copied: ${reason}.` }
@@ -55,16 +53,6 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
   } finally {
     await rm(waiting, { force: true })
   }
-}
-
-async function findTwin(scan: string, { uploads, thumbnail }: Receiver) {
-  const own = await fingerprint(await thumbnail(scan))
-  for (const name of await listFiles(uploads).catch(() => [])) {
-    if (!/\.\w{3,4}$/.test(name)) continue
-    const other = await thumbnail(path.join(uploads, name)).then(fingerprint, () => undefined)
-    if (other !== undefined && alike(own, other)) return name
-  }
-  return undefined
 }
 
 /** Names that Windows keeps for devices, whatever their ending. */

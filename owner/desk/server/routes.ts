@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import type { z } from 'zod'
 
+import type { Studio } from '#pipeline/content/content.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 
 import { changesSince } from '../online/changes.ts'
@@ -11,7 +12,7 @@ import { check } from '../online/check.ts'
 import { fileLimit } from '../online/file-limit.ts'
 import { publish } from '../online/publish.ts'
 import { bringBack, listVersions } from '../online/versions.ts'
-import { readCaption } from '../photographs/captions.ts'
+import { readCaption, type Known } from '../photographs/captions.ts'
 import { receive } from '../photographs/receive.ts'
 import { openThumbnails } from '../photographs/thumbnail.ts'
 import { takeOff, type TakeOff } from '../photographs/take-off.ts'
@@ -29,6 +30,12 @@ type Desk = { root: string; store: Store; mistakes: () => Mistake[] }
 export function openRoutes({ root, store, mistakes }: Desk): Record<string, Route> {
   const { studio, uploads } = store.folders
   const thumbnail = openThumbnails(path.join(root, '.cache'))
+
+  async function known(): Promise<Known> {
+    const { data, stocks } = await readState(store, [])
+    const { name = '', photographer = '' } = (data.studio ?? {}) as Partial<Studio>
+    return { stocks, owners: [name, photographer] }
+  }
 
   async function takeOffScans(scans: string[]) {
     const result = takeOff(scans, contentOf(await readStudio(store)))
@@ -61,8 +68,7 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
 
     'GET /metadata': async (_, response, url) => {
       const { file } = understand(requests.scan, Object.fromEntries(url.searchParams))
-      const { stocks } = await readState(store, [])
-      const read = readCaption(path.join(uploads, file), stocks)
+      const read = readCaption(path.join(uploads, file), await known())
       sendJson(response, await read.catch(() => ({})))
     },
 
@@ -80,9 +86,8 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
         throw new Refusal(415, 'Not a file.')
       }
       const { name } = understand(requests.newScan, Object.fromEntries(url.searchParams))
-      const { stocks } = await readState(store, [])
       const incoming = path.join(store.desk, 'incoming')
-      const desk = { incoming, uploads, stocks, thumbnail, tooLarge: await fileLimit(studio) }
+      const desk = { incoming, uploads, known: await known(), tooLarge: await fileLimit(studio) }
       sendJson(response, await receive(request, name, desk))
     },
 

@@ -5,7 +5,7 @@ import { readName } from '../../model/file-name.ts'
 import { slug } from '../../model/slug.ts'
 import { shown } from '../messages/shown.ts'
 import { fieldKinds } from './field-kinds.ts'
-import { setting, text } from './fields.ts'
+import { setting, text, webAddress } from './fields.ts'
 import { grain } from './prints.ts'
 import { unique } from './unique.ts'
 
@@ -33,6 +33,13 @@ const photograph = z.strictObject({
     })
     .default(DEFAULT_FOCAL)
     .describe('The point no crop may lose, like { x: 0.5, y: 0.4 }.'),
+  credit: z
+    .strictObject({
+      name: text.describe('Their name.'),
+      link: webAddress.optional().describe('The address of a page of theirs.'),
+    })
+    .optional()
+    .describe('Whose photograph it is, if not the studio’s. Its prints say so.'),
   hidden: z
     .boolean()
     .optional()

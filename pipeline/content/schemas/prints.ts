@@ -19,5 +19,5 @@ export const prints = z.strictObject({
       license: webAddress.optional().describe('The terms of use, if they are on another site.'),
     })
     .default({})
-    .describe('Written into prints, where a scan does not say otherwise. Else the studio’s.'),
+    .describe('Written into prints, but for those with a credit of their own. Else the studio’s.'),
 })

@@ -10,7 +10,7 @@ import { listLabel, photographLists } from '../photograph-lists.ts'
 import { placeLabel } from '../places.ts'
 import { questionsAt } from './destination.ts'
 import { FocalPicture } from './focal-point.tsx'
-import { Remarks, SaidByScan } from './remarks.tsx'
+import { OtherOwner, Remarks, SaidByScan } from './remarks.tsx'
 import { TakeOff } from './take-off.tsx'
 import styles from './new-scan.module.css'
 import tray from './tray.module.css'
@@ -46,7 +46,7 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
   const metadata = useMetadata(file, arrival)
   const [draft, setDraft] = useState((unsaved.get(file) ?? {}) as Partial<Draft>)
   const [isAsking, setAsking] = useState(false)
-  const { alt = '', given = {}, focal } = draft
+  const { alt = '', given = {}, focal, credit } = draft
   const film = draft.film ?? metadata.film ?? roll.usual.film
   const chosen = draft.where ?? (place ? DROPPED : roll.usual.where)
   // The photograph that it was dropped on may have moved since.
@@ -70,7 +70,7 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
     setAsking(isMissing)
     if (isMissing) return
     unsaved.set(file, draft)
-    done.onKeep({ alt, film, where, given, focal })
+    done.onKeep({ alt, film, where, given, focal, credit })
   }
 
   return (
@@ -107,6 +107,11 @@ export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps
         </FieldFrame>
       </div>
       <Remarks file={file} arrival={arrival} />
+      {credit ? (
+        <p>Its prints will say that it is by {credit}.</p>
+      ) : (
+        <OtherOwner by={metadata.by} onCredit={() => write({ credit: metadata.by })} />
+      )}
       <SaidByScan {...metadata} onUse={(caption) => write({ alt: caption })} />
       <div className={tray.filmAndPlace}>
         <Choice

@@ -5,8 +5,10 @@ import { FormPart } from '../forms/form-part.tsx'
 import forms from '../forms/forms.module.css'
 import { placeLabel } from '../places.ts'
 import { FocalPoint } from './focal-point.tsx'
+import { OtherOwner } from './remarks.tsx'
 import { ShowIn } from './show-in.tsx'
 import { TakeOff } from './take-off.tsx'
+import { useMetadata } from './use-metadata.ts'
 
 type ScanDetailProps = { scan: TrayScan; index: number; onClose: () => void }
 
@@ -20,6 +22,7 @@ export function ScanDetail({ scan, index, onClose }: ScanDetailProps) {
       </button>
       <h2>{file}</h2>
       <FocalPoint scan={scan} />
+      <Owner file={file} index={index} />
       <Description index={index} />
       <Uses scan={scan} />
       <ShowIn scans={[scan]} keptAt={`show-in/${file}`} />
@@ -32,9 +35,34 @@ function focus(element: HTMLElement | null) {
   element?.focus()
 }
 
+/** Until somebody is credited. */
+function Owner({ file, index }: { file: string; index: number }) {
+  const { state, make } = useDesk()
+  const { by } = useMetadata(file, undefined)
+  const path = [index]
+  const isCredited = nodeAt(state.forms.photographs, [index, 'credit'])?.present
+  return (
+    <OtherOwner
+      by={isCredited ? undefined : by}
+      onCredit={() =>
+        void make(`Credited ${by}`, () => [
+          {
+            kind: 'add',
+            file: 'photographs',
+            path,
+            key: 'credit',
+            before: undefined,
+            value: { name: by },
+          },
+        ])
+      }
+    />
+  )
+}
+
 function Description({ index }: { index: number }) {
   const { state } = useDesk()
-  return ['alt', 'film', 'hidden'].map((name) => {
+  return ['alt', 'film', 'credit', 'hidden'].map((name) => {
     const node = nodeAt(state.forms.photographs, [index, name])
     return node && <FormPart key={name} file="photographs" node={node} />
   })

@@ -19,8 +19,6 @@ export type Arrival = {
   metadata?: ScanMetadata
   /** What is odd about it. */
   warnings?: string[]
-  /** A scan that looks the same. */
-  twin?: string | undefined
   /** Why it was not taken, after “It”. */
   refused?: string
   /** Why it did not get here, in a sentence. */

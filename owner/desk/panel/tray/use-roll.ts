@@ -25,6 +25,8 @@ export type Draft = {
   /** The words beside it there. */
   given: Given
   focal?: Focal | undefined
+  /** Whose it is, if not the studio’s. */
+  credit?: string | undefined
 }
 
 /** The scans that wait for words: those of the last drop first, in the order in which they came. */
@@ -48,9 +50,16 @@ export function firstOf(waiting: TrayScan[], arrivals: Arrival[]): TrayScan | un
 }
 
 /** The edits that describe a scan and show it where it belongs: one change. */
-export function editsToKeep(file: string, { alt, film, where, given, focal }: Draft) {
+export function editsToKeep(file: string, { where, given, ...draft }: Draft) {
   return (now: DeskState, follow: Follow): Edit[] => {
-    const value = { file, alt: alt.trim(), ...(film && { film }), ...(focal && { focal }) }
+    const { alt, film, focal, credit } = draft
+    const value = {
+      file,
+      alt: alt.trim(),
+      ...(film && { film }),
+      ...(focal && { focal }),
+      ...(credit && { credit: { name: credit } }),
+    }
     const described = editForNew(now, follow, { file: 'photographs', path: [], value: [value] })
     if (!where) return [described]
     const shown = isList(now, where)

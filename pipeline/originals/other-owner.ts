@@ -1,0 +1,30 @@
+import type { Tags } from './read-tags.ts'
+
+/** What stands beside a name in a copyright line. */
+const SIGNS = /©|\(c\)|\bcopyright\b|\ball rights reserved\b|\b(?:19|20)\d\d\b/gi
+
+/** Whom a scan names as its maker or owner, where that is none of the studio's own names. */
+export function otherOwner({ artist, copyright }: Tags, own: string[]): string | undefined {
+  const ours = own.map(lettersOf).filter(Boolean)
+  return [artist, copyright]
+    .map((words = '') => words.replace(SIGNS, ' ').replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, ''))
+    .find((name) => {
+      const letters = lettersOf(name)
+      return letters && !ours.some((one) => one.includes(letters) || letters.includes(one))
+    })
+}
+
+/** Exif has only ASCII, so accents do not count. */
+function lettersOf(words: string): string {
+  return words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+}
+
+/** The sentence about one such scan, or several. */
+export function saysItIsBy(name: string, count = 1): string {
+  return count === 1
+    ? `This scan says it is by ${name}.`
+    : `${count} scans say they are by ${name}.`
+}
