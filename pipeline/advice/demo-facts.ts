@@ -32,7 +32,7 @@ const MISLEADING: [fields: RegExp, says: Says][] = [
   [/^booking\.terms\./, terms],
   [/^contact\.photographs\.note$/, rendered],
   [/^sharing\.shortName$/, theDemos('name below an icon', 'Write yours, or leave it out.')],
-  [/^studio\.(serving|serviceArea\.(?!map$))/, area],
+  [/^studio\.(serving|serviceArea\.(?!(map|radius)$))/, area],
 ]
 
 /** What any studio may have, but for long texts: labels, and how something is drawn. */
@@ -40,7 +40,7 @@ const SHARED = [
   /^(film-stocks|look|not-found|failure)\./,
   /^prints\.(grain|colors)$/,
   // The advice about the sample names its calendar.
-  /^studio\.(navigation\.|serviceArea\.map$|scheduling\.calendar$|embeds$|language$)/,
+  /^studio\.(navigation\.|serviceArea\.(map|radius)$|scheduling\.calendar$|embeds$|language$)/,
   // The advice about inquiries and about years names these.
   /^studio\.(inquiries\.receiver|copyrightYear)$/,
   /^home\.(slideshow\.(label|book|portfolio)|welcome\.(portfolio|book)|recentWork\.(heading|link))$/,

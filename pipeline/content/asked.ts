@@ -1,4 +1,4 @@
-import { drawServiceArea } from './schemas/service-area.ts'
+import { shownArea } from './schemas/service-area.ts'
 import type { Written } from './files.ts'
 
 /** Another site that a page asks something of: for what, in the studio's words, and which one. */
@@ -13,7 +13,7 @@ export function askedSites(
   }: Pick<Written['studio'], 'scheduling' | 'serviceArea' | 'inquiries'>,
   words: NonNullable<Written['contact']['privacy']>,
 ): Asked[] {
-  const map = serviceArea && drawServiceArea(serviceArea).map
+  const map = serviceArea && shownArea(serviceArea).map
   const asked = [
     [words.calendar, scheduling?.calendar.page],
     [words.map, map?.source],

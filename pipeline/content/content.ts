@@ -11,7 +11,7 @@ import { justifiedRows } from './justified-rows.ts'
 import { readMoney } from './money.ts'
 import { forEachPage, type Route } from './pages.ts'
 import type { PhotographReference } from './schemas/fields.ts'
-import { drawServiceArea } from './schemas/service-area.ts'
+import { shownArea } from './schemas/service-area.ts'
 
 /** The same with photographs in the place of references to them. */
 export type Resolved<Value> = Value extends PhotographReference
@@ -108,7 +108,7 @@ export function arrange(files: Resolved<Written>) {
     },
     notFound: files['not-found'],
     /** Written with the studio, but too much for pages that do not show it. */
-    serviceArea: serviceArea && drawServiceArea(serviceArea),
+    serviceArea: serviceArea && shownArea(serviceArea),
     /** Packages with a price for search engines, which get it as money where it is clear. */
     offers: packages.flatMap(({ name, description, price, booking }) => {
       if (!price) return []

@@ -42,6 +42,8 @@ export function readContent({ label, texts, mistakes }: Texts) {
     described,
     /** Where content names typefaces. */
     faces: fields.filter(({ kind }) => kind?.kind === 'typeface'),
+    /** Where content names pictures that are shown as they are. */
+    pictures: fields.filter(({ kind }) => kind?.kind === 'picture'),
     /** Everything that is wrong, in all files. */
     mistakes: [
       ...[...documents.values()].flatMap((document) => document.mistakes),

@@ -106,7 +106,6 @@ const ON_SLIPS = [
   '._button_button:is([data-kind=book],[data-kind=white])',
   '._tip_tip',
   '._page_skip',
-  '._drawn-map_drawing',
 ]
 
 function darkTable({ ink, inkQuiet, wax }: Palette): string {
@@ -121,7 +120,6 @@ function darkTable({ ink, inkQuiet, wax }: Palette): string {
       `--wax:${wax}`,
     ]),
     rule('._page_skip', ['color:var(--ink)']),
-    rule('._drawn-map_drawing', ['--table:var(--slip-white)']),
   ].join('')
 }
 

@@ -12,6 +12,7 @@ import { openOriginals } from '../originals/original.ts'
 import { openPress } from '../prints/press.ts'
 import { finishOf, printSet, printsOf, type Print, type PrintSet } from '../prints/print.ts'
 import { openRenderer } from '../prints/renderer.ts'
+import { readPicture } from './picture.ts'
 
 /** How many photographs and prints a build has made, and kept from the build before. */
 export type Printed = Record<'photographs' | 'prints', { made: number; kept: number }>
@@ -39,6 +40,7 @@ export async function openLibrary(
   const renderer = openRenderer(warn)
   const press = openPress(make, renderer.rest)
   const prints = new Map<string, Print>()
+  const pictures = new Map<string, Uint8Array>()
   const rolls = new Map<string, Promise<GrainCurve | undefined>>()
 
   async function make(print: Print): Promise<Uint8Array> {
@@ -122,8 +124,17 @@ export async function openLibrary(
       }
     },
 
-    /** A print, made before all others if it has not been. Nothing for any other address. */
+    /** The address of a picture that visitors get as it is. Throws as `readPicture` does. */
+    async picture(file: string): Promise<string> {
+      const { address, bytes } = await readPicture(file, folders.uploads)
+      pictures.set(address, bytes)
+      return address
+    },
+
+    /** A print or picture, made before all others if it has not been. Nothing for any other address. */
     async print(address: string): Promise<Uint8Array | undefined> {
+      const asItIs = pictures.get(address)
+      if (asItIs) return asItIs
       const print = prints.get(address)
       return print && ((await cache.read(nameOf(print))) ?? press.print(print, true))
     },
@@ -131,9 +142,10 @@ export async function openLibrary(
     /** Makes every print that has not been made. `report` gets how many of them are. */
     printAll: (report: Report) => makeAll(report, async () => {}),
 
-    /** Makes them likewise, and writes every print to its address below a folder. */
+    /** Makes them likewise, and writes every print and picture to its address below a folder. */
     async writePrints(folder: string, report: Report = () => {}): Promise<Printed> {
       await mkdir(path.join(folder, 'uploads'), { recursive: true })
+      for (const [address, bytes] of pictures) await writeFile(path.join(folder, address), bytes)
       return makeAll(report, ({ address }, bytes) => writeFile(path.join(folder, address), bytes))
     },
   }

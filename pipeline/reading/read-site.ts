@@ -6,6 +6,7 @@ import { withoutSample } from '../content/without-sample.ts'
 import type { Texts } from '../content/read-texts.ts'
 import type { Controls } from '../content/schemas/controls.ts'
 import type { PhotographReference } from '../content/schemas/fields.ts'
+import { readName } from '../model/file-name.ts'
 import { ContentError, oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { openLibrary, type Library } from '../photos/library.ts'
@@ -39,9 +40,13 @@ export async function readSite(
   const read = readContent(texts)
   const library = await openLibrary(folders, warn).catch(asMistake)
   const scans = Array.isArray(library) ? library : await scanMistakes(read, library)
+  const { pictures, missing } = await openPictures(
+    read,
+    Array.isArray(library) ? undefined : library,
+  )
 
   const found = await findFamilies(folders.fonts)
-  const mistakes = [...read.mistakes, ...scans, ...faceMistakes(read, found)]
+  const mistakes = [...read.mistakes, ...scans, ...missing, ...faceMistakes(read, found)]
   if (mistakes.length > 0 || Array.isArray(library)) throw new ContentError(mistakes)
 
   const filled = fillInFacts(atHost(read.written as Written, address))
@@ -55,9 +60,10 @@ export async function readSite(
   }
   const arranged = (words: Written) =>
     arrange(
-      mapWritten<Resolved<Written>>(words, ({ kind, value }) =>
-        kind?.kind === 'photograph' ? photoOf(value as PhotographReference) : value,
-      ),
+      mapWritten<Resolved<Written>>(words, ({ kind, value }) => {
+        if (kind?.kind === 'picture') return pictures.get(String(value))
+        return kind?.kind === 'photograph' ? photoOf(value as PhotographReference) : value
+      }),
     )
   const forAll = withoutSample(written)
   const published = arranged(forAll)
@@ -93,6 +99,22 @@ function wordsIn(controls: Controls): string {
 function asMistake(error: unknown): Mistake[] {
   if (!(error instanceof UnusableOriginal)) throw error
   return [{ file: 'uploads/', message: error.message }]
+}
+
+/** The addresses of pictures by the names that content has for them, and what is wrong with those it names. */
+async function openPictures(read: ReadContent, library: Library | undefined) {
+  const pictures = new Map<string, string>()
+  const missing: Mistake[] = []
+  for (const { value, location } of library ? read.pictures : []) {
+    const name = readName(String(value))
+    try {
+      pictures.set(name, await library!.picture(name))
+    } catch (error) {
+      if (!(error instanceof UnusableOriginal)) throw error
+      missing.push({ ...location, message: error.message })
+    }
+  }
+  return { pictures, missing }
 }
 
 /** What is wrong with the scans that content names: each once, with all locations that name it. */

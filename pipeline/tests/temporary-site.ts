@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -30,6 +30,7 @@ export async function temporarySite() {
     await readFile('demo/content/photographs.yaml', 'utf8'),
   )
   for (const { file } of described) await writeFile(path.join(uploads, file), scan)
+  await cp('demo/uploads/service-area.svg', path.join(uploads, 'service-area.svg'))
 
   const read = async () => readSite(await readTexts(root, content), { uploads, cache }, () => {})
   return {

@@ -27,8 +27,7 @@ const WALLS: Record<string, string[]> = {
   ...inPipeline('originals', ['model', 'cache'], 'avif-grain'),
   ...inPipeline('prints', ['model', 'cache', 'originals'], 'avif-grain'),
   ...inPipeline('photos', ['model', 'cache', 'originals', 'prints'], 'avif-grain'),
-  ...inPipeline('service-area', [], 'services'),
-  ...inPipeline('content', ['model', 'look', 'service-area'], 'services'),
+  ...inPipeline('content', ['model', 'look'], 'services'),
   ...inPipeline('reading', ['model', 'typefaces', 'originals', 'photos', 'content']),
   ...inPipeline('discovery', [
     'model',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { axe } from '#owner/check/axe.ts'
 import { listen } from '../support/announced.ts'
 import { calendarFrame } from '../support/calendar.ts'
-import { drawnName, embeddedMap } from '../support/map.ts'
+import { areaPicture, embeddedMap } from '../support/map.ts'
 import { PAGES } from '../support/pages.ts'
 import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
@@ -87,7 +87,7 @@ test('on paper and without JavaScript there are links, and nothing to press', as
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden()
   await expect(remember(page)).toBeHidden()
-  await expect(drawnName(page, 'Concord')).toBeVisible()
+  await expect(areaPicture(page)).toBeVisible()
 
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: studio('asking') })
   const asked: string[] = []

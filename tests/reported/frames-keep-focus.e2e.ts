@@ -92,7 +92,7 @@ test('words land in the field they are typed in, whatever the map does', async (
 
   await expect(message).toHaveValue(MESSAGE)
   await expect(message).toBeFocused()
-  // The drawn map is there meanwhile.
+  // The picture is there meanwhile.
   await expect(embeddedMap(page)).toHaveCount(0)
 })
 

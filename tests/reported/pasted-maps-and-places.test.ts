@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { drawServiceArea, serviceArea } from '#pipeline/content/schemas/service-area.ts'
+import { serviceArea, shownArea } from '#pipeline/content/schemas/service-area.ts'
 
 const EMBED = 'https://www.openstreetmap.org/export/embed.html?bbox=-81.0%2C35.0%2C-80.6%2C35.4'
 
@@ -22,7 +22,7 @@ test.for([
   ],
 ] as const)('the map in the snippet of %s is shown', ([, map, frame]) => {
   const area = serviceArea.parse({ map, towns: { Charlotte: '35.2271, -80.8431' } })
-  expect(drawServiceArea(area).map!.frame).toBe(frame)
+  expect(shownArea(area).map!.frame).toBe(frame)
 })
 
 // spicywebau/craft-embedded-assets#256, zendesk/sunshine-conversations-web#673
@@ -47,7 +47,7 @@ test.for([
   'https://www.google.com/maps/place/Charlotte,+NC/@35.2271,-80.8431,11z',
 ])('a town is where its map says: %s', (Charlotte) => {
   const area = serviceArea.parse({ map: 'openstreetmap', towns: { Charlotte } })
-  const marker = new URL(drawServiceArea(area).map!.frame).searchParams.get('marker')
+  const marker = new URL(shownArea(area).map!.frame).searchParams.get('marker')
   const [latitude, longitude] = marker!.split(',').map(Number)
 
   expect(latitude).toBeCloseTo(35.2271, 9)

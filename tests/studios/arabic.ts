@@ -11,6 +11,7 @@ const ASK = {
 export function arabic(content: Content) {
   const { studio, home, look } = content
   delete studio.serviceArea.counties
+  delete studio.serviceArea.picture
   delete home.letters.letters[0].photograph
   studio.serviceArea.towns = {
     عمّان: '31.9539, 35.9106',

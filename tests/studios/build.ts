@@ -48,6 +48,10 @@ async function writeStudio(folder: string, { change, upright, fonts = [] }: Test
     const name = path.basename(font).replace(/^LICENSE$/, 'OFL.txt')
     await cp(font, path.join(folder, 'fonts', name))
   }
+  const { picture } = content.studio.serviceArea ?? {}
+  if (picture) {
+    await cp(path.join('demo/uploads', picture), path.join(folder, 'uploads', picture))
+  }
   for (const { file } of content.photographs) {
     const [from, to] = [path.join('demo/uploads', file), path.join(folder, 'uploads', file)]
     const crop = { ...UPRIGHT, position: 'entropy' }

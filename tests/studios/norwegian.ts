@@ -11,6 +11,7 @@ const ASK = {
 export function norwegian(content: Content) {
   const { studio, home } = content
   delete studio.serviceArea.counties
+  delete studio.serviceArea.picture
   delete home.letters.letters[0].photograph
   studio.serviceArea.towns = {
     Bergen: '60.3913, 5.3221',

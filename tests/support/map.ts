@@ -8,15 +8,18 @@ export const embeddedMap = (page: Page) =>
 export const mapCaption = (page: Page) => page.getByText('Exact shoot location shared after')
 export const mapLink = (page: Page) => page.getByRole('link', { name: 'Open the full map' })
 
-/** A name on the drawn map. The list below the figure has the same names. */
-export const drawnName = (page: Page, name: string) =>
-  page.getByRole('figure').getByText(name, { exact: true })
+/** The studio's picture of the area, which the map covers. */
+export const areaPicture = (page: Page) => page.getByRole('figure').locator('img')
 
 /** The tag name, in capitals, of the top element at the center of the map. */
 export async function elementAtMapCenter(page: Page) {
-  const box = (await drawnName(page, 'Charlotte').boundingBox())!
+  const box = (await areaPicture(page).boundingBox())!
   return page.evaluate(
     ([x, y]) => document.elementFromPoint(x!, y!)?.tagName,
     [box.x + box.width / 2, box.y + box.height / 2],
   )
 }
+
+/** Whether the picture has been painted, and not a sign that it is missing. */
+export const isPictureThere = (page: Page) =>
+  areaPicture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)

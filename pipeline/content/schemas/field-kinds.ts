@@ -9,6 +9,8 @@ export type FieldKind =
   | { kind: 'text' }
   /** The file name of a photograph, and the prints that are wanted of it. */
   | { kind: 'photograph'; cut: Cut }
+  /** The file name of a picture that is shown as it is. */
+  | { kind: 'picture' }
   /** The name of a film stock in content/film-stocks.yaml. */
   | { kind: 'film-stock' }
   /** A color as `#rrggbb`. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
+import { extentAround } from '@studio/services/maps/extent'
 import { isOnEarth, readPosition, type Position } from '@studio/services/maps/position'
-import { isMap, whoseMap } from '@studio/services/maps/web-map'
-import { serviceArea as areaOf, type ServiceArea } from '../../service-area/service-area.ts'
-import { countyNames, findCounty, isNear, stateCode, STATES } from '../../service-area/counties.ts'
-import { didYouMean } from '../messages/nearest.ts'
+import { isMap, webMap, whoseMap } from '@studio/services/maps/web-map'
+import { readName } from '../../model/file-name.ts'
 import { shown } from '../messages/shown.ts'
+import { fieldKinds } from './field-kinds.ts'
 import { setting, textWithout } from './fields.ts'
 
 /** The map that the studio chose: checked here, made later, when the area is known. */
@@ -23,6 +23,8 @@ const mapOfArea = textWithout((words) => {
   )
 })
 
+const fileName = setting.overwrite(readName).register(fieldKinds, { kind: 'picture' })
+
 /** Where a town is, as maps give it. */
 const position = z
   // YAML reads one number alone as a number.
@@ -38,37 +40,49 @@ const radius = setting.refine((words) => readRadius(words) !== undefined, {
     `${shown(input)} is not a distance. Write it like 40 km or 25 miles, at most 1000 km.`,
 })
 
-const county = setting.refine(readCounty, {
-  error: ({ input }) =>
-    `There is no county ${shown(input)}.` +
-    (didYouMean(String(input), allCounties()) ||
-      ' Write its name as a map has it and the two letters of its state, like Mecklenburg, NC.'),
-})
-
 /** The area where sessions take place. */
 export const serviceArea = z
   .strictObject({
     map: mapOfArea.optional().describe('openstreetmap, or what Google gives under “Embed a map”.'),
+    picture: fileName
+      .optional()
+      .describe('A picture of the area in uploads/, like area.svg, where the map is not shown.'),
     towns: z
       .record(setting, position)
       .refine((towns) => Object.keys(towns).length > 0, { error: 'At least one town is needed.' })
       .describe('Served towns, each with its latitude and longitude, like 35.2271, -80.8431.'),
-    radius: radius.optional().describe('How far around the first town, like 40 km or 25 miles.'),
-    counties: z.array(county).optional().describe('Served counties, each like Mecklenburg, NC.'),
+    radius: radius
+      .optional()
+      .describe('How far the map goes around the first town, like 40 km or 25 miles.'),
+    counties: z.array(setting).optional().describe('Served counties, each like Mecklenburg, NC.'),
   })
-  .check(z.superRefine(refuseFarTowns, { when: () => true }))
   .describe('The area where sessions take place.')
 
-/** Everything that is shown of the area, once it is known to be right. */
-export function drawServiceArea(area: z.output<typeof serviceArea>): ServiceArea {
-  return areaOf({
-    map: area.map,
-    towns: Object.fromEntries(
-      Object.entries(area.towns).map(([name, at]) => [name, readTown(at)!]),
-    ),
-    radius: area.radius === undefined ? undefined : readRadius(area.radius),
-    counties: [...new Set(area.counties)].map((one) => readCounty(one)!),
-  })
+/** What is shown of the area. The map has the first town in its middle, and all towns on it. */
+export function shownArea({ map, picture, ...area }: z.output<typeof serviceArea>) {
+  const [center, ...others] = Object.values(area.towns).map((at) => readTown(at)!)
+  const reach = area.radius === undefined ? [] : around(center!, readRadius(area.radius)!)
+  const towns = others.map(({ longitude, latitude }): [number, number] => [longitude, latitude])
+  const extent = extentAround(center!, [...towns, ...reach])
+  return {
+    map: map === undefined ? undefined : webMap(map, extent),
+    picture,
+    towns: Object.keys(area.towns),
+    counties: [...new Set(area.counties)],
+  }
+}
+
+/** Length of a degree on the Earth's surface, in kilometers. */
+const DEGREE = 111.195
+
+/** The northernmost and easternmost point of a circle, as [longitude, latitude] in degrees. */
+function around({ latitude, longitude }: Position, kilometers: number): [number, number][] {
+  const along = kilometers / DEGREE
+  const across = along / Math.cos((latitude * Math.PI) / 180)
+  return [
+    [longitude, Math.min(85, latitude + along)],
+    [longitude + Math.min(180, across), latitude],
+  ]
 }
 
 /** The distance in kilometers, or nothing if the text is not a distance. */
@@ -85,36 +99,4 @@ function readTown(words: unknown): Position | undefined {
 
 function notAPlace(input: unknown): string {
   return `${shown(input)} is not a place. Write latitude and longitude like 35.2271, -80.8431.`
-}
-
-/** The county, or nothing if there is no such county. */
-function readCounty(words: unknown) {
-  if (typeof words !== 'string') return undefined
-  const [, name = '', state = ''] = /^(.*),(.*)$/.exec(words) ?? []
-  return findCounty(name, stateCode(state) ?? '')
-}
-
-function allCounties(): string[] {
-  return Object.keys(STATES).flatMap((state) =>
-    countyNames(state).map((name) => `${name}, ${state}`),
-  )
-}
-
-/** A town far from all counties is a typo, and would shrink the map to a dot. */
-function refuseFarTowns(
-  area: { towns?: unknown; counties?: unknown } | null,
-  context: z.core.$RefinementCtx,
-) {
-  const served = Array.isArray(area?.counties) ? area.counties.map(readCounty) : []
-  // With a wrong county it is unknown which towns are far.
-  if (served.length === 0 || !served.every((one) => one !== undefined)) return
-
-  for (const [name, words] of Object.entries(area?.towns ?? {})) {
-    const at = readTown(words)
-    if (!at || isNear(at, served)) continue
-    const message =
-      `${name} is far from the counties you serve. Latitude comes before longitude, which has a ` +
-      'minus in America. Correct them, or add the town’s county.'
-    context.addIssue({ code: 'custom', path: ['towns', name], message })
-  }
 }

@@ -16,11 +16,11 @@ import styles from './service-area.module.css'
 type MapProps = {
   words: NonNullable<Pages['contact']['serviceArea']>
   map: WebMap | undefined
-  /** The drawn map, which is static. */
-  children: ReactNode
+  /** The studio's picture of the area, which is static. */
+  children?: ReactNode
 }
 
-/** A drawn map. The map service's page covers it once it has loaded, but not in print. */
+/** A picture of the area. The map service's page covers it once it has loaded, but not in print. */
 export function MapFigure({ map, ...figure }: MapProps) {
   if (!map) return <Figure {...figure} />
 
@@ -63,7 +63,7 @@ type FigureProps = Omit<MapProps, 'map'> & {
   map?: WebMap
   place?: Ref<HTMLDivElement>
   failed?: boolean
-  /** Covers the drawn map. */
+  /** Covers the picture. */
   embed?: ReactNode
   /** Stand below it. */
   ask?: ReactNode
@@ -77,7 +77,7 @@ function Figure(props: FigureProps) {
   return (
     <figure className={`film ${styles.frame}`}>
       <div ref={place} className={styles.place}>
-        <Static name="drawing" className={styles.drawing}>
+        <Static name="picture" className={styles.picture}>
           {children}
         </Static>
         {embed}

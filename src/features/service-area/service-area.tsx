@@ -1,7 +1,6 @@
 import type { Content, Pages } from '#pipeline/content/content.ts'
 import { island } from '#src/ui/island/island.tsx'
 
-import { DrawnMap } from './drawn-map.tsx'
 import { MapFigure } from './map-figure.tsx'
 import styles from './service-area.module.css'
 
@@ -12,13 +11,13 @@ type ServiceAreaProps = {
   area: NonNullable<Content['serviceArea']>
 }
 
-/** Where the studio works (C5): a map, and the names as text. */
-export function ServiceArea({ words, area: { map, drawing, towns, counties } }: ServiceAreaProps) {
+/** Where the studio works (C5): a map, a picture in its place, and the names as text, which say the same. */
+export function ServiceArea({ words, area: { map, picture, towns, counties } }: ServiceAreaProps) {
   return (
     <>
-      {drawing ? (
+      {map || picture ? (
         <MapIsland words={words} map={map}>
-          <DrawnMap drawing={drawing} />
+          {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : null}
         </MapIsland>
       ) : null}
       <dl className={styles.places}>
