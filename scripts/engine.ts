@@ -1,7 +1,9 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { PlainError } from '../pipeline/model/plain-error.ts'
 import { sha256 } from '../pipeline/model/sha256.ts'
+import { writeAtomically } from '../pipeline/model/write-atomically.ts'
 
 /** A version of everything that is not the owner's. */
 export type Engine = {
@@ -18,27 +20,39 @@ export const ENGINE_FILE = 'engine.json'
 /** What programs leave in folders of the engine. */
 const LEFT_BY_PROGRAMS = ['node_modules', '.DS_Store', 'Thumbs.db', 'desktop.ini']
 
+/** What no engine has: an update leaves it alone. */
+const OF_THE_OWNER = ['studio', 'node_modules', '.git', '.update', ENGINE_FILE]
+
+const VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/
+
 /** The engine that a folder says it has, or nothing where it does not say. */
 export async function statedEngine(folder: string): Promise<Engine | undefined> {
-  const text = await readFile(path.join(folder, ENGINE_FILE), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : JSON.parse(text)
+  const stated = await readJson(path.join(folder, ENGINE_FILE))
+  const { version, packages, files } = stated ?? {}
+  const isEngine = VERSION.test(version) && Array.isArray(packages) && isRecord(files)
+  return isEngine && Object.keys(files).every(isOfEngine) ? stated : undefined
 }
 
 /**
  * The engine that is in a folder, file by file: what `files` in its package.json names. Whatever else
  * lies there is the owner's.
+ *
+ * @throws {PlainError} where its package.json cannot be that of an engine.
  */
 export async function readEngine(folder: string): Promise<Engine> {
+  const file = path.join(folder, 'package.json')
+  const found = await readJson(file)
+  if (!isRecord(found)) throw new PlainError(`${file} is missing or is not JSON.`)
+  const { version, files: parts, dependencies, devDependencies } = found
+  if (!VERSION.test(version)) throw new PlainError(`${file} has no version like 1.2.0.`)
+  if (!Array.isArray(parts) || !parts.every(isOfEngine)) {
+    throw new PlainError(`"files" in ${file} is not a list of files and folders of the engine.`)
+  }
+
   const files: Engine['files'] = {}
-  const {
-    version,
-    files: parts,
-    dependencies,
-    devDependencies,
-  } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
   for (const part of parts) {
-    for (const file of await filesOf(folder, part)) {
-      files[file] = sha256(await readFile(path.join(folder, file)))
+    for (const one of await filesOf(folder, part)) {
+      files[one] = sha256(await readFile(path.join(folder, one)))
     }
   }
   return { version, packages: Object.keys({ ...dependencies, ...devDependencies }), files }
@@ -46,18 +60,41 @@ export async function readEngine(folder: string): Promise<Engine> {
 
 /** Writes down which engine a folder has. */
 export async function stateEngine(folder: string, engine: Engine): Promise<void> {
-  for (const [name, text] of Object.entries(engineText(engine))) {
-    await writeFile(path.join(folder, name), text)
+  await writeAtomically(path.join(folder, ENGINE_FILE), engineText(engine))
+}
+
+/** What the file that states an engine holds. */
+export function engineText(engine: Engine): string {
+  return `${JSON.stringify(engine, null, 2)}\n`
+}
+
+/** What a file holds, or nothing where it is missing or is not JSON. */
+export async function readJson(file: string) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return undefined
   }
 }
 
-/** The file that states an engine, by its name. */
-export function engineText(engine: Engine): Record<string, string> {
-  return { [ENGINE_FILE]: `${JSON.stringify(engine, null, 2)}\n` }
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Whether a path stays in the folder, and is not the owner's. */
+function isOfEngine(part: unknown): boolean {
+  if (typeof part !== 'string') return false
+  const steps = part.split('/')
+  return (
+    !/[\\:\0]/.test(part) &&
+    !steps.some((step) => ['', '.', '..'].includes(step)) &&
+    !OF_THE_OWNER.includes(steps[0]!.toLowerCase())
+  )
+}
+
+/** Links are none: they may lead out of the folder. */
 async function filesOf(folder: string, part: string): Promise<string[]> {
-  const found = await stat(path.join(folder, part)).catch(() => undefined)
+  const found = await lstat(path.join(folder, part)).catch(() => undefined)
   if (!found?.isDirectory()) return found?.isFile() ? [part] : []
 
   const names = (await readdir(path.join(folder, part))).toSorted()

@@ -3,7 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { zipOf } from './archive.ts'
-import { engineText, readEngine, stateEngine, type Engine } from './engine.ts'
+import { ENGINE_FILE, engineText, readEngine, stateEngine, type Engine } from './engine.ts'
 import { run } from './install-dependencies.mjs'
 
 const CREATE = 'packages/create-film-studio'
@@ -19,7 +19,7 @@ export async function main(folder = 'release') {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
 
-  const more = engineText(engine)
+  const more = { [ENGINE_FILE]: engineText(engine) }
   await writeFile(
     path.join(folder, `${name}.zip`),
     await zipOf('.', files, { top: `${name}/`, more }),

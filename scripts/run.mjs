@@ -6,12 +6,24 @@
  *   node scripts/run.mjs bench/speed/main      bench/speed/main.ts
  *   node scripts/run.mjs build DIST=other      with a setting, in every shell
  */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-import { installDependencies, exitWith } from './install-dependencies.mjs'
-import { ROOT, studioFolder } from './folders.mjs'
+// An update was interrupted. All other files may be of another version than this one.
+const updates = fileURLToPath(new URL('../.update', import.meta.url))
+if (existsSync(path.join(updates, 'plan.json'))) {
+  const run = (/** @type {string[]} */ ...words) =>
+    spawnSync(process.execPath, words, { stdio: 'inherit' }).status
+  if (run(path.join(updates, 'swap.mjs')) !== 0) process.exit(1)
+  console.log(
+    'An update was interrupted, and all its files are in place now. The rest of it: npm run update',
+  )
+  process.exit(run(...process.argv.slice(1)) ?? 1)
+}
+const { exitWith, installDependencies } = await import('./install-dependencies.mjs')
+const { ROOT, studioFolder } = await import('./folders.mjs')
 
 /** What can be set behind a command, as well as in the environment. */
 const SETTING = /^(STUDIO|DIST|PORT|HOST|ALLOW_HOST|CHROMIUM_PATH|FIREFOX_PATH)=(.*)$/

@@ -8,7 +8,19 @@ export function newsSince(changelog: string, version: string): string {
     .join('\n\n')
 }
 
-/** Whether a version, like 1.10.0, comes after another. */
+/** Whether a version, like 1.10.0, comes after another. 1.1.0-beta.1 comes before 1.1.0 (semver.org, 11). */
 export function isLater(version: string, other: string): boolean {
-  return new Intl.Collator('en', { numeric: true }).compare(version, other) > 0
+  const order = new Intl.Collator('en', { numeric: true })
+  const [number = '', before] = parts(version)
+  const [otherNumber = '', otherBefore] = parts(other)
+  const later = order.compare(number, otherNumber)
+  if (later !== 0) return later > 0
+  if (before === undefined || otherBefore === undefined)
+    return before === undefined && otherBefore !== undefined
+  return order.compare(before, otherBefore) > 0
+}
+
+/** The numbers, and what makes it a version before that one. Builds of a version have no order. */
+function parts(version: string): string[] {
+  return version.replace(/\+.*/, '').split(/-(.*)/)
 }

@@ -11,14 +11,16 @@ import { ENGINE_FILE } from '#scripts/engine.ts'
 export function commit(root: string, version: string, files: string[]): string | undefined {
   const git = (args: string[], input = '') =>
     spawnSync('git', args, { cwd: root, encoding: 'utf8', input })
+  const succeeds = (args: string[], input = '') => git(args, input).status === 0
   if (!git(['ls-files', '--', 'package.json']).stdout?.trim()) return undefined
 
-  const isFree = git(['diff', '--cached', '--quiet']).status === 0
   const names = [...files, ENGINE_FILE].join('\0')
+  const hasNothingStaged = () => succeeds(['diff', '--cached', '--quiet'])
   const isTaken =
-    isFree &&
-    git(['update-index', '--add', '--remove', '-z', '--stdin'], names).status === 0 &&
-    git(['commit', '--quiet', '-m', `Update the engine to ${version}`]).status === 0
+    hasNothingStaged() &&
+    succeeds(['update-index', '--add', '--remove', '-z', '--stdin'], names) &&
+    // It may have been committed before the update was interrupted.
+    (hasNothingStaged() || succeeds(['commit', '--quiet', '-m', `Update the engine to ${version}`]))
   return isTaken
     ? 'It is a commit, which goes online with your next change.'
     : 'git did not take it as a commit. Commit it before you put the site online.'

@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
-import { RENAMED, reversed } from '#pipeline/content/renamed.ts'
-import { studioFolder } from '#scripts/folders.mjs'
+import { PlainError } from '#pipeline/model/plain-error.ts'
+import { readJson, statedEngine } from '#scripts/engine.ts'
 import { exitWith, run } from '#scripts/install-dependencies.mjs'
-import { hasStudio } from '../own-studio.ts'
-import { isLater } from './changelog.ts'
 import { commit } from './commit.ts'
-import { rename } from './settle.ts'
-import { placesOf } from './swap.ts'
-import { goBack, update, type Updated } from './update.ts'
+import { placesOf } from './places.ts'
+import { prepareBack, prepareUpdate, type Plan } from './update.ts'
 
 const USAGE = `Say where the new version is: a .zip, a .tgz, a folder, or the address of a git repository.
 
@@ -20,8 +17,8 @@ const USAGE = `Say where the new version is: a .zip, a .tgz, a folder, or the ad
 
 const OPTIONS = {
   back: { type: 'boolean' },
+  /** As version 1.0.0 says to go on. */
   finish: { type: 'boolean' },
-  replace: { type: 'boolean' },
 } as const
 
 /** Replaces the engine by a new version, or by the one before. Whatever is in `studio/` stays. */
@@ -30,44 +27,90 @@ export async function main(...args: string[]) {
     const root = process.cwd()
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
     const [source] = positionals
-    if (values.back) await begin(root, await back(root, values.replace))
-    else if (source) await begin(root, await update(root, source, values.replace))
-    else if (!values.finish) exitWith(USAGE)
-
-    await finish(root)
-    if (!values.back) console.log('To go back: npm run update -- --back\n')
+    const interrupted = await unfinished(root)
+    const isWayOut = values.back && !interrupted?.isBack
+    if (interrupted && !isWayOut) await finish(root, interrupted)
+    if (isWayOut) await exchange(root, await prepareBack(root))
+    else if (source) await exchange(root, await prepareUpdate(root, source))
+    else if (!interrupted) exitWith(USAGE)
   } catch (error) {
     exitWith((error as Error).message)
   }
 }
 
-async function back(root: string, isForced?: boolean): Promise<Updated> {
-  const updated = await goBack(root, isForced)
-  // The earlier version does not know the new names.
-  const later = RENAMED.filter(({ since }) => isLater(since, updated.to))
-  if (hasStudio(root)) await rename(studioFolder(root), reversed(later))
-  return updated
+/** An update whose files are all in place, and after which something else was left to do. */
+async function unfinished(root: string): Promise<Plan | undefined> {
+  const { finish: left, first } = placesOf(root)
+  const { version: to = '', files = {} } = (await statedEngine(root)) ?? {}
+  const plan = await readJson(left)
+  // A version that knows no plans may have come since.
+  if (plan?.to === to) return plan
+  const from = await readFile(first.from, 'utf8').catch(() => undefined)
+  return from ? { ...NOTHING_ELSE, from, to, files: Object.keys(files) } : undefined
 }
 
-async function begin(root: string, { from, to, added, files, gone }: Updated) {
-  console.log(`\nThis was version ${from}, and is ${to} now.`)
-  if (gone.length > 0) console.log(`Gone with it: ${gone.join(', ')}`)
-  await writeFile(placesOf(root).from, from)
-  if (added.length > 0) run('npm', ['install', '--save-dev', '--save-exact', ...added])
-  const said = commit(root, to, files)
-  if (said) console.log(said)
+/** Ended anywhere, the next command of the site goes on with it: `scripts/run.mjs` looks for a plan. */
+async function exchange(root: string, plan: Plan) {
+  const { status } = spawnSync(process.execPath, [placesOf(root).swap], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+  await finish(root, plan)
 }
 
 /** Ends in the version that is there now: it knows what it needs, and what is new in it. */
-async function finish(root: string) {
-  const { from } = placesOf(root)
-  const version = await readFile(from, 'utf8').catch(() => exitWith('There is nothing to finish.'))
-  const words = ['scripts/run.mjs', 'owner/update/settle', version]
+async function finish(root: string, plan: Plan) {
+  const { from, to, files, added, isBack } = plan
+  console.log(`\nThis was version ${from}, and is ${to} now.`)
+  say(byHand(plan))
+  addPackages(added)
+  say(commit(root, to, files))
+  const words = ['scripts/run.mjs', 'owner/update/settle', from]
   const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) exitWith(UNFINISHED)
-  await rm(from)
+  if (status !== 0) throw new PlainError(UNFINISHED)
+
+  const { incoming, unpacked, finish: left, first } = placesOf(root)
+  for (const one of [incoming, unpacked, first.before, first.from, left]) {
+    await rm(one, { recursive: true, force: true })
+  }
+  if (!isBack) console.log('To go back: npm run update -- --back\n')
+}
+
+function say(sentence?: string) {
+  if (sentence) console.log(sentence)
+}
+
+/** What was replaced that was not as the engine had it, and where it is. */
+function byHand({ isUnknown, changed }: Plan): string | undefined {
+  if (isUnknown) {
+    return 'Nobody knows what was changed by hand, as there was no engine.json: all that was here is in .update/before.'
+  }
+  return changed.length > 0
+    ? `Changed by hand, and replaced now: ${changed.join(', ')}. As they were, they are in .update/before.`
+    : undefined
+}
+
+/** Installs packages of the owner’s. On Windows a shell reads the command: only plain numbers are put into it. */
+function addPackages(added: string[]) {
+  const exact = added.map((one) => one.replace(/@[~^](?=\d)/, '@'))
+  const plain = exact.filter((one) => /^(@[\w.-]+\/)?[\w.-]+@\d[\w.+-]*$/.test(one))
+  const others = exact.filter((one) => !plain.includes(one))
+  const options = ['--save-exact', '--no-audit', '--no-fund']
+  if (plain.length > 0 && !run('npm', ['install', ...options, ...plain])) {
+    throw new PlainError(UNFINISHED)
+  }
+  if (others.length > 0)
+    console.log(`You had added these packages. Install them again: ${others.join(', ')}`)
+}
+
+/** All that version 1.0.0 writes down is what it was. */
+const NOTHING_ELSE = {
+  isBack: false,
+  isUnknown: false,
+  changed: [],
+  added: [],
+  renamed: {},
+  gone: [],
 }
 
 const UNFINISHED =
   'The new version is in place, and your words are as they were. What it needs could not be installed: try again ' +
-  'with npm run update -- --finish'
+  'with npm run update'

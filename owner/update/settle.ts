@@ -3,52 +3,27 @@ import path from 'node:path'
 
 import { readContent } from '#pipeline/content/read-content.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
-import { RENAMED, renameFields, type Renamed } from '#pipeline/content/renamed.ts'
 import { describe } from '#pipeline/model/mistake.ts'
-import { writeAtomically } from '#pipeline/model/write-atomically.ts'
 import { studioFolder } from '#scripts/folders.mjs'
 import { hasStudio } from '../own-studio.ts'
-import { isLater, newsSince } from './changelog.ts'
+import { newsSince } from './changelog.ts'
 
-/** Run in the new version, after an update from another: says what is new, and adapts the words. */
+/**
+ * Says what is new, and what this version asks of the owner’s words. The updater of any other version
+ * runs it, with the number of its own, once the files of this one are in place.
+ */
 export async function main(from: string) {
   const root = process.cwd()
   const changelog = await readFile('CHANGELOG.md', 'utf8').catch(() => '')
   const news = newsSince(changelog, from)
   if (news) console.log(`\n${news}`)
-  if (hasStudio(root)) console.log(`\n${await settle(root, studioFolder(root), from)}\n`)
+  if (hasStudio(root)) console.log(`\n${await wordsFit(root, studioFolder(root))}\n`)
 }
 
-/** Adapts a studio’s words to this version, and says what was done and what is left to do. */
-export async function settle(root: string, studio: string, from: string, renamed = RENAMED) {
-  const done = await rename(
-    studio,
-    renamed.filter(({ since }) => isLater(since, from)),
-  )
+/** What is to change in a studio’s words, by file and line. They stay as they are. */
+export async function wordsFit(root: string, studio: string): Promise<string> {
   const { mistakes } = readContent(await readTexts(root, path.join(studio, 'content')))
-  return [
-    ...(done.length > 0 ? ['Renamed in your words, which else are as they were:', ...done] : []),
-    ...(mistakes.length > 0
-      ? ['This version asks you to change:', ...mistakes.map((one) => describe(one))]
-      : [ALL_RIGHT]),
-  ].join('\n')
+  return mistakes.length > 0
+    ? ['This version asks you to change:', ...mistakes.map((one) => describe(one))].join('\n')
+    : 'Your words fit this version.'
 }
-
-/** Renames fields in a studio’s content. Gives file, line and names of each. */
-export async function rename(studio: string, renamed: Renamed[]): Promise<string[]> {
-  const done: string[] = []
-  for (const file of new Set(renamed.map((one) => one.file))) {
-    const target = path.join(studio, 'content', `${file}.yaml`)
-    const before = await readFile(target, 'utf8').catch(() => '')
-    const { text, lines } = renameFields(
-      before,
-      renamed.filter((one) => one.file === file),
-    )
-    if (lines.length === 0) continue
-    await writeAtomically(target, text)
-    done.push(...lines.map((line) => `  content/${file}.yaml:${line}`))
-  }
-  return done
-}
-
-const ALL_RIGHT = 'Your words fit this version.'

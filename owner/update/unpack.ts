@@ -6,8 +6,10 @@ import path from 'node:path'
 import { unzipSync } from 'fflate'
 
 import { PlainError } from '#pipeline/model/plain-error.ts'
+import { readJson } from '#scripts/engine.ts'
 
-const IS_GIT = /^(https?|ssh|git|file):\/\/|^[\w.-]+@[\w.-]+:/
+const IS_GIT = /^(https|ssh|file):\/\/|^[\w.-]+@[\w.-]+:/
+const IS_OPEN = /^(http|git):\/\//
 const KINDS = 'a .zip, a .tgz, a folder, or the address of a git repository'
 
 /**
@@ -19,8 +21,13 @@ const KINDS = 'a .zip, a .tgz, a folder, or the address of a git repository'
 export async function unpack(source: string, folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   const found = await stat(source).catch(() => undefined)
+  if (IS_OPEN.test(source)) {
+    throw new PlainError(
+      `Anyone between here and ${source} could change it. Write https:// or ssh://.`,
+    )
+  }
   if (!found && !IS_GIT.test(source)) throw new PlainError(`There is no ${source}. Give ${KINDS}.`)
-  if (found?.isDirectory()) return engineIn(source, source)
+  if (found?.isDirectory()) return engineIn(path.resolve(source), source)
 
   await mkdir(folder, { recursive: true })
   if (!found) clone(source, folder)
@@ -34,9 +41,9 @@ export async function unpack(source: string, folder: string): Promise<string> {
 async function engineIn(folder: string, source: string): Promise<string> {
   const inside = (await readdir(folder)).map((name) => path.join(folder, name))
   for (const one of [folder, ...inside]) {
-    const text = await readFile(path.join(one, 'package.json'), 'utf8').catch(() => '{}')
+    const { files } = (await readJson(path.join(one, 'package.json'))) ?? {}
     // Without it nothing says what belongs to the engine, and all of the old one would be taken away.
-    const isEngine = JSON.parse(text).files?.includes('scripts')
+    const isEngine = Array.isArray(files) && files.includes('scripts')
     if (isEngine && existsSync(path.join(one, 'scripts/run.mjs'))) return one
   }
   throw new PlainError(`${source} holds no version of this site that an update can bring.`)
@@ -44,9 +51,14 @@ async function engineIn(folder: string, source: string): Promise<string> {
 
 async function unzip(source: string, folder: string) {
   const bytes = await readFile(source)
-  for (const [name, content] of Object.entries(read())) {
+  const entries = Object.entries(read())
+  refuseOutside(
+    source,
+    entries.map(([name]) => name),
+  )
+  for (const [name, content] of entries) {
     const file = path.join(folder, name)
-    if (name.endsWith('/') || !file.startsWith(folder + path.sep)) continue
+    if (name.endsWith('/')) continue
     await mkdir(path.dirname(file), { recursive: true })
     // The mode is lost. What begins like a script is one.
     const isScript = content[0] === 0x23 && content[1] === 0x21
@@ -57,7 +69,7 @@ async function unzip(source: string, folder: string) {
     try {
       return unzipSync(bytes)
     } catch {
-      throw new PlainError(`${source} is damaged or incomplete. Download it again.`)
+      throw damaged(source)
     }
   }
 }
@@ -66,8 +78,25 @@ async function unzip(source: string, folder: string) {
 async function untar(source: string, folder: string) {
   // From the standard input, because some take the colon of `C:` for that of another machine.
   const input = await readFile(source)
-  const { status } = spawnSync('tar', ['-xzf', '-'], { cwd: folder, input })
-  if (status !== 0) throw new PlainError(`${source} is damaged or incomplete. Download it again.`)
+  const tar = (how: string) =>
+    spawnSync('tar', [how, '-'], { cwd: folder, input, maxBuffer: 2 ** 26 })
+  const list = tar('-tzf')
+  if (list.status !== 0) throw damaged(source)
+  refuseOutside(source, String(list.stdout).split(/\r?\n/))
+  if (tar('-xzf').status !== 0) throw damaged(source)
+}
+
+/** @throws {PlainError} where a file of an archive would lie outside the folder that it is unpacked to. */
+function refuseOutside(source: string, names: string[]) {
+  const outside = names.find((name) => /^([/\\]|\w:)|(^|[/\\])\.\.([/\\]|$)/.test(name))
+  if (outside === undefined) return
+  throw new PlainError(
+    `${source} has a file that would leave the folder: ${outside}. Nothing was changed.`,
+  )
+}
+
+function damaged(source: string) {
+  return new PlainError(`${source} is damaged or incomplete. Download it again.`)
 }
 
 function clone(source: string, folder: string) {

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -8,8 +17,13 @@ import { expect, test } from 'vitest'
 
 import { zipOf } from '#scripts/archive.ts'
 import { commit } from './commit.ts'
-import { engineFolder, ownersFolder } from './tests/made-up-engines.ts'
-import { goBack, update } from './update.ts'
+import {
+  engineFolder,
+  everythingIn,
+  goBack,
+  ownersFolder,
+  update,
+} from './tests/made-up-engines.ts'
 
 test('an update goes from version to version and touches nothing of the owner’s, and back', async () => {
   const root = await ownersFolder()
@@ -18,7 +32,7 @@ test('an update goes from version to version and touches nothing of the owner’
   expect(await update(root, await engineFolder('1.1.0'))).toMatchObject({
     from: '1.0.0',
     to: '1.1.0',
-    gone: ['src/Logo.svg', 'src/old/only.ts'],
+    changed: [],
   })
   const second = await everythingIn(root)
   expect(second['src/page.ts']).toBe('second')
@@ -32,7 +46,7 @@ test('an update goes from version to version and touches nothing of the owner’
 
   expect(await goBack(root)).toMatchObject({ from: '2.0.0', to: '1.1.0' })
   expect(await everythingIn(root)).toEqual(second)
-  await expect(goBack(root)).rejects.toThrow('There is no earlier version to go back to.')
+  expect(await goBack(root)).toMatchObject({ from: '1.1.0', to: '2.0.0' })
 })
 
 test.for(['.zip', '.tgz', 'git'] as const)('a new version can come as %s', async (kind) => {
@@ -41,30 +55,31 @@ test.for(['.zip', '.tgz', 'git'] as const)('a new version can come as %s', async
   expect(await readFile(path.join(root, 'src/new/only.ts'), 'utf8')).toBe('new')
 })
 
-test('an engine that was changed by hand is not replaced, and every place is listed', async () => {
+test('what was changed by hand is named, and is as it was in .update/before', async () => {
   const root = await ownersFolder()
-  await writeFile(path.join(root, 'src/page.ts'), 'mine')
+  const mine = { 'src/page.ts': 'mine', 'src/new': 'mine, too', 'src/logo.svg': 'my logo' }
+  for (const [file, text] of Object.entries(mine)) await writeFile(path.join(root, file), text)
   await rm(path.join(root, 'src/old/only.ts'))
-  await writeFile(path.join(root, 'src/new'), 'mine, too')
-  await writeFile(path.join(root, 'src/logo.svg'), 'my logo')
   const before = await everythingIn(root)
 
-  const next = await engineFolder('1.1.0')
-  await expect(update(root, next)).rejects.toThrow(
-    [
-      'The engine was changed by hand in 3 places, so nothing was updated:',
-      '  src/old/only.ts is missing',
-      '  src/page.ts was changed',
-      '  src/logo.svg is yours, and the new version has a file of that name',
-    ].join('\n'),
-  )
-  expect(await everythingIn(root)).toEqual(before)
-
-  await rm(path.join(root, 'src/new'))
-  await update(root, next, true)
+  const { changed, isUnknown } = await update(root, await engineFolder('1.1.0'))
+  expect({ changed, isUnknown }).toEqual({
+    changed: ['src/page.ts', 'src/logo.svg', 'src/new'],
+    isUnknown: false,
+  })
   expect((await everythingIn(root))['src/page.ts']).toBe('second')
+  expect(await everythingIn(path.join(root, '.update/before'))).toMatchObject(mine)
   await goBack(root)
-  expect((await everythingIn(root))['src/page.ts']).toBe('mine')
+  expect(await everythingIn(root)).toEqual(before)
+})
+
+test('where nobody knows what was changed by hand, an owner is told, and all of it is kept', async () => {
+  const root = await ownersFolder()
+  await writeFile(path.join(root, 'engine.json'), '{ "version": "1.0.')
+  await writeFile(path.join(root, 'src/mine.ts'), 'mine')
+  expect(await update(root, await engineFolder('1.1.0'))).toMatchObject({ isUnknown: true })
+  const kept = await everythingIn(path.join(root, '.update/before'))
+  expect(kept).toMatchObject({ 'src/mine.ts': 'mine', 'src/page.ts': 'first' })
 })
 
 test('a typeface that was added as a package is taken along', async () => {
@@ -79,8 +94,9 @@ test('a typeface that was added as a package is taken along', async () => {
   expect(added).toEqual(['@fontsource/lora@5.2.5'])
 })
 
-// The words of each case are those of its refusal.
-test.for<[wrong: string, todo: (next: string, root: string) => Promise<string>]>([
+type Refusal = [words: string, sourceFor: (next: string, root: string) => Promise<string>]
+
+test.for<Refusal>([
   [
     'is version 1.0.0, and yours is 2.0.0 already',
     async (_, root) => {
@@ -120,11 +136,66 @@ test.for<[wrong: string, todo: (next: string, root: string) => Promise<string>]>
     },
   ],
   [
-    'The last update was interrupted. Put the version before it back first',
+    'An update by version 1.0.0 was interrupted. Unpack .update/before.zip',
     async (next, root) => {
-      await update(root, next)
-      await writeFile(path.join(root, '.update/unfinished'), '')
-      return engineFolder('2.0.0')
+      await mkdir(path.join(root, '.update'))
+      await writeFile(path.join(root, '.update/unfinished'), '{ "vers')
+      return next
+    },
+  ],
+  ['has no version like 1.2.0', (next) => withPackage(next, { version: undefined })],
+  ['has no version like 1.2.0', (next) => withPackage(next, { version: '../1' })],
+  [
+    'holds no version of this site that an update can bring',
+    (next) => withPackage(next, { files: 'scripts src' }),
+  ],
+  [
+    'holds no version of this site that an update can bring',
+    async (next) => {
+      await writeFile(path.join(next, 'package.json'), '{ "files": ["scripts"')
+      return next
+    },
+  ],
+  ...[
+    '../../secret.txt',
+    '/etc',
+    'src/../../secret.txt',
+    'C:/secret',
+    'studio',
+    'Studio/content',
+    '.git',
+  ].map((file): Refusal => [
+    'is not a list of files and folders of the engine',
+    (next) => withPackage(next, { files: ['scripts', file] }),
+  ]),
+  ...['../secret.txt', '/secret.txt', 'a/../../secret.txt', 'C:\\secret.txt', '..\\secret.txt'].map(
+    (file): Refusal => [
+      `has a file that would leave the folder: ${file}`,
+      async (next) => {
+        const zip = `${next}.zip`
+        const files = Object.keys(await everythingIn(next))
+        await writeFile(zip, await zipOf(next, files, { more: { [file]: 'secret' } }))
+        return zip
+      },
+    ],
+  ),
+  [
+    'has a file that would leave the folder: ../secret.txt',
+    async (next) => {
+      await writeFile(path.join(next, '../secret.txt'), '')
+      execFileSync('tar', ['-czPf', '../bad.tgz', '../secret.txt', '.'], { cwd: next })
+      return path.join(next, '../bad.tgz')
+    },
+  ],
+  ['Write https:// or ssh://', async () => 'http://git.example/film-studio.git'],
+  ['Write https:// or ssh://', async () => 'git://git.example/film-studio.git'],
+  [
+    'src/page.ts is a file of the new version, and a folder here, with mine.ts in it',
+    async (next, root) => {
+      await rename(path.join(root, 'src/page.ts'), path.join(root, 'src/first.ts'))
+      await mkdir(path.join(root, 'src/page.ts'))
+      await writeFile(path.join(root, 'src/page.ts/mine.ts'), 'mine')
+      return next
     },
   ],
 ])('nothing is changed by an update that is refused: %s', async ([words, sourceFor]) => {
@@ -135,19 +206,25 @@ test.for<[wrong: string, todo: (next: string, root: string) => Promise<string>]>
   expect(await everythingIn(root)).toEqual(before)
 })
 
-test('an update that was interrupted is taken back whole', async () => {
-  const root = await ownersFolder()
-  const before = await everythingIn(root)
-  await update(root, await engineFolder('1.1.0'))
-  // As if it had stopped in the middle.
-  const begun = await readFile(path.join(root, 'engine.json'))
-  await writeFile(path.join(root, '.update/unfinished'), begun)
-  await writeFile(path.join(root, 'engine.json'), before['engine.json']!)
-  await writeFile(path.join(root, 'src/page.ts'), before['src/page.ts']!)
-  await writeFile(path.join(root, 'src/mine.ts'), 'mine')
+test('a link in an archive is no file of the engine', async () => {
+  const [root, next] = [await ownersFolder(), await engineFolder('1.1.0', false)]
+  await symlink('/etc/hosts', path.join(next, 'src/hosts'))
+  await update(root, await packed(next, '.tgz'))
+  expect(await readdir(path.join(root, 'src'))).not.toContain('hosts')
+})
 
+test('files and folders change places, as owners and versions like', async () => {
+  const root = await ownersFolder()
+  const next = await engineFolder('1.1.0', false)
+  await writeFile(path.join(next, 'src/old'), 'a file now')
+  const first = await everythingIn(root)
+  await update(root, next)
+  expect(await everythingIn(root)).toMatchObject({
+    'src/old': 'a file now',
+    'src/new/only.ts': 'new',
+  })
   await goBack(root)
-  expect(await everythingIn(root)).toEqual({ ...before, 'src/mine.ts': 'mine' })
+  expect(await everythingIn(root)).toEqual(first)
 })
 
 test('in a repository the new engine is one commit, and the owner’s changes are in none', async () => {
@@ -166,6 +243,9 @@ test('in a repository the new engine is one commit, and the owner’s changes ar
   expect(commit(root, to, files)).toContain('goes online with your next change')
   expect(git('log', '-1', '--format=%s')).toBe('Update the engine to 1.1.0\n')
   expect(git('status', '--porcelain')).toBe(' M studio/content/home.yaml\n')
+  // Interrupted after that, it is said once more, and done once.
+  expect(commit(root, to, files)).toContain('goes online with your next change')
+  expect(git('rev-list', '--count', 'HEAD')).toBe('2\n')
 })
 
 async function packed(folder: string, kind: '.zip' | '.tgz' | 'git'): Promise<string> {
@@ -188,18 +268,15 @@ async function packed(folder: string, kind: '.zip' | '.tgz' | 'git'): Promise<st
   return pathToFileURL(folder).href
 }
 
-/** What is in each file of a folder, apart from what an update keeps. */
-async function everythingIn(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => !/^\.(update|git)\//.test(file))
-  const texts = files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')])
-  return Object.fromEntries(await Promise.all(texts))
-}
-
 function ownersIn(files: Record<string, string>) {
   return Object.entries(files).filter(([file]) => /^(studio\/|notes)/.test(file))
+}
+
+/** A version with other fields in its package.json. */
+async function withPackage(folder: string, fields: object): Promise<string> {
+  const file = path.join(folder, 'package.json')
+  const text = JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...fields })
+  await writeFile(file, text)
+  await rm(path.join(folder, 'engine.json'))
+  return folder
 }

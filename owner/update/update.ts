@@ -1,116 +1,179 @@
-import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
+import pLimit from 'p-limit'
+
 import { PlainError } from '#pipeline/model/plain-error.ts'
-import { readEngine, statedEngine, type Engine } from '#scripts/engine.ts'
-import { changedByHand } from './changed-by-hand.ts'
+import { patiently } from '#pipeline/model/patiently.ts'
+import { writeAtomically } from '#pipeline/model/write-atomically.ts'
+import { ENGINE_FILE, readEngine, statedEngine, stateEngine, type Engine } from '#scripts/engine.ts'
+import { changedByHand, type ByHand } from './changed-by-hand.ts'
 import { isLater } from './changelog.ts'
-import { keepCopy, placesOf, swap } from './swap.ts'
+import { placesOf } from './places.ts'
 import { unpack } from './unpack.ts'
 
-/** What an update did. */
-export type Updated = {
+/** What an update does, written down before it begins. `swap.mjs` reads what it needs of it. */
+export type Plan = ByHand & {
   from: string
   to: string
-  /** The npm packages that an owner has added and still needs, as `name@version`. */
-  added: string[]
+  isBack: boolean
+  /** Whether nobody knows what was changed by hand. */
+  isUnknown: boolean
   /** The files of both versions. */
   files: string[]
-  /** Those that the later one does not have. They are in the copy. */
+  /** By files that come: those whose name differs in capitals alone. On many disks it is the same name. */
+  renamed: Record<string, string>
+  /** All other files that only the version before has. */
   gone: string[]
 }
 
+/** An engine that comes: where it is, what it says of itself, and which files it brings. */
+type Coming = { folder: string; engine: Engine; files: string[] }
+
 /**
- * Replaces the engine of a folder by another version, and keeps the one before. `studio/` is not
- * looked at.
+ * Makes everything ready to replace the engine of a folder by another version, and keeps the one
+ * before. `studio/` is not looked at.
  *
  * @param source a .zip, a .tgz, a folder, or the address of a git repository.
- * @param isForced whether changes made by hand are replaced, too. They are in the copy.
  * @throws {PlainError} that says why not. Then nothing is changed.
  */
-export async function update(root: string, source: string, isForced = false): Promise<Updated> {
-  const { incoming, unfinished } = placesOf(root)
-  if (existsSync(unfinished)) throw new PlainError(INTERRUPTED)
+export async function prepareUpdate(root: string, source: string): Promise<Plan> {
+  const { unpacked, first } = placesOf(root)
+  if (existsSync(first.unfinished)) throw new PlainError(INTERRUPTED)
 
-  const folder = await unpack(source, incoming)
-  const next = await readEngine(folder)
-  await refuseDamaged(folder, next)
+  const folder = await unpack(source, unpacked)
+  const engine = await readEngine(folder)
+  await refuseDamaged(folder, engine)
   const stated = await statedEngine(root)
-  if (!stated && !isForced) throw new PlainError(UNKNOWN)
-  const had = stated ?? (await readEngine(root))
-  if (isLater(had.version, next.version)) {
+  const { version } = stated ?? (await readEngine(root))
+  if (isLater(version, engine.version)) {
     throw new PlainError(
-      `${source} is version ${next.version}, and yours is ${had.version} already. ` +
+      `${source} is version ${engine.version}, and yours is ${version} already. ` +
         'The version before the last update comes back with npm run update -- --back',
     )
   }
-  if (stated && isDeepStrictEqual(next.files, had.files)) {
-    throw new PlainError(`You have version ${had.version} already, file by file.`)
+  if (stated && isDeepStrictEqual(engine.files, stated.files)) {
+    throw new PlainError(`You have version ${version} already, file by file.`)
   }
-  const { changes, added } = await changedByHand(root, had, next)
-  if (changes.length > 0 && !isForced) throw new PlainError(refusal(changes))
-
-  await keepCopy(root, had)
-  return { ...(await exchange(root, folder, had, next)), added }
+  return prepare(root, { folder, engine, files: Object.keys(engine.files) }, false)
 }
 
 /**
- * Puts back the engine before the last update.
+ * Makes everything ready to put back the engine before the last update, with what was changed in it by
+ * hand.
  *
  * @throws {PlainError} that says why not. Then nothing is changed.
  */
-export async function goBack(root: string, isForced = false): Promise<Updated> {
-  const { before, incoming, unfinished } = placesOf(root)
-  if (!existsSync(before)) throw new PlainError('There is no earlier version to go back to.')
-
-  const folder = await unpack(before, incoming)
-  const earlier = (await statedEngine(folder))!
-  const begun = await readFile(unfinished, 'utf8').catch(() => '')
-  const had = begun ? mixed(earlier, JSON.parse(begun)) : ((await statedEngine(root)) ?? earlier)
-  const { changes } = await changedByHand(root, had, earlier)
-  if (changes.length > 0 && !isForced && !begun) throw new PlainError(refusal(changes))
-
-  const updated = await exchange(root, folder, had, earlier)
-  await rm(before)
-  return { ...updated, added: [] }
+export async function prepareBack(root: string): Promise<Plan> {
+  const { before, unpacked, first } = placesOf(root)
+  const folder = existsSync(first.before) ? await unpack(first.before, unpacked) : before
+  const engine = await statedEngine(folder)
+  if (!engine) throw new PlainError('There is no earlier version to go back to.')
+  const files = (await filesIn(folder)).filter((file) => file !== ENGINE_FILE)
+  return prepare(root, { folder, engine, files }, true)
 }
 
-/** What an interrupted update leaves: files of both. */
-function mixed(had: Engine, next: Engine): Engine {
-  return { ...next, files: { ...had.files, ...next.files } }
-}
+async function prepare(root: string, coming: Coming, isBack: boolean): Promise<Plan> {
+  const { incoming, before, keeping, swap, plan } = placesOf(root)
+  const { folder, engine, files } = coming
+  const stated = await statedEngine(root)
+  const had = stated ?? (await readEngine(root))
+  await refuseFoldersOfTheOwner(root, had, files)
+  const inTheWay = [...new Set(files.flatMap((file) => [...parentsOf(file), file]))]
+  const byHand = await changedByHand(root, had, folder, inTheWay)
 
-async function exchange(root: string, source: string, had: Engine, next: Engine) {
-  await swap(root, source, had, next)
-  await rm(placesOf(root).incoming, { recursive: true, force: true })
-  const gone = Object.keys(had.files).filter((file) => !(file in next.files))
-  const files = [...Object.keys(next.files), ...gone]
-  return { from: had.version, to: next.version, files, gone }
+  await rm(incoming, { recursive: true, force: true })
+  await copy(folder, incoming, files)
+  await stateEngine(incoming, engine)
+
+  await rm(keeping, { recursive: true, force: true })
+  await copy(root, keeping, [...new Set([...Object.keys(had.files), ...inTheWay])])
+  await stateEngine(keeping, had)
+  // At once: a copy that is taken away file by file is none.
+  const unneeded = path.join(keeping, '../unneeded')
+  await rm(unneeded, { recursive: true, force: true })
+  if (existsSync(before)) await patiently(() => rename(before, unneeded))
+  await patiently(() => rename(keeping, before))
+  await rm(unneeded, { recursive: true, force: true })
+
+  const only = Object.keys(had.files).filter((file) => !files.includes(file))
+  const twins = new Map(files.map((file) => [file.toLowerCase(), file]))
+  const renamed = only.flatMap((file) => {
+    const twin = twins.get(file.toLowerCase())
+    return twin ? [[twin, file]] : []
+  })
+  const made: Plan = {
+    ...byHand,
+    from: had.version,
+    to: engine.version,
+    isBack,
+    isUnknown: !stated,
+    files: [...files, ...only],
+    renamed: Object.fromEntries(renamed),
+    gone: only.filter((file) => !twins.has(file.toLowerCase())),
+  }
+  await writeAtomically(swap, await readFile(path.join(root, 'owner/update/swap.mjs')))
+  await writeAtomically(plan, JSON.stringify(made, null, 2))
+  return made
 }
 
 /** A release says which files it has. */
-async function refuseDamaged(folder: string, next: Engine) {
+async function refuseDamaged(folder: string, engine: Engine) {
   const stated = await statedEngine(folder)
-  const wrong = Object.entries(stated?.files ?? {}).find(([file, sum]) => next.files[file] !== sum)
+  const wrong = Object.entries(stated?.files ?? {}).find(
+    ([file, sum]) => engine.files[file] !== sum,
+  )
   if (!wrong) return
   throw new PlainError(
     `The new version is damaged or was changed: ${wrong[0]}. Nothing was changed here. Download it again.`,
   )
 }
 
-function refusal(changes: string[]): string {
-  const many = changes.length === 1 ? '1 place' : `${changes.length} places`
-  return [
-    `The engine was changed by hand in ${many}, so nothing was updated:`,
-    ...changes.map((change) => `  ${change}`),
-    'Take these changes back, or let the new version replace them with --replace. A copy is kept in .update/before.zip.',
-  ].join('\n')
+/** Nothing of the owner’s is moved, so no file can come in its place. */
+async function refuseFoldersOfTheOwner(root: string, had: Engine, files: string[]) {
+  for (const file of files) {
+    const found = await stat(path.join(root, file)).catch(() => undefined)
+    if (!found?.isDirectory()) continue
+    const inside = await filesIn(path.join(root, file))
+    const own = inside.find((name) => !(`${file}/${name}` in had.files))
+    if (own === undefined) continue
+    throw new PlainError(
+      `${file} is a file of the new version, and a folder here, with ${own} in it. Move that elsewhere first.`,
+    )
+  }
 }
 
-const UNKNOWN =
-  'Nobody knows whether the engine was changed by hand: there is no engine.json, which npm run make-it-yours ' +
-  'writes. If it was not, say so with --replace. A copy is kept in .update/before.zip.'
+/** Copies the files that are there, and has them on the disk before it ends. */
+async function copy(from: string, to: string, files: string[]) {
+  const there = files.filter((file) => isFile(path.join(from, file)))
+  const folders = new Set(['', ...there.map((file) => path.dirname(file))])
+  for (const folder of folders) await mkdir(path.join(to, folder), { recursive: true })
+  await pLimit(8).map(there, async (file) => {
+    const { mode } = await stat(path.join(from, file))
+    const bytes = await readFile(path.join(from, file))
+    await writeFile(path.join(to, file), bytes, { mode, flush: true })
+  })
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+}
+
+function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile()
+}
+
+function parentsOf(file: string): string[] {
+  const steps = file.split('/').slice(0, -1)
+  return steps.map((_, at) => steps.slice(0, at + 1).join('/'))
+}
 
 const INTERRUPTED =
-  'The last update was interrupted. Put the version before it back first: npm run update -- --back'
+  'An update by version 1.0.0 was interrupted. Unpack .update/before.zip over this folder, delete .update/unfinished, ' +
+  'and try again.'

@@ -17,7 +17,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { answerOtherSites } from '#owner/check/other-sites.ts'
 import { questions } from '#owner/make-it-yours/questions.ts'
 import { zipOf } from '#scripts/archive.ts'
-import { engineText, readEngine, statedEngine } from '#scripts/engine.ts'
+import { ENGINE_FILE, engineText, readEngine, statedEngine } from '#scripts/engine.ts'
 import { main as release } from '#scripts/release.ts'
 import { clickInSite } from './panel.ts'
 
@@ -94,7 +94,7 @@ async function nextVersion(folder: string): Promise<string> {
   await writeFile(path.join(engine, 'CHANGELOG.md'), '## 99.0.0\n\n- The desk makes tea.\n')
   const next = await readEngine(engine)
   const zip = path.join(folder, 'film-studio-99.0.0.zip')
-  const more = engineText(next)
+  const more = { [ENGINE_FILE]: engineText(next) }
   await writeFile(zip, await zipOf(engine, Object.keys(next.files), { top: 'film-studio/', more }))
   return zip
 }

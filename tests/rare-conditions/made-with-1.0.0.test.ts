@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -11,6 +11,8 @@ test(
   { timeout: 300_000 },
   async () => {
     const dist = await temporaryFolder()
+    await mkdir(path.join(dist, 'client'))
+    await writeFile(path.join(dist, 'client/zoetrope.html'), 'Of an earlier build.')
     const place = { STUDIO: 'tests/studios/made-with-1.0.0/studio', DIST: dist }
     const env = { ...process.env, NODE_ENV: 'production', ...place }
     execFileSync(process.execPath, ['scripts/run.mjs', 'build'], { env, stdio: 'pipe' })
@@ -21,5 +23,6 @@ test(
     expect(await page('booking')).toContain('https://calendly.com/lingon/liten')
     expect(await page('contact')).toContain('https://forms.lingonsilver.example/inquiry')
     expect(await page('contact')).toContain('Saline')
+    await expect(page('zoetrope')).rejects.toThrow('ENOENT')
   },
 )

@@ -1,11 +1,17 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { readEngine, stateEngine } from '#scripts/engine.ts'
+import { placesOf } from '../places.ts'
+import { prepareBack, prepareUpdate, type Plan } from '../update.ts'
 
-const PACKAGE = { name: 'made-up', files: ['package.json', 'package-lock.json', 'scripts', 'src'] }
+const PACKAGE = {
+  name: 'made-up',
+  files: ['package.json', 'package-lock.json', 'owner', 'scripts', 'src'],
+}
 
 /** Three versions of a small engine: files are changed, added, removed and renamed. */
 export const HISTORY: Record<string, Record<string, string>> = {
@@ -21,6 +27,7 @@ export async function engineFolder(version: string, isRelease = true): Promise<s
     'package.json': `${JSON.stringify({ ...PACKAGE, version, devDependencies: { vite: '8.0.0' } }, null, 2)}\n`,
     'package-lock.json': `{ "version": "${version}" }\n`,
     'scripts/run.mjs': `// ${version}\n`,
+    'owner/update/swap.mjs': await readFile('owner/update/swap.mjs', 'utf8'),
     ...HISTORY[version],
   }
   for (const [file, text] of Object.entries(files)) {
@@ -37,4 +44,30 @@ export async function ownersFolder(): Promise<string> {
   await cp('demo/content', path.join(root, 'studio/content'), { recursive: true })
   await writeFile(path.join(root, 'notes.txt'), 'Call the lab.')
   return root
+}
+
+/** Replaces the engine of a folder. Gives what was planned. */
+export async function update(root: string, source: string): Promise<Plan> {
+  const plan = await prepareUpdate(root, source)
+  execFileSync(process.execPath, [placesOf(root).swap])
+  return plan
+}
+
+/** Puts back the engine before. */
+export async function goBack(root: string): Promise<Plan> {
+  const plan = await prepareBack(root)
+  execFileSync(process.execPath, [placesOf(root).swap])
+  return plan
+}
+
+/** What is in each file of a folder, apart from what updates, git and npm keep. */
+export async function everythingIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !/^(\.update|\.git|node_modules)\//.test(file))
+  const texts = files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')])
+  return Object.fromEntries(await Promise.all(texts))
 }

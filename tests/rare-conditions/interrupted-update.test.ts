@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import pLimit from 'p-limit'
+import { build } from 'vite'
+import { beforeAll, expect, test } from 'vitest'
+
+import { everythingIn } from '#owner/update/tests/made-up-engines.ts'
+import { readEngine, stateEngine } from '#scripts/engine.ts'
+
+const FOLDER = path.resolve('test-results/interrupted-update')
+const UPDATER = path.join(FOLDER, 'bundle/main.mjs')
+const AT_ONCE = 3
+
+/** In the place of Vite, which takes longer to start than an update: `npm run update`, or what a new version says. */
+const VITE = `
+export async function runnerImport(file) {
+  if (file.endsWith('main.ts')) return { module: await import(process.env.UPDATER) }
+  return { module: { main: (from) => console.log('Settled after ' + from) } }
+}
+`
+
+/** Versions of an engine that starts as the real one does. In the second, every command needs a file of another name. */
+const VERSIONS = {
+  '1.0.0': {
+    helper: 'folders.mjs',
+    files: { 'src/page.ts': 'first', 'src/old/only.ts': 'old', 'src/Logo.svg': '<svg/>' },
+  },
+  '1.1.0': {
+    helper: 'places.mjs',
+    files: { 'src/page.ts': 'second', 'src/new/only.ts': 'new', 'src/logo.svg': '<svg/>' },
+  },
+}
+
+const [site, next] = [path.join(FOLDER, 'site'), path.join(FOLDER, 'next')]
+let trees: Record<'old' | 'new', Record<string, string>>
+
+beforeAll(async () => {
+  await rm(FOLDER, { recursive: true, force: true })
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'owner/update/main.ts',
+      outDir: path.dirname(UPDATER),
+      rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
+    },
+  })
+  await writeEngine(site, '1.0.0')
+  await writeEngine(next, '1.1.0')
+  trees = { old: await everythingIn(site), new: await everythingIn(next) }
+  const owners = { 'studio/content/home.yaml': 'title: Mine', 'src/mine.ts': 'mine' }
+  for (const tree of Object.values(trees)) Object.assign(tree, owners)
+  await write(site, owners)
+  await writeFile(path.join(FOLDER, 'npm'), '#!/bin/sh\nmkdir -p node_modules\n', { mode: 0o755 })
+  await write(path.join(FOLDER, 'node_modules/vite'), {
+    'package.json': '{ "type": "module", "exports": "./index.js" }',
+    'index.js': VITE,
+  })
+})
+
+test.for<[what: string, ...before: string[][]]>([
+  ['an update', [next]],
+  ['a way back', [next], ['--back']],
+])(
+  '%s that ends at any step leaves the old version or the new one, whole, and the next run ends well',
+  { timeout: 900_000 },
+  async ([, ...commands]) => {
+    const template = path.join(FOLDER, `before-${commands.length}`)
+    await cp(site, template, { recursive: true })
+    for (const command of commands.slice(0, -1)) await run(template, command)
+    const command = commands.at(-1)!
+
+    const all = await inCopy(template, 0, (copy) => run(copy, command))
+    expect(all.said).toContain('Settled after')
+    const ends = all.steps.flatMap((step, at): Record<string, string>[] => [
+      { END_AT: `${at + 1}` },
+      ...(step.startsWith('writeFile') ? [{ END_AT: `${at + 1}`, END_HALFWAY: 'yes' }] : []),
+    ])
+    const wrong = await pLimit(AT_ONCE).map(ends, (end, number) =>
+      inCopy(template, number, async (copy) => {
+        const ended = await run(copy, command, end)
+        const halted = `${copy}-halted`
+        await cp(copy, halted, { recursive: true })
+        const afterwards = [
+          [copy, await run(copy, [next]), ['new']],
+          [halted, await run(halted, ['--back']), ['old', 'new']],
+        ] as const
+        const found: string[] = ended.status === 0 ? ['It did not end.'] : []
+        for (const [folder, { said }, expected] of afterwards) {
+          const tree = await everythingIn(folder)
+          const isWhole = expected.some((name) => same(tree, trees[name]))
+          if (!isWhole) found.push(`${said}\n${JSON.stringify(tree, null, 1)}`)
+        }
+        await rm(halted, { recursive: true })
+        return found.map((one) => `${JSON.stringify(end)} ${ended.steps.at(-1)}: ${one}`)
+      }),
+    )
+    expect(wrong.flat()).toEqual([])
+  },
+)
+
+async function inCopy<Result>(
+  folder: string,
+  number: number,
+  task: (copy: string) => Promise<Result>,
+) {
+  const copy = `${folder}-${number}`
+  await cp(folder, copy, { recursive: true })
+  try {
+    return await task(copy)
+  } finally {
+    await rm(copy, { recursive: true })
+  }
+}
+
+/** Runs `npm run update` in a folder. Gives what it did to files, step by step. */
+async function run(folder: string, args: string[], end: Record<string, string> = {}) {
+  const steps = `${folder}.steps`
+  await writeFile(steps, '')
+  const env = {
+    ...process.env,
+    // Else it starts itself again, with that.
+    MALLOC_ARENA_MAX: '2',
+    NODE_OPTIONS: `--require ${path.resolve('tests/support/end-at-step.cjs')}`,
+    PATH: [FOLDER, process.env.PATH].join(path.delimiter),
+    STUDIO: '',
+    STEPS_IN: folder + path.sep,
+    STEPS_FILE: steps,
+    END_AT: '1000000',
+    UPDATER,
+    ...end,
+  }
+  const words = ['scripts/run.mjs', 'owner/update/main', ...args]
+  const child = spawn(process.execPath, words, { cwd: folder, env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  const [status] = await once(child, 'close')
+  const lines = (await readFile(steps, 'utf8')).trim().split('\n')
+  return { status, said, steps: lines }
+}
+
+async function writeEngine(folder: string, version: keyof typeof VERSIONS) {
+  const { helper, files } = VERSIONS[version]
+  const script = async (name: string) => {
+    const text = await readFile(`scripts/${name}`, 'utf8')
+    return text.replaceAll('./folders.mjs', `./${helper}`)
+  }
+  await write(folder, {
+    'package.json': JSON.stringify({
+      version,
+      files: ['package.json', 'owner', 'package-lock.json', 'scripts', 'src'],
+    }),
+    'package-lock.json': '{ "packages": {} }',
+    'owner/update/swap.mjs': await readFile('owner/update/swap.mjs', 'utf8'),
+    'scripts/run.mjs': await script('run.mjs'),
+    'scripts/install-dependencies.mjs': await script('install-dependencies.mjs'),
+    [`scripts/${helper}`]: await script('folders.mjs'),
+    ...files,
+  })
+  await stateEngine(folder, await readEngine(folder))
+}
+
+async function write(folder: string, files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), text)
+  }
+}
+
+function same(one: Record<string, string>, other: Record<string, string>): boolean {
+  const files = Object.keys(one)
+  return (
+    files.length === Object.keys(other).length && files.every((file) => one[file] === other[file])
+  )
+}
