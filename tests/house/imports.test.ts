@@ -73,7 +73,7 @@ const WALLS: Record<string, string[]> = {
   'tests/reported': ['pipeline', 'packages', 'owner', 'scripts', 'src/features', 'tests'],
   'tests/studios': ['pipeline', 'owner/check', 'packages/hosts', 'scripts'],
   tests: ['owner', 'scripts', 'pipeline/content/pages.ts', 'packages/hosts'],
-  bench: ['pipeline', 'packages', 'owner/check', 'tests/support', 'scripts'],
+  bench: ['pipeline', 'packages', 'tests/support', 'scripts'],
   '': ['pipeline', 'prerender', 'scripts', 'packages/hosts', 'tests'],
 }
 

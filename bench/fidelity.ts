@@ -43,8 +43,7 @@ export function compareNoise(reference: Gray, other: Gray): Noise {
 
 /**
  * The share of a scene's fine detail that another picture has: the regression slope of its detail on
- * the scene's, in the busiest squares. Grain uncorrelated with the scene does not count. Best with a
- * scene without grain, whose own grain would count as detail.
+ * the scene's, in the busiest squares. Grain of the print's own does not count; that of the scene does.
  */
 export function detailKept(scene: Gray, other: Gray): number {
   const [before, after] = [fineDetail(scene), fineDetail(other)]
