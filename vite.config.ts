@@ -5,7 +5,7 @@ import { deploymentIn } from '@studio/hosts/deployment'
 
 import { pipeline } from './pipeline/plugin.ts'
 import { typefaces } from './pipeline/typefaces/plugin.ts'
-import { WITH_SAMPLE } from './pipeline/with-sample.ts'
+import { sampleCalendar } from './pipeline/sample-calendar/plugin.ts'
 import { cssLayers, keepStyles } from './prerender/css-layers.ts'
 import { prerender } from './prerender/plugin.ts'
 import { distFolder, studioFolder } from './scripts/folders.mjs'
@@ -33,10 +33,8 @@ export default function siteConfig(): UserConfig {
       typefaces(site.api),
       cssLayers(),
       keepStyles(),
-      prerender(
-        { ...routes, 'not-found': '/404' },
-        { name: WITH_SAMPLE, isWanted: async () => Boolean(await site.api.sample()) },
-      ),
+      prerender({ ...routes, 'not-found': '/404' }),
+      sampleCalendar(site.api.sample),
     ],
     // No HTML file leads the development server to the packages that pages import.
     optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pages/*/page.tsx'] },

@@ -90,7 +90,7 @@ test('a studio is told to name its hours, and the sites that it makes visitors a
     const { details, ...contact } = parse(text)
     return stringify({ ...contact, details: { ...details, hours: 'Hours' }, privacy })
   })
-  const { contact } = (await site.read()).published.pages
+  const { contact } = (await site.read()).content.pages
   expect(contact.privacy?.asked).toEqual([{ what: 'The map', host: 'www.openstreetmap.org' }])
 })
 

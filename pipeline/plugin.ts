@@ -3,8 +3,9 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
-import type { SampleWords } from '@studio/services/sample/answer'
+import { isSample } from '@studio/services/scheduling/sample'
 
+import type { Content } from './content/content.ts'
 import { readTexts } from './content/read-texts.ts'
 import { serveContent } from './dev-server.ts'
 import { openDiscovery, type DiscoveryOptions } from './discovery/discovery.ts'
@@ -13,7 +14,6 @@ import type { Printed, Report } from './photos/library.ts'
 import { showProgress } from './prints/show-progress.ts'
 import { readSite } from './reading/read-site.ts'
 import type { Trace } from './reading/traced.ts'
-import { sampleWords } from './sample-words.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
 import type { Faces } from './typefaces/typefaces.ts'
 import {
@@ -25,14 +25,13 @@ import {
   stylesheetModule,
   type OpenSite,
 } from './virtual-modules.ts'
-import { WITH_SAMPLE } from './with-sample.ts'
 
 /** What the build needs to know about the content. */
 export type PipelineApi = {
   /** Other sites that pages use. */
   thirdPartyOrigins(): Promise<ThirdPartyOrigins>
-  /** The sample calendar, if that is the studio's: what it shows, and what pages use that show it. */
-  sample(): Promise<{ shows: SampleWords; origins: ThirdPartyOrigins } | undefined>
+  /** What the sample calendar shows, if that is the studio's calendar. */
+  sample(): Promise<Content | undefined>
   /** What pages are set in. */
   faces(): Promise<Faces>
   /** Everything that pages say, in one text. */
@@ -93,7 +92,6 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
   let editor: Editor | undefined
   let lastRight: OpenSite | undefined
 
-  let isBuild = false
   const open = () => (opened ??= read())
 
   async function read(): Promise<OpenSite> {
@@ -116,11 +114,10 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
     name: 'studio:pipeline',
 
     api: {
-      thirdPartyOrigins: async () => thirdPartyOrigins((await open()).published),
+      thirdPartyOrigins: async () => thirdPartyOrigins((await open()).content),
       async sample() {
-        const { content, published } = await open()
-        if (content === published) return undefined
-        return { shows: sampleWords(content), origins: thirdPartyOrigins(content) }
+        const { content } = await open()
+        return isSample(content.site.studio.scheduling?.calendar) ? content : undefined
       },
       faces: async () => (await open()).faces,
       words: async () => contentModule(await open()),
@@ -148,7 +145,6 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
       // A build keeps them for its end, where they are not lost above other lines.
       warn = command === 'build' ? (words) => notices.add(words) : (words) => logger.warnOnce(words)
       say = logLevel === 'silent' ? () => {} : console.log
-      isBuild = command === 'build'
       folders = {
         root,
         content: path.resolve(root, studio, 'content'),
@@ -178,9 +174,7 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
         if (this.environment.config.consumer === 'client') {
           this.error('virtual:content is for src/pages/data.ts: the browser gets it page by page.')
         }
-        const site = await open()
-        const isPublic = isBuild && this.environment.name !== WITH_SAMPLE
-        return contentModule(isPublic ? { ...site, shown: site.published } : site)
+        return contentModule(await open())
       },
     },
 

@@ -9,13 +9,11 @@ import { advise } from '../pipeline/advice/advise.ts'
 import { alone } from '../pipeline/model/alone.ts'
 import type { Report } from '../pipeline/photos/library.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
-import { WITH_SAMPLE } from '../pipeline/with-sample.ts'
 import siteConfig from '../vite.config.ts'
 import { explainFailure } from './explain-failure.ts'
 import { distFolder, introduceStudio, studioFolder } from './folders.mjs'
 import { checkHost, makeReady } from './make-ready.ts'
 import { projectName } from './project-name.ts'
-import { writeSample } from './sample-calendar.ts'
 
 /**
  * Builds the site into `dist/`, or the folder in `DIST`. Prints what it made and what to look at.
@@ -94,8 +92,6 @@ async function build(dist: string, printLater: boolean) {
   if (printLater) api.printLater()
   await builder.buildApp()
 
-  const shown = await api.sample()
-  if (shown) await writeSample(path.join(dist, WITH_SAMPLE), shown)
   const { name } = await api.summary()
   await finish(dist, await api.thirdPartyOrigins(), {
     staying: ['[data-lightbox]'],

@@ -4,7 +4,6 @@ import { isLoopback } from '@studio/hosts/preview'
 
 import { isForwarded, UNKNOWN_HOST } from './forwarded.ts'
 import { portFrom } from './listen.ts'
-import { showSample } from './show-sample.ts'
 
 /**
  * Where a development server listens and whom it answers: on this machine only, at `PORT` where that
@@ -18,7 +17,7 @@ export function onThisMachine(
   return {
     ...config,
     configFile: false,
-    plugins: [refuseOtherNames(), showSample(), ...own, ...plugins],
+    plugins: [refuseOtherNames(), ...own, ...plugins],
     server: {
       host: 'localhost',
       // Checked below. Vite's own answer would send an owner into vite.config.js.

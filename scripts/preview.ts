@@ -1,13 +1,9 @@
-import path from 'node:path'
-
 import { preview, type MakeFile } from '@studio/hosts/preview'
 
-import { WITH_SAMPLE } from '../pipeline/with-sample.ts'
 import { distFolder } from './folders.mjs'
 import { forwardedAddress, isForwarded, UNKNOWN_HOST } from './forwarded.ts'
 import { exitWith } from './install-dependencies.mjs'
 import { listen, portFrom } from './listen.ts'
-import { openSample } from './sample-calendar.ts'
 
 /** Serves the built site the way hosts do. Listens on this machine only, unless `HOST` is set. */
 export async function main() {
@@ -20,8 +16,7 @@ export async function serveSite(dist: string, make?: MakeFile): Promise<string> 
 
   try {
     const isKnown = HOST ? () => true : isForwarded
-    const local = await openSample(path.join(dist, WITH_SAMPLE))
-    await listen(preview(dist, { isKnown, unknown: UNKNOWN_HOST, local, make }))
+    await listen(preview(dist, { isKnown, unknown: UNKNOWN_HOST, make }))
     const name = HOST?.includes(':') ? `[${HOST}]` : HOST || 'localhost'
     const forwarded = forwardedAddress(portFrom(PORT))
     return [

@@ -1,6 +1,6 @@
 /** The other sites that pages use, as sources of a content security policy (CSP). */
 export type ThirdPartyOrigins = {
-  /** Shown in frames. */
+  /** Shown in frames: origins, or `'self'` where a page shows another one of the site. */
   frames: string[]
   /** Frames that may ask a visitor to pay. */
   payments: string[]
@@ -12,6 +12,9 @@ export type ThirdPartyOrigins = {
 
 /** The file with the header rules, for the preview. It is written last: without it a site is unfinished. */
 export const HEADER_RULES = 'header-rules.json'
+
+/** The site itself, as a source. */
+const SELF = "'self'"
 
 type Headers = Record<string, string>
 
@@ -140,7 +143,7 @@ function contentSecurityPolicy({ frames, receivers, forms }: ThirdPartyOrigins):
     // Without JavaScript the browser posts the form.
     directive('form-action', forms),
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frames.includes(SELF) ? SELF : "'none'"}`,
   ].join('; ')
 }
 
@@ -155,6 +158,6 @@ const POWERFUL_FEATURES =
 function permissionsPolicy({ payments }: ThirdPartyOrigins): string {
   const off = POWERFUL_FEATURES.split(' ').map((feature) => `${feature}=()`)
   // Some packages are paid for when they are booked.
-  const origins = payments.map((origin) => ` "${origin}"`).join('')
-  return [...off, origins ? `payment=(self${origins})` : 'payment=()'].join(', ')
+  const others = payments.filter((source) => source !== SELF).map((origin) => ` "${origin}"`)
+  return [...off, payments.length > 0 ? `payment=(self${others.join('')})` : 'payment=()'].join(', ')
 }

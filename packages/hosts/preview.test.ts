@@ -26,7 +26,7 @@ test.for(['/about', '/about?from=home', '/%61bout'])(
 )
 
 test('a photograph that is not there yet is made, with its headers, and nothing else is', async () => {
-  const { get } = await previewSite({}, false, undefined, async (file) => {
+  const { get } = await previewSite({}, false, async (file) => {
     if (file === '/uploads/b.avif') throw new Error('It is broken.')
     return file === '/uploads/a.avif' ? Buffer.from('a') : undefined
   })
@@ -159,21 +159,3 @@ function linkOf(fd: string): string {
     return '' // Closed meanwhile.
   }
 }
-
-test('what is for this machine alone is shown under its own names, and under no other', async () => {
-  const local = {
-    pages: new Map([['/about.html', '<h1>Here</h1>']]),
-    general: { 'Content-Security-Policy': 'here' },
-  }
-  const { get } = await previewSite({}, true, local)
-  const asked = async (address: string, host: string) => {
-    const { heading, headers } = await get(address, { host, 'accept-encoding': 'br' })
-    return [heading, headers['content-security-policy']]
-  }
-  expect(await asked('/about', 'localhost')).toEqual(['Here', 'here'])
-  expect(await asked('/', 'localhost')).toEqual(['Home', 'here'])
-  expect(await asked('/about', 'name.example')).toEqual([
-    'About',
-    expect.stringContaining("default-src 'none'"),
-  ])
-})

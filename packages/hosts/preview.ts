@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { brotliCompressSync } from 'node:zlib'
 
 import send from 'send'
 
@@ -13,16 +12,12 @@ import { aliases, decodePath, filesIn, isHidden, NOT_FOUND, pageFile, pagesIn } 
 /** A `Host` header that names this machine: `localhost`, a name below it, or a loopback address. */
 const LOOPBACK = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])\.?(:\d+)?$/i
 
-/** What is shown under names of this machine alone, and no host has: pages by file, and the general headers. */
-export type LocalPages = { pages: Map<string, string>; general: Record<string, string> }
-
 /** Makes a file of that path which is not in the folder yet. Nothing for any other path. */
 export type MakeFile = (path: string) => Promise<Uint8Array | undefined>
 
 type PreviewOptions = {
   isKnown?: (host: string) => boolean
   unknown?: string
-  local?: LocalPages | undefined
   make?: MakeFile | undefined
 }
 
@@ -38,13 +33,12 @@ export function isLoopback(host: string): boolean {
  *
  * @param dist the folder with the site in `client/`.
  * @param options `isKnown` tells under which other names it answers, and `unknown` is what it says
- *   under all that are left. `local` pages take the place of the site's. `make` makes files that are
- *   not there yet.
+ *   under all that are left. `make` makes files that are not there yet.
  * @throws {Error} when there is no finished site.
  */
 export function preview(
   dist: string,
-  { isKnown = () => false, unknown = 'Unknown host', local, make }: PreviewOptions = {},
+  { isKnown = () => false, unknown = 'Unknown host', make }: PreviewOptions = {},
 ): RequestListener {
   const site = path.join(dist, 'client')
   const rules = readRules(path.join(dist, HEADER_RULES))
@@ -54,8 +48,7 @@ export function preview(
     const { url = '', method = '', headers } = request
     const address = decodePath(url)
     const { host = '' } = headers
-    const here = isLoopback(host) ? local : undefined
-    setHeaders(response, here?.general ?? rules.general)
+    setHeaders(response, rules.general)
 
     if (!isLoopback(host) && !isKnown(host)) return refuse(response, 421, unknown)
     if (method !== 'GET' && method !== 'HEAD') {
@@ -73,11 +66,8 @@ export function preview(
     const isThere = !isHidden(address) && isFile(path.join(site, file))
     const made = isThere ? undefined : await make?.(address).catch(() => undefined)
     if (isThere || made) {
-      const own = here ? { ...rules, general: here.general } : rules
-      setHeaders(response, { 'Content-Type': mediaType(file), ...headersFor(own, address) })
+      setHeaders(response, { 'Content-Type': mediaType(file), ...headersFor(rules, address) })
       if (made) return void response.end(made)
-      const html = here?.pages.get(file)
-      if (html !== undefined) return sendHtml(request, response, html)
       return sendFile(request, response, site, file)
     }
     // The 404 page is sent whole, whatever is asked of the file that it stands in for.
@@ -106,12 +96,6 @@ function sendFile(request: IncomingMessage, response: ServerResponse, site: stri
 
   const name = encodeURIComponent(file + (variant?.[1] ?? ''))
   send(request, name, { root: site, dotfiles: 'allow', cacheControl: false }).pipe(response)
-}
-
-function sendHtml(request: IncomingMessage, response: ServerResponse, html: string) {
-  response.setHeader('Vary', 'Accept-Encoding')
-  if (!accepts(request, 'br')) return void response.end(html)
-  response.setHeader('Content-Encoding', 'br').end(brotliCompressSync(html))
 }
 
 /** Whether a client accepts an encoding by name (RFC 9110, 12.5.3). */

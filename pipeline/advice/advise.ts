@@ -32,15 +32,15 @@ export async function advise({ root, studio, today }: Options): Promise<Advice[]
   ]
 }
 
-/** A calendar that exists on the owner's computer alone. The demo's is meant to. */
+/** A calendar in which nobody can book. The demo's is meant to be one. */
 function sample({ fields }: StudioFiles, misleads: boolean): Advice[] {
   const calendar = settingAt(fields, 'scheduling.calendar')
   const isSample = calendar?.value.trim().toLowerCase() === SAMPLE
   return atFields(
     'Calendar',
     isSample ? [calendar!] : [],
-    'The calendar is still the sample, which only this computer shows. Online, visitors read how to write or call ' +
-      'instead. Paste the link of your calendar, or leave the section out.',
+    'The calendar is still the sample: visitors see it, and what they book there reaches nobody. Paste the link of ' +
+      'your calendar, or leave the section out.',
   ).map((one) => ({ ...one, misleads }))
 }
 

@@ -1,4 +1,4 @@
-import { SAMPLE, samplePage } from '@studio/services/scheduling/sample'
+import { isSample, samplePage } from '@studio/services/scheduling/sample'
 import type { Photo } from '../model/photo.ts'
 import { addresses } from './addresses.ts'
 import { askedSites } from './asked.ts'
@@ -54,13 +54,15 @@ export function arrange(files: Resolved<Written>) {
   const onHome = addresses()
   const onPortfolio = addresses()
   const calendar = studio.scheduling?.calendar
+  const usesSample = isSample(calendar)
   const packages = files.booking.packages.map((one, at) => ({
     ...one,
-    booking: one.booking ?? (calendar?.service === SAMPLE ? samplePage(at) : calendar?.page),
+    booking: one.booking ?? (usesSample ? samplePage(at) : calendar?.page),
   }))
+  const asks = studio.embeds === 'ask'
   // Pages ask a visitor where they have the words for it.
-  const whereAsked = <Words extends { ask?: unknown }>(words: Words | undefined) =>
-    words && (studio.embeds === 'ask' ? words : { ...words, ask: undefined })
+  const whereAsked = <Words extends { ask?: unknown }>(words: Words | undefined, isAsked = asks) =>
+    words && (isAsked ? words : { ...words, ask: undefined })
   const { privacy } = files.contact
   const { news, miniSessions } = files.booking
   const sessions = miniSessions?.sessions
@@ -101,7 +103,7 @@ export function arrange(files: Resolved<Written>) {
       booking: {
         ...files.booking,
         packages,
-        calendar: whereAsked(files.booking.calendar),
+        calendar: whereAsked(files.booking.calendar, asks && !usesSample),
         news: news && !isOver(news.until) ? news : undefined,
         miniSessions: sessions?.length ? { ...miniSessions!, sessions } : undefined,
       },
@@ -110,11 +112,13 @@ export function arrange(files: Resolved<Written>) {
     /** Written with the studio, but too much for pages that do not show it. */
     serviceArea: serviceArea && shownArea(serviceArea),
     /** Packages with a price for search engines, which get it as money where it is clear. */
-    offers: packages.flatMap(({ name, description, price, booking }) => {
+    offers: packages.flatMap(({ name, description, price, booking }, at) => {
       if (!price) return []
       const isClear = !(isAbroad && /(?<![A-Z])\$/.test(price))
       const money = isClear ? readMoney(price, language.tag) : undefined
-      return [{ name, description, booking, money }]
+      // Search engines never learn of the sample.
+      const known = usesSample ? files.booking.packages[at]?.booking : booking
+      return [{ name, description, booking: known, money }]
     }),
   }
 }

@@ -2,7 +2,6 @@ import { arrange, type Resolved } from '../content/content.ts'
 import { mapWritten, type Written } from '../content/files.ts'
 import { hiddenIn, withoutHidden } from '../content/hidden.ts'
 import { readContent, type ReadContent } from '../content/read-content.ts'
-import { withoutSample } from '../content/without-sample.ts'
 import type { Texts } from '../content/read-texts.ts'
 import type { Controls } from '../content/schemas/controls.ts'
 import type { PhotographReference } from '../content/schemas/fields.ts'
@@ -65,17 +64,13 @@ export async function readSite(
         return kind?.kind === 'photograph' ? photoOf(value as PhotographReference) : value
       }),
     )
-  const forAll = withoutSample(written)
-  const published = arranged(forAll)
-  for (const warning of await unspelled(faces, wordsIn(published.site.controls))) warn(warning)
-  // Search engines never see the sample, and a trace would keep prices from being prices.
-  const { offers } = published
-  const content = forAll === written ? published : { ...arranged(written), offers }
+  const content = arranged(written)
+  for (const warning of await unspelled(faces, wordsIn(content.site.controls))) warn(warning)
+  // A trace would keep prices from being prices.
+  const { offers } = content
   const shown = trace ? { ...arranged(withoutHidden(traced(filled, trace))), offers } : content
   return {
     content,
-    /** The same as the public sees it: without the sample calendar, if that is the studio's. */
-    published,
     /** The same as pages show it: where an editor asked for it, with traces. */
     shown,
     /** What others see where someone shares a page, for the cards. */

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 import { untrustedCertificate } from '../support/certificate.ts'
-import { isSample, standInPage } from '#owner/check/other-sites.ts'
+import { standInPage } from '#owner/check/other-sites.ts'
 
 /** The address of the script that listens to a page’s console, and to which it posts messages. */
 const COLLECTED = '/console-of-tests.js'
@@ -30,10 +30,7 @@ export async function startProxy(site: string): Promise<TestProxy> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     // `url` is the full address, but inside a tunnel only the path.
     const address = new URL(request.url ?? '', `https://${request.headers.host}`)
-    if (address.origin !== site && isSample(address.href)) {
-      requests.push(address.href)
-      await forward(address, request, response, false)
-    } else if (address.origin !== site) {
+    if (address.origin !== site) {
       requests.push(address.href)
       if (request.method === 'POST') return accept(request, response)
       response.setHeader('Content-Type', 'text/html').end(standInPage(address.href))
@@ -74,16 +71,11 @@ async function accept(request: IncomingMessage, response: ServerResponse) {
 }
 
 /** Answers as the site does, with the listener in its pages. */
-async function forward(
-  address: URL,
-  { method }: IncomingMessage,
-  response: ServerResponse,
-  isHeard = true,
-) {
+async function forward(address: URL, { method }: IncomingMessage, response: ServerResponse) {
   try {
     const headers = { 'Accept-Encoding': 'identity' }
     const answer = await fetch(address, { method, headers, redirect: 'manual' })
-    const isPage = isHeard && answer.headers.get('content-type')?.startsWith('text/html')
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html')
     const body = isPage
       ? (await answer.text()).replace(/<head[^>]*>/, `$&<script src="${COLLECTED}"></script>`)
       : Buffer.from(await answer.arrayBuffer())

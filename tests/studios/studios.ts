@@ -71,5 +71,5 @@ function asking({ studio }: Content) {
 
 function withFormspree({ studio }: Content) {
   studio.inquiries = { receiver: 'formspree', form: 'mqkvgrdz' }
-  studio.scheduling.calendar = 'https://app.acuityscheduling.com/schedule.php?owner=123'
+  studio.scheduling.calendar = 'https://calendly.com/june-silver'
 }

@@ -4,8 +4,8 @@ import { gotoWithFrozenClock } from './frozen-clock.ts'
 import { delayRequests, isNavigation } from './delayed-requests.ts'
 import { expect } from './test.ts'
 
-/** All requests to the sample calendar, which has an origin of its own. */
-export const CALENDAR = /^http:\/\/127\.0\.0\.1:\d+\//
+/** The page that stands in for the demo’s calendar. */
+export const CALENDAR = /\/sample-calendar(?=\?|$)/
 
 export const calendarFrame = (page: Page) => page.getByTitle('Booking calendar')
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
 import { finish } from '../finish.ts'
-import { preview, type LocalPages, type MakeFile } from '../preview.ts'
+import { preview, type MakeFile } from '../preview.ts'
 import { listen } from '../listen.ts'
 import { sendRequest } from './request.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -19,7 +19,6 @@ const PAGES = {
 export async function previewSite(
   files: Record<string, string | Buffer> = {},
   anyHost = false,
-  local?: LocalPages,
   make?: MakeFile,
 ) {
   const dist = await temporaryFolder()
@@ -30,7 +29,7 @@ export async function previewSite(
   }
   await finish(dist, { frames: [], payments: [], receivers: [], forms: [] })
 
-  const { port, stop } = await listen(preview(dist, { isKnown: () => anyHost, local, make }))
+  const { port, stop } = await listen(preview(dist, { isKnown: () => anyHost, make }))
   onTestFinished(stop)
 
   return {

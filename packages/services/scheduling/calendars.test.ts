@@ -137,7 +137,6 @@ test.each([
 
 test.each([
   ['calendly.com/your-name', 'is an example'],
-  ['calendly.com/dogwood-and-silver-demo/basic', 'is an example'],
   ['calendly.com/YOURLINK', 'is an example'],
   ['app.acuityscheduling.com/schedule.php?owner=12345678', 'is an example'],
   ['calendly.co/june', 'is not an address of Calendly.'],

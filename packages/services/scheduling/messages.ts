@@ -15,13 +15,11 @@ const READERS: Partial<Record<Calendar['service'], Reader>> = {
   acuity: readAcuity,
   cal: readCal,
   calendly: readCalendly,
-  // It speaks as Calendly does.
-  sample: readCalendly,
   youcanbookme: readHeight,
 }
 
 /** Services that always send a message soon after they load. */
-export const MESSAGE_SENDERS: Calendar['service'][] = ['calendly', 'sample']
+export const MESSAGE_SENDERS: Calendar['service'][] = ['calendly']
 
 /** Parses a message of a service's page. Undefined if it is not one that we know. */
 export function parseMessage(

@@ -5,21 +5,20 @@ import { unframedMistake } from './unframed.ts'
 
 /** The studio's calendar at its scheduling service. */
 export type Calendar = {
-  /** `sample` stands in for one. */
-  service: SchedulingService | 'sample'
-  /** Address of the calendar for frames. */
+  service: SchedulingService
+  /** Address of the calendar for frames. The sample's, like its page, is a path of the site. */
   frame: string
   /** Address of the same calendar, for a new tab. */
   page: string
-  /** Origins of the frame's pages, for the CSP. No wildcards. */
+  /** Origins of the frame's pages, or `'self'`, for the CSP. No wildcards. */
   sources: string[]
   /** Whether visitors may pay in the frame. */
   payment: boolean
 }
 
-/** What examples write in place of a name, the last one a demo’s. A stranger may have taken it. */
+/** What examples write in place of a name. A stranger may have taken it. */
 const PLACEHOLDER =
-  /(^|[./])(your[-_]?(name|user(name)?|link|company|team|studio|business|domain)|user[-_]?name|dogwood-and-silver-demo)(?=[./]|$)/i
+  /(^|[./])(your[-_]?(name|user(name)?|link|company|team|studio|business|domain)|user[-_]?name)(?=[./]|$)/i
 
 const PLAIN: Colors = { paper: 'ffffff', ink: '000000' }
 

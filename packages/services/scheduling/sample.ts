@@ -3,22 +3,24 @@ import type { Calendar } from './resolve-calendar.ts'
 /** What a studio writes that has no calendar yet. */
 export const SAMPLE = 'sample'
 
-/**
- * Stands for the address of the sample calendar, which only the server that shows it knows. Nobody can have
- * this name (RFC 2606).
- */
-export const SAMPLE_ORIGIN = 'http://sample.invalid'
+/** The page of the site that stands in for a calendar. */
+const PAGE = '/sample-calendar'
 
-/** The calendar of a studio that has none yet. It is shown on the owner's computer, and never published. */
+/** The calendar of a studio that has none yet. Its page speaks to the one around it as Calendly does. */
 export const SAMPLE_CALENDAR: Calendar = {
-  service: SAMPLE,
-  frame: `${SAMPLE_ORIGIN}/`,
-  page: `${SAMPLE_ORIGIN}/`,
-  sources: [SAMPLE_ORIGIN],
+  service: 'calendly',
+  frame: PAGE,
+  page: PAGE,
+  sources: ["'self'"],
   payment: true,
+}
+
+/** Whether a calendar is the sample. */
+export function isSample(calendar: Calendar | undefined): boolean {
+  return calendar?.page === PAGE
 }
 
 /** The sample's own page of a package, by its index. */
 export function samplePage(index: number): string {
-  return `${SAMPLE_ORIGIN}/${index + 1}`
+  return `${PAGE}?package=${index + 1}`
 }

@@ -87,7 +87,7 @@ function CalendarFrame(props: CalendarProps) {
           title={words.label}
           src={calendar.frame}
           allow={calendar.payment ? 'payment' : undefined}
-          sandbox={SANDBOX}
+          sandbox={calendar.sources.includes("'self'") ? undefined : SANDBOX}
         />
         {failed ? <Unreachable {...props} {...slip} /> : null}
       </div>

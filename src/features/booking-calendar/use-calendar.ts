@@ -37,7 +37,8 @@ export function useCalendar(
   // Any page can post messages to any window, so both the frame and its origin must be right.
   useWindowEvent('message', ({ source, origin, data }) => {
     const isFrame = source !== null && source === frame.ref.current?.contentWindow
-    const message = isFrame && sources.includes(origin) ? parseMessage(service, data) : undefined
+    const from = origin === window.origin ? "'self'" : origin
+    const message = isFrame && sources.includes(from) ? parseMessage(service, data) : undefined
     if (message) setSaid((before) => together(before, message))
   })
 

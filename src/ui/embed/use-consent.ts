@@ -10,7 +10,8 @@ export type Consent = ReturnType<typeof useConsent>
  * for the visit, and for the next ones only if the visitor has ticked the box.
  */
 export function useConsent(address: string, asks: boolean) {
-  const { origin, host } = new URL(address)
+  // Of the sample calendar, which is shown without asking, the address is a path.
+  const { origin, host } = asks ? new URL(address) : { origin: '', host: '' }
   const hydrated = useHydrated()
   const [given, setGiven] = useState<'now' | 'before'>()
   const [ticked, setTicked] = useState<boolean>()

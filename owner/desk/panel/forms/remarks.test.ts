@@ -12,7 +12,7 @@ test.each([
     'https://book.june.example/',
     'A page that is shown as it is. Its service is none of those known by name.',
   ],
-  ['sample', expect.stringContaining('never goes online')],
+  ['sample', expect.stringContaining('nobody can really book')],
   ['my calendar', undefined],
   ['https://calendly.co/june', undefined],
 ])('an owner reads which service %s is of', (words, remark) => {

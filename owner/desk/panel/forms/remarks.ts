@@ -13,14 +13,13 @@ export function remarkOn(field: string, words: string): string | undefined {
 
 function calendarIn(words: string): string | undefined {
   if (words.trim().toLowerCase() === SAMPLE) {
-    return 'A sample on this computer, which never goes online. Paste your own calendar here.'
+    return 'A sample, in which nobody can really book. Paste your own calendar here.'
   }
   const found = addressIn(words)
   const isAddress = 'result' in found && URL.canParse(found.result)
   const calendar = isAddress ? calendarAt(found.result) : undefined
   if (!calendar || !('result' in calendar)) return undefined
   const { service } = calendar.result
-  if (service === SAMPLE) return undefined
   return service === 'other'
     ? 'A page that is shown as it is. Its service is none of those known by name.'
     : `Understood: a calendar of ${SERVICES[service].name}.`

@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import type { Content } from '../content/content.ts'
+
+/** The HTML of the sample calendar. Its script fills in days and times, and the package of its address. */
+export function sampleHtml({ site: { studio }, pages: { booking } }: Content): string {
+  const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+  return `<!doctype html>\n${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`Sample calendar of ${studio.name}`}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/sample-calendar.css" />
+        <script type="module" src="/sample-calendar.js" />
+      </head>
+      <body>
+        <aside aria-label="Sample">
+          <p>
+            <strong>This is a sample calendar.</strong> Nobody hears of what is booked here, and it
+            is forgotten when the page is closed.
+          </p>
+        </aside>
+        <main>
+          <noscript>
+            <p>A real calendar would stand here.</p>
+          </noscript>
+          <div id="choosing" hidden>
+            <header>
+              <p>{studio.name}</p>
+              <h1>Pick a day</h1>
+              <p id="price" />
+              <p id="description" />
+            </header>
+            <div className="columns">
+              <table>
+                <caption />
+                <thead>
+                  <tr>
+                    {days.map((day) => (
+                      <th key={day} scope="col">
+                        {day}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody />
+              </table>
+              <p id="next">Choose a day to see its times.</p>
+              <form hidden>
+                <h2 tabIndex={-1} />
+                <fieldset>
+                  <legend>Time</legend>
+                </fieldset>
+                <label>
+                  Session
+                  <select name="session">
+                    {booking.packages.map(({ name, price, description }, at) => (
+                      <option key={at} data-price={price} data-description={description}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <label>
+                  Your name
+                  <input
+                    name="name"
+                    required
+                    maxLength={100}
+                    autoComplete="name"
+                    pattern=".*\S.*"
+                  />
+                </label>
+                <button>Book this time</button>
+              </form>
+            </div>
+          </div>
+          <div id="booked" hidden>
+            <header>
+              <p>{studio.name}</p>
+              <h1 tabIndex={-1}>You’re booked</h1>
+            </header>
+            <dl>
+              {['Session', 'Day', 'Time', 'Name'].map((term) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd />
+                </div>
+              ))}
+            </dl>
+            {booking.delivery ? <p>{booking.delivery.text}</p> : null}
+            <p>
+              A real calendar would now send an email, with a link to move or cancel the session.
+            </p>
+            <button type="button">Book another day</button>
+          </div>
+        </main>
+      </body>
+    </html>,
+  )}\n`
+}
