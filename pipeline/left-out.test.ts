@@ -48,6 +48,20 @@ test('a package without its own page links to the calendar, if there is one', as
   expect((await site.read()).content.pages.booking.packages[0]!.booking).toBeUndefined()
 })
 
+test('visitors are asked before another site’s calendar, not before the sample, and no offer leads to that', async () => {
+  const site = await temporarySite()
+  await site.edit('studio.yaml', 'embeds: near', 'embeds: ask')
+  const content = async () => (await site.read()).content
+  const { pages, offers } = await content()
+  expect(pages.booking.calendar!.ask).toBeUndefined()
+  expect(pages.booking.packages[1]!.booking).toBe('/sample-calendar?package=2')
+  expect(offers[1]!.booking).toBeUndefined()
+
+  await site.edit('studio.yaml', 'calendar: sample', 'calendar: https://calendly.com/june')
+  expect((await content()).pages.booking.calendar!.ask).toBeDefined()
+  expect((await content()).offers[1]!.booking).toBe('https://calendly.com/june')
+})
+
 test('search engines get only unambiguous prices as money', async () => {
   const site = await temporarySite()
   await site.edit('booking.yaml', 'price: $120', 'price: from $120')

@@ -31,12 +31,16 @@ test('the development server shows pages at PORT, on this machine only, also in 
   const html = await page.text()
   expect(html).toContain('<h1')
 
-  // The demo's calendar is the sample, which has an origin of its own.
-  const booking = await fetch(`http://localhost:${port}/booking`, {
-    headers: { accept: 'text/html' },
-  })
-  const [sample = ''] = /http:\/\/127[^"]+\/2(?=")/.exec(await booking.text()) ?? []
-  expect(await (await fetch(sample)).text()).toContain('<h1>BASIC Package</h1>')
+  // The demo's calendar is the sample.
+  for (const [file, type, part] of [
+    ['?package=2', 'text/html', '>BASIC Package</option>'],
+    ['.js', 'text/javascript', 'postMessage'],
+    ['.css', 'text/css', 'fieldset'],
+  ] as const) {
+    const sample = await fetch(`http://localhost:${port}/sample-calendar${file}`)
+    expect(sample.headers.get('content-type')).toContain(type)
+    expect(await sample.text()).toContain(part)
+  }
 
   // Whichever comes first decides the order of layers.
   const sheets = [...html.matchAll(/stylesheet" href="(\/src\/[^"]+)"/g)].map(([, sheet]) => sheet)

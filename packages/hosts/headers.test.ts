@@ -23,6 +23,14 @@ test('a page may load its own files, frame and probe the calendar and the map, a
   ])
 })
 
+test('a page that shows another one of the site may be in a frame there, and pay', () => {
+  const own = headersFor(headerRules({ ...ORIGINS, frames: ["'self'"], payments: ["'self'"] }), '/')
+
+  expect(own['Content-Security-Policy']).toContain("frame-src 'self'; ")
+  expect(own['Content-Security-Policy']).toContain("frame-ancestors 'self'")
+  expect(own['Permissions-Policy']).toContain('payment=(self)')
+})
+
 test('a page may post to the receiver of inquiries, with and without JavaScript', () => {
   const receivers = ['https://receiver.example']
   const forms = ['https://receiver.example', 'https://studio.example']

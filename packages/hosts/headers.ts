@@ -159,5 +159,7 @@ function permissionsPolicy({ payments }: ThirdPartyOrigins): string {
   const off = POWERFUL_FEATURES.split(' ').map((feature) => `${feature}=()`)
   // Some packages are paid for when they are booked.
   const others = payments.filter((source) => source !== SELF).map((origin) => ` "${origin}"`)
-  return [...off, payments.length > 0 ? `payment=(self${others.join('')})` : 'payment=()'].join(', ')
+  return [...off, payments.length > 0 ? `payment=(self${others.join('')})` : 'payment=()'].join(
+    ', ',
+  )
 }

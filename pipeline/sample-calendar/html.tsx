@@ -51,7 +51,7 @@ export function sampleHtml({ site: { studio }, pages: { booking } }: Content): s
               </table>
               <p id="next">Choose a day to see its times.</p>
               <form hidden>
-                <h2 tabIndex={-1} />
+                <h2 tabIndex={-1}>Times</h2>
                 <fieldset>
                   <legend>Time</legend>
                 </fieldset>
@@ -75,7 +75,7 @@ export function sampleHtml({ site: { studio }, pages: { booking } }: Content): s
                     pattern=".*\S.*"
                   />
                 </label>
-                <button>Book this time</button>
+                <button type="submit">Book this time</button>
               </form>
             </div>
           </div>

@@ -1,7 +1,5 @@
 // The sample calendar. What is booked is kept until the page is left.
 
-export {}
-
 /** When sessions begin, in hours. */
 const TIMES = [9, 13, 17]
 
