@@ -22,17 +22,22 @@ import {
   post,
   waitForMessages,
 } from './support/messages.ts'
+import { studio } from './support/studios.ts'
 import { expect, test } from './support/test.ts'
 
-test('[B3] the calendar learns the site’s origin only, and takes payments', async ({ page }) => {
-  await page.goto('/booking')
-  const asked = page.waitForRequest(CALENDAR)
-  await scrollToCalendar(page)
+test.describe(() => {
+  test.use({ baseURL: studio('formspree') })
 
-  const request = await asked
-  expect(await request.headerValue('referer')).toBe(`${new URL(page.url()).origin}/`)
-  await expect(calendarFrame(page)).toHaveAttribute('allow', 'payment')
-  await expect(calendarFrame(page)).not.toHaveAttribute('scrolling')
+  test('[B3] the calendar learns the site’s origin only, and takes payments', async ({ page }) => {
+    await page.goto('/booking')
+    const asked = page.waitForRequest(CALENDAR)
+    await scrollToCalendar(page)
+
+    const request = await asked
+    expect(await request.headerValue('referer')).toBe(`${new URL(page.url()).origin}/`)
+    await expect(calendarFrame(page)).toHaveAttribute('allow', 'payment')
+    await expect(calendarFrame(page)).not.toHaveAttribute('scrolling')
+  })
 })
 
 for (const [stage, matches] of [

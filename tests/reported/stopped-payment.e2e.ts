@@ -1,5 +1,8 @@
 import { CALENDAR, calendarFrame, scrollToCalendar } from '../support/calendar.ts'
+import { studio } from '../support/studios.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use({ baseURL: studio('formspree') })
 
 // pretix#4293: banks and PayPal ask for the whole window, which no frame may have here.
 test('beside a calendar that stops at a payment is where to make it', async ({

@@ -4,8 +4,8 @@ import { gotoWithFrozenClock } from './frozen-clock.ts'
 import { delayRequests, isNavigation } from './delayed-requests.ts'
 import { expect } from './test.ts'
 
-/** The page that stands in for the demo’s calendar. */
-export const CALENDAR = /\/sample-calendar(?=\?|$)/
+/** The page of the demo’s calendar, which is the sample, and those of a test studio’s service. */
+export const CALENDAR = /\/sample-calendar(?=\?|$)|^https:\/\/calendly\.com\//
 
 export const calendarFrame = (page: Page) => page.getByTitle('Booking calendar')
 
