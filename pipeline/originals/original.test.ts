@@ -69,14 +69,6 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('a scan that is still in iCloud says so, and how to get it', async () => {
-  const { put, read } = await temporaryUploads()
-  await put('.veil.jpg.icloud', '#a00')
-  await expect(read('veil.jpg')).rejects.toThrow(
-    'uploads/veil.jpg is not there, but .veil.jpg.icloud is: the sign of iCloud',
-  )
-})
-
 test('names with spaces, symbols and accents are opened', async () => {
   const { put, read } = await temporaryUploads()
   for (const name of ['Veil 1 (2).png', '🎞️ é.png', '-o.png', '[a]{b}%20.png']) {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -9,6 +10,7 @@ import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { filmNamedIn } from './captions.ts'
 import { receive } from './receive.ts'
+import { openThumbnails } from './thumbnail.ts'
 
 const STOCKS = ['Ektar 100', 'Kodak Gold', 'Ilford HP5 Plus', 'Portra 400']
 
@@ -43,6 +45,22 @@ test('a scan gets a unique file name that is valid everywhere', async () => {
     { file: 'ete-a-nimes-2.png' },
   ])
   expect(await names()).toEqual(['ete-a-nimes-2.png', 'ete-a-nimes.jpg'])
+})
+
+test.for<[name: string, file: string]>([
+  ['Hochzeit Müller & Søn 🌿 (2).JPG', 'hochzeit-muller-son-2.jpg'],
+  ['воздушные-шары.jpg', 'photograph.jpg'],
+  ['Aux.JPG', 'aux-2.jpg'],
+])('%s becomes %s, which every computer takes', async ([name, file]) => {
+  const { send } = await tray()
+  expect(await send(name, await picture(3).jpeg().toBuffer())).toMatchObject({ file })
+})
+
+test.skipIf(process.platform === 'win32')('a pipe has no thumbnail', async () => {
+  const folder = await temporaryFolder()
+  const pipe = path.join(folder, 'pipe.jpg')
+  execFileSync('mkfifo', [pipe])
+  await expect(openThumbnails(folder)(pipe)).rejects.toThrow('not a file')
 })
 
 test('an incomplete photograph is refused with the reason, and nothing is kept', async () => {
