@@ -1,5 +1,5 @@
 import type { Pixels } from 'avif-grain/pixels'
-import { withRights } from '../originals/rights.ts'
+import { withRights } from './rights.ts'
 import { decodePrint, type DecodedOriginal } from './decoded-original.ts'
 import type { PrintSet } from './print.ts'
 import { avif, jpeg } from './recipe.ts'

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 
 import type { Rights } from '../model/photo.ts'
-import type { Gamut } from './upright.ts'
+import type { Gamut } from '../originals/upright.ts'
 
 /** In pixels. A smaller print is of little use to others, so it states its rights in XMP alone. */
 const WORTH_TAKING = 1080
