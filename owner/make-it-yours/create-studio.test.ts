@@ -4,7 +4,24 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { createStudio } from './create-studio.ts'
+import { advise } from '#pipeline/advice/advise.ts'
+import { readFields } from '#pipeline/advice/studio-files.ts'
+import { readContent } from '#pipeline/content/read-content.ts'
+import { readTexts } from '#pipeline/content/read-texts.ts'
+import { createStudio, type Answers } from './create-studio.ts'
+import { questions } from './questions.ts'
+
+const TODAY = new Date('2026-05-01')
+
+const ANSWERS = {
+  name: 'Wren & Halide',
+  photographer: 'Ada Moreno',
+  email: 'hi@wrenandhalide.com',
+  phone: '(919) 555-0144',
+  city: 'Durham, North Carolina',
+  url: 'wrenandhalide.com',
+  calendar: 'calendly.com/wren',
+}
 
 test('a new studio has the given answers and this year, and other words from the demo', async () => {
   const root = await projectWithDemo()
@@ -42,6 +59,61 @@ test('in another language, labels and answers of the form are in it from the fir
   expect(await textOf('studio')).toMatch(/home:\n {4}label: Hjem/)
   // What follows is the owner’s own, and the check names it.
   expect(await textOf('home')).toContain('heading: Thirty-six frames.')
+})
+
+/** What `make-it-yours` makes of answers, and what of it keeps the check from letting it online. */
+async function madeFrom(answers: Answers) {
+  const root = await projectWithDemo()
+  await createStudio(root, answers, TODAY)
+  const studio = path.join(root, 'studio')
+  const misleading = (await advise({ root, studio, today: TODAY })).filter((one) => one.misleads)
+  return {
+    fields: await readFields(root, studio),
+    texts: await readTexts(root, path.join(studio, 'content')),
+    misleading: misleading.map(({ message }) => message),
+  }
+}
+
+test('a new studio has nothing of the demo that misleads: asked, derived or left out', async () => {
+  const { fields, texts, misleading } = await madeFrom(ANSWERS)
+  expect(misleading).toEqual([expect.stringContaining('it goes nowhere')])
+  expect(readContent(texts).mistakes).toEqual([])
+  const facts = fields.filter(
+    ({ whose, kind }) => whose?.whose === 'studio' && !kind?.kind.match('photo'),
+  )
+  expect(facts.map(({ file, path: at, value }) => [file, ...at, value].join(' '))).toEqual([
+    'studio name Wren & Halide',
+    'studio photographer Ada Moreno',
+    'studio email hi@wrenandhalide.com',
+    'studio phone (919) 555-0144',
+    'studio url https://wrenandhalide.com',
+    'studio city Durham, North Carolina',
+    'studio scheduling calendar calendly.com/wren',
+    'sharing shortName Wren',
+  ])
+})
+
+/** Most studios are in the demo’s language. */
+const needed = questions.filter(({ name, isOptional }) => !isOptional && name !== 'language')
+
+test.for(needed.map(({ name }) => name))(
+  'without an answer, the demo’s %s lets nothing go online',
+  async (name) => {
+    const { misleading } = await madeFrom({ ...ANSWERS, [name]: undefined })
+    expect(misleading).toContainEqual(
+      expect.stringMatching(
+        name === 'calendar' ? /^The calendar is still the sample/ : /is the demo’s/,
+      ),
+    )
+  },
+)
+
+test.for([
+  ['city', 'Durham', '"Durham" has no state or country. Write it after a comma'],
+  ['url', 'wren and halide', 'is not a web address'],
+] as const)('the %s %j is refused with what to write', ([name, answer, message]) => {
+  const { mistakeIn } = questions.find((one) => one.name === name)!
+  expect(mistakeIn(answer)).toContain(message)
 })
 
 test('a phone number of another country is asked for with that country', async () => {

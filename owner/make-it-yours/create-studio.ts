@@ -9,11 +9,13 @@ import { editText } from '#owner/desk/edits/edit-text.ts'
 import {
   locatedFields,
   readDocuments,
+  SCHEMAS,
   type ContentFile,
   type LocatedField,
 } from '#pipeline/content/files.ts'
 import { wordsOf } from '#pipeline/content/languages.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
+import { mayBeLeftOut, schemaAt } from '#pipeline/content/walk-fields.ts'
 import { patiently } from '#pipeline/model/patiently.ts'
 import { questions } from './questions.ts'
 import { shortNameFrom } from './short-name.ts'
@@ -73,10 +75,12 @@ function rewritings(
   demo: LocatedField[],
 ): Rewriting[] {
   const given: Answers = { 'short-name': shortNameFrom(name), ...answers, name }
-  const asked = questions.flatMap(({ name: question, file, path: field, isOptional, written }) => {
+  const asked = questions.flatMap(({ name: question, file, path: field, written }) => {
     const answer = given[question]
-    return answer || isOptional ? [{ file, path: field, value: answer && written(answer) }] : []
+    return answer ? [{ file, path: field as Path, value: written(answer) }] : []
   })
+  const isAsked = ({ file, path: field }: LocatedField) =>
+    asked.some((one) => one.file === file && one.path.join() === field.join())
   const words = wordsOf(answers.language || 'en-US')?.firstWords
   const begun = demo.flatMap(({ file, path: field, whose }): Rewriting[] =>
     words && whose?.firstWord ? [{ file, path: field as Path, value: words[whose.firstWord] }] : [],
@@ -85,15 +89,16 @@ function rewritings(
     ...asked,
     ...begun,
     { file: 'studio', path: ['copyrightYear'], value: today.getFullYear() },
-    // Towns need coordinates. They can be added in the desk.
-    { file: 'studio', path: ['serviceArea'], value: undefined },
-    // What clients wrote, and what was agreed with them.
-    { file: 'home', path: ['letters'], value: undefined },
-    { file: 'booking', path: ['letters'], value: undefined },
-    { file: 'booking', path: ['terms'], value: undefined },
-    // That nobody in the demo's photographs exists.
-    { file: 'contact', path: ['photographs', 'note'], value: undefined },
+    ...demo.filter((field) => !isAsked(field)).flatMap(withoutFact),
   ]
+}
+
+/** Leaves out what the demo says of its studio. What a site cannot be without stays, and stops the check. */
+function withoutFact({ file, path: field, whose, saidAt }: LocatedField): Rewriting[] {
+  const part = field.slice(0, saidAt) as Path
+  const schema = schemaAt(SCHEMAS[file], part, undefined)
+  const isFact = whose?.whose === 'studio'
+  return isFact && schema && mayBeLeftOut(schema) ? [{ file, path: part, value: undefined }] : []
 }
 
 async function rewrite(content: string, { file, path: field, value }: Rewriting) {

@@ -9,6 +9,7 @@ import { withoutCountry } from '#pipeline/content/schemas/phone.ts'
 import { sharing } from '#pipeline/content/schemas/sharing.ts'
 import { siteAddressIn } from '#pipeline/content/schemas/site-address.ts'
 import { studio } from '#pipeline/content/schemas/studio.ts'
+import { mayBeLeftOut } from '#pipeline/content/walk-fields.ts'
 
 const { shape } = studio
 const { calendar } = shape.scheduling.unwrap().shape
@@ -20,30 +21,18 @@ export const questions = [
     'short-name',
     'Its name below an icon on a phone, 12 letters at most?',
     sharing.shape.shortName,
-    {
-      file: 'sharing',
-      path: ['shortName'],
-      isOptional: true,
-    },
+    { file: 'sharing', path: ['shortName'] },
   ),
   question('photographer', 'What is your name, as the photographer?', shape.photographer),
   question('language', 'Which language is the site in, like en-US, nb or pt-BR?', shape.language),
   question('email', 'Which email address do clients write to?', shape.email),
   question('phone', 'Which phone number do clients call?', shape.phone, {
-    isOptional: true,
     alsoWrong: (number, { language = 'en-US' }) => withoutCountry(number, language),
   }),
   question('city', 'City and state, like “Charlotte, North Carolina”?', shape.city, {
     alsoWrong: cityAlone,
   }),
-  question(
-    'serving',
-    'Where do you work, like “Serving NC and surrounding areas”?',
-    shape.serving,
-    {
-      isOptional: true,
-    },
-  ),
+  question('serving', 'Where do you work, like “Serving NC and surrounding areas”?', shape.serving),
   question('url', 'Where will the site be, like example.com?', shape.url, {
     written: siteAddressIn,
   }),
@@ -58,8 +47,6 @@ type Options = {
   file?: ContentFile
   /** The field, where that is not called as the question is. */
   path?: string[]
-  /** Whether the field is left out where there is no answer. Otherwise it stays the demo's. */
-  isOptional?: boolean
   /** How an answer is written into the file. */
   written?: (answer: string) => string
   /** What else can be wrong with an answer, by those before it. */
@@ -71,7 +58,6 @@ function question(name: string, asks: string, schema: z.ZodType, options: Option
   const {
     file = 'studio',
     path = [name],
-    isOptional = false,
     alsoWrong = () => undefined,
     written = (answer) => answer,
   } = options
@@ -82,6 +68,8 @@ function question(name: string, asks: string, schema: z.ZodType, options: Option
     const field = { file, path, kind: fieldKinds.get(schema), value: answer }
     return fieldMistakes[0]?.message ?? markMistakes(field)[0] ?? alsoWrong(answer, before)
   }
+  // Left out where there is no answer. Otherwise it stays the demo's.
+  const isOptional = mayBeLeftOut(schema)
   return { name, asks, file, path, isOptional, written, mistakeIn }
 }
 

@@ -7,7 +7,13 @@ import { borrowed } from './borrowed.ts'
 import { foreign } from './foreign.ts'
 import { pastDays } from './past-days.ts'
 import { photographs } from './photographs.ts'
-import { readFields, readStudio, settingAt, type StudioFiles } from './studio-files.ts'
+import {
+  readFields,
+  readStudio,
+  settingAt,
+  type AdviceField,
+  type StudioFiles,
+} from './studio-files.ts'
 import { words } from './words.ts'
 
 type Options = { root: string; studio: string; today: Date }
@@ -19,7 +25,7 @@ type Options = { root: string; studio: string; today: Date }
 export async function advise({ root, studio, today }: Options): Promise<Advice[]> {
   const demo = path.join(root, 'demo')
   const site = await readStudio(root, studio, demo)
-  const facts = studio === demo ? [] : await readFields(root, demo)
+  const facts = studio === demo ? [] : (await readFields(root, demo)).filter(isNoSample)
   return [
     ...(studio === demo ? [] : borrowed(site, facts)),
     ...foreign(site.fields, facts),
@@ -30,6 +36,11 @@ export async function advise({ root, studio, today }: Options): Promise<Advice[]
     // The demo is as old as it says.
     ...words(site, studio === demo ? undefined : today.getFullYear()),
   ]
+}
+
+/** The sample has advice of its own. */
+function isNoSample({ value }: AdviceField): boolean {
+  return value !== SAMPLE
 }
 
 /** A calendar in which nobody can book. The demo's is meant to be one. */

@@ -1,6 +1,6 @@
 import { isLanguage, languageName, languageOf } from '../model/language.ts'
 import { atFields, BORROWED, type Advice } from './advice.ts'
-import { fateOf, placeOf } from './demo-facts.ts'
+import { placeOf } from './borrowed.ts'
 import { settingAt, type AdviceField } from './studio-files.ts'
 
 /** Scripts of ISO 15924 that Unicode knows as several. */
@@ -45,9 +45,7 @@ export function foreign(fields: AdviceField[], demo: AdviceField[]): Advice[] {
 function isLabel(field: AdviceField, known: Set<string>): boolean {
   return (
     field.kind?.kind === 'text' &&
-    fateOf(field).kind === 'shared' &&
-    // The names of films are the same everywhere.
-    field.path.at(-1) !== 'name' &&
+    field.whose?.whose === 'anyone' &&
     /\p{L}{2}/u.test(field.value) &&
     known.has(placeOf(field) + field.value)
   )

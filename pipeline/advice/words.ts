@@ -19,10 +19,9 @@ type Words = AdviceField & { scan: string }
  * that are over by then.
  */
 export function words({ fields }: StudioFiles, now?: number): Advice[] {
-  const described = fields.filter((one) => one.file === 'photographs' && one.path.at(-1) === 'file')
-  const shown = fields.filter(({ kind }) => kind?.kind === 'photograph')
-  const alts = wordsBeside(described, ['alt'], fields)
-  const captions = wordsBeside(shown, ['caption', 'title'], fields)
+  const about = wordsAboutPhotographs(fields)
+  const alts = about.filter(({ file }) => file === 'photographs')
+  const captions = about.filter(({ file }) => file !== 'photographs')
   const isName = ({ scan, value }: Words) =>
     [scan, path.parse(scan).name].some((name) => letters(name) === letters(value))
   const isCaption = ({ scan, value }: Words) =>
@@ -39,6 +38,16 @@ export function words({ fields }: StudioFiles, now?: number): Advice[] {
       atFields(TOPIC, group, `Different photographs have this description. ${ADVICE}`),
     ),
     ...(now === undefined ? [] : pastYears(fields, captions, now)),
+  ]
+}
+
+/** The descriptions of photographs, and their captions and titles wherever they are shown. */
+export function wordsAboutPhotographs(fields: AdviceField[]): Words[] {
+  const described = fields.filter((one) => one.file === 'photographs' && one.path.at(-1) === 'file')
+  const shown = fields.filter(({ kind }) => kind?.kind === 'photograph')
+  return [
+    ...wordsBeside(described, ['alt'], fields),
+    ...wordsBeside(shown, ['caption', 'title'], fields),
   ]
 }
 

@@ -13,9 +13,16 @@ export type Field = {
   value: unknown
   /** Left out where a field is of no kind that others have to know. */
   kind?: FieldKind
-  /** Whose words it holds, where the schema says so. */
+  /** Whose words it holds, where it or a part around it says so. */
   whose?: Whose
+  /** How many steps of the path lead to what says so. */
+  saidAt?: number
 }
+
+/** Where a walk is, and what was last said of whose words are there. */
+type Place = Pick<Field, 'path' | 'whose' | 'saidAt'>
+
+const TOP: Place = { path: [] }
 
 /**
  * Every field that a file has and its schema knows, in the order of the schema. `data` is what was
@@ -32,14 +39,15 @@ export function mapFields(
   schema: Schema,
   data: unknown,
   change: (field: Field) => unknown,
-  path: PropertyKey[] = [],
+  place = TOP,
 ): unknown {
+  const here = placeIn(schema, data, place)
   const fields = fieldsOf(schema, data)
-  if (!fields) return change(fieldAt(schema, data, path))
+  if (!fields) return change(fieldAt(schema, data, here))
 
   const changed = fields.flatMap(([step, next]) => {
     const value = valueAt(data, step)
-    return value === undefined ? [] : [[step, mapFields(next, value, change, [...path, step])]]
+    return value === undefined ? [] : [[step, mapFields(next, value, change, within(here, step))]]
   })
   return Object.assign(Array.isArray(data) ? [] : {}, data, Object.fromEntries(changed))
 }
@@ -52,16 +60,17 @@ export function withoutFields(
   schema: Schema,
   data: unknown,
   isGone: (field: Field) => boolean,
-  path: PropertyKey[] = [],
+  place = TOP,
 ): unknown {
+  const here = placeIn(schema, data, place)
   const fields = fieldsOf(schema, data)
-  if (!fields) return isGone(fieldAt(schema, data, path)) ? undefined : data
+  if (!fields) return isGone(fieldAt(schema, data, here)) ? undefined : data
 
   const left = fields.flatMap(([step, next]): [PropertyKey, unknown, Schema][] => {
     const value = valueAt(data, step)
     return value === undefined
       ? []
-      : [[step, withoutFields(next, value, isGone, [...path, step]), next]]
+      : [[step, withoutFields(next, value, isGone, within(here, step)), next]]
   })
   const kept = left.filter(([, value]) => value !== undefined)
   if (Array.isArray(data)) {
@@ -76,14 +85,22 @@ export function withoutFields(
       ])
 }
 
-function fieldAt(schema: Schema, value: unknown, path: PropertyKey[]): Field {
-  const around = layers(schema, value)
-  const [kind] = around.flatMap((layer) => fieldKinds.get(layer) ?? [])
-  const [owner] = around.flatMap((layer) => whose.get(layer) ?? [])
-  return { path, schema, value, kind, whose: owner }
+function placeIn(schema: Schema, data: unknown, place: Place): Place {
+  const [said] = layers(schema, data).flatMap((layer) => whose.get(layer) ?? [])
+  return said ? { path: place.path, whose: said, saidAt: place.path.length } : place
 }
 
-function mayBeLeftOut(schema: Schema): boolean {
+function within(place: Place, step: PropertyKey): Place {
+  return { ...place, path: [...place.path, step] }
+}
+
+function fieldAt(schema: Schema, value: unknown, place: Place): Field {
+  const [kind] = layers(schema, value).flatMap((layer) => fieldKinds.get(layer) ?? [])
+  return { ...place, schema, value, kind }
+}
+
+/** Whether a part of a file may be missing from it. */
+export function mayBeLeftOut(schema: Schema): boolean {
   return wrappers(schema).some((layer) => /^(optional|default)$/.test(definitionOf(layer).type))
 }
 

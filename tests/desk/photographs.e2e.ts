@@ -123,7 +123,7 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
   const site = panel.frameLocator('iframe')
   const portrait = site
     .getByRole('main')
-    .getByRole('img', { name: /^June, the photographer, loads/ })
+    .getByRole('img', { name: /^A photographer’s hands load/ })
     .first()
   await expect(site.locator('html[data-live]').filter({ has: portrait })).toBeAttached()
   // Another is in hand, and nothing was said of it yet.

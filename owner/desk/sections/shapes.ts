@@ -5,7 +5,14 @@ import { parse } from 'yaml'
 
 import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import { ROUTES } from '#pipeline/content/pages.ts'
-import { mapFields, schemaAt, walkFields, type Schema } from '#pipeline/content/walk-fields.ts'
+import {
+  mapFields,
+  schemaAt,
+  walkFields,
+  withoutFields,
+  type Field,
+  type Schema,
+} from '#pipeline/content/walk-fields.ts'
 import { writeAtomically } from '#pipeline/model/write-atomically.ts'
 
 import { valueAt } from '../edits/edit-value.ts'
@@ -29,8 +36,8 @@ export async function keepLeftOut(desk: string, edits: Edit[]): Promise<void> {
 }
 
 /**
- * What each section could hold that is left out, by its place: what it held, or else what the demo
- * says there. Only pages: what the demo says of a studio would be false of another.
+ * What each section could hold that is left out, by its place: what it held, or else what the demo has there on a
+ * page, without the facts of its studio.
  */
 export async function readShapes(
   { root, desk }: { root: string; desk: string },
@@ -43,9 +50,9 @@ export async function readShapes(
   for (const [file, form] of Object.entries(forms) as [ContentFile, FormNode][]) {
     for (const { path: at } of absentIn(form)) {
       const place = placeName(file, at)
-      const held = kept[place] ?? valueAt(await demoWords(root, file), at)
-      if (held === undefined) continue
       const schema = schemaAt(SCHEMAS[file], at, data[file])!
+      const held = kept[place] ?? withoutFacts(schema, valueAt(await demoWords(root, file), at))
+      if (held === undefined) continue
       shapes[place] = withScans(held, schema, scans)
     }
   }
@@ -56,6 +63,11 @@ export async function readShapes(
 function absentIn(node: FormNode): Group[] {
   if (node.type !== 'group') return []
   return node.present ? node.children.flatMap(absentIn) : node.optional ? [node] : []
+}
+
+function withoutFacts(schema: Schema, words: unknown): unknown {
+  const isFact = ({ whose }: Field) => whose?.whose === 'studio'
+  return words === undefined ? undefined : withoutFields(schema, words, isFact)
 }
 
 /** With photographs of the studio, each its own, in place of those that it does not have. */

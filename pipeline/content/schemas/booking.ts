@@ -6,6 +6,7 @@ import {
   ask,
   atMost,
   day,
+  fact,
   firstWord,
   id,
   label,
@@ -139,10 +140,13 @@ export const booking = z.strictObject({
       'Words around the calendar. Where the studio has none, other ways to book are shown.',
     ),
   letters: letters.optional(),
-  terms: optionalPart('Deposit, moving the day, weather: above the calendar.', {
-    heading: text.describe('Above the terms.'),
-    terms: list(term, 1, 6).describe('1 to 6 terms.'),
-  }),
+  terms: fact(
+    'terms',
+    optionalPart('Deposit, moving the day, weather: above the calendar.', {
+      heading: text.describe('Above the terms.'),
+      terms: list(term, 1, 6).describe('1 to 6 terms.'),
+    }),
+  ),
   delivery: delivery.optional(),
   questions: optionalPart('Questions and answers, at the end of the page.', {
     heading: text.describe('Above the questions.'),

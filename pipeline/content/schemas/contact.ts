@@ -1,6 +1,17 @@
 import { z } from 'zod'
 
-import { ask, banner, firstWord, label, list, optionalPart, page, part, text } from './fields.ts'
+import {
+  ask,
+  banner,
+  fact,
+  firstWord,
+  label,
+  list,
+  optionalPart,
+  page,
+  part,
+  text,
+} from './fields.ts'
 import type { FirstWord } from './first-words.ts'
 
 function field(name: FirstWord) {
@@ -96,7 +107,9 @@ export const contact = z.strictObject({
   photographs: optionalPart('The terms of use, at /contact#photographs.', {
     heading: text.describe('What the terms are about.'),
     text: text.describe('What others may do with a photograph, and when they have to ask.'),
-    note: text.optional().describe('What else is to know about the photographs on the site.'),
+    note: fact('note on its photographs', text)
+      .optional()
+      .describe('What else is to know about the photographs on the site.'),
   }),
   privacy: optionalPart(
     'What the site asks of others, at /contact#privacy. Names come from settings.',

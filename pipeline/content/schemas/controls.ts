@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { shown } from '../messages/shown.ts'
-import { setting } from './fields.ts'
+import { anyones, setting } from './fields.ts'
 
 const MARK = /\{([^{}]*)\}/g
 
@@ -109,7 +109,7 @@ function word(description: string, ...marks: string[]) {
 }
 
 function withMarks(needed: string[], known: string[]) {
-  return setting.superRefine((text, context) => {
+  return anyones(setting).superRefine((text, context) => {
     const found = Array.from(text.matchAll(MARK), ([mark]) => mark)
     const isWhole = needed.every((mark) => found.includes(mark))
     if (isWhole && found.every((mark) => known.includes(mark))) return

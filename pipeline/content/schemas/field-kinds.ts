@@ -21,13 +21,25 @@ export type FieldKind =
 /** The kinds of fields, by their schemas. A schema made from another one is of the same kind. */
 export const fieldKinds = z.registry<FieldKind>()
 
-/** Whose words a field holds. */
-export type Whose = {
-  /** Any studio may have them as the demo has them: a label, the name of a film. */
-  whose: 'anyone'
-  /** What a new studio in another language begins with. */
-  firstWord?: FirstWord
-}
+/** Whose words a field holds. Words that do not say so are one's own, and true of others at best by chance. */
+export type Whose =
+  | {
+      /** The studio's alone: another one's would mislead visitors. */
+      whose: 'studio'
+      /** What it is, like `email address`. Of a part with several fields in the plural, like `terms`. */
+      fact: string
+      /** Whether a studio in the same town may have it, too. */
+      isOfPlace?: boolean
+      /** What else to do about it. */
+      hint?: string
+      firstWord?: undefined
+    }
+  | {
+      /** Anyone's: a label, a heading, the name of a film. */
+      whose: 'anyone'
+      /** What a new studio in another language begins with. */
+      firstWord?: FirstWord
+    }
 
-/** Whose words a field holds, by its schema, or by that of a part around it. */
+/** Whose words a field holds, by its schema or that of the nearest part around it that says so. */
 export const whose = z.registry<Whose>()

@@ -26,8 +26,26 @@ export const setting = z
 /** Words that visitors read. */
 export const text = setting.clone().register(fieldKinds, { kind: 'text' })
 
+/** The same schema for a fact that is the studio's alone. `name` is what messages call it. */
+export function fact<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  more: { isOfPlace?: boolean; hint?: string } = {},
+): Schema {
+  const own = schema.clone()
+  whose.add(own, { whose: 'studio', fact: name, ...more })
+  return own
+}
+
+/** The same schema for a setting that any studio may have. */
+export function anyones<Schema extends z.ZodType>(schema: Schema): Schema {
+  const shared = schema.clone()
+  whose.add(shared, { whose: 'anyone' })
+  return shared
+}
+
 /** Words that any studio may have as the demo has them: a label, a heading, what a button says. */
-export const label = text.clone().register(whose, { whose: 'anyone' })
+export const label = anyones(text)
 
 /** The same, with what a new studio in another language begins with. */
 export function firstWord(word: FirstWord, schema = text) {
@@ -56,18 +74,18 @@ export function textWithout(mistakeIn: (words: string) => string | undefined, sc
 }
 
 /** Goes into a page's address, so it holds nothing that would have to be escaped there. */
-export const id = setting.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+export const id = anyones(setting).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: ({ input }) =>
     `${shown(input)} cannot be part of an address. Use lowercase letters, digits and single hyphens.`,
 })
 
 /** A day. */
-export const day = setting.refine(isDay, {
+export const day = anyones(setting).refine(isDay, {
   error: ({ input }) => `${shown(input)} is not a day. Write year, month and day, like 2026-06-20.`,
 })
 
 /** The address of a page elsewhere. Only https, so that no visitor gets a warning. */
-export const webAddress = setting.transform((words, context) => {
+export const webAddress = fact('web address', setting).transform((words, context) => {
   const found = pastedAddress(words)
   if ('result' in found) return found.result
   context.addIssue({ code: 'custom', message: found.mistake })

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { FilmStockWithHue } from '../../model/photo.ts'
 import { readName } from '../../model/file-name.ts'
 import { slug } from '../../model/slug.ts'
-import { label, setting } from './fields.ts'
+import { anyones, label, setting } from './fields.ts'
 import { color } from './look.ts'
 import { unique } from './unique.ts'
 
 const filmStock = z
   .strictObject({
-    name: setting
+    name: anyones(setting)
       .overwrite(readName)
       .describe('As printed on the box. Photographs name their film by it.'),
     sentence: label.describe('One sentence, shown when someone points at the tag.'),

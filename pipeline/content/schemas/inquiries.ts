@@ -10,7 +10,7 @@ import {
   type Success,
 } from '@studio/services/receivers/settings'
 import { shown } from '../messages/shown.ts'
-import { optionalPart, pastedAddress, setting, textWithout } from './fields.ts'
+import { anyones, fact, optionalPart, pastedAddress, setting, textWithout } from './fields.ts'
 
 /** Fields of the form itself, and what a form calls its own parts: a field would hide the part. */
 const TAKEN = [
@@ -27,7 +27,7 @@ const IS_EMAIL =
   'as the receiver.'
 
 /** Where messages are posted to. */
-const endpointAddress = setting.transform((words, context) => {
+const endpointAddress = fact('receiver of messages', setting).transform((words, context) => {
   const found = /^(mailto:)?[^\s@/]+@[^\s@/]+$/.test(words)
     ? { mistake: `${shown(words)} ${IS_EMAIL}` }
     : pastedAddress(words, endpointIn)
@@ -51,17 +51,20 @@ const customEndpoint = z
     encoding: z
       .enum(['json', 'multipart', 'urlencoded'])
       .describe('How a message is written there: json, multipart or urlencoded.'),
-    extra: z.record(setting, setting).optional().describe('What else it asks for, such as a key.'),
-    honeypot: textWithout(nameMistake)
+    extra: z
+      .record(setting, fact('receiver of messages', setting))
+      .optional()
+      .describe('What else it asks for, such as a key.'),
+    honeypot: anyones(textWithout(nameMistake))
       .optional()
       .describe('The name of a field that people do not see, by which it knows programs.'),
     success: optionalPart('How to tell that it worked. By default, by any answer but a page.', {
-      field: setting.optional().describe('The name of a field in the answer.'),
+      field: anyones(setting).optional().describe('The name of a field in the answer.'),
       is: z
-        .union([setting, z.number(), z.boolean()])
+        .union([anyones(setting), z.number(), z.boolean()])
         .optional()
         .describe('What it holds when all went well.'),
-      text: setting
+      text: anyones(setting)
         .optional()
         .describe('In place of these, words that the answer holds. It may be a page.'),
     }),
@@ -92,7 +95,7 @@ export const inquiries = z
 function service(name: ReceiverName) {
   const asked: Receiver = receivers[name]
   const { called, description, example } = asked
-  const id = setting
+  const id = fact('receiver of messages', setting)
     .transform((written, context) => {
       // What was pasted may be a whole address or snippet, and have quotes or a word before it.
       const plain = plainText(written)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { list, photograph, text } from './fields.ts'
+import { fact, list, photograph, text } from './fields.ts'
 
 const letter = z.strictObject({
   text: text.describe('What they wrote, in their own words.'),
@@ -10,9 +10,10 @@ const letter = z.strictObject({
 })
 
 /** What clients wrote back, on pink copies. */
-export const letters = z
-  .strictObject({
+export const letters = fact(
+  'sample letters',
+  z.strictObject({
     heading: text.describe('Above the letters.'),
     letters: list(letter, 1, 3).describe('1 to 3 letters, only such as somebody has written.'),
-  })
-  .describe('Kind words of clients.')
+  }),
+).describe('Kind words of clients.')

@@ -5,13 +5,13 @@ import { readName } from '../../model/file-name.ts'
 import { slug } from '../../model/slug.ts'
 import { shown } from '../messages/shown.ts'
 import { fieldKinds } from './field-kinds.ts'
-import { setting, text, webAddress } from './fields.ts'
+import { anyones, setting, text, webAddress } from './fields.ts'
 import { grain } from './prints.ts'
 import { unique } from './unique.ts'
 
 const fraction = z.number().min(0).max(1)
 
-const fileName = setting
+const fileName = anyones(setting)
   .overwrite(readName)
   .refine((name) => !/[/\\]/.test(name) && slug(name) !== '', {
     error: ({ input }) =>

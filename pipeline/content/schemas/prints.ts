@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { text, webAddress } from './fields.ts'
+import { fact, text, webAddress } from './fields.ts'
 
 /** What is done with the grain of a scan. */
 export const grain = z.enum(['auto', 'off'])
@@ -13,9 +13,13 @@ export const prints = z.strictObject({
     .describe('srgb is right for the scans of most labs. wide keeps the colors of Display P3.'),
   rights: z
     .strictObject({
-      creator: text.optional().describe('The photographer, as every print names them.'),
-      credit: text.optional().describe('The name others must credit beside a photograph.'),
-      copyright: text.optional().describe('The copyright line.'),
+      creator: fact('photographer', text)
+        .optional()
+        .describe('The photographer, as every print names them.'),
+      credit: fact('credit', text)
+        .optional()
+        .describe('The name others must credit beside a photograph.'),
+      copyright: fact('copyright line', text).optional().describe('The copyright line.'),
       license: webAddress.optional().describe('The terms of use, if they are on another site.'),
     })
     .default({})

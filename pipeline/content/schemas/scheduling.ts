@@ -10,7 +10,7 @@ import { addressIn } from '@studio/services/scheduling/find-address'
 import { SAMPLE, SAMPLE_CALENDAR } from '@studio/services/scheduling/sample'
 import { CALENDAR_COLORS } from '../calendar-colors.ts'
 import { shown } from '../messages/shown.ts'
-import { part, pastedAddress, setting } from './fields.ts'
+import { fact, part, pastedAddress, setting } from './fields.ts'
 
 /** The page at the scheduling service on which one package is booked: its address. */
 export const bookingPage = pasted(bookingPageAt)
@@ -31,7 +31,7 @@ function pasted<Result>(
   resolve: (address: string) => AddressResult<Result>,
   special: (words: string) => Result | undefined = () => undefined,
 ) {
-  return setting.transform((words, context): Result => {
+  return fact('calendar', setting).transform((words, context): Result => {
     const known = special(words)
     if (known) return known
 

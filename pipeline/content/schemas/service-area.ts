@@ -6,7 +6,7 @@ import { isMap, webMap, whoseMap } from '@studio/services/maps/web-map'
 import { readName } from '../../model/file-name.ts'
 import { shown } from '../messages/shown.ts'
 import { fieldKinds } from './field-kinds.ts'
-import { setting, textWithout } from './fields.ts'
+import { anyones, setting, textWithout } from './fields.ts'
 
 /** The map that the studio chose: checked here, made later, when the area is known. */
 const mapOfArea = textWithout((words) => {
@@ -43,7 +43,9 @@ const radius = setting.refine((words) => readRadius(words) !== undefined, {
 /** The area where sessions take place. */
 export const serviceArea = z
   .strictObject({
-    map: mapOfArea.optional().describe('openstreetmap, or what Google gives under “Embed a map”.'),
+    map: anyones(mapOfArea)
+      .optional()
+      .describe('openstreetmap, or what Google gives under “Embed a map”.'),
     picture: fileName
       .optional()
       .describe('A picture of the area in uploads/, like area.svg, where the map is not shown.'),
@@ -51,7 +53,7 @@ export const serviceArea = z
       .record(setting, position)
       .refine((towns) => Object.keys(towns).length > 0, { error: 'At least one town is needed.' })
       .describe('Served towns, each with its latitude and longitude, like 35.2271, -80.8431.'),
-    radius: radius
+    radius: anyones(radius)
       .optional()
       .describe('How far the map goes around the first town, like 40 km or 25 miles.'),
     counties: z.array(setting).optional().describe('Served counties, each like Mecklenburg, NC.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { forEachPage } from '../pages.ts'
-import { atMost, photograph } from './fields.ts'
+import { atMost, fact, photograph } from './fields.ts'
 
 const card = z.strictObject({
   photograph: photograph.describe('A photograph’s file name.'),
@@ -10,7 +10,9 @@ const card = z.strictObject({
 
 /** content/sharing.yaml: what others see where someone shares a page. */
 export const sharing = z.strictObject({
-  shortName: atMost(12).optional().describe('The studio’s name below an icon.'),
+  shortName: fact('name below an icon', atMost(12))
+    .optional()
+    .describe('The studio’s name below an icon.'),
   cards: z
     .strictObject(forEachPage(() => card))
     .describe('The picture of each page where its link is shared.'),

@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 import { oneAddress } from '@studio/services/pasted/address'
 import { shown } from '../messages/shown.ts'
-import { pastedAddress, setting } from './fields.ts'
+import { fact, pastedAddress, setting } from './fields.ts'
 
 /** Hosts that put a repository below a path, unless it has the name of the whole domain. */
 const BELOW_A_PATH = /\.(github|gitlab|bitbucket)\.io$/
 
 /** The address of this site, to which the pages add theirs. */
-export const siteAddress = setting.transform((words, context): string => {
+export const siteAddress = fact('web address', setting).transform((words, context): string => {
   const address = siteAddressIn(words)
   const found = pastedAddress(words)
   const mistake = 'mistake' in found ? found.mistake : originMistake(address)

@@ -5,7 +5,9 @@ import { isLanguage } from '../../model/language.ts'
 import { shown } from '../messages/shown.ts'
 import { forEachPage } from '../pages.ts'
 import {
+  anyones,
   atMost,
+  fact,
   firstWord,
   label,
   list,
@@ -47,7 +49,7 @@ function entry(words: typeof text, inFooter = label) {
   })
 }
 
-const language = setting.refine(isLanguage, {
+const language = anyones(setting).refine(isLanguage, {
   error: ({ input }) =>
     `${shown(input)} is not the tag of a language. Write it like en-US, nb or pt-BR: two or three letters, and ` +
     'a country where that makes a difference.',
@@ -61,15 +63,24 @@ const fields = z.strictObject({
     .describe(
       'The same site in other languages: the address of each, like fr: https://example.fr.',
     ),
-  name: atMost(60).describe('The studio’s name, 60 characters at most.'),
-  photographer: text.describe('The photographer’s name, for search engines and sharing.'),
-  email: email.describe('Where visitors write to, shown on every page.'),
-  phone: phone.optional().describe('The number visitors call, with its area code.'),
+  name: fact('name', atMost(60)).describe('The studio’s name, 60 characters at most.'),
+  photographer: fact('photographer', text).describe(
+    'The photographer’s name, for search engines and sharing.',
+  ),
+  email: fact('email address', email).describe('Where visitors write to, shown on every page.'),
+  phone: fact('phone number', phone)
+    .optional()
+    .describe('The number visitors call, with its area code.'),
   url: siteAddress.describe('Where the site lives, like https://example.com.'),
-  city: atMost(60).describe('City and state, 60 characters at most.'),
-  serving: text.optional().describe('The area the studio serves, on the contact page.'),
+  city: fact('city', atMost(60), {
+    isOfPlace: true,
+    hint: 'If it is meant, write it another way, like "Charlotte, NC".',
+  }).describe('City and state, 60 characters at most.'),
+  serving: fact('area', text, { isOfPlace: true })
+    .optional()
+    .describe('The area the studio serves, on the contact page.'),
   tagline: text.optional().describe('One sentence about the studio, in the footer.'),
-  hours: text.optional().describe('When the studio is open, like By appointment.'),
+  hours: fact('hours', text).optional().describe('When the studio is open, like By appointment.'),
   gallery: link
     .optional()
     .describe('Where clients find their pictures: in the footer, and after a message.'),
@@ -86,7 +97,7 @@ const fields = z.strictObject({
     .optional()
     .describe('When map and calendar are shown: near them, or once a visitor asks for it.'),
   inquiries: inquiries.optional(),
-  serviceArea: serviceArea.optional(),
+  serviceArea: fact('towns and counties', serviceArea, { isOfPlace: true }).optional(),
   navigation: part('The word each page has in the bar, the footer and the menu on phones.', {
     ...forEachPage(() => entry(label)),
     home: entry(firstWord('home')),
