@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { extentAround } from '@studio/services/maps/extent'
+import { readPosition } from '@studio/services/maps/position'
+import { isMap, webMap } from '@studio/services/maps/web-map'
+
+import { webAddress } from './fields.ts'
+import { inquiries } from './inquiries.ts'
+import { bookingPage, scheduling } from './scheduling.ts'
+import { siteAddress } from './site-address.ts'
+
+const AREA = extentAround({ latitude: 35.2271, longitude: -80.8431 }, [
+  [-81.5, 35.1],
+  [-80.3, 35.5],
+])
+
+/** What a studio writes, by the setting that it is for, and what the site makes of it. */
+const READERS: Record<string, (written: string) => unknown> = {
+  calendar: (calendar) => scheduling.parse({ calendar }).calendar,
+  package: (address) => bookingPage.parse(address),
+  inquiries: (receiver) => inquiries.parse(receiver),
+  map: (map) => isMap(map) && webMap(map, AREA),
+  place: readPosition,
+  link: (address) => webAddress.parse(address),
+  site: (address) => siteAddress.parse(address),
+}
+
+/** Collected while version 1.0.0 was current: studios have these, so no later version may refuse one. */
+const ROWS = readFileSync(new URL('accepted.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+  .map(({ becomes, ...row }) => [...Object.entries<string>(row)[0]!, becomes] as const)
+
+test.for(ROWS)('the %s %j is what it has always been', ([setting, written, becomes]) => {
+  // As pages get it.
+  expect(JSON.parse(JSON.stringify(READERS[setting]!(written)))).toEqual(becomes)
+})
