@@ -14,6 +14,8 @@ const RECEIVER: ReceiverSettings = {
 
 const by = (success: Success) => ({ ...RECEIVER, success })
 const SUCCESS = [{ field: 'success', is: 'true' }]
+const ACCEPTED = [{ field: 'accepted', is: 'true' }]
+const NO_FAILURE = [{ field: 'failed', is: 'false' }]
 const FORMSPREE = by([{ field: 'next' }, { field: 'ok', is: 'true' }])
 
 const response = (status: number, said: unknown) => ({ status, body: JSON.stringify(said) })
@@ -28,6 +30,8 @@ test.for([
   ['a bare yes', FORMSPREE, 200, '{"ok":true}'],
   ['JSON with an empty list of errors', by('json'), 200, '{"errors":[]}'],
   ['true in quotes', by(SUCCESS), 200, '{"success":"true"}'],
+  ['no failure', by(NO_FAILURE), 200, '{"failed":false}'],
+  ['no error', by('json'), 200, '{"error":null,"errors":false}'],
   ['a code', by([{ field: 'code', is: '200' }]), 200, '{"code":200}'],
 ] as const)('means sent: %s', ([, settings, status, body]) => {
   expect(verdict(settings, { status, body })).toBe('sent')
@@ -45,7 +49,27 @@ test.for([
   ['a gateway that waited in vain', 'unclear', by(SUCCESS), 504, HTML],
   ['a denial where any good status is enough', 'broken', by('status'), 200, '{"ok":false}'],
   ['a denial in quotes', 'broken', by('json'), 200, '{"success":"false"}'],
-  ['an unexpected value', 'broken', by([{ field: 'code', is: '200' }]), 200, '{"code":500}'],
+  ['an unexpected value', 'unclear', by([{ field: 'code', is: '200' }]), 200, '{"code":500}'],
+  ['a yes in another word', 'unclear', by(SUCCESS), 200, '{"success":1}'],
+  ['a yes in a list', 'unclear', by(SUCCESS), 200, '{"success":[true]}'],
+  ['a yes that is no text', 'unclear', by(SUCCESS), 200, '{"success":{"toString":1}}'],
+  ['errors that say nothing', 'unclear', by('json'), 200, '{"errors":{}}'],
+  ['errors that say nothing, by any status', 'unclear', by('status'), 200, '{"errors":{}}'],
+  ['errors that say nothing, by a field', 'unclear', by(SUCCESS), 200, '{"errors":{}}'],
+  ['a list of errors that say nothing', 'unclear', by('json'), 200, '{"errors":[{}]}'],
+  ['fields without errors', 'unclear', by('json'), 200, '{"errors":{"email":[]}}'],
+  ['an error that is an empty object', 'unclear', by('json'), 200, '{"error":{}}'],
+  ['a yes with an error', 'unclear', by(SUCCESS), 200, '{"success":true,"error":"Disk full"}'],
+  [
+    'the expected words in a no',
+    'unclear',
+    by({ text: 'thank' }),
+    200,
+    '{"ok":false,"m":"Thanks"}',
+  ],
+  ['a page elsewhere', 'unclear', by('json'), 304, ''],
+  ['a plain no in the expected field', 'broken', by(ACCEPTED), 200, '{"accepted":false}'],
+  ['another value than the expected no', 'unclear', by(NO_FAILURE), 200, '{"failed":true}'],
   ['no form of that name', 'broken', by('status'), 404, HTML],
   ['a key that is not allowed', 'broken', by('json'), 403, '{"error":"Domain not allowed"}'],
   ['a fault of the receiver', 'broken', by('status'), 503, '{"message":"Try later"}'],
@@ -86,6 +110,7 @@ test.for([
   ['one message', { success: false, message: 'Spam' }, 'Spam'],
   ['a message inside the response', INNER, 'Invalid key'],
   ['an error', { error: 'Spam' }, 'Spam'],
+  ['a message beside errors that say nothing', { errors: {}, message: 'Spam' }, 'Spam'],
   ['an unknown field', { errors: [{ field: 'phone', message: 'is missing' }] }, 'is missing'],
   ['errors without fields', { errors: ['is empty'] }, 'is empty'],
 ] as const)('a refusal is shown in the receiver’s words: %s', ([, said, text, field]) => {

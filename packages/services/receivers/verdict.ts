@@ -49,13 +49,19 @@ const UNUSABLE_FORM = /^(FORM_NOT_FOUND|PROJECT_NOT_FOUND|INACTIVE|BLOCKED)$/
 /** After a gateway error the message may have arrived. */
 const GATEWAY = new Set([502, 504])
 
-/** The meaning of a response. `sent` only if the receiver confirms it. */
+/**
+ * The meaning of a response. `sent` only if the receiver confirms it; that nothing arrived only if the receiver or the
+ * status says so. Whatever says neither, or both, is `unclear`: whoever is told of a failure sends it again.
+ */
 export function verdict(receiver: ReceiverSettings, response: ReceiverResponse): 'sent' | Failure {
   const { status, body, retryAfter } = response
   const said = parsed(body)
-  const good = status >= 200 && status < 300
-  if (good && isSuccess(receiver.success, body, said)) return 'sent'
-  if (GATEWAY.has(status) || (good && !isDenial(receiver.success, said))) return failure('unclear')
+  const isGood = status >= 200 && status < 300
+  const isConfirmed = isGood && confirms(receiver.success, body, said)
+  const isDenied = denies(receiver.success, said)
+  if (isConfirmed && !isDenied) return 'sent'
+  const isFailure = status < 400 ? isDenied && !isConfirmed : !GATEWAY.has(status)
+  if (!isFailure) return failure('unclear')
 
   if (status === 429) return { ...failure('busy'), retryAt: retryTime(retryAfter) }
   if (status >= 500 || UNUSABLE.has(status) || namesUnusable(said)) return failure('broken')
@@ -72,28 +78,53 @@ export function failure(reason: Reason, problems: Problem[] = []): Failure {
  * A page that nobody described is no success: hosts answer unknown addresses, and posts that they do
  * not take, with a page and a good status. So do captive portals.
  */
-function isSuccess(success: Success, body: string, said: ResponseJson | undefined): boolean {
-  if (success === 'status') return !IS_MARKUP.test(body) && !namesFailure(said)
-  if (success === 'json') return said !== undefined && !namesFailure(said)
+function confirms(success: Success, body: string, said: ResponseJson | undefined): boolean {
+  if (success === 'status') return !IS_MARKUP.test(body) && hasNoErrors(success, said)
+  if (success === 'json') return said !== undefined && hasNoErrors(success, said)
   if ('text' in success) return body.toLowerCase().includes(success.text.toLowerCase())
   return success.some((sign) => shows(said, sign))
 }
 
 const IS_MARKUP = /^\s*</
 
-function isDenial(success: Success, said: ResponseJson | undefined): boolean {
-  if (namesFailure(said)) return true
-  return Array.isArray(success) && success.some(({ field, is }) => is && said?.[field] != null)
+/** Where no sign of success is known, an answer has none of failure either. */
+function hasNoErrors(success: Success, said: ResponseJson | undefined): boolean {
+  const isEmpty = (errors: unknown) => !errors || (Array.isArray(errors) && errors.length === 0)
+  return !denies(success, said) && errorFields(said).every(isEmpty)
 }
 
-function namesFailure(said: ResponseJson | undefined): boolean {
-  const denied = [said?.success, said?.ok].some((value) => String(value) === 'false')
-  return denied || [said?.error, said?.errors].flat().some(Boolean)
+/** Whether it says a plain no, or names an error. Another value than the expected one may mean anything. */
+function denies(success: Success, said: ResponseJson | undefined): boolean {
+  const signs = Array.isArray(success) ? success.filter(({ is }) => is !== undefined) : []
+  const names = ['success', 'ok', ...signs.map(({ field }) => field)]
+  const isNo = names.some(
+    (name) =>
+      written(said?.[name]) === 'false' &&
+      !signs.some(({ field, is }) => field === name && is === 'false'),
+  )
+  return isNo || errorFields(said).some((errors) => saysAnything(errors))
+}
+
+function errorFields(said: ResponseJson | undefined): unknown[] {
+  return [said?.error, said?.errors]
+}
+
+/** How deep lists and objects of errors are looked into. */
+const MAX_DEPTH = 5
+
+function saysAnything(value: unknown, depth = MAX_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return Boolean(value)
+  return depth > 0 && Object.values(value).some((inner) => saysAnything(inner, depth - 1))
 }
 
 function shows(said: ResponseJson | undefined, { field, is }: Sign): boolean {
   const value = said?.[field]
-  return is === undefined ? typeof value === 'string' && value !== '' : String(value) === is
+  return is === undefined ? typeof value === 'string' && value !== '' : written(value) === is
+}
+
+/** A value as text. Lists and objects have none. */
+function written(value: unknown): string | undefined {
+  return typeof value === 'object' ? undefined : String(value)
 }
 
 /** A longer wait is not shown as a time of day. */
@@ -117,7 +148,7 @@ function parsed(body: string): ResponseJson | undefined {
 
 function namesUnusable(said: ResponseJson | undefined): boolean {
   const errors = Array.isArray(said?.errors) ? said.errors : []
-  return errors.some((error) => UNUSABLE_FORM.test(String(error?.code)))
+  return errors.some((error) => UNUSABLE_FORM.test(written(error?.code) ?? ''))
 }
 
 const MAX_PROBLEMS = 5
@@ -141,7 +172,7 @@ function errorsIn({ errors, ...said }: ResponseJson): ResponseJson[] {
   if (Array.isArray(errors) && errors.length > 0) {
     return errors.map((error) => (isObject(error) ? error : { message: error }))
   }
-  if (isObject(errors)) {
+  if (isObject(errors) && Object.keys(errors).length > 0) {
     return Object.entries(errors).map(([field, message]) => ({ field, message }))
   }
   const inner = isObject(said.body) ? said.body : {}
