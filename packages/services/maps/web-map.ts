@@ -1,6 +1,5 @@
-import { oneAddress, withHttps } from '../pasted/address.ts'
-import { plainText, plainValue } from '../pasted/plain-text.ts'
-import { attribute, valuesOf } from '../pasted/snippet.ts'
+import { addressIn, NO_ADDRESS } from '../pasted/address.ts'
+import { plainText } from '../pasted/plain-text.ts'
 import { zoomFor, type Extent } from './extent.ts'
 
 /** The service area on the map of another site. */
@@ -20,85 +19,95 @@ const GOOGLE = 'https://www.google.com'
 const FRAME_PX = 500
 const TAB_PX = 1200
 
-const OPENSTREETMAP_HOST = /^(www\.)?(openstreetmap|osm)\.org$/
+/** A key of Google's Maps Embed API. */
+const KEY = /(?<![\w-])AIza[\w-]{35}(?![\w-])/
 
-/** google.com or that of a country, with or without `maps.` or `www.`. */
-const GOOGLE_HOST = /^((www|maps)\.)?google\.(com|[a-z]{2}|com?\.[a-z]{2})$/
+/** A site with maps: its hosts, which of its addresses can be framed, and its own map of an area. */
+type Site = {
+  hosts: RegExp
+  framed: (url: URL) => string | undefined
+  link: (extent: Extent) => string
+  source: string
+}
+
+const SITES: Record<'google' | 'openstreetmap', Site> = {
+  google: {
+    // Those of countries, too, and of short links, which cannot be framed.
+    hosts: /^(((www|maps)\.)?google\.(com|[a-z]{2}|com?\.[a-z]{2})|maps\.app\.goo\.gl|goo\.gl)$/,
+    framed: googleFrame,
+    link(extent) {
+      const shown = { api: '1', map_action: 'map', ...googleView(extent, TAB_PX) }
+      return `${GOOGLE}/maps/@?${new URLSearchParams(shown)}`
+    },
+    source: GOOGLE,
+  },
+  openstreetmap: {
+    hosts: /^(www\.)?(openstreetmap|osm)\.org$/,
+    // What it makes under Share, as HTML.
+    framed: ({ origin, pathname, searchParams, href }) =>
+      origin === OPENSTREETMAP && pathname === '/export/embed.html' && searchParams.has('bbox')
+        ? href
+        : undefined,
+    link: (extent) =>
+      `${OPENSTREETMAP}/#map=${zoomFor(extent, TAB_PX)}/${extent.center.latitude}/${extent.center.longitude}`,
+    source: OPENSTREETMAP,
+  },
+}
 
 /**
- * Whether a text is a valid map setting: `openstreetmap`, a Google API key, or an address for frames
- * or a snippet of either.
+ * Whether a text is a valid map setting: `openstreetmap`, a key of Google's, or the address or snippet of a map that
+ * can be framed.
  */
 export function isMap(words: string): boolean {
-  const map = unwrapped(words)
-  return isName(map) || isKey(map) || googleFrame(map) !== undefined || isOwnFrame(map)
+  return mapIn(words) !== undefined
 }
 
-/** The map of the area, by the studio's setting. */
+/** The map of the area, by a valid setting. */
 export function webMap(words: string, extent: Extent): WebMap {
-  const map = unwrapped(words)
-  if (isName(map)) return openStreetMap(extent)
-  return isOwnFrame(map) ? { ...openStreetMap(extent), frame: map } : googleMap(map, extent)
+  const { frame, link, source } = mapIn(words)!
+  return { frame: frame(extent), link: link(extent), source }
 }
 
-/** At which site a map is that cannot be shown. Undefined if it is at none. */
-export function whoseMap(words: string): 'google' | 'openstreetmap' | 'other' | undefined {
-  const { hostname, pathname } = parsed(unwrapped(words) || withHttps(plainText(words)))
-  if (hostname === 'maps.app.goo.gl' || GOOGLE_HOST.test(hostname)) return 'google'
-  if (hostname === 'goo.gl' && pathname.startsWith('/maps')) return 'google'
-  if (OPENSTREETMAP_HOST.test(hostname)) return 'openstreetmap'
-  return hostname.includes('.') ? 'other' : undefined
-}
+type Map = Pick<Site, 'link' | 'source'> & { frame: (extent: Extent) => string }
 
-/** The address in a snippet, or the address or word alone. Empty if there are several. */
-function unwrapped(words: string): string {
+function mapIn(words: string): Map | undefined {
+  const found = addressIn(words, (url) => siteOf(url) !== undefined)
+  if ('result' in found) return mapAt(found.result)
+  if (found.mistake !== NO_ADDRESS) return undefined
+
   const text = plainText(words)
-  const [frame, ...others] = new Set(valuesOf(text, attribute('(?:data-)?src', 'iframe')))
-  if (others.length > 0) return ''
-  if (frame) return plainValue(frame).replace(/^\/\//, 'https://')
-  const found = oneAddress(text.replace(/^[a-z ]+:\s+/i, ''))
-  return 'result' in found ? found.result.replace(/^["'<(]+|["'>).,]+$/g, '') : ''
+  const [key] = KEY.exec(text) ?? []
+  if (key) return { ...SITES.google, frame: (extent) => keyedFrame(key, extent) }
+  const isNamed = /\bopen ?street ?map\b/i.test(text)
+  return isNamed ? { ...SITES.openstreetmap, frame: openStreetMapFrame } : undefined
 }
 
-/** Whether it is the name of OpenStreetMap. */
-function isName(words: string): boolean {
-  return /^open ?street ?map$/i.test(words)
+/** The map at an address: of a known site, or of another, which is shown as it is. */
+function mapAt(address: string): Map | undefined {
+  const url = new URL(address)
+  if (url.protocol !== 'https:') return undefined
+  const site = siteOf(url)
+  const frame = site ? site.framed(url) : url.href
+  if (!frame) return undefined
+  return { link: () => url.href, source: url.origin, ...site, frame: () => frame }
 }
 
-/** Whether it is a map that OpenStreetMap makes under Share, as HTML. */
-function isOwnFrame(address: string): boolean {
-  const { origin, pathname, searchParams } = parsed(address)
-  const edges = (searchParams.get('bbox') ?? '').split(',').map(Number)
-  const isBox = edges.length === 4 && edges.every(Number.isFinite)
-  return origin === OPENSTREETMAP && pathname === '/export/embed.html' && isBox
+function siteOf({ hostname }: URL): Site | undefined {
+  return Object.values(SITES).find(({ hosts }) => hosts.test(hostname))
 }
 
-function isKey(words: string): boolean {
-  return /^AIza[\w-]{35}$/.test(words)
-}
-
-/** OpenStreetMap needs no account. A pin marks the center. */
-function openStreetMap(extent: Extent): WebMap {
-  const { center, west, south, east, north } = extent
+/** It needs no account. A pin marks the center. */
+function openStreetMapFrame({ center, west, south, east, north }: Extent): string {
   // 3 decimals are about 100 m.
   const edges = [west, south, east, north].map((degrees) => degrees.toFixed(3))
   const marker = `${center.latitude},${center.longitude}`
   const shown = new URLSearchParams({ bbox: edges.join(','), layer: 'mapnik', marker })
-  return {
-    frame: `${OPENSTREETMAP}/export/embed.html?${shown}`,
-    link: `${OPENSTREETMAP}/#map=${zoomFor(extent, TAB_PX)}/${center.latitude}/${center.longitude}`,
-    source: OPENSTREETMAP,
-  }
+  return `${OPENSTREETMAP}/export/embed.html?${shown}`
 }
 
-function googleMap(words: string, extent: Extent): WebMap {
-  const keyed = new URLSearchParams({ key: words, ...googleView(extent, FRAME_PX) })
-  const shown = new URLSearchParams({ api: '1', map_action: 'map', ...googleView(extent, TAB_PX) })
-  return {
-    frame: googleFrame(words) ?? `${GOOGLE}/maps/embed/v1/view?${keyed}`,
-    link: `${GOOGLE}/maps/@?${shown}`,
-    source: GOOGLE,
-  }
+function keyedFrame(key: string, extent: Extent): string {
+  const shown = new URLSearchParams({ key, ...googleView(extent, FRAME_PX) })
+  return `${GOOGLE}/maps/embed/v1/view?${shown}`
 }
 
 function googleView(extent: Extent, pixels: number) {
@@ -106,24 +115,12 @@ function googleView(extent: Extent, pixels: number) {
   return { center: `${latitude},${longitude}`, zoom: String(zoomFor(extent, pixels)) }
 }
 
-/**
- * The address of a Google map for frames, from an address or embed snippet. Undefined if Google does
- * not allow it in a frame. The host becomes the one that the CSP allows.
- */
-function googleFrame(words: string): string | undefined {
-  const { protocol, hostname, pathname, search, searchParams } = parsed(words)
-  if (protocol !== 'https:' || !GOOGLE_HOST.test(hostname)) return undefined
-
-  // A name in it may have an apostrophe or brackets.
-  const plain = search.replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+/** The address of a Google map for frames, at the host that the CSP allows. Undefined if Google forbids frames. */
+function googleFrame({ pathname, search, searchParams }: URL): string | undefined {
   const made = pathname === '/maps/embed' && searchParams.has('pb')
-  const keyed = pathname.startsWith('/maps/embed/v1/') && isKey(searchParams.get('key') ?? '')
+  const keyed = pathname.startsWith('/maps/embed/v1/') && KEY.test(searchParams.get('key') ?? '')
   const own = /^\/maps\/d\/(u\/\d+\/)?embed$/.test(pathname) && searchParams.has('mid')
-  if (made || keyed || own) return `${GOOGLE}${pathname}${plain}`
+  if (made || keyed || own) return GOOGLE + pathname + search
   const asked = /^\/(maps\/?)?$/.test(pathname) && searchParams.get('output') === 'embed'
-  return asked ? `${GOOGLE}/maps${plain}` : undefined
-}
-
-function parsed(address: string): URL {
-  return new URL(URL.canParse(address) ? address : 'about:blank')
+  return asked ? `${GOOGLE}/maps${search}` : undefined
 }

@@ -1,5 +1,4 @@
-import { decoded, isEncoded, plainText } from './plain-text.ts'
-import { behindRedirect } from './redirect.ts'
+import { plainText, tagsIn, withoutEntities } from './plain-text.ts'
 
 /**
  * A result, or why what was pasted cannot be used and what to paste instead. The mistake continues
@@ -7,102 +6,114 @@ import { behindRedirect } from './redirect.ts'
  */
 export type AddressResult<Result> = { result: Result } | { mistake: string }
 
-/** What looks like an address, or like a part of one. */
-const ADDRESS_LIKE = /https?[:;]|\/|[^\s.]\.[a-z\d-]{2}/i
+export const NO_ADDRESS =
+  'is not a web address. Write it like https://example.com/page, without a password.'
 
-/** Characters that stand around addresses and never in them, and other punctuation. */
-const STRAY = /[\s"'`<>()[\]{}|\\^,;]|(?![ -~])[\p{P}\p{S}\p{Z}\p{C}]/u
+/** Tags whose own addresses are those of files. */
+const FILES = /^(script|link|img|source|style)$/
 
-/** The end of a host name in letters, of the Latin or of another script. */
-const TOP_LEVEL = /\.([a-z]{2,63}|xn--[a-z\d]+)$/
+/** Tags whose own address is that of the page which they show or post to. */
+const FRAMES = /^(iframe|embed|form)$/
 
-export const MORE_THAN_ONE =
-  'is more than one address, or not in one piece. Paste one address alone, without other words.'
+/** No address goes on here: another begins, a link's words end, or what was around it is encoded in it. */
+const END = String.raw`(?<![/_])https?:|[,;][\w-]+\.[a-z]|\]\(|%20(?!\w)|%0[ad]|%2[27]|%3[ce]|%e2%80%9`
+
+/** A host name without a scheme before it. It is no part of an email address or of another word. */
+const BARE_HOST =
+  String.raw`(?<![\p{L}\p{N}_.@:/%-])(?=(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)` +
+  String.raw`(?!\.?[\p{L}\p{N}@_-]))`
 
 /**
- * The one address in what was pasted, which may have words before it, and brackets, quotes or a
- * mail program's redirect around it. Text without any address is returned as it is.
+ * An address with a scheme, with `//`, with its host alone, or encoded as a whole. Another one in its query is a part
+ * of it. Each character is looked at a few times at most, however long the text is.
  */
-export function oneAddress(pasted: string): AddressResult<string> {
+const ADDRESS = new RegExp(
+  String.raw`(?:https?:\/*(?!\/|https?:)|(?<![:\w/])\/\/(?=[\w-]+\.)|${BARE_HOST})` +
+    String.raw`(?:(?!${END})[^\s"'\x60<>…?#])+(?:[?#](?:(?!\]\()[^\s"'\x60<>…])*)?` +
+    String.raw`|https?%(?:25)?3a[^\s"'\x60<>…]+`,
+  'giu',
+)
+
+/** What an address may end in. Other marks at its end belong to the words around it. */
+const LAST = /[\p{L}\p{N}/=_~+%#$-]/u
+
+/**
+ * The address that is meant in what an owner pasted, which may be a snippet, or have words, brackets, quotes and
+ * code around it: the first whose host is known, else the only one.
+ */
+export function addressIn(
+  pasted: string,
+  isKnown: (url: URL) => boolean = () => false,
+): AddressResult<string> {
+  const found = addressesIn(pasted)
+  const known = found.find((one) => isKnown(new URL(one)))
+  const address = known ?? found[0]
+  if (address === undefined) return { mistake: NO_ADDRESS }
+  if (!known && found.length > 1) {
+    return { mistake: 'is more than one address. Paste only the one that is meant.' }
+  }
+  return address.endsWith(CUT)
+    ? { mistake: 'is cut off: it ends in dots. Copy the whole address.' }
+    : { result: address }
+}
+
+/** What follows an address that somebody shortened. */
+const CUT = '…'
+
+/** The addresses of pages in a text, or of its frames and forms alone, where it has any. */
+function addressesIn(pasted: string): string[] {
   const text = plainText(pasted)
-  const [, linked] = /^[^[]*\[[^\]]*\]\(\s*<?([^\s<>()]+)[^)]*\)\W*$/.exec(text) ?? []
-  const pieces = (linked ?? text).split(/\s+/)
-  const addresses = pieces.filter((piece) => ADDRESS_LIKE.test(piece)).map(unwrapped)
-
-  const last = addresses.at(-1)
-  if (last === undefined) return { result: text }
-  const endsInIt = unwrapped(pieces.at(-1)!) === last
-  if (!endsInIt || new Set(addresses).size > 1) return { mistake: MORE_THAN_ONE }
-  if (/(…|\.{3})\W*$/.test(text)) {
-    return { mistake: 'is cut off: it ends in dots. Copy the whole address.' }
-  }
-  return checkedAddress(last)
-}
-
-/** An address, checked for what cannot be a part of it. */
-export function checkedAddress(written: string): AddressResult<string> {
-  if (/\s/.test(written)) return { mistake: MORE_THAN_ONE }
-  const address = withHttps(written)
-  if (!URL.canParse(address)) return { result: address }
-
-  const url = new URL(address)
-  const hidden = behindRedirect(url)
-  if (hidden) return checkedAddress(hidden)
-  if (hidden === '') {
-    return { mistake: 'only leads to another page. Open it, and paste the address you arrive at.' }
-  }
-  const again = [...address.matchAll(/https?(:|%(25)?3a)/gi)].length > 1
-  const isInPath = url.hostname !== '' && url.pathname.includes(url.hostname)
-  if (again || isInPath) return { mistake: MORE_THAN_ONE }
-  // What else is wrong with these, others say.
-  if (url.protocol !== 'https:') return { result: address }
-  if (!isHost(address, url)) {
-    return { mistake: 'is not a web address. Copy it from your browser once more.' }
-  }
-  const [stray] = STRAY.exec(decoded(url.pathname).replace(/(?<=\w) (?=\w)/g, '')) ?? []
-  if (stray) {
-    const named = stray.trim() ? `“${stray}”` : 'a space'
-    return {
-      mistake: `holds ${named}, which is no part of an address. Copy the address once more.`,
-    }
-  }
-  return { result: withoutBrackets(address) }
-}
-
-/** With `https:`, where an address begins with its host. */
-export function withHttps(address: string): string {
-  if (address.startsWith('//')) return `https:${address}`
-  const beginsWithHost = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#:]|$)/u.test(address)
-  return beginsWithHost ? `https://${address}` : address
-}
-
-/** Without brackets, quotes, marks and words that touch it, and not encoded as a whole. */
-function unwrapped(piece: string): string {
-  const whole = piece.replace(/^_+(.*?)_+$/, '$1').replace(/^[^\p{L}\p{N}/]+/u, '')
-  const once = /^https?%253a/i.test(whole) ? decoded(whole) : whole
-  const plain = isEncoded(once) ? decoded(once) : once
-  return withHttps(
-    plain
-      .replaceAll('\\/', '/')
-      .replace(/^(https?:[\\/]*)+(?=https?:)/i, '')
-      .replace(/^[^./@?#\\]+?(?=https?:)/i, '')
-      .replace(/[^\p{L}\p{N}/=_~+%#$-]+$/u, ''),
+    .replaceAll('\\/', '/')
+    .replace(/\\(?:u00|x)([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const tags = tagsIn(text)
+  const framed = tags.flatMap(({ name, attributes }) =>
+    FRAMES.test(name) ? withScheme(written(attributes)).slice(0, 1) : [],
   )
+  const rest = tags.map(({ name, attributes, content }) =>
+    FILES.test(name) ? content : attributes + content,
+  )
+  const pages = (framed.length > 0 ? framed : withScheme(written(rest.join('<')))).map(whole)
+  return [...new Set(pages)].filter((one) => URL.canParse(one) && isHost(new URL(one).hostname))
 }
 
-/** Whether it is a host name that someone would write. A curly quote in it becomes Punycode. */
-function isHost(address: string, { hostname }: URL): boolean {
-  const [, written = ''] = /^https?:[\\/]*([^\\/?#]*)/i.exec(address) ?? []
-  const isOfLetters = /^[\p{L}\p{M}\p{N}.:@%_-]*$/u.test(decoded(written))
-  const mixesScripts = written
-    .split('.')
-    .some((label) => /[a-z]/i.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label))
-  return isOfLetters && !mixesScripts && TOP_LEVEL.test(hostname)
+function written(text: string): string[] {
+  return [...text.matchAll(ADDRESS)].flatMap(({ 0: found, index }) => {
+    let end = found.length
+    const brackets = found.includes('(') ? ')' : ''
+    while (!LAST.test(found[end - 1] ?? '/') && found[end - 1] !== brackets) end--
+    const address = found.slice(0, end)
+    if (/^[^?#]*\.(m?js|css)(?:[?#]|$)/i.test(address)) return []
+    const isCut = text[index + found.length] === CUT || found.slice(end).includes('...')
+    return [isCut ? address + CUT : address]
+  })
 }
 
-/** Brackets and quotes of the query and the part after the `#`, as browsers may send them too. */
-function withoutBrackets(address: string): string {
-  const [, place = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+/** Those with a scheme, where there are any: code is full of names that could be hosts. */
+function withScheme(addresses: string[]): string[] {
+  const sure = addresses.filter((one) => /^(https?[:%]|\/\/)/i.test(one))
+  return sure.length > 0 ? sure : addresses
+}
+
+/** Goes into the site's security policy, so it holds no character with a meaning there. */
+function isHost(hostname: string): boolean {
+  return /^[a-z\d_-]+(\.[a-z\d_-]+)+$/.test(hostname)
+}
+
+/** With its scheme, and decoded where it was encoded as a whole. Brackets and quotes in it are encoded. */
+function whole(address: string): string {
+  const encodings = /^https?%253a/i.test(address) ? 2 : /^https?%3a/i.test(address) ? 1 : 0
+  const plain = withoutEntities(encodings > 0 ? decoded(address, encodings) : address)
+  const scheme = /^https?:/i.test(plain) ? '' : plain.startsWith('//') ? 'https:' : 'https://'
   const encode = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
-  return place + rest.replace(/["'`<>()[\]{}|\\^]/g, encode)
+  return (scheme + plain).replace(/["'`<>()[\]{}|\\^]/g, encode)
+}
+
+/** Without percent-encoding, that many times. The text unchanged if it is not well-formed. */
+function decoded(text: string, times: number): string {
+  try {
+    const once = decodeURIComponent(text)
+    return times > 1 ? decoded(once, times - 1) : once
+  } catch {
+    return text
+  }
 }

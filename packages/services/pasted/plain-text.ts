@@ -1,24 +1,24 @@
 /** Entities of HTML that stand in addresses and snippets, and what they mean. */
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  apos: "'",
-  colon: ':',
-  equals: '=',
-  gt: '>',
-  lt: '<',
-  nbsp: ' ',
-  num: '#',
-  period: '.',
-  quest: '?',
-  quot: '"',
-  sol: '/',
-}
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['apos', "'"],
+  ['colon', ':'],
+  ['equals', '='],
+  ['gt', '>'],
+  ['lt', '<'],
+  ['nbsp', ' '],
+  ['num', '#'],
+  ['period', '.'],
+  ['quest', '?'],
+  ['quot', '"'],
+  ['sol', '/'],
+])
 
 /** The start of a tag or comment. An address between angle brackets is none. */
-export const TAG = /<(!--|\/?[a-z][\w-]*[\s/>])/i
+const TAG = /<(!--|\/?[a-z][\w-]*[\s/>])/i
 
 /**
- * Text as a keyboard would have written it, without what word processors, mail and web pages add:
+ * Text as a keyboard would have written it, on one line, without what word processors, mail and web pages add:
  * invisible characters, curly quotes, full-width letters, odd spaces and, outside of tags, entities.
  */
 export function plainText(pasted: string): string {
@@ -29,36 +29,23 @@ export function plainText(pasted: string): string {
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[“”„‟″«»]/g, '"')
     .replace(/[‘’‚‛′‹›]/g, "'")
-    .replace(/[^\S\n]/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
 }
 
-/** The value of a string in code or of an attribute: without escapes, breaks and outer space. */
-export function plainValue(written: string): string {
-  const unescaped = written
-    .replaceAll('\\/', '/')
-    .replace(/\\(?:u00|x)([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-  const value = plainText(unescaped).replaceAll('\n', '')
-  return isEncoded(value) ? decoded(value) : value
-}
-
-/** Whether it is an address that is percent-encoded as a whole. */
-export function isEncoded(text: string): boolean {
-  return /^https?%3a/i.test(text)
-}
-
-/** Without percent-encoding. The text unchanged if it is not well-formed. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-function withoutEntities(text: string): string {
+/** Text with each entity as the character that it stands for. */
+export function withoutEntities(text: string): string {
   return text.replace(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|([a-z]+));/gi, (all, hex, decimal, name) => {
-    if (name) return ENTITIES[name.toLowerCase()] ?? all
+    if (name) return ENTITIES.get(name.toLowerCase()) ?? all
     return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
+  })
+}
+
+/** Attributes and content of each tag in HTML, by its name. What stands before the first has none. */
+export function tagsIn(html: string): { name: string; attributes: string; content: string }[] {
+  return html.split('<').map((piece, index) => {
+    const name = index > 0 ? (/^[a-z]+(?=[\s/>]|$)/i.exec(piece)?.[0].toLowerCase() ?? '') : ''
+    const end = name && piece.includes('>') ? piece.indexOf('>') : piece.length
+    return { name, attributes: piece.slice(0, end), content: piece.slice(end) }
   })
 }

@@ -1,4 +1,4 @@
-import { matching, named, type Copied } from './copied.ts'
+import { tagsIn } from '../pasted/plain-text.ts'
 import type { ReceiverSettings, PlainPost } from './settings.ts'
 
 /** A service that receives inquiries: its setting in `studio.yaml`, and how to post to it. */
@@ -9,8 +9,8 @@ export type Receiver = {
   called: string
   /** What it is, and where the studio finds it. */
   description: string
-  /** Finds it in text copied from the service: an address, or a snippet. */
-  copied: Copied
+  /** Finds it in plain text copied from the service: an address, or a snippet. */
+  copied: (text: string) => string | undefined
   /** Its format. Not too strict, because services change theirs. */
   shape: RegExp
   example: string
@@ -120,7 +120,10 @@ export const receivers = {
     description:
       'A name of your choice, like inquiry: Netlify lists the messages under it. Switch on form ' +
       'detection in the site’s settings there, then deploy again.',
-    copied: matching(/<form\b[^>]*\sname\s*=\s*["']([^"']+)/i),
+    copied: (text) => {
+      const forms = tagsIn(text).filter(({ name }) => name === 'form')
+      return matching(/ name ?= ?["']([^"']+)/i)(forms.map(({ attributes }) => attributes).join())
+    },
     shape: /^[a-z\d][\w -]{0,63}$/i,
     example: 'inquiry',
     settings: (form) => ({
@@ -176,4 +179,21 @@ function byForm(
 
 function plainPost(action: string, returnField?: string): PlainPost {
   return { action, encoding: 'urlencoded', ...(returnField && { returnField }) }
+}
+
+/** What one of a pattern's groups matches. */
+function matching(pattern: RegExp): Receiver['copied'] {
+  return (text) => pattern.exec(text)?.slice(1).find(Boolean)
+}
+
+/** The value that has one of these names: of an input, in JavaScript or JSON, or in a command. */
+function named(...names: string[]): Receiver['copied'] {
+  const name = `(?:${names.join('|')})`
+  const isNamed = new RegExp(String.raw` name ?= ?["']?${name}(?!\w)`, 'i')
+  const inCode = new RegExp(String.raw`\b${name}["']? ?[:=,] ?["'\x60]?([^\s"'\x60<>&,;)]+)`, 'i')
+  return (text) => {
+    const input = tagsIn(text).find((tag) => tag.name === 'input' && isNamed.test(tag.attributes))
+    const [, value] = / value ?= ?["']?([^\s"'>]+)/i.exec(input?.attributes ?? '') ?? []
+    return value ?? inCode.exec(text)?.[1]
+  }
 }

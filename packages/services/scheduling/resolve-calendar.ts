@@ -1,7 +1,13 @@
-import type { AddressResult } from '../pasted/address.ts'
-import { imitatedBy, serviceAt } from './service-at.ts'
-import type { Colors, SchedulingService, Service } from './services.ts'
-import { unframedMistake } from './unframed.ts'
+import { addressIn, type AddressResult } from '../pasted/address.ts'
+import { plainText } from '../pasted/plain-text.ts'
+import {
+  add,
+  remove,
+  SERVICES,
+  type Colors,
+  type SchedulingService,
+  type Service,
+} from './services.ts'
 
 /** The studio's calendar at its scheduling service. */
 export type Calendar = {
@@ -22,47 +28,63 @@ const PLACEHOLDER =
 
 const PLAIN: Colors = { paper: 'ffffff', ink: '000000' }
 
+const ROWS = Object.entries<Service>(SERVICES) as [SchedulingService, Service][]
+
+/** The https address of a calendar in what an owner pasted: its address, or the snippet of its service. */
+export function calendarAddressIn(pasted: string): AddressResult<string> {
+  const text = plainText(pasted)
+  const meant = ROWS.map(([, service]) => service.meant?.(text)).find(Boolean)
+  return addressIn(meant ?? pasted, (url) => rowOf(url)[0] !== 'other')
+}
+
 /** The studio's calendar, from an https address. */
 export function calendarAt(address: string, colors = PLAIN): AddressResult<Calendar> {
-  const { url, id, service, page } = opened(address)
-  const frame = service.frame?.(url, colors) ?? url
-  const mistake = refusal(service, url, frame) ?? unframedMistake(url, service.example)
-  if (mistake) return { mistake }
+  const { id, service, frame, page } = opened(address, colors)
   const sources = [...new Set([frame.origin, ...(service.sources?.(frame) ?? [])])]
   const payment = !service.free
-  return { result: { service: id, frame: frame.href, page: page.href, sources, payment } }
+  return (
+    refusal(page) ?? {
+      result: { service: id, frame: frame.href, page: page.href, sources, payment },
+    }
+  )
 }
 
 /** The booking page of a package, from an https address. */
 export function bookingPageAt(address: string): AddressResult<string> {
-  const { url, service, page } = opened(address)
-  const mistake = refusal(service, url, page)
-  return mistake ? { mistake } : { result: page.href }
+  const { page } = opened(address, PLAIN)
+  return refusal(page) ?? { result: page.href }
 }
 
-/** An address without user name and password, its service, and the page to book on there. */
-function opened(address: string) {
+/** The service of an address, and its pages for a frame and for a tab, without user name and password. */
+function opened(address: string, colors: Colors) {
   const url = new URL(address)
   url.username = ''
   url.password = ''
-  const [id, service] = serviceAt(url)
-  return { url, id, service, page: service.page?.(url) ?? url }
+  const [id, service] = rowOf(url)
+  const { tidy, framed = {} } = service
+  tidy?.(url)
+
+  const frame = new URL(url)
+  add(frame, framed)
+  service.frame?.(frame, colors)
+  const page = new URL(url)
+  remove(page, ...Object.keys(framed))
+  service.page?.(page)
+  return { id, service, frame, page }
 }
 
-function refusal(service: Service, ...urls: URL[]): string | undefined {
-  const { name, example, refuses, nobodys } = service
-  const spots = urls.map(({ hostname, pathname }) => hostname + pathname.replace(/\/+$/, ''))
-  const isExample = urls.some(({ href }) => href === new URL(example).href)
-  if (isExample || spots.some((spot) => PLACEHOLDER.test(spot))) {
-    return 'is an example, with another name than yours. Paste the link you would send to a client.'
-  }
-  const imitated = imitatedBy(urls[0]!)
-  if (imitated) return `is not an address of ${imitated.name}. Write it like ${imitated.example}.`
+/** The first row of the table that an address belongs to. The last takes all others. */
+function rowOf({ hostname, pathname, search }: URL) {
+  return ROWS.find(
+    ([, { hosts, elsewhere }]) => hosts.test(hostname) || elsewhere?.test(pathname + search),
+  )!
+}
 
-  const isRefused = refuses.some((pattern) => spots.some((spot) => pattern.test(spot)))
-  if (!isRefused && !nobodys?.(urls[0]!)) return undefined
-  return (
-    `is no page of ${name} on which visitors can book. ` +
-    `Paste the link you would send to a client, like ${example}.`
-  )
+function refusal({ hostname, pathname, search }: URL): { mistake: string } | undefined {
+  const isExample = PLACEHOLDER.test(hostname + pathname) || search === '?owner=12345678'
+  if (!isExample) return undefined
+  return {
+    mistake:
+      'is an example, with another name than yours. Paste the link you would send to a client.',
+  }
 }

@@ -1,69 +1,69 @@
-import { at, withoutQuery, withQuery } from './address-parts.ts'
-import { calPage, googlePage, squarePage, squareWidget } from './page-addresses.ts'
-
-/** A scheduling service: how to recognize its addresses, and how to change them. */
+/** A scheduling service: how to recognize its addresses and snippets, and how its pages are framed. */
 export type Service = {
   name: string
-  /** An example of a valid address. */
-  example: string
-  /** Its host names, including those of scripts and admin pages. */
+  /** The hosts of its booking pages. */
   hosts: RegExp
-  /** Scripts, home, admin and other pages without booking, by host and path, without a trailing slash. */
-  refuses: RegExp[]
-  /** Pages and queries of its own on the hosts of studios. */
+  /** Its pages on hosts of studios, by path and query. */
   elsewhere?: RegExp
-  /** Whether an address lacks what says whose calendar it is. */
-  nobodys?: (url: URL) => boolean
+  /** The address that a snippet of its own means without holding it. */
+  meant?: (snippet: string) => string | undefined
   /** Never asks visitors to pay. */
   free?: true
-  /** The address for frames. It keeps the owner's query parameters. */
-  frame?: (url: URL, colors: Colors) => URL
-  /** The address for a new tab. */
-  page?: (url: URL) => URL
+  /** Changes any address of a calendar to the one that visitors know. */
+  tidy?: (url: URL) => void
+  /** Parameters that only frames have. An owner's own values stay. */
+  framed?: Record<string, string>
+  /** Changes the address to that for frames. */
+  frame?: (url: URL, colors: Colors) => void
+  /** Changes the address to that for a new tab. */
+  page?: (url: URL) => void
   /** Other origins whose pages the frame may navigate to. */
   sources?: (frame: URL) => string[]
 }
 
-/** Without `embed_domain` Calendly's frame sends no messages. */
-const CALENDLY_FRAME = { embed_domain: '1', embed_type: 'Inline' }
-
 /** The colors of the page around a calendar, as six hexadecimal digits, where a service takes them. */
 export type Colors = { paper: string; ink: string }
 
-const YOUCANBOOKME_FRAME = { noframe: 'true', skipHeaderFooter: 'true' }
+/** Both formats of a Square booking page with two ids: a merchant’s, and a location’s in capitals. */
+const SQUARE_PAGES = [
+  /^\/appointments\/([a-z\d-]+)\/location\/([A-Z\d]+)(?:\/|$)/,
+  /^\/appointments\/book\/([a-z\d-]+)\/([A-Z\d]+)(?:\/|$)/,
+]
 
 /** Known services, and any other page that allows frames. */
 export const SERVICES = {
   acuity: {
     name: 'Acuity Scheduling',
-    example: 'https://app.acuityscheduling.com/schedule.php?owner=12345678',
     hosts: /(^|\.)(acuityscheduling\.com|squarespacescheduling\.com|as\.me)$/,
-    refuses: [
-      /^(embed|secure)\.|^(www\.)?as\.me$/,
-      /^((www|app)\.)?(acuityscheduling|squarespacescheduling)\.com(?!\/schedule(\.php|\/|$))/i,
-    ],
     elsewhere: /^\/schedule\.php\?(.*&)?owner=\d/,
-    nobodys: ({ hostname, pathname, searchParams }) =>
-      /^((www|app)\.)?[a-z]+scheduling\.com$/.test(hostname) &&
-      /^\/schedule(\.php)?\/?$/.test(pathname) &&
-      !searchParams.has('owner'),
-    frame: (url) => withQuery(url, { ref: 'embedded_csp' }),
-    page: (url) => withoutQuery(url, 'ref'),
+    framed: { ref: 'embedded_csp' },
     // A studio's own host may redirect to these.
     sources: () => ['https://app.acuityscheduling.com', 'https://app.squarespacescheduling.com'],
   },
 
-  // Not `/embed`, which stays hidden until Cal.com's script sends it a message.
   cal: {
     name: 'Cal.com',
-    example: 'https://cal.com/your-name',
     hosts: /(^|\.)cal\.(com|eu)$/,
-    refuses: [
-      /^((www|app)\.)?cal\.(com|eu)$/i,
-      /^((www|app)\.)?cal\.(com|eu)\/(apps|auth|availability|bookings|embed|event-types|getting-started|insights|login|settings|signup|teams|workflows)(\/|$)/i,
-    ],
-    frame: (url) => withQuery(calPage(url), { theme: 'light' }),
-    page: calPage,
+    // Its snippets name a path, and a server where it is not the usual one.
+    meant(snippet) {
+      const link = valueOf(snippet, 'data-cal-link|calLink')
+      if (!link || /^(https?:)?\/\/|^(app\.)?cal\./.test(link)) return link
+      const origin = valueOf(snippet, ORIGIN)
+      // A server in a variable cannot be known. Another one may have a stranger of that name.
+      if (!origin && new RegExp(String.raw`(?<![\w-])(${ORIGIN})["']? ?[:=]`).test(snippet))
+        return undefined
+      const [, script] = /["'`]([^\s"'`]+)\/embed[\w-]*\/embed\.js/.exec(snippet) ?? []
+      return below(origin ?? script ?? 'https://cal.com', link)
+    },
+    // Its page at `/embed` stays hidden until its script sends a message.
+    tidy(url) {
+      url.hostname = url.hostname.replace(/^(www|app)\.(?=cal\.)/, '')
+      const parts = url.pathname.split('/')
+      const last = parts.findLastIndex((part) => part !== '' && part !== 'embed') + 1
+      if (parts.includes('embed', last)) url.pathname = parts.slice(0, last).join('/')
+      remove(url, 'embed')
+    },
+    frame: (url) => add(url, { theme: 'light' }),
     // An account is on one of its two servers, and a stranger may have its name on the other.
     sources: ({ hostname }) =>
       ['', 'app.'].map((name) => `https://${name}cal.${hostname.split('.').at(-1)}`),
@@ -71,67 +71,51 @@ export const SERVICES = {
 
   calendly: {
     name: 'Calendly',
-    example: 'https://calendly.com/your-name',
-    hosts: /^((www|assets|api)\.)?calendly\.com$/,
-    refuses: [
-      /^(assets|api)\.|^(www\.)?calendly\.com$/,
-      /^(www\.)?calendly\.com\/(account|admin|app|availability|billing|contacts|dashboard|event_types|integrations|login|organization|scheduled_events|signup|users|workflows)(\/|$)/i,
-    ],
+    hosts: /^(www\.)?calendly\.com$/,
+    tidy: (url) => void (url.hostname = 'calendly.com'),
+    // Without `embed_domain` its frame sends no messages.
+    framed: { embed_domain: '1', embed_type: 'Inline' },
     frame: (url, { paper, ink }) =>
-      withQuery(at(url, { host: 'calendly.com' }), {
-        ...CALENDLY_FRAME,
-        background_color: paper,
-        text_color: ink,
-        primary_color: ink,
-      }),
-    page: (url) => withoutQuery(at(url, { host: 'calendly.com' }), ...Object.keys(CALENDLY_FRAME)),
+      add(url, { background_color: paper, text_color: ink, primary_color: ink }),
   },
 
   google: {
     name: 'Google Calendar',
-    example: 'https://calendar.google.com/calendar/appointments/schedules/AcZss…',
-    hosts: /^calendar\.google\.com$|^calendar\.app\.google$/,
-    refuses: [
-      /^calendar\.google\.com(?!\/calendar(\/u\/\d+)?\/(appointments\/.|selfsched(\/|$)))/,
-      /\/appointments\/schedules$/,
-    ],
-    nobodys: ({ pathname, searchParams }) =>
-      pathname.includes('/selfsched') && !searchParams.has('sstoken'),
+    hosts: /^calendar\.google\.com$/,
     free: true,
-    frame: (url) => withQuery(googlePage(url), { gv: 'true' }),
-    page: (url) => withoutQuery(googlePage(url), 'gv'),
+    // Without the number of the owner's own account.
+    tidy: (url) =>
+      void (url.pathname = url.pathname.replace(/^\/calendar(\/u\/\d+)+\//, '/calendar/')),
+    framed: { gv: 'true' },
   },
 
   setmore: {
     name: 'Setmore',
-    example: 'https://your-name.setmore.com',
     hosts: /(^|\.)setmore\.com$/,
-    refuses: [
-      /^assets\.|\.js$|^((www|booking)\.)?setmore\.com$/,
-      /^(my|go|app)\.setmore\.com(?!\/(bookingpage|scheduleappointment)\/)/,
-    ],
     sources: () => ['https://booking.setmore.com'],
   },
 
   simplybook: {
     name: 'SimplyBook.me',
-    example: 'https://your-name.simplybook.me',
     hosts: /(^|\.)simplybook\.[a-z]{2,4}$/,
-    refuses: [/^((widget|www)\.)?simplybook\./, /^([\w-]+\.)?secure\./],
-    frame: (url) => (/^\/(v2)?$/.test(url.pathname) ? at(url, { path: '/v2/' }) : url),
+    frame: (url) => void (url.pathname = /^\/(v2)?$/.test(url.pathname) ? '/v2/' : url.pathname),
   },
 
   square: {
     name: 'Square Appointments',
-    example: 'https://book.squareup.com/appointments/abc123/location/DEF456',
     hosts: /(^|\.)(squareup\.com|square\.site)$/,
-    refuses: [
-      /^([\w-]+\.square\.site(\/|$)|square\.site$)/,
-      /^((www|app|book)\.)?squareup\.com$/,
-      /^((www|app)\.)?squareup\.com\/((dashboard|login|signup|settings|i|[a-z]{2})(\/|$)|appointments(\/(calendar|overview|settings))?$)/i,
-    ],
-    frame: squareWidget,
-    page: squarePage,
+    // The page that its script puts into a frame.
+    meant(snippet) {
+      const [, page] =
+        /\/\/([\w.-]+\/appointments\/buyer\/widget\/[\w-]+\/[\w-]+)/.exec(snippet) ?? []
+      return page && `https://${page}`
+    },
+    frame(url) {
+      const [, who, where] = SQUARE_PAGES.flatMap((form) => form.exec(url.pathname) ?? [])
+      if (!who || !where) return
+      url.host = 'square.site'
+      url.pathname = `/appointments/buyer/widget/${who}/${where}`
+    },
     sources: () => [
       'https://square.site',
       'https://squareup.com',
@@ -142,23 +126,22 @@ export const SERVICES = {
 
   tidycal: {
     name: 'TidyCal',
-    example: 'https://tidycal.com/your-name',
-    hosts: /^((www|assets?)\.)?tidycal\.com$|^asset-tidycal\.b-cdn\.net$/,
-    refuses: [
-      /^assets?[.-]|\.js$|^(www\.)?tidycal\.com$/,
-      /^(www\.)?tidycal\.com\/(availability|billing|booking-types|bookings|contacts|dashboard|integrations|login|register|settings)(\/|$)/i,
-    ],
-    frame: (url) => at(url, { host: 'tidycal.com' }),
-    page: (url) => at(url, { host: 'tidycal.com' }),
+    hosts: /^(www\.)?tidycal\.com$/,
+    meant(snippet) {
+      const path = /tidycal/i.test(snippet) ? valueOf(snippet, 'data-path') : undefined
+      return path && below('https://tidycal.com', path)
+    },
+    tidy: (url) => void (url.hostname = 'tidycal.com'),
   },
 
   youcanbookme: {
     name: 'YouCanBookMe',
-    example: 'https://your-name.youcanbook.me',
     hosts: /(^|\.)(youcanbook|ycb)\.me$/,
-    refuses: [/^((embed|app|www)\.)?(youcanbook|ycb)\.me(\/|$)/],
-    frame: (url) => withQuery(url, YOUCANBOOKME_FRAME),
-    page: (url) => withoutQuery(url, ...Object.keys(YOUCANBOOKME_FRAME)),
+    meant(snippet) {
+      const who = /\bycb\.me|youcanbook/.test(snippet) ? valueOf(snippet, 'data-domain') : undefined
+      return who && `https://${who.includes('.') ? who : `${who}.youcanbook.me`}`
+    },
+    framed: { noframe: 'true', skipHeaderFooter: 'true' },
     // One of its two names may hand over to the other.
     sources: ({ hostname }) =>
       ['youcanbook.me', 'ycb.me'].map((host) => `https://${hostname.split('.')[0]}.${host}`),
@@ -167,25 +150,40 @@ export const SERVICES = {
   // The part after the # says what is booked; the path only says whether it is for a frame.
   zoho: {
     name: 'Zoho Bookings',
-    example: 'https://your-name.zohobookings.com/#/12345',
     hosts: /(^|\.)(zohobookings|bookings\.zoho)\.[a-z]{2,3}(\.[a-z]{2})?$/,
-    refuses: [/^bookings\.zoho\.|^(www\.)?zohobookings\./],
-    frame: (url) => (url.pathname === '/' ? at(url, { path: '/portal-embed' }) : url),
-    page: (url) => (/^\/portal-embed\/?$/.test(url.pathname) ? at(url, { path: '/' }) : url),
+    frame: (url) => void (url.pathname = url.pathname === '/' ? '/portal-embed' : url.pathname),
+    page: (url) =>
+      void (url.pathname = /^\/portal-embed\/?$/.test(url.pathname) ? '/' : url.pathname),
   },
 
-  other: {
-    name: 'your scheduling service',
-    example: 'https://book.example.com/your-name',
-    hosts: /./,
-    refuses: [
-      /\.m?js$/i,
-      // HoneyBook’s contact form and pictures.
-      /^(widget\.honeybook\.com|(www\.)?honeybook\.com\/p\.png)/,
-      // Scripts of Vagaro, and what its snippets say of itself.
-      /^(www\.)?vagaro\.com(\/+(pro|resources)(\/|$)|$)/,
-    ],
-  },
+  other: { name: 'your scheduling service', hosts: /./ },
 } satisfies Record<string, Service>
 
 export type SchedulingService = keyof typeof SERVICES
+
+/** Adds parameters that the query does not have yet. */
+export function add(url: URL, parameters: Record<string, string>): void {
+  for (const [name, value] of Object.entries(parameters)) {
+    if (!url.searchParams.has(name)) url.searchParams.append(name, value)
+  }
+}
+
+/** Removes parameters. */
+export function remove(url: URL, ...names: string[]): void {
+  for (const name of names) {
+    // `delete` reformats the whole query, even if there is nothing to delete.
+    if (url.searchParams.has(name)) url.searchParams.delete(name)
+  }
+}
+
+function below(origin: string, path: string): string {
+  return path.includes('//') ? path : `${origin.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`
+}
+
+const ORIGIN = 'data-cal-origin|calOrigin|origin'
+
+/** The text in quotes that a snippet gives to one of these names: of an attribute, or of a field in code. */
+function valueOf(snippet: string, names: string): string | undefined {
+  const given = String.raw`(?<![\w-])(?:${names})["']? ?[:=] ?\{? ?["'\x60]([\w./:?&=%~+-]+)["'\x60]`
+  return new RegExp(given).exec(snippet)?.[1]
+}

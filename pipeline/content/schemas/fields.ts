@@ -1,15 +1,12 @@
 import { z } from 'zod'
 
-import { oneAddress, type AddressResult } from '@studio/services/pasted/address'
+import { addressIn, NO_ADDRESS, type AddressResult } from '@studio/services/pasted/address'
 import type { Cut } from '../../model/photo.ts'
 import { readName } from '../../model/file-name.ts'
 import { isDay } from '../days.ts'
 import { shown } from '../messages/shown.ts'
 import { fieldKinds, whose } from './field-kinds.ts'
 import type { FirstWord } from './first-words.ts'
-
-/** Goes into the site's security policy, so it holds no character with a meaning there. */
-const HOST = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/
 
 /** Control characters but for tabs and line breaks, halves of surrogate pairs, lost letters. */
 const UNSHOWABLE = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFD\uFFFE\uFFFF]/u
@@ -160,23 +157,17 @@ function characterName(words: string): string {
  * The address in what an owner pasted, with `http:` or a password reported. A mistake is a whole
  * sentence.
  */
-export function pastedAddress(words: string, addressIn = oneAddress): AddressResult<string> {
-  const found = addressIn(words)
-  if ('mistake' in found)
+export function pastedAddress(words: string, find = addressIn): AddressResult<string> {
+  const found = find(words)
+  if ('mistake' in found) {
     return { mistake: `${shown(words.replace(/\s+/g, ' '))} ${found.mistake}` }
-  const mistake = addressMistake(found.result)
-  return mistake ? { mistake } : found
-}
-
-/** What is wrong with the address of a page elsewhere, and what to write instead. */
-export function addressMistake(address: string): string | undefined {
-  if (/^http:/i.test(address)) {
-    return `${shown(address)} begins with http. Write it with https: https${address.slice(4)}`
   }
-  const url = URL.canParse(address) ? new URL(address) : undefined
+  const { result: address } = found
+  const { protocol, username, password } = new URL(address)
+  if (protocol === 'http:') {
+    const mistake = `${shown(address)} begins with http. Write it with https: https${address.slice(4)}`
+    return { mistake }
+  }
   // Everyone could read a password, and browsers refuse to post to such an address.
-  const isWeb = url?.protocol === 'https:' && HOST.test(url.hostname) && !url.username
-  return isWeb && !url.password
-    ? undefined
-    : `${shown(address)} is not a web address. Write it like https://example.com/page, without a password.`
+  return username || password ? { mistake: `${shown(address)} ${NO_ADDRESS}` } : found
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
 import { plainText } from '@studio/services/pasted/plain-text'
-import { endpointIn } from '@studio/services/receivers/endpoint'
-import { pageMistake } from '@studio/services/receivers/pages'
 import { receivers, type Receiver, type ReceiverName } from '@studio/services/receivers/receivers'
 import {
   FORM_FIELDS,
@@ -30,12 +28,9 @@ const IS_EMAIL =
 const endpointAddress = fact('receiver of messages', setting).transform((words, context) => {
   const found = /^(mailto:)?[^\s@/]+@[^\s@/]+$/.test(words)
     ? { mistake: `${shown(words)} ${IS_EMAIL}` }
-    : pastedAddress(words, endpointIn)
-  const mistake = 'result' in found && pageMistake(new URL(found.result))
-  if ('result' in found && !mistake) return found.result
-
-  const message = 'mistake' in found ? found.mistake : `${shown(found.result)} ${mistake}`
-  context.addIssue({ code: 'custom', message })
+    : pastedAddress(words)
+  if ('result' in found) return found.result
+  context.addIssue({ code: 'custom', message: found.mistake })
   return z.NEVER
 })
 
@@ -99,7 +94,7 @@ function service(name: ReceiverName) {
     .transform((written, context) => {
       // What was pasted may be a whole address or snippet, and have quotes or a word before it.
       const plain = plainText(written)
-      const alone = plain.replace(/^(mailto:|[a-z ]+:\s+)/i, '').replace(/^\W+|[^\w-]+$/g, '')
+      const [alone = ''] = /\w(?:.*[\w-])?/.exec(plain.replace(/^(mailto:|[a-z ]+: )/i, '')) ?? []
       const copied = asked.copied(plain) ?? alone
       if (asked.shape.test(copied) && !PLACEHOLDER.test(copied)) return copied
 

@@ -7,20 +7,23 @@ const PREMIUM = 'name: PREMIUM Package'
 
 test.each([
   [
-    'https://calendly.com/',
-    '"https://calendly.com/" is no page of Calendly on which visitors can book. Paste the link you would send to a client, like https://calendly.com/your-name.',
+    '<p>Book me</p>',
+    '"<p>Book me</p>" is not a web address. Write it like https://example.com/page',
   ],
   [
-    '<p>Book me</p>',
-    '"<p>Book me</p>" is a snippet without the address of a calendar. Paste the link',
+    'https://calendly.com/your-name',
+    '"https://calendly.com/your-name" is an example, with another name than yours.',
   ],
+  ['https://calendly.com/ju…', '"https://calendly.com/ju…" is cut off: it ends in dots.'],
+  ['"https://a.example https://b.example"', 'is more than one address. Paste only the one'],
   [
     `"https://example.com;frame-src/june"`,
     '"https://example.com;frame-src/june" is not a web address.',
   ],
 ])('the calendar %j is reported', async (pasted, message) => {
   const report = await reportAfter(['studio.yaml', CALENDAR, `calendar: ${pasted}`])
-  expect(report).toContain(`scheduling.calendar\n  ${message}`)
+  expect(report).toContain('scheduling.calendar\n')
+  expect(report).toContain(message)
 })
 
 test('a package’s embed address becomes the address of the plain booking page', async () => {

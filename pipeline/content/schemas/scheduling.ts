@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { AddressResult } from '@studio/services/pasted/address'
 import {
   bookingPageAt,
+  calendarAddressIn,
   calendarAt,
   type Calendar,
 } from '@studio/services/scheduling/resolve-calendar'
-import { addressIn } from '@studio/services/scheduling/find-address'
 import { SAMPLE, SAMPLE_CALENDAR } from '@studio/services/scheduling/sample'
 import { CALENDAR_COLORS } from '../calendar-colors.ts'
 import { shown } from '../messages/shown.ts'
@@ -35,7 +35,7 @@ function pasted<Result>(
     const known = special(words)
     if (known) return known
 
-    const found = pastedAddress(words, addressIn)
+    const found = pastedAddress(words, calendarAddressIn)
     const resolved = 'mistake' in found ? found : resolve(found.result)
     if ('result' in resolved) return resolved.result
 

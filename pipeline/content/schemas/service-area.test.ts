@@ -11,8 +11,12 @@ test.for([
   [CONCORD, 'Concord: 35.4088', 'towns.Concord\n  35.4088 is not a place. Write latitude and'],
   [CONCORD, 'Concord:', 'towns.Concord\n  This is empty.'],
   [CONCORD, 'Concord: 354.088, -805.795', '"354.088, -805.795" is not a place.'],
-  [MAP, 'map: https://maps.app.goo.gl/AbCd1', 'Google does not let other pages show this address.'],
-  [MAP, 'map: AIzaSyA1234', '"AIzaSyA1234" is not a map. Write openstreetmap; or, for Google’s'],
+  [
+    MAP,
+    'map: https://maps.app.goo.gl/AbCd1',
+    '"https://maps.app.goo.gl/AbCd1" is no map that another page may show. Write openstreetmap; or',
+  ],
+  [MAP, 'map: AIzaSyA1234', '"AIzaSyA1234" is no map that another page may show.'],
 ] as const)('%j that becomes %j is reported', async ([words, others, message]) => {
   expect(await reportAfter(['studio.yaml', words, others])).toContain(message)
 })

@@ -2,26 +2,19 @@ import { z } from 'zod'
 
 import { extentAround } from '@studio/services/maps/extent'
 import { isOnEarth, readPosition, type Position } from '@studio/services/maps/position'
-import { isMap, webMap, whoseMap } from '@studio/services/maps/web-map'
+import { isMap, webMap } from '@studio/services/maps/web-map'
 import { readName } from '../../model/file-name.ts'
 import { shown } from '../messages/shown.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { anyones, setting, textWithout } from './fields.ts'
 
 /** The map that the studio chose: checked here, made later, when the area is known. */
-const mapOfArea = textWithout((words) => {
-  if (isMap(words)) return undefined
-  const wrong = {
-    google: 'Google does not let other pages show this address.',
-    openstreetmap: 'OpenStreetMap does not let other pages show this address.',
-    other: `${shown(words)} is not at openstreetmap.org or Google Maps, whose maps can be shown here.`,
-    unknown: `${shown(words)} is not a map.`,
-  }
-  return (
-    `${wrong[whoseMap(words) ?? 'unknown']} Write openstreetmap; or, for Google’s map, open Share ` +
-    'in Google Maps, choose “Embed a map”, and paste what is there.'
-  )
-})
+const mapOfArea = textWithout((words) =>
+  isMap(words)
+    ? undefined
+    : `${shown(words)} is no map that another page may show. Write openstreetmap; or, for Google’s map, ` +
+      'open Share in Google Maps, choose “Embed a map”, and paste what is there.',
+)
 
 const fileName = setting.overwrite(readName).register(fieldKinds, { kind: 'picture' })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { oneAddress } from '@studio/services/pasted/address'
+import { addressIn } from '@studio/services/pasted/address'
 import { shown } from '../messages/shown.ts'
 import { fact, pastedAddress, setting } from './fields.ts'
 
@@ -21,7 +21,7 @@ export const siteAddress = fact('web address', setting).transform((words, contex
 
 /** The address that is meant: with its https://, and without what stands around it or a slash at its end. */
 export function siteAddressIn(words: string): string {
-  const found = oneAddress(words)
+  const found = addressIn(words)
   return ('result' in found ? found.result : words).replace(/\/$/, '')
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { receivers } from '@studio/services/receivers/receivers'
 import type { Encoding, ReceiverSettings } from '@studio/services/receivers/settings'
 
 import { deliver, post } from './deliver.ts'
@@ -43,6 +44,34 @@ test.for([
   const outcome = delivered(status, () => Promise.reject(new TypeError('network error')))
 
   expect(await outcome).toMatchObject({ reason })
+})
+
+const ENDPOINT = { ...to('json'), success: 'status' as const }
+const THANKFUL = { ...to('json'), success: { text: 'Thank you' } }
+const NETLIFY = receivers.netlify.settings('inquiry')
+const THANKS = '<!doctype html><title>Thank you!</title><h1>Thank you!</h1>'
+const NOT_FOUND = '\uFEFF\n<!DOCTYPE html><title>Page not found</title>'
+/** As the site's own pages are. They thank, too. */
+const OWN =
+  '<!doctype html><p>Thank you!</p><script id="page-data" type="application/json">{}</script>'
+
+// gatsby-netlify-form-example#1 and #17: a post gets 200 and a page, and no message arrives.
+test.for([
+  ['unclear', 'Netlify, by the site’s own page', NETLIFY, OWN],
+  ['unclear', 'Netlify, by another page', NETLIFY, NOT_FOUND],
+  ['unclear', 'an own endpoint, by the site’s own page', ENDPOINT, OWN],
+  ['unclear', 'an own endpoint, by a host’s page for missing files', ENDPOINT, NOT_FOUND],
+  ['unclear', 'an endpoint known by its words, by the site’s own page', THANKFUL, OWN],
+  ['unclear', 'an endpoint known by its words, by another page', THANKFUL, NOT_FOUND],
+  ['sent', 'Netlify, by its page', NETLIFY, THANKS],
+  ['sent', 'an own endpoint, by OK', ENDPOINT, 'OK'],
+  ['sent', 'an endpoint known by its words, by them', THANKFUL, THANKS],
+] as const)('a message is %s that is answered for %s', async ([expected, , receiver, page]) => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async () => new Response(page))
+  const outcome = await deliver(receiver, FIELDS, { evenOffline: false })
+
+  expect(outcome === 'sent' ? outcome : outcome.reason).toBe(expected)
 })
 
 test('a stalled response times out after fifteen seconds', async () => {

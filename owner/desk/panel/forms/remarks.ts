@@ -1,5 +1,4 @@
-import { addressIn } from '@studio/services/scheduling/find-address'
-import { calendarAt } from '@studio/services/scheduling/resolve-calendar'
+import { calendarAddressIn, calendarAt } from '@studio/services/scheduling/resolve-calendar'
 import { SAMPLE } from '@studio/services/scheduling/sample'
 import { SERVICES } from '@studio/services/scheduling/services'
 
@@ -15,12 +14,11 @@ function calendarIn(words: string): string | undefined {
   if (words.trim().toLowerCase() === SAMPLE) {
     return 'A sample, in which nobody can really book. Paste your own calendar here.'
   }
-  const found = addressIn(words)
-  const isAddress = 'result' in found && URL.canParse(found.result)
-  const calendar = isAddress ? calendarAt(found.result) : undefined
-  if (!calendar || !('result' in calendar)) return undefined
+  const found = calendarAddressIn(words)
+  const calendar = 'result' in found ? calendarAt(found.result) : found
+  if ('mistake' in calendar) return undefined
   const { service } = calendar.result
   return service === 'other'
-    ? 'A page that is shown as it is. Its service is none of those known by name.'
+    ? 'A page that is shown as it is. If it stays empty beside this, paste the long address that your browser shows there.'
     : `Understood: a calendar of ${SERVICES[service].name}.`
 }
