@@ -18,20 +18,12 @@ const SETTINGS: Record<string, (words: string) => unknown> = {
 
 /** What may be repeated in it. */
 const PIECES = [
-  ...['<a ', '<iframe src="', '<form name="', '<form ', '<input ', '<input name="access_key" '],
-  ...['<!--', '-->', '<', '>', '"', "'", '&amp;', '&', '\\/', ' ', '\n', '…', '...', '%20', ']('],
-  ...[
-    'https://',
-    'https%3A',
-    'https://cal.com/embed/',
-    'https://a.example ',
-    '//',
-    '"//a',
-    '/embed',
-  ],
-  ...['a.', 'a', 'a@', 'calendly.com,', '.js', '-', '!', '(', ')', 'calLink: ', 'data-cal-origin='],
-  ...['access_key', 'formspree.io/', 'formsubmit.co/.', '1', '1,', '°', 'N ', '@35.2,', '?owner='],
-]
+  ['<a ', '<iframe src="', '<form name="', '<form ', '<input ', '<input name="access_key" '],
+  ['<!--', '-->', '<', '>', '"', "'", '&amp;', '&', '\\/', ' ', '\n', '…', '...', '%20', ']('],
+  ['https://', 'https%3A', 'https://cal.com/embed/', 'https://a.example ', '//', '"//a', '/embed'],
+  ['a.', 'a', 'a@', 'calendly.com,', '.js', '-', '!', '(', ')', 'calLink: ', 'data-cal-origin='],
+  ['access_key', 'formspree.io/', 'formsubmit.co/.', '1', '1,', '°', 'N ', '@35.2,', '?owner='],
+].flat()
 
 /** What stands before and after it. */
 const ENDS = [
