@@ -62,7 +62,8 @@ const CUT = '…'
 
 /** The addresses of pages in a text, or of its frames and forms alone, where it has any. */
 function addressesIn(pasted: string): string[] {
-  const text = plainText(pasted)
+  // In tags, a quote that was escaped ends no address.
+  const text = withoutEntities(plainText(pasted), encoded)
     .replaceAll('\\/', '/')
     .replace(/\\(?:u00|x)([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
   const tags = tagsIn(text)
@@ -102,10 +103,15 @@ function isHost(hostname: string): boolean {
 /** With its scheme, and decoded where it was encoded as a whole. Brackets and quotes in it are encoded. */
 function whole(address: string): string {
   const encodings = /^https?%253a/i.test(address) ? 2 : /^https?%3a/i.test(address) ? 1 : 0
-  const plain = withoutEntities(encodings > 0 ? decoded(address, encodings) : address)
+  const plain = encodings > 0 ? decoded(address, encodings) : address
   const scheme = /^https?:/i.test(plain) ? '' : plain.startsWith('//') ? 'https:' : 'https://'
-  const encode = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
-  return (scheme + plain).replace(/["'`<>()[\]{}|\\^]/g, encode)
+  return encoded(scheme + plain)
+}
+
+function encoded(text: string): string {
+  return text.replace(/[\s"'`<>()[\]{}|\\^]/g, (sign) => {
+    return `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+  })
 }
 
 /** Without percent-encoding, that many times. The text unchanged if it is not well-formed. */

@@ -33,11 +33,12 @@ export function plainText(pasted: string): string {
     .trim()
 }
 
-/** Text with each entity as the character that it stands for. */
-export function withoutEntities(text: string): string {
+/** Text with each entity as the character that it stands for, or as what is written for that. */
+export function withoutEntities(text: string, write = (character: string) => character): string {
   return text.replace(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|([a-z]+));/gi, (all, hex, decimal, name) => {
-    if (name) return ENTITIES.get(name.toLowerCase()) ?? all
-    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+    const character = name ? ENTITIES.get(name.toLowerCase()) : String.fromCodePoint(code)
+    return character === undefined ? all : write(character)
   })
 }
 
