@@ -19,6 +19,6 @@ function calendarIn(words: string): string | undefined {
   if ('mistake' in calendar) return undefined
   const { service } = calendar.result
   return service === 'other'
-    ? 'A page that is shown as it is. If it stays empty beside this, paste the long address that your browser shows there.'
+    ? 'A page that is shown as it is. A short link stays empty online: paste the long address that it leads to.'
     : `Understood: a calendar of ${SERVICES[service].name}.`
 }
