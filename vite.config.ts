@@ -8,6 +8,7 @@ import { typefaces } from './pipeline/typefaces/plugin.ts'
 import { sampleCalendar } from './pipeline/sample-calendar/plugin.ts'
 import { cssLayers, keepStyles } from './prerender/css-layers.ts'
 import { prerender } from './prerender/plugin.ts'
+import { onThisMachine } from './scripts/development-server.ts'
 import { distFolder, studioFolder } from './scripts/folders.mjs'
 import { routes } from './pipeline/content/pages.ts'
 
@@ -28,6 +29,7 @@ export default function siteConfig(): UserConfig {
 
   return {
     plugins: [
+      onThisMachine(),
       react(),
       site,
       typefaces(site.api),

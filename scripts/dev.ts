@@ -3,14 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type ViteDevServer } from 'vite'
 
 import siteConfig from '../vite.config.ts'
-import { onThisMachine } from './development-server.ts'
 import { introduceStudio } from './folders.mjs'
 import { forwardedAddress } from './forwarded.ts'
 
 /** Starts the development server, on this machine only. */
 export async function main(): Promise<ViteDevServer> {
   console.log(introduceStudio())
-  const server = await createServer(onThisMachine(siteConfig()))
+  const server = await createServer({ ...siteConfig(), configFile: false })
   await server.listen()
   server.printUrls()
   const forwarded = forwardedAddress((server.httpServer!.address() as AddressInfo).port)

@@ -3,9 +3,8 @@ import { createServer } from 'vite'
 import { desk } from './open.ts'
 
 import siteConfig from '../../vite.config.ts'
-import { onThisMachine } from '#scripts/development-server.ts'
 import { introduceStudio } from '#scripts/folders.mjs'
-import { forwardedAddress, isForwarded } from '#scripts/forwarded.ts'
+import { forwardedAddress } from '#scripts/forwarded.ts'
 import { checkPort } from '#scripts/listen.ts'
 import { main as makeItYours } from '../make-it-yours/main.ts'
 import { hasStudio, ownStudio } from '../own-studio.ts'
@@ -22,9 +21,14 @@ export async function main() {
   }
   const studio = ownStudio(root)
   console.log(introduceStudio(root, studio))
-  const plugin = desk({ root, studio, isForwarded })
+  const plugin = desk({ root, studio })
   if (process.env.PORT) await checkPort()
-  const server = await createServer(onThisMachine(siteConfig(), plugin))
+  const { plugins = [], ...config } = siteConfig()
+  const server = await createServer({
+    ...config,
+    configFile: false,
+    plugins: [plugin, ...plugins],
+  })
   await server.listen()
   // In the middle of a change, Ctrl+C waits until all of its files are written.
   process.on('SIGINT', () => void plugin.api.settled().then(() => process.exit()))
@@ -37,7 +41,9 @@ export async function main() {
   console.log('It stops with Ctrl+C.\n')
   // In a terminal someone is there to see it.
   if (process.stdout.isTTY) {
-    server.config.server.open = entrance
+    server.config.server.open = plugin.api.entranceOnce()
+    // Otherwise Vite asks for the page, too, and uses the address up.
+    server.config.server.preTransformRequests = false
     server.openBrowser()
   }
 }

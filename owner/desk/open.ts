@@ -13,7 +13,6 @@ import { openGuard, type Guard } from './server/guard.ts'
 import { openHandler } from './server/handle.ts'
 import { bundlePanel } from './server/panel-files.ts'
 import { openRoutes } from './server/routes.ts'
-import { freshToken, keptToken } from './server/token.ts'
 import { openStore } from './store/store.ts'
 
 /** Where the desk is on the development server. */
@@ -22,18 +21,28 @@ const BASE = '/__desk'
 /** How long an idle connection stays open: longer than an owner thinks about a change. */
 const KEEP_ALIVE_MS = 60 * 60 * 1000
 
-type DeskOptions = { root: string; studio: string; isForwarded?: (host: string) => boolean }
-
-type DeskPlugin = Plugin & { api: { entrance: () => string; settled: () => Promise<unknown> } }
+type DeskApi = {
+  /** The address that opens the desk, for as long as it runs. */
+  entrance: () => string
+  /** An address that opens it to the first who asks. */
+  entranceOnce: () => string
+  /** Settles once what is being written is written. */
+  settled: () => Promise<unknown>
+}
 
 /**
  * Puts the desk on a development server: a page on which the studio's owner sees her site, and
  * changes it by clicking on it. A build is the same with and without it.
  *
  * @param options `root` is the project's folder, `studio` the one that is changed, as full paths.
- *   `isForwarded` tells under which other names this computer is reached.
  */
-export function desk({ root, studio, isForwarded }: DeskOptions): DeskPlugin {
+export function desk({
+  root,
+  studio,
+}: {
+  root: string
+  studio: string
+}): Plugin & { api: DeskApi } {
   let port = 0
   let mistakes: Mistake[] = []
   let guard: Guard
@@ -47,11 +56,11 @@ export function desk({ root, studio, isForwarded }: DeskOptions): DeskPlugin {
 
     api: {
       entrance: () => guard.entrance(`http://localhost:${port}${BASE}/`),
+      entranceOnce: () => guard.entranceOnce(`http://localhost:${port}${BASE}/`),
       settled: store.settled,
     },
 
-    // No page of another site may read what is on this server.
-    config: () => ({ server: { cors: false, watch: { ignored: ['**/.desk/**'] } } }),
+    config: () => ({ server: { watch: { ignored: ['**/.desk/**'] } } }),
 
     configResolved({ plugins }) {
       const pipeline = plugins.find(({ name }) => name === 'studio:pipeline')!
@@ -70,8 +79,8 @@ export function desk({ root, studio, isForwarded }: DeskOptions): DeskPlugin {
 
     async configureServer({ middlewares, httpServer }) {
       // Where it cannot write, the desk opens, and says so at the first change.
-      const token = await store.prepare().then(() => keptToken(store.desk), freshToken)
-      guard = openGuard(() => port, isForwarded, token)
+      await store.prepare().catch(() => {})
+      guard = await openGuard(() => port, path.join(store.desk, 'token'))
       // A browser that sends on a connection while the server closes it loses what it has sent.
       if (httpServer && 'keepAliveTimeout' in httpServer)
         httpServer.keepAliveTimeout = KEEP_ALIVE_MS

@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { openGuard } from '#owner/desk/server/guard.ts'
 import { preview } from '../../packages/hosts/preview.ts'
 import { listen } from '../../packages/hosts/listen.ts'
 import { previewSite } from '../../packages/hosts/tests/preview-site.ts'
@@ -57,37 +56,6 @@ test.for([
   '',
 ])('the name %j of someone else stays refused', (host) => {
   expect(isForwarded(host, CODESPACE)).toBe(false)
-})
-
-function request(headers: Record<string, string>, method = 'POST') {
-  return { headers, method, url: '/change' } as unknown as IncomingMessage
-}
-
-test('the desk changes the site behind a forwarded port, with its token, for nobody else', () => {
-  const guard = openGuard(
-    () => 5173,
-    (host) => isForwarded(host, CODESPACE),
-  )
-  const token = new URL(guard.entrance('http://localhost/')).searchParams.get('token')!
-  const cookie = `desk-5173=${token}`
-  const refusal = (headers: Record<string, string>) => guard.refusal(request(headers))
-
-  expect(refusal({ host: HOST, origin: `https://${HOST}`, cookie })).toBeUndefined()
-  // Some forward the request under the name of this computer, or at another port of it.
-  expect(refusal({ host: 'localhost:5173', origin: `https://${HOST}`, cookie })).toBeUndefined()
-  expect(
-    refusal({ host: 'localhost:8080', origin: 'http://localhost:8080', cookie }),
-  ).toBeUndefined()
-
-  expect(refusal({ host: HOST, origin: `https://${HOST}` })).toContain(
-    'Open the desk by the address',
-  )
-  expect(refusal({ host: HOST, origin: 'https://evil.example', cookie })).toContain('Another page')
-  expect(refusal({ host: 'localhost:5173', origin: 'http://localhost:3000', cookie })).toContain(
-    'Another page',
-  )
-  const evil = { host: 'evil.example:5173', origin: 'http://evil.example:5173', cookie }
-  expect(refusal(evil)).toContain('ALLOW_HOST=')
 })
 
 test('under a name that nobody allowed, the preview says what to do', async () => {

@@ -1,56 +1,76 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+
 import { openGuard } from './guard.ts'
 
-const guard = openGuard(() => 5173)
-const HOST = 'localhost:5173'
-const token = new URL(guard.entrance(`http://${HOST}/__desk/`)).searchParams.get('token')!
-const OWN = { host: HOST, origin: `http://${HOST}`, cookie: `desk-5173=${token}` }
+const BASE = 'http://localhost:5173/__desk/'
 
-function request(headers: Record<string, string>, { method = 'POST', url = '/change' } = {}) {
-  return { headers, method, url } as unknown as IncomingMessage
+test('a window that came by the address of the terminal is let in, and no other', async () => {
+  const { guard, enter, cookie } = await startDesk()
+  expect(await guard.admit(asking({ cookie }))).toEqual({ isIn: true })
+  expect(await guard.admit(asking({ cookie: `a=b; ${cookie}; c=d` }))).toEqual({ isIn: true })
+
+  for (const wrong of ['', 'desk-5173=', `${cookie}x`, cookie.replace('5173', '4000')])
+    expect(await guard.admit(asking({ cookie: wrong })), wrong).toEqual({ isIn: false })
+  expect(await enter(`${BASE}?token=`)).toBeUndefined()
+  expect(await enter(`${BASE}?once=`)).toBeUndefined()
+})
+
+test('the address that a browser is started with opens the desk once, and does not hold the token', async () => {
+  const { guard, enter, cookie } = await startDesk()
+  const once = guard.entranceOnce(BASE)
+  expect(once).not.toContain(cookie.split('=')[1])
+  expect(await enter(`${BASE}?once=wrong`)).toBeUndefined()
+  expect(await enter(once)).toContain(cookie)
+  expect(await enter(once)).toBeUndefined()
+})
+
+test('a window that stayed open goes on after restarts, with the new token', async () => {
+  const folder = await temporaryFolder()
+  const { cookie } = await startDesk(folder)
+  // Nobody looks at the second desk.
+  await openGuard(() => 5173, path.join(folder, 'token'))
+  const third = await openGuard(() => 5173, path.join(folder, 'token'))
+  const { isIn, renewed = '' } = await third.admit(asking({ cookie }))
+  expect(isIn).toBe(true)
+
+  const own = new URL(third.entrance(BASE)).searchParams.get('token')!
+  expect(renewed).toContain(own)
+  const fourth = await openGuard(() => 5173, path.join(folder, 'token'))
+  expect((await fourth.admit(asking({ cookie: `desk-5173=${own}` }))).isIn).toBe(true)
+  expect((await fourth.admit(asking({ cookie }))).isIn).toBe(false)
+})
+
+test('a token is new at each start, goes to this site alone, and is in no file', async () => {
+  const folder = await temporaryFolder()
+  const { guard, cookie, set } = await startDesk(folder)
+  expect(set).toBe(`${cookie}; Path=/__desk; HttpOnly; SameSite=Strict`)
+  const token = new URL(guard.entrance(BASE)).searchParams.get('token')!
+  expect(token).toMatch(/^[\w-]{32}$/)
+  const kept = await readFile(path.join(folder, 'token'), 'utf8')
+  expect(kept).not.toContain(token)
+  // What is in the file lets nobody in.
+  expect(await guard.admit(asking({ cookie: `desk-5173=${kept}` }))).toEqual({ isIn: false })
+  expect((await startDesk(folder)).cookie).not.toBe(cookie)
+})
+
+function asking({ cookie }: { cookie: string }, url = '/') {
+  return { headers: { cookie }, method: 'GET', url } as unknown as IncomingMessage
 }
 
-test('requests of the panel are accepted', () => {
-  expect(guard.refusal(request({ ...OWN, 'sec-fetch-site': 'same-origin' }))).toBeUndefined()
-  const asBrowsersAsk = { host: HOST, cookie: OWN.cookie }
-  expect(guard.refusal(request(asBrowsersAsk, { method: 'GET' }))).toBeUndefined()
-})
-
-test.each([
-  ['without the token', { host: HOST, origin: OWN.origin }],
-  ['with a wrong token', { ...OWN, cookie: `desk-5173=${token.slice(1)}x` }],
-  ['with the token of another port', { ...OWN, cookie: `desk-4000=${token}` }],
-  ['from another site', { ...OWN, origin: 'https://evil.example' }],
-  ['from another port', { ...OWN, origin: 'http://localhost:3000' }],
-  ['from a page without an origin', { ...OWN, origin: 'null' }],
-  ['without an origin', { host: HOST, cookie: OWN.cookie }],
-  ['by a name that was pointed here', { ...OWN, host: 'evil.example:5173' }],
-  ['by a longer name', { ...OWN, host: 'localhost.evil.example:5173' }],
-  ['by another port', { ...OWN, host: 'localhost:80' }],
-  ['by another site’s own word', { ...OWN, 'sec-fetch-site': 'cross-site' }],
-  ['by a site on the same computer', { ...OWN, 'sec-fetch-site': 'same-site' }],
-])('a change %s is refused', (_, headers) => {
-  expect(guard.refusal(request(headers))).toEqual(expect.any(String))
-})
-
-test('reading without a token is refused', () => {
-  const { refusal } = guard
-  expect(refusal(request({ host: HOST }, { method: 'GET' }))).toBeTruthy()
-  expect(refusal(request({ ...OWN, host: 'evil.example' }, { method: 'GET' }))).toBeTruthy()
-})
-
-test('the entry address sets a SameSite cookie, on this computer only', () => {
-  const url = `/?token=${token}`
-  expect(guard.cookieFor(request({ host: HOST }, { url }))).toBe(
-    `desk-5173=${token}; Path=/__desk; HttpOnly; SameSite=Strict`,
-  )
-  expect(guard.cookieFor(request({ host: 'evil.example' }, { url }))).toBeUndefined()
-  expect(guard.cookieFor(request({ host: HOST }, { url: '/?token=' }))).toBeUndefined()
-})
-
-test('every desk has a token of its own', () => {
-  expect(openGuard(() => 5173).entrance('')).not.toBe(guard.entrance(''))
-})
+/** A desk, and the cookie of a window that came by the address of its terminal. */
+async function startDesk(folder?: string) {
+  const file = path.join(folder ?? (await temporaryFolder()), 'token')
+  const guard = await openGuard(() => 5173, file)
+  const enter = (address: string) => {
+    const { pathname, search } = new URL(address)
+    return guard.enter(asking({ cookie: '' }, pathname + search))
+  }
+  const set = await enter(guard.entrance(BASE))
+  return { guard, enter, set, cookie: set!.split(';')[0]! }
+}

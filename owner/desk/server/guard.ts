@@ -1,79 +1,68 @@
-import { timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 
-import { freshToken } from './token.ts'
-
-/** This computer, also where its port has another number at the other end of a tunnel. */
-const THIS_COMPUTER = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-
-const ELSEWHERE =
-  'The desk answers on this computer only. Where its port is forwarded to you, start it with the name ' +
-  'in your address bar, like npm run desk -- ALLOW_HOST=name.example.'
-
-export type Guard = ReturnType<typeof openGuard>
+export type Guard = Awaited<ReturnType<typeof openGuard>>
 
 /**
- * Keeps every other page away from the desk: any page in the owner's browser can send requests to
- * her own computer, and a page elsewhere can take its name. The token is in the address that opens
- * the desk, then in a cookie that no other site can send.
+ * Lets in the owner of a studio, and nobody else on her computer. Each start of the desk has a new token: it
+ * is in the address that the terminal shows, then in a cookie that no other site can send. No file has it,
+ * only its hash: a window that stayed open goes on with a desk that was started again, and gets the new one.
  *
  * @param port of the server, once it listens.
- * @param isForwarded whether the owner reaches this computer under a name.
+ * @param file keeps the hash of the token that the last window was given.
  */
-export function openGuard(
-  port: () => number,
-  isForwarded = (_host: string) => false,
-  token = freshToken(),
-) {
+export async function openGuard(port: () => number, file: string) {
+  const token = randomBytes(24).toString('base64url')
+  const former = await readFile(file, 'utf8').catch(() => '')
+  let code: string | undefined
+
   const cookie = () => `desk-${port()}`
 
-  /** Why a request is refused, or nothing. */
-  function refusal(request: IncomingMessage): string | undefined {
-    const { host = '', origin, cookie: cookies = '' } = request.headers
-    if (!isOwnName(host)) return ELSEWHERE
-
-    const site = request.headers['sec-fetch-site']
-    const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none'
-    const isChange = request.method !== 'GET'
-    const isOwn = origin === undefined ? !isChange : isOwnOrigin(origin, host)
-    if (isForeign || !isOwn) return 'Another page has asked for this.'
-
-    const given = cookies.split(/;\s*/).find((one) => one.startsWith(`${cookie()}=`))
-    if (!isToken(given?.slice(cookie().length + 1))) {
-      return 'Open the desk by the address that npm run desk has printed.'
-    }
-    return undefined
+  function cookieIn({ headers }: IncomingMessage): string | undefined {
+    const given = headers.cookie?.split(/;\s*/).find((one) => one.startsWith(`${cookie()}=`))
+    return given?.slice(cookie().length + 1)
   }
 
-  function isOwnName(host: string): boolean {
-    return THIS_COMPUTER.test(host) || isForwarded(host)
-  }
-
-  /** What forwards a port may keep the name that the browser asks for, or put localhost in its place. */
-  function isOwnOrigin(origin: string, host: string): boolean {
-    const from = URL.canParse(origin) ? new URL(origin) : undefined
-    const isWeb = from?.protocol === 'http:' || from?.protocol === 'https:'
-    return isWeb && (origin.endsWith(`//${host}`) || isForwarded(from.host))
-  }
-
-  function isToken(given: string | null | undefined): boolean {
-    const [one, other] = [Buffer.from(given ?? ''), Buffer.from(token)]
-    return one.length === other.length && timingSafeEqual(one, other)
+  async function newCookie(): Promise<string> {
+    // Where it cannot be written, the window has to be opened again after the next start.
+    await writeFile(file, hashOf(token), { mode: 0o600 }).catch(() => {})
+    return `${cookie()}=${token}; Path=/__desk; HttpOnly; SameSite=Strict`
   }
 
   return {
-    refusal,
-
-    /** The way in, with the token. */
+    /** The way in, for the owner's eyes. */
     entrance: (base: string) => `${base}?token=${token}`,
 
-    /** The cookie for whoever comes by the entrance, on this computer. */
-    cookieFor(request: IncomingMessage): string | undefined {
-      const { host = '' } = request.headers
-      if (!isOwnName(host)) return undefined
-      const given = new URL(request.url ?? '', 'http://desk').searchParams.get('token')
-      if (!isToken(given)) return undefined
-      return `${cookie()}=${token}; Path=/__desk; HttpOnly; SameSite=Strict`
+    /** A way in for one request: other users can read what a browser is started with. */
+    entranceOnce(base: string): string {
+      code = randomBytes(24).toString('base64url')
+      return `${base}?once=${code}`
+    },
+
+    /** The cookie for whoever comes by an entrance. */
+    async enter({ url = '' }: IncomingMessage): Promise<string | undefined> {
+      const given = new URL(url, 'http://desk').searchParams
+      const isOnce = code !== undefined && isSame(given.get('once') ?? '', code)
+      if (isOnce) code = undefined
+      return isOnce || isSame(given.get('token') ?? '', token) ? newCookie() : undefined
+    },
+
+    /** Whether a window was let in, and its new cookie where an earlier desk did. */
+    async admit(request: IncomingMessage): Promise<{ isIn: boolean; renewed?: string }> {
+      const given = cookieIn(request) ?? ''
+      if (isSame(given, token)) return { isIn: true }
+      if (!isSame(hashOf(given), former)) return { isIn: false }
+      return { isIn: true, renewed: await newCookie() }
     },
   }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,4 +1,7 @@
+import path from 'node:path'
+
 import { listen } from '@studio/hosts/listen'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { openEvents } from './events.ts'
@@ -7,7 +10,7 @@ import { openHandler } from './handle.ts'
 
 test('every page of the desk says its encoding', async () => {
   let port = 0
-  const guard = openGuard(() => port)
+  const guard = await openGuard(() => port, path.join(await temporaryFolder(), 'token'))
   const routes = {} as Parameters<typeof openHandler>[0]['routes']
   const desk = openHandler({ guard, routes, events: openEvents(), panel: async () => new Map() })
   const server = await listen(desk)

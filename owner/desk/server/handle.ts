@@ -32,7 +32,7 @@ export function openHandler({ guard, routes, events, panel }: Desk) {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://desk')
-    const cookie = request.method === 'GET' && guard.cookieFor(request)
+    const cookie = request.method === 'GET' && (await guard.enter(request))
     if (cookie) {
       response.setHeader('Set-Cookie', cookie)
       // A redirect would still count as the request of whoever links here, such as an editor in the
@@ -42,8 +42,9 @@ export function openHandler({ guard, routes, events, panel }: Desk) {
         '<!doctype html><link rel="icon" href="/favicon.svg"><meta http-equiv="refresh" content="0; url=/__desk/">',
       )
     }
-    const refusal = guard.refusal(request)
-    if (refusal) throw new Refusal(403, refusal)
+    const { isIn, renewed } = await guard.admit(request)
+    if (!isIn) throw new Refusal(403, 'Open the desk by the address that npm run desk has printed.')
+    if (renewed) response.setHeader('Set-Cookie', renewed)
 
     const route = routes[`${request.method} ${url.pathname}`]
     if (route) return route(request, response, url)

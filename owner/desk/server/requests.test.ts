@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { openEvents } from './events.ts'
+import { openGuard } from './guard.ts'
 import { openHandler } from './handle.ts'
 import { openRoutes } from './routes.ts'
 
@@ -135,7 +136,7 @@ async function openDesk() {
   await writeFile(path.join(studio, 'evil.yaml'), 'packages: [{}, { price: $120 }]\n')
   const server = createServer(
     openHandler({
-      guard: { refusal: () => undefined, cookieFor: () => undefined, entrance: () => '' },
+      guard: { ...(await openGuard(() => 0, '')), admit: async () => ({ isIn: true }) },
       routes: openRoutes({ root: studio, store, mistakes: () => [] }),
       events: openEvents(),
       panel: async () => new Map(),
