@@ -1,16 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { alone } from './alone.ts'
+
+vi.mock(import('node:fs/promises'), async (original) => {
+  const all = await original()
+  return { ...all, readFile: vi.fn(all.readFile), writeFile: vi.fn(all.writeFile) } as typeof all
+})
 
 const AT_ONCE = { waitMs: 0, sentence: (owner: string) => `${owner} is at it.` }
 
@@ -54,12 +59,11 @@ test('the lock of a process that lives is kept, and is taken over once it has en
 test.for([
   ['of another computer', '1 on another-computer'],
   ['of nobody who is known', '1'],
-  ['that is not written yet', ''],
 ] as const)('a lock %s is kept, however old', async ([, words]) => {
   const lock = await temporaryLock()
   await writeFile(lock, words)
   const attempt = alone(lock, { ...AT_ONCE, waitMs: 60 }, async () => 'done')
-  await expect(attempt).rejects.toThrow(/^(process 1( on another-computer)?|an unknown process) is/)
+  await expect(attempt).rejects.toThrow(`process ${words} is`)
   expect(await readFile(lock, 'utf8')).toBe(words)
 })
 
@@ -67,6 +71,50 @@ test('in a container, a process takes over the lock of one that had the same id'
   const lock = await temporaryLock()
   await writeFile(lock, `${process.pid} on ${hostname()}`)
   expect(await alone(lock, AT_ONCE, async () => 'done')).toBe('done')
+})
+
+test('a lock that was cut short, by a full disk or a kill, stops nobody', async () => {
+  const lock = await temporaryLock()
+  await writeFile(lock, '')
+  expect(await alone(lock, AT_ONCE, async () => 'done')).toBe('done')
+  expect(await readdir(path.dirname(lock))).toEqual([])
+})
+
+test('where the disk is full, no lock is left', async () => {
+  const lock = await temporaryLock()
+  const full = Object.assign(new Error('full'), { code: 'ENOSPC' })
+  vi.mocked(writeFile).mockRejectedValueOnce(full)
+  await expect(alone(lock, AT_ONCE, async () => 'done')).rejects.toThrow(full)
+  expect(await readdir(path.dirname(lock))).toEqual([])
+  expect(await alone(lock, AT_ONCE, async () => 'done')).toBe('done')
+})
+
+test('of two who find a lock left, the second does not delete the lock that the first has taken since', async () => {
+  const lock = await temporaryLock()
+  const gone = spawn(process.execPath, ['-e', ''])
+  await once(gone, 'close')
+  const words = `${gone.pid} on ${hostname()}`
+  await writeFile(lock, words)
+
+  vi.resetModules()
+  vi.doMock('node:os', () => ({ hostname: () => 'june-mac' }))
+  const onAnother = await import('./alone.ts')
+  let leave = () => {}
+  let first: Promise<unknown> | undefined
+  vi.mocked(readFile).mockImplementationOnce(async () => {
+    await new Promise<void>((isIn) => {
+      const task = () => new Promise<void>((settle) => ((leave = settle), isIn()))
+      first = (async () => {
+        await rm(lock)
+        await onAnother.alone(lock, AT_ONCE, task)
+      })()
+    })
+    return words
+  })
+  await expect(alone(lock, AT_ONCE, async () => 'done')).rejects.toThrow('on june-mac is at it.')
+  leave()
+  await first
+  expect(await readdir(path.dirname(lock))).toEqual([])
 })
 
 async function temporaryLock(): Promise<string> {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { constants, copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -7,6 +7,9 @@ import { patiently } from './patiently.ts'
 import { PlainError } from './plain-error.ts'
 
 const STEP_MS = 25
+
+/** What a lock of this process says. */
+const OWN = `${process.pid} on ${hostname()}`
 
 /** Where locks are asked for in this process, and when the last of those who asked is done. */
 const turns = new Map<string, Promise<unknown>>()
@@ -49,41 +52,58 @@ async function underLock<Result>(lock: string, patience: Patience, task: () => P
   try {
     return await task()
   } finally {
-    await patiently(() => rm(lock, { force: true }))
+    // Somebody may have deleted it by hand, and another process may hold it now.
+    if ((await read(lock)) === OWN) await patiently(() => rm(lock, { force: true }))
   }
 }
 
-async function acquire(lock: string, { waitMs, sentence }: Patience): Promise<void> {
-  const end = performance.now() + waitMs
+async function acquire(lock: string, patience: Patience): Promise<void> {
+  const end = performance.now() + patience.waitMs
   while (!(await isTaken(lock))) {
-    const words = await readFile(lock, 'utf8').catch(({ code }) =>
-      code === 'ENOENT' ? undefined : '',
-    )
+    const words = await read(lock)
     if (words === undefined) continue
-    const [pid = '', host = ''] = words.split(' on ')
-    if (isGone(pid, host)) await rm(lock, { force: true })
-    else if (performance.now() < end) await setTimeout(STEP_MS)
-    else throw new PlainError(sentence(words ? `process ${words}` : 'an unknown process'))
+    if (isLeft(words)) {
+      // One at a time: a second would delete the lock that the first has taken since.
+      await underLock(`${lock}+`, patience, async () => {
+        const now = await read(lock)
+        if (now !== undefined && isLeft(now)) await rm(lock, { force: true })
+      })
+    } else if (performance.now() < end) await setTimeout(STEP_MS)
+    else throw new PlainError(patience.sentence(`process ${words}`))
   }
 }
 
-/** Whether the lock was free, and is ours now. */
+/** Whether the lock was free, and is ours now. It is written beside its place, so that no lock is ever cut short. */
 async function isTaken(lock: string): Promise<boolean> {
+  const whole = `${lock}.${hostname()}.${process.pid}`
   try {
-    const words = `${process.pid} on ${hostname()}`
-    await patiently(() => writeFile(lock, words, { flag: 'wx' }))
+    await patiently(() => writeFile(whole, OWN, { flush: true }))
+    await link(whole, lock).catch((error: NodeJS.ErrnoException) => {
+      // A disk without links, such as a memory card.
+      if (error.code === 'EEXIST') throw error
+      return copyFile(whole, lock, constants.COPYFILE_EXCL)
+    })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     return false
+  } finally {
+    await rm(whole, { force: true }).catch(() => {})
   }
 }
 
-/** Whether a process of this computer has ended. A lock is empty until its owner has written it. */
-function isGone(pid: string, host: string): boolean {
+/** What a lock says, or nothing where there is none. */
+async function read(lock: string): Promise<string | undefined> {
+  return readFile(lock, 'utf8').catch(({ code }) => (code === 'ENOENT' ? undefined : 'unknown'))
+}
+
+/** Whether nobody holds a lock any more: it was never written whole, or a process of this computer has ended. */
+function isLeft(words: string): boolean {
+  if (words === '') return true
+  const [pid = '', host = ''] = words.split(' on ')
   if (host !== hostname()) return false
   // This one asks in turn, so it left the lock under the same id before: in a container, ids repeat.
-  if (pid === String(process.pid)) return true
+  if (words === OWN) return true
   try {
     return !process.kill(Number(pid), 0)
   } catch (error) {
