@@ -10,7 +10,7 @@ import { writeAtomically } from '../model/write-atomically.ts'
 /** How many files are open at once: enough to keep a disk busy, few enough for every system. */
 export const FILES_AT_ONCE = 16
 
-/** How long an entry is kept that no build has used. */
+/** How long an entry is kept that nothing has used. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
 /** An entry's file: its name with a checksum before the ending, like `gate-320.0123456789abcdef.avif`. */
@@ -79,7 +79,7 @@ export function openCache(folder: string, warn: (message: string) => void = () =
       return (await entries()).get(name)
     },
 
-    /** Deletes entries that no build has used for a week. */
+    /** Deletes entries that nothing has used for a week. */
     async prune(now = Date.now()): Promise<void> {
       const names = await readdir(folder).catch(() => [])
       await pLimit(FILES_AT_ONCE).map(names, async (name) => {

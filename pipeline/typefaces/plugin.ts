@@ -64,6 +64,7 @@ export function typefaces({ faces, words, spelling }: Options): Plugin {
           this.emitFile({ type: 'asset', fileName: `licenses/${name}`, source })
         }
       }
+      await cache.prune()
     },
   }
 }

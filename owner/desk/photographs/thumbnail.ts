@@ -9,11 +9,13 @@ import { upright } from '#pipeline/originals/upright.ts'
 /** Long edge in pixels: sharp where it is largest in the panel. */
 const LONG_EDGE = 720
 
-/** Makes small pictures of scans, and keeps them. */
+/** Makes small pictures of scans, and keeps them until nobody has looked at them for a week. */
 export function openThumbnails(folder: string) {
   const cache = openCache(path.join(folder, 'thumbnails'))
+  const pruned = cache.prune()
 
   return async function thumbnail(scan: string): Promise<Buffer> {
+    await pruned
     const found = await stat(scan)
     // Reading a pipe might never end.
     if (!found.isFile()) throw new Error('not a file')
