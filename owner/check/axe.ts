@@ -3,10 +3,11 @@ import axeCore from 'axe-core'
 
 /** A rule of axe that is broken, at one element. */
 type Violation = {
-  rule: string
+  /** The rule, as axe says it, with its id. */
+  help: string
   /** What the page shows there. */
   shown: string
-  /** What axe says about it. */
+  /** All that axe says about it, for whoever writes the code. */
   says: string
 }
 
@@ -36,7 +37,7 @@ export async function violationsOf(page: Page): Promise<Violation[]> {
     )
     return found.violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, failureSummary, element }) => ({
-        rule: id,
+        help: `${help} (${id})`,
         shown: (element?.innerText ?? '').trim().slice(0, 60),
         says: `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
       })),

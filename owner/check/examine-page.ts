@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 
 import { violationsOf } from './axe.ts'
-import { barrierIn } from './barriers.ts'
 import { isLaidOut } from './hydration.ts'
 import { layoutProblems } from './layout-problems.ts'
 import { onWindows, pageName } from './on-windows.ts'
@@ -42,7 +41,9 @@ export async function examinePage(page: Page, site: string, path: string): Promi
     if (!ACCESSIBILITY.includes(width)) continue
     add(
       width,
-      (await violationsOf(page)).map(({ rule, shown }) => barrierIn(rule, shown)),
+      (await violationsOf(page)).map(({ help, shown }) =>
+        shown ? `“${shown}”: ${help}.` : `${help}.`,
+      ),
     )
   }
   return [...found].map(([mistake, widths]) => {
