@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { describeForm } from '#owner/desk/form/describe-form.ts'
+import { fieldsIn } from '#owner/desk/form/node.ts'
 import { strip } from '#owner/desk/traces/encode.ts'
-import { placeName, readPlace } from '#owner/desk/traces/place.ts'
+import { placeName } from '#owner/desk/traces/place.ts'
+import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import { expect, waitForDesk } from './panel.ts'
 
 /** The words of the content, and the place of each. */
@@ -23,19 +26,13 @@ export async function wordsThatOpen(panel: Page, path: string, texts: Texts) {
   return { found: found.length, wrong: found.filter(({ isRight }) => !isRight) }
 }
 
-/** All texts that a content file holds. The name of a town is one, too. */
-export function textsIn(file: string, held: unknown, path: (string | number)[] = []): Texts {
-  const place = placeName(readPlace(file).file, path)
-  if (typeof held === 'string') return [{ place, words: bare(held) }]
-  if (typeof held !== 'object' || held === null) return []
-  const inner = Object.entries(held).flatMap(([key, value]) =>
-    textsIn(file, value, [...path, Array.isArray(held) ? Number(key) : key]),
+/** All texts that a content file holds. An email address, say, is a setting: pages do more with it than show it. */
+export function textsIn(file: ContentFile, held: unknown): Texts {
+  return fieldsIn(describeForm(SCHEMAS[file], held)).flatMap(({ type, path, value }) =>
+    type === 'text' && typeof value === 'string'
+      ? [{ place: placeName(file, path), words: bare(value) }]
+      : [],
   )
-  const isNamed = path.at(-1) === 'towns'
-  const names = isNamed
-    ? Object.keys(held).map((words) => ({ place: `${place}/${words}`, words }))
-    : []
-  return [...inner, ...names.map((one) => ({ ...one, place: encodeURI(one.place) }))]
 }
 
 /** Points at every text of a page in turn, and reads what the ring is around. Runs in the page. */

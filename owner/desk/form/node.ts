@@ -67,14 +67,6 @@ export function nodeAt(node: FormNode | undefined, path: Path): FormNode | undef
   return nodeAt(next, rest)
 }
 
-/** The items of all lists whose items have names. */
-export function namedIn(node: FormNode): FormNode[] {
-  if (node.type === 'group') return node.children.flatMap(namedIn)
-  return node.type === 'list'
-    ? [...(node.named ? node.items : []), ...node.items.flatMap(namedIn)]
-    : []
-}
-
 /** All parts of a form that hold no further ones, in their order. */
 export function fieldsIn(
   node: FormNode | undefined,

@@ -1,6 +1,7 @@
 import type { Package } from '#pipeline/content/content.ts'
 import { Phrases } from '#src/ui/phrases/phrases.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
+import { visibleLength } from '#src/ui/visible-length.ts'
 import { fill, language, wordsOf } from '#src/ui/words.ts'
 
 import { BookNow } from './book-now.tsx'
@@ -80,7 +81,7 @@ function Price({ words }: { words: string }) {
   const figures = words.slice(sign.length)
 
   return (
-    <p className={styles.price} data-long={figures.length > SHORT_PRICE || undefined}>
+    <p className={styles.price} data-long={visibleLength(figures) > SHORT_PRICE || undefined}>
       <bdi>
         {sign ? <span>{sign}</span> : null}
         {figures}

@@ -2,6 +2,7 @@ import type { Site } from '#pipeline/content/content.ts'
 import { ROUTES, routes, type Route } from '#pipeline/content/pages.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { island } from '#src/ui/island/island.tsx'
+import { visibleLength } from '#src/ui/visible-length.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { wordsOf } from '#src/ui/words.ts'
 
@@ -49,7 +50,7 @@ export function Header({ site, route }: HeaderProps) {
         <a
           className={styles.brand}
           href={routes.home}
-          data-long={studio.name.length > LONG_NAME || undefined}
+          data-long={visibleLength(studio.name) > LONG_NAME || undefined}
         >
           {studio.name}
         </a>

@@ -12,8 +12,7 @@ const NEAR = 8
 /** What someone has pointed at, if it can be changed. Text is above photographs. */
 export function targetAt(page: Document, point: Point, known: Known[]): Target | undefined {
   for (const element of page.elementsFromPoint(point.clientX, point.clientY)) {
-    const target =
-      photographIn(element) ?? textIn(element, point, known) ?? untracedIn(element, known)
+    const target = photographIn(element) ?? textIn(element, point, known)
     if (target) return target
     // Behind a button or a link is nothing that someone has pointed at.
     if (element.matches('a, button, dialog')) return undefined
@@ -31,14 +30,7 @@ export function findTarget(page: Document, place: string, known: Known[]): Targe
     const found = decode(node.data).find(isIn)
     if (found) return { place, element: wholeOf(node, found, known), kind: 'text' }
   }
-  const words = known.find((one) => one.isUntraced && one.place === place)?.words
-  const elements = words ? [...page.body.querySelectorAll('*')] : []
-  const same = elements
-    .filter((element) => shownIn(element) === words && isOnPage(element))
-    .flatMap((element) => untracedIn(element, known) ?? [])
-    .filter((target) => target.place === place)
-  // Half typed, it may say what stands elsewhere, too: the sign in front of another price.
-  return same.find(({ element }) => isInItem(element, place)) ?? same[0]
+  return undefined
 }
 
 /** Whether something has a place on the page. What is in a menu that is closed has none. */
@@ -121,29 +113,6 @@ function wholeOf(node: Text, place: string, known: Known[]): Element {
 
 function wordsAt(place: string, known: Known[]): string | undefined {
   return known.find((one) => one.place === place)?.words
-}
-
-/** An element whose words are those of a place without a trace; of several, the one in that item. */
-function untracedIn(element: Element, known: Known[]): Target | undefined {
-  const words = shownIn(element)
-  const places = known.filter((one) => one.isUntraced && words !== '' && one.words === words)
-  const found = places.length > 1 ? places.find(({ place }) => isInItem(element, place)) : places[0]
-  return found && { place: found.place, element, kind: 'text' }
-}
-
-/** Whether the nearest traces around are of the same item of a list. */
-function isInItem(element: Element, place: string): boolean {
-  const item = place.slice(0, place.lastIndexOf('/') + 1)
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    const places = textNodes(around).flatMap(({ data }) => decode(data))
-    if (places.length > 0) return places.some((one) => one.startsWith(item))
-  }
-  return false
-}
-
-function shownIn(element: Element): string {
-  const { textContent } = element
-  return textContent && textContent.length < 200 ? bare(strip(textContent)) : ''
 }
 
 function isAt(boxes: Iterable<DOMRect>, { clientX: x, clientY: y }: Point, around = 0): boolean {
