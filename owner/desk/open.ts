@@ -7,7 +7,7 @@ import type { Mistake } from '#pipeline/model/mistake.ts'
 import type { PipelineApi } from '#pipeline/plugin.ts'
 
 import { encode } from './traces/encode.ts'
-import { placeName, UNTRACED } from './traces/place.ts'
+import { placeName } from './traces/place.ts'
 import { openEvents } from './server/events.ts'
 import { openGuard, type Guard } from './server/guard.ts'
 import { openHandler } from './server/handle.ts'
@@ -65,10 +65,7 @@ export function desk({
     configResolved({ plugins }) {
       const pipeline = plugins.find(({ name }) => name === 'studio:pipeline')!
       ;(pipeline.api as PipelineApi).editWith({
-        trace(file, field) {
-          const place = placeName(file, field)
-          return UNTRACED.test(place) ? '' : encode(place)
-        },
+        trace: (file, field) => encode(placeName(file, field)),
         onRead(found) {
           mistakes = found
           events.tell('read')
@@ -76,6 +73,16 @@ export function desk({
         onReload: () => events.tell('reload'),
       })
     },
+
+    // Tells the panel around a page that it can be read.
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module' },
+        children: `parent.postMessage('page', location.origin)`,
+        injectTo: 'head-prepend',
+      },
+    ],
 
     async configureServer({ middlewares, httpServer }) {
       // Where it cannot write, the desk opens, and says so at the first change.

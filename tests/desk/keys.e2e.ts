@@ -59,53 +59,7 @@ test('@all a row that is moved by keys stays in sight, also among rows that are 
   }
 })
 
-test('@all pages, tools and photographs are one stop each, and arrow keys lead to all of them', async ({
-  panel,
-}) => {
-  const button = (name: string) => panel.getByRole('button', { name, exact: true })
-  await button('Home').focus()
-  await panel.keyboard.press('Tab')
-  await expect(button('Try it')).toBeFocused()
-  await panel.keyboard.press('ArrowRight')
-  await expect(button('Phone')).toBeFocused()
-  await panel.keyboard.press('Tab')
-  await expect(button('Past the site, to what can be changed')).toBeFocused()
-
-  await button('Photographs').click()
-  const cards = panel.getByRole('list').getByRole('button')
-  await button('Select several').focus()
-  await panel.keyboard.press('Tab')
-  await expect(cards.first()).toBeFocused()
-  for (const [key, at] of [
-    ['ArrowRight', 1],
-    ['ArrowLeft', 0],
-    ['End', -1],
-  ] as const) {
-    await panel.keyboard.press(key)
-    await expect(cards.nth(at)).toBeFocused()
-  }
-  await panel.keyboard.press('Home')
-  await panel.keyboard.press('ArrowDown')
-  const [first, below] = [
-    await cards.first().boundingBox(),
-    await panel.locator(':focus').boundingBox(),
-  ]
-  expect(below).toMatchObject({ x: first?.x })
-  await panel.keyboard.press('Shift+Tab')
-  await expect(button('Select several')).toBeFocused()
-})
-
-test('@all rows are selected by keys in Firefox, too, and the focus is never lost', async ({
-  panel,
-}) => {
-  await panel.evaluate(() => {
-    // As Firefox makes it: without the keys that are held.
-    const forgetKeys = (click: MouseEvent) => {
-      if (click.detail > 0) return
-      for (const key of ['shiftKey', 'ctrlKey']) Object.defineProperty(click, key, { value: false })
-    }
-    addEventListener('click', forgetKeys, true)
-  })
+test('@all rows are selected by keys, and the focus is never lost', async ({ panel }) => {
   const rows = await openSlides(panel)
   const selected = panel.getByRole('button', { pressed: true })
   const several = panel.getByRole('button', { name: 'Select several' })
@@ -113,15 +67,11 @@ test('@all rows are selected by keys in Firefox, too, and the focus is never los
   await expect(panel.getByRole('button', { name: 'All', exact: true })).toBeFocused()
 
   await rows.nth(1).getByRole('button').first().press('Space')
-  await rows.nth(3).getByRole('button').first().press('Shift+Space')
-  await expect(selected).toHaveCount(3)
+  await rows.nth(3).getByRole('button').first().press('Space')
+  await expect(selected).toHaveCount(2)
 
   await panel.getByRole('button', { name: 'Done', exact: true }).focus()
   await panel.keyboard.press('Escape')
   await expect(several).toBeFocused()
   await expect(selected).toHaveCount(0)
-
-  // With a key held, the first is selected without the button.
-  await rows.nth(2).getByRole('button').first().press('Shift+Space')
-  await expect(selected).toHaveCount(1)
 })

@@ -72,7 +72,13 @@ const WALLS: Record<string, string[]> = {
   'tests/house': ['tests/support', 'scripts', 'packages/hosts'],
   'tests/reported': ['pipeline', 'packages', 'owner', 'scripts', 'src/features', 'tests'],
   'tests/studios': ['pipeline', 'owner/check', 'packages/hosts', 'scripts'],
-  tests: ['owner', 'scripts', 'pipeline/content/pages.ts', 'packages/hosts'],
+  tests: [
+    'owner',
+    'scripts',
+    'pipeline/content/pages.ts',
+    'pipeline/content/files.ts',
+    'packages/hosts',
+  ],
   bench: ['pipeline', 'packages', 'tests/support', 'scripts'],
   '': ['pipeline', 'prerender', 'scripts', 'packages/hosts', 'tests'],
 }

@@ -15,12 +15,11 @@ import styles from './app.module.css'
 /** The desk: the site on one side, and on the other what can be changed. */
 export function App() {
   const frame = useRef<HTMLIFrameElement>(null)
-  const covering = useRef<Document>(undefined)
   const panel = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
   const [changing, setChanging] = useState(true)
   const [view, setView] = useState<View>('here')
-  const { desk, place, work, site, words, replay } = useOpenDesk(frame, covering)
+  const { desk, place, work, site, words, replay } = useOpenDesk(frame)
   const { tab, path, show, visit } = place
   useFocusOnChosen(panel, { ...place, isRead: desk !== undefined })
   useDropAnywhere((files) => desk?.take(files))
@@ -48,10 +47,14 @@ export function App() {
         />
         <PastSite to={panel}>Past the site, to what can be changed</PastSite>
         <SiteFrame
-          {...{ frame, covering, path, changing, view, ...site }}
+          {...{ frame, path, changing, view }}
+          known={site.known}
+          reloads={site.reloads}
           inHand={changing ? place.inHand : undefined}
           onChoose={choose}
-          onPage={(shown) => {
+          onPage={(page) => {
+            site.dress(page)
+            const shown = page.location.pathname
             // A reload that was on its way may bring back the page that was left.
             if (changing && shown !== path) visit(path)
             else place.setPath(shown)

@@ -1,9 +1,8 @@
-import { useRef, type RefObject } from 'react'
+import type { RefObject } from 'react'
 
 import { useDesk } from './desk.ts'
 import type { View } from './frame/use-view.ts'
 import { PAGES } from './places.ts'
-import { useOneStop } from './use-arrows.ts'
 import styles from './app.module.css'
 
 type BarProps = {
@@ -20,14 +19,10 @@ type BarProps = {
 /** Page tabs, view options, undo and redo. */
 export function Bar({ ref, path, onPage, changing, onChanging, view, onView, onReplay }: BarProps) {
   const { history } = useDesk().state
-  const pages = useRef<HTMLElement>(null)
-  const tools = useRef<HTMLDivElement>(null)
-  const keysOfPages = useOneStop(pages, 'button')
-  const keysOfTools = useOneStop(tools, 'button:enabled')
   return (
     <header ref={ref} tabIndex={-1} className={styles.bar}>
       <h1>The desk</h1>
-      <nav ref={pages} aria-label="Pages" className={styles.tools} {...keysOfPages}>
+      <nav aria-label="Pages" className={styles.tools}>
         {PAGES.map((page) => (
           <button
             key={page.file}
@@ -39,7 +34,7 @@ export function Bar({ ref, path, onPage, changing, onChanging, view, onView, onR
           </button>
         ))}
       </nav>
-      <div ref={tools} role="toolbar" aria-label="Tools" className={styles.tools} {...keysOfTools}>
+      <div role="group" aria-label="Tools" className={styles.tools}>
         <button type="button" aria-pressed={!changing} onClick={() => onChanging(!changing)}>
           Try it
         </button>

@@ -9,9 +9,6 @@ export const SAVING = 'Saving …'
 
 const SAVED = 'Saved.'
 
-/** The same until the page beside the panel shows what was saved, where it has not shown it at once. */
-const FOLLOWS = 'Saved. Your site shows it in a moment …'
-
 /** While the desk is stopped, such as by Ctrl+C. */
 const LOST =
   'The desk does not answer. Start it again with npm run desk: what you type meanwhile is kept here, and saved then.'
@@ -31,9 +28,8 @@ export function useDeskState(
   const [state, setState] = useState<DeskState>()
   // What is to be said of the last change.
   const last = useRef('')
-  // How often the pages have become others, and how often they have to for the last change to be seen.
+  // How often the pages have become others.
   const [reloads, setReloads] = useState(0)
-  const turns = useRef({ heard: 0, shown: 0, wanted: 0 })
   const [changes] = useState(() =>
     openChanges({
       send: post,
@@ -50,9 +46,8 @@ export function useDeskState(
     const events = new EventSource('/__desk/events')
     // Once for all changes that wait: between two of them, nobody would see the page.
     const reload = async () => {
-      const turn = ++turns.current.heard
       await changes.refresh()
-      setReloads(turn)
+      setReloads((count) => count + 1)
     }
     events.addEventListener('read', () => void changes.refresh())
     events.addEventListener('reload', () => void reload())
@@ -69,12 +64,9 @@ export function useDeskState(
     async (what: string, edits: Edits, said = SAVED, refused = 'Not saved.') => {
       const isChange = changes.isChange(edits)
       if (isChange) say(SAVING)
-      const before = turns.current.heard
       const answer = await changes.change(what, edits)
-      // The pages may have become others before the answer came.
-      if (isChange) turns.current.wanted = Math.max(before + 1, turns.current.heard)
       if (!('done' in answer)) last.current = refused
-      else if (isChange) last.current = isShown(turns.current) && said === FOLLOWS ? SAVED : said
+      else if (isChange) last.current = said
       // Once all are written. What was said meanwhile, such as why one was refused, stays.
       const words = last.current
       if (!changes.isBusy()) say((now) => (now === SAVING || now === LOST ? words : now))
@@ -84,7 +76,7 @@ export function useDeskState(
   )
 
   const make = useCallback(
-    async (what: string, edits: Edits, said = FOLLOWS) => {
+    async (what: string, edits: Edits, said = SAVED) => {
       const failure = failureOf(await change(what, edits, said))
       if (failure) say(failure)
       return !failure
@@ -92,21 +84,8 @@ export function useDeskState(
     [change, say],
   )
 
-  /** The page shows what it had become at that turn. */
-  const onShown = useCallback(
-    (turn: number) => {
-      turns.current.shown = turn
-      if (isShown(turns.current)) say((now) => (now === FOLLOWS ? SAVED : now))
-    },
-    [say],
-  )
-
   const { request, refresh } = changes
-  return { state, reloads, change, make, request, refresh, onShown }
-}
-
-function isShown({ shown, wanted }: { shown: number; wanted: number }): boolean {
-  return shown >= wanted
+  return { state, reloads, change, make, request, refresh }
 }
 
 async function readLater(say: (words: string) => void): Promise<DeskState | undefined> {

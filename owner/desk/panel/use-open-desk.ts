@@ -5,7 +5,6 @@ import { failureOf } from './api.ts'
 import type { Desk } from './desk.ts'
 import { followAll, placeAfter } from './follow.ts'
 import { knownWords } from './frame/known-words.ts'
-import type { Covering } from './frame/screen.ts'
 import { usePreview } from './frame/use-preview.ts'
 import { useWear } from './frame/wear.ts'
 import { KEPT, useKeeping } from './kept.ts'
@@ -24,14 +23,14 @@ const HELP = 'Click words or a photograph on your site to change them.'
  * Everything that the panel shows and does, beside the site in `frame`. There is no `desk` until the studio
  * was read: `words` say why.
  */
-export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>, covering: Covering) {
+export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
   const [words, say] = useState(HELP)
   const unsaved = useUnsaved()
   const [opened] = useState(() => new Map(KEPT.opened))
   const place = usePlace(frame)
   const work = useTray()
   const doubts = useDoubts()
-  const { state, reloads, onShown, refresh, change, make, request } = useDeskState(
+  const { state, reloads, refresh, change, make, request } = useDeskState(
     say,
     ({ forms: before }, { forms: now }) => {
       const after = (name: string) => placeAfter(name, before, now)
@@ -41,8 +40,8 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>, covering
   )
   const selection = useSelection(state?.scans.map(({ file }) => file) ?? [])
   const known = useMemo(() => (state ? knownWords(state) : []), [state])
-  const preview = usePreview(frame, covering, known)
-  const wear = useWear(frame)
+  const preview = usePreview(frame, known)
+  const { wear, dress } = useWear(frame)
   useKeeping(() => ({
     tab: place.tab,
     inHand: place.inHand,
@@ -106,7 +105,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>, covering
     desk,
     place,
     work: { ...work, selection },
-    site: { known, reloads, onShown },
+    site: { known, reloads, dress },
     words: state || words !== HELP ? words : 'One moment …',
     replay,
   }

@@ -8,20 +8,16 @@ import {
 } from 'react'
 
 /**
- * Which of several are selected: by clicks, by a click on one end and one with Shift on the other, or
- * by the same keys. Ctrl and A selects all, Escape none any more.
+ * Which of several are selected: by clicks, or by a click on one end and one with Shift on the other. Ctrl
+ * and A selects all, Escape none any more.
  *
  * @param all what can be selected, in its order.
  */
 export function useSelection<Key>(all: Key[]) {
   const [selected, setSelected] = useState<ReadonlySet<Key>>()
   const last = useRef<Key>(undefined)
-  const pressed = useRef<KeyboardEvent>(undefined)
 
-  function press(key: Key, click: MouseEvent): boolean {
-    // Firefox does not say which keys were held in the click that a key makes on a button.
-    const { shiftKey, ctrlKey, metaKey } = (click.detail === 0 && pressed.current) || click
-    pressed.current = undefined
+  function press(key: Key, { shiftKey, ctrlKey, metaKey }: MouseEvent): boolean {
     if (!selected && !shiftKey && !ctrlKey && !metaKey) return false
 
     const ends = [all.indexOf(last.current!), all.indexOf(key)]
@@ -51,7 +47,6 @@ export function useSelection<Key>(all: Key[]) {
     end,
 
     onKeyDown(event: KeyboardEvent) {
-      pressed.current = [' ', 'Enter'].includes(event.key) ? event : undefined
       if (!selected || (event.target as Element).matches('input, textarea, select')) return
       const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey)
       if (isAll) setSelected(new Set(all))

@@ -1,11 +1,10 @@
-import { useRef, type RefObject } from 'react'
+import type { RefObject } from 'react'
 
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { LookForm } from './look/look-form.tsx'
 import { GoOnline } from './online/go-online.tsx'
 import { Tray } from './tray/tray.tsx'
 import type { TrayWork } from './tray/use-tray.ts'
-import { useOneStop } from './use-arrows.ts'
 import { TABS, type ShownPlace } from './use-place.ts'
 import styles from './app.module.css'
 
@@ -20,8 +19,6 @@ type WorkPanelProps = {
 /** What can be changed, behind a tab each, and below it what has just been done. */
 export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
   const { tab, setTab, path, setInHand } = place
-  const tabs = useRef<HTMLElement>(null)
-  const keysOfTabs = useOneStop(tabs, 'button')
   return (
     <main
       ref={ref}
@@ -30,7 +27,7 @@ export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
       // The page shows what is being changed.
       onFocus={({ target }) => target.dataset.place && setInHand(target.dataset.place)}
     >
-      <nav ref={tabs} aria-label="What to change" className={styles.tabs} {...keysOfTabs}>
+      <nav aria-label="What to change" className={styles.tabs}>
         {TABS.map((name) => (
           <button
             key={name}

@@ -7,7 +7,6 @@ import type { FormNode, List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { placeLabel } from '../places.ts'
-import { useArrows } from '../use-arrows.ts'
 import { useSelection } from '../use-selection.ts'
 import { Addition } from './addition.tsx'
 import { ListItem } from './list-item.tsx'
@@ -59,7 +58,6 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
   }
 
   const drag = useDragOrder(rows, move)
-  const arrows = useArrows(rows, ':scope > li > :first-child > button')
   const selection = useSelection(keys)
   const canSelect = items.length > 2 && !list.named
   const selected = keys.flatMap((key, at) => (selection.selected?.includes(key) ? [at] : []))
@@ -80,7 +78,7 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
           onRemove={changes.removeAll}
         />
       ) : null}
-      <ol ref={rows} className={styles.items} {...arrows}>
+      <ol ref={rows} className={styles.items}>
         {items.map((item, at) => (
           <li key={keys[at]} data-drag={drag.state(at)}>
             <ListItem

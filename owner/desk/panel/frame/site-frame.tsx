@@ -13,12 +13,10 @@ import {
 import type { Known } from './known-words.ts'
 import { whenLive } from './preview.ts'
 import { ringIn } from './ring.ts'
-import { openScreen, type Covering } from './screen.ts'
 import { useView, type View } from './use-view.ts'
 
 type SiteFrameProps = {
   frame: RefObject<HTMLIFrameElement | null>
-  covering: Covering
   /** The page that is shown first. */
   path: string
   /** Whether clicks change the page. Otherwise they do what they do for visitors. */
@@ -31,26 +29,19 @@ type SiteFrameProps = {
   /** Another number each time that pages have changed. */
   reloads: number
   onChoose: (target: Target) => void
-  /** The page shows what it had become by then. */
-  onShown: (reloads: number) => void
   /** Another page is shown, or the same page again. */
-  onPage: (path: string) => void
+  onPage: (page: Document) => void
   /** A scan of the tray was dropped on a photograph. */
   onDropScan: (file: string, place: string) => void
   /** Files were dropped on the page, maybe on the photograph of a place. */
   onDropFiles: (files: File[], place: string | undefined) => void
 }
 
-/** How soon a new page is noticed, in ms. */
-const POLL_MS = 50
-
 /** The site itself, as visitors see it. */
-export function SiteFrame({ frame, covering, path, view, ...props }: SiteFrameProps) {
+export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
   const [isThere, setThere] = useState(false)
   const [first] = useState(path)
   const stage = useRef<HTMLElement>(null)
-  const around = useRef<HTMLDivElement>(null)
-  const screen = useRef<ReturnType<typeof openScreen>>(undefined)
   const size = useView(view, stage)
   const { inHand, reloads } = props
   const latest = useEffectEvent(() => props)
@@ -85,13 +76,10 @@ export function SiteFrame({ frame, covering, path, view, ...props }: SiteFramePr
 
   const listen = useEffectEvent((page: Document, window: Window) => {
     setThere(true)
-    latest().onPage(window.location.pathname)
+    latest().onPage(page)
     const hover = ringIn(page)
     ring.current = hover
-    const turn = latest().reloads
-    screen.current?.uncover(page, () => latest().onShown(turn))
-    // Then, wherever the page before was: the slideshow stays on the slide that is being edited.
-    whenLive(page, () => show(page))
+    show(page)
 
     const find = (event: MouseEvent) =>
       latest().changing ? targetAt(page, event, latest().known) : undefined
@@ -131,33 +119,39 @@ export function SiteFrame({ frame, covering, path, view, ...props }: SiteFramePr
     })
   })
 
+  const reload = useEffectEvent(() => {
+    const page = frame.current!.contentDocument
+    // There is none to read where the desk was stopped, and before the first has come.
+    if (page && page.URL !== 'about:blank') page.location.reload()
+    else frame.current!.setAttribute('src', path)
+  })
   useEffect(() => {
-    const opened = openScreen(around.current!, { frame, covering }, first)
-    screen.current = opened
-    return () => opened.close()
-  }, [frame, covering, first])
-
-  useEffect(() => {
-    if (reloads > 0) screen.current?.reload()
+    if (reloads > 0) reload()
   }, [reloads])
 
-  // A page is ready long before the last frame inside it has loaded.
   useEffect(() => {
     let heard: Document | undefined
-    const timer = setInterval(() => {
+    function meet() {
       const page = frame.current?.contentDocument
-      if (!page?.body || page === heard || page.readyState === 'loading') return
-      if (page.location.href === 'about:blank') return
+      if (!page || page === heard || page.URL === 'about:blank') return
       heard = page
       listen(page, page.defaultView!)
-    }, POLL_MS)
-    return () => clearInterval(timer)
+    }
+    // A page says that it is there, long before the last frame inside it has loaded.
+    const hear = ({ source }: MessageEvent) => source === frame.current?.contentWindow && meet()
+    const site = frame.current!
+    window.addEventListener('message', hear)
+    site.addEventListener('load', meet)
+    return () => {
+      window.removeEventListener('message', hear)
+      site.removeEventListener('load', meet)
+    }
   }, [frame])
 
   return (
     <section ref={stage} aria-label="Your site" className={styles.stage} data-view={view}>
       {isThere ? null : <p className={styles.inside}>Your site is being made ready …</p>}
-      <div ref={around} className={styles.screen} style={size} />
+      <iframe ref={frame} title="Your site" className={styles.screen} src={first} style={size} />
     </section>
   )
 }

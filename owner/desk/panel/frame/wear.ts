@@ -1,7 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react'
-
-/** How soon a look is worn, also by a page that is loaded again, in ms. */
-const POLL_MS = 50
+import { useCallback, useRef, type RefObject } from 'react'
 
 /** The stylesheet of the look that is saved. */
 const SAVED = '/@studio/look.css'
@@ -13,26 +10,24 @@ export type Worn = { css: string } | 'saved' | undefined
 export function useWear(frame: RefObject<HTMLIFrameElement | null>) {
   const wanted = useRef<Worn>(undefined)
 
-  useEffect(() => {
-    let dressed: Document | undefined
-    let worn: Worn
-    const timer = setInterval(() => {
+  /** Changes the look of the page that is shown. */
+  const wear = useCallback(
+    (look: Worn) => {
+      wanted.current = look
       const page = frame.current?.contentDocument
-      if (!page?.body || page.readyState === 'loading') return
-      const isNew = page !== dressed
-      if (!isNew && worn === wanted.current) return
-      dressed = page
-      worn = wanted.current
-      // A new page has what is saved. Until it comes, the last one keeps what it wears.
-      if (worn === 'saved' || (isNew && !worn)) return
-      putOn(page, worn?.css)
-    }, POLL_MS)
-    return () => clearInterval(timer)
-  }, [frame])
+      // Until the next page comes, which has what is saved, this one keeps what it wears.
+      if (page?.body && look !== 'saved') putOn(page, look?.css)
+    },
+    [frame],
+  )
 
-  return useCallback((look: Worn) => {
-    wanted.current = look
+  /** Changes the look of a page that has just come. */
+  const dress = useCallback((page: Document) => {
+    const look = wanted.current
+    if (look && look !== 'saved') putOn(page, look.css)
   }, [])
+
+  return { wear, dress }
 }
 
 function putOn(page: Document, css: string | undefined) {

@@ -5,7 +5,7 @@ import forms from '../forms/forms.module.css'
 import { Lost } from './lost.tsx'
 import { NewScan } from './new-scan.tsx'
 import { ScanCard } from './scan-card.tsx'
-import { ScanCards } from './scan-cards.tsx'
+import cards from './scan-card.module.css'
 import { isLost, type Arrival } from './use-arrivals.ts'
 import { firstOf, waitingScans } from './use-roll.ts'
 import { NEW_SCANS, type TrayWork } from './use-tray.ts'
@@ -61,7 +61,7 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
       <h2 ref={heading} tabIndex={-1}>
         {isOver ? 'No scan waits for words.' : 'New scans'}
       </h2>
-      <ScanCards label="New scans" isQueue>
+      <ul className={cards.queue} aria-label="New scans">
         {waiting.map((one) => (
           <ScanCard
             key={one.file}
@@ -75,7 +75,7 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
             <Progress {...one} />
           </li>
         ))}
-      </ScanCards>
+      </ul>
     </section>
   )
 }

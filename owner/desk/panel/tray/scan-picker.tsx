@@ -5,7 +5,7 @@ import forms from '../forms/forms.module.css'
 import { useDropTarget } from '../use-drop.ts'
 import { ChooseScans } from './choose-scans.tsx'
 import { ScanCard } from './scan-card.tsx'
-import { ScanCards } from './scan-cards.tsx'
+import cards from './scan-card.module.css'
 import styles from './scan-picker.module.css'
 
 type ScanPickerProps = {
@@ -44,11 +44,11 @@ export function ScanPicker({ onPick, onFiles, onClose }: ScanPickerProps) {
           Close
         </button>
       </header>
-      <ScanCards>
+      <ul className={cards.grid}>
         {scans.map((scan) => (
           <ScanCard key={scan.file} scan={scan} onPick={pick} />
         ))}
-      </ScanCards>
+      </ul>
     </dialog>
   )
 }

@@ -6,7 +6,7 @@ import { ChooseScans } from './choose-scans.tsx'
 import { Lost } from './lost.tsx'
 import { NewScans } from './new-scans.tsx'
 import { ScanCard } from './scan-card.tsx'
-import { ScanCards } from './scan-cards.tsx'
+import cards from './scan-card.module.css'
 import { ScanDetail } from './scan-detail.tsx'
 import { SelectedScans } from './selected-scans.tsx'
 import { isLost } from './use-arrivals.ts'
@@ -69,7 +69,7 @@ function AllScans({ arrivals, dismiss, setOpen, selection }: TrayWork) {
         selection={selection}
         scans={state.scans.filter(({ file }) => selected?.includes(file))}
       />
-      <ScanCards>
+      <ul className={cards.grid}>
         {state.scans.map((one) => (
           <ScanCard
             key={one.file}
@@ -80,7 +80,7 @@ function AllScans({ arrivals, dismiss, setOpen, selection }: TrayWork) {
             }}
           />
         ))}
-      </ScanCards>
+      </ul>
     </section>
   )
 }
