@@ -11,13 +11,19 @@ test('@all every text of the content opens its field, whichever of its words is 
   desk,
   panel,
 }) => {
-  const shared = textsIn('studio', parse(await desk.text('studio')))
+  const studio = parse(await desk.text('studio'))
+  const shared = textsIn('studio', studio)
+  // The name of a town is a setting, which texts may say, too.
+  const towns = Object.keys(studio.serviceArea.towns)
   for (const page of ROUTES) {
     const label = page.charAt(0).toUpperCase() + page.slice(1)
     await panel.getByRole('button', { name: label, exact: true }).click()
     const own = textsIn(page, parse(await desk.text(page)))
     const { found, wrong } = await wordsThatOpen(panel, routes[page], [...own, ...shared])
-    expect(wrong, page).toEqual([])
+    expect(
+      wrong.filter(({ words }) => !towns.includes(words)),
+      page,
+    ).toEqual([])
     expect(found, page).toBeGreaterThan(20)
   }
 })
