@@ -21,7 +21,9 @@ export default function siteConfig(): UserConfig {
       routes,
       drawings: {
         icon: 'public/favicon.svg',
+        plainIcon: 'src/ui/frame/icon-plain.svg',
         frame: 'src/ui/frame/card-frame.svg',
+        filedFrame: 'src/ui/frame/card-frame-filed.svg',
         underline: 'src/ui/wax/underline.webp',
       },
     },

@@ -13,7 +13,9 @@ vi.setConfig({ testTimeout: 60_000 })
 const routes = { home: '/', portfolio: '/p', about: '/a', contact: '/c', booking: '/b' }
 const drawings = {
   icon: path.resolve('public/favicon.svg'),
+  plainIcon: path.resolve('src/ui/frame/icon-plain.svg'),
   frame: path.resolve('src/ui/frame/card-frame.svg'),
+  filedFrame: path.resolve('src/ui/frame/card-frame-filed.svg'),
   underline: path.resolve('src/ui/wax/underline.webp'),
 }
 

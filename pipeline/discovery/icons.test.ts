@@ -43,7 +43,9 @@ test('nothing of the icon is where a launcher may cut it off', async () => {
 test('of a look without notches, neither the icon nor the frame on a card has any', async () => {
   const files = {
     icon: 'public/favicon.svg',
+    plainIcon: 'src/ui/frame/icon-plain.svg',
     frame: 'src/ui/frame/card-frame.svg',
+    filedFrame: 'src/ui/frame/card-frame-filed.svg',
     underline: 'src/ui/wax/underline.webp',
   }
   const drawn = async (edge: Look['edge']) => {

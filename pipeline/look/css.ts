@@ -1,8 +1,3 @@
-/** Not on paper. */
-export function onScreen(css: string): string {
-  return css && `@media not print{${css}}`
-}
-
 /** A rule with what is said of it, or nothing. */
 export function rule(selector: string, declarations: (string | false | undefined)[]): string {
   const said = declarations.filter(Boolean)

@@ -1,9 +1,7 @@
 import { contrast, READABLE, VISIBLE } from '../model/contrast.ts'
 import { DEMO_COLORS, isDark, paletteOf, type Palette } from './colors.ts'
-import { onScreen, rule } from './css.ts'
-import type { Look } from './look.ts'
-import { PEN_MARKS } from './pen-marks.ts'
-import { corners, edge } from './shapes.ts'
+import { rule } from './css.ts'
+import { RADIUS, type Look } from './look.ts'
 
 /** What a typeface other than the demo's adds: the value of its property, and what stands in for it. */
 export type FaceStyles = { stack: string; fallbacks: string }
@@ -41,36 +39,38 @@ const NOT_ON_PAPER: (keyof Palette)[] = [
 ]
 
 /**
- * What a look changes of the demo's, as a stylesheet that comes after all others, in no layer. Nothing
- * where it changes nothing. Classes are named as `vite.config.ts` names them.
+ * What a look changes of the demo's, as custom properties in a stylesheet that comes after all others, in no layer.
+ * Nothing where it changes nothing. Edges and marks are attributes of `<html>`: `data-edge`, `data-marks`.
  */
 export function lookStylesheet(
   look: Look,
   faces: { text?: FaceStyles; labels?: FaceStyles },
 ): string {
+  const { everywhere, onScreen } = colors(look)
+  const screen = rule(':root', onScreen)
   return [
     faces.text?.fallbacks,
     faces.labels?.fallbacks,
     rule(':root', [
       faces.text && `--serif:${faces.text.stack}`,
       faces.labels && `--narrow:${faces.labels.stack}`,
+      look.corners !== 'square' && `--corner:${RADIUS[look.corners]}px`,
+      ...everywhere,
     ]),
-    colors(look),
-    edge(look),
-    corners(look),
-    look.wax === 'pencil' ? '' : PEN_MARKS,
+    screen && `@media not print{${screen}}`,
   ]
     .filter(Boolean)
     .join('\n')
 }
 
-function colors({ colors: chosen }: Look): string {
+type Declarations = (string | false)[]
+
+function colors({ colors: chosen }: Look): { everywhere: Declarations; onScreen: Declarations } {
   const palette = paletteOf(chosen)
   const demo = paletteOf(DEMO_COLORS)
   const root = isDark(chosen) ? { ...palette, ...onDarkTable(palette) } : palette
   const names = Object.keys(PROPERTIES) as (keyof typeof PROPERTIES)[]
   const changed = names.filter((name) => root[name] !== demo[name])
-  if (changed.length === 0) return ''
 
   // Light words would be lost on paper, which gets the demo's dark ones.
   const isPrinted = contrast(root.ink, '#ffffff') >= READABLE
@@ -78,21 +78,19 @@ function colors({ colors: chosen }: Look): string {
   const onlyShown = changed.filter((name) => !printed.includes(name))
   const declare = (name: keyof typeof PROPERTIES) => `${PROPERTIES[name]}:${root[name]}`
 
-  return [
-    rule(':root', printed.map(declare)),
-    onScreen(
-      rule(':root', [
-        ...onlyShown.map(declare),
-        changed.includes('safelight') && `--halation:${root.safelight}99`,
-        root.filmRaised !== demo.filmRaised && unexposed(root.filmRaised),
-      ]) + (isDark(chosen) ? darkTable(palette) : ''),
-    ),
-    // The ring around a field that has the focus is of film, which may be as light as a slip.
-    contrast(palette.film, palette.white) < VISIBLE &&
-      rule('._field_field:focus-within', ['outline-color:var(--ink)']),
-  ]
-    .filter(Boolean)
-    .join('\n')
+  return {
+    everywhere: [
+      ...printed.map(declare),
+      // The ring around a field that has the focus is of film, which may be as light as a slip.
+      contrast(palette.film, palette.white) < VISIBLE && `--field-ring:${palette.ink}`,
+    ],
+    onScreen: [
+      ...onlyShown.map(declare),
+      changed.includes('safelight') && `--halation:${root.safelight}99`,
+      root.filmRaised !== demo.filmRaised && unexposed(root.filmRaised),
+      ...(isDark(chosen) ? darkTable(palette) : []),
+    ],
+  }
 }
 
 /** Words and marks on a dark table are those of film. */
@@ -100,27 +98,15 @@ function onDarkTable({ onFilm, onFilmQuiet, waxOnFilm }: Palette): Partial<Palet
   return { ink: onFilm, inkQuiet: onFilmQuiet, wax: waxOnFilm }
 }
 
-/** What is on a slip, and is not of the table. */
-const ON_SLIPS = [
-  '._slip_slip',
-  '._button_button:is([data-kind=book],[data-kind=white])',
-  '._tip_tip',
-  '._page_skip',
-]
-
-function darkTable({ ink, inkQuiet, wax }: Palette): string {
+/** Slips keep their own words and marks there, and a button of film has an edge. */
+function darkTable({ ink, inkQuiet, wax }: Palette): string[] {
   return [
-    // A button of film has an edge there.
-    rule(':root', ['color-scheme:only dark', '--button-line:inset 0 0 0 2px var(--film-line)']),
-    rule(ON_SLIPS.join(), [
-      'color-scheme:only light',
-      `--ink:${ink}`,
-      `--ink-quiet:${inkQuiet}`,
-      '--rule:color-mix(in srgb,var(--ink) 25%,transparent)',
-      `--wax:${wax}`,
-    ]),
-    rule('._page_skip', ['color:var(--ink)']),
-  ].join('')
+    'color-scheme:only dark',
+    '--button-line:inset 0 0 0 2px var(--film-line)',
+    `--slip-ink:${ink}`,
+    `--slip-ink-quiet:${inkQuiet}`,
+    `--slip-wax:${wax}`,
+  ]
 }
 
 function unexposed(raised: string): string {

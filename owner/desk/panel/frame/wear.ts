@@ -3,8 +3,13 @@ import { useCallback, useRef, type RefObject } from 'react'
 /** The stylesheet of the look that is saved. */
 const SAVED = '/@studio/look.css'
 
-/** What changes the site's stylesheet before that is saved; `saved` is what will be in the next page. */
-export type Worn = { css: string } | 'saved' | undefined
+/**
+ * What changes the site's stylesheet and the attributes of `<html>` before that is saved; `saved` is what will be in
+ * the next page.
+ */
+export type Worn = { css: string; attributes: Attributes } | 'saved' | undefined
+
+type Attributes = { edge?: string; marks?: string }
 
 /** Lets the site wear a look before it is saved. */
 export function useWear(frame: RefObject<HTMLIFrameElement | null>) {
@@ -16,7 +21,7 @@ export function useWear(frame: RefObject<HTMLIFrameElement | null>) {
       wanted.current = look
       const page = frame.current?.contentDocument
       // Until the next page comes, which has what is saved, this one keeps what it wears.
-      if (page?.body && look !== 'saved') putOn(page, look?.css)
+      if (page?.body && look !== 'saved') putOn(page, look)
     },
     [frame],
   )
@@ -24,20 +29,27 @@ export function useWear(frame: RefObject<HTMLIFrameElement | null>) {
   /** Changes the look of a page that has just come. */
   const dress = useCallback((page: Document) => {
     const look = wanted.current
-    if (look && look !== 'saved') putOn(page, look.css)
+    if (look && look !== 'saved') putOn(page, look)
   }, [])
 
   return { wear, dress }
 }
 
-function putOn(page: Document, css: string | undefined) {
+/** What each page came with. */
+const owned = new WeakMap<Document, Attributes>()
+
+function putOn(page: Document, look: Exclude<Worn, 'saved'>) {
+  const { dataset } = page.documentElement
+  const own = owned.get(page) ?? { edge: dataset.edge, marks: dataset.marks }
+  owned.set(page, own)
+  Object.assign(dataset, look?.attributes ?? own)
   for (const sheet of page.styleSheets) {
     const owner = sheet.ownerNode as HTMLElement | null
     const id = sheet.href ?? owner?.dataset.viteDevId ?? ''
-    if (id.includes(SAVED)) sheet.disabled = css !== undefined
+    if (id.includes(SAVED)) sheet.disabled = look !== undefined
   }
   // Of the page's own window: a sheet of another one does not fit.
   const sheet = new (page.defaultView as unknown as typeof globalThis).CSSStyleSheet()
-  sheet.replaceSync(css ?? '')
+  sheet.replaceSync(look?.css ?? '')
   page.adoptedStyleSheets = [sheet]
 }

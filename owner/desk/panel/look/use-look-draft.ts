@@ -106,7 +106,10 @@ function worn(look: Look): Worn {
     const name = look.faces[role]
     return name === DEMO_FACES[role] ? undefined : { stack: `'${name}'`, fallbacks: '' }
   }
-  return { css: lookStylesheet(look, { text: face('text'), labels: face('labels') }) }
+  return {
+    css: lookStylesheet(look, { text: face('text'), labels: face('labels') }),
+    attributes: { edge: look.edge, marks: look.wax },
+  }
 }
 
 /** Colors are called by their labels here, not by their names in the file. */
