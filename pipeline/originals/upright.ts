@@ -5,7 +5,10 @@ import type { Reading } from './reading.ts'
 /** The colors of a print: those of any screen, or those of Display P3, whose profile it then has. */
 export type Gamut = 'srgb' | 'wide'
 
-/** Of every scan: its first page, refused where its end is missing, with whatever channels it has. */
+/**
+ * Of every scan: its first page, refused where its end is missing, with whatever channels it has. By
+ * `truncated`, what cannot be decoded of a TIFF, or is missing at its end, would be black.
+ */
 export const OPEN = { failOn: 'error', limitInputChannels: false } as const
 
 /**
