@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { receivers, type ReceiverName } from '@studio/services/receivers/receivers'
 import type { ReceiverSettings } from '@studio/services/receivers/settings'
+import { reportAfter } from '../../tests/temporary-content.ts'
 import { inquiries, nameMistake } from './inquiries.ts'
 
 const names = Object.keys(receivers) as ReceiverName[]
@@ -75,4 +76,16 @@ test.for([
 
   expect(error?.issues).toHaveLength(1)
   expect(error?.issues[0]?.message).toContain(said)
+})
+
+test.for([
+  [
+    'hello@june.com',
+    'is an email address, to which no form can post. FormSubmit forwards messages',
+  ],
+  ['https://dogwoodandsilver.example/contact', 'is a page of this site.'],
+])('%s is no place to send messages to', async ([address, said]) => {
+  const endpoint = `receiver: endpoint\n  address: ${address}\n  encoding: json`
+  const report = await reportAfter(['studio.yaml', 'receiver: none', endpoint])
+  expect(report).toContain(`inquiries.address\n  "${address}" ${said}`)
 })
