@@ -21,7 +21,7 @@ import { fileURLToPath } from 'node:url'
  * @property {string[]} gone all other files that go.
  */
 
-/** It reads the plan before anything else, so it is of one version until all others are of the next one. */
+/** It goes on with a plan, except in version 1.0.0: that one comes once nothing is left to put in its place. */
 const LAST = 'scripts/run.mjs'
 const ENGINE_FILE = 'engine.json'
 const BUSY = ['EACCES', 'EBUSY', 'EPERM']
