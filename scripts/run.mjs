@@ -3,7 +3,7 @@
  * supports. It uses only Node’s own modules until everything is installed.
  *
  *   node scripts/run.mjs build                 scripts/build.ts
- *   node scripts/run.mjs bench/speed/main      bench/speed/main.ts
+ *   node scripts/run.mjs bench/speed           bench/speed.ts
  *   node scripts/run.mjs build DIST=other      with a setting, in every shell
  */
 import { spawn, spawnSync } from 'node:child_process'
