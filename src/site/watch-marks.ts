@@ -2,7 +2,7 @@
 const SEEN = 0.35
 
 /**
- * Lets grease pencil marks draw themselves once a visitor sees them: those in an element with `data-marks`, which
+ * Lets grease pencil marks draw themselves once a visitor sees them: those in an element with `data-sheet`, which
  * is `data-unseen` until then. Its stylesheet hides and draws them. Without scripts they are there.
  */
 export function watchMarks() {
@@ -16,7 +16,7 @@ export function watchMarks() {
     },
     { threshold: SEEN },
   )
-  for (const sheet of document.querySelectorAll('[data-marks]')) {
+  for (const sheet of document.querySelectorAll('[data-sheet]')) {
     sheet.setAttribute('data-unseen', '')
     observer.observe(sheet)
   }

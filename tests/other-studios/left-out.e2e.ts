@@ -46,7 +46,7 @@ test('without a scheduling service, Book Now leads to Contact', async ({ page })
 
 test('without a roll, recent work and stories, nothing of them is on a page', async ({ page }) => {
   const home = await (await page.goto('/'))!.text()
-  expect(home).not.toMatch(/data-lightbox|data-marks|"lightbox"|id="roll"/)
+  expect(home).not.toMatch(/data-lightbox|data-sheet|"lightbox"|id="roll"/)
   const portfolio = await (await page.goto('/portfolio'))!.text()
   expect(portfolio).toContain('data-lightbox="featured"')
   expect(portfolio).not.toMatch(/href="\/#roll"|<small|data-lightbox="sessions"/)

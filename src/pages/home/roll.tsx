@@ -22,7 +22,7 @@ export function Roll({ words: { heading, lede, frames } }: RollProps) {
         <h2>{heading}</h2>
         {lede ? <p className="lede">{lede}</p> : null}
       </div>
-      <div className={styles.sheet} role="list" data-deferred="everywhere" data-marks="">
+      <div className={styles.sheet} role="list" data-deferred="everywhere" data-sheet="">
         {frames.map((frame, index) => {
           const { src: photo, title, address } = frame
           const isUpright = photo.full.width < photo.full.height
