@@ -86,7 +86,7 @@ test('a look is custom properties of the page, and names nothing on it', () => {
   expect(css[0]).toBe(':root{--corner:14px}')
   expect(css[1]).toContain(`--field-ring:${DEMO_COLORS.ink}`)
   expect(css[2]).toContain(`--slip-ink:${DEMO_COLORS.ink}`)
-  for (const [, selector] of css.join().matchAll(/([^{};]+)\{(?!:root)/g)) {
+  for (const [, selector] of css.join('').matchAll(/([^{};]+)\{(?!:root)/g)) {
     expect(selector).toBe(':root')
   }
 })
