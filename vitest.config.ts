@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     // For machines that do much else besides: no test is about how fast it is.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     environment: 'node',
     pool: 'threads',
     // By default one processor is left idle, which of two is half.
