@@ -111,6 +111,8 @@ async function openDesk(folder: string, words: string[], page: Page, task: () =>
   try {
     const address = await addressOf(child)
     child.stdout.resume()
+    // The second desk has a port of its own, which the first takes for another site.
+    await page.context().unrouteAll()
     await answerOtherSites(
       { context: page.context(), baseURL: `http://localhost:${port}` },
       async () => {},
