@@ -54,5 +54,8 @@ async function lookModule({ content, faces }: OpenSite): Promise<string> {
       ? undefined
       : { stack: fontStack(faces[role]), fallbacks: await fallbackFaces(role, faces[role]) }
   const changed = { text: await styles('text'), labels: await styles('labels') }
-  return lookStylesheet(look, changed) + writing(site.language)
+  const own = lookStylesheet(look, changed)
+  const isDemo = !own && Object.keys(look.attributes).length === 0
+  const rules = isDemo ? '' : `@import '/pipeline/look/look.css';\n`
+  return rules + own + writing(site.language)
 }

@@ -42,7 +42,7 @@ export function renderPage(name: string, assets: PageAssets): string {
   // Chromium looks for forms to fill in, which lays out the whole page, styled or not. Nor of low
   // priority: Chromium withholds that until the parser has the first script.
   return `<!doctype html>
-<html lang="${language.tag}"${language.direction === 'rtl' ? ' dir="rtl"' : ''} data-edge="${look.edge}" data-marks="${look.wax}">
+<html lang="${language.tag}"${language.direction === 'rtl' ? ' dir="rtl"' : ''}${attributesOf(look.attributes)}>
 <head><script${EARLY_TYPE} src="${early}"></script>${links(assets)}${renderToStaticMarkup(head)}</head>
 <body>${AS_WRITTEN}${html}
 <script id="${PAGE_DATA}" type="application/json">${asScript(browserData)}</script>
@@ -50,6 +50,12 @@ export function renderPage(name: string, assets: PageAssets): string {
 ${AS_WRITTEN_END}</body>
 </html>
 `
+}
+
+function attributesOf(attributes: object): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')
 }
 
 /** Renders a page, and collects the data of its islands, and their words. */

@@ -32,11 +32,11 @@ export const BUDGETS: Record<string, Budget> = {
     images: { phone: { first: 140, end: 212 }, desktop: { first: 284, end: 284 } },
   },
   '/contact': {
-    html: 6.4,
-    css: 10.9,
+    html: 5.2,
+    css: 10.7,
     fonts: 39,
     js: { first: 74.3, ever: 74.3 },
-    images: { phone: { first: 12, end: 12 }, desktop: { first: 12, end: 12 } },
+    images: { phone: { first: 12.2, end: 12.2 }, desktop: { first: 15.8, end: 15.8 } },
   },
   '/booking': {
     html: 5.5,

@@ -1,4 +1,5 @@
 import { isSample, samplePage } from '@studio/services/scheduling/sample'
+import { lookAttributes } from '../look/stylesheet.ts'
 import type { Photo } from '../model/photo.ts'
 import { addresses } from './addresses.ts'
 import { askedSites } from './asked.ts'
@@ -81,7 +82,7 @@ export function arrange(files: Resolved<Written>) {
       language,
       controls: controlsOf(studio.language, files.controls),
     },
-    look,
+    look: { ...look, attributes: lookAttributes(look) },
     pages: {
       ...(forEachPage((page) => files[page]) as Pick<typeof files, Route>),
       home: {

@@ -22,7 +22,7 @@ export function Page({ data: { route, site }, children }: { data: PageData; chil
 
   return (
     <div className={styles.page}>
-      <a className={`paper ${styles.skip}`} href="#main" data-behind-menu="">
+      <a className={styles.skip} href="#main" data-behind-menu="">
         {words.skip}
       </a>
       <Header site={site} route={route} />

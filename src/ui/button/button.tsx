@@ -9,13 +9,9 @@ type Kind = {
 
 /** A link that looks like a button. */
 export function ButtonLink({ kind = 'black', ...link }: Kind & ComponentProps<'a'>) {
-  return <a {...link} className={classOf(kind)} data-kind={kind} />
+  return <a {...link} className={styles.button} data-kind={kind} />
 }
 
 export function Button({ kind = 'black', ...button }: Kind & ComponentProps<'button'>) {
-  return <button type="button" {...button} className={classOf(kind)} data-kind={kind} />
-}
-
-function classOf(kind: Kind['kind']) {
-  return kind === 'book' || kind === 'white' ? `paper ${styles.button}` : styles.button
+  return <button type="button" {...button} className={styles.button} data-kind={kind} />
 }

@@ -19,7 +19,7 @@ export function watchTips() {
   Object.assign(tip, {
     id: 'tip',
     role: 'tooltip',
-    className: `unprinted paper ${styles.tip}`,
+    className: `unprinted ${styles.tip}`,
     popover: 'manual',
   })
 

@@ -13,11 +13,7 @@ type SlipProps = {
 /** A sheet of carbonless paper, for forms, offers and confirmations. */
 export function Slip({ copy = 'white', perforated, children }: SlipProps) {
   return (
-    <div
-      className={`paper ${styles.slip}`}
-      data-copy={copy}
-      data-perforated={perforated || undefined}
-    >
+    <div className={styles.slip} data-copy={copy} data-perforated={perforated || undefined}>
       {children}
     </div>
   )

@@ -1,5 +1,7 @@
 import { useCallback, useRef, type RefObject } from 'react'
 
+import type { LookAttributes } from '#pipeline/look/stylesheet.ts'
+
 /** The stylesheet of the look that is saved. */
 const SAVED = '/@studio/look.css'
 
@@ -7,9 +9,9 @@ const SAVED = '/@studio/look.css'
  * What changes the site's stylesheet and the attributes of `<html>` before that is saved; `saved` is what will be in
  * the next page.
  */
-export type Worn = { css: string; attributes: Attributes } | 'saved' | undefined
+export type Worn = { css: string; attributes: LookAttributes } | 'saved' | undefined
 
-type Attributes = { edge?: string; marks?: string }
+const ATTRIBUTES = ['data-edge', 'data-marks', 'data-table'] as const
 
 /** Lets the site wear a look before it is saved. */
 export function useWear(frame: RefObject<HTMLIFrameElement | null>) {
@@ -36,13 +38,19 @@ export function useWear(frame: RefObject<HTMLIFrameElement | null>) {
 }
 
 /** What each page came with. */
-const owned = new WeakMap<Document, Attributes>()
+const owned = new WeakMap<Document, LookAttributes>()
 
 function putOn(page: Document, look: Exclude<Worn, 'saved'>) {
-  const { dataset } = page.documentElement
-  const own = owned.get(page) ?? { edge: dataset.edge, marks: dataset.marks }
+  const root = page.documentElement
+  const own: LookAttributes =
+    owned.get(page) ??
+    Object.fromEntries(ATTRIBUTES.map((name) => [name, root.getAttribute(name) ?? undefined]))
   owned.set(page, own)
-  Object.assign(dataset, look?.attributes ?? own)
+  for (const name of ATTRIBUTES) {
+    const value = (look?.attributes ?? own)[name]
+    if (value === undefined) root.removeAttribute(name)
+    else root.setAttribute(name, value)
+  }
   for (const sheet of page.styleSheets) {
     const owner = sheet.ownerNode as HTMLElement | null
     const id = sheet.href ?? owner?.dataset.viteDevId ?? ''

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { DEMO_FACES, type Look } from '#pipeline/look/look.ts'
-import { lookStylesheet } from '#pipeline/look/stylesheet.ts'
+import rules from '#pipeline/look/look.css?raw'
+import { lookAttributes, lookStylesheet } from '#pipeline/look/stylesheet.ts'
 
 import { labelOf } from '../../form/labels.ts'
 import { failureOf } from '../api.ts'
@@ -107,8 +108,8 @@ function worn(look: Look): Worn {
     return name === DEMO_FACES[role] ? undefined : { stack: `'${name}'`, fallbacks: '' }
   }
   return {
-    css: lookStylesheet(look, { text: face('text'), labels: face('labels') }),
-    attributes: { edge: look.edge, marks: look.wax },
+    css: rules + lookStylesheet(look, { text: face('text'), labels: face('labels') }),
+    attributes: lookAttributes(look),
   }
 }
 
