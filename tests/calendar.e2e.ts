@@ -28,16 +28,20 @@ import { expect, test } from './support/test.ts'
 test.describe(() => {
   test.use({ baseURL: studio('formspree') })
 
-  test('[B3] the calendar learns the site’s origin only, and takes payments', async ({ page }) => {
-    await page.goto('/booking')
-    const asked = page.waitForRequest(CALENDAR)
-    await scrollToCalendar(page)
+  test(
+    '[B3] the calendar learns the site’s origin only, and takes payments',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('/booking')
+      const asked = page.waitForRequest(CALENDAR)
+      await scrollToCalendar(page)
 
-    const request = await asked
-    expect(await request.headerValue('referer')).toBe(`${new URL(page.url()).origin}/`)
-    await expect(calendarFrame(page)).toHaveAttribute('allow', 'payment')
-    await expect(calendarFrame(page)).not.toHaveAttribute('scrolling')
-  })
+      const request = await asked
+      expect(await request.headerValue('referer')).toBe(`${new URL(page.url()).origin}/`)
+      await expect(calendarFrame(page)).toHaveAttribute('allow', 'payment')
+      await expect(calendarFrame(page)).not.toHaveAttribute('scrolling')
+    },
+  )
 })
 
 for (const [stage, matches] of [

@@ -148,17 +148,18 @@ test('[L5] the sample is no page of the site: neither linked to nor listed', asy
 test.describe(() => {
   test.use({ baseURL: studio('formspree'), waitForScripts: false })
 
-  test('[N1] a studio with a calendar of its own has no sample, and is in no frame', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/404/)
-    for (const file of ['', '.html', '.css', '.js']) {
-      const answer = (await page.goto(`/sample-calendar${file}`))!
-      expect(answer.status()).toBe(404)
-      expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-    }
-  })
+  test(
+    '[N1] a studio with a calendar of its own has no sample, and is in no frame',
+    { tag: '@all' },
+    async ({ page, expectConsole }) => {
+      expectConsole(/404/)
+      for (const file of ['', '.html', '.css', '.js']) {
+        const answer = (await page.goto(`/sample-calendar${file}`))!
+        expect(answer.status()).toBe(404)
+        expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+      }
+    },
+  )
 })
 
 test.describe(() => {

@@ -2,7 +2,6 @@ import { parse } from 'yaml'
 
 import { ROUTES, routes } from '#pipeline/content/pages.ts'
 
-import { delayRequests } from '../support/delayed-requests.ts'
 import { expect, openSlides, test } from './panel.ts'
 import { painted, scan } from './scans.ts'
 import { textsIn, wordsThatOpen } from './words-that-open.ts'
@@ -153,29 +152,4 @@ test('@all the last new scan that is thrown away by keys leaves the focus where 
   await form.getByRole('button', { name: 'Throw it away' }).press('Enter')
   await form.getByRole('button', { name: 'Yes, throw extra.jpg away' }).press('Enter')
   await expect(panel.getByRole('heading', { name: 'No scan waits for words.' })).toBeFocused()
-})
-
-test('@all another page is in sight as soon as it has come, also while this one is being loaded again', async ({
-  panel,
-}) => {
-  await expect(panel.frameLocator('iframe').locator('html[data-live]')).toBeAttached()
-  const slides = await openSlides(panel)
-  const { delayed, handler } = delayRequests()
-  await panel.route('**/virtual:hydrate/**', handler)
-  await slides
-    .first()
-    .getByRole('button', { name: /^Remove/ })
-    .click()
-  // The page of before covers the new one, which cannot answer yet.
-  const onTop = () =>
-    panel.getByRole('region', { name: 'Your site' }).evaluate((stage) => {
-      const { left, top, width, height } = stage.getBoundingClientRect()
-      return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName
-    })
-  await expect.poll(onTop, { timeout: 60_000 }).toBe('DIV')
-  await panel.getByRole('button', { name: 'Portfolio', exact: true }).click()
-  await expect.poll(onTop, { timeout: 60_000 }).toBe('IFRAME')
-  delayed.release()
-  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(panel.getByRole('status').last()).toContainText('Undone: Removed')
 })
