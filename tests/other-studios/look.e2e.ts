@@ -20,6 +20,7 @@ test('a studio’s own look is on its pages, in the browser’s bars, in its ico
   await expect(page.locator('header > div')).toHaveCSS('background-color', FILM)
   await expect(page.locator('html')).toHaveCSS('background-color', TABLE)
   await expect(page.locator('main img').first()).toHaveCSS('clip-path', 'none')
+  await expect(page.locator('[data-frame] img').first()).toHaveCSS('border-radius', '5px')
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0c0a0a')
 
   const manifest = JSON.parse(await textOf(page, '/manifest.webmanifest'))
