@@ -89,19 +89,15 @@ const IS_MARKUP = /^\s*</
 
 /** Where no sign of success is known, an answer has none of failure either. */
 function hasNoErrors(success: Success, said: ResponseJson | undefined): boolean {
-  const isEmpty = (errors: unknown) => !errors || (Array.isArray(errors) && errors.length === 0)
+  const isEmpty = (errors: unknown) => !errors || (errors as unknown[]).length === 0
   return !denies(success, said) && errorFields(said).every(isEmpty)
 }
 
 /** Whether it says a plain no, or names an error. Another value than the expected one may mean anything. */
 function denies(success: Success, said: ResponseJson | undefined): boolean {
-  const signs = Array.isArray(success) ? success.filter(({ is }) => is !== undefined) : []
+  const signs = Array.isArray(success) ? success.filter(({ is }) => is && is !== 'false') : []
   const names = ['success', 'ok', ...signs.map(({ field }) => field)]
-  const isNo = names.some(
-    (name) =>
-      written(said?.[name]) === 'false' &&
-      !signs.some(({ field, is }) => field === name && is === 'false'),
-  )
+  const isNo = names.some((name) => written(said?.[name]) === 'false')
   return isNo || errorFields(said).some((errors) => saysAnything(errors))
 }
 
