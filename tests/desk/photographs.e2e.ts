@@ -70,7 +70,9 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
     for (let press = 0; press < 50; press++) await focal.press('ArrowRight')
   })
   await focal.click({ position: { x: 30, y: 40 } })
-  await expect.poll(() => desk.text('photographs')).toMatch(/\n  focal: \{ x: 1, y: 0\.\d+ \}\n$/)
+  await expect
+    .poll(() => desk.text('photographs'))
+    .toMatch(/\n  focal: \{ x: 1, y: 0\.\d+ \}\n  credit:\n    name: Lea Roy\n$/)
 
   await panel.getByRole('button', { name: 'Take it off every page' }).click()
   await panel.getByRole('button', { name: /^Yes, take/ }).click()
