@@ -19,7 +19,9 @@ export function ServiceArea({ words, area: { map, picture, towns, counties } }: 
         <MapIsland words={words} map={map}>
           {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : null}
         </MapIsland>
-      ) : null}
+      ) : (
+        words.note && <p>{words.note}</p>
+      )}
       <dl className={styles.places}>
         <Names label={words.towns} names={towns} />
         <Names label={words.counties} names={counties} />
