@@ -66,7 +66,9 @@ test('@all in her first ten minutes an owner makes a site, changes it, updates i
 
     run(site, 'owner/update/main', '--back')
     expect((await readEngine(site)).version).toBe(version)
-    expect(await readFile(path.join(site, 'CHANGELOG.md'), 'utf8')).not.toContain('The desk makes tea.')
+    expect(await readFile(path.join(site, 'CHANGELOG.md'), 'utf8')).not.toContain(
+      'The desk makes tea.',
+    )
     const inContent = Object.entries(words).filter(([file]) => !file.startsWith('.desk'))
     expect(await sums(path.join(site, 'studio'))).toMatchObject(Object.fromEntries(inContent))
   } finally {
