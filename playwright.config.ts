@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 import { findChromium, findFirefox, findHeadlessShell } from './scripts/find-programs.ts'
-import type { EngineOptions } from './tests/engines/journey.ts'
 import { STUDIOS_PORT } from './tests/studios/studios.ts'
 
 /** Its own, so that a site that is being looked at meanwhile is left alone. */
@@ -20,9 +19,6 @@ const STUDIOS_SERVER = {
  * loads `lazy` images in another order.
  */
 const WHOLE = /(back-forward-cache|budgets|prerendered)\.e2e\.ts$/
-
-/** Run on every engine. WebKit is slow where it draws without a GPU. */
-const journeys = { testDir: 'tests/engines', timeout: 90_000, expect: { timeout: 15_000 } }
 
 // Without a GPU, Chromium would emulate one.
 const args = ['--disable-quic', '--disable-gpu']
@@ -47,9 +43,12 @@ const firefox = {
 } as const
 
 /** Visits the sites that were built last: `npm run build` and `build:studios` come first. */
-export default defineConfig<object, EngineOptions>({
+export default defineConfig({
   testDir: 'tests',
   testMatch: '*.e2e.ts',
+  // Limits only end what hangs.
+  timeout: 300_000,
+  expect: { timeout: 120_000 },
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: 'tests/spoken/{arg}{ext}',
   fullyParallel: true,
@@ -61,7 +60,6 @@ export default defineConfig<object, EngineOptions>({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: ADDRESS,
-    site: ADDRESS,
     locale: 'en-US',
     serviceWorkers: 'block',
   },
@@ -72,29 +70,20 @@ export default defineConfig<object, EngineOptions>({
       testDir: 'tests/desk',
       // Development servers share a folder of prepared packages.
       workers: 1,
-      expect: { timeout: 20_000 },
-      timeout: 120_000,
       use: shell,
     },
     {
       name: 'chromium',
-      testIgnore: ['**/{engines,other-studios,rare-conditions,desk}/**', WHOLE],
+      testIgnore: ['**/{other-studios,rare-conditions,desk}/**', '**/webkit.e2e.ts', WHOLE],
       use: shell,
     },
     { name: 'whole chromium', testIgnore: '**/rare-conditions/**', ...whole },
     { name: 'rare conditions', testDir: 'tests/rare-conditions', testIgnore: WHOLE, use: shell },
     { name: 'rare conditions, whole', testDir: 'tests/rare-conditions', ...whole },
     { name: 'other studios', testDir: 'tests/other-studios', use: shell },
-    {
-      name: 'firefox',
-      // It has an AVIF decoder of its own.
-      testMatch: firefoxPath ? 'grain.e2e.ts' : [],
-      use: firefox,
-    },
     // An engine that is not installed skips its journeys and says so.
-    { name: 'engine: chromium', ...journeys, use: { ...chromium, engine: 'chromium' } },
-    { name: 'engine: firefox', ...journeys, use: { ...firefox, engine: 'firefox' } },
-    { name: 'engine: webkit', ...journeys, use: { engine: 'webkit' } },
+    { name: 'firefox', testMatch: /journeys|grain/, grep: /@every|grain/, use: firefox },
+    { name: 'webkit', testMatch: 'journeys/webkit.e2e.ts' },
   ],
   webServer: [
     { command: 'npm run preview', env: { PORT, DIST: 'test-results/demo' }, url: ADDRESS },

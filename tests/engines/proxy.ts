@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -9,33 +9,22 @@ import { standInPage } from '#owner/check/other-sites.ts'
 /** The address of the script that listens to a page’s console, and to which it posts messages. */
 const COLLECTED = '/console-of-tests.js'
 
-/** A proxy for all requests of an engine. */
-export type TestProxy = {
-  address: string
+/** Starts a proxy that answers for every other site, also over TLS, and forwards requests to the tested sites. */
+export async function startProxy() {
   /** The address of every request to another site. */
-  requests: string[]
-  /** Console messages of pages that came through the proxy. */
-  lines: string[]
-  close(): void
-}
-
-/**
- * Starts a proxy that answers for every other site, also over TLS, and forwards requests to the site.
- * So no engine needs to intercept requests, and none leaves the machine.
- */
-export async function startProxy(site: string): Promise<TestProxy> {
   const requests: string[] = []
+  /** Console messages of pages that came through the proxy. */
   const lines: string[] = []
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     // `url` is the full address, but inside a tunnel only the path.
     const address = new URL(request.url ?? '', `https://${request.headers.host}`)
-    if (address.origin !== site) {
+    if (!address.hostname.endsWith('localhost')) {
       requests.push(address.href)
       if (request.method === 'POST') return accept(request, response)
       response.setHeader('Content-Type', 'text/html').end(standInPage(address.href))
     } else if (address.pathname !== COLLECTED) {
-      await forward(address, request, response)
+      forward(address, request, response)
     } else {
       if (request.method === 'POST') lines.push(await text(request))
       response.setHeader('Content-Type', 'text/javascript').end(`(${listen})('${COLLECTED}')`)
@@ -71,20 +60,19 @@ async function accept(request: IncomingMessage, response: ServerResponse) {
 }
 
 /** Answers as the site does, with the listener in its pages. */
-async function forward(address: URL, { method }: IncomingMessage, response: ServerResponse) {
-  try {
-    const headers = { 'Accept-Encoding': 'identity' }
-    const answer = await fetch(address, { method, headers, redirect: 'manual' })
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html')
-    const body = isPage
-      ? (await answer.text()).replace(/<head[^>]*>/, `$&<script src="${COLLECTED}"></script>`)
-      : Buffer.from(await answer.arrayBuffer())
-    const kept = new Headers(answer.headers)
-    kept.delete('content-length')
-    response.setHeaders(kept).writeHead(answer.status).end(body)
-  } catch {
-    response.destroy()
-  }
+function forward({ port, pathname, search }: URL, request: IncomingMessage, to: ServerResponse) {
+  const { method, headers } = request
+  const own = { ...headers, 'accept-encoding': 'identity' }
+  const site = { host: '127.0.0.1', port, path: pathname + search, method, headers: own }
+  const asked = ask(site, async (answer) => {
+    const { headers: kept, statusCode = 502 } = answer
+    // A page gets longer by its listener.
+    delete kept['content-length']
+    to.writeHead(statusCode, kept)
+    if (!kept['content-type']?.startsWith('text/html')) return answer.pipe(to)
+    to.end((await text(answer)).replace(/<head[^>]*>/, `$&<script src="${COLLECTED}"></script>`))
+  })
+  request.pipe(asked.on('error', () => to.destroy()))
 }
 
 /**

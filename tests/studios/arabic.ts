@@ -47,6 +47,7 @@ const WORDS = {
     hours: 'بموعد مسبق',
     gallery: { label: 'معرض صورك', address: 'https://gallery.example/zaytoun' },
     profiles: [{ label: 'إنستغرام', address: 'https://instagram.example/zaytoun' }],
+    elsewhere: { en: 'https://olive.example' },
     scheduling: { calendar: 'https://cal.com/layla/mini' },
     inquiries: { receiver: 'formspree', form: 'mqkvgrdz' },
     serviceArea: { radius: '50 km' },

@@ -4,7 +4,6 @@ import { arabic } from './arabic.ts'
 import type { Content } from './content.ts'
 import { largest } from './largest.ts'
 import { letters } from './letters.ts'
-import { norwegian } from './norwegian.ts'
 import { portraits } from './portraits.ts'
 import { smallest } from './smallest.ts'
 
@@ -20,7 +19,7 @@ export type TestStudio = {
 const FACE = 'node_modules/@fontsource-variable/archivo-narrow'
 const OWN_FONT = 'archivo-narrow-latin-wght-normal.woff2'
 
-/** The test studios. `formspree` is the demo with other services, `asking` shows none before a visitor asks for it. */
+/** What is built beside the demo. `formspree` is the demo with other services, `asking` shows none before a visitor asks for it. */
 export const studios = {
   formspree: { change: withFormspree },
   smallest: { change: smallest },
@@ -31,29 +30,29 @@ export const studios = {
     fonts: [`${FACE}/files/${OWN_FONT}`, `${FACE}/LICENSE`],
   },
   letters: { change: letters },
-  norwegian: { change: norwegian },
   arabic: { change: arabic },
   asking: { change: asking },
 } satisfies Record<string, TestStudio>
 
-export type StudioName = keyof typeof studios
+/** The demo is one studio among others. */
+export type StudioName = 'demo' | keyof typeof studios
 
 /** Studios that look nothing like the demo. */
-export const UNLIKE_DEMO: StudioName[] = [
-  'smallest',
-  'largest',
-  'portraits',
-  'letters',
-  'norwegian',
-  'arabic',
-]
+export const UNLIKE_DEMO: StudioName[] = ['smallest', 'largest', 'portraits', 'letters', 'arabic']
 
-/** All studios are served at one port, each at its own name below `localhost`. */
-export const STUDIOS_PORT = Number(process.env.TEST_PORT ?? 4180) + 4
+const PORT = Number(process.env.TEST_PORT ?? 4180)
 
-/** The folder of a studio’s content and site. */
+/** All others are served at one port, each at its own name below `localhost`. */
+export const STUDIOS_PORT = PORT + 4
+
+/** The address of a studio’s site. */
+export function addressOf(name: StudioName): string {
+  return `http://${name === 'demo' ? `localhost:${PORT}` : `${name}.localhost:${STUDIOS_PORT}`}`
+}
+
+/** The folder of a studio’s content and, but for the demo, of its site. */
 export function folderOf(name: string): string {
-  return path.resolve('test-results/studios', name)
+  return path.resolve(name === 'demo' ? name : `test-results/studios/${name}`)
 }
 
 /** The given studios, or all. */

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test'
 
 import type { ElementState, Tab, Target } from './tab.ts'
 
-/** Long, because the machine may be busy. */
-const TIMEOUT_MS = 15_000
+/** Only ends what hangs. */
+const TIMEOUT_MS = 120_000
 
 /** The element with a role and an accessible name: the whole name, or a pattern in it. */
 export function the(role: string, words?: string | RegExp, inside?: Target): Target {
@@ -31,25 +31,25 @@ export function uiOf(tab: Tab) {
     (await tab.look(target))[0] ?? {}
   const visible = (target: Target) => async () =>
     (await tab.look(target)).filter((element) => element.visible).length
-  const poll = <T>(ask: () => Promise<T>, about: unknown, timeout = TIMEOUT_MS) =>
-    expect.poll(ask, { message: inspect(about), timeout, intervals: [50, 100, 200] })
+  const poll = <T>(ask: () => Promise<T>, about: unknown) =>
+    expect.poll(ask, { message: inspect(about), timeout: TIMEOUT_MS, intervals: [50, 100, 200] })
 
   return {
     ...tab,
 
-    sees: (target: Target, within?: number) => poll(visible(target), target, within).not.toBe(0),
-    hides: (target: Target, within?: number) => poll(visible(target), target, within).toBe(0),
+    sees: (target: Target) => poll(visible(target), target).not.toBe(0),
+    hides: (target: Target) => poll(visible(target), target).toBe(0),
     counts: (target: Target, count: number) => poll(visible(target), target).toBe(count),
     reads: (target: Target, words: string | RegExp) =>
       poll(async () => (await first(target)).text ?? '', target).toMatch(words),
     focuses: (target: Target) => poll(async () => (await first(target)).focused, target).toBe(true),
 
     /** Expects attributes, and the current value of a field. */
-    async has(target: Target, attributes: Record<string, string | RegExp>, within?: number) {
+    async has(target: Target, attributes: Record<string, string | RegExp>) {
       for (const [name, value] of Object.entries(attributes)) {
         const ask = async () => (await first(target)).attributes?.[name]
         const right = value instanceof RegExp ? expect.stringMatching(value) : value
-        await poll(ask, { name, target }, within).toEqual(right)
+        await poll(ask, { name, target }).toEqual(right)
       }
     },
     /** Expects the path of the page. */

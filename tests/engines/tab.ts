@@ -22,8 +22,8 @@ export type ElementState = {
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab'
 
 /**
- * A tab of an engine. The expectations on it are in `ui.ts`, for all engines. No finger: only
- * Chromium’s driver can touch.
+ * A tab of an engine: what the drivers of all three can do. The expectations on it are in `ui.ts`.
+ * No finger: only Chromium’s driver can touch.
  */
 export type Tab = {
   /** Opens a path of the site, and waits for hydration. */
@@ -40,8 +40,6 @@ export type Tab = {
   press(key: Key): Promise<void>
   scrollTo(target: Target): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** Sets the direction of an open page, as a browser’s translator does. */
-  turnText(direction: 'ltr' | 'rtl'): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
   address(): Promise<string>
@@ -49,13 +47,6 @@ export type Tab = {
   frame(target: Target): Promise<string>
   /** All console messages so far, as `level: words`. */
   logged(): Promise<string[]>
-  close(): Promise<void>
-}
-
-export type Engine = {
-  /** A tab without history, storage or cookies. */
-  newTab(): Promise<Tab>
-  close(): Promise<void>
 }
 
 /** Runs in the page, so it uses nothing from outside. */

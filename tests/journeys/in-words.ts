@@ -1,14 +1,4 @@
-import { wordsOf, type StudioWords } from '../studios/words-of.ts'
-import { journeyAt } from './journey.ts'
-
-/** The studios whose sites are in other languages, each with its journeys. Only the whole test visits them. */
-export const journeysInWords = (['norwegian', 'arabic'] as const).map((studio) => ({
-  studio,
-  journey: journeyAt(studio).extend<{ words: StudioWords }>({
-    // oxlint-disable-next-line no-empty-pattern
-    words: async ({}, provide) => provide(await wordsOf(studio)),
-  }),
-}))
+import type { StudioWords } from '../studios/words-of.ts'
 
 /** 1 where text runs to the right, and -1 where to the left. */
 export function toward({ direction }: StudioWords): 1 | -1 {

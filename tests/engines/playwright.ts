@@ -1,32 +1,14 @@
-import type { Browser, ConsoleMessage, Locator, Page } from '@playwright/test'
+import type { ConsoleMessage, Locator, Page } from '@playwright/test'
 
-import { waitForHydration } from '#owner/check/hydration.ts'
-import { statesOf, type Engine, type Tab, type Target } from './tab.ts'
+import { statesOf, type Tab, type Target } from './tab.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Chromium by its own protocol, and Firefox by WebDriver BiDi. */
-export function playwrightEngine(browser: Browser, baseURL: string, proxy: string): Engine {
-  const options = {
-    baseURL,
-    ignoreHTTPSErrors: true,
-    locale: 'en-US',
-    proxy: { server: proxy, bypass: 'localhost' },
-    viewport: { width: 1440, height: 900 },
-  }
-  return {
-    newTab: async () => tabOf(await browser.newPage(options)),
-    close: () => browser.close(),
-  }
-}
-
-function tabOf(page: Page): Tab {
-  const context = page.context()
+/** A tab of Chromium or Firefox. */
+export function playwrightTab(page: Page): Tab {
   const at = (target: Target) => find(page, target).first()
   const lines: Promise<string>[] = []
-  waitForHydration(page)
-  context.on('console', (message) => lines.push(lineOf(message)))
-  context.on('weberror', (error) => lines.push(Promise.resolve(`uncaught: ${error.error()}`)))
+  page.on('console', (message) => lines.push(lineOf(message)))
 
   return {
     goto: async (path) => void (await page.goto(path)),
@@ -41,15 +23,12 @@ function tabOf(page: Page): Tab {
     press: (key) => page.keyboard.press(key),
     scrollTo: (target) => at(target).scrollIntoViewIfNeeded(),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    turnText: (direction) =>
-      page.evaluate((dir) => void (document.documentElement.dir = dir), direction),
     // In Firefox, Playwright hears of no Back or Forward where only the end of the address changes.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     address: () => page.evaluate(() => location.href).catch(() => page.url()),
     frame: (target) => at(target).contentFrame().locator('body').innerText(),
     logged: () => Promise.all(lines),
-    close: () => context.close(),
   }
 }
 
