@@ -82,7 +82,12 @@ export default defineConfig({
     { name: 'rare conditions, whole', testDir: 'tests/rare-conditions', ...whole },
     { name: 'other studios', testDir: 'tests/other-studios', use: shell },
     // An engine that is not installed skips its journeys and says so.
-    { name: 'firefox', testMatch: /(journeys|grain)\.e2e\.ts$/, grep: /@every|grain/, use: firefox },
+    {
+      name: 'firefox',
+      testMatch: /(journeys|grain)\.e2e\.ts$/,
+      grep: /@every|grain/,
+      use: firefox,
+    },
     { name: 'webkit', testMatch: 'journeys/webkit.e2e.ts' },
   ],
   webServer: [
