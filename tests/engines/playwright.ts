@@ -1,33 +1,49 @@
 import type { ConsoleMessage, Locator, Page } from '@playwright/test'
 
-import { statesOf, type Tab, type Target } from './tab.ts'
+import { statesOf, type Target } from './tab.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
+/** Keys that journeys press, as in `KeyboardEvent.key`. */
+export type Key = 'ArrowLeft' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab'
+
+/**
+ * A tab of an engine: what the drivers of all three can do. The expectations on it are in `ui.ts`.
+ * No finger: only Chromium’s driver can touch.
+ */
+export type Tab = ReturnType<typeof playwrightTab>
+
 /** A tab of Chromium or Firefox. */
-export function playwrightTab(page: Page): Tab {
+export function playwrightTab(page: Page) {
   const at = (target: Target) => find(page, target).first()
   const lines: Promise<string>[] = []
   page.on('console', (message) => lines.push(lineOf(message)))
 
   return {
-    goto: async (path) => void (await page.goto(path)),
-    look: (target) => find(page, target).evaluateAll(statesOf),
-    click: (target) => at(target).click(),
-    clickAt: (x, y) => page.mouse.click(x, y),
-    async hover(target) {
+    /** Opens a path of the site, and waits for hydration. */
+    goto: async (path: string) => void (await page.goto(path)),
+    /** Every matching element in the accessibility tree, in document order. */
+    look: (target: Target) => find(page, target).evaluateAll(statesOf),
+    click: (target: Target) => at(target).click(),
+    /** In CSS px from the upper left corner of the window. */
+    clickAt: (x: number, y: number) => page.mouse.click(x, y),
+    /** Moves the mouse to the element and a little further, as a hand does. */
+    async hover(target: Target) {
       await at(target).hover()
       await at(target).hover({ position: { x: 5, y: 5 } })
     },
-    fill: (target, words) => at(target).fill(words),
-    press: (key) => page.keyboard.press(key),
-    scrollTo: (target) => at(target).scrollIntoViewIfNeeded(),
-    resize: (width, height) => page.setViewportSize({ width, height }),
+    /** Replaces the value of a field. */
+    fill: (target: Target, words: string) => at(target).fill(words),
+    press: (key: Key) => page.keyboard.press(key),
+    scrollTo: (target: Target) => at(target).scrollIntoViewIfNeeded(),
+    resize: (width: number, height: number) => page.setViewportSize({ width, height }),
     // In Firefox, Playwright hears of no Back or Forward where only the end of the address changes.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     address: () => page.evaluate(() => location.href).catch(() => page.url()),
-    frame: (target) => at(target).contentFrame().locator('body').innerText(),
+    /** The text of the page in a frame. */
+    frame: (target: Target) => at(target).contentFrame().locator('body').innerText(),
+    /** All console messages so far, as `level: words`. */
     logged: () => Promise.all(lines),
   }
 }

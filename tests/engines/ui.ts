@@ -2,7 +2,8 @@ import { inspect } from 'node:util'
 
 import { expect } from '@playwright/test'
 
-import type { ElementState, Tab, Target } from './tab.ts'
+import type { Tab } from './playwright.ts'
+import type { ElementState, Target } from './tab.ts'
 
 /** Only ends what hangs. */
 const TIMEOUT_MS = 120_000

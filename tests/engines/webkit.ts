@@ -7,8 +7,9 @@ import { freePort, startChild } from '@studio/hosts/tests/start-child'
 
 import { isHydrated, isLaidOut } from '#owner/check/hydration.ts'
 import { expect } from '../support/test.ts'
+import type { Tab } from './playwright.ts'
 import { startProxy } from './proxy.ts'
-import { statesOf, type ElementState, type Tab, type Target } from './tab.ts'
+import { statesOf, type ElementState, type Target } from './tab.ts'
 
 /** The full paths of the programs for WebKitGTK. */
 type Programs = { driver: string; browser: string; display: string }
