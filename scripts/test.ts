@@ -24,23 +24,20 @@ const FAILURE: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 const UNIT_REPORT = 'test-results/unit.json'
 
-/** Folders of unit tests that are slow and seldom fail. */
-const SLOW = ['tests/reported', 'tests/rare-conditions']
+/** Unit tests that are slow and seldom fail. */
+const SLOW = '**/*.slow.test.ts'
 
 /** What has servers of hosts, from npm. */
 const PROOF = 'packages/hosts/tests/proof'
 
-/** Browser tests of lines of the specification, of accessibility and of what pages weigh. */
-const ESSENTIAL = String.raw`\[[A-Z]\d|accessibility|budgets`
-
-/** By project and tag: the browser tests that visit other studios, and other rare ones. */
-const OF_STUDIOS = 'other studios |(chromium|engine:) .*@all'
+/** Marks browser tests for `--all`, most of them at other studios. */
+const ONLY_IN_ALL = '@all'
 
 /**
  * Runs all checks of the project and prints one line of counts. A failed step does not stop the
  * others, except that hosts and browsers need a built site.
  *
- *   npm test                          lint, types, unit tests, build, the specification in Chromium
+ *   npm test                          lint, types, unit tests, build, the demo in Chromium
  *   npm test -- --all                 and all else: three engines, six servers, other studios …
  *   npm test -- --all --part hosts    one of code, pages, hosts, studios: together they are --all
  *
@@ -102,7 +99,7 @@ function nameMissingPrograms() {
 
 function stepsFor(all: boolean, part?: string): Step[] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`]
-  const excluded = all ? [] : SLOW.map((folder) => `--exclude=${folder}/**`)
+  const excluded = all ? [] : [`--exclude=${SLOW}`]
   const unit = { args: ['test:unit', '--', ...reporters, ...excluded], report: UNIT_REPORT }
   const servers = { args: ['test:hosts'], report: 'test-results/hosts.json' }
   const browsers = {
@@ -125,10 +122,13 @@ function stepsFor(all: boolean, part?: string): Step[] {
 }
 
 function chosenTests(all: boolean, part?: string): string[] {
-  if (!all)
-    return ['--project', '*chromium', '--grep', ESSENTIAL, '--grep-invert', '@all|reported/']
-  if (part === 'studios') return ['--grep', OF_STUDIOS]
-  return part === 'pages' ? ['--grep-invert', OF_STUDIOS] : []
+  const [demo, others] = [
+    ['--grep-invert', ONLY_IN_ALL],
+    ['--grep', ONLY_IN_ALL],
+  ]
+  if (!all) return ['--project', '*chromium', ...demo]
+  if (part === 'studios') return others
+  return part === 'pages' ? demo : []
 }
 
 /** Runs a step. It counts as one check, or as those in its report. */

@@ -17,7 +17,8 @@ const programs = findWebkit()
 for (const [page, journeys] of Object.entries(JOURNEYS)) {
   for (const journey of journeys.filter(({ engines }) => engines)) {
     for (const studio of journey.studios ?? ['demo']) {
-      test(`${page}, ${studio} › ${titleOf(journey)}`, async () => {
+      const tag = studio === 'demo' ? [] : ['@all']
+      test(`${page}, ${studio} › ${titleOf(journey)}`, { tag }, async () => {
         test.skip(!programs, 'WebKitGTK is not installed')
         const { tab, outside, close } = await openWebkit(programs!, addressOf(studio))
         try {
