@@ -3,49 +3,98 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { rootWranglerFile } from './dialects/cloudflare.ts'
+import { netlifyFile } from './dialects/netlify.ts'
+import { vercelSettings } from './dialects/vercel.ts'
 import { finish } from './finish.ts'
-import { previewSite } from './tests/preview-site.ts'
+import { headerRules, withHsts } from './headers.ts'
+import { readyFor } from './ready-for.ts'
+import { smallSite } from './tests/preview-site.ts'
 
-test('Netlify has a rule for each hashed file, and for no hidden one', async () => {
-  const { folder } = await previewSite({ 'uploads/a.avif': '', 'uploads/.a.avif': '' })
-  const rules = await readFile(path.join(folder, '../hosts/netlify/_headers'), 'utf8')
+const ORIGINS = { frames: [], payments: [], receivers: [], forms: [] }
 
-  expect(rules).toContain('\n/uploads/a.avif\n')
-  expect(rules).not.toContain('/uploads/.a.avif')
+/** What says the headers at hosts that compress pages themselves. */
+const COMPRESSING = ['client/_headers', 'hosts/netlify/_headers', 'hosts/vercel/vercel.json']
+
+const reader = (dist: string) => (file: string) => readFile(path.join(dist, file), 'utf8')
+
+test('a folder that is ready for Netlify has a rule for each hashed file, and for no hidden one', async () => {
+  const dist = await smallSite({ 'uploads/.a.avif': '' })
+  expect(await readyFor(dist, 'netlify')).toEqual(['_headers'])
+
+  const rules = await reader(dist)('client/_headers')
+  expect(rules).toContain('\n/uploads/dunes-736-1a2b.avif\n')
+  expect(rules).not.toContain('.a.avif')
+  await expect(readyFor(dist, 'netlyfi')).rejects.toThrow(
+    'There are no files for netlyfi. Choose netlify, vercel, github-pages.',
+  )
 })
 
-test('on GitHub Pages, which cannot redirect, a page exists at both forms of its path', async () => {
-  const { folder } = await previewSite()
+test('on GitHub Pages, which has no headers and cannot redirect, both forms of a path have the policy', async () => {
+  const page = '<html><head><link href="/a.css"><meta charSet="utf-8"/></head></html>'
+  const dist = await smallSite({ 'about.html': page })
+  const read = reader(path.join(dist, 'hosts/github-pages'))
+  const html = await read('about.html')
 
-  for (const name of ['index.html', '404.html', 'about.html', 'about/index.html']) {
-    const html = await readFile(path.join(folder, '../hosts/github-pages', name), 'utf8')
-    expect(html, name).toContain('Content-Security-Policy')
-  }
+  // It comes before all that it restricts, and only the charset comes before it.
+  expect(html).toMatch(
+    /^<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; /,
+  )
+  expect(html.match(/charset/gi)).toHaveLength(1)
+  // Browsers accept this in a header only.
+  expect(html).not.toContain('frame-ancestors')
+  expect(html).toContain('<meta name="referrer" content="strict-origin-when-cross-origin">')
+  expect(await read('about/index.html')).toBe(html)
+  for (const name of ['index.html', '404.html']) expect(await read(name)).toContain('Policy')
 })
 
 test('servers that compress by themselves forbid to rewrite pages, and others keep their compression', async () => {
-  const { folder } = await previewSite({ 'uploads/a.avif': '' })
-  const read = (file: string) => readFile(path.join(folder, file), 'utf8')
-
-  for (const file of ['.htaccess', '../hosts/nginx/site.conf', '../hosts/caddy/site.caddy']) {
+  const read = reader(await smallSite())
+  for (const file of ['client/.htaccess', 'hosts/nginx/site.conf', 'hosts/caddy/site.caddy']) {
     expect(await read(file), file).toContain('no-cache, no-transform')
   }
-  for (const file of ['_headers', '../hosts/netlify/_headers', '../hosts/vercel/vercel.json']) {
-    const settings = await read(file)
-    expect(settings, file).toContain('immutable, no-transform')
-    expect(settings, file).not.toContain('no-cache, no-transform')
+  for (const file of COMPRESSING) {
+    expect(await read(file), file).not.toContain('no-cache, no-transform')
   }
 })
 
 test('a preview of a site asks search engines not to list it, at every host, and the site does not', async () => {
-  const { folder } = await previewSite()
-  const read = (file: string) => readFile(path.join(folder, file), 'utf8')
-  const files = ['_headers', '../hosts/netlify/_headers', '../hosts/vercel/vercel.json']
-  for (const file of files) expect(await read(file), file).not.toContain('X-Robots-Tag')
+  const dist = await smallSite()
+  const read = reader(dist)
+  for (const file of COMPRESSING) expect(await read(file), file).not.toContain('X-Robots-Tag')
 
-  const origins = { frames: [], payments: [], receivers: [], forms: [] }
-  await finish(path.dirname(folder), origins, { isPreview: true })
-  for (const file of files) {
+  await finish(dist, ORIGINS, { isPreview: true })
+  for (const file of COMPRESSING) {
     expect(await read(file), file).toMatch(/X-Robots-Tag(: |",\s*"value": ")noindex/)
   }
+})
+
+test('on Vercel a hashed file is cached for a year and a missing one is not, with no rule longer than it takes', () => {
+  const names = Array.from({ length: 40 }, (_, at) => `/uploads/${'d'.repeat(230)}-736-${at}.avif`)
+  const site = { ...withHsts(headerRules(ORIGINS)), pages: [], files: names }
+  const immutable = vercelSettings(site).headers.filter(({ headers }) =>
+    headers.some(({ value }) => value === 'public, max-age=31536000, immutable, no-transform'),
+  )
+  const rulesOf = (file: string) =>
+    immutable.filter(({ source }) => new RegExp(`^${source}$`).test(file)).length
+
+  expect(names.map(rulesOf)).toEqual(names.map(() => 1))
+  const missing = [names[0]!.replace('-0', '-40'), names[0]!.replace('.avif', 'xavif'), '/uploads/']
+  expect(missing.map(rulesOf)).toEqual([0, 0, 0])
+  expect(Math.max(...immutable.map(({ source }) => source.length))).toBeLessThanOrEqual(4_096)
+})
+
+// `npx vitest run packages/hosts -u` writes them.
+test('what hosts read at the root of the repository is as it is written here', async () => {
+  await expect(netlifyFile()).toMatchFileSnapshot('../../netlify.toml')
+  await expect(rootWranglerFile()).toMatchFileSnapshot('../../wrangler.jsonc')
+})
+
+test('a project is named as its studio, in letters that an address can have', () => {
+  const nameOf = (project: string): string => JSON.parse(rootWranglerFile(project)).name
+  expect(nameOf('wren-halide')).toBe('wren-halide')
+  expect(nameOf('')).toBe('film-studio')
+  const long = nameOf('wren-and-'.repeat(7))
+  expect(long).toMatch(/^[a-z][a-z-]+[a-z]$/)
+  expect(long.length).toBeLessThanOrEqual(54)
 })

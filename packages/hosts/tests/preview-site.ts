@@ -4,15 +4,37 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
 import { finish } from '../finish.ts'
-import { preview, type MakeFile } from '../preview.ts'
 import { listen } from '../listen.ts'
+import { preview, type MakeFile } from '../preview.ts'
 import { sendRequest } from './request.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-const PAGES = {
-  'index.html': '<head></head><h1>Home</h1>',
-  'about.html': '<head></head><h1>About</h1>',
-  '404.html': '<head></head><h1>404</h1>',
+const page = (heading: string) => `<head></head><h1>${heading}</h1>${'<p>Film, slowly.'.repeat(40)}`
+
+const FILES = {
+  'index.html': page('Home'),
+  'about.html': page('About'),
+  '404.html': page('404'),
+  'assets/start.1b2c.js': 'start();'.repeat(40),
+  'assets/site.1b2c.css': 'p{margin:0}'.repeat(40),
+  'assets/besley.1b2c.woff2': 'besley',
+  'uploads/dunes-736-1a2b.avif': 'dunes '.repeat(400),
+  'favicon.svg': '<svg/>',
+}
+
+/** Writes a small finished site, with other files if given. Deletes it after the test. */
+export async function smallSite(
+  files: Record<string, string | Buffer> = {},
+  onEnd = onTestFinished,
+): Promise<string> {
+  const dist = await temporaryFolder(onEnd)
+  for (const [name, content] of Object.entries({ ...FILES, ...files })) {
+    const file = path.join(dist, 'client', name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+  await finish(dist, { frames: [], payments: [], receivers: [], forms: [] })
+  return dist
 }
 
 /** Previews a small site, with other files if given, until the test ends. */
@@ -21,14 +43,7 @@ export async function previewSite(
   anyHost = false,
   make?: MakeFile,
 ) {
-  const dist = await temporaryFolder()
-  for (const [name, content] of Object.entries({ ...PAGES, ...files })) {
-    const file = path.join(dist, 'client', name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
-  await finish(dist, { frames: [], payments: [], receivers: [], forms: [] })
-
+  const dist = await smallSite(files)
   const { port, stop } = await listen(preview(dist, { isKnown: () => anyHost, make }))
   onTestFinished(stop)
 

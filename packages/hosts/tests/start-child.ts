@@ -12,7 +12,7 @@ type ChildOptions = {
   env?: NodeJS.ProcessEnv
 }
 
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 120_000
 const RETRY_MS = 50
 
 /** Starts a server as a child process, and waits until it accepts connections. */

@@ -4,9 +4,11 @@ import path from 'node:path'
 
 import { onTestFinished } from 'vitest'
 
-/** An empty folder, deleted after the test. */
-export async function temporaryFolder(): Promise<string> {
+/** An empty folder, deleted after the test, or after all tests of a file with `afterAll`. */
+export async function temporaryFolder(
+  onEnd: (clean: () => Promise<void>) => void = onTestFinished,
+): Promise<string> {
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'studio-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  onEnd(() => rm(folder, { recursive: true, force: true }))
   return folder
 }

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+
+import { expect } from 'vitest'
+
+import type { FinishedSite } from './finished-site.ts'
+import { sendRequest, type Answer, type Request } from './request.ts'
+
+export type Question = [
+  /** A string is a GET of that path, without headers. */
+  requests: Requests | ((site: FinishedSite) => Requests),
+  checks: Check | Check[],
+  /** Headers of a second request, from the first answer. Then only the second answer is checked. */
+  again?: (headers: Answer['headers']) => Record<string, string>,
+]
+
+type Requests = (string | Request)[]
+
+/** Throws if an answer is wrong. */
+export type Check = (answer: Answer, site: FinishedSite, request: Request) => unknown
+
+/** Asks a server at a port of 127.0.0.1, and checks what it answers. */
+export async function ask(port: number, site: FinishedSite, [asked, checks, again]: Question) {
+  for (const one of typeof asked === 'function' ? asked(site) : asked) {
+    const request = typeof one === 'string' ? { path: one } : one
+    let answer = await sendRequest(port, request)
+    if (again) {
+      const headers = { ...request.headers, ...again(answer.headers) }
+      answer = await sendRequest(port, { ...request, headers })
+    }
+    for (const check of [checks].flat()) check(answer, site, request)
+  }
+}
+
+/** What the rows of docs/hosts.md accept, as `host: title`. */
+export function acceptedDifferences(): string[] {
+  const rows = readFileSync('docs/hosts.md', 'utf8').matchAll(
+    /^\| (?!Host |---)([^|]+) \| ([^|]+) \| /gm,
+  )
+  return Array.from(rows, ([, host = '', titles = '']) =>
+    titles.split('<br>').map((title) => `${host}: ${title}`),
+  ).flat()
+}
+
+export function get(path: string, headers: Record<string, string>): Request {
+  return { path, headers }
+}
+
+export function status(...expected: number[]): Check {
+  return (answer, _site, { path }) => expect(expected, path).toContain(answer.status)
+}
+
+export function header(name: string, expected: RegExp | string): Check {
+  const matching = typeof expected === 'string' ? expected : expect.stringMatching(expected)
+  return ({ headers }, _site, { path }) =>
+    expect(headers[name.toLowerCase()] ?? '', `${path}: ${name}`).toEqual(matching)
+}
+
+export function body(expected: (site: FinishedSite, request: Request) => Buffer): Check {
+  return ({ content }, site, request) =>
+    expect(content.equals(expected(site, request)), request.path).toBe(true)
+}
+
+export const empty: Check = (answer) => expect(answer.body).toHaveLength(0)
+
+/** The whole file that was requested. */
+export const requested = body((site, { path }) => site.read(path))
+
+/** The whole HTML of a page: of the one requested, unless it is named. */
+export function page(name?: string, code = 200): Check {
+  const checks = [
+    status(code),
+    body((site, { path }) => site.read(name ?? path)),
+    header('Content-Type', /^text\/html; ?charset=utf-8$/i),
+  ]
+  return (...parameters) => checks.forEach((check) => check(...parameters))
+}
+
+export const notFound = page('/404.html', 404)
+
+/** The headers of a page. Each host has its own words for `Cache-Control`. */
+export const secure: Check = (answer, site, request) => {
+  for (const [name, value] of Object.entries(site.headers)) {
+    if (name !== 'Cache-Control') header(name, value)(answer, site, request)
+  }
+}
+
+/** Browsers ask again on every visit. Hosts say it in different words. */
+export const revalidated = header(
+  'Cache-Control',
+  /^(no-cache|.*max-age=0, must-revalidate)(, no-transform)?$/,
+)
