@@ -4,23 +4,17 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-const LOCK_FILE = /(^|\/)package-lock\.json$/
-const BINARY = /\.(avif|gif|ico|jpe?g|png|webp|woff2?)$/
-
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
   .split('\0')
-  .filter(Boolean)
+  .filter((file) => file && existsSync(file))
 
 const documents = files.filter((file) => file.endsWith('.md'))
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 /** Every line of the repository except lock files and binaries, as `file:line text`. */
-const lines = files
-  .filter((file) => !LOCK_FILE.test(file) && !BINARY.test(file))
-  .flatMap((file) =>
-    read(file)
-      .split('\n')
-      .map((text, index) => `${file}:${index + 1} ${text.trim()}`),
-  )
+const lines = linesOf(
+  files.filter((file) => !/package-lock\.json$|\.(avif|gif|ico|jpe?g|png|webp|woff2?)$/.test(file)),
+)
 
 // Brackets keep the patterns from matching themselves.
 test.for([
@@ -41,59 +35,88 @@ test('the demo names no site of anybody: only reserved names', () => {
   expect(demo.join()).toContain('dogwoodandsilver.example')
 })
 
-test('links in documents lead to files', () => {
-  const links = documents.flatMap((file) =>
-    Array.from(read(file).matchAll(/\]\((?!\w+:)([^)#]+)/g), ([, link]) =>
-      path.join(path.dirname(file), link!),
-    ),
-  )
-
-  expect(links).toContain('docs/glossary.md')
-  expect(links.filter((link) => !existsSync(link))).toEqual([])
-})
-
-test('documents name commands, files and folders that exist', () => {
-  const { scripts } = JSON.parse(read('package.json'))
-  const folders = new Set(
-    files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]),
-  )
+test('documents link to files, and name commands, files and folders that exist', () => {
+  const folders = [...new Set(files.map((file) => file.split('/')[0]!))]
   // A star, a placeholder like <page> or x, or no ending: the beginning must exist.
   const named = new RegExp(
-    `(?<![\\w./…@-])(?:${[...folders].join('|')})/(?!x\\b)[\\w./-]*\\w(?<!/x)`,
+    `(?<![\\w./…@-])(?:${folders.join('|')})/(?!x\\b)[\\w./-]*\\w(?<!/x)`,
     'g',
   )
-
   const wrong = documents.flatMap((document) => {
     const text = read(document)
-    const commands = Array.from(text.matchAll(/npm run ([\w:-]+)/g), ([, name]) => name!)
-    const paths = Array.from(text.matchAll(named), ([name]) => name)
-    // A package's own folders are named from its folder.
-    const exists = (name: string) =>
-      [name, path.join(path.dirname(document), name)].some((start) =>
-        files.some((file) => file.startsWith(start)),
-      )
+    const found = (pattern: RegExp) => Array.from(text.matchAll(pattern), (match) => match.at(-1)!)
+    const here = (name: string) => path.join(path.dirname(document), name)
     return [
-      ...commands.filter((name) => !(name in scripts)),
-      ...paths.filter((name) => !exists(name)),
+      ...found(/\]\((?!\w+:)([^)#]+)/g).filter((link) => !existsSync(here(link))),
+      ...found(/npm run ([\w:-]+)/g).filter((name) => !(name in scripts)),
+      // A package's own folders are named from its folder.
+      ...found(named).filter((name) =>
+        [name, here(name)].every((start) => !files.some((file) => file.startsWith(start))),
+      ),
     ].map((name) => `${document}: ${name}`)
   })
   expect(wrong).toEqual([])
 })
 
-test('lock files name no host but the public registry', () => {
-  const locks = files.filter((file) => LOCK_FILE.test(file))
-  const hosts = locks.flatMap((file) =>
-    Array.from(read(file).matchAll(/"resolved": "(?:\w+\+)?\w+:\/\/([^/"]+)/g), ([, host]) => host),
+test('every file has a name that any disk takes, and every command runs in any shell', () => {
+  const names = files.map((file) => file.toLowerCase())
+  const twins = files.filter((file, at) => names.indexOf(file.toLowerCase()) !== at)
+  // Windows keeps some names for devices, and stops at 260 with the folder that a file is in.
+  const devices = /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.[^/]*)?(\/|$)/i
+  const odd = files.filter(
+    (file) => devices.test(file) || /[<>:"|?*\\]|[. ](\/|$)/.test(file) || file.length > 120,
   )
-
-  expect(locks).toContain('package-lock.json')
-  expect(hosts.filter((host) => host !== 'registry.npmjs.org')).toEqual([])
+  expect([...twins, ...odd]).toEqual([])
+  expect(Object.values(scripts).filter((line) => /^\w+=|\$|'|\b(cp|rm) /.test(line))).toEqual([])
 })
 
-function read(file: string) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return '' // Deleted, but not yet from the index.
-  }
+/** What a document tells to type on a machine of one's own. Servers and screen readers are of one system. */
+const DOCUMENTS =
+  /^(README|CONTRIBUTING|docs\/(?!decisions\/|quality|specification)[\w-]+|packages\/[\w-]+\/README|bench\/README|owner\/.*README)\.md$/
+
+/** Only some shells know these: `&&`, a setting in front of a command, and the programs of Unix. */
+const OF_ONE_SHELL =
+  /&&|\b(cp|mv|rm|mkdir|chmod|ln|export|source|apt|apt-get|brew|sudo|bash|sh) [\w./~-]|\b[A-Z_]{3,}=\S+ (npm|npx|node)\b|\$\(/
+
+test('no document tells to type what only one system understands', () => {
+  const typed = linesOf(documents.filter((file) => DOCUMENTS.test(file))).flatMap((line) =>
+    /:\d+ {5,}\S/.test(line) ? [line] : (line.match(/`[^`]+`/g) ?? []),
+  )
+  expect(typed.some((command) => command.includes('npm run desk'))).toBe(true)
+  expect(typed.filter((command) => OF_ONE_SHELL.test(command))).toEqual([])
+})
+
+// An undefined class is no error anywhere: the element just has no style.
+test('components use only classes that their stylesheets have', () => {
+  const unknown = files
+    .filter((file) => /^src\/.*\.tsx$/.test(file))
+    .flatMap((file) => {
+      const code = read(file)
+      const sheets = Array.from(code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g))
+      return sheets.flatMap(([, name, sheet = '']) => {
+        const css = read(sheet.startsWith('#') ? sheet.slice(1) : path.join(file, '..', sheet))
+        return Array.from(code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')), ([, use]) => use)
+          .filter((use) => !new RegExp(`\\.${use}\\b`).test(css))
+          .map((use) => `${file} uses .${use}`)
+      })
+    })
+  expect(unknown).toEqual([])
+
+  // The name of a stylesheet is part of its classes.
+  const sheets = files
+    .filter((file) => /^src\/.*\.module\.css$/.test(file))
+    .map((file) => path.basename(file))
+  expect(sheets.filter((name, at) => sheets.indexOf(name) !== at)).toEqual([])
+})
+
+function linesOf(some: string[]): string[] {
+  return some.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .map((text, index) => `${file}:${index + 1} ${text}`),
+  )
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8')
 }
