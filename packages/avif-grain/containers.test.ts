@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { openAvif } from './avif/open-avif.ts'
@@ -25,8 +24,18 @@ const shared = associations([
 const both = associations([[1, [1, 2]]])
 const free = box('free', Buffer.alloc(9))
 
-test('a file may have its data before its metadata', () => {
-  expect(readGrain(graft())).toEqual(grain)
+const item64 = (offset: number, length: number) =>
+  Buffer.concat([uint(2, 1), uint(2, 0), uint(2, 1), uint(8, offset), uint(8, length)])
+
+test.each<[string, Layout]>([
+  ['have its data before its metadata', {}],
+  ['share its configuration with another picture', { ipma: shared }],
+  [
+    'have 64-bit offsets',
+    { iloc: (...place) => fullBox('iloc', 0, uint(2, 0x8800), uint(2, 1), item64(...place)) },
+  ],
+])('a file may %s', (_name, layout) => {
+  expect(readGrain(graft(layout))).toEqual(grain)
 })
 
 test('other data before and after the picture stays intact', () => {
@@ -44,14 +53,6 @@ test('other data before and after the picture stays intact', () => {
   expect(wordsIn(graft({ before, behind, iloc }))).toEqual(['before', 'behind'])
 })
 
-test('a file may have 64-bit offsets', () => {
-  const iloc = (offset: number, length: number) => {
-    const item = [uint(2, 1), uint(2, 0), uint(2, 1), uint(8, offset), uint(8, length)]
-    return fullBox('iloc', 0, uint(2, 0x8800), uint(2, 1), ...item)
-  }
-  expect(readGrain(graft({ iloc }))).toEqual(grain)
-})
-
 test('a sequence header that is repeated in the configuration announces grain too', () => {
   const repeating = box('av1C', av1C, sequenceHeader)
   const grafted = graft({ ipco: [repeating] })
@@ -60,10 +61,6 @@ test('a sequence header that is repeated in the configuration announces grain to
   const repeated = grafted.subarray(item.av1C.content + 4, item.av1C.end)
   expect(Buffer.compare(repeated, graftedData.subarray(start, end))).toBe(0)
   expect(Buffer.compare(repeated, sequenceHeader)).not.toBe(0)
-})
-
-test('a file may share its configuration with another picture', () => {
-  expect(readGrain(graft({ ipma: shared }))).toEqual(grain)
 })
 
 const wrong: [string, Layout][] = [
@@ -79,7 +76,6 @@ const wrong: [string, Layout][] = [
   ['with a picture in layers', { ipco: [box('av1C', av1C), box('a1lx')], ipma: both }],
   ['without a configuration', { ipco: [box('ispe')] }],
   ['with two configurations', { ipco: [box('av1C', av1C), box('av1C', av1C)], ipma: both }],
-  ['with a configuration that is not there', { ipma: associations([[1, [2]]]) }],
   ['with another sequence header', { ipco: [box('av1C', av1C, Buffer.of(0x0a, 1, 0x80))] }],
   ['with its picture in several pieces', { iloc: (at, length) => locations(split(at, length)) }],
   ['with its picture outside of its data', { iloc: (at, length) => locations([[at + 1, length]]) }],
@@ -95,17 +91,10 @@ test.each(wrong)('a file is refused: %s', (_name, layout) => {
   expect(() => graft(layout)).toThrow(UnsupportedAvif)
 })
 
-test.each([
-  ['that is empty', () => Buffer.of()],
-  ['that is text', () => Buffer.from('<html>Not found</html>')],
-  ['that is a JPEG', () => sharp(Buffer.alloc(48), raw).jpeg().toBuffer()],
-])('a file is refused: %s', async (_name, file) => {
-  const bytes = await file()
-  expect(() => graftGrain(bytes, grain)).toThrow(UnsupportedAvif)
-  expect(() => readGrain(bytes)).toThrow(UnsupportedAvif)
+test.each(['', '<html>Not found</html>'])('a file is refused: %j', (text) => {
+  expect(() => graftGrain(Buffer.from(text), grain)).toThrow(UnsupportedAvif)
+  expect(() => readGrain(Buffer.from(text))).toThrow(UnsupportedAvif)
 })
-
-const raw = { raw: { width: 4, height: 4, channels: 3 as const } }
 
 function split(offset: number, length: number): [number, number][] {
   return [

@@ -37,11 +37,6 @@ function expectEnd(header: Bits[], of: Partial<SequenceHeader> = {}) {
   expect(filmGrain).toBe(bits.reduce((sum, [, width]) => sum + width, 0))
 }
 
-test('a lossless picture has no filters', () => {
-  const lossless: Bits = [[0, 8 + 3]] // base_q_idx, delta_coded, using_qmatrix, segmentation_enabled
-  expectEnd([start, oneTile, lossless, reducedTxSet])
-})
-
 test('a picture with one lossy segment has all filters', () => {
   const quantization: Bits = [
     [0, 8 + 1], // base_q_idx, delta_coded
@@ -81,22 +76,6 @@ test('color planes have their own quantizers and filters', () => {
   ]
   const header = [start, oneTile, quantization, filters, reducedTxSet]
   expectEnd(header, { subsampling: '4:2:0', separateUvDeltaQ: true })
-})
-
-test('a picture with intra block copy has no filters', () => {
-  const screenContent: Bits = [
-    [0b0101, 4], // …, allow_screen_content_tools, force_integer_mv, render size
-    [0xffffffff, 32], // render_width_minus_1, render_height_minus_1
-    [1, 1], // allow_intrabc
-  ]
-  const quantization: Bits = [
-    [200, 8], // base_q_idx
-    [0b1_1100100, 8], // delta_coded, delta_q
-    [0b001, 3], // using_qmatrix, segmentation_enabled, delta_q_present
-    [3, 2], // delta_q_res
-    [0, 1], // tx_mode_select
-  ]
-  expectEnd([screenContent, oneTile, quantization, reducedTxSet])
 })
 
 test.for([

@@ -28,6 +28,16 @@ export function grayAvif(width: number, height: number, options?: AvifOptions): 
     .toBuffer()
 }
 
+/** A gray slope of 16 × 16 pixels, by `avifenc -y 400`, because sharp always writes three planes. */
+export const MONOCHROME = Buffer.from(
+  `AAAAHGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZgAAAPBtZXRhAAAAAAAAAChoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAA
+AAAAbGliYXZpZgAAAAAOcGl0bQAAAAAAAQAAAB5pbG9jAAAAAEQAAAEAAQAAAAEAAAEUAAAAMQAAAChpaW5mAAAAAAAB
+AAAAGmluZmUCAAAAAAEAAGF2MDFDb2xvcgAAAABoaXBycAAAAElpcGNvAAAAFGlzcGUAAAAAAAAAEAAAABAAAAAOcGl4
+aQAAAAABCAAAAAxhdjFDgQAcAAAAABNjb2xybmNseAABAA0ABoAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAADltZGF0
+EgAKCBgM/9lgIaDUMiMWQAABAL/zEbKUFP/slwKunx7GjxzULP3OmSqrDfBmoP61YA==`,
+  'base64',
+)
+
 /** Decoded pixels of the file, eight bits a channel. */
 export function decode(avif: Uint8Array) {
   return sharp(avif).raw().toBuffer({ resolveWithObject: true })

@@ -36,33 +36,26 @@ export type Chroma = 'none' | 'own' | 'luma'
 /** Random grain that AV1 allows, in the canonical form that `readGrain` returns. */
 export function randomGrain(random: Random, kind: Chroma): Grain {
   const lag = random(0, 3)
-  const luma = randomPoints(random, random(kind === 'own' ? 1 : 0, 14))
-  const lumaCoefficients = 2 * lag * (lag + 1)
-  const coefficients = luma.length > 0 ? lumaCoefficients + 1 : lumaCoefficients
-  const plane = () => randomPlane(random, kind, coefficients)
+  const filter = (length: number) => Array.from({ length }, () => random(-128, 127))
+  const luma = randomPoints(random, random(1, 14))
+  const plane = (): ChromaGrain => ({
+    points: kind === 'own' ? randomPoints(random, random(1, 10)) : [],
+    filter: filter(2 * lag * (lag + 1) + 1),
+    multiplier: kind === 'own' ? random(0, 255) : 0,
+    lumaMultiplier: kind === 'own' ? random(0, 255) : 0,
+    offset: kind === 'own' ? random(0, 511) : 0,
+  })
   return {
     seed: random(0, 65_535),
     luma,
     ...(kind !== 'none' && { chroma: { fromLuma: kind === 'luma', cb: plane(), cr: plane() } }),
     scalingShift: random(8, 11),
     lag,
-    lumaFilter: luma.length > 0 ? randomFilter(random, lumaCoefficients) : [],
+    lumaFilter: filter(2 * lag * (lag + 1)),
     filterShift: random(6, 9),
     noiseShift: random(0, 3),
     overlap: random(0, 1) === 1,
     clip: random(0, 1) === 1,
-  }
-}
-
-function randomPlane(random: Random, kind: Chroma, coefficients: number): ChromaGrain {
-  const filter = randomFilter(random, coefficients)
-  if (kind === 'luma') return { points: [], filter, multiplier: 0, lumaMultiplier: 0, offset: 0 }
-  return {
-    points: randomPoints(random, random(1, 10)),
-    filter,
-    multiplier: random(0, 255),
-    lumaMultiplier: random(0, 255),
-    offset: random(0, 511),
   }
 }
 
@@ -72,8 +65,4 @@ function randomPoints(random: Random, count: number): ScalingPoint[] {
   return [...levels]
     .toSorted((one, other) => one - other)
     .map((level) => ({ level, scale: random(0, 255) }))
-}
-
-function randomFilter(random: Random, count: number): number[] {
-  return Array.from({ length: count }, () => random(-128, 127))
 }
