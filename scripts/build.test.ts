@@ -3,18 +3,24 @@ import path from 'node:path'
 
 import { preview } from '@studio/hosts/preview'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { buildSummary, main as build } from './build.ts'
 
 vi.mock('../vite.config.ts', () => ({ default: () => ({}) }))
 vi.mock('vite', () => ({ createBuilder: () => Promise.reject(new Error('interrupted')) }))
 
+afterEach(() => {
+  process.exitCode = 0
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
 test('an interrupted build leaves no finished site, even if there was one before', async () => {
   const dist = await temporaryFolder()
-  onTestFinished(() => void (process.exitCode = 0))
   vi.stubEnv('DIST', dist)
   vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'log').mockReturnValue()
   await mkdir(path.join(dist, 'client'))
   await writeFile(path.join(dist, 'header-rules.json'), '{}')
   expect(() => preview(dist)).not.toThrow()

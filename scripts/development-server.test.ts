@@ -1,17 +1,17 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { request, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { promisify } from 'node:util'
 
 import { freePort } from '@studio/hosts/tests/start-child'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { createServer, type ViteDevServer } from 'vite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { createServer } from 'vite'
+import { afterAll, expect, test, vi } from 'vitest'
 
 import { onThisMachine, refusalOf } from './development-server.ts'
+
+type Headers = Record<string, string>
 
 const CODESPACE = 'fuzzy-waddle-5173.app.github.dev'
 const HERE = { host: 'localhost:5173' }
@@ -20,186 +20,133 @@ const HERE = { host: 'localhost:5173' }
 const FETCH = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' }
 const LINK = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 const FRAME = { ...LINK, 'sec-fetch-dest': 'iframe' }
+const ELSEWHERE = { 'sec-fetch-site': 'cross-site' }
 
-const refusal = (headers: Record<string, string>, method = 'GET') => {
+test.each<[answer: 'answered' | 'refused', who: string, headers: Headers, method?: string]>([
+  ['answered', 'the owner', HERE],
+  ['answered', 'the owner on another port of a tunnel', { host: '127.0.0.1:8080' }],
+  ['answered', 'a page', { ...HERE, ...FETCH, 'sec-fetch-site': 'same-origin' }],
+  ['answered', 'the panel', { ...HERE, origin: 'http://localhost:5173' }, 'POST'],
+  ['answered', 'a link in a tunnel’s own page', { ...HERE, ...LINK, ...ELSEWHERE }],
+  ['answered', 'a codespace', { host: CODESPACE, origin: `https://${CODESPACE}` }, 'POST'],
+  ['answered', 'one that writes localhost', { ...HERE, origin: `https://${CODESPACE}` }, 'POST'],
+  ['refused', 'a name that was pointed here', { host: 'evil.example:5173' }],
+  ['refused', 'a longer name', { host: 'localhost.evil.example:5173' }],
+  ['refused', 'no name', {}],
+  ['refused', 'the codespace of someone else', { host: 'evil-5173.app.github.dev' }],
+  ['refused', 'another site', { ...HERE, origin: 'https://evil.example' }],
+  ['refused', 'one that ends alike', { ...HERE, origin: 'http://evil.example//localhost:5173' }],
+  ['refused', 'another port', { ...HERE, origin: 'http://evil.localhost:3000' }],
+  ['refused', 'a page without an origin', { ...HERE, origin: 'null' }],
+  ['refused', 'a change by nobody', HERE, 'POST'],
+  ['refused', 'a script of another site', { ...HERE, ...FETCH, ...ELSEWHERE }],
+  ['refused', 'a script of another port', { ...HERE, ...FETCH, 'sec-fetch-site': 'same-site' }],
+  ['refused', 'a frame of another site', { ...HERE, ...FRAME, ...ELSEWHERE }],
+  ['refused', 'a form of another site', { ...HERE, ...LINK, ...ELSEWHERE }, 'POST'],
+])('%s: %s', (answer, _, headers, method = 'GET') => {
   vi.stubEnv('CODESPACE_NAME', 'fuzzy-waddle')
-  return refusalOf({ headers, method } as unknown as IncomingMessage)
-}
-
-test.each<[who: string, headers: Record<string, string>, method?: string]>([
-  ['the owner', HERE],
-  ['the owner on another port of a tunnel', { host: '127.0.0.1:8080' }],
-  ['a page', { ...HERE, ...FETCH, 'sec-fetch-site': 'same-origin' }],
-  ['the panel', { ...HERE, origin: 'http://localhost:5173' }, 'POST'],
-  ['a link in a tunnel’s own page', { ...HERE, ...LINK, 'sec-fetch-site': 'cross-site' }],
-  ['a codespace', { host: CODESPACE, origin: `https://${CODESPACE}` }, 'POST'],
-  ['a codespace that writes localhost', { ...HERE, origin: `https://${CODESPACE}` }, 'POST'],
-])('%s is answered', (_, headers, method) => {
-  expect(refusal(headers, method)).toBeUndefined()
-})
-
-test.each<[who: string, headers: Record<string, string>, method?: string]>([
-  ['a name that was pointed here', { host: 'evil.example:5173' }],
-  ['a longer name', { host: 'localhost.evil.example:5173' }],
-  ['no name', {}],
-  ['the codespace of someone else', { host: 'evil-5173.app.github.dev' }],
-  ['another site', { ...HERE, origin: 'https://evil.example' }],
-  [
-    'another site that ends like this one',
-    { ...HERE, origin: 'http://evil.example//localhost:5173' },
-  ],
-  ['another port', { ...HERE, origin: 'http://evil.localhost:3000' }],
-  ['a page without an origin', { ...HERE, origin: 'null' }],
-  ['a change by nobody', HERE, 'POST'],
-  ['a script of another site', { ...HERE, ...FETCH, 'sec-fetch-site': 'cross-site' }],
-  ['a script of another port', { ...HERE, ...FETCH, 'sec-fetch-site': 'same-site' }],
-  ['a frame of another site', { ...HERE, ...FRAME, 'sec-fetch-site': 'cross-site' }],
-  ['a form of another site', { ...HERE, ...LINK, 'sec-fetch-site': 'cross-site' }, 'POST'],
-])('%s is refused', (_, headers, method) => {
-  expect(refusal(headers, method)).toEqual(expect.any(String))
+  const refusal = refusalOf({ headers, method } as unknown as IncomingMessage)
+  vi.unstubAllEnvs()
+  expect(refusal ? 'refused' : 'answered').toBe(answer)
 })
 
 const SECRET = 'what nobody else may read'
-const SECRETS = [
-  'studio/.desk/token',
-  'studio/publish-command.txt',
-  'studio/content/.studio.yaml.1234~',
-  '.update/before/package.json',
-  '.env.local',
-  '.npmrc',
-  '.git/config',
-  'notes.md',
-]
+const FILES: Headers = {
+  'studio/.desk/token': SECRET,
+  'studio/publish-command.txt': SECRET,
+  'studio/content/.studio.yaml.1234~': SECRET,
+  '.update/before/package.json': SECRET,
+  '.env.local': SECRET,
+  '.npmrc': SECRET,
+  '.git/config': SECRET,
+  'notes.md': SECRET,
+  'src/start.ts': `import '../packages/part.ts'; export const shown = 'a page'`,
+  'packages/part.ts': `export const part = 'a part'`,
+}
 
-/** Ways to ask a development server for a file below its root. */
-const SPELLINGS: ((file: string, root: string) => string)[] = [
-  (file) => `/${file}`,
-  (file) => `/${file}?raw`,
-  (file) => `/${file}?import&raw`,
-  (file) => `/${file}?url`,
-  (file) => `/${file}?import&inline`,
-  (file) => `/${file}?worker_file&type=module`,
-  (file) => `//${file}?raw`,
-  (file) => `/src/../${file}`,
-  (file) => `/src/%2e%2e/${file}?raw`,
-  (file) => `/${file.replaceAll('.', '%2e')}?raw`,
-  (file, root) => `/@fs/${root}/${file}`,
-  (file, root) => `/@fs/${root}/${file}?raw`,
-  (file, root) => `/@fs/${root}/src/../${file}?import&raw`,
-  (file, root) => `/@id/${root}/${file}?raw`,
-]
+const root = (await temporaryFolder(afterAll)).replaceAll(path.sep, '/')
+for (const [file, words] of Object.entries(FILES)) {
+  await mkdir(path.join(root, path.dirname(file)), { recursive: true })
+  await writeFile(path.join(root, file), words)
+}
+const port = await freePort()
+vi.stubEnv('PORT', String(port))
+const server = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'silent',
+  appType: 'custom',
+  plugins: [onThisMachine()],
+})
+vi.unstubAllEnvs()
+afterAll(() => server.close())
+await server.listen()
 
-/** Asks for each path on its own, exactly as it is written. Run as a program, so that another user can ask. */
-const ASK = `
-  const [port, paths] = process.argv.slice(1)
-  const { get } = require('node:http')
-  const ask = (path) => new Promise((settle) => {
-    const headers = { host: 'localhost:' + port, 'sec-fetch-dest': 'script' }
-    get({ host: 'localhost', port, path, headers, agent: false }, async (answer) => {
-      let text = ''
-      for await (const part of answer) text += part
-      settle(text)
-    })
-  })
-  Promise.all(JSON.parse(paths).map(ask)).then((all) => console.log(JSON.stringify(all)))`
+/** Asks for a path exactly as it is written. */
+async function ask(asked: string, headers: Headers = {}) {
+  const options = { host: 'localhost', port, path: asked, headers, agent: false }
+  const sent = request(options).end()
+  const [answer] = (await Promise.race([once(sent, 'response'), once(sent, 'upgrade')])) as [
+    IncomingMessage,
+  ]
+  const { statusCode: status, headers: told } = answer
+  if (status === 101) sent.destroy()
+  return { status, headers: told, text: status === 101 ? '' : await text(answer) }
+}
 
-const isRoot = process.getuid?.() === 0
-test.for<[who: string, uid: number | undefined]>([
-  ['its own user', undefined],
-  ...(isRoot ? [['another user', 65_534] as [string, number]] : []),
+test('the development server gives its pages’ code and nothing else, in any spelling', async () => {
+  const secrets = Object.keys(FILES).filter((file) => FILES[file] === SECRET)
+  const paths = secrets.flatMap((file) => [
+    ...['', '?raw', '?import&raw', '?url', '?import&inline', '?worker_file&type=module'].map(
+      (query) => `/${file}${query}`,
+    ),
+    `//${file}?raw`,
+    `/src/../${file}`,
+    `/src/%2e%2e/${file}?raw`,
+    `/${file.replaceAll('.', '%2e')}?raw`,
+    `/@fs/${root}/${file}`,
+    `/@fs/${root}/${file}?raw`,
+    `/@fs/${root}/src/../${file}?import&raw`,
+    `/@id/${root}/${file}?raw`,
+  ])
+  const answers = await Promise.all(paths.map((one) => ask(one, FETCH)))
+  expect(paths.filter((_, at) => answers[at]!.text.includes(SECRET))).toEqual([])
+
+  // What a page imports is asked for after the page.
+  expect((await ask('/src/start.ts')).text).toContain('a page')
+  expect((await ask('/packages/part.ts')).text).toContain('a part')
+})
+
+test.for<[status: number, who: string, headers: Headers]>([
+  [200, 'the page that it shows', { 'sec-fetch-site': 'same-origin' }],
+  [403, 'another name', { host: 'evil.example' }],
+  [403, 'another port', { origin: 'http://evil.localhost:3000' }],
+  [403, 'a page of another site', ELSEWHERE],
 ])(
-  'a development server gives %s its pages’ code and nothing else, in any spelling',
-  async ([, uid]) => {
-    const { root, port } = await start()
-    const ask = async (paths: string[]): Promise<string[]> => {
-      const words = ['-e', ASK, String(port), JSON.stringify(paths)]
-      const options = { cwd: '/', ...(uid && { uid, gid: uid }) }
-      const { stdout } = await promisify(execFile)(process.execPath, words, options)
-      return JSON.parse(stdout)
-    }
-    const paths = SECRETS.flatMap((file) => SPELLINGS.map((spell) => spell(file, root)))
-    const answers = await ask(paths)
-    expect(paths.filter((_, at) => answers[at]!.includes(SECRET))).toEqual([])
+  'the development server answers %i to %s, and to a socket of it',
+  async ([status, , headers]) => {
+    const page = await ask('/src/start.ts', { ...FETCH, ...headers })
+    expect(page.status).toBe(status)
+    expect(page.headers['access-control-allow-origin']).toBeUndefined()
+    expect(page.text.includes('a page')).toBe(status === 200)
+  expect(page.headers['content-type']).toContain(status === 200 ? 'javascript' : 'text/plain')
 
-    // What a page imports is asked for after the page.
-    expect(await ask(['/src/start.ts'])).toEqual([expect.stringContaining('a page')])
-    expect(await ask(['/packages/part.ts'])).toEqual([expect.stringContaining('a part')])
+    for (const protocol of ['vite-hmr', 'vite-ping']) {
+      const socket = await ask(`/?token=${server.config.webSocketToken}`, {
+        host: `localhost:${port}`,
+        origin: `http://localhost:${port}`,
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        'sec-websocket-protocol': protocol,
+        ...headers,
+      })
+      expect(socket.status).toBe(status === 200 ? 101 : status)
+    }
   },
 )
 
-test.for<[status: number, who: string, headers: Record<string, string>]>([
-  [403, 'another name', { host: 'evil.example' }],
-  [403, 'another port', { origin: 'http://evil.localhost:3000' }],
-  [403, 'a page of another site', { 'sec-fetch-site': 'cross-site', ...FETCH }],
-  [200, 'the page that it shows', { 'sec-fetch-site': 'same-origin', ...FETCH }],
-])('a development server answers %i to %s', async ([status, , headers]) => {
-  const { port } = await start()
-  const asked = request({ host: 'localhost', port, path: '/src/start.ts', agent: false, headers })
-  const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage]
-  expect(answer.statusCode).toBe(status)
-  expect(answer.headers['access-control-allow-origin']).toBeUndefined()
-  expect((await text(answer)).includes('a page')).toBe(status === 200)
+test('no page makes the development server open a file in an editor', () => {
+  expect(server.middlewares.stack.map(({ route }) => route)).not.toContain('/__open-in-editor')
 })
-
-const PING = { 'sec-websocket-protocol': 'vite-ping' }
-test.for<[status: number, who: string, headers: Record<string, string>]>([
-  [403, 'another name', { host: 'evil.example' }],
-  [403, 'another name that asks whether it is there', { host: 'evil.example', ...PING }],
-  [403, 'another port', { origin: 'http://evil.localhost:3000' }],
-  [403, 'a page of another site', { 'sec-fetch-site': 'cross-site' }],
-  [101, 'the page that it shows', {}],
-])('a development server answers %i to a socket of %s', async ([status, , headers]) => {
-  const { port, server } = await start()
-  const own = {
-    host: `localhost:${port}`,
-    origin: `http://localhost:${port}`,
-    connection: 'Upgrade',
-    upgrade: 'websocket',
-    'sec-websocket-version': '13',
-    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-    'sec-websocket-protocol': 'vite-hmr',
-  }
-  const asked = request({
-    host: 'localhost',
-    port,
-    path: `/?token=${server.config.webSocketToken}`,
-    agent: false,
-    headers: { ...own, ...headers },
-  })
-  const answered = Promise.race([once(asked, 'response'), once(asked, 'upgrade')])
-  asked.end()
-  const [answer] = (await answered) as [IncomingMessage]
-  expect(answer.statusCode).toBe(status)
-  asked.destroy()
-})
-
-test('no page makes a development server open a file in an editor', async () => {
-  const { server } = await start()
-  const routes = server.middlewares.stack.map(({ route }) => route)
-  expect(routes).not.toContain('/__open-in-editor')
-})
-
-/** Starts a server for a folder with a page and with secrets. Stopped after the test. */
-async function start(): Promise<{ server: ViteDevServer; root: string; port: number }> {
-  const root = (await temporaryFolder()).replaceAll(path.sep, '/')
-  for (const [file, words] of [
-    ...SECRETS.map((secret) => [secret, SECRET]),
-    ['src/start.ts', `import '../packages/part.ts'; export const shown = 'a page'`],
-    ['packages/part.ts', `export const part = 'a part'`],
-  ] as [string, string][]) {
-    await mkdir(path.join(root, path.dirname(file)), { recursive: true })
-    await writeFile(path.join(root, file), words)
-  }
-  const port = await freePort()
-  vi.stubEnv('PORT', String(port))
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    plugins: [onThisMachine()],
-  })
-  onTestFinished(() => server.close())
-  await server.listen()
-  return { server, root, port }
-}

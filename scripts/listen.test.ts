@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 
 import { accepts, freePort } from '@studio/hosts/tests/start-child'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { listen, portFrom } from './listen.ts'
 import { main as start } from './start.ts'
@@ -9,15 +9,27 @@ import { main as start } from './start.ts'
 const { build } = vi.hoisted(() => ({ build: vi.fn() }))
 vi.mock('./build.ts', () => ({ buildPages: build }))
 
-test('the preview is on this machine only', async () => {
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+test('the preview is on this machine only, and npm start says that its port is in use before it builds', async () => {
   const port = await freePort()
   await listenAt(port)
   const others = Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)
     .filter(({ internal, scopeid }) => !internal && !scopeid)
-
   expect(await accepts(port, '127.0.0.1')).toBe(true)
   for (const { address } of others) expect(await accepts(port, address), address).toBe(false)
+
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('exit')
+  })
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  await expect(start()).rejects.toThrow('exit')
+  expect(said.mock.calls.join()).toContain(`Port ${port} is in use. Choose another`)
+  expect(build).not.toHaveBeenCalled()
 })
 
 test('a HOST that is not an address of this machine is an error with an explanation', async () => {
@@ -26,25 +38,11 @@ test('a HOST that is not an address of this machine is an error with an explanat
   )
 })
 
-test('npm start says that its port is in use before it builds', async () => {
-  const port = await freePort()
-  await listenAt(port)
-  vi.spyOn(process, 'exit').mockImplementation(() => {
-    throw new Error('exit')
-  })
-  const said = vi.spyOn(console, 'error').mockReturnValue()
-
-  await expect(start()).rejects.toThrow('exit')
-  expect(said.mock.calls.join()).toContain(`Port ${port} is in use. Choose another`)
-  expect(build).not.toHaveBeenCalled()
-})
-
-test.for(['abc', '0', '-1', '4173.5', '65536', '0x', '80,81'])('PORT=%s is refused', (text) => {
-  expect(() => portFrom(text)).toThrow(`PORT=${text} is not a port.`)
-})
-
-test.for([undefined, ''])('without a PORT (%o) it is 4173', (text) => {
-  expect(portFrom(text)).toBe(4173)
+test('a PORT that is none is refused, and without one it is 4173', () => {
+  for (const text of ['abc', '0', '-1', '4173.5', '65536', '0x', '80,81']) {
+    expect(() => portFrom(text)).toThrow(`PORT=${text} is not a port.`)
+  }
+  expect([portFrom(undefined), portFrom('')]).toEqual([4173, 4173])
 })
 
 async function listenAt(port: number, host = '') {

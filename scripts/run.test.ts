@@ -1,91 +1,84 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { installFolder } from './install-dependencies.mjs'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
 
 const SITE = { 'node_modules/vite': { version: '8.0.0' } }
 const TOOLS = { 'node_modules/oxlint': { version: '1.0.0', dev: true } }
 const LOCKED = { ...SITE, ...TOOLS, 'node_modules/for-macs': { version: '1.0.0', optional: true } }
+const OLD_SITE = { 'node_modules/vite': { version: '7.0.0' } }
 
-type Case = {
-  command?: string
-  settings?: string[]
-  STUDIO?: string
-  installed?: Record<string, { version: string; dev?: boolean }>
-  devDependencies?: Record<string, string>
-}
+type Case = { tools?: boolean; installed?: object; devDependencies?: object }
 
-/** Runs a command with a copy of the scripts in a folder of that name, where npm says how it was called. */
-async function runIn(name: string, { command = 'build', settings = [], ...one }: Case = {}) {
+/** A project that needs packages, where npm writes down how it was called, and fails. */
+async function projectIn(name: string, { installed, devDependencies }: Case = {}) {
   const folder = path.join(await temporaryFolder(), name)
   for (const file of ['run.mjs', 'install-dependencies.mjs', 'folders.mjs']) {
     await cp(`scripts/${file}`, path.join(folder, 'scripts', file))
   }
   const write = (file: string, content: object) =>
     writeFile(path.join(folder, file), JSON.stringify(content))
-  await write('package.json', { devDependencies: one.devDependencies ?? {} })
+  await write('package.json', { devDependencies })
   await write('package-lock.json', { packages: LOCKED })
   await mkdir(path.join(folder, 'node_modules'))
-  if (one.installed) await write('node_modules/.package-lock.json', { packages: one.installed })
+  if (installed) await write('node_modules/.package-lock.json', { packages: installed })
   await mkdir(path.join(folder, 'bin'))
-  const npm = '#!/bin/sh\necho "npm $@"\nexit 1\n'
+  const asked = path.join(folder, 'asked')
+  const npm = `#!/bin/sh\necho "$@" > "${asked}"\nexit 1\n`
   await writeFile(path.join(folder, 'bin/npm'), npm, { mode: 0o755 })
-
-  const PATH = [path.join(folder, 'bin'), process.env.PATH].join(path.delimiter)
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(folder, 'scripts/run.mjs'), command, ...settings],
-    { encoding: 'utf8', env: { ...process.env, STUDIO: one.STUDIO ?? '', PATH } },
-  )
-  return { folder, status, stdout, stderr: stderr.trim() }
+  vi.stubEnv('PATH', [path.join(folder, 'bin'), process.env.PATH].join(path.delimiter))
+  return { folder, asked: () => readFile(asked, 'utf8').catch(() => '') }
 }
-
-test.for(['#', '?', '*'])('a folder with %s in its path is refused', async (sign) => {
-  const { folder, status, stderr } = await runIn(`studio ${sign}1`)
-
-  expect(status).toBe(1)
-  expect(stderr).toBe(`A folder with #, ? or * in its path cannot be built. Rename it: ${folder}`)
-})
-
-test('where npm fails, one sentence says so', async () => {
-  const { stderr } = await runIn('studio')
-  expect(stderr).toBe('The dependencies could not be installed; npm says why above.')
-})
-
-const OLD_SITE = { 'node_modules/vite': { version: '7.0.0' } }
-const LORA = { '@fontsource/lora': '5.2.5' }
 
 test.for<[what: string, npm: string, on: Case]>([
   ['a build installs what a site needs', 'ci --omit=dev', {}],
-  ['tests install all', 'ci --include=dev', { command: 'test' }],
+  ['tests install all', 'ci --include=dev', { tools: true }],
   ['a build installs nothing where all it needs is there', '', { installed: SITE }],
   ['nor where there is more', '', { installed: { ...SITE, ...TOOLS } }],
-  ['tests add the tools', 'install --no-save --include=dev', { command: 'test', installed: SITE }],
+  ['tests add the tools', 'install --no-save --include=dev', { tools: true, installed: SITE }],
   ['an older package is replaced', 'ci --omit=dev', { installed: OLD_SITE }],
-  [
-    'and the tools that are there stay',
-    'ci --include=dev',
-    { installed: { ...OLD_SITE, ...TOOLS } },
-  ],
+  ['and the tools there stay', 'ci --include=dev', { installed: { ...OLD_SITE, ...TOOLS } }],
   [
     'a typeface that was saved with the tools is installed',
     'ci --include=dev',
-    { devDependencies: LORA },
+    { devDependencies: { '@fontsource/lora': '5.2.5' } },
   ],
-])('%s', async ([, npm, on]) => {
-  const { stdout } = await runIn('studio', on)
-  expect(/^npm (.*) --no-audit/m.exec(stdout)?.[1] ?? '').toBe(npm)
+])('%s', async ([, npm, { tools = false, ...on }]) => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const { folder, asked } = await projectIn('studio', on)
+  expect(installFolder(folder, { tools })).toBe(npm === '')
+  expect((await asked()).replace(/ --no-audit[^]*/, '')).toBe(npm)
 })
 
-test.for<[how: string, on: Case]>([
-  ['in the environment', { STUDIO: 'typo' }],
-  ['behind the command, as every shell understands', { settings: ['STUDIO=typo'] }],
-])('a folder without a studio in it that is named %s is named in one sentence', async ([, on]) => {
-  const { folder, stderr } = await runIn('studio', on)
+test.for<[what: string, said: string, words: string[]]>([
+  ['npm fails', 'The dependencies could not be installed; npm says why above.', ['studio', 'test']],
+  [
+    'a path has # in it',
+    'A folder with #, ? or * in its path cannot be built. Rename it: FOLDER',
+    ['studio #1', 'build'],
+  ],
+  [
+    'a folder has no studio in it',
+    'STUDIO=typo names no studio: FOLDER/typo has no folder "content".',
+    ['studio', 'build', 'STUDIO=typo'],
+  ],
+])('where %s, one sentence says so', async ([, said, [name, ...words]]) => {
+  const { folder, asked } = await projectIn(name!)
+  // Set, so that the command does not start itself again.
+  const env = { ...process.env, STUDIO: '', MALLOC_ARENA_MAX: '2' }
+  const run = [path.join(folder, 'scripts/run.mjs'), ...words]
+  const { status, stderr } = spawnSync(process.execPath, run, { encoding: 'utf8', env })
 
-  expect(stderr).toBe(
-    `STUDIO=typo names no studio: ${path.join(folder, 'typo')} has no folder "content".`,
-  )
+  expect(status).toBe(1)
+  expect(stderr.trim()).toBe(said.replace('FOLDER', folder))
+  expect((await asked()).includes('--include=dev')).toBe(words[0] === 'test')
 })
