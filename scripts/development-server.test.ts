@@ -129,7 +129,7 @@ test.for<[status: number, who: string, headers: Headers]>([
     expect(page.status).toBe(status)
     expect(page.headers['access-control-allow-origin']).toBeUndefined()
     expect(page.text.includes('a page')).toBe(status === 200)
-  expect(page.headers['content-type']).toContain(status === 200 ? 'javascript' : 'text/plain')
+    expect(page.headers['content-type']).toContain(status === 200 ? 'javascript' : 'text/plain')
 
     for (const protocol of ['vite-hmr', 'vite-ping']) {
       const socket = await ask(`/?token=${server.config.webSocketToken}`, {

@@ -11,6 +11,7 @@ const EXTENT = extentAround(CHARLOTTE, [
   [-80.3, 35.5],
 ])
 const KEY = `AIza${'a1_-B'.repeat(7)}`
+const OWN = 'https://umap.openstreetmap.fr/en/map/june_1'
 
 test('OpenStreetMap shows the area with a pin in its middle, and asks for nothing', () => {
   const { frame, link, source } = webMap('openstreetmap', EXTENT)
@@ -24,17 +25,22 @@ test('OpenStreetMap shows the area with a pin in its middle, and asks for nothin
   expect(link).toBe('https://www.openstreetmap.org/#map=10/35.2271/-80.8431')
 })
 
-test('with a key Google shows the area, and with none its link needs none either', () => {
+test('with a key Google shows the area, and its link needs none', () => {
   const { frame, link, source } = webMap(KEY, EXTENT)
+  const { origin, pathname, searchParams } = new URL(frame)
+  const area = { center: '35.2271,-80.8431', zoom: '8' }
 
-  expect(source).toBe('https://www.google.com')
-  expect(Object.fromEntries(new URL(frame).searchParams)).toEqual({
-    key: KEY,
-    center: '35.2271,-80.8431',
-    zoom: '8',
-  })
-  expect(frame).toMatch(/^https:\/\/www\.google\.com\/maps\/embed\/v1\/view\?/)
+  expect([origin, source]).toEqual(['https://www.google.com', origin])
+  expect(pathname).toBe('/maps/embed/v1/view')
+  expect(Object.fromEntries(searchParams)).toEqual({ key: KEY, ...area })
   expect(link).toMatch(/^https:\/\/www\.google\.com\/maps\/@\?api=1&map_action=map&center=/)
+})
+
+test('a map of any other site is shown as it is', () => {
+  const snippet = `<iframe width="100%" src="${OWN.replace('https:', '')}"></iframe>`
+  expect(isMap(snippet)).toBe(true)
+  const source = 'https://umap.openstreetmap.fr'
+  expect(webMap(snippet, EXTENT)).toEqual({ frame: OWN, link: OWN, source })
 })
 
 test.each([
@@ -53,24 +59,6 @@ test.each([
   expect(isMap(words)).toBe(false)
 })
 
-test('a map of any other site is shown as it is', () => {
-  const frame = 'https://umap.openstreetmap.fr/en/map/june_1'
-  const snippet = `<iframe width="100%" src="//umap.openstreetmap.fr/en/map/june_1"></iframe>`
-
-  expect(isMap(snippet)).toBe(true)
-  expect(webMap(snippet, EXTENT)).toEqual({ frame, link: frame, source: new URL(frame).origin })
-})
-
-test('any text as a map is accepted or reported', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.webUrl()), (words) => {
-      for (const pasted of [words, `<iframe src="${words}">`]) {
-        if (isMap(pasted)) expect(webMap(pasted, EXTENT).frame).toMatch(/^https:/)
-      }
-    }),
-  )
-})
-
 test('every area on Earth has an address', () => {
   const latitude = fc.double({ min: -85, max: 85, noNaN: true })
   const longitude = fc.double({ min: -180, max: 180, noNaN: true })
@@ -82,8 +70,6 @@ test('every area on Earth has an address', () => {
       const { frame, link } = webMap('openstreetmap', extent)
       const box = new URL(frame).searchParams.get('bbox')!.split(',').map(Number)
 
-      expect(box).toHaveLength(4)
-      expect(box.every(Number.isFinite)).toBe(true)
       const [west, south, east, north] = box as [number, number, number, number]
       expect(west).toBeLessThan(east)
       expect(south).toBeLessThan(north)
@@ -93,6 +79,7 @@ test('every area on Earth has an address', () => {
   )
 })
 
+// What is a place is in `pipeline/content/schemas/accepted.jsonl`.
 test.for([
   '',
   '35.2271',
