@@ -34,57 +34,46 @@ test('a photograph that is not there yet is made, with its headers, and nothing 
     if (file === '/uploads/b.avif') throw new Error('It is broken.')
     return file === '/uploads/a.avif' ? Buffer.from('a') : undefined
   })
-
-  expect(await get('/uploads/a.avif')).toMatchObject({
-    status: 200,
-    headers: {
-      'content-type': 'image/avif',
-      'content-length': '1',
-      'cache-control': expect.stringContaining('immutable'),
-    },
-  })
-  for (const address of ['/uploads/b.avif', '/uploads/c.avif', '/nope']) {
+  const { status, headers } = await get('/uploads/a.avif')
+  expect({ status, length: headers['content-length'] }).toEqual({ status: 200, length: '1' })
+  expect(headers['content-type']).toBe('image/avif')
+  expect(headers['cache-control']).toContain('immutable')
+  for (const address of ['/uploads/b.avif', '/uploads/c.avif']) {
     expect(await get(address)).toMatchObject({ status: 404, heading: '404' })
   }
   expect(await get('/about')).toMatchObject({ status: 200, heading: 'About' })
 })
 
-test.for<[host: string, status: number]>([
+test.for<[host: string, status: number, anyHost?: boolean]>([
   ['LOCALHOST:4173', 200],
   ['acuity.localhost:4175', 200],
   ['127.0.0.1:80', 200],
   ['[::1]:4173', 200],
+  ['laptop.local', 200, true],
   ['localhost.evil.example', 421],
   ['evil-localhost', 421],
   ['127.0.0.1.evil.example', 421],
   ['localhost:80/evil', 421],
   ['192.0.2.1:80', 421],
-])('under the name %s the preview answers %i: no other site can read it', async ([host, code]) => {
-  const { get } = await previewSite()
-  const { status, headers } = await get('/about', { host })
-
-  expect(status).toBe(code)
-  expect(headers['content-type']).toMatch(/^text\/(html|plain); charset=utf-8$/)
-})
-
-test('a preview opened to other machines accepts any Host header', async () => {
-  const { get } = await previewSite({}, true)
-  expect((await get('/about', { host: 'laptop.local' })).status).toBe(200)
-})
+])(
+  'under the name %s the preview answers %i: no other site can read it',
+  async ([host, status, anyHost]) => {
+    const { get } = await previewSite({}, anyHost)
+    expect((await get('/about', { host })).status).toBe(status)
+  },
+)
 
 test.runIf(process.platform === 'linux')(
   'a client that requests 200 photographs and hangs up leaves no file open',
   async () => {
     const { folder, ...many } = await previewSite({ 'photo.avif': Buffer.alloc(1_000_000) })
-    const openFiles = () =>
-      readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(folder))
+    const open = () => readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(folder))
 
     const client = connect(many.port, '127.0.0.1')
     client.pause().write('GET /photo.avif HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(200))
-    await expect.poll(() => openFiles().length, { timeout: 120_000 }).toBeGreaterThan(10)
-
+    await expect.poll(() => open().length, { timeout: 120_000 }).toBeGreaterThan(10)
     client.destroy()
-    await expect.poll(() => openFiles().length, { timeout: 120_000 }).toBe(0)
+    await expect.poll(() => open().length, { timeout: 120_000 }).toBe(0)
   },
 )
 

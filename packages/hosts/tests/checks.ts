@@ -1,9 +1,23 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { request as send, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect } from 'vitest'
 
 import type { FinishedSite } from './finished-site.ts'
-import { sendRequest, type Answer, type Request } from './request.ts'
+
+export type Request = { path: string; method?: string; headers?: Record<string, string> }
+
+export type Answer = {
+  status: number
+  headers: IncomingHttpHeaders
+  /** As received. */
+  body: Buffer
+  /** Decompressed. */
+  content: Buffer
+}
 
 export type Question = [
   /** A string is a GET of that path, without headers. */
@@ -29,6 +43,26 @@ export async function ask(port: number, site: FinishedSite, [asked, checks, agai
     }
     for (const check of [checks].flat()) check(answer, site, request)
   }
+}
+
+/**
+ * Sends a request to a server on 127.0.0.1. The path goes out as it is: `fetch` would normalize it.
+ * Rejects when the connection breaks before the answer is complete.
+ */
+export async function sendRequest(port: number, options: Request): Promise<Answer> {
+  // Without an agent, so that no open connection keeps a server from stopping.
+  const sent = send({ ...options, host: '127.0.0.1', port, agent: false }).end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const { statusCode = 0, headers } = response
+  const received = await buffer(response)
+  const content = decompressed(received, headers['content-encoding'])
+  return { status: statusCode, headers, body: received, content }
+}
+
+function decompressed(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (bytes.length === 0) return bytes
+  if (encoding === 'br') return brotliDecompressSync(bytes)
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes
 }
 
 /** What the rows of docs/hosts.md accept, as `host: title`. */

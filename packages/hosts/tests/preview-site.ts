@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { finish } from '../finish.ts'
 import { listen } from '../listen.ts'
 import { preview, type MakeFile } from '../preview.ts'
-import { sendRequest } from './request.ts'
+import { sendRequest } from './checks.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const page = (heading: string) => `<head></head><h1>${heading}</h1>${'<p>Film, slowly.'.repeat(40)}`
