@@ -2,38 +2,27 @@ import { expect, test } from 'vitest'
 
 import { graftGrain } from './graft.ts'
 import { readGrain } from './read.ts'
-import { decode, trialAvif, trialPicture } from './tests/trial-avif.ts'
+import { decode, trialPicture } from './tests/trial-avif.ts'
 import { randomGrain, randomNumbers, type Random } from './tests/trial-grain.ts'
 import { UnsupportedAvif } from './unsupported.ts'
 
-test.each<[what: string, file: () => Promise<Buffer>]>([
-  ['a color picture', () => trialAvif(48, 32, { chromaSubsampling: '4:2:0' })],
-  [
-    'a picture with transparency and metadata',
-    () =>
-      trialPicture(33, 20, 4)
-        .withExif({ IFD0: { Copyright: 'The studio' } })
-        .avif({ effort: 0 })
-        .toBuffer(),
-  ],
-])(
-  '%s that is damaged is refused, or decodes after the graft if it did before',
-  async (_, base) => {
-    const [random, file] = [randomNumbers(16), await base()]
-    const grain = randomGrain(random, 'own')
-    let grafts = 0
-    for (let round = 0; round < 150; round++) {
-      const damaged = mutate(file, random)
-      const grafted = refusedOr(() => graftGrain(damaged, grain))
-      refusedOr(() => readGrain(damaged))
-      if (grafted && (await decodes(damaged))) {
-        expect(await decodes(grafted)).toBe(true)
-        grafts += 1
-      }
+test('a picture that is damaged is refused, or decodes after the graft if it did before', async () => {
+  const picture = trialPicture(33, 20, 4).withExif({ IFD0: { Copyright: 'The studio' } })
+  const file = await picture.avif({ effort: 0, chromaSubsampling: '4:2:0' }).toBuffer()
+  const random = randomNumbers(16)
+  const grain = randomGrain(random, 'own')
+  let grafts = 0
+  for (let round = 0; round < 250; round++) {
+    const damaged = mutate(file, random)
+    const grafted = refusedOr(() => graftGrain(damaged, grain))
+    refusedOr(() => readGrain(damaged))
+    if (grafted && (await decodes(damaged))) {
+      expect(await decodes(grafted)).toBe(true)
+      grafts += 1
     }
-    expect(grafts).toBeGreaterThan(0)
-  },
-)
+  }
+  expect(grafts).toBeGreaterThan(0)
+})
 
 function refusedOr<Result>(work: () => Result): Result | undefined {
   try {

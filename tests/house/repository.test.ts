@@ -70,22 +70,6 @@ test('every file has a name that any disk takes, and every command runs in any s
   expect(Object.values(scripts).filter((line) => /^\w+=|\$|'|\b(cp|rm) /.test(line))).toEqual([])
 })
 
-/** What a document tells to type on a machine of one's own. Servers and screen readers are of one system. */
-const DOCUMENTS =
-  /^(README|CONTRIBUTING|docs\/(?!decisions\/|quality|specification)[\w-]+|packages\/[\w-]+\/README|bench\/README|owner\/.*README)\.md$/
-
-/** Only some shells know these: `&&`, a setting in front of a command, and the programs of Unix. */
-const OF_ONE_SHELL =
-  /&&|\b(cp|mv|rm|mkdir|chmod|ln|export|source|apt|apt-get|brew|sudo|bash|sh) [\w./~-]|\b[A-Z_]{3,}=\S+ (npm|npx|node)\b|\$\(/
-
-test('no document tells to type what only one system understands', () => {
-  const typed = linesOf(documents.filter((file) => DOCUMENTS.test(file))).flatMap((line) =>
-    /:\d+ {5,}\S/.test(line) ? [line] : (line.match(/`[^`]+`/g) ?? []),
-  )
-  expect(typed.some((command) => command.includes('npm run desk'))).toBe(true)
-  expect(typed.filter((command) => OF_ONE_SHELL.test(command))).toEqual([])
-})
-
 // An undefined class is no error anywhere: the element just has no style.
 test('components use only classes that their stylesheets have', () => {
   const unknown = files

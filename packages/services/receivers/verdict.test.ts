@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import type { ReceiverSettings, Success } from './settings.ts'
@@ -70,6 +69,9 @@ test.for<[what: string, Outcome, by: keyof typeof BY, status: number, body: stri
   ['a key that is not allowed', 'broken', 'json', 403, '{"error":"Domain not allowed"}'],
   ['a fault of the receiver', 'broken', 'status', 503, '{"message":"Try later"}'],
   ['a form that is switched off', 'broken', 'json', 400, '{"errors":[{"code":"INACTIVE"}]}'],
+  ['a list', 'unclear', 'success', 200, '[1]'],
+  ['nothing', 'unclear', 'success', 200, 'null'],
+  ['half of an answer', 'unclear', 'json', 200, '{"id"'],
   ['too many requests', 'busy', 'json', 429, '{"error":"Too many requests"}'],
 ])('%s means: %s', ([, outcome, success, status, body]) => {
   const expected = outcome === 'sent' ? outcome : { reason: outcome, problems: [] }
@@ -110,14 +112,13 @@ test.for<[what: string, said: unknown, text: string, field?: string]>([
   expect(verdict(by('json'), response(422, said))).toEqual(refused)
 })
 
-test.for(['success', 'json', 'status', 'next'] as const)(
-  'a refusal may come with a good status, by %s',
-  (success) => {
-    const said = { success: false, message: 'Solve the captcha' }
-    const problems = [{ field: undefined, text: 'Solve the captcha' }]
+test('a refusal may come with a good status, whatever means success', () => {
+  const said = { success: false, message: 'Solve the captcha' }
+  const problems = [{ field: undefined, text: 'Solve the captcha' }]
+  for (const success of ['success', 'json', 'status', 'next'] as const) {
     expect(verdict(by(success), response(200, said))).toEqual({ reason: 'refused', problems })
-  },
-)
+  }
+})
 
 test('a problem finds its field by the name that the receiver has for it', () => {
   const names = { name: 'who', email: 'from', preferredDate: 'when', message: 'what' }
@@ -132,13 +133,4 @@ test('a long reason is cut short', () => {
   const { problems } = verdict(by('json'), response(400, { errors })) as Failure
   expect(problems).toHaveLength(5)
   expect(JSON.stringify(problems).length).toBeLessThan(1200)
-})
-
-test('any response, however malformed, gets a verdict', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 200, max: 599 }), fc.json(), (status, body) => {
-      const outcome = verdict(by('success'), { status, body })
-      expect(outcome === 'sent' || typeof outcome.reason === 'string').toBe(true)
-    }),
-  )
 })
