@@ -8,7 +8,14 @@ import { expect } from 'vitest'
 
 import type { FinishedSite } from './finished-site.ts'
 
-export type Request = { path: string; method?: string; headers?: Record<string, string> }
+export type Request = {
+  /** `:photograph` and the like stand for a file of the site. */
+  path: string
+  method?: string
+  headers?: Record<string, string>
+  /** Headers of a second request, from the first answer. Then only the second answer is checked. */
+  again?: (headers: IncomingHttpHeaders) => Record<string, string>
+}
 
 export type Answer = {
   status: number
@@ -19,29 +26,27 @@ export type Answer = {
   content: Buffer
 }
 
+/** Requests, of which a string is a GET without headers, and what must hold of each answer. */
 export type Question = [
-  /** A string is a GET of that path, without headers. */
-  requests: Requests | ((site: FinishedSite) => Requests),
-  checks: Check | Check[],
-  /** Headers of a second request, from the first answer. Then only the second answer is checked. */
-  again?: (headers: Answer['headers']) => Record<string, string>,
+  requests: (string | Request)[] | ((site: FinishedSite) => string[]),
+  ...checks: Check[],
 ]
-
-type Requests = (string | Request)[]
 
 /** Throws if an answer is wrong. */
 export type Check = (answer: Answer, site: FinishedSite, request: Request) => unknown
 
 /** Asks a server at a port of 127.0.0.1, and checks what it answers. */
-export async function ask(port: number, site: FinishedSite, [asked, checks, again]: Question) {
-  for (const one of typeof asked === 'function' ? asked(site) : asked) {
-    const request = typeof one === 'string' ? { path: one } : one
+export async function ask(port: number, site: FinishedSite, [requests, ...checks]: Question) {
+  for (const one of typeof requests === 'function' ? requests(site) : requests) {
+    const asked = typeof one === 'string' ? { path: one } : one
+    const path = asked.path.replace(/^:(\w+)$/, (_, name) => site[name as 'photograph'])
+    const request = { ...asked, path }
     let answer = await sendRequest(port, request)
-    if (again) {
-      const headers = { ...request.headers, ...again(answer.headers) }
+    if (request.again) {
+      const headers = { ...request.headers, ...request.again(answer.headers) }
       answer = await sendRequest(port, { ...request, headers })
     }
-    for (const check of [checks].flat()) check(answer, site, request)
+    for (const check of checks) check(answer, site, request)
   }
 }
 
@@ -75,8 +80,8 @@ export function acceptedDifferences(): string[] {
   ).flat()
 }
 
-export function get(path: string, headers: Record<string, string>): Request {
-  return { path, headers }
+export function get(headers: Record<string, string>, ...paths: string[]): Request[] {
+  return paths.map((path) => ({ path, headers }))
 }
 
 export function status(...expected: number[]): Check {
