@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test'
+
+import { text, the, titled } from '../engines/ui.ts'
+import { listen } from '../support/announced.ts'
+import { areaPicture } from '../support/map.ts'
+import { PAGES } from '../support/pages.ts'
+import type { Journey } from './journey.ts'
+
+const ASKING: Journey['studios'] = ['asking']
+
+const FRAMES = [
+  {
+    path: '/contact',
+    below: text(/Exact shoot location shared/),
+    show: 'Show the map',
+    label: 'Map of the service area around Charlotte',
+    has: 'Stand-in map',
+    site: 'https://www.openstreetmap.org',
+    said: 'The map is on its way.',
+  },
+  {
+    path: '/booking',
+    below: the('heading', 'What you get, and when'),
+    show: 'Show the calendar',
+    label: 'Booking calendar',
+    has: 'Stand-in calendar',
+    site: 'https://calendly.com',
+    said: 'The calendar is on its way.',
+  },
+]
+
+/** A studio that shows nothing of other sites before a visitor asks for it. */
+export const asking: Journey[] = [
+  {
+    says: 'five pages ask no other site for anything, until a visitor presses a button',
+    studios: ASKING,
+    engines: 'every',
+    async expect({ ui, outside }) {
+      for (const path of PAGES) {
+        await ui.goto(path)
+        await ui.scrollTo(the('contentinfo'))
+      }
+      for (const { path, below, show, label, has, site } of FRAMES) {
+        await ui.goto(path)
+        await ui.scrollTo(below)
+        await ui.sees(the('button', show))
+        await ui.counts(titled(label), 0)
+        expect(outside).toEqual([])
+        await ui.click(the('button', show))
+        await expect.poll(() => ui.frame(titled(label))).toContain(has)
+        expect(new Set(outside.map((address) => new URL(address).origin))).toEqual(new Set([site]))
+        outside.length = 0
+      }
+    },
+  },
+  ...FRAMES.map(({ path, show, label, has, site, said }): Journey => ({
+    says: `${path} says which site learns what, and asks again at each visit unless the visitor says not to`,
+    page: path,
+    studios: ASKING,
+    async expect({ page }) {
+      const button = (tab: Page) => tab.getByRole('button', { name: show })
+      const box = (tab: Page) =>
+        tab.getByRole('checkbox', { name: 'Show it without asking next time' })
+      const shown = (tab: Page) => tab.getByTitle(label).contentFrame().getByText(has)
+      const visit = async () => {
+        const next = await page.context().newPage()
+        await next.goto(path)
+        return next
+      }
+      await expect(button(page)).toHaveAccessibleDescription(
+        new RegExp(`learns .+ may set cookies: ${new URL(site).host}$`),
+      )
+      const heard = await listen(page)
+      await button(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(shown(page)).toBeVisible()
+      await expect(button(page)).toHaveCount(0)
+      await expect(box(page)).toBeFocused()
+      expect(await heard()).toEqual([said])
+      await page.reload()
+      await box(page).scrollIntoViewIfNeeded()
+      await expect(shown(page)).toBeVisible()
+
+      const second = await visit()
+      await expect(button(second)).toBeVisible()
+      await box(second).check()
+      await button(second).click()
+      const third = await visit()
+      await box(third).scrollIntoViewIfNeeded()
+      await expect(shown(third)).toBeVisible()
+      await box(third).uncheck()
+      await expect(button(await visit())).toBeVisible()
+    },
+  })),
+  ...FRAMES.map(({ path, show }): Journey => ({
+    says: `without JavaScript ${path} has a link to the other site, and nothing to press`,
+    page: path,
+    studios: ASKING,
+    withoutScripts: true,
+    async expect({ page, outside }) {
+      const link = page.getByRole('link', { name: /^Open the (full map|calendar in a new tab)/ })
+      await link.scrollIntoViewIfNeeded()
+      await expect(link).toBeVisible()
+      await expect(page.getByRole('checkbox')).toBeHidden()
+      await expect(page.getByRole('button', { name: show })).toBeHidden()
+      expect(outside).toEqual([])
+    },
+  })),
+  {
+    says: 'on paper there is the picture of the area, and nothing to press',
+    page: '/contact',
+    studios: ASKING,
+    act: ({ page }) => page.emulateMedia({ media: 'print' }),
+    async expect({ page }) {
+      await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden()
+      await expect(page.getByRole('checkbox')).toBeHidden()
+      await expect(areaPicture(page)).toBeVisible()
+    },
+  },
+]

@@ -1,0 +1,184 @@
+import { expect } from '@playwright/test'
+
+import { text, the, titled, type Ui } from '../engines/ui.ts'
+import { plain } from './in-words.ts'
+import type { Journey } from './journey.ts'
+
+const QUESTION = 'Do I get the negatives?'
+const ANSWER = /mail them for the postage/
+
+export const booking: Journey[] = [
+  {
+    id: 'B1 B4 F1',
+    says: 'Booking shows four packages, each with icon, name, price and content, and when galleries come',
+    page: '/booking',
+    engines: 'every',
+    async expect({ ui, words }) {
+      const [first, second, third, fourth] = words.booking.packages.map((one) => one.description!)
+      await showsPackages(ui, [
+        ['Basic Model Package', '$80', first!],
+        ['BASIC Package', '$120', second!],
+        ['STANDARD Package', '$250', third!],
+        ['PREMIUM Package', '$420', fourth!],
+      ])
+      const cards = await ui.look(the('article'))
+      for (const [at, content] of [
+        ['2 rolls of film', '45–60 min', 'Ektar 100 / Kodak Gold / HP5 Plus'],
+        ['3 rolls', '60–90 min', 'Optional upgrades'],
+        ['5 rolls', '1–2 hours', 'Editorial sessions or brand shoots'],
+        ['7–10 rolls', '2–4 hours', 'Multi-location or event coverage'],
+      ].entries()) {
+        for (const said of content) expect(cards[at]!.text).toContain(said)
+      }
+      const icons = await ui.look(the('img', /rolls of film$/))
+      expect(icons.map(({ attributes }) => attributes['aria-label'])).toEqual([
+        '2 rolls of film',
+        '3 rolls of film',
+        '5 rolls of film',
+        '7 to 10 rolls of film',
+      ])
+      const link = the('link', 'Book Now: PREMIUM Package (opens in a new tab)')
+      await ui.has(link, { href: '/sample-calendar?package=4', target: '_blank' })
+      await ui.sees(text('Galleries are delivered within 2–3 weeks after the session.'))
+    },
+  },
+  {
+    says: 'Booking shows packages in another language',
+    page: '/booking',
+    studios: ['arabic'],
+    async expect({ ui, words: { booking: said, controls, fill } }) {
+      const packages = said.packages.map(({ name, price, description }) => [
+        name,
+        price!,
+        description!,
+      ])
+      await showsPackages(ui, packages)
+      const [{ name, booking: href }] = said.packages as [(typeof said.packages)[0]]
+      const link = fill(controls.links.newTab, { link: `${said.bookNow}: ${name}` })
+      await ui.has(the('link', link), { href: href!, target: '_blank' })
+      await ui.sees(text(said.delivery!.text))
+    },
+  },
+  {
+    id: 'B2',
+    says: 'Book Now opens the package’s own page in a new tab, and Booking stays',
+    page: '/booking',
+    async expect({ page, words }) {
+      for (const { name, price } of words.booking.packages) {
+        const opened = page.waitForEvent('popup')
+        await page.getByRole('link', { name: `Book Now: ${name} (opens in a new tab)` }).click()
+        const own = await opened
+        await expect(own.getByRole('heading', { name, exact: true })).toBeVisible()
+        await expect(own.getByText(price!, { exact: true })).toBeVisible()
+      }
+      await expect(page).toHaveURL('/booking')
+    },
+  },
+  {
+    id: 'B3',
+    says: 'the calendar is asked for when it is near, and is 900 px high',
+    arrive: ({ ui }) => ui.resize(390, 844),
+    page: '/booking',
+    studios: ['demo', 'arabic'],
+    engines: 'every',
+    async expect({ ui, words, outside }) {
+      const { label, heading, link } = words.booking.calendar!
+      await ui.counts(titled(label), 0)
+      expect(outside).toEqual([])
+      await ui.scrollTo(the('heading', plain(heading)))
+      const page = () => ui.frame(titled(label))
+      await expect.poll(page).toMatch(/Pick a day|Stand-in calendar/)
+      expect((await ui.box(titled(label))).height).toBe(900)
+      await ui.has(the('link', link), { target: '_blank' })
+    },
+  },
+  {
+    says: 'a question unfolds its answer and folds it again, by mouse and key',
+    page: '/booking',
+    async expect({ page, words }) {
+      const question = page.getByText(QUESTION)
+      const answer = page.getByText(ANSWER)
+      const questions = words.booking.questions!.questions.length
+      await expect(page.getByRole('main').locator('summary')).toHaveCount(questions)
+      await expect(answer).toBeHidden()
+      await question.click()
+      await expect(answer).toBeVisible()
+      await question.press('Enter')
+      await expect(answer).toBeHidden()
+    },
+  },
+  ...['#negatives', '#:~:text=mail%20them'].map((hash): Journey => ({
+    says: `a link to ${hash} unfolds the answer, with its question in view`,
+    page: `/booking${hash}`,
+    async expect({ page }) {
+      await expect(page.getByText(ANSWER)).toBeInViewport()
+      await expect(page.getByText(QUESTION)).toBeInViewport({ ratio: 1 })
+    },
+  })),
+  {
+    says: 'on paper every answer is unfolded',
+    page: '/booking',
+    act: ({ page }) => page.emulateMedia({ media: 'print' }),
+    async expect({ page, words }) {
+      for (const { answer } of words.booking.questions!.questions) {
+        await expect(page.getByText(answer.slice(0, 20))).toBeVisible()
+      }
+    },
+  },
+  {
+    says: 'without JavaScript questions unfold',
+    page: '/booking',
+    withoutScripts: true,
+    act: ({ page }) => page.getByText(QUESTION).click(),
+    expect: ({ page }) => expect(page.getByText(ANSWER)).toBeVisible(),
+  },
+  {
+    says: 'terms stand above the calendar, letters with their names, and four steps lead to the gallery',
+    page: '/booking',
+    async expect({ page, words: { booking: said } }) {
+      const top = async (name: string) =>
+        (await page.getByRole('heading', { name }).boundingBox())!.y
+      expect(await top(said.terms!.heading)).toBeLessThan(await top(said.calendar!.heading))
+      for (const { text: term } of said.terms!.terms)
+        await expect(page.getByText(term)).toBeVisible()
+
+      const letters = page.getByRole('figure').filter({ has: page.locator('blockquote') })
+      await expect(letters).toHaveCount(2)
+      for (const letter of await letters.all()) {
+        await expect(letter.getByText('Sample letter')).toBeVisible()
+      }
+      const steps = page
+        .locator('section', { has: page.getByRole('heading', { name: 'What you get, and when' }) })
+        .getByRole('listitem')
+      await expect(steps.getByRole('heading')).toHaveText([
+        'Pick a day',
+        'Location by email',
+        'I shoot',
+        'Developed, scanned, sent',
+      ])
+      await expect(steps.getByRole('img')).toHaveCount(2)
+    },
+  },
+  {
+    says: 'in forced colors the name of a film is in one line, and no plate covers another line',
+    arrive: ({ page }) => page.emulateMedia({ forcedColors: 'active' }),
+    page: '/booking',
+    async expect({ page }) {
+      const name = page.getByText('HP5 Plus', { exact: true }).first()
+      expect(await name.evaluate((film) => film.getClientRects().length)).toBe(1)
+      // Only a block has a plate as high as its font, and the lines of the address are closer.
+      const address = page.getByRole('contentinfo').getByRole('link', { name: /@/ })
+      await expect(address.locator('span > span').first()).toHaveCSS('display', 'inline')
+    },
+  },
+]
+
+/** Expects cards that begin with these words, in this order. */
+async function showsPackages(ui: Ui, beginnings: string[][]) {
+  const cards = await ui.look(the('article'))
+  expect(cards.length).toBe(beginnings.length)
+  for (const [at, words] of beginnings.entries()) {
+    await ui.sees(the('heading', words[0]))
+    expect(cards[at]!.text.startsWith(words.join('')), words.join()).toBe(true)
+  }
+}

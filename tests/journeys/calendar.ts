@@ -1,0 +1,272 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+
+import { liveRegions } from '../support/announced.ts'
+import {
+  CALENDAR,
+  calendarFrame,
+  calendarPage,
+  expectCalendar,
+  openDelayedCalendar,
+  openLostCalendar,
+  openSilentCalendar,
+  scrollToCalendar,
+  tryAgain,
+  unreachableNotice,
+} from '../support/calendar.ts'
+import { isNavigation } from '../support/delayed-requests.ts'
+import {
+  BOOKED,
+  confirmation,
+  countMessages,
+  heightMessage,
+  post,
+  waitForMessages,
+} from '../support/messages.ts'
+import type { Journey } from './journey.ts'
+
+const EMAIL = 'hello@dogwoodandsilver.example'
+
+/** The studio `formspree` has the calendar of a service, and the demo the sample, which speaks as one. */
+export const calendar: Journey[] = [
+  {
+    says: 'a lost calendar leaves four other ways to book, and comes back when it is asked again',
+    logs: /Failed to load resource/,
+    async expect({ page }) {
+      await openLostCalendar(page)
+      const main = page.getByRole('main')
+      for (const [name, href] of [
+        ['Open the calendar in a new tab', CALENDAR],
+        ['Send a message', '/contact'],
+        ['(704) 555-0136', 'tel:+17045550136'],
+        [EMAIL, `mailto:${EMAIL}`],
+      ] as const) {
+        await expect(main.getByRole('link', { name }).last()).toHaveAttribute('href', href)
+      }
+      await page.unroute(CALENDAR)
+      await tryAgain(page).click()
+      await expectCalendar(page)
+    },
+  },
+  ...(
+    [
+      ['a service that does not answer', undefined],
+      ['a calendar that does not come', isNavigation],
+    ] as const
+  ).map(([what, matches]): Journey => ({
+    says: `after ten seconds a notice stands in place of ${what}, until it does`,
+    async expect({ page }) {
+      const delayed = await openDelayedCalendar(page, matches)
+      const transparent = ['background-color', 'rgba(0, 0, 0, 0)'] as const
+      // The drawn month behind the frame is visible until the page comes.
+      if (matches) await expect(calendarFrame(page)).toHaveCSS(...transparent)
+      await page.clock.runFor(9_000)
+      await expect(unreachableNotice(page)).toBeHidden()
+      await page.clock.runFor(2_000)
+      await expect(unreachableNotice(page)).toBeVisible()
+      await expect(calendarFrame(page)).toBeHidden()
+
+      await page.clock.runFor(9_000)
+      delayed.release()
+      if (!matches) await tryAgain(page).click()
+      await expectCalendar(page)
+      await expect(calendarFrame(page)).not.toHaveCSS(...transparent)
+    },
+  })),
+  {
+    says: 'offline a notice stands in place of the calendar, until the connection is back',
+    logs: /ERR_INTERNET_DISCONNECTED/,
+    async expect({ page }) {
+      const delayed = await openDelayedCalendar(page, isNavigation)
+      await page.clock.resume()
+      await page.context().setOffline(true)
+      await expect(unreachableNotice(page)).toBeVisible()
+      delayed.release()
+      await page.context().setOffline(false)
+      await expectCalendar(page)
+    },
+  },
+  {
+    says: 'a calendar that says nothing for ten seconds gets advice, until it says something',
+    async expect({ page }) {
+      const advice = liveRegions(page).filter({ hasText: 'Does the calendar stay empty?' })
+      await page.clock.install()
+      const inside = await openSilentCalendar(page)
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+      await expect(advice).toBeHidden()
+      await page.clock.runFor(11_000)
+      await expect(advice.getByRole('link', { name: EMAIL })).toBeVisible()
+      await expect(calendarFrame(page)).toBeVisible()
+
+      await post(inside, { event: 'calendly.event_type_viewed', payload: {} })
+      await expect(advice).toBeHidden()
+    },
+  },
+  {
+    says: 'a booking is confirmed once, in view, with what comes next, and keeps the focus in the calendar',
+    arrive: ({ ui }) => ui.resize(390, 844),
+    async expect({ page }) {
+      await countMessages(page)
+      const inside = await openSilentCalendar(page)
+      await page.getByRole('heading', { name: 'Developed, scanned, sent' }).scrollIntoViewIfNeeded()
+      await calendarFrame(page).evaluate((element) => element.focus({ preventScroll: true }))
+      await post(inside, BOOKED)
+      await expect(confirmation(page)).toBeInViewport()
+      const slip = liveRegions(page).filter({ has: confirmation(page) })
+      await expect(slip.getByText(/A confirmation is on its way to your inbox/)).toBeVisible()
+      await expect(slip.getByText(/Galleries are delivered within 2–3 weeks/)).toBeVisible()
+      await expect(slip.getByRole('link', { name: EMAIL })).toBeVisible()
+      await expect(calendarFrame(page)).toBeFocused()
+
+      await post(inside, BOOKED)
+      await waitForMessages(page, 2)
+      await expect(confirmation(page)).toHaveCount(1)
+      await expect(calendarPage(page)).toBeVisible()
+    },
+  },
+  {
+    says: 'the calendar grows as its page asks, up to 3000 px, and never shrinks',
+    async expect({ page }) {
+      await countMessages(page)
+      const inside = await openSilentCalendar(page)
+      let messages = 0
+      for (const [said, height] of [
+        ['4px', 900],
+        ['1234px', 1234],
+        ['950px', 1234],
+        ['999999px', 3000],
+      ] as const) {
+        await post(inside, heightMessage(said))
+        await waitForMessages(page, ++messages)
+        await expect
+          .poll(async () => (await calendarFrame(page).boundingBox())?.height)
+          .toBe(height)
+      }
+    },
+  },
+  {
+    says: 'only the calendar itself can say that a booking was made, or how high it is',
+    studios: ['formspree'],
+    async expect({ page }) {
+      await countMessages(page)
+      const inside = await openSilentCalendar(page)
+      const { origin } = new URL((await calendarFrame(page).getAttribute('src'))!)
+      await forgeFromThePage(page, origin)
+      await forgeFromAnotherFrame(page, origin)
+      await forgeFromInside(page, inside)
+      await waitForMessages(page, 5)
+      await expect(confirmation(page)).toBeHidden()
+
+      await post(inside, BOOKED)
+      await expect(confirmation(page)).toBeVisible()
+
+      // Another site in the same frame. The CSP allows the map’s.
+      await inside.locator('html').evaluate(() => {
+        location.href = 'https://www.openstreetmap.org/map'
+      })
+      await expect(inside.getByRole('heading', { name: 'Stand-in map' })).toBeVisible()
+      await post(inside, heightMessage('2000px'))
+      await waitForMessages(page, 7)
+      expect((await calendarFrame(page).boundingBox())?.height).toBe(900)
+    },
+  },
+  {
+    says: 'the calendar learns the site’s origin, may take payments, and may not lead the page away',
+    studios: ['formspree'],
+    logs: /Unsafe attempt to initiate navigation|SecurityError|Failed to set/,
+    async expect({ page }) {
+      const asked = page.waitForRequest(CALENDAR)
+      const inside = await openWith(
+        page,
+        `<button onclick="top.location = 'https://bank.example'">Pay</button>
+        <a href="/home" target="_top">Home</a>`,
+      )
+      expect(await (await asked).headerValue('referer')).toBe(`${new URL(page.url()).origin}/`)
+      await expect(calendarFrame(page)).toHaveAttribute('allow', 'payment')
+      for (const [role, name] of [
+        ['button', 'Pay'],
+        ['link', 'Home'],
+      ] as const) {
+        const refused = page.waitForEvent('console', (line) => line.text().includes('navigation'))
+        await inside.getByRole(role, { name }).click()
+        await refused
+        await expect(page).toHaveURL(/\/booking$/)
+      }
+      // pretix#4293: banks and PayPal ask for the whole window.
+      const advice = page.locator('p', { hasText: 'If a payment stops partway in the calendar' })
+      await expect(advice).toBeVisible()
+      await expect(advice.locator('+ a')).toHaveAttribute('href', CALENDAR)
+      await expect(advice.locator('+ a')).toHaveAttribute('target', '_blank')
+    },
+  },
+  {
+    says: 'in the calendar links, forms, dialogs and downloads work',
+    studios: ['formspree'],
+    async expect({ page }) {
+      const inside = await openWith(
+        page,
+        `<button onclick="this.textContent = confirm('Really?') ? 'Canceled' : 'Kept'">Cancel</button>
+        <a download="session.ics" href="data:text/calendar,BEGIN:VCALENDAR">Add to calendar</a>
+        <a href="/1" target="_blank">Help</a>
+        <form method="post" action="/book"><button name="name" value="June">Book</button></form>`,
+      )
+      page.on('dialog', (dialog) => void dialog.accept())
+      await inside.getByRole('button', { name: 'Cancel' }).click()
+      await expect(inside.getByRole('button', { name: 'Canceled' })).toBeVisible()
+      const downloaded = page.waitForEvent('download')
+      await inside.getByRole('link', { name: 'Add to calendar' }).click()
+      expect((await downloaded).suggestedFilename()).toBe('session.ics')
+      const opened = page.context().waitForEvent('page')
+      await inside.getByRole('link', { name: 'Help' }).click()
+      await expect(await opened).toHaveURL('https://calendly.com/1')
+      const sent = page.waitForRequest(/\/book$/)
+      await inside.getByRole('button', { name: 'Book' }).click()
+      expect((await sent).postData()).toBe('name=June')
+    },
+  },
+]
+
+/** Opens the calendar with this HTML as its page. */
+async function openWith(page: Page, body: string) {
+  await page.route(CALENDAR, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/booking')
+  await scrollToCalendar(page)
+  return calendarFrame(page).contentFrame()
+}
+
+async function forgeFromThePage(page: Page, origin: string) {
+  await page.evaluate(
+    ([data, own]) => {
+      window.postMessage(data, '*')
+      window.dispatchEvent(new MessageEvent('message', { data, origin: own, source: window }))
+    },
+    [BOOKED, origin] as const,
+  )
+}
+
+async function forgeFromAnotherFrame(page: Page, origin: string) {
+  await page.evaluate((own) => {
+    const other = document.createElement('iframe')
+    other.title = 'Another frame'
+    other.src = `${own}/someone-else`
+    document.body.append(other)
+  }, origin)
+  await post(page.getByTitle('Another frame').contentFrame(), BOOKED)
+}
+
+/** From a frame in the calendar, and from a window that it has opened. */
+async function forgeFromInside(page: Page, inside: FrameLocator) {
+  await inside.locator('html').evaluate(() => {
+    const inner = document.createElement('iframe')
+    inner.title = 'Inside the calendar'
+    inner.src = '/inside'
+    document.body.append(inner)
+  })
+  const inner = inside.getByTitle('Inside the calendar').contentFrame()
+  await inner.locator('html').evaluate((_, data) => top!.postMessage(data, '*'), BOOKED)
+
+  const opened = page.context().waitForEvent('page')
+  await inside.locator('html').evaluate(() => void open('/1'))
+  const popup = await opened
+  await popup.waitForLoadState()
+  await popup.evaluate((data) => opener.parent.postMessage(data, '*'), BOOKED)
+}

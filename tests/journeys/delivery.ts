@@ -1,0 +1,352 @@
+import { expect } from '@playwright/test'
+
+import { waitForHydration } from '#owner/check/hydration.ts'
+import { liveRegions } from '../support/announced.ts'
+import {
+  ACCEPTED,
+  delayAnswer,
+  expectInquiryKept,
+  failure,
+  fields,
+  fillInForm,
+  INQUIRY,
+  jsonAnswer,
+  mailLink,
+  notice,
+  receive,
+  retry,
+  send,
+  sendBroken,
+  sendInquiry,
+  sending,
+  sendWithFrozenClock,
+  thanks,
+  type RouteAnswer,
+} from '../support/inquiry.ts'
+import { refuseStorage } from '../support/storage.ts'
+import type { Journey } from './journey.ts'
+
+const FORMSPREE: Journey['studios'] = ['formspree']
+const LOST = /Failed to load resource/
+const BROKEN = jsonAnswer(500, {})
+const BUSY = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Retry-After',
+  'Retry-After': '90',
+}
+const NEVER: RouteAnswer = () => new Promise(() => {})
+
+/** What the form makes of an answer. One that may mean success must not be reported as a failure. */
+const failures: [about: string, answer: RouteAnswer, heading: string, said: string][] = [
+  ['a fault of the receiver', BROKEN, 'didn’t go through', 'That’s on me, not on you'],
+  [
+    'a refusal, in the receiver’s words',
+    jsonAnswer(422, { error: 'x', errors: [{ message: '<b>No</b> links, please' }] }),
+    'didn’t go through',
+    '<b>No</b> links, please',
+  ],
+  [
+    'the page of a hotel’s network',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome, guest</h1>' }),
+    'can’t tell whether it arrived',
+    'an answer I can’t read',
+  ],
+  [
+    'a connection that breaks',
+    (route) => route.abort('connectionreset'),
+    'No answer came back',
+    'may have arrived all the same',
+  ],
+  [
+    'a receiver that is busy for 90 seconds, at 3:40',
+    (route) => route.fulfill({ status: 429, headers: BUSY }),
+    'didn’t go through',
+    'Too many are coming in at once. Try again after 3:42 PM.',
+  ],
+]
+
+/** Messages to a receiver. What each receiver gets, and how its answers are read, are unit tests. */
+export const delivery: Journey[] = [
+  ...failures.map(([about, answer, heading, said]): Journey => ({
+    says: `the form keeps its text, explains, and offers an email: ${about}`,
+    studios: FORMSPREE,
+    logs: LOST,
+    async expect({ page }) {
+      const posts = await receive(page, answer)
+      await sendWithFrozenClock(page, '2027-03-06T15:40:00')
+      await expect(failure(page, new RegExp(heading))).toContainText(said)
+      await expect(failure(page)).toBeFocused()
+      await expect(failure(page)).toBeInViewport()
+      await expect(failure(page)).toHaveAccessibleName(new RegExp(heading))
+      expect((await mailLink(page)).body).toContain(INQUIRY.message)
+      // Nothing is said twice, or offered twice.
+      await expect(notice(page)).toHaveCount(0)
+      await expect(send(page)).toBeHidden()
+      await expect(thanks(page)).toBeHidden()
+      await expectInquiryKept(page)
+      expect(posts).toHaveLength(1)
+    },
+  })),
+  {
+    says: 'after fifteen seconds without an answer, a message may have arrived',
+    studios: FORMSPREE,
+    async expect({ page }) {
+      await receive(page, NEVER)
+      await sendWithFrozenClock(page)
+      await expect(sending(page)).toBeVisible()
+      await page.clock.runFor(14_900)
+      await expect(failure(page)).toBeHidden()
+      await page.clock.runFor(200)
+      await expect(failure(page)).toContainText('may have arrived all the same')
+      await expectInquiryKept(page)
+    },
+  },
+  {
+    says: 'a message written offline is sent once the visitor says so, and not before',
+    studios: FORMSPREE,
+    logs: LOST,
+    async expect({ page }) {
+      const posts = await receive(page, ACCEPTED)
+      await page.goto('/contact')
+      await fillInForm(page)
+      await page.context().setOffline(true)
+      await send(page).click()
+      await expect(failure(page, /^You’re offline/)).toBeVisible()
+      await expectInquiryKept(page)
+
+      await page.context().setOffline(false)
+      await expect(failure(page, /^You’re back online/)).toContainText('It goes when you say so.')
+      await expect(liveRegions(page).filter({ hasText: /^You’re back online/ })).toHaveCount(1)
+      expect(posts).toEqual([])
+
+      // A retry is sent even if the browser wrongly reports that it is offline.
+      await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+      await retry(page).click()
+      await expect(thanks(page)).toBeVisible()
+      expect(posts).toHaveLength(1)
+    },
+  },
+  {
+    says: 'a field that the receiver refuses says why until an edit, and then the message arrives',
+    studios: FORMSPREE,
+    logs: LOST,
+    async expect({ page }) {
+      const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]
+      await receive(page, jsonAnswer(422, { error: 'x', errors }), ACCEPTED)
+      await sendInquiry(page)
+      const { email } = fields(page)
+      await expect(email).toBeFocused()
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect(email).toHaveAccessibleDescription('should be an email')
+      await expect(failure(page)).toContainText('wants a correction')
+      // The message is below the window, where the notice says what it does.
+      await expect(failure(page)).not.toBeInViewport()
+      await expect(notice(page)).toContainText('didn’t go through')
+
+      await email.fill('nadia.brooks@example.com')
+      await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+      await email.press('Enter')
+      await expect(thanks(page)).toBeVisible()
+    },
+  },
+  {
+    says: 'a failure can be tried again by keyboard, from its button and from a field',
+    studios: FORMSPREE,
+    logs: LOST,
+    async expect({ page }) {
+      const second = delayAnswer(BROKEN)
+      await receive(page, BROKEN, second.answer, ACCEPTED)
+      await page.goto('/contact')
+      await fillInForm(page)
+      await fields(page).name.press('Enter')
+      await expect(failure(page)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(retry(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(failure(page)).toBeHidden()
+      await expect(sending(page)).toBeFocused()
+
+      second.release()
+      await expect(failure(page)).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(fields(page).message).toBeFocused()
+      await fields(page).name.press('Enter')
+      await expect(thanks(page)).toBeVisible()
+    },
+  },
+  {
+    says: 'however often a form is submitted its message is sent once, without what autofill wrote into the field for bots',
+    studios: FORMSPREE,
+    async expect({ page }) {
+      const { release, answer } = delayAnswer(ACCEPTED)
+      const posts = await receive(page, answer)
+      await page.goto('/contact')
+      await fillInForm(page)
+      // kirby-uniform#127: receivers thank for a message with a filled honeypot, and drop it.
+      const trap = page.locator('[name=_gotcha]')
+      await expect(trap).toBeHidden()
+      await trap.evaluate((field: HTMLInputElement) => (field.value = 'Brooks Films'))
+      await send(page).dblclick()
+      await expect(sending(page)).toHaveAttribute('aria-disabled', 'true')
+      await expect(liveRegions(page).filter({ hasText: 'Sending…' })).toBeAttached()
+      await expect(fields(page).name).toHaveJSProperty('readOnly', true)
+      await fields(page).name.press('Enter')
+      await sending(page).click({ force: true })
+      await page.evaluate(() => {
+        const form = document.querySelector('form')!
+        for (let times = 0; times < 20; times += 1) form.requestSubmit()
+      })
+
+      await sending(page).focus()
+      // Presses what has focus whenever elements appear, before they are painted.
+      await page.evaluate(() => {
+        const press = () => (document.activeElement as HTMLElement).click()
+        new MutationObserver(press).observe(document.body, { childList: true, subtree: true })
+      })
+      release()
+      await expect(thanks(page)).toBeVisible()
+      // The form behind the thank-you is inert.
+      await page.keyboard.press('Enter')
+      expect(posts.map((post) => post.url())).toEqual(['https://formspree.io/f/mqkvgrdz'])
+      expect(posts[0]!.postData()).toContain(INQUIRY.message)
+      expect(posts[0]!.postData()).not.toContain('Brooks Films')
+    },
+  },
+  {
+    says: 'any text stays text: in the post, in the email, which follows edits, and in the page',
+    studios: FORMSPREE,
+    logs: LOST,
+    async expect({ page }) {
+      const strange = {
+        name: '<img src=x onerror="document.title=1"> & Söhne 👩‍👩‍👧',
+        email: 'nadia+film@example.com',
+        preferredDate: 'يوم السبت?subject=x&body=y',
+        message: 'One line.\n<script>document.title = 1</script>\n100% "quoted" #1 + more 🎞️',
+      }
+      const posts = await receive(page, BROKEN, ACCEPTED)
+      await sendInquiry(page)
+      const title = await page.title()
+      await expect(failure(page)).toBeVisible()
+      await fillInForm(page, strange)
+      const body = [
+        ...strange.message.split('\n'),
+        '',
+        `Name: ${strange.name}`,
+        `Email: ${strange.email}`,
+        `Preferred date: ${strange.preferredDate}`,
+      ].join('\r\n')
+      const subject = `Session inquiry: ${strange.name}`
+      await expect
+        .poll(() => mailLink(page))
+        .toEqual({ to: 'hello@dogwoodandsilver.example', subject, body })
+
+      await retry(page).click()
+      await expect(thanks(page)).toContainText(strange.name)
+      await expect(thanks(page)).toContainText('<script>document.title = 1</script>')
+      await expect(page).toHaveTitle(title)
+      const posted = posts[1]!.postDataBuffer()!.toString()
+      expect(posted).toContain(strange.message.replaceAll('\n', '\r\n'))
+    },
+  },
+  {
+    says: 'two tabs keep their own text, also when one is sent',
+    studios: FORMSPREE,
+    async expect({ page }) {
+      const other = await page.context().newPage()
+      waitForHydration(other)
+      await receive(page, ACCEPTED)
+      const theirs = { ...INQUIRY, message: 'Another idea, in another tab.' }
+      await page.goto('/contact')
+      await fillInForm(page)
+      await other.goto('/contact')
+      await fillInForm(other, theirs)
+
+      await send(page).click()
+      await expect(thanks(page)).toBeVisible()
+      await expectInquiryKept(other, theirs)
+      await other.reload()
+      await expectInquiryKept(other, theirs)
+    },
+  },
+  {
+    says: 'where the browser gives no storage, Back and a failure keep the text',
+    studios: FORMSPREE,
+    logs: LOST,
+    async expect({ page }) {
+      await refuseStorage(page)
+      await receive(page, BROKEN, ACCEPTED)
+      await sendInquiry(page)
+      await expect(retry(page)).toBeVisible()
+      await expectInquiryKept(page)
+      // As Back does. Playwright turns the back/forward cache off.
+      await page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      )
+      await expectInquiryKept(page)
+      await retry(page).click()
+      await expect(thanks(page)).toBeVisible()
+    },
+  },
+  {
+    says: 'Back while a message is being sent leaves the page, and Forward has the text',
+    studios: FORMSPREE,
+    async expect({ page }) {
+      await receive(page, NEVER)
+      await page.goto('/about')
+      await sendInquiry(page)
+      await expect(sending(page)).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/about')
+      await page.goForward()
+      await expectInquiryKept(page)
+    },
+  },
+  {
+    says: 'a form that breaks gives back every word, to copy or to send by email',
+    studios: FORMSPREE,
+    logs: /Failed to load resource|NotFoundError/,
+    async expect({ page }) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      const inquiry = { ...INQUIRY, message: `${'The light. '.repeat(200)}end` }
+      await receive(page, BROKEN)
+      await sendInquiry(page, inquiry)
+      await expect(retry(page)).toBeVisible()
+      await sendBroken(page)
+
+      const crashed = page.getByRole('alert').filter({ hasText: 'The form broke.' })
+      await expect(crashed).toContainText('Nothing you wrote is lost.')
+      for (const words of Object.values(inquiry)) await expect(crashed).toContainText(words)
+      await expect(crashed.getByRole('link', { name: /^hello@/ })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Quick Response Guarantee' })).toBeVisible()
+      // A link holds only so much.
+      expect((await mailLink(page)).body).toContain('The message is too long for this email.')
+
+      await crashed.getByRole('button', { name: 'Copy the message' }).click()
+      await expect(page.getByText('Message copied', { exact: true })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(inquiry.message)
+      await page.reload()
+      await expectInquiryKept(page, inquiry)
+    },
+  },
+  {
+    says: 'without JavaScript the browser posts the form, and the thank-you stands where it returns to',
+    studios: FORMSPREE,
+    withoutScripts: true,
+    async expect({ page }) {
+      const posts = await receive(page, (route) => route.fulfill({ body: 'Taken' }))
+      await page.goto('/contact')
+      const answer = page.locator('#sent')
+      await expect(answer).toBeHidden()
+      await fillInForm(page)
+      await send(page).click()
+      await expect(page.getByText('Taken')).toBeVisible()
+      expect(posts.map((post) => post.url())).toEqual(['https://formspree.io/f/mqkvgrdz'])
+      const posted = Object.fromEntries(new URLSearchParams(posts[0]!.postData()!))
+      expect(posted).toEqual({ ...INQUIRY, _gotcha: '' })
+
+      await page.goto('/contact#sent')
+      await expect(answer).toContainText("I'll be in touch within 24–48 hours.")
+      await expect(answer).toBeInViewport()
+    },
+  },
+]

@@ -1,0 +1,231 @@
+import { expect } from '@playwright/test'
+
+import { text, the } from '../engines/ui.ts'
+import type { StudioWords } from '../studios/words-of.ts'
+import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
+import {
+  expectEmptyForm,
+  expectInquiryKept,
+  fields,
+  fillInForm,
+  INQUIRY,
+  send,
+  sendWithFrozenClock,
+  thanks,
+} from '../support/inquiry.ts'
+import { saying } from './in-words.ts'
+import type { Journey, Visit } from './journey.ts'
+
+const FIELDS = ['name', 'email', 'preferredDate', 'message'] as const
+
+/** The form, of a studio without a receiver unless said otherwise. */
+export const inquiry: Journey[] = [
+  {
+    id: 'C1',
+    says: 'the browser asks for a name, an email address and a message, and for no date',
+    page: '/contact',
+    studios: ['demo', 'arabic'],
+    engines: 'every',
+    async expect({ ui, words }) {
+      const field = fieldsOf(words)
+      const { button, thanks: slip } = words.contact.inquiry
+      for (const [name, typed] of [
+        ['name', INQUIRY.name],
+        ['email', 'nadia@'],
+        ['email', INQUIRY.email],
+        ['message', INQUIRY.message],
+      ] as const) {
+        await ui.click(the('button', button))
+        await ui.focuses(field(name))
+        await ui.has(field(name), { required: '', 'aria-invalid': 'true' })
+        await ui.fill(field(name), typed)
+      }
+      await ui.has(field('email'), { type: 'email' })
+      await ui.has(field('preferredDate'), { value: '', 'aria-invalid': 'false' })
+      await ui.hides(text(slip.heading))
+      await ui.click(the('button', button))
+      await ui.sees(text(slip.heading))
+    },
+  },
+  {
+    id: 'C2 C3',
+    says: 'a form that is sent goes to the console alone, gives thanks for three seconds, and is empty again where the visitor reads on',
+    async arrive({ ui, page }) {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await ui.resize(320, 568)
+    },
+    async expect({ page, outside }) {
+      const posts: string[] = []
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') posts.push(request.url())
+      })
+      await gotoWithFrozenClock(page, '/contact')
+      await fillInForm(page)
+      const logged = page.waitForEvent('console', { predicate: (line) => line.type() === 'log' })
+      outside.length = 0
+      posts.length = 0
+      await send(page).click()
+      expect(await (await logged).args()[1]?.jsonValue()).toEqual(INQUIRY)
+      await expect(thanks(page)).toContainText("I'll be in touch within 24–48 hours.")
+      await expect(thanks(page)).toBeFocused()
+      await expect(page.getByText('Received')).toBeInViewport({ ratio: 0.99 })
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+
+      await page.clock.runFor(2900)
+      await expect(thanks(page)).toBeVisible()
+      await page.clock.runFor(200)
+      await expect(thanks(page)).toBeHidden()
+      await expectEmptyForm(page)
+      await expect(fields(page).name).toBeFocused()
+      await expect(fields(page).name).not.toBeInViewport()
+      expect(posts).toEqual([])
+      expect(outside.filter((address) => !address.includes('openstreetmap'))).toEqual([])
+    },
+  },
+  {
+    id: 'F5',
+    says: 'name, email, preferredDate and message are what the form sends, and it is ready for more',
+    page: '/contact',
+    engines: 'every',
+    async expect(visit) {
+      const { ui, words } = visit
+      const field = fieldsOf(words)
+      for (const name of FIELDS) await ui.has(field(name), { name })
+      await fillIn(visit)
+      await ui.click(the('button', 'Send message'))
+      await ui.sees(text('Thanks for reaching out!'))
+      const logged = async () => (await ui.logged()).filter((line) => line.startsWith('log: '))
+      await expect.poll(logged).toEqual([`log: Inquiry ${JSON.stringify(INQUIRY)}`])
+
+      await isBack(visit)
+      await ui.fill(field('name'), 'Once more')
+      await ui.has(field('name'), { value: 'Once more' })
+    },
+  },
+  {
+    says: 'a message that the receiver has taken is thanked for, and the form is empty again',
+    page: '/contact',
+    studios: ['arabic'],
+    engines: 'every',
+    async expect(visit) {
+      const { ui, words, outside } = visit
+      const { button, thanks: slip } = words.contact.inquiry
+      await fillIn(visit)
+      await ui.click(the('button', button))
+      await ui.sees(text(slip.heading))
+      await ui.sees(text(slip.text))
+      expect(outside).toContain('https://formspree.io/f/mqkvgrdz')
+      await isBack(visit)
+    },
+  },
+  {
+    says: 'on a phone a refused form goes to the first field, and says below it what is missing, until it is there',
+    arrive: ({ ui }) => ui.resize(390, 844),
+    page: '/contact',
+    act: ({ page }) => send(page).click(),
+    async expect({ page }) {
+      const { name } = fields(page)
+      await expect(name).toBeFocused()
+      await expect(name).toBeInViewport()
+      const problem = await name.evaluate((input: HTMLInputElement) => input.validationMessage)
+      expect(problem).not.toBe('')
+      await expect(name).toHaveAccessibleDescription(problem)
+      // The browser’s own bubble, which no test can find, would cover the message.
+      const bubble = await name.evaluate((input) =>
+        input.dispatchEvent(new Event('invalid', { cancelable: true })),
+      )
+      expect(bubble).toBe(false)
+      await name.fill('Nadia')
+      await expect(name).toHaveAttribute('aria-invalid', 'false')
+      await expect(name).toHaveAccessibleDescription('')
+    },
+  },
+  {
+    says: 'typed text survives a reload and a visit to another page, and is gone once it is sent',
+    async expect({ page }) {
+      await page.goto('/contact')
+      await fillInForm(page)
+      await page.reload()
+      await expectInquiryKept(page)
+      await page.goto('/booking')
+      await page.goto('/contact')
+      await expectInquiryKept(page)
+
+      await send(page).click()
+      await expect(thanks(page)).toBeVisible()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
+      await expect(page).toHaveURL(/\/portfolio$/)
+      await page.goBack()
+      await expectEmptyForm(page)
+      await page.reload()
+      await expectEmptyForm(page)
+    },
+  },
+  {
+    says: 'whoever goes on during the thank-you keeps the focus, and has a copy of the message, in this tab alone',
+    async expect({ page }) {
+      await sendWithFrozenClock(page, '2026-11-25T12:00:00')
+      await expect(thanks(page)).toBeVisible()
+      const copy = page.getByText('Your copy, Nov 25')
+      await expect(copy).toBeHidden()
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' })
+      await link.focus()
+      await page.clock.runFor(3100)
+      await expect(copy).toBeVisible()
+      await expect(link).toBeFocused()
+
+      await page.clock.resume()
+      await page.reload()
+      await copy.click()
+      for (const words of Object.values(INQUIRY)) {
+        await expect(page.getByText(words, { exact: true })).toBeVisible()
+      }
+      const anotherTab = await page.context().newPage()
+      await anotherTab.goto('/contact')
+      await expect(send(anotherTab)).toBeVisible()
+      await expect(anotherTab.getByText('Your copy')).toHaveCount(0)
+    },
+  },
+  {
+    says: 'a pressed choice is a line of the message, survives a reload, and is over once it is sent',
+    async expect({ page }) {
+      await page.goto('/contact')
+      await fillInForm(page)
+      const { message } = fields(page)
+      const choice = (name: string) => page.getByRole('form').getByRole('button', { name })
+      await choice('Outdoors').click()
+      await expect(message).toHaveValue(`Place: Outdoors\n${INQUIRY.message}`)
+      await expect(choice('Outdoors')).toHaveAttribute('aria-pressed', 'true')
+      await choice('Indoors').press('Enter')
+      await expect(message).toHaveValue(`Place: Indoors\n${INQUIRY.message}`)
+      await page.reload()
+      const pressed = page.getByRole('form').getByRole('button', { pressed: true })
+      await expect(pressed).toHaveText(['Indoors'])
+      // Taken out by hand, it is no choice any more.
+      await message.fill(INQUIRY.message)
+      await expect(pressed).toHaveCount(0)
+
+      await choice('A couple').click()
+      const logged = page.waitForEvent('console')
+      await send(page).click()
+      const sent = { ...INQUIRY, message: `Session: A couple\n${INQUIRY.message}` }
+      expect(await (await logged).args()[1]?.jsonValue()).toEqual(sent)
+      await expect(thanks(page)).toBeHidden()
+      await expect(pressed).toHaveCount(0)
+    },
+  },
+]
+
+function fieldsOf({ contact }: StudioWords) {
+  return (name: (typeof FIELDS)[number]) => the('textbox', saying(contact.inquiry[name].label))
+}
+
+async function fillIn({ ui, words }: Visit) {
+  for (const name of FIELDS) await ui.fill(fieldsOf(words)(name), INQUIRY[name])
+}
+
+/** Waits for the form after the thank-you. It must be empty. */
+async function isBack({ ui, words }: Visit) {
+  await ui.hides(text(words.contact.inquiry.thanks.heading))
+  for (const name of FIELDS) await ui.has(fieldsOf(words)(name), { value: '' })
+}
