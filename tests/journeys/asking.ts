@@ -6,8 +6,6 @@ import { areaPicture } from '../support/map.ts'
 import { PAGES } from '../support/pages.ts'
 import type { Journey } from './journey.ts'
 
-const ASKING: Journey['studios'] = ['asking']
-
 const FRAMES = [
   {
     path: '/contact',
@@ -29,11 +27,9 @@ const FRAMES = [
   },
 ]
 
-/** A studio that shows nothing of other sites before a visitor asks for it. */
-export const asking: Journey[] = [
+const journeys: Journey[] = [
   {
     says: 'five pages ask no other site for anything, until a visitor presses a button',
-    studios: ASKING,
     engines: 'every',
     async expect({ ui, outside }) {
       for (const path of PAGES) {
@@ -56,7 +52,6 @@ export const asking: Journey[] = [
   ...FRAMES.map(({ path, show, label, has, site, said }): Journey => ({
     says: `${path} says which site learns what, and asks again at each visit unless the visitor says not to`,
     page: path,
-    studios: ASKING,
     async expect({ page }) {
       const button = (tab: Page) => tab.getByRole('button', { name: show })
       const box = (tab: Page) =>
@@ -95,7 +90,6 @@ export const asking: Journey[] = [
   ...FRAMES.map(({ path, show }): Journey => ({
     says: `without JavaScript ${path} has a link to the other site, and nothing to press`,
     page: path,
-    studios: ASKING,
     withoutScripts: true,
     async expect({ page, outside }) {
       const link = page.getByRole('link', { name: /^Open the (full map|calendar in a new tab)/ })
@@ -109,7 +103,6 @@ export const asking: Journey[] = [
   {
     says: 'on paper there is the picture of the area, and nothing to press',
     page: '/contact',
-    studios: ASKING,
     act: ({ page }) => page.emulateMedia({ media: 'print' }),
     async expect({ page }) {
       await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden()
@@ -118,3 +111,6 @@ export const asking: Journey[] = [
     },
   },
 ]
+
+/** A studio that shows nothing of other sites before a visitor asks for it. */
+export const asking = journeys.map((journey): Journey => ({ ...journey, studios: ['asking'] }))

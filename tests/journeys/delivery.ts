@@ -26,8 +26,6 @@ import {
 import { refuseStorage } from '../support/storage.ts'
 import type { Journey } from './journey.ts'
 
-const FORMSPREE: Journey['studios'] = ['formspree']
-const LOST = /Failed to load resource/
 const BROKEN = jsonAnswer(500, {})
 const BUSY = {
   'Access-Control-Allow-Origin': '*',
@@ -36,48 +34,73 @@ const BUSY = {
 }
 const NEVER: RouteAnswer = () => new Promise(() => {})
 
+type Failure = {
+  about: string
+  answer: RouteAnswer
+  heading: string
+  text: string
+  /** When it is said, in ms. By default as soon as there is an answer. */
+  after?: number
+}
+
 /** What the form makes of an answer. One that may mean success must not be reported as a failure. */
-const failures: [about: string, answer: RouteAnswer, heading: string, said: string][] = [
-  ['a fault of the receiver', BROKEN, 'didn’t go through', 'That’s on me, not on you'],
-  [
-    'a refusal, in the receiver’s words',
-    jsonAnswer(422, { error: 'x', errors: [{ message: '<b>No</b> links, please' }] }),
-    'didn’t go through',
-    '<b>No</b> links, please',
-  ],
-  [
-    'the page of a hotel’s network',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome, guest</h1>' }),
-    'can’t tell whether it arrived',
-    'an answer I can’t read',
-  ],
-  [
-    'a connection that breaks',
-    (route) => route.abort('connectionreset'),
-    'No answer came back',
-    'may have arrived all the same',
-  ],
-  [
-    'a receiver that is busy for 90 seconds, at 3:40',
-    (route) => route.fulfill({ status: 429, headers: BUSY }),
-    'didn’t go through',
-    'Too many are coming in at once. Try again after 3:42 PM.',
-  ],
+const failures: Failure[] = [
+  {
+    about: 'the receiver is broken',
+    answer: BROKEN,
+    heading: 'didn’t go through',
+    text: 'That’s on me, not on you',
+  },
+  {
+    about: 'the receiver refuses it, in its own words',
+    answer: jsonAnswer(422, { error: 'x', errors: [{ message: '<b>No</b> links, please' }] }),
+    heading: 'didn’t go through',
+    text: '<b>No</b> links, please',
+  },
+  {
+    about: 'the receiver is busy for 90 seconds, at 3:40',
+    answer: (route) => route.fulfill({ status: 429, headers: BUSY }),
+    heading: 'didn’t go through',
+    text: 'Too many are coming in at once. Try again after 3:42 PM.',
+  },
+  {
+    about: 'the page of a hotel’s network comes back',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    heading: 'can’t tell whether it arrived',
+    text: 'an answer I can’t read',
+  },
+  {
+    about: 'the connection breaks',
+    answer: (route) => route.abort('connectionreset'),
+    heading: 'No answer came back',
+    text: 'may have arrived all the same',
+  },
+  {
+    about: 'no answer comes for fifteen seconds',
+    answer: NEVER,
+    heading: 'No answer came',
+    text: 'may have arrived all the same',
+    after: 15_000,
+  },
 ]
 
-/** Messages to a receiver. What each receiver gets, and how its answers are read, are unit tests. */
-export const delivery: Journey[] = [
-  ...failures.map(([about, answer, heading, said]): Journey => ({
-    says: `the form keeps its text, explains, and offers an email: ${about}`,
-    studios: FORMSPREE,
-    logs: LOST,
+/** What each receiver gets, and how its answers are read, are unit tests. */
+const messages: Journey[] = [
+  ...failures.map(({ about, answer, heading, text, after }): Journey => ({
+    says: `the form keeps its text, explains, and offers an email where ${about}`,
     async expect({ page }) {
       const posts = await receive(page, answer)
       await sendWithFrozenClock(page, '2027-03-06T15:40:00')
-      await expect(failure(page, new RegExp(heading))).toContainText(said)
+      if (after) {
+        await expect(sending(page)).toBeVisible()
+        await page.clock.runFor(after - 100)
+        await expect(failure(page)).toBeHidden()
+        await page.clock.runFor(200)
+      }
+      await expect(failure(page)).toContainText(text)
+      await expect(failure(page)).toHaveAccessibleName(new RegExp(heading))
       await expect(failure(page)).toBeFocused()
       await expect(failure(page)).toBeInViewport()
-      await expect(failure(page)).toHaveAccessibleName(new RegExp(heading))
       expect((await mailLink(page)).body).toContain(INQUIRY.message)
       // Nothing is said twice, or offered twice.
       await expect(notice(page)).toHaveCount(0)
@@ -88,23 +111,7 @@ export const delivery: Journey[] = [
     },
   })),
   {
-    says: 'after fifteen seconds without an answer, a message may have arrived',
-    studios: FORMSPREE,
-    async expect({ page }) {
-      await receive(page, NEVER)
-      await sendWithFrozenClock(page)
-      await expect(sending(page)).toBeVisible()
-      await page.clock.runFor(14_900)
-      await expect(failure(page)).toBeHidden()
-      await page.clock.runFor(200)
-      await expect(failure(page)).toContainText('may have arrived all the same')
-      await expectInquiryKept(page)
-    },
-  },
-  {
     says: 'a message written offline is sent once the visitor says so, and not before',
-    studios: FORMSPREE,
-    logs: LOST,
     async expect({ page }) {
       const posts = await receive(page, ACCEPTED)
       await page.goto('/contact')
@@ -128,8 +135,6 @@ export const delivery: Journey[] = [
   },
   {
     says: 'a field that the receiver refuses says why until an edit, and then the message arrives',
-    studios: FORMSPREE,
-    logs: LOST,
     async expect({ page }) {
       const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]
       await receive(page, jsonAnswer(422, { error: 'x', errors }), ACCEPTED)
@@ -151,8 +156,6 @@ export const delivery: Journey[] = [
   },
   {
     says: 'a failure can be tried again by keyboard, from its button and from a field',
-    studios: FORMSPREE,
-    logs: LOST,
     async expect({ page }) {
       const second = delayAnswer(BROKEN)
       await receive(page, BROKEN, second.answer, ACCEPTED)
@@ -176,7 +179,6 @@ export const delivery: Journey[] = [
   },
   {
     says: 'however often a form is submitted its message is sent once, without what autofill wrote into the field for bots',
-    studios: FORMSPREE,
     async expect({ page }) {
       const { release, answer } = delayAnswer(ACCEPTED)
       const posts = await receive(page, answer)
@@ -214,8 +216,6 @@ export const delivery: Journey[] = [
   },
   {
     says: 'any text stays text: in the post, in the email, which follows edits, and in the page',
-    studios: FORMSPREE,
-    logs: LOST,
     async expect({ page }) {
       const strange = {
         name: '<img src=x onerror="document.title=1"> & Söhne 👩‍👩‍👧',
@@ -250,7 +250,6 @@ export const delivery: Journey[] = [
   },
   {
     says: 'two tabs keep their own text, also when one is sent',
-    studios: FORMSPREE,
     async expect({ page }) {
       const other = await page.context().newPage()
       waitForHydration(other)
@@ -270,8 +269,6 @@ export const delivery: Journey[] = [
   },
   {
     says: 'where the browser gives no storage, Back and a failure keep the text',
-    studios: FORMSPREE,
-    logs: LOST,
     async expect({ page }) {
       await refuseStorage(page)
       await receive(page, BROKEN, ACCEPTED)
@@ -289,7 +286,6 @@ export const delivery: Journey[] = [
   },
   {
     says: 'Back while a message is being sent leaves the page, and Forward has the text',
-    studios: FORMSPREE,
     async expect({ page }) {
       await receive(page, NEVER)
       await page.goto('/about')
@@ -303,7 +299,6 @@ export const delivery: Journey[] = [
   },
   {
     says: 'a form that breaks gives back every word, to copy or to send by email',
-    studios: FORMSPREE,
     logs: /Failed to load resource|NotFoundError/,
     async expect({ page }) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -330,7 +325,6 @@ export const delivery: Journey[] = [
   },
   {
     says: 'without JavaScript the browser posts the form, and the thank-you stands where it returns to',
-    studios: FORMSPREE,
     withoutScripts: true,
     async expect({ page }) {
       const posts = await receive(page, (route) => route.fulfill({ body: 'Taken' }))
@@ -350,3 +344,10 @@ export const delivery: Journey[] = [
     },
   },
 ]
+
+/** Messages to a receiver. */
+export const delivery = messages.map((message): Journey => ({
+  studios: ['formspree'],
+  logs: /Failed to load resource/,
+  ...message,
+}))
