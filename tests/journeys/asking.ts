@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+import { waitForHydration } from '#owner/check/hydration.ts'
 import { text, the, titled } from '../engines/ui.ts'
 import { listen } from '../support/announced.ts'
 import { areaPicture } from '../support/map.ts'
@@ -59,6 +60,7 @@ const journeys: Journey[] = [
       const shown = (tab: Page) => tab.getByTitle(label).contentFrame().getByText(has)
       const visit = async () => {
         const next = await page.context().newPage()
+        waitForHydration(next)
         await next.goto(path)
         return next
       }

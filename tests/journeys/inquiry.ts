@@ -192,11 +192,12 @@ export const inquiry: Journey[] = [
       await page.goto('/contact')
       await fillInForm(page)
       const { message } = fields(page)
-      const choice = (name: string) => page.getByRole('form').getByRole('button', { name })
-      await choice('Outdoors').click()
+      const choice = (group: string, name: string) =>
+        page.getByRole('group', { name: group }).getByRole('button', { name })
+      await choice('Place', 'Outdoors').click()
       await expect(message).toHaveValue(`Place: Outdoors\n${INQUIRY.message}`)
-      await expect(choice('Outdoors')).toHaveAttribute('aria-pressed', 'true')
-      await choice('Indoors').press('Enter')
+      await expect(choice('Place', 'Outdoors')).toHaveAttribute('aria-pressed', 'true')
+      await choice('Place', 'Indoors').press('Enter')
       await expect(message).toHaveValue(`Place: Indoors\n${INQUIRY.message}`)
       await page.reload()
       const pressed = page.getByRole('form').getByRole('button', { pressed: true })
@@ -205,7 +206,7 @@ export const inquiry: Journey[] = [
       await message.fill(INQUIRY.message)
       await expect(pressed).toHaveCount(0)
 
-      await choice('A couple').click()
+      await choice('Session', 'A couple').click()
       const logged = page.waitForEvent('console')
       await send(page).click()
       const sent = { ...INQUIRY, message: `Session: A couple\n${INQUIRY.message}` }

@@ -11,6 +11,7 @@ import { InquiryForm } from './inquiry-form.tsx'
 
 const { inquiry: words } = parse(readFileSync('demo/content/contact.yaml', 'utf8'))
 const BLANK = { name: '', email: '', preferredDate: '', message: '' }
+const BACK = 'https://june.example/contact#sent'
 const POST = { method: 'post', enctype: 'application/x-www-form-urlencoded' }
 
 /** What the browser posts, and where to. The last field is for bots, and stays empty. */
@@ -19,7 +20,14 @@ test.for<[ReceiverName, form: object, fields: object]>([
   [
     'web3forms',
     { ...POST, action: 'https://api.web3forms.com/submit' },
-    { access_key: 'x', redirect: 'https://june.example/contact#sent', botcheck: '' },
+    { access_key: 'x', redirect: BACK, botcheck: '' },
+  ],
+  ['formsubmit', { ...POST, action: 'https://formsubmit.co/x' }, { _next: BACK, _honey: '' }],
+  ['basin', { ...POST, action: 'https://usebasin.com/f/x' }, { _gotcha: '' }],
+  [
+    'staticforms',
+    { ...POST, action: 'https://api.staticforms.dev/submit' },
+    { apiKey: 'x', redirectTo: BACK, honeypot: '' },
   ],
   [
     'netlify',
