@@ -79,7 +79,7 @@ const failures: Failure[] = [
     about: 'no answer comes for fifteen seconds',
     answer: NEVER,
     heading: 'No answer came',
-    text: 'may have arrived all the same',
+    text: 'The form waited 15 seconds. The message may have arrived all the same',
     after: 15_000,
   },
 ]
