@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import { waitForHydration } from '#owner/check/hydration.ts'
 import { text, the, titled } from '../engines/ui.ts'
 import { listen } from '../support/announced.ts'
-import { areaPicture } from '../support/map.ts'
 import { PAGES } from '../support/pages.ts'
 import type { Journey } from './journey.ts'
 
@@ -102,16 +101,6 @@ const journeys: Journey[] = [
       expect(outside).toEqual([])
     },
   })),
-  {
-    says: 'on paper there is the picture of the area, and nothing to press',
-    page: '/contact',
-    act: ({ page }) => page.emulateMedia({ media: 'print' }),
-    async expect({ page }) {
-      await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden()
-      await expect(page.getByRole('checkbox')).toBeHidden()
-      await expect(areaPicture(page)).toBeVisible()
-    },
-  },
 ]
 
 /** A studio that shows nothing of other sites before a visitor asks for it. */

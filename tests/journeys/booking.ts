@@ -14,14 +14,12 @@ export const booking: Journey[] = [
     page: '/booking',
     engines: 'every',
     async expect({ ui, words }) {
-      const [first, second, third, fourth] = words.booking.packages.map((one) => one.description!)
-      await showsPackages(ui, [
-        ['Basic Model Package', '$80', first!],
-        ['BASIC Package', '$120', second!],
-        ['STANDARD Package', '$250', third!],
-        ['PREMIUM Package', '$420', fourth!],
+      const cards = await showsPackages(ui, [
+        ['Basic Model Package', '$80', words.booking.packages[0]!.description!],
+        ['BASIC Package', '$120', words.booking.packages[1]!.description!],
+        ['STANDARD Package', '$250', words.booking.packages[2]!.description!],
+        ['PREMIUM Package', '$420', words.booking.packages[3]!.description!],
       ])
-      const cards = await ui.look(the('article'))
       for (const [at, content] of [
         ['2 rolls of film', '45–60 min', 'Ektar 100 / Kodak Gold / HP5 Plus'],
         ['3 rolls', '60–90 min', 'Optional upgrades'],
@@ -31,12 +29,10 @@ export const booking: Journey[] = [
         for (const said of content) expect(cards[at]!.text).toContain(said)
       }
       const icons = await ui.look(the('img', /rolls of film$/))
-      expect(icons.map(({ attributes }) => attributes['aria-label'])).toEqual([
-        '2 rolls of film',
-        '3 rolls of film',
-        '5 rolls of film',
-        '7 to 10 rolls of film',
-      ])
+      const drawn = ['2 rolls', '3 rolls', '5 rolls', '7 to 10 rolls'].map(
+        (all) => `${all} of film`,
+      )
+      expect(icons.map(({ attributes }) => attributes['aria-label'])).toEqual(drawn)
       const link = the('link', 'Book Now: PREMIUM Package (opens in a new tab)')
       await ui.has(link, { href: '/sample-calendar?package=4', target: '_blank' })
       await ui.sees(text('Galleries are delivered within 2–3 weeks after the session.'))
@@ -161,7 +157,7 @@ export const booking: Journey[] = [
   },
 ]
 
-/** Expects cards that begin with these words, in this order. */
+/** Expects cards that begin with these words, in this order, and gives them. */
 async function showsPackages(ui: Ui, beginnings: string[][]) {
   const cards = await ui.look(the('article'))
   expect(cards.length).toBe(beginnings.length)
@@ -169,4 +165,5 @@ async function showsPackages(ui: Ui, beginnings: string[][]) {
     await ui.sees(the('heading', words[0]))
     expect(cards[at]!.text.startsWith(words.join('')), words.join()).toBe(true)
   }
+  return cards
 }

@@ -28,23 +28,23 @@ export const inquiry: Journey[] = [
     engines: 'every',
     async expect({ ui, words }) {
       const field = fieldsOf(words)
-      const { button, thanks: slip } = words.contact.inquiry
-      for (const [name, typed] of [
-        ['name', INQUIRY.name],
-        ['email', 'nadia@'],
-        ['email', INQUIRY.email],
-        ['message', INQUIRY.message],
-      ] as const) {
-        await ui.click(the('button', button))
-        await ui.focuses(field(name))
+      const send = the('button', words.contact.inquiry.button)
+      await ui.click(send)
+      await ui.focuses(field('name'))
+      for (const name of ['name', 'email', 'message'] as const) {
         await ui.has(field(name), { required: '', 'aria-invalid': 'true' })
-        await ui.fill(field(name), typed)
       }
-      await ui.has(field('email'), { type: 'email' })
-      await ui.has(field('preferredDate'), { value: '', 'aria-invalid': 'false' })
-      await ui.hides(text(slip.heading))
-      await ui.click(the('button', button))
-      await ui.sees(text(slip.heading))
+      await ui.has(field('preferredDate'), { 'aria-invalid': 'false' })
+
+      await ui.fill(field('name'), INQUIRY.name)
+      await ui.fill(field('message'), INQUIRY.message)
+      await ui.click(send)
+      await ui.focuses(field('email'))
+      await ui.fill(field('email'), 'nadia@')
+      await ui.click(send)
+      await ui.focuses(field('email'))
+      await ui.has(field('email'), { type: 'email', 'aria-invalid': 'true' })
+      await ui.hides(copyIn(words))
     },
   },
   {
@@ -93,7 +93,6 @@ export const inquiry: Journey[] = [
       for (const name of FIELDS) await ui.has(field(name), { name })
       await fillIn(visit)
       await ui.click(the('button', 'Send message'))
-      await ui.sees(text('Thanks for reaching out!'))
       const logged = async () => (await ui.logged()).filter((line) => line.startsWith('log: '))
       await expect.poll(logged).toEqual([`log: Inquiry ${JSON.stringify(INQUIRY)}`])
 
@@ -103,19 +102,16 @@ export const inquiry: Journey[] = [
     },
   },
   {
-    says: 'a message that the receiver has taken is thanked for, and the form is empty again',
+    says: 'a message that the receiver has taken leaves a copy, and an empty form',
     page: '/contact',
     studios: ['arabic'],
     engines: 'every',
     async expect(visit) {
       const { ui, words, outside } = visit
-      const { button, thanks: slip } = words.contact.inquiry
       await fillIn(visit)
-      await ui.click(the('button', button))
-      await ui.sees(text(slip.heading))
-      await ui.sees(text(slip.text))
-      expect(outside).toContain('https://formspree.io/f/mqkvgrdz')
+      await ui.click(the('button', words.contact.inquiry.button))
       await isBack(visit)
+      expect(outside).toContain('https://formspree.io/f/mqkvgrdz')
     },
   },
   {
@@ -138,10 +134,14 @@ export const inquiry: Journey[] = [
       await name.fill('Nadia')
       await expect(name).toHaveAttribute('aria-invalid', 'false')
       await expect(name).toHaveAccessibleDescription('')
+
+      await fillInForm(page, { ...INQUIRY, preferredDate: '' })
+      await send(page).click()
+      await expect(thanks(page)).toBeVisible()
     },
   },
   {
-    says: 'typed text survives a reload and a visit to another page, and is gone once it is sent',
+    says: 'typed text survives a reload and a visit to another page, in its tab alone, and is gone once it is sent',
     async expect({ page }) {
       await page.goto('/contact')
       await fillInForm(page)
@@ -150,6 +150,9 @@ export const inquiry: Journey[] = [
       await page.goto('/booking')
       await page.goto('/contact')
       await expectInquiryKept(page)
+      const anotherTab = await page.context().newPage()
+      await anotherTab.goto('/contact')
+      await expectEmptyForm(anotherTab)
 
       await send(page).click()
       await expect(thanks(page)).toBeVisible()
@@ -225,8 +228,14 @@ async function fillIn({ ui, words }: Visit) {
   for (const name of FIELDS) await ui.fill(fieldsOf(words)(name), INQUIRY[name])
 }
 
+/** What is below the form after the thank-you, which a busy machine may miss, and stays. */
+function copyIn({ contact }: StudioWords) {
+  return text(saying(contact.inquiry.thanks.copy!))
+}
+
 /** Waits for the form after the thank-you. It must be empty. */
 async function isBack({ ui, words }: Visit) {
+  await ui.sees(copyIn(words))
   await ui.hides(text(words.contact.inquiry.thanks.heading))
   for (const name of FIELDS) await ui.has(fieldsOf(words)(name), { value: '' })
 }
