@@ -28,8 +28,8 @@ export const inquiry: Journey[] = [
     engines: 'every',
     async expect({ ui, words }) {
       const field = fieldsOf(words)
-      const send = the('button', words.contact.inquiry.button)
-      await ui.click(send)
+      const button = the('button', words.contact.inquiry.button)
+      await ui.click(button)
       await ui.focuses(field('name'))
       for (const name of ['name', 'email', 'message'] as const) {
         await ui.has(field(name), { required: '', 'aria-invalid': 'true' })
@@ -38,10 +38,10 @@ export const inquiry: Journey[] = [
 
       await ui.fill(field('name'), INQUIRY.name)
       await ui.fill(field('message'), INQUIRY.message)
-      await ui.click(send)
+      await ui.click(button)
       await ui.focuses(field('email'))
       await ui.fill(field('email'), 'nadia@')
-      await ui.click(send)
+      await ui.click(button)
       await ui.focuses(field('email'))
       await ui.has(field('email'), { type: 'email', 'aria-invalid': 'true' })
       await ui.hides(copyIn(words))
