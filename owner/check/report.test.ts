@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Finding } from '../finding.ts'
 import { fromNotice, fromPage } from './findings.ts'
+import { onWindows, pageName } from './on-windows.ts'
 import { report } from './report.ts'
 
 test('a site without mistakes or advice gets one line', () => {
@@ -57,11 +58,13 @@ Photographs
 })
 
 test('a finding of a build names its scan, where it is about one', () => {
-  expect(fromNotice('The cache cannot be written.')).toMatchObject({
-    topic: 'The build',
-    scans: [],
-  })
-  expect(fromNotice('uploads/old "name" (2).jpg is only 900 × 600 pixels.').scans).toEqual([
-    'old "name" (2).jpg',
-  ])
+  expect(fromNotice('The cache cannot be written.')).toMatchObject({ scans: [] })
+  const { scans } = fromNotice('uploads/old "name" (2).jpg is only 900 × 600 pixels.')
+  expect(scans).toEqual(['old "name" (2).jpg'])
+})
+
+test('a page and its windows are called as their owner calls them', () => {
+  expect([pageName('/booking'), pageName('/404-of-none')]).toEqual(['Booking', 'Missing pages'])
+  expect(onWindows([320, 390])).toBe('on phones')
+  expect(onWindows([320, 390, 768, 1024, 1440, 1920])).toBe('on phones, tablets, and desktops')
 })

@@ -26,16 +26,6 @@ test('a field says what it is, what it is called, and whether it may be left out
   expect(price!.hint).toContain('What it costs, like $80')
 })
 
-test('the receiver field offers all receivers', () => {
-  const form = describeForm(SCHEMAS.studio, {
-    ...read('studio'),
-    inquiries: { receiver: 'formspree', form: 'mqkvgrdz' },
-  })
-  const fields = fieldsIn(form).filter(({ field }) => field.startsWith('inquiries'))
-  expect(fields.map(({ label }) => label)).toEqual(['Receiver', 'Form'])
-  expect(fields[0]).toMatchObject({ options: expect.arrayContaining(['none', 'web3forms']) })
-})
-
 test('what can be chosen for the studio is named in an owner’s words', () => {
   const fields = fieldsIn(describeForm(SCHEMAS.studio, read('studio')))
   const choices = fields.filter(({ type }) => type === 'choice')

@@ -1,192 +1,238 @@
-import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, test, vi } from 'vitest'
+import { listen } from '@studio/hosts/listen'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
-import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-
-import { temporaryRepository } from '../tests/temporary-repository.ts'
+import { temporaryRepository, type Repository } from '../tests/temporary-repository.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { changesSince } from './changes.ts'
 import { publish } from './publish.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
-const good = async () => ({ ok: true })
+const well = async () => ({ ok: true })
 const quiet = () => {}
+const DONE = { done: expect.any(String) }
 
-/** A studio in a repository whose remote is a bare one on this disk. */
-async function repository() {
-  const { studio, store, set, rewrite, text } = await temporaryStudio()
-  await mkdir(path.join(studio, 'uploads'))
-  await writeFile(path.join(studio, 'uploads/veil.jpg'), 'a scan')
-  const remote = await temporaryFolder()
-
-  const git = (folder: string, ...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-  git(remote, 'init', '--quiet', '--bare', '-b', 'main')
-  git(studio, 'init', '--quiet', '-b', 'main')
-  git(studio, 'config', 'user.name', 'June')
-  git(studio, 'config', 'user.email', 'june@example.com')
-  git(studio, 'add', '.')
-  git(studio, 'commit', '--quiet', '-m', 'Begin')
-  git(studio, 'remote', 'add', 'origin', remote)
-  return { studio, remote, git, store, set, rewrite, text }
-}
+afterEach(() => void vi.unstubAllEnvs())
 
 test('publishing pushes one commit with only the changes', async () => {
-  const { studio, remote, git, store, set } = await repository()
+  const { studio, git, gitOnline, store, set } = await temporaryRepository()
+  // Nothing was ever pushed.
+  git('branch', '--quiet', '--unset-upstream')
+  git('update-ref', '-d', 'refs/remotes/origin/main')
+  gitOnline('update-ref', '-d', 'refs/heads/main')
   expect(await changesSince(studio)).toMatchObject({ way: 'push', isFirst: true })
-  expect(await publish('.', studio, quiet, good)).toMatchObject({ done: expect.any(String) })
+  expect(await publish('.', studio, quiet, well)).toMatchObject(DONE)
 
-  const edits = [await set('booking', ['packages', 1, 'price'], '$130')]
-  await store.change({ what: 'Changed the price', edits })
+  const [file, at] = ['booking', ['packages', 1, 'price']] as const
+  await store.change({ what: 'Changed it', edits: [await set(file, [...at], '$130')] })
   await writeFile(path.join(studio, 'notes.txt'), 'not for others')
   expect(await changesSince(studio)).toMatchObject({
     isFirst: false,
-    differences: [
-      {
-        file: 'booking',
-        path: ['packages', 1, 'price'],
-        kind: 'changed',
-        before: '$120',
-        after: '$130',
-      },
-    ],
+    differences: [{ file, path: at, kind: 'changed', before: '$120', after: '$130' }],
     scans: { added: [], removed: [] },
   })
-  expect(await publish('.', studio, quiet, good)).toMatchObject({ done: expect.any(String) })
-  const shown = git(remote, 'show', '--stat=200', '--format=%s', 'main')
+  expect(await publish('.', studio, quiet, well)).toMatchObject(DONE)
+  const shown = gitOnline('show', '--stat=200', '--format=%s', 'main')
   expect(shown).toMatch(/^Update the site\n\n content\/booking.yaml \| 2 \+-\n 1 file changed/)
   expect((await changesSince(studio)).differences).toEqual([])
 })
 
 test('typefaces of the studio’s own go online, and off again', async () => {
-  const { studio, remote, git } = await repository()
+  const { studio, gitOnline } = await temporaryRepository()
+  const online = () => gitOnline('ls-tree', '--name-only', 'main', 'fonts/')
   // Its site was online before there were looks.
   await rm(path.join(studio, 'content/look.yaml'))
   await mkdir(path.join(studio, 'fonts'))
   await writeFile(path.join(studio, 'fonts/Brand.woff2'), 'a font')
-  await publish('.', studio, quiet, good)
-  expect(git(remote, 'ls-tree', '--name-only', 'main', 'fonts/')).toBe('fonts/Brand.woff2\n')
+  await publish('.', studio, quiet, well)
+  expect(online()).toBe('fonts/Brand.woff2\n')
   expect((await changesSince(studio)).differences).toEqual([])
 
   await rm(path.join(studio, 'fonts'), { recursive: true })
-  await publish('.', studio, quiet, good)
-  expect(git(remote, 'ls-tree', '--name-only', 'main', 'fonts/')).toBe('')
+  await publish('.', studio, quiet, well)
+  expect(online()).toBe('')
 })
 
-test('what make-it-yours wrote beside the studio goes online with it', async () => {
-  const { studio, git } = await temporaryRepository('studio')
-  for (const name of ['engine.json', 'wrangler.jsonc', 'notes.txt']) {
+test('what make-it-yours wrote beside the studio goes online, under the branch’s name there', async () => {
+  const { studio, git, gitOnline } = await temporaryRepository('studio')
+  git('branch', '--quiet', '-m', 'site')
+  for (const name of ['engine.json', 'wrangler.jsonc', 'notes.txt'])
     await writeFile(path.join(studio, '..', name), '{}')
-  }
-  expect(await publish('.', studio, quiet, good)).toMatchObject({ done: expect.any(String) })
-  const sent = git('ls-tree', '-r', '--name-only', '--full-tree', 'origin/main').split('\n')
-  expect(sent).toContain('engine.json')
-  expect(sent).toContain('wrangler.jsonc')
-  expect(sent).not.toContain('notes.txt')
+  expect(await publish('.', studio, quiet, well)).toMatchObject(DONE)
+  const sent = gitOnline('ls-tree', '--name-only', 'main').trim().split('\n')
+  expect(sent).toEqual(['engine.json', 'studio', 'wrangler.jsonc'])
 })
 
-test('publishing never overwrites changes in the remote', async () => {
-  const { studio, remote, git, rewrite } = await repository()
-  await publish('.', studio, quiet, good)
-  const other = await temporaryFolder()
-  git(other, 'clone', '--quiet', remote, '.')
-  const author = ['-c', 'user.name=Ann', '-c', 'user.email=a@example.com']
-  git(other, ...author, 'commit', '--quiet', '--allow-empty', '-m', 'Other')
-  git(other, 'push', '--quiet')
-  await rewrite('home', (text) => text.replace('Recent Work', 'New Work'))
+/** Lets someone else put a change online. */
+function pushOther({ gitOnline }: Repository) {
+  const tree = gitOnline('rev-parse', 'main^{tree}').trim()
+  const other = gitOnline('commit-tree', '-p', 'main', '-m', 'Other', tree).trim()
+  gitOnline('update-ref', 'refs/heads/main', other)
+}
 
-  expect(await publish('.', studio, quiet, good)).toEqual({
-    failure: expect.stringContaining('Someone else has put changes online'),
+type State = (repository: Repository) => unknown
+
+test.for<[state: string, arrange: State, isChecked: boolean, sentence: string]>([
+  ['is on no branch', ({ git }) => git('checkout', '-q', '--detach'), false, 'on no branch'],
+  [
+    'is in the middle of a merge',
+    ({ git }) => git('update-ref', 'MERGE_HEAD', 'HEAD'),
+    false,
+    'merge in this folder',
+  ],
+  ['lacks changes of someone else', pushOther, false, 'Someone else has put changes online'],
+  [
+    'is sent to a host that is gone',
+    ({ remote }) => rm(remote, { recursive: true }),
+    false,
+    'is not where this folder sends it to',
+  ],
+  [
+    'has a lock that another program has left',
+    ({ studio }) => writeFile(path.join(studio, '.git/index.lock'), ''),
+    true,
+    'Another program is using git in this folder',
+  ],
+  [
+    'is sent to a branch that someone is working on',
+    ({ gitOnline }) => gitOnline('config', 'core.bare', 'false'),
+    true,
+    'someone’s working folder',
+  ],
+  [
+    'is refused by a rule of the host',
+    ({ refuse }) => refuse('Scans need a name in Latin letters.'),
+    true,
+    'A rule of the repository refused it: Scans need a name in Latin letters.',
+  ],
+])('of a folder that %s an owner reads why it is not sent', async (row) => {
+  const [, arrange, isChecked, sentence] = row
+  const repository = await temporaryRepository()
+  const { studio, putScan, remote, gitOnline } = repository
+  await putScan('new.jpg')
+  await arrange(repository)
+  const online = () => existsSync(remote) && gitOnline('rev-parse', 'main')
+  const before = online()
+  const check = vi.fn(well)
+  expect(await publish('.', studio, quiet, check)).toEqual({
+    failure: expect.stringContaining(sentence),
   })
-  expect(git(remote, 'log', '-1', '--format=%s', 'main').trim()).toBe('Other')
+  expect(check).toHaveBeenCalledTimes(isChecked ? 1 : 0)
+  expect(online()).toBe(before)
 })
 
-test('what was changed during the check is not put online', async () => {
-  const { studio, remote, git, rewrite } = await repository()
-  const meanwhile = async () => {
-    await rewrite('home', (text) => text.replace('Recent Work', 'New Work'))
-    return { ok: true, findings: [] }
+test.for<[what: string, duringTheCheck: State, ok: boolean, sentence: string]>([
+  ['finds something wrong', () => {}, false, 'found something wrong'],
+  [
+    'is overtaken by a change here',
+    ({ rewrite }) => rewrite('home', (text) => text.replace('Recent Work', 'New Work')),
+    true,
+    'changed while it was being checked',
+  ],
+  ['is overtaken by someone else', pushOther, true, 'Someone else has put changes online'],
+])('nothing goes online after a check that %s', async ([, during, ok, sentence]) => {
+  const repository = await temporaryRepository()
+  const { studio, putScan, gitOnline } = repository
+  await putScan('new.jpg')
+  const check = async () => {
+    await during(repository)
+    return { ok, findings: [] }
   }
-  expect(await publish('.', studio, quiet, meanwhile)).toEqual({
-    failure: expect.stringContaining('changed while it was being checked'),
+  expect(await publish('.', studio, quiet, check)).toEqual({
+    failure: expect.stringContaining(sentence),
     findings: [],
   })
-  expect(git(remote, 'branch')).toBe('')
+  expect(gitOnline('ls-tree', '--name-only', 'main', 'uploads/')).toBe('uploads/veil.jpg\n')
 })
 
-test('a failed check stops publishing', async () => {
-  const { studio, remote, git } = await repository()
-  const bad = async () => ({ ok: false })
-  expect(await publish('.', studio, quiet, bad)).toMatchObject({ failure: expect.any(String) })
-  expect(git(remote, 'branch')).toBe('')
+test('a host that answers git with an error, or not at all, is said in its own words', async () => {
+  const { studio, git } = await temporaryRepository()
+  let status = 0
+  const { port, stop } = await listen((_, response) => {
+    // Without a status it never answers.
+    if (status) response.writeHead(status).end()
+  })
+  git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`)
+  vi.stubEnv('GIT_HTTP_LOW_SPEED_TIME', '1')
+  const answers: [status: number, sentence: string][] = [
+    [401, 'did not accept your password or key'],
+    [404, 'is not where this folder sends it to'],
+    [503, 'problem of its own'],
+    [0, 'cannot be reached'],
+  ]
+  for (const [answer, sentence] of answers) {
+    status = answer
+    const failure = expect.stringContaining(sentence)
+    expect(await publish('.', studio, quiet, well), `${status}`).toEqual({ failure })
+  }
+  await stop()
+  expect(await publish('.', studio, quiet, well)).toEqual({
+    failure: expect.stringContaining('cannot be reached'),
+  })
 })
 
-test('a missing remote is reported in one sentence', async () => {
-  const { studio, remote } = await repository()
-  await rm(remote, { recursive: true })
-  const outcome = await publish('.', studio, quiet, good)
-  expect(outcome).toMatchObject({ failure: expect.stringMatching(/^[^\n]+$/) })
+test('a repository that takes no more at once says so, and the change is sent later', async () => {
+  const { studio, putScan, gitOnline } = await temporaryRepository()
+  gitOnline('config', 'receive.maxInputSize', '10k')
+  await putScan('new.jpg', randomBytes(50_000))
+  expect(await publish('.', studio, quiet, well)).toEqual({
+    failure: expect.stringContaining('is too large for your host'),
+  })
+  gitOnline('config', '--unset', 'receive.maxInputSize')
+  expect(await publish('.', studio, quiet, well)).toMatchObject(DONE)
 })
 
 test('ssh asks nothing in a terminal that nobody sees', async () => {
-  const { studio, git } = await repository()
-  git(studio, 'remote', 'set-url', 'origin', 'ssh://host.example/site.git')
+  const { studio, git } = await temporaryRepository()
+  git('remote', 'set-url', 'origin', 'ssh://host.example/site.git')
   const ssh = path.join(studio, 'ssh.sh')
   const asks = 'test "$SSH_ASKPASS_REQUIRE $SSH_ASKPASS" = "force false" || sleep 600'
   await writeFile(ssh, `${asks}\necho Host key verification failed. >&2\nexit 255\n`)
-  git(studio, 'config', 'core.sshCommand', `sh ${ssh}`)
+  git('config', 'core.sshCommand', `sh ${ssh}`)
   vi.stubEnv('SSH_ASKPASS', undefined)
 
-  expect(await publish('.', studio, quiet, good)).toEqual({
+  expect(await publish('.', studio, quiet, well)).toEqual({
     failure: expect.stringContaining('does not know this host yet'),
   })
 })
 
 test('without a repository, publishing leaves a folder and remembers what was published', async () => {
-  const { studio, rewrite } = await temporaryStudio()
-  await mkdir(path.join(studio, 'uploads'))
+  const { studio, rewrite, putScan } = await temporaryStudio()
   vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(studio))
   vi.stubEnv('DIST', undefined)
   expect(await changesSince(studio)).toMatchObject({ way: 'folder', isFirst: true })
-  expect(await publish('/site', studio, quiet, good)).toEqual({
+  expect(await publish('/site', studio, quiet, well)).toEqual({
     done: expect.stringContaining('/site/dist/client'),
   })
 
   await rewrite('home', (text) => text.replace('Recent Work', 'New Work'))
-  await writeFile(path.join(studio, 'uploads/new.jpg'), '')
+  await putScan('new.jpg')
   expect(await changesSince(studio)).toMatchObject({
     isFirst: false,
     differences: [{ file: 'home', before: 'Recent Work', after: 'New Work' }],
     scans: { added: ['new.jpg'] },
   })
-  expect(await readFile(path.join(studio, '.desk/online/home.yaml'), 'utf8')).toContain(
-    'Recent Work',
-  )
+  const kept = await readFile(path.join(studio, '.desk/online/home.yaml'), 'utf8')
+  expect(kept).toContain('Recent Work')
 })
 
 test('publishing runs the host’s command, and shows its errors', async () => {
   const { studio } = await temporaryStudio()
-  await mkdir(path.join(studio, 'uploads'))
   const sent = path.join(studio, 'sent.txt')
   const set = (command: string) =>
     writeFile(path.join(studio, 'publish-command.txt'), `${command}\n`)
 
   await set('echo "You are not signed in." && exit 1')
-  expect(await publish('.', studio, quiet, good)).toEqual({
+  expect(await publish('.', studio, quiet, well)).toEqual({
     failure: 'The host’s tool failed: You are not signed in.',
   })
   expect(await changesSince(studio)).toMatchObject({ way: 'command', isFirst: true })
 
   await set(`echo sent > "${sent}"`)
-  expect(await publish('.', studio, quiet, good)).toEqual({ done: 'Sent to your host.' })
+  expect(await publish('.', studio, quiet, well)).toEqual({ done: 'Sent to your host.' })
   expect(await readFile(sent, 'utf8')).toContain('sent')
   expect(await changesSince(studio)).toMatchObject({ isFirst: false, differences: [] })
 })

@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { parse } from 'yaml'
@@ -11,12 +11,19 @@ import type { Edit, Path } from '../edits/edit.ts'
 import { valueAt } from '../edits/edit-value.ts'
 import { openStore } from '../store/store.ts'
 
+type StoreOptions = Parameters<typeof openStore>[1]
+
 /** A copy of the demo's words for a test to change. Removed when the test is over. */
-export async function temporaryStudio(options?: Parameters<typeof openStore>[1]) {
+export async function temporaryStudio(options?: StoreOptions) {
   const studio = await temporaryFolder()
-  const content = path.join(studio, 'content')
-  await cp('demo/content', content, { recursive: true })
-  const folders = { root: studio, studio, content, uploads: path.join(studio, 'uploads') }
+  await cp('demo/content', path.join(studio, 'content'), { recursive: true })
+  return studioIn(studio, options)
+}
+
+/** What a test does with a studio in a folder. */
+export function studioIn(studio: string, options?: StoreOptions) {
+  const [content, uploads] = [path.join(studio, 'content'), path.join(studio, 'uploads')]
+  const folders = { root: studio, studio, content, uploads }
   const text = (file: ContentFile) => readFile(path.join(content, `${file}.yaml`), 'utf8')
   const valueOf = async (file: ContentFile, at: Path) => valueAt(parse(await text(file)), at)
 
@@ -33,6 +40,11 @@ export async function temporaryStudio(options?: Parameters<typeof openStore>[1])
     /** An edit by someone who sees what the file holds now. */
     async set(file: ContentFile, at: Path, value: string): Promise<Edit> {
       return { kind: 'set', file, path: at, before: await valueOf(file, at), value }
+    },
+
+    async putScan(name: string, picture: string | Buffer = `the picture ${name}`) {
+      await mkdir(uploads, { recursive: true })
+      await writeFile(path.join(uploads, name), picture)
     },
   }
 }
