@@ -4,80 +4,83 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 import { FILES, SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
+import { validate } from '#pipeline/content/messages/explain.ts'
 
-import { editValue } from '../../edits/edit-value.ts'
+import { editText } from '../../edits/edit-text.ts'
+import { valueAt } from '../../edits/edit-value.ts'
+import type { Edit } from '../../edits/edit.ts'
 import { describeForm } from '../../form/describe-form.ts'
 import { nodeAt, type Field, type FormNode, type Group, type List } from '../../form/node.ts'
 import { questionsFor, valueFrom, type Question } from '../../form/questions.ts'
-import { temporaryStudio } from '../../tests/temporary-studio.ts'
 import type { Follow } from '../changes.ts'
 import { editForNew, editsForOption } from './edit-for.ts'
 
-const form = (file: ContentFile) =>
-  describeForm(SCHEMAS[file], parse(readFileSync(`demo/content/${file}.yaml`, 'utf8')))
+const demo = (file: ContentFile) => readFileSync(`demo/content/${file}.yaml`, 'utf8')
+const formOf = (file: ContentFile, text: string) => describeForm(SCHEMAS[file], parse(text))
+const written = (text: string, edits: Edit[]) => edits.reduce(editText, text)
+const mistakesIn = (file: ContentFile, text: string) =>
+  validate(SCHEMAS[file], parse(text)).fieldMistakes
 
 /** Nothing has moved. */
 const stay: Follow = (_, path) => path
 
 const removable = FILES.flatMap((file) =>
-  removableIn(form(file)).map((node) => [`${file}: ${node.field}`, file, node] as const),
+  removableIn(formOf(file, demo(file))).map(
+    (node) => [`${file}: ${node.field}`, file, node] as const,
+  ),
 )
 
 test.each(removable)(
   '%s can be left out and added again, with all it needs',
-  async (_, file, node) => {
-    const { store, valueOf } = await temporaryStudio()
-    const before = await valueOf(file, node.path)
-    const removal = { kind: 'remove', file, path: node.path, before } as const
-    const rest = describeForm(SCHEMAS[file], editValue(await valueOf(file, []), removal, 0))
-    const { path } = node
+  (_, file, { path }) => {
+    const before = valueAt(parse(demo(file)), path)
+    const without = written(demo(file), [{ kind: 'remove', file, path, before }])
+    const rest = formOf(file, without)
     const absent = nodeAt(rest, path)!
-    const given = Object.fromEntries(questionsFor(absent, {}).map(answer))
-
-    const value = valueFrom(absent, given)
-    const edits = [removal, editForNew({ forms: { [file]: rest } }, stay, { file, path, value })]
-    expect(await store.change({ what: 'Added it again', edits })).toEqual({ done: true })
+    const value = valueFrom(absent, Object.fromEntries(questionsFor(absent, {}).map(answer)))
+    const edit = editForNew({ forms: { [file]: rest } }, stay, { file, path, value })
+    expect(mistakesIn(file, written(without, [edit]))).toEqual([])
   },
 )
 
-test('the receiver of inquiries can be changed from each to every other', async () => {
-  const { store, valueOf } = await temporaryStudio()
+test('the receiver of inquiries can be changed from each to every other', () => {
   const options = [
-    { name: 'formspree', fields: { form: 'mqkvgrdz' } },
-    { name: 'web3forms', fields: { key: '6f1c2a52-93d1-4b0e-8f0a-2c4d5e6f7a8b' } },
+    { receiver: 'formspree', form: 'mqkvgrdz' },
+    { receiver: 'web3forms', key: '6f1c2a52-93d1-4b0e-8f0a-2c4d5e6f7a8b' },
     {
-      name: 'endpoint',
-      fields: { address: 'https://forms.example/new', encoding: 'json', honeypot: 'website' },
+      receiver: 'endpoint',
+      address: 'https://forms.example/new',
+      encoding: 'json',
+      honeypot: 'website',
     },
-    { name: 'none', fields: {} },
+    { receiver: 'none' },
   ]
-
-  for (const { name, fields } of [...options, ...options.toReversed()]) {
-    const studio = describeForm(SCHEMAS.studio, await valueOf('studio', []))
-    const receiver = nodeAt(studio, ['inquiries', 'receiver']) as Field
+  let text = demo('studio')
+  for (const option of [...options, ...options.toReversed()]) {
+    const studio = formOf('studio', text)
+    const { path } = nodeAt(studio, ['inquiries', 'receiver']) as Field
     const inquiries = nodeAt(studio, ['inquiries']) as Group
-    const answers = Object.entries({ receiver: name, ...fields })
-    const given = Object.fromEntries(answers.map(([key, typed]) => [`/${key}`, typed]))
+    const given = Object.fromEntries(
+      Object.entries(option).map(([key, typed]) => [`/${key}`, typed]),
+    )
     expect(questionsFor(inquiries, given).map(({ key }) => key)).toEqual(Object.keys(given))
 
-    const edits = editsForOption({ forms: { studio } }, stay, {
-      file: 'studio',
-      path: receiver.path,
-      value: valueFrom(inquiries, given),
-    })
-    expect(await store.change({ what: 'Changed the receiver', edits })).toEqual({ done: true })
-    expect(await valueOf('studio', ['inquiries'])).toEqual({ receiver: name, ...fields })
+    const value = valueFrom(inquiries, given)
+    text = written(
+      text,
+      editsForOption({ forms: { studio } }, stay, { file: 'studio', path, value }),
+    )
+    expect(mistakesIn('studio', text)).toEqual([])
+    expect(parse(text).inquiries).toEqual(option)
   }
 })
 
-test('an item without a name is refused', async () => {
-  const { store } = await temporaryStudio()
-  const studio = form('studio')
+test('an item without a name is refused', () => {
+  const studio = formOf('studio', demo('studio'))
   const path = ['serviceArea', 'towns']
   const value = valueFrom(nodeAt(studio, path)!, { '/0': '35.30, -80.90' })
-
-  const edits = [editForNew({ forms: { studio } }, stay, { file: 'studio', path, value })]
-  expect(await store.change({ what: 'Added a town', edits })).toHaveProperty('mistakes')
+  const edit = editForNew({ forms: { studio } }, stay, { file: 'studio', path, value })
+  expect(mistakesIn('studio', written(demo('studio'), [edit]))).not.toEqual([])
 })
 
 /** Parts that may be left out, outside of lists. */
