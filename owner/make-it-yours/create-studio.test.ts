@@ -9,7 +9,9 @@ import { readFields } from '#pipeline/advice/studio-files.ts'
 import { readContent } from '#pipeline/content/read-content.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 import { createStudio, type Answers } from './create-studio.ts'
+import { readFlags } from './main.ts'
 import { questions } from './questions.ts'
+import { shortNameFrom } from './short-name.ts'
 
 const TODAY = new Date('2026-05-01')
 
@@ -23,22 +25,38 @@ const ANSWERS = {
   calendar: 'calendly.com/wren',
 }
 
-test('a new studio has the given answers and this year, and other words from the demo', async () => {
-  const root = await projectWithDemo()
-  await createStudio(
-    root,
-    {
-      name: 'Juniper: & Ash',
-      language: 'en-GB',
-      phone: '+49 30 1234567890',
-      serving: 'Berlin and around',
-    },
-    new Date('2026-05-01'),
-  )
+async function projectWithDemo(): Promise<string> {
+  const root = await temporaryFolder()
+  await cp('demo/content', path.join(root, 'demo/content'), { recursive: true })
+  await mkdir(path.join(root, 'demo/uploads'))
+  await cp('demo/uploads/rocking-chair-gold-200.jpg', path.join(root, 'demo/uploads/a.jpg'))
+  return root
+}
 
+/** What `make-it-yours` makes of answers, and what of it keeps the check from letting it online. */
+async function madeFrom(answers: Answers) {
+  const root = await projectWithDemo()
+  await createStudio(root, answers, TODAY)
+  const studio = path.join(root, 'studio')
+  const misleading = (await advise({ root, studio, today: TODAY })).filter((one) => one.misleads)
+  return {
+    root,
+    fields: await readFields(root, studio),
+    texts: await readTexts(root, path.join(studio, 'content')),
+    misleading: misleading.map(({ message }) => message),
+    textOf: (file: string) => readFile(path.join(studio, `content/${file}.yaml`), 'utf8'),
+  }
+}
+
+test('a new studio has the given answers and this year, and other words from the demo', async () => {
+  const { root, textOf } = await madeFrom({
+    name: 'Juniper: & Ash',
+    language: 'en-GB',
+    phone: '+49 30 1234567890',
+    serving: 'Berlin and around',
+  })
   const before = await readFile(path.join(root, 'demo/content/studio.yaml'), 'utf8')
-  const after = await readFile(path.join(root, 'studio/content/studio.yaml'), 'utf8')
-  const changed = after.split('\n').filter((line) => !before.includes(line))
+  const changed = (await textOf('studio')).split('\n').filter((line) => !before.includes(line))
   expect(changed).toEqual([
     'language: en-GB',
     "name: 'Juniper: & Ash'",
@@ -50,29 +68,13 @@ test('a new studio has the given answers and this year, and other words from the
 })
 
 test('in another language, labels and answers of the form are in it from the first day', async () => {
-  const root = await projectWithDemo()
-  await createStudio(root, { name: 'Åsgård', language: 'nb-NO' })
-  const textOf = (file: string) => readFile(path.join(root, `studio/content/${file}.yaml`), 'utf8')
-
+  const { textOf } = await madeFrom({ name: 'Åsgård', language: 'nb-NO' })
   expect(await textOf('contact')).toContain('heading: Takk for at du skrev!')
   expect(await textOf('not-found')).toContain('heading: Oi! Siden finnes ikke')
   expect(await textOf('studio')).toMatch(/home:\n {4}label: Hjem/)
   // What follows is the owner’s own, and the check names it.
   expect(await textOf('home')).toContain('heading: Thirty-six frames.')
 })
-
-/** What `make-it-yours` makes of answers, and what of it keeps the check from letting it online. */
-async function madeFrom(answers: Answers) {
-  const root = await projectWithDemo()
-  await createStudio(root, answers, TODAY)
-  const studio = path.join(root, 'studio')
-  const misleading = (await advise({ root, studio, today: TODAY })).filter((one) => one.misleads)
-  return {
-    fields: await readFields(root, studio),
-    texts: await readTexts(root, path.join(studio, 'content')),
-    misleading: misleading.map(({ message }) => message),
-  }
-}
 
 test('a new studio has nothing of the demo that misleads: asked, derived or left out', async () => {
   const { fields, texts, misleading } = await madeFrom(ANSWERS)
@@ -93,20 +95,17 @@ test('a new studio has nothing of the demo that misleads: asked, derived or left
   ])
 })
 
-/** Most studios are in the demo’s language. */
-const needed = questions.filter(({ name, isOptional }) => !isOptional && name !== 'language')
-
-test.for(needed.map(({ name }) => name))(
-  'without an answer, the demo’s %s lets nothing go online',
-  async (name) => {
-    const { misleading } = await madeFrom({ ...ANSWERS, [name]: undefined })
-    expect(misleading).toContainEqual(
-      expect.stringMatching(
-        name === 'calendar' ? /^The calendar is still the sample/ : /is the demo’s/,
-      ),
-    )
-  },
-)
+test('what is not answered stays the demo’s, which lets nothing go online', async () => {
+  const { misleading } = await madeFrom({})
+  expect(misleading).toEqual([
+    expect.stringContaining('is the demo’s name. Write yours.'),
+    expect.stringContaining('is the demo’s photographer.'),
+    expect.stringContaining('is the demo’s email address.'),
+    expect.stringContaining('is the demo’s web address.'),
+    expect.stringContaining('is the demo’s city.'),
+    expect.stringMatching(/^The calendar is still the sample/),
+  ])
+})
 
 test.for([
   ['city', 'Durham', '"Durham" has no state or country. Write it after a comma'],
@@ -114,20 +113,6 @@ test.for([
 ] as const)('the %s %j is refused with what to write', ([name, answer, message]) => {
   const { mistakeIn } = questions.find((one) => one.name === name)!
   expect(mistakeIn(answer)).toContain(message)
-})
-
-test('a phone number of another country is asked for with that country', async () => {
-  const root = await projectWithDemo()
-  const made = createStudio(root, { name: 'Rullino', language: 'it', phone: '347 123 4567' })
-  await expect(made).rejects.toThrow('--phone  "347 123 4567" would be called in North America')
-})
-
-test('an existing studio is never overwritten', async () => {
-  const root = await projectWithDemo()
-  await mkdir(path.join(root, 'studio'))
-
-  await expect(createStudio(root, { name: 'Juniper' })).rejects.toThrow('studio/ exists already')
-  expect(await readdir(path.join(root, 'studio'))).toEqual([])
 })
 
 test('all answers that break a rule of the build are reported at once, and no folder is created', async () => {
@@ -138,17 +123,43 @@ test('all answers that break a rule of the build are reported at once, and no fo
     email: 'hello(at)juniper',
     calendar: 'https://book.example/june?for={studio}',
   })
-
   await expect(made).rejects.toThrow(
     /^--name {2}Marks in .*\n--language {2}"Norwegian" is not the tag .*\n--email {2}"hello\(at\)juniper" is not an email address\. .*\n--calendar {2}Only texts can have marks\./,
   )
+  // A number of another country is asked for with that country.
+  const italian = createStudio(root, { name: 'Rullino', language: 'it', phone: '347 123 4567' })
+  await expect(italian).rejects.toThrow('--phone  "347 123 4567" would be called in North America')
   expect(await readdir(root)).toEqual(['demo'])
 })
 
-async function projectWithDemo(): Promise<string> {
-  const root = await temporaryFolder()
-  await cp('demo/content', path.join(root, 'demo/content'), { recursive: true })
-  await mkdir(path.join(root, 'demo/uploads'))
-  await cp('demo/uploads/rocking-chair-gold-200.jpg', path.join(root, 'demo/uploads/a.jpg'))
-  return root
-}
+test('an existing studio is never overwritten', async () => {
+  const root = await projectWithDemo()
+  await mkdir(path.join(root, 'studio'))
+  await expect(createStudio(root, { name: 'Juniper' })).rejects.toThrow('studio/ exists already')
+  expect(await readdir(path.join(root, 'studio'))).toEqual([])
+})
+
+test('answers can be given by flags, and one that is unknown or has no answer is refused', () => {
+  const flags = ['--name', 'Juniper Studio', '--city=Asheville']
+  expect(readFlags(flags)).toEqual({ name: 'Juniper Studio', city: 'Asheville' })
+  for (const [words, message] of [
+    [['--naem', 'Juniper'], "Unknown option '--naem'"],
+    [['--name', 'Juniper', 'Studio'], "Unexpected argument 'Studio'"],
+    [['--name'], "Option '--name <value>' argument missing"],
+  ] as const) {
+    expect(() => readFlags([...words])).toThrow(message)
+    expect(() => readFlags([...words])).toThrow('Use --name, --short-name, --photographer')
+  }
+})
+
+test.for([
+  ['Wren & Halide', 'Wren'],
+  ['Juniper Film', 'Juniper Film'],
+  ['Juniper Film Studio', 'Juniper Film'],
+  ['House of Wren and Ash', 'House'],
+  ['Müller-Đặng Fotografie', 'Müller-Đặng'],
+  ['Featherstonehaugh', undefined],
+  ['', undefined],
+] as const)('below an icon %j is %j', ([name, short]) => {
+  expect(shortNameFrom(name)).toBe(short)
+})

@@ -1,23 +1,40 @@
-import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import * as files from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { filmNamedIn } from './captions.ts'
 import { receive } from './receive.ts'
-import { openThumbnails } from './thumbnail.ts'
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof files>()
+  return { ...real, rename: vi.fn(real.rename) }
+})
+
+afterEach(() => void vi.mocked(files.rename).mockReset())
 
 const STOCKS = ['Ektar 100', 'Kodak Gold', 'Ilford HP5 Plus', 'Portra 400']
 
+let jpeg: Buffer
+
+beforeAll(async () => {
+  jpeg = await picture().jpeg().toBuffer()
+})
+
+function picture(width = 1500) {
+  const pixels = Buffer.from(Array.from({ length: 54 * 3 }, (_, at) => (at * at * 7) % 256))
+  return sharp(pixels, { raw: { width: 9, height: 6, channels: 3 } }).resize(width, (width * 2) / 3)
+}
+
+/** A studio that takes scans in. */
 async function tray() {
   const root = await temporaryFolder()
   const uploads = path.join(root, 'uploads')
-  await mkdir(uploads)
+  await files.mkdir(uploads)
   const desk = {
     incoming: path.join(root, 'incoming'),
     uploads,
@@ -26,47 +43,31 @@ async function tray() {
   return {
     uploads,
     send: (name: string, bytes: Buffer) => receive(Readable.from([bytes]), name, desk),
-    names: () => readdir(uploads),
-    waiting: () => readdir(desk.incoming),
+    names: () => files.readdir(uploads),
+    waiting: () => files.readdir(desk.incoming),
   }
 }
 
-function picture(seed: number, width = 1500) {
-  const pixels = Buffer.from(Array.from({ length: 54 * 3 }, (_, at) => (at * at * seed * 7) % 256))
-  return sharp(pixels, { raw: { width: 9, height: 6, channels: 3 } }).resize(width, (width * 2) / 3)
-}
-
-test('a scan gets a unique file name that is valid everywhere', async () => {
-  const { send, names } = await tray()
-  const first = await send('Été à Nîmes!.JPEG', await picture(1).jpeg().toBuffer())
-  const second = await send('ete-a-nimes.png', await picture(2).png().toBuffer())
-  expect([first, second]).toMatchObject([
-    { file: 'ete-a-nimes.jpg' },
-    { file: 'ete-a-nimes-2.png' },
-  ])
-  expect(await names()).toEqual(['ete-a-nimes-2.png', 'ete-a-nimes.jpg'])
+test('a scan gets a file name of its own that every computer takes', async () => {
+  const { send, uploads, names } = await tray()
+  await files.writeFile(path.join(uploads, 'veil.tif'), 'older')
+  for (const [name, file] of [
+    ['Été à Nîmes!.JPEG', 'ete-a-nimes.jpg'],
+    ['ete-a-nimes.png', 'ete-a-nimes-2.jpg'],
+    ['Hochzeit Müller & Søn 🌿 (2).JPG', 'hochzeit-muller-son-2.jpg'],
+    ['воздушные-шары.jpg', 'photograph.jpg'],
+    ['Aux.JPG', 'aux-2.jpg'],
+    // Nothing that is there is overwritten.
+    ['veil.jpg', 'veil-2.jpg'],
+  ] as const) {
+    expect(await send(name, jpeg)).toMatchObject({ file })
+  }
+  expect(await names()).toHaveLength(7)
 })
 
-test.for<[name: string, file: string]>([
-  ['Hochzeit Müller & Søn 🌿 (2).JPG', 'hochzeit-muller-son-2.jpg'],
-  ['воздушные-шары.jpg', 'photograph.jpg'],
-  ['Aux.JPG', 'aux-2.jpg'],
-])('%s becomes %s, which every computer takes', async ([name, file]) => {
-  const { send } = await tray()
-  expect(await send(name, await picture(3).jpeg().toBuffer())).toMatchObject({ file })
-})
-
-test.skipIf(process.platform === 'win32')('a pipe has no thumbnail', async () => {
-  const folder = await temporaryFolder()
-  const pipe = path.join(folder, 'pipe.jpg')
-  execFileSync('mkfifo', [pipe])
-  await expect(openThumbnails(folder)(pipe)).rejects.toThrow('not a file')
-})
-
-test('an incomplete photograph is refused with the reason, and nothing is kept', async () => {
+test('what is no whole photograph is refused with the reason, and nothing is kept', async () => {
   const { send, names, waiting } = await tray()
-  const whole = await picture(4).jpeg().toBuffer()
-  expect(await send('half.jpg', whole.subarray(0, whole.length / 2))).toEqual({
+  expect(await send('half.jpg', jpeg.subarray(0, jpeg.length / 2))).toEqual({
     refused: 'is damaged or incomplete. Send it again.',
   })
   expect(await send('notes.txt', Buffer.from('Remember the milk'))).toMatchObject({
@@ -77,7 +78,7 @@ test('an incomplete photograph is refused with the reason, and nothing is kept',
 
 test('a small scan without a profile is accepted with warnings', async () => {
   const { send } = await tray()
-  expect(await send('small.jpg', await picture(6, 600).jpeg().toBuffer())).toMatchObject({
+  expect(await send('small.jpg', await picture(600).jpeg().toBuffer())).toMatchObject({
     warnings: [
       expect.stringContaining('is only 600 × 400 pixels'),
       expect.stringContaining('has no color profile'),
@@ -85,23 +86,25 @@ test('a small scan without a profile is accepted with warnings', async () => {
   })
 })
 
-test('a caption in the metadata is suggested as the description', async () => {
+test('what a scan says of itself is suggested: its caption, its film, and whose it is unless the studio’s', async () => {
   const { send } = await tray()
-  const scan = picture(7).withExif({ IFD0: { ImageDescription: 'A door on Kodak Gold' } })
-  expect(await send('door.jpg', await scan.jpeg().toBuffer())).toMatchObject({
-    metadata: { caption: 'A door on Kodak Gold', film: 'Kodak Gold' },
+  const metadataOf = async (exif: Record<string, string>) =>
+    send('door.jpg', await picture(60).withExif({ IFD0: exif }).jpeg().toBuffer())
+  expect(
+    await metadataOf({ ImageDescription: 'A door on Kodak Gold', Artist: 'Lea Roy' }),
+  ).toMatchObject({
+    metadata: { caption: 'A door on Kodak Gold', film: 'Kodak Gold', by: 'Lea Roy' },
+  })
+  expect(await metadataOf({ Artist: 'June Calloway' })).toMatchObject({
+    metadata: { by: undefined },
   })
 })
 
-test('a stranger whom a scan names is said, and the studio is not', async () => {
+test('a scan that another program has open for a moment is waited for', async () => {
   const { send } = await tray()
-  const by = async (name: string) => {
-    const scan = picture(10).withExif({ IFD0: { Artist: name } })
-    const received = await send('gate.jpg', await scan.jpeg().toBuffer())
-    return 'metadata' in received ? received.metadata.by : received.refused
-  }
-  expect(await by('Lea Roy')).toBe('Lea Roy')
-  expect(await by('June Calloway')).toBeUndefined()
+  const busy = Object.assign(new Error('EPERM'), { code: 'EPERM', syscall: 'rename' })
+  vi.mocked(files.rename).mockRejectedValueOnce(busy)
+  expect(await send('sitting.jpg', jpeg)).toMatchObject({ file: 'sitting.jpg' })
 })
 
 test.for<[name: string, film: string | undefined]>([
@@ -113,11 +116,4 @@ test.for<[name: string, film: string | undefined]>([
   ['IMG_400.jpg', undefined],
 ])('%s is on the film that its name contains: %s', ([name, film]) => {
   expect(filmNamedIn(name, STOCKS)).toBe(film)
-})
-
-test('an existing scan is not overwritten', async () => {
-  const { send, uploads, names } = await tray()
-  await writeFile(path.join(uploads, 'veil.tif'), 'older')
-  await send('veil.jpg', await picture(8).jpeg().toBuffer())
-  expect(await names()).toEqual(['veil-2.jpg', 'veil.tif'])
 })
