@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
@@ -13,11 +13,6 @@ vi.mock('#scripts/build.ts', () => ({
 }))
 vi.mock('./examine-site.ts', () => ({ examineSite: async () => [] }))
 vi.mock('../desk/online/file-limit.ts', () => ({ tooLargeScans: async () => found.scans }))
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
 
 const borrowed = {
   topic: 'Still the demo’s',

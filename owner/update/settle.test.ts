@@ -1,11 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { temporaryStudio } from '../desk/tests/temporary-studio.ts'
 import { isLater, newsSince } from './changelog.ts'
 import { wordsFit } from './settle.ts'
-import { ownersFolder } from './tests/made-up-engines.ts'
 
 test('a studio made with version 1.0.0, with every field that it had, fits this version', async () => {
   const studio = 'tests/studios/made-with-1.0.0/studio'
@@ -13,13 +12,12 @@ test('a studio made with version 1.0.0, with every field that it had, fits this 
 })
 
 test('a field that is gone is named with its file and line, and stays the owner’s', async () => {
-  const root = await ownersFolder()
-  const home = path.join(root, 'studio/content/home.yaml')
-  await writeFile(home, `mood: dreamy\n${await readFile(home, 'utf8')}`)
-  const said = await wordsFit(root, path.join(root, 'studio'))
-  expect(said).toContain('This version asks you to change:\nstudio/content/home.yaml:1  mood\n')
+  const { studio, rewrite, text } = await temporaryStudio()
+  await rewrite('home', (words) => `mood: dreamy\n${words}`)
+  const said = await wordsFit(path.dirname(studio), studio)
+  expect(said).toMatch(/^This version asks you to change:\n.*\/content\/home\.yaml:1 {2}mood\n/)
   expect(said).toContain('"mood" is not known here.')
-  expect(await readFile(home, 'utf8')).toMatch(/^mood: dreamy\n/)
+  expect(await text('home')).toMatch(/^mood: dreamy\n/)
 })
 
 test('an owner reads what is new since her version', () => {

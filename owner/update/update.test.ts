@@ -50,9 +50,12 @@ test('an update goes from version to version and touches nothing of the owner’
 })
 
 test.for(['.zip', '.tgz', 'git'] as const)('a new version can come as %s', async (kind) => {
-  const [root, next] = [await ownersFolder(), await engineFolder('1.1.0', kind !== 'git')]
+  const [root, next] = [await ownersFolder(), await engineFolder('1.1.0', false)]
+  // A link is no file of the engine.
+  if (kind === '.tgz') await symlink('/etc/hosts', path.join(next, 'src/hosts'))
   await update(root, await packed(next, kind))
   expect(await readFile(path.join(root, 'src/new/only.ts'), 'utf8')).toBe('new')
+  expect(await readdir(path.join(root, 'src'))).not.toContain('hosts')
 })
 
 test('what was changed by hand is named, and is as it was in .update/before', async () => {
@@ -94,9 +97,12 @@ test('a typeface that was added as a package is taken along', async () => {
   expect(added).toEqual(['@fontsource/lora@5.2.5'])
 })
 
-type Refusal = [words: string, sourceFor: (next: string, root: string) => Promise<string>]
+/** What is given as a new version. */
+type SourceFor = (next: string, root: string) => Promise<string>
 
-test.for<Refusal>([
+const NO_ENGINE = 'holds no version of this site that an update can bring'
+
+test.for<[words: string, ...sources: SourceFor[]]>([
   [
     'is version 1.0.0, and yours is 2.0.0 already',
     async (_, root) => {
@@ -112,13 +118,22 @@ test.for<Refusal>([
     },
   ],
   ['There is no nowhere.zip. Give a .zip, a .tgz', async () => 'nowhere.zip'],
-  ['holds no version of this site that an update can bring', async () => temporaryFolder()],
   [
-    'holds no version of this site that an update can bring',
-    async (next) => {
-      await writeFile(path.join(next, 'package.json'), '{ "version": "1.1.0" }')
-      return next
-    },
+    'Write https:// or ssh://',
+    async () => 'http://git.example/film-studio.git',
+    async () => 'git://git.example/film-studio.git',
+  ],
+  [
+    NO_ENGINE,
+    async () => temporaryFolder(),
+    (next) => withPackage(next, '{ "version": "1.1.0" }'),
+    (next) => withPackage(next, '{ "files": ["scripts"'),
+    (next) => withPackage(next, { files: 'scripts src' }),
+  ],
+  [
+    'has no version like 1.2.0',
+    (next) => withPackage(next, { version: undefined }),
+    (next) => withPackage(next, { version: '../1' }),
   ],
   [
     'is damaged or incomplete. Download it again.',
@@ -143,52 +158,40 @@ test.for<Refusal>([
       return next
     },
   ],
-  ['has no version like 1.2.0', (next) => withPackage(next, { version: undefined })],
-  ['has no version like 1.2.0', (next) => withPackage(next, { version: '../1' })],
   [
-    'holds no version of this site that an update can bring',
-    (next) => withPackage(next, { files: 'scripts src' }),
-  ],
-  [
-    'holds no version of this site that an update can bring',
-    async (next) => {
-      await writeFile(path.join(next, 'package.json'), '{ "files": ["scripts"')
-      return next
-    },
-  ],
-  ...[
-    '../../secret.txt',
-    '/etc',
-    'src/../../secret.txt',
-    'C:/secret',
-    'studio',
-    'Studio/content',
-    '.git',
-  ].map((file): Refusal => [
     'is not a list of files and folders of the engine',
-    (next) => withPackage(next, { files: ['scripts', file] }),
-  ]),
-  ...['../secret.txt', '/secret.txt', 'a/../../secret.txt', 'C:\\secret.txt', '..\\secret.txt'].map(
-    (file): Refusal => [
-      `has a file that would leave the folder: ${file}`,
-      async (next) => {
-        const zip = `${next}.zip`
-        const files = Object.keys(await everythingIn(next))
-        await writeFile(zip, await zipOf(next, files, { more: { [file]: 'secret' } }))
-        return zip
-      },
-    ],
-  ),
+    ...[
+      '../../secret.txt',
+      '/etc',
+      'src/../../secret.txt',
+      'C:/secret',
+      'Studio/content',
+      '.git',
+    ].map(
+      (file): SourceFor =>
+        (next) =>
+          withPackage(next, { files: ['scripts', file] }),
+    ),
+  ],
   [
-    'has a file that would leave the folder: ../secret.txt',
+    'has a file that would leave the folder',
+    ...[
+      '../secret.txt',
+      '/secret.txt',
+      'a/../../secret.txt',
+      'C:\\secret.txt',
+      '..\\secret.txt',
+    ].map((file): SourceFor => async (next) => {
+      const files = Object.keys(await everythingIn(next))
+      await writeFile(`${next}.zip`, await zipOf(next, files, { more: { [file]: 'secret' } }))
+      return `${next}.zip`
+    }),
     async (next) => {
       await writeFile(path.join(next, '../secret.txt'), '')
       execFileSync('tar', ['-czPf', '../bad.tgz', '../secret.txt', '.'], { cwd: next })
       return path.join(next, '../bad.tgz')
     },
   ],
-  ['Write https:// or ssh://', async () => 'http://git.example/film-studio.git'],
-  ['Write https:// or ssh://', async () => 'git://git.example/film-studio.git'],
   [
     'src/page.ts is a file of the new version, and a folder here, with mine.ts in it',
     async (next, root) => {
@@ -198,19 +201,14 @@ test.for<Refusal>([
       return next
     },
   ],
-])('nothing is changed by an update that is refused: %s', async ([words, sourceFor]) => {
-  const root = await ownersFolder()
-  const source = await sourceFor(await engineFolder('1.1.0'), root)
-  const before = await everythingIn(root)
-  await expect(update(root, source)).rejects.toThrow(words)
-  expect(await everythingIn(root)).toEqual(before)
-})
-
-test('a link in an archive is no file of the engine', async () => {
-  const [root, next] = [await ownersFolder(), await engineFolder('1.1.0', false)]
-  await symlink('/etc/hosts', path.join(next, 'src/hosts'))
-  await update(root, await packed(next, '.tgz'))
-  expect(await readdir(path.join(root, 'src'))).not.toContain('hosts')
+])('nothing is changed by an update that is refused: %s', async ([words, ...sources]) => {
+  for (const sourceFor of sources) {
+    const root = await ownersFolder()
+    const source = await sourceFor(await engineFolder('1.1.0'), root)
+    const before = await everythingIn(root)
+    await expect(update(root, source), source).rejects.toThrow(words)
+    expect(await everythingIn(root)).toEqual(before)
+  }
 })
 
 test('files and folders change places, as owners and versions like', async () => {
@@ -272,10 +270,11 @@ function ownersIn(files: Record<string, string>) {
   return Object.entries(files).filter(([file]) => /^(studio\/|notes)/.test(file))
 }
 
-/** A version with other fields in its package.json. */
-async function withPackage(folder: string, fields: object): Promise<string> {
+/** A version with another package.json, or with other fields in it. */
+async function withPackage(folder: string, fields: object | string): Promise<string> {
   const file = path.join(folder, 'package.json')
-  const text = JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...fields })
+  const had = JSON.parse(await readFile(file, 'utf8'))
+  const text = typeof fields === 'string' ? fields : JSON.stringify({ ...had, ...fields })
   await writeFile(file, text)
   await rm(path.join(folder, 'engine.json'))
   return folder

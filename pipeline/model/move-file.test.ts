@@ -25,6 +25,14 @@ test('a file is moved into a new folder, also on another disk', async () => {
   expect(await names()).toEqual(['one', 'two', 'two/a.jpg'])
 })
 
+test('a file that another program has open for a moment is moved once it is free', async () => {
+  const { folder, from, names } = await temporaryFile()
+  const busy = Object.assign(new Error('busy'), { code: 'EPERM' })
+  vi.mocked(files.rename).mockRejectedValueOnce(busy)
+  await moveFile(from, path.join(folder, 'b.jpg'))
+  expect(await names()).toEqual(['b.jpg'])
+})
+
 test('a file that does not fit on another disk stays where it is', async () => {
   const { folder, from, names } = await temporaryFile()
   vi.mocked(files.rename).mockRejectedValueOnce(OTHER_DISK)

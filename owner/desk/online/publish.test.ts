@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { listen } from '@studio/hosts/listen'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { temporaryRepository, type Repository } from '../tests/temporary-repository.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
@@ -14,8 +14,6 @@ import { publish } from './publish.ts'
 const well = async () => ({ ok: true })
 const quiet = () => {}
 const DONE = { done: expect.any(String) }
-
-afterEach(() => void vi.unstubAllEnvs())
 
 test('publishing pushes one commit with only the changes', async () => {
   const { studio, git, gitOnline, store, set } = await temporaryRepository()

@@ -1,21 +1,14 @@
-import * as files from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
 import sharp from 'sharp'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { filmNamedIn } from './captions.ts'
 import { receive } from './receive.ts'
-
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof files>()
-  return { ...real, rename: vi.fn(real.rename) }
-})
-
-afterEach(() => void vi.mocked(files.rename).mockReset())
 
 const STOCKS = ['Ektar 100', 'Kodak Gold', 'Ilford HP5 Plus', 'Portra 400']
 
@@ -34,7 +27,7 @@ function picture(width = 1500) {
 async function tray() {
   const root = await temporaryFolder()
   const uploads = path.join(root, 'uploads')
-  await files.mkdir(uploads)
+  await mkdir(uploads)
   const desk = {
     incoming: path.join(root, 'incoming'),
     uploads,
@@ -43,14 +36,14 @@ async function tray() {
   return {
     uploads,
     send: (name: string, bytes: Buffer) => receive(Readable.from([bytes]), name, desk),
-    names: () => files.readdir(uploads),
-    waiting: () => files.readdir(desk.incoming),
+    names: () => readdir(uploads),
+    waiting: () => readdir(desk.incoming),
   }
 }
 
 test('a scan gets a file name of its own that every computer takes', async () => {
   const { send, uploads, names } = await tray()
-  await files.writeFile(path.join(uploads, 'veil.tif'), 'older')
+  await writeFile(path.join(uploads, 'veil.tif'), 'older')
   for (const [name, file] of [
     ['Été à Nîmes!.JPEG', 'ete-a-nimes.jpg'],
     ['ete-a-nimes.png', 'ete-a-nimes-2.jpg'],
@@ -98,13 +91,6 @@ test('what a scan says of itself is suggested: its caption, its film, and whose 
   expect(await metadataOf({ Artist: 'June Calloway' })).toMatchObject({
     metadata: { by: undefined },
   })
-})
-
-test('a scan that another program has open for a moment is waited for', async () => {
-  const { send } = await tray()
-  const busy = Object.assign(new Error('EPERM'), { code: 'EPERM', syscall: 'rename' })
-  vi.mocked(files.rename).mockRejectedValueOnce(busy)
-  expect(await send('sitting.jpg', jpeg)).toMatchObject({ file: 'sitting.jpg' })
 })
 
 test.for<[name: string, film: string | undefined]>([

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
@@ -14,7 +14,7 @@ const PACKAGE = {
 }
 
 /** Three versions of a small engine: files are changed, added, removed and renamed. */
-export const HISTORY: Record<string, Record<string, string>> = {
+const HISTORY: Record<string, Record<string, string>> = {
   '1.0.0': { 'src/page.ts': 'first', 'src/old/only.ts': 'old', 'src/Logo.svg': '<svg/>' },
   '1.1.0': { 'src/page.ts': 'second', 'src/new/only.ts': 'new', 'src/logo.svg': '<svg/>' },
   '2.0.0': { 'src/page.ts': 'third', 'src/new/only.ts': 'new', 'src/logo.svg': '<svg id="a"/>' },
@@ -30,10 +30,7 @@ export async function engineFolder(version: string, isRelease = true): Promise<s
     'owner/update/swap.mjs': await readFile('owner/update/swap.mjs', 'utf8'),
     ...HISTORY[version],
   }
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
-    await writeFile(path.join(folder, file), text)
-  }
+  await writeFiles(folder, files)
   if (isRelease) await stateEngine(folder, await readEngine(folder))
   return folder
 }
@@ -41,8 +38,10 @@ export async function engineFolder(version: string, isRelease = true): Promise<s
 /** The first version as an owner has it, with a studio, and with notes of her own beside it. */
 export async function ownersFolder(): Promise<string> {
   const root = await engineFolder('1.0.0')
-  await cp('demo/content', path.join(root, 'studio/content'), { recursive: true })
-  await writeFile(path.join(root, 'notes.txt'), 'Call the lab.')
+  await writeFiles(root, {
+    'studio/content/home.yaml': 'title: Mine\n',
+    'notes.txt': 'Call the lab.',
+  })
   return root
 }
 
@@ -58,6 +57,13 @@ export async function goBack(root: string): Promise<Plan> {
   const plan = await prepareBack(root)
   execFileSync(process.execPath, [placesOf(root).swap])
   return plan
+}
+
+export async function writeFiles(folder: string, files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), text)
+  }
 }
 
 /** What is in each file of a folder, apart from what updates, git and npm keep. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { inquiryText, mailLink } from './mail.ts'
-import { typedText } from './tests/typed-text.ts'
+import { longText, typedText } from './tests/typed-text.ts'
 
 const TO = 'hello@studio.example'
 
@@ -28,6 +28,21 @@ test('any text fits into the link, and none adds a header', () => {
       expect(link).not.toMatch(/[\s<>"]/)
     }),
     { numRuns: 60 },
+  )
+})
+
+// Windows passes on addresses of up to 2,083 characters: a longer link opens no email, and says nothing.
+test('the link of a message of any length is short enough for Windows, and says that it is cut', () => {
+  const cut = '… Copy it on the page, and paste it here.'
+  fc.assert(
+    fc.property(longText, longText, (subject, body) => {
+      const link = mailLink({ to: TO, subject, body, cut })
+      expect(link.length).toBeLessThan(2083)
+      const written = opened(link).body
+      expect(written).toMatch(new RegExp(`${cut}$`))
+      expect(body.replace(/\r\n|\r|\n/g, '\r\n')).toContain(written.slice(0, -cut.length))
+    }),
+    { numRuns: 10 },
   )
 })
 

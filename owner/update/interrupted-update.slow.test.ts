@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import pLimit from 'p-limit'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 
-import { everythingIn } from '#owner/update/tests/made-up-engines.ts'
 import { readEngine, stateEngine } from '#scripts/engine.ts'
+import { everythingIn, writeFiles } from './tests/made-up-engines.ts'
 
 const FOLDER = path.resolve('test-results/interrupted-update')
 const UPDATER = path.join(FOLDER, 'bundle/main.mjs')
@@ -54,9 +54,9 @@ beforeAll(async () => {
   trees = { old: await everythingIn(site), new: await everythingIn(next) }
   const owners = { 'studio/content/home.yaml': 'title: Mine', 'src/mine.ts': 'mine' }
   for (const tree of Object.values(trees)) Object.assign(tree, owners)
-  await write(site, owners)
+  await writeFiles(site, owners)
   await writeFile(path.join(FOLDER, 'npm'), '#!/bin/sh\nmkdir -p node_modules\n', { mode: 0o755 })
-  await write(path.join(FOLDER, 'node_modules/vite'), {
+  await writeFiles(path.join(FOLDER, 'node_modules/vite'), {
     'package.json': '{ "type": "module", "exports": "./index.js" }',
     'index.js': VITE,
   })
@@ -125,7 +125,7 @@ async function run(folder: string, args: string[], end: Record<string, string> =
     ...process.env,
     // Else it starts itself again, with that.
     MALLOC_ARENA_MAX: '2',
-    NODE_OPTIONS: `--require ${path.resolve('tests/support/end-at-step.cjs')}`,
+    NODE_OPTIONS: `--require ${path.resolve('owner/update/tests/end-at-step.cjs')}`,
     PATH: [FOLDER, process.env.PATH].join(path.delimiter),
     STUDIO: '',
     STEPS_IN: folder + path.sep,
@@ -149,7 +149,7 @@ async function writeEngine(folder: string, version: keyof typeof VERSIONS) {
     const text = await readFile(`scripts/${name}`, 'utf8')
     return text.replaceAll('./folders.mjs', `./${helper}`)
   }
-  await write(folder, {
+  await writeFiles(folder, {
     'package.json': JSON.stringify({
       version,
       files: ['package.json', 'owner', 'package-lock.json', 'scripts', 'src'],
@@ -162,13 +162,6 @@ async function writeEngine(folder: string, version: keyof typeof VERSIONS) {
     ...files,
   })
   await stateEngine(folder, await readEngine(folder))
-}
-
-async function write(folder: string, files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
-    await writeFile(path.join(folder, file), text)
-  }
 }
 
 function same(one: Record<string, string>, other: Record<string, string>): boolean {
