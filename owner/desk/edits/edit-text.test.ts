@@ -9,66 +9,69 @@ import { editText } from './edit-text.ts'
 import { type Edit, NotWritable } from './edit.ts'
 import { valueAt } from './edit-value.ts'
 
-const SLIDES = { file: 'home', path: ['slideshow', 'slides'] } as const
-const TOWNS = { file: 'studio', path: ['serviceArea', 'towns'] } as const
+/** An edit by someone who has seen what the file holds. */
+function edited(text: string, edit: object): string {
+  const { kind, path, ...rest } = edit as Edit
+  const isNamed = kind === 'add' && 'key' in rest && typeof rest.key === 'string'
+  const before = isNamed ? undefined : valueAt(parse(text), path)
+  return editText(text, { ...edit, before } as Edit)
+}
 
 const PACKAGES = `# It says why.
 packages:
   - name: Basic # And why.
+    price: $80
     description: >-
-      Half an hour, one roll,
-      and a walk.
+      Half an hour, one roll of film that you choose, and a walk around the block where we
+      both grew up.
+
+  # About the second.
   - name: 'It''s all'
+    details:
+      - { label: Film, text: One roll }
+
+  - name: Third
+title: Booking
 `
 
-const demo = (file: ContentFile) => readFileSync(`demo/content/${file}.yaml`, 'utf8')
+const at = (...path: (string | number)[]) => ({ file: 'booking', path: ['packages', ...path] })
 
-/** An edit by someone who has seen what the file holds. */
-function edited(text: string, edit: object): string {
-  return editText(text, { ...edit, before: seen(parse(text), edit as Edit) } as Edit)
-}
-
-function seen(data: unknown, edit: Edit): unknown {
-  const isNamed = edit.kind === 'add' && typeof edit.key === 'string'
-  return isNamed ? undefined : valueAt(data, edit.path)
-}
-
-/** The lines that differ, as a careful reader sees them: taken out with -, put in with +. */
-function diff(before: string, after: string): string[] {
-  const [old, now] = [before.split('\n'), after.split('\n')]
-  let first = 0
-  while (old[first] === now[first] && first < old.length) first++
-  let last = 0
-  while (old.at(-1 - last) === now.at(-1 - last) && last < Math.min(old.length, now.length) - first)
-    last++
-  return [
-    ...old.slice(first, old.length - last).map((line) => `-${line}`),
-    ...now.slice(first, now.length - last).map((line) => `+${line}`),
-  ]
-}
-
-test('a word that is changed changes its line, also where the owner has broken lines herself', () => {
-  const text = demo('about')
-  const story = parse(text).story[1].replace('rooftops', 'roofs')
-  const lines = diff(
-    text,
-    edited(text, { kind: 'set', file: 'about', path: ['story', 1], value: story }),
-  )
-  expect(lines.map((line) => line[0])).toEqual(['-', '+'])
-
-  const quote = 'quote: >-\n  One frame.\n  Two frames.\n  Three frames.\n'
-  const value = 'One frame. Two prints. Three frames.'
-  const after = edited(quote, { kind: 'set', file: 'about', path: ['quote'], value })
-  expect(after).toBe(quote.replace('Two frames', 'Two prints'))
-})
-
-test('a sentence that is saved word by word stays on one line', () => {
-  const said = ['I', 'I make', 'I make portraits', 'I make portraits on film.']
-  const text = said.reduce(
-    (before, value) => edited(before, { kind: 'set', file: 'about', path: ['story', 1], value }),
-    demo('about'),
-  )
-  expect(text).toMatch(/^ +I make portraits on film\.$/m)
+test.each<[what: string, edit: object, from: string, to: string]>([
+  [
+    'a word in a paragraph changes its line',
+    {
+      kind: 'set',
+      ...at(0, 'description'),
+      value: parse(PACKAGES).packages[0].description.replace('walk', 'turn'),
+    },
+    'and a walk around',
+    'and a turn around',
+  ],
+  [
+    'an item is added in lines of its own, with words that need quotes',
+    { kind: 'add', ...at(), key: 3, value: { name: 'Mist: at six.', price: '$90' } },
+    '  - name: Third\n',
+    "  - name: Third\n\n  - name: 'Mist: at six.'\n    price: $90\n",
+  ],
+  [
+    'a field is added where the schema has it',
+    { kind: 'add', ...at(1), key: 'price', value: '$120' },
+    "all'\n",
+    "all'\n    price: $120\n",
+  ],
+  ['a field is removed', { kind: 'remove', ...at(0, 'price') }, '    price: $80\n', ''],
+  [
+    'an item moves with the comment above it',
+    { kind: 'move', ...at(), from: 1, to: 2 },
+    /  # About[^]*Third/.exec(PACKAGES)![0],
+    `  - name: Third\n\n  # About the second.\n  - name: 'It''s all'\n    details:\n      - { label: Film, text: One roll }`,
+  ],
+])('%s, and the rest of the file stays as the owner wrote it', (_, edit, from, to) => {
+  const text = PACKAGES.replace(from, () => to)
+  expect(text).not.toBe(PACKAGES)
+  expect(edited(PACKAGES, edit)).toBe(text)
+  const crlf = (words: string) => words.replaceAll('\n', '\r\n')
+  expect(edited(crlf(PACKAGES), edit)).toBe(crlf(text))
 })
 
 test.each([
@@ -95,91 +98,38 @@ test.each([
   '~',
   'line\n\nparagraph',
 ])('any text survives being written and read, and comments stay: %j', (value) => {
-  for (const path of [
-    ['packages', 0, 'name'],
-    ['packages', 0, 'description'],
-    ['packages', 1, 'name'],
+  for (const one of [
+    at(0, 'name'),
+    at(0, 'description'),
+    at(1, 'name'),
+    at(1, 'details', 0, 'text'),
   ]) {
-    const after = edited(PACKAGES, { kind: 'set', file: 'booking', path, value })
-    expect(valueAt(parse(after), path)).toEqual(expect.stringContaining(value.trim()))
-    expect(after.match(/# .*why\.$/gm)).toHaveLength(2)
+    const after = edited(PACKAGES, { kind: 'set', ...one, value })
+    expect(valueAt(parse(after), one.path)).toEqual(expect.stringContaining(value.trim()))
+    expect(after.match(/# (It says|And|About).*/g)).toHaveLength(3)
   }
 })
 
-type Addition = { file: ContentFile; path: readonly (string | number)[]; key: string | number }
-
-test.each<[what: string, addition: Addition & { value: unknown }, lines: string[]]>([
-  [
-    'a slide',
-    { ...SLIDES, key: 5, value: { image: 'mist.jpg', caption: 'Mist: at six.' } },
-    ['+    - image: mist.jpg', "+      caption: 'Mist: at six.'"],
-  ],
-  [
-    'a scan',
-    {
-      file: 'photographs',
-      path: [],
-      key: parse(demo('photographs')).length,
-      value: { file: 'new.jpg', alt: 'A door.', focal: { x: 0.5, y: 0.2 } },
-    },
-    ['+- file: new.jpg', '+  alt: A door.', '+  focal: { x: 0.5, y: 0.2 }', '+'],
-  ],
-  [
-    'a town',
-    { ...TOWNS, key: 'Davidson', value: '35.4993, -80.8487' },
-    ['+    Davidson: 35.4993, -80.8487'],
-  ],
-])(
-  '%s is added in its own lines, and once it is removed the file is as it was',
-  (_, one, lines) => {
-    const text = demo(one.file)
-    const added = edited(text, { kind: 'add', ...one })
-    expect(diff(text, added)).toEqual(lines)
-    const removal = { kind: 'remove', file: one.file, path: [...one.path, one.key] }
-    expect(edited(added, removal)).toBe(text)
-  },
-)
-
-test('a field that was removed comes back where the schema has it', () => {
-  const text = demo('booking')
-  const place = { file: 'booking', path: ['packages', 1] }
-  const without = edited(text, { kind: 'remove', ...place, path: [...place.path, 'price'] })
-  expect(diff(text, without)).toEqual(['-    price: $120'])
-  expect(edited(without, { kind: 'add', ...place, key: 'price', value: '$120' })).toBe(text)
-})
-
-test('items move with the comments above them, and the rest stays', () => {
-  const text =
-    'list:\n  # About the list.\n\n  - a: 1\n    b: x # why\n\n  # About two.\n  - a: 2\n\n  - a: 3\nend: 1\n'
-  const move = (from: number, to: number) => ({
-    kind: 'move',
-    file: 'home',
-    path: ['list'],
-    from,
-    to,
-  })
-  const moved = edited(text, move(1, 2))
-  expect(moved).toBe(
-    'list:\n  # About the list.\n\n  - a: 1\n    b: x # why\n\n  - a: 3\n\n  # About two.\n  - a: 2\nend: 1\n',
+test('lines that the owner has broken stay, and a sentence that is saved word by word is not broken', () => {
+  const quote = 'quote: >-\n  One frame.\n  Two frames.\n  Three frames.\n'
+  const set = (text: string, value: string) =>
+    edited(text, { kind: 'set', file: 'about', path: ['quote'], value })
+  expect(set(quote, 'One frame. Two prints. Three frames.')).toBe(
+    quote.replace('Two frames', 'Two prints'),
   )
-  expect(edited(moved, move(2, 1))).toBe(text)
-
-  const towns = parse(
-    edited(demo('studio'), { kind: 'move', ...TOWNS, from: 0, to: 2 }),
-  ).serviceArea
-  expect(Object.keys(towns.towns).slice(0, 3)).toEqual(['Concord', 'Gastonia', 'Charlotte'])
+  const said = ['I', 'I make', 'I make portraits', 'I make portraits on film.']
+  expect(said.reduce(set, quote)).toMatch(/\bI make portraits on film\.$/m)
 })
 
-test('CRLF line endings are kept', () => {
-  const text = demo('home').replaceAll('\n', '\r\n')
-  const lede = `${parse(text).welcome.lede.trim()} More words at the end of it all.`
-  const edits = [
-    { kind: 'set', file: 'home', path: ['welcome', 'lede'], value: lede },
-    { kind: 'add', ...SLIDES, key: 0, value: { image: 'mist.jpg', caption: 'Mist.' } },
-    { kind: 'move', ...SLIDES, from: 0, to: 3 },
-  ]
-  const after = edits.reduce((words, edit) => edited(words, edit), text)
-  expect(after.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+test.each<[what: string, file: ContentFile, path: string[], key: string | number, value: unknown]>([
+  ['a slide', 'home', ['slideshow', 'slides'], 5, { image: 'mist.jpg', caption: 'Mist.' }],
+  ['a scan', 'photographs', [], 0, { file: 'a.jpg', alt: 'A door.', focal: { x: 0.5, y: 0.2 } }],
+  ['a town', 'studio', ['serviceArea', 'towns'], 'Davidson', '35.4993, -80.8487'],
+])('%s that is added to the demo and removed leaves no trace', (_, file, path, key, value) => {
+  const text = readFileSync(`demo/content/${file}.yaml`, 'utf8')
+  const added = edited(text, { kind: 'add', file, path, key, value })
+  expect(valueAt(parse(added), [...path, key])).toEqual(value)
+  expect(edited(added, { kind: 'remove', file, path: [...path, key] })).toBe(text)
 })
 
 test('a file that cannot be read is left alone', () => {

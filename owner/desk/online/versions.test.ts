@@ -81,6 +81,8 @@ test.for<Way>(['push', 'folder'])(
     const taken = { from: 'uploads/gone ü (2).jpg', to: '.desk/taken-off/1-gone ü (2).jpg' }
     await store.restore({ what: 'Took it off', texts: new Map(), moves: [taken] })
     await putScan('new.jpg')
+    // Without git, the picture before it is nowhere.
+    if (way === 'push') await putScan('veil.jpg', 'another picture under the same name')
     await versions.setPrice('$999')
     const now = await files()
     expect(await bringBack(store, before!.id)).toEqual({ done: true })
@@ -99,16 +101,6 @@ test.for<Way>(['push', 'folder'])(
     })
   },
 )
-
-test('a scan that was another picture under the same name comes back, and nothing is lost', async () => {
-  const { studio, store, putScan, files, first } = await studioWithVersions('push')
-  await putScan('veil.jpg', 'another picture')
-  const now = await files()
-  expect(await bringBack(store, (await listVersions(studio))[1]!.id)).toEqual({ done: true })
-  expect(await files()).toEqual(first)
-  await store.undo()
-  expect(await files()).toEqual(now)
-})
 
 test('a version whose scans are nowhere any more is not brought back in part', async () => {
   const { studio, store, scan, files } = await studioWithVersions('folder')
