@@ -75,13 +75,9 @@ const RUN = `
 
 const SETTINGS = { STUDIO: 'demo', DIST: 'dist', HOST: '', NODE_ENV: 'production' }
 
-function build(folder: string): string {
+function build(cwd: string): string {
   const env = { ...process.env, ...SETTINGS }
-  return execFileSync(process.execPath, ['run.mjs', 'build'], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  })
+  return execFileSync(process.execPath, ['run.mjs', 'build'], { cwd, env, encoding: 'utf8' })
 }
 
 async function start(folder: string) {

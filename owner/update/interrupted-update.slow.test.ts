@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 
 import pLimit from 'p-limit'
 import { build } from 'vite'
@@ -92,7 +93,7 @@ test.for<[what: string, ...before: string[][]]>([
         const found: string[] = ended.status === 0 ? ['It did not end.'] : []
         for (const [folder, { said }, expected] of afterwards) {
           const tree = await everythingIn(folder)
-          const isWhole = expected.some((name) => same(tree, trees[name]))
+          const isWhole = expected.some((name) => isDeepStrictEqual(tree, trees[name]))
           if (!isWhole) found.push(`${said}\n${JSON.stringify(tree, null, 1)}`)
         }
         await rm(halted, { recursive: true })
@@ -162,11 +163,4 @@ async function writeEngine(folder: string, version: keyof typeof VERSIONS) {
     ...files,
   })
   await stateEngine(folder, await readEngine(folder))
-}
-
-function same(one: Record<string, string>, other: Record<string, string>): boolean {
-  const files = Object.keys(one)
-  return (
-    files.length === Object.keys(other).length && files.every((file) => one[file] === other[file])
-  )
 }

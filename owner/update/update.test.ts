@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import {
-  appendFile,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
+import { appendFile, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -17,13 +8,23 @@ import { expect, test } from 'vitest'
 
 import { zipOf } from '#scripts/archive.ts'
 import { commit } from './commit.ts'
-import {
-  engineFolder,
-  everythingIn,
-  goBack,
-  ownersFolder,
-  update,
-} from './tests/made-up-engines.ts'
+import { placesOf } from './places.ts'
+import { engineFolder, everythingIn, ownersFolder, writeFiles } from './tests/made-up-engines.ts'
+import { prepareBack, prepareUpdate } from './update.ts'
+
+/** Replaces the engine of a folder. Gives what was planned. */
+async function update(root: string, source: string) {
+  const plan = await prepareUpdate(root, source)
+  execFileSync(process.execPath, [placesOf(root).swap])
+  return plan
+}
+
+/** Puts back the engine before. */
+async function goBack(root: string) {
+  const plan = await prepareBack(root)
+  execFileSync(process.execPath, [placesOf(root).swap])
+  return plan
+}
 
 test('an update goes from version to version and touches nothing of the owner’s, and back', async () => {
   const root = await ownersFolder()
@@ -37,8 +38,7 @@ test('an update goes from version to version and touches nothing of the owner’
   const second = await everythingIn(root)
   expect(second['src/page.ts']).toBe('second')
   expect(second['src/logo.svg']).toBe('<svg/>')
-  expect(Object.keys(second)).not.toContain('src/old/only.ts')
-  expect(await readdir(path.join(root, 'src'))).not.toContain('old')
+  expect(second['src/old']).toBe('a file')
   expect(ownersIn(second)).toEqual(ownersIn(first))
 
   await update(root, await engineFolder('2.0.0'))
@@ -97,10 +97,37 @@ test('a typeface that was added as a package is taken along', async () => {
   expect(added).toEqual(['@fontsource/lora@5.2.5'])
 })
 
-/** What is given as a new version. */
+/** Makes what is given as a new version. `root` is the owner’s folder. */
 type SourceFor = (next: string, root: string) => Promise<string>
 
-const NO_ENGINE = 'holds no version of this site that an update can bring'
+const given =
+  (source: string): SourceFor =>
+  async () =>
+    source
+
+const changed =
+  (file: string, text: string): SourceFor =>
+  async (next) => {
+    await writeFile(path.join(next, file), text)
+    return next
+  }
+
+/** A version that says other things of itself. */
+const withFields =
+  (fields: object): SourceFor =>
+  async (next) => {
+    const had = JSON.parse(await readFile(path.join(next, 'package.json'), 'utf8'))
+    await rm(path.join(next, 'engine.json'))
+    return changed('package.json', JSON.stringify({ ...had, ...fields }))(next, '')
+  }
+
+const zipWith =
+  (file: string): SourceFor =>
+  async (next) => {
+    const files = Object.keys(await everythingIn(next))
+    await writeFile(`${next}.zip`, await zipOf(next, files, { more: { [file]: 'secret' } }))
+    return `${next}.zip`
+  }
 
 test.for<[words: string, ...sources: SourceFor[]]>([
   [
@@ -117,23 +144,19 @@ test.for<[words: string, ...sources: SourceFor[]]>([
       return next
     },
   ],
-  ['There is no nowhere.zip. Give a .zip, a .tgz', async () => 'nowhere.zip'],
+  ['There is no nowhere.zip. Give a .zip, a .tgz', given('nowhere.zip')],
+  ['Write https:// or ssh://', given('http://git.example/a.git'), given('git://git.example/a.git')],
   [
-    'Write https:// or ssh://',
-    async () => 'http://git.example/film-studio.git',
-    async () => 'git://git.example/film-studio.git',
-  ],
-  [
-    NO_ENGINE,
+    'holds no version of this site that an update can bring',
     async () => temporaryFolder(),
-    (next) => withPackage(next, '{ "version": "1.1.0" }'),
-    (next) => withPackage(next, '{ "files": ["scripts"'),
-    (next) => withPackage(next, { files: 'scripts src' }),
+    changed('package.json', '{ "version": "1.1.0" }'),
+    changed('package.json', '{ "files": ["scripts"'),
+    withFields({ files: 'scripts src' }),
   ],
   [
     'has no version like 1.2.0',
-    (next) => withPackage(next, { version: undefined }),
-    (next) => withPackage(next, { version: '../1' }),
+    withFields({ version: undefined }),
+    withFields({ version: '../1' }),
   ],
   [
     'is damaged or incomplete. Download it again.',
@@ -143,18 +166,11 @@ test.for<[words: string, ...sources: SourceFor[]]>([
       return half
     },
   ],
-  [
-    'The new version is damaged or was changed: src/page.ts',
-    async (next) => {
-      await writeFile(path.join(next, 'src/page.ts'), 'secon')
-      return next
-    },
-  ],
+  ['The new version is damaged or was changed: src/page.ts', changed('src/page.ts', 'secon')],
   [
     'An update by version 1.0.0 was interrupted. Unpack .update/before.zip',
     async (next, root) => {
-      await mkdir(path.join(root, '.update'))
-      await writeFile(path.join(root, '.update/unfinished'), '{ "vers')
+      await writeFiles(root, { '.update/unfinished': '{ "vers' })
       return next
     },
   ],
@@ -167,11 +183,7 @@ test.for<[words: string, ...sources: SourceFor[]]>([
       'C:/secret',
       'Studio/content',
       '.git',
-    ].map(
-      (file): SourceFor =>
-        (next) =>
-          withPackage(next, { files: ['scripts', file] }),
-    ),
+    ].map((file) => withFields({ files: ['scripts', file] })),
   ],
   [
     'has a file that would leave the folder',
@@ -181,11 +193,7 @@ test.for<[words: string, ...sources: SourceFor[]]>([
       'a/../../secret.txt',
       'C:\\secret.txt',
       '..\\secret.txt',
-    ].map((file): SourceFor => async (next) => {
-      const files = Object.keys(await everythingIn(next))
-      await writeFile(`${next}.zip`, await zipOf(next, files, { more: { [file]: 'secret' } }))
-      return `${next}.zip`
-    }),
+    ].map(zipWith),
     async (next) => {
       await writeFile(path.join(next, '../secret.txt'), '')
       execFileSync('tar', ['-czPf', '../bad.tgz', '../secret.txt', '.'], { cwd: next })
@@ -195,9 +203,8 @@ test.for<[words: string, ...sources: SourceFor[]]>([
   [
     'src/page.ts is a file of the new version, and a folder here, with mine.ts in it',
     async (next, root) => {
-      await rename(path.join(root, 'src/page.ts'), path.join(root, 'src/first.ts'))
-      await mkdir(path.join(root, 'src/page.ts'))
-      await writeFile(path.join(root, 'src/page.ts/mine.ts'), 'mine')
+      await rm(path.join(root, 'src/page.ts'))
+      await writeFiles(root, { 'src/page.ts/mine.ts': 'mine' })
       return next
     },
   ],
@@ -209,20 +216,6 @@ test.for<[words: string, ...sources: SourceFor[]]>([
     await expect(update(root, source), source).rejects.toThrow(words)
     expect(await everythingIn(root)).toEqual(before)
   }
-})
-
-test('files and folders change places, as owners and versions like', async () => {
-  const root = await ownersFolder()
-  const next = await engineFolder('1.1.0', false)
-  await writeFile(path.join(next, 'src/old'), 'a file now')
-  const first = await everythingIn(root)
-  await update(root, next)
-  expect(await everythingIn(root)).toMatchObject({
-    'src/old': 'a file now',
-    'src/new/only.ts': 'new',
-  })
-  await goBack(root)
-  expect(await everythingIn(root)).toEqual(first)
 })
 
 test('in a repository the new engine is one commit, and the owner’s changes are in none', async () => {
@@ -244,6 +237,10 @@ test('in a repository the new engine is one commit, and the owner’s changes ar
   // Interrupted after that, it is said once more, and done once.
   expect(commit(root, to, files)).toContain('goes online with your next change')
   expect(git('rev-list', '--count', 'HEAD')).toBe('2\n')
+
+  const back = await goBack(root)
+  expect(commit(root, back.to, back.files)).toContain('goes online with your next change')
+  expect(git('status', '--porcelain')).toBe(' M studio/content/home.yaml\n')
 })
 
 async function packed(folder: string, kind: '.zip' | '.tgz' | 'git'): Promise<string> {
@@ -268,14 +265,4 @@ async function packed(folder: string, kind: '.zip' | '.tgz' | 'git'): Promise<st
 
 function ownersIn(files: Record<string, string>) {
   return Object.entries(files).filter(([file]) => /^(studio\/|notes)/.test(file))
-}
-
-/** A version with another package.json, or with other fields in it. */
-async function withPackage(folder: string, fields: object | string): Promise<string> {
-  const file = path.join(folder, 'package.json')
-  const had = JSON.parse(await readFile(file, 'utf8'))
-  const text = typeof fields === 'string' ? fields : JSON.stringify({ ...had, ...fields })
-  await writeFile(file, text)
-  await rm(path.join(folder, 'engine.json'))
-  return folder
 }

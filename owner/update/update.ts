@@ -21,7 +21,7 @@ export type Plan = ByHand & {
   isBack: boolean
   /** Whether nobody knows what was changed by hand. */
   isUnknown: boolean
-  /** The files of both versions. */
+  /** The files of both versions. Those that only the one before has are first: git takes no file in the place of a folder. */
   files: string[]
   /** By files that come: those whose name differs in capitals alone. On many disks it is the same name. */
   renamed: Record<string, string>
@@ -110,7 +110,7 @@ async function prepare(root: string, coming: Coming, isBack: boolean): Promise<P
     to: engine.version,
     isBack,
     isUnknown: !stated,
-    files: [...files, ...only],
+    files: [...only, ...files],
     renamed: Object.fromEntries(renamed),
     gone: only.filter((file) => !twins.has(file.toLowerCase())),
   }

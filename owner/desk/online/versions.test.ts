@@ -14,15 +14,16 @@ async function studioWithVersions(way: Way) {
   const repository = await temporaryRepository(INSIDE[way], PREPARED[way])
   const { content, uploads } = repository.folders
   const files = async () => [await textsIn(content), await textsIn(uploads)] as const
-  const [words, { 'porch.jpg': _, ...scans }] = await files()
-  const prices = words['booking.yaml']!.replace('$130', '$120')
+  /** What was in the files of the first version. */
+  const first = await files()
+  first[0]['booking.yaml'] = first[0]['booking.yaml']!.replace('$130', '$120')
+  delete first[1]['porch.jpg']
   return {
     ...repository,
-    setPrice: (price: string) => setPrice(repository, price),
-    putOnline: () => putOnline(repository),
+    changePrice: (price: string) => setPrice(repository, price),
+    send: () => putOnline(repository),
     files,
-    /** What was in the files of the first version. */
-    first: [{ ...words, 'booking.yaml': prices }, scans] as const,
+    first,
   }
 }
 
@@ -83,7 +84,7 @@ test.for<Way>(['push', 'folder'])(
     await putScan('new.jpg')
     // Without git, the picture before it is nowhere.
     if (way === 'push') await putScan('veil.jpg', 'another picture under the same name')
-    await versions.setPrice('$999')
+    await versions.changePrice('$999')
     const now = await files()
     expect(await bringBack(store, before!.id)).toEqual({ done: true })
     const { undo } = await store.history()
@@ -94,7 +95,7 @@ test.for<Way>(['push', 'folder'])(
     expect(await store.redo()).toMatchObject({ done: true })
     expect(await files()).toEqual(first)
 
-    await versions.putOnline()
+    await versions.send()
     expect((await listVersions(studio))[0]).toMatchObject({
       differences: [{ file: 'booking', before: '$130', after: '$120' }],
       scans: { added: [], removed: ['porch.jpg'] },
@@ -114,10 +115,10 @@ test('a version whose scans are nowhere any more is not brought back in part', a
 })
 
 test('a version that the site cannot be made of any more says why', async () => {
-  const { studio, store, setPrice, putOnline, files } = await studioWithVersions('push')
-  await setPrice('$1,30')
-  await putOnline()
-  await setPrice('$140')
+  const { studio, store, changePrice, send, files } = await studioWithVersions('push')
+  await changePrice('$1,30')
+  await send()
+  await changePrice('$140')
   const now = await files()
   expect(await bringBack(store, (await listVersions(studio))[0]!.id)).toEqual({
     failure: expect.stringMatching(

@@ -40,7 +40,7 @@ async function desk() {
 }
 
 function captionsIn({ data }: DeskState): unknown[] {
-  return (valueAt(data.home, SLIDES) as { caption?: string }[]).map(({ caption }) => caption)
+  return (valueAt(data.home, SLIDES) as { caption?: string }[]).map((slide) => slide.caption)
 }
 
 function caption(at: number, value: string): Edits {

@@ -94,8 +94,8 @@ test('an edit of what is not there changes nothing, and says so', async () => {
       ['packages', 'first'],
       ['none', 0],
       ['title', 0],
-    ].map((path) => {
-      return { kind: 'remove', file: 'booking', path }
+    ].map((way) => {
+      return { kind: 'remove', file: 'booking', path: way }
     }),
   ]) {
     const { body } = await post('change', change(edit))

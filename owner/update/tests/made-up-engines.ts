@@ -1,22 +1,24 @@
-import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { readEngine, stateEngine } from '#scripts/engine.ts'
-import { placesOf } from '../places.ts'
-import { prepareBack, prepareUpdate, type Plan } from '../update.ts'
 
 const PACKAGE = {
   name: 'made-up',
   files: ['package.json', 'package-lock.json', 'owner', 'scripts', 'src'],
 }
 
-/** Three versions of a small engine: files are changed, added, removed and renamed. */
+/** Three versions of a small engine: files are changed, added, removed, renamed, and in the place of a folder. */
 const HISTORY: Record<string, Record<string, string>> = {
   '1.0.0': { 'src/page.ts': 'first', 'src/old/only.ts': 'old', 'src/Logo.svg': '<svg/>' },
-  '1.1.0': { 'src/page.ts': 'second', 'src/new/only.ts': 'new', 'src/logo.svg': '<svg/>' },
+  '1.1.0': {
+    'src/page.ts': 'second',
+    'src/new/only.ts': 'new',
+    'src/old': 'a file',
+    'src/logo.svg': '<svg/>',
+  },
   '2.0.0': { 'src/page.ts': 'third', 'src/new/only.ts': 'new', 'src/logo.svg': '<svg id="a"/>' },
 }
 
@@ -43,20 +45,6 @@ export async function ownersFolder(): Promise<string> {
     'notes.txt': 'Call the lab.',
   })
   return root
-}
-
-/** Replaces the engine of a folder. Gives what was planned. */
-export async function update(root: string, source: string): Promise<Plan> {
-  const plan = await prepareUpdate(root, source)
-  execFileSync(process.execPath, [placesOf(root).swap])
-  return plan
-}
-
-/** Puts back the engine before. */
-export async function goBack(root: string): Promise<Plan> {
-  const plan = await prepareBack(root)
-  execFileSync(process.execPath, [placesOf(root).swap])
-  return plan
 }
 
 export async function writeFiles(folder: string, files: Record<string, string>) {

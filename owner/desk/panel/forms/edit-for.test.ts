@@ -24,13 +24,17 @@ const removable = FILES.flatMap((file) =>
 
 test.each(removable)(
   '%s can be left out and added again, with all it needs',
-  (_, file, { path }) => {
+  (_name, file, { path }) => {
     const before = valueAt(parse(demo(file)), path)
     const without = editText(demo(file), { kind: 'remove', file, path, before })
     const rest = formOf(file, without)
     const absent = nodeAt(rest, path)!
     const value = valueFrom(absent, Object.fromEntries(questionsFor(absent, {}).map(answer)))
-    const edit = editForNew({ forms: { [file]: rest } }, (_, place) => place, { file, path, value })
+    const edit = editForNew({ forms: { [file]: rest } }, (_file, place) => place, {
+      file,
+      path,
+      value,
+    })
     const { fieldMistakes } = validate(SCHEMAS[file], parse(editText(without, edit)))
     expect(fieldMistakes).toEqual([])
   },

@@ -12,7 +12,6 @@ test.each([
   ['https://bit.ly/3abcDEF', expect.stringContaining('paste the long address')],
   ['sample', expect.stringContaining('nobody can really book')],
   ['my calendar', undefined],
-  ['https://calendly.com/your-name', undefined],
 ])('an owner reads which service %s is of', (words, remark) => {
   expect(remarkOn('scheduling.calendar', words)).toEqual(remark)
 })
@@ -20,5 +19,4 @@ test.each([
 test('an owner reads that no message is received', () => {
   expect(remarkOn('inquiries.receiver', 'none')).toContain('No message is received')
   expect(remarkOn('inquiries.receiver', 'formspree')).toBeUndefined()
-  expect(remarkOn('map.receiver', 'none')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readState } from '../../server/state.ts'
 import { temporaryStudio } from '../../tests/temporary-studio.ts'
-import { editsAtEnd, questionsAt } from './destination.ts'
+import { editsAtEnd } from './destination.ts'
 
 test('several photographs are added to a list in their order, by one change', async () => {
   const { store, valueOf } = await temporaryStudio()
@@ -16,14 +16,4 @@ test('several photographs are added to a list in their order, by one change', as
     { src: 'porch-light-gold-200.jpg', title: 'Title 0' },
     { src: 'wildflowers-portra-400.jpg', title: 'Title 1' },
   ])
-})
-
-test('only words that are about a photograph are asked for with it', async () => {
-  const state = await readState((await temporaryStudio()).store, [])
-  const asked = (place: string) => questionsAt(state, place).map(({ label }) => label)
-  expect(asked('portfolio/recentSessions/photographs')).toEqual(['Caption'])
-  expect(asked('home/slideshow/slides/1/image')).toEqual(['Caption'])
-  expect(asked('about/introduction/portrait')).toEqual(['Caption'])
-  expect(asked('portfolio/featuredWork/photographs/0/src')).toEqual(['Title', 'Category'])
-  expect(asked('booking/steps/2/photograph')).toEqual([])
 })
