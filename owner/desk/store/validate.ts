@@ -7,8 +7,9 @@ import type { Mistake } from '#pipeline/model/mistake.ts'
  * reason to refuse a change that has nothing to do with it.
  */
 export function newMistakes(before: Texts, after: Texts['texts']): Mistake[] {
-  const known = new Set(readContent(before).mistakes.map(keyOf))
   const { mistakes } = readContent({ ...before, texts: after })
+  if (mistakes.length === 0) return []
+  const known = new Set(readContent(before).mistakes.map(keyOf))
   return mistakes.filter((mistake) => !known.has(keyOf(mistake)))
 }
 
