@@ -51,6 +51,7 @@ test.for([
   'evil-5173.app.github.dev',
   'fuzzy-waddle-abc123-evil.app.github.dev',
   `${HOST}.evil.example`,
+  HOST.replace('.dev', '.evl'),
   'evil.example',
   '',
 ])('the name %j of someone else stays refused', (host) => {
