@@ -10,7 +10,7 @@ import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { filmNamedIn } from './captions.ts'
 import { receive } from './receive.ts'
 
-const STOCKS = ['Ektar 100', 'Kodak Gold', 'Ilford HP5 Plus', 'Portra 400']
+const STOCKS = ['Ektar 100', 'Kodak Gold', 'Ilford HP5 Plus', 'Portra 400', 'Portra 400 NC']
 
 let jpeg: Buffer
 
@@ -96,6 +96,7 @@ test('what a scan says of itself is suggested: its caption, its film, and whose 
 test.for<[name: string, film: string | undefined]>([
   ['Veil Portra 400 (2).jpg', 'Portra 400'],
   ['portra400_07.jpg', 'Portra 400'],
+  ['portra-400-nc-7.jpg', 'Portra 400 NC'],
   ['roll-3-ilford-hp5-plus.tif', 'Ilford HP5 Plus'],
   ['kodak-gold-200.jpg', 'Kodak Gold'],
   ['portra-800.jpg', undefined],
