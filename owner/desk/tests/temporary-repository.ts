@@ -65,7 +65,7 @@ function repositoryIn(folder: string, inside: string) {
     /** Lets the remote refuse what is pushed, with these words. */
     async refuse(...words: string[]) {
       const hook = `#!/bin/sh\ncat >&2 <<'END'\n${words.join('\n')}\nEND\nexit 1\n`
-      await mkdir(path.join(remote, 'hooks'))
+      await mkdir(path.join(remote, 'hooks'), { recursive: true })
       await writeFile(path.join(remote, 'hooks/pre-receive'), hook, { mode: 0o755 })
     },
   }
