@@ -36,15 +36,6 @@ test.for(['EPERM', 'EACCES', 'EBUSY'])(
   },
 )
 
-test('a file that stays open is given up in the end, and is as it was', async () => {
-  const { file, text, names } = await temporaryFile()
-  for (let tries = 0; tries < 7; tries++)
-    vi.mocked(files.rename).mockRejectedValueOnce(busy('EPERM'))
-  await expect(writeAtomically(file, 'title: New')).rejects.toThrow('EPERM')
-  expect(await text()).toBe('title: Old')
-  expect(await names()).toEqual(['home.yaml'])
-})
-
 test('whoever is killed while writing, or runs out of room, leaves the old file whole', async () => {
   const { file, text, names } = await temporaryFile()
   async function saveHalf(unfinished: string, _: unknown, options: object) {

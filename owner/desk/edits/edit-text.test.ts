@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-
-import type { ContentFile } from '#pipeline/content/files.ts'
 
 import { editText } from './edit-text.ts'
 import { type Edit, NotWritable } from './edit.ts'
@@ -31,6 +27,8 @@ packages:
       - { label: Film, text: One roll }
 
   - name: Third
+towns:
+  Concord: 35.40, -80.57
 title: Booking
 `
 
@@ -58,6 +56,12 @@ test.each<[what: string, edit: object, from: string, to: string]>([
     { kind: 'add', ...at(1), key: 'price', value: '$120' },
     "all'\n",
     "all'\n    price: $120\n",
+  ],
+  [
+    'a town is added by its name',
+    { kind: 'add', file: 'studio', path: ['towns'], key: 'Davidson', value: '35.49, -80.84' },
+    'Concord: 35.40, -80.57\n',
+    'Concord: 35.40, -80.57\n  Davidson: 35.49, -80.84\n',
   ],
   ['a field is removed', { kind: 'remove', ...at(0, 'price') }, '    price: $80\n', ''],
   [
@@ -119,17 +123,6 @@ test('lines that the owner has broken stay, and a sentence that is saved word by
   )
   const said = ['I', 'I make', 'I make portraits', 'I make portraits on film.']
   expect(said.reduce(set, quote)).toMatch(/\bI make portraits on film\.$/m)
-})
-
-test.each<[what: string, file: ContentFile, path: string[], key: string | number, value: unknown]>([
-  ['a slide', 'home', ['slideshow', 'slides'], 5, { image: 'mist.jpg', caption: 'Mist.' }],
-  ['a scan', 'photographs', [], 0, { file: 'a.jpg', alt: 'A door.', focal: { x: 0.5, y: 0.2 } }],
-  ['a town', 'studio', ['serviceArea', 'towns'], 'Davidson', '35.4993, -80.8487'],
-])('%s that is added to the demo and removed leaves no trace', (_, file, path, key, value) => {
-  const text = readFileSync(`demo/content/${file}.yaml`, 'utf8')
-  const added = edited(text, { kind: 'add', file, path, key, value })
-  expect(valueAt(parse(added), [...path, key])).toEqual(value)
-  expect(edited(added, { kind: 'remove', file, path: [...path, key] })).toBe(text)
 })
 
 test('a file that cannot be read is left alone', () => {

@@ -12,7 +12,6 @@ const SAID: Record<string, string[]> = {
   ],
   'A file is too large for your host': [
     `remote: GitLab: You are attempting to check in one or more blobs which exceed the 100.0MiB limit:\n${DECLINED}`,
-    'remote: 1 file found exceeding the size limit of 100000000B',
     'error: RPC failed; HTTP 413 curl 22 The requested URL returned error: 413',
   ],
   'its limit for the repository': [
@@ -39,7 +38,6 @@ const SAID: Record<string, string[]> = {
   ],
   'did not accept your password or key': [
     'git@github.com: Permission denied (publickey).\nfatal: Could not read from remote repository.',
-    "fatal: Authentication failed for 'https://github.com/june/site.git/'",
     "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
   ],
   'takes no password here, but a key': [
@@ -54,7 +52,6 @@ const SAID: Record<string, string[]> = {
     "fatal: unable to access 'https://github.com/june/site.git/': Could not resolve host: github.com",
   ],
   'cannot be reached': [
-    'ssh: connect to host github.com port 22: Connection timed out',
     "fatal: unable to access 'https://github.com/': Failed to connect to github.com port 443",
   ],
   'is not secure': ['fatal: unable to access: SSL certificate problem: certificate has expired'],

@@ -15,7 +15,6 @@ const GONE = { failure: 'The desk does not answer.', isGone: true } as const
 /** A desk that can stop at a change, which is not answered then. */
 async function desk() {
   const { store } = await temporaryStudio()
-  let shown: DeskState | undefined
   let stop: 'before it is written' | 'after' | undefined
   const read = () => readState(store, [])
   const changes = openChanges({
@@ -28,13 +27,12 @@ async function desk() {
     },
     read,
     readLater: read,
-    show: (state) => (shown = state),
+    show: () => {},
   })
   await changes.refresh()
   return {
     change: changes.change,
     stop: (when: typeof stop) => (stop = when),
-    shown: () => captionsIn(shown!),
     written: async () => captionsIn(await read()),
   }
 }
@@ -67,17 +65,3 @@ test.each(['before it is written', 'after'] as const)(
     expect(await written()).toEqual(['Nobody moved.', ...rest])
   },
 )
-
-test('what is refused is taken back with its reason, and what was done after it stays', async () => {
-  const { change, shown, written } = await desk()
-  const [first, , ...rest] = shown()
-  // No fact has this name.
-  const refused = change('Wrote too much', caption(0, '{citty}'))
-  const removed = change('Removed it', removal(1))
-  const typed = change('Wrote again', caption(1, 'Nobody moved.'))
-  expect(shown()).toEqual(['{citty}', 'Nobody moved.', ...rest.slice(1)])
-  expect(await refused).toHaveProperty('mistakes')
-  expect([await removed, await typed]).toEqual([{ done: true }, { done: true }])
-  expect(shown()).toEqual([first, 'Nobody moved.', ...rest.slice(1)])
-  expect(await written()).toEqual(shown())
-})
