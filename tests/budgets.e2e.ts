@@ -1,9 +1,12 @@
-import { BUDGETS, OF_ANY_PAGE, OTHER } from './budgets.ts'
+import { readdirSync, statSync } from 'node:fs'
+
+import type { Page } from '@playwright/test'
+
+import { ALL_SCRIPTS, BUDGETS, OF_ANY_PAGE, OTHER, WINDOWS } from './budgets.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
-import { scrollToTheEnd, weigh, withLazyScripts, type Kind, type Weighed } from './support/weigh.ts'
-import { WINDOWS } from './support/windows.ts'
+import { nextIntersection, weigh, type Weighed } from './support/weigh.ts'
 
 /** Long enough for everything that the page preloads. */
 const PRELOAD_MS = 20_000
@@ -15,31 +18,36 @@ for (const [name, window] of Object.entries(WINDOWS)) {
     test.use(window)
 
     for (const path of PAGES) {
-      const { html, css, fonts, js, images } = BUDGETS[path] ?? OF_ANY_PAGE
+      const { files, images } = BUDGETS[path] ?? OF_ANY_PAGE
       const most = images[name as keyof typeof images]
       if (!most) continue
 
       test(`${path} keeps to its budget of bytes`, async ({ page, baseURL }) => {
-        test.slow()
         const loaded = weigh(page, baseURL!)
-        const always = { html, css, fonts, other: OTHER }
-
         await gotoWithFrozenClock(page, path)
         const first = await loaded()
         expect(first.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['html', 'css', 'js']))
-        expectWithin({ ...always, js: js.first, images: most.first }, first, 'at first')
+        expectWithin({ ...files, images: most.first, other: OTHER }, first, 'at first')
 
         await scrollToTheEnd(page)
         await page.clock.runFor(PRELOAD_MS)
-        const all = await withLazyScripts(page.request, await loaded())
-        expectWithin({ ...always, js: js.ever, images: most.end }, all, 'to its end')
+        const atEnd = { ...files, js: ALL_SCRIPTS, images: most.end, other: OTHER }
+        expectWithin(atEnd, await loaded(), 'to its end')
       })
     }
   })
 }
 
+test('all scripts of the site together keep to their budget', () => {
+  const folder = 'test-results/demo/client/assets'
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js.gz'))
+  const bytes = scripts.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(bytes / KB).toBeLessThanOrEqual(ALL_SCRIPTS)
+})
+
 /** If it fails, make the page lighter, or raise the budget and say what visitors get for it. */
-function expectWithin(budget: Record<Kind, number>, files: Weighed[], when: string) {
+function expectWithin(budget: Record<Weighed['kind'], number>, files: Weighed[], when: string) {
   for (const [kind, most] of Object.entries(budget)) {
     const own = files.filter((file) => file.kind === kind).toSorted((a, b) => b.bytes - a.bytes)
     const bytes = own.reduce((sum, file) => sum + file.bytes, 0)
@@ -47,5 +55,18 @@ function expectWithin(budget: Record<Kind, number>, files: Weighed[], when: stri
     expect
       .soft(bytes / KB, `KB of ${kind}, ${when}: ${heaviest.join(', ')}`)
       .toBeLessThanOrEqual(most)
+  }
+}
+
+/** Scrolls to the end of the page, slowly enough to load everything on the way. */
+async function scrollToTheEnd(page: Page) {
+  const isAtEnd = () => {
+    window.scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+    return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+  }
+  let end = false
+  while (!end) {
+    end = await page.evaluate(isAtEnd)
+    await nextIntersection(page)
   }
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { PAGES } from './support/pages.ts'
@@ -20,13 +21,14 @@ test('[K4] every print is a file under /uploads/, is cached for good and says wh
   request,
   baseURL,
 }) => {
-  test.slow()
   const addresses = new Set<string>()
   for (const path of [...PAGES, '/nowhere']) {
     const html = await (await request.get(path)).text()
     for (const [address] of html.matchAll(/\/uploads\/[\w-]+\.(avif|jpg)/g)) addresses.add(address)
     expect(picturesIn(html)).not.toEqual([])
     for (const shown of picturesIn(html)) expect(shown).toMatch(/^(\/uploads\/|data:)/)
+    // For browsers without AVIF.
+    for (const shown of picturesIn(html, 'img')) expect(shown).not.toMatch(/\.avif$/)
   }
   expect(addresses.size).toBeGreaterThan(250)
 
@@ -45,12 +47,12 @@ test('[K4] every print is a file under /uploads/, is cached for good and says wh
   await Promise.all(every)
 })
 
-test('the license address in every photograph leads to the terms on Contact', async ({ page }) => {
-  await page.goto('/contact#photographs')
-
-  await expect(page.getByRole('heading', { name: 'Using my photographs' })).toBeInViewport()
-  await expect(page.getByText('To print, publish or post a photograph itself')).toBeInViewport()
-})
+/** The addresses in `src` and `srcset` of all pictures, or of those with one tag. */
+function picturesIn(html: string, tag = 'img|source'): string[] {
+  const tags = Array.from(html.matchAll(new RegExp(`<(?:${tag})\\b[^>]*>`, 'g')), ([one]) => one)
+  const lists = tags.flatMap((one) => Array.from(one.matchAll(/\bsrc(?:set)?="([^"]+)"/g)))
+  return lists.flatMap(([, list = '']) => list.split(', ').map((one) => one.split(' ')[0]!))
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
@@ -67,16 +69,87 @@ test.describe('on a phone', () => {
   })
 })
 
-/** The addresses in `src` and `srcset` of all pictures. */
-function picturesIn(html: string): string[] {
-  const tags = Array.from(html.matchAll(/<(?:img|source)\b[^>]*>/g), ([tag]) => tag)
-  const lists = tags.flatMap((tag) => Array.from(tag.matchAll(/\bsrc(?:set)?="([^"]+)"/g)))
-  return lists.flatMap(([, list = '']) => list.split(', ').map((one) => one.split(' ')[0]!))
+test.describe(() => {
+  test.use({ reducedMotion: 'reduce' })
+
+  for (const [width, height] of [
+    [320, 640],
+    [412, 823],
+    [823, 412],
+    [768, 1024],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    const tag = width === 412 || width === 1440 ? [] : '@all'
+    const title = `at ${width} × ${height} every print that a browser picks is as wide as drawn`
+    test(title, { tag }, async ({ page, expectConsole }) => {
+      expectConsole(/404/)
+      await page.setViewportSize({ width, height })
+      for (const path of ['/', '/portfolio', '/about', '/nope', '/portfolio#porch']) {
+        await page.goto(path)
+        if (path.includes('#')) await expect(page.getByRole('dialog')).toBeVisible()
+        else await showAll(page)
+        const prints = await loadedPrints(page)
+        expect(prints.length, path).toBeGreaterThan(0)
+        for (const { file, sizes, drawn } of prints) {
+          expect(sizes / drawn, `${path} ${file}: ${sizes} px in sizes`).toBeGreaterThan(0.96)
+          expect(sizes / drawn, `${path} ${file}: ${sizes} px in sizes`).toBeLessThan(1.12)
+        }
+      }
+    })
+  }
+})
+
+/** Shows every slide, the whole page once and the menu’s thumbnails. */
+async function showAll(page: Page) {
+  const next = page.getByRole('button', { name: 'Next photograph' })
+  if (await next.isVisible()) {
+    for (const slide of [2, 3, 4, 5, 1]) {
+      await next.click()
+      await expect(page.getByRole('group', { name: `${slide} of 5` })).not.toHaveAttribute(
+        'aria-hidden',
+      )
+    }
+  }
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (await menu.isVisible()) await menu.click()
 }
 
-test('browsers without AVIF get a JPEG', async ({ page }) => {
-  await page.goto('/')
-  const image = page.getByRole('group', { name: '1 of 5' }).locator('img')
-  await expect(image).toHaveAttribute('src', /\.jpg$/)
-  await expect(image).toHaveAttribute('srcset', /\.jpg \d+w/)
-})
+/**
+ * Every print in view of the page or its lightbox, once all have loaded, with the width in `sizes`, which
+ * is its natural width to a browser, and the width at which it is drawn, which is more than its frame’s if
+ * it is cropped.
+ */
+async function loadedPrints(page: Page) {
+  const read = () =>
+    page.locator('img').evaluateAll((all) => {
+      const dialog = document.querySelector('dialog[open]')
+      return (
+        (all as HTMLImageElement[])
+          .filter((image) => image.checkVisibility() && (!dialog || dialog.contains(image)))
+          // On the strip those beside it load when it is scrolled.
+          .filter((image) => Math.abs(image.getBoundingClientRect().left) < innerWidth)
+          // A roll has its small prints on every screen.
+          .filter((image) => !image.closest('[data-lightbox=roll]'))
+          // An enlarged edge of a frame is a detail, not a photograph.
+          .filter((image) => image.getBoundingClientRect().width < 2 * image.clientWidth)
+          .map((image) => ({
+            file: image.currentSrc.split('/').at(-1),
+            hasLoaded: image.complete,
+            sizes: image.naturalWidth,
+            drawn: Math.max(
+              image.clientWidth,
+              (image.clientHeight * image.naturalWidth) / image.naturalHeight,
+            ),
+          }))
+      )
+    })
+  await expect.poll(async () => (await read()).filter(({ hasLoaded }) => !hasLoaded)).toEqual([])
+  return read()
+}

@@ -1,0 +1,472 @@
+import { expect, type Page } from '@playwright/test'
+
+import { text, the, type Ui } from '../engines/ui.ts'
+import type { StudioWords } from '../studios/words-of.ts'
+import { pixelsOf } from '../support/pixels.ts'
+import { swipe } from '../support/swipe.ts'
+import { waitForTwoFrames } from '../support/two-frames.ts'
+import { arrows, toward } from './in-words.ts'
+import type { Journey } from './journey.ts'
+
+const PHONE = [390, 844] as const
+
+const lightbox = the('dialog')
+const photograph = the('img', undefined, lightbox)
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const shown = (page: Page) => dialog(page).getByRole('img').first()
+const item = (page: Page, title: string) =>
+  page.getByRole('link', { name: new RegExp(`^Open ${title}`) })
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name })
+
+export const lightboxes: Journey[] = [
+  {
+    id: 'P2',
+    says: 'a chosen photograph fills the window, and its button, the backdrop and Escape close it',
+    page: '/portfolio',
+    studios: ['demo', 'arabic'],
+    engines: 'every',
+    async expect({ ui, words }) {
+      const link = featuredLink(words, 1)
+      const { alt } = (await ui.look(the('img', undefined, link)))[0]!.attributes
+      const closings = [
+        () => ui.click(the('button', words.controls.lightbox.close, lightbox)),
+        () => ui.clickAt(30, 400),
+        () => ui.press('Escape'),
+      ]
+      for (const close of closings) {
+        await ui.click(link)
+        await ui.sees(text(words.portfolio.featuredWork.photographs[1]!.title, lightbox))
+        await ui.has(photograph, { alt: alt! })
+        expect(await ui.box(lightbox)).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+        await close()
+        await ui.hides(lightbox)
+        await ui.focuses(link)
+      }
+    },
+  },
+  {
+    says: 'buttons and arrow keys show all photographs in a circle, onward as text is read',
+    page: '/portfolio',
+    studios: ['demo', 'arabic'],
+    engines: 'every',
+    async act({ ui, words }) {
+      await ui.click(featuredLink(words, 0))
+    },
+    async expect({ ui, words }) {
+      const { next, previous } = words.controls.lightbox
+      const { length } = words.portfolio.featuredWork.photographs
+      const [onward, backward] = arrows(words)
+      await seesFrame(ui, words, 1)
+      await ui.click(the('button', next, lightbox))
+      await seesFrame(ui, words, 2)
+      await ui.press(backward)
+      await ui.press(backward)
+      await seesFrame(ui, words, length)
+      await ui.press(onward)
+      await seesFrame(ui, words, 1)
+      await ui.click(the('button', previous, lightbox))
+      await seesFrame(ui, words, length)
+    },
+  },
+  {
+    says: 'the address names the photograph: Back closes it, and Forward opens the one seen last',
+    engines: 'every',
+    async act({ ui, words }) {
+      await ui.goto('/about')
+      await ui.goto('/portfolio#stairs')
+      await seesFrame(ui, words, 3)
+      await ui.press('Escape')
+      await ui.hides(lightbox)
+      await expect.poll(ui.address).toMatch(/\/portfolio$/)
+    },
+    async expect({ ui, words }) {
+      await ui.click(featuredLink(words, 0))
+      await seesFrame(ui, words, 1)
+      await expect.poll(ui.address).toMatch(/\/portfolio#curtain$/)
+      await ui.press('ArrowRight')
+      await expect.poll(ui.address).toMatch(/#before-it-came-down$/)
+      await ui.back()
+      await ui.hides(lightbox)
+      await expect.poll(ui.address).toMatch(/\/portfolio$/)
+      await ui.forward()
+      await seesFrame(ui, words, 2)
+      await ui.back()
+      await ui.hides(lightbox)
+      await ui.back()
+      await ui.isAt('/about')
+    },
+  },
+  {
+    says: 'reloaded, a photograph is still open, and once it is closed one Back leaves the page',
+    async act({ page }) {
+      await page.goto('/about')
+      await page.goto('/portfolio')
+      await item(page, 'Porch').click()
+      await expect(dialog(page)).toBeVisible()
+      await page.reload()
+      await button(page, 'Close').click()
+      await expect(dialog(page)).toBeHidden()
+      await expect(page).toHaveURL('/portfolio')
+    },
+    async expect({ page }) {
+      await page.goBack()
+      await expect(page).toHaveURL('/about')
+    },
+  },
+  {
+    says: 'an address that names no photograph opens none',
+    async expect({ page }) {
+      for (const place of ['#main', '#no-such-photograph', '#%']) {
+        await page.goto(`/portfolio${place}`)
+        await expect(page.getByRole('heading', { name: 'Featured Work' })).toBeVisible()
+        await expect(dialog(page)).toHaveCount(0)
+      }
+    },
+  },
+  {
+    says: 'behind a photograph the page stays where it was, also after a link within it',
+    page: '/portfolio#main',
+    async expect({ page }) {
+      const link = item(page, 'Rain on the glass')
+      for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+        await link.scrollIntoViewIfNeeded()
+        const before = await scrolledBy(page)
+        expect(before).toBeGreaterThan(0)
+        await link.click()
+        await expect(dialog(page)).toBeVisible()
+        await page.mouse.wheel(0, 900)
+        await close()
+        await expect(dialog(page)).toBeHidden()
+        await expect(link).toBeFocused()
+        await expect(page).toHaveURL('/portfolio#main')
+        await waitForTwoFrames(page)
+        expect(await scrolledBy(page)).toBe(before)
+      }
+    },
+  },
+  {
+    says: 'closed, the page shows the photograph seen last and has its focus there',
+    arrive: ({ ui }) => ui.resize(...PHONE),
+    page: '/portfolio',
+    async expect({ page }) {
+      await item(page, 'Behind the curtain').click()
+      await button(page, 'Previous photograph').click()
+      await button(page, 'Close').click()
+      const last = item(page, 'Rain on the glass')
+      await expect(last).toBeFocused()
+      await expect(last.getByRole('img')).toBeInViewport({ ratio: 0.9 })
+
+      await session(page, 23).getByRole('link').click()
+      await button(page, 'Next photograph').click()
+      await page.keyboard.press('Escape')
+      await expect(session(page, 24).getByRole('link')).toBeFocused()
+      await expect(session(page, 24).getByRole('link')).toBeInViewport({ ratio: 0.9 })
+    },
+  },
+  {
+    says: 'a session opens whole, with its caption, its story and its film',
+    page: '/portfolio',
+    act: ({ page }) => session(page, 23).getByRole('link').click(),
+    async expect({ ui, page }) {
+      await ui.sees(text('Porch in Plaza Midwood, ten to seven', lightbox))
+      await ui.sees(text('One porch, 1 of 2', lightbox))
+      await ui.sees(text('Frame 23 of 25', lightbox))
+      await ui.sees(the('button', 'Film: Kodak Gold', lightbox))
+      // A scan is 3:2. On the strip it is cropped to 3:4.
+      const { width, height } = (await shown(page).boundingBox())!
+      expect(width / height).toBeCloseTo(1.5, 1)
+      await button(page, 'Next photograph').click()
+      await ui.sees(text('One porch, 2 of 2', lightbox))
+    },
+  },
+  {
+    says: 'recent work on Home opens there, and Back returns to it',
+    page: '/',
+    async expect({ ui, page }) {
+      const work = page.locator('figure', { hasText: 'Four o’clock chair' }).getByRole('link')
+      await work.click()
+      await ui.sees(text('Four o’clock chair', lightbox))
+      await ui.sees(text('Frame 2 of 4', lightbox))
+      await ui.back()
+      await ui.hides(lightbox)
+      await expect(work).toBeFocused()
+    },
+  },
+  {
+    says: 'on a phone a photograph is as wide as the window, whole, with its title above the buttons',
+    arrive: ({ ui }) => ui.resize(...PHONE),
+    page: '/portfolio#porch',
+    async expect({ ui, page }) {
+      await expect.poll(() => shown(page).boundingBox()).toMatchObject({ x: 0, width: 390 })
+      // Only a whole photograph has the filed edge.
+      await expect(shown(page)).toHaveCSS('clip-path', /^polygon/)
+      const title = await ui.box(text('Porch in Plaza Midwood, ten to seven', lightbox))
+      const next = await ui.box(the('button', 'Next photograph', lightbox))
+      expect(title.y + title.height).toBeLessThan(next.y)
+    },
+  },
+  {
+    says: 'by finger, a swipe shows the next photograph as text is read',
+    arrive: ({ ui }) => ui.resize(...PHONE),
+    page: '/portfolio',
+    studios: ['demo', 'arabic'],
+    async act({ ui, page, words }) {
+      await ui.click(featuredLink(words, 0))
+      await seesFrame(ui, words, 1)
+      await swipe(shown(page), -180 * toward(words))
+    },
+    expect: ({ ui, words }) => seesFrame(ui, words, 2),
+  },
+  {
+    says: 'in a wide window a photograph is large, and leaves when the next one comes',
+    page: '/portfolio#wildflowers-portra-400',
+    async expect({ page }) {
+      await expect.poll(async () => (await shown(page).boundingBox())!.width).toBeGreaterThan(1140)
+      await button(page, 'Next photograph').click()
+      await expect(dialog(page).locator('picture').filter({ visible: true })).toHaveCount(1)
+      await expect(dialog(page).getByRole('img', { name: /tail lights/ })).toBeVisible()
+    },
+  },
+  {
+    says: 'in a low window a wheel over the photograph scrolls to the words',
+    arrive: ({ ui }) => ui.resize(320, 256),
+    page: '/portfolio#porch',
+    async expect({ page }) {
+      const zoom = button(page, 'Zoom')
+      await shown(page).hover()
+      await expect(zoom).not.toBeInViewport({ ratio: 1 })
+      await page.mouse.wheel(0, 600)
+      await expect(zoom).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
+    says: 'button, double click and keys zoom a photograph, and keys and mouse move it',
+    page: '/portfolio#before-it-came-down',
+    async expect({ page }) {
+      const box = async () => (await shown(page).boundingBox())!
+      const width = async () => (await box()).width
+      const left = async () => (await box()).x
+      const zoom = button(page, 'Zoom')
+      const fitting = await width()
+      await zoom.click()
+      await expect.poll(width).toBeCloseTo(2.5 * fitting, 0)
+      await zoom.click()
+      await expect.poll(width).toBeCloseTo(fitting, 0)
+
+      // On a busy machine the second press may come too late to be a double click.
+      await expect(async () => {
+        if ((await zoom.getAttribute('aria-pressed')) === 'false') await shown(page).dblclick()
+        await expect(zoom).toHaveAttribute('aria-pressed', 'true', { timeout: 1 })
+      }).toPass()
+      await expect.poll(width).toBeCloseTo(2.5 * fitting, 0)
+      await page.keyboard.press('-')
+      await expect.poll(width).toBeCloseTo((2.5 / 1.5) * fitting, 0)
+      await page.keyboard.press('0')
+      await expect.poll(width).toBeCloseTo(fitting, 0)
+      await page.keyboard.press('+')
+      await page.keyboard.press('+')
+      await page.keyboard.press('+')
+      await expect.poll(width).toBeCloseTo(1.5 ** 3 * fitting, 0)
+
+      const before = await left()
+      await page.keyboard.press('Shift+ArrowRight')
+      await expect.poll(left).toBeLessThan(before - 100)
+      await shown(page).hover()
+      await page.mouse.down()
+      await page.mouse.move(1400, 450, { steps: 4 })
+      await page.mouse.up()
+      await expect.poll(left).toBeGreaterThan(before)
+      await expect(dialog(page)).toBeVisible()
+    },
+  },
+  {
+    says: 'a zoomed photograph fills the window that has become smaller',
+    arrive: ({ ui }) => ui.resize(1920, 1000),
+    page: '/portfolio#curtain',
+    async act({ page }) {
+      await shown(page).hover()
+      await page.keyboard.down('Control')
+      await page.mouse.wheel(0, -400)
+      await page.keyboard.up('Control')
+      await page.mouse.down()
+      await page.mouse.move(1900, 500, { steps: 4 })
+      await page.mouse.up()
+    },
+    async expect({ ui, page }) {
+      await ui.resize(500, 400)
+      await expect(async () => {
+        const { x, width } = (await shown(page).boundingBox())!
+        expect(x).toBeLessThanOrEqual(1)
+        expect(x + width).toBeGreaterThanOrEqual(499)
+      }).toPass()
+    },
+  },
+  {
+    says: 'a visitor copies the link of a photograph, or shares it',
+    async arrive({ page }) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.addInitScript(() => {
+        navigator.share = async (data) => {
+          document.title = `${data?.title} ${data?.url}`
+        }
+      })
+    },
+    page: '/portfolio#curtain',
+    async expect({ ui, page }) {
+      await button(page, 'Next photograph').click()
+      await button(page, 'Copy link').click()
+      await ui.sees(text('Link copied', lightbox))
+      const link = new URL('/portfolio#before-it-came-down', page.url()).href
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+      await button(page, 'Share').click()
+      await expect(page).toHaveTitle(`Before it came down ${link}`)
+    },
+  },
+  {
+    says: 'where the system copies and shares nothing, it says so and has no button to share',
+    arrive: ({ page }) =>
+      page.addInitScript(() => {
+        delete (Navigator.prototype as Partial<Navigator>).share
+        navigator.clipboard.writeText = () => Promise.reject(new Error('Denied'))
+      }),
+    page: '/portfolio#curtain',
+    async expect({ ui, page, words }) {
+      await button(page, 'Copy link').click()
+      await ui.sees(text(words.controls.lightbox.notCopied, lightbox))
+      await expect(button(page, 'Share')).toHaveCount(0)
+    },
+  },
+  {
+    says: 'without the script of the lightbox a photograph opens as a file',
+    logs: /Failed to (load|fetch)/,
+    async arrive({ page }) {
+      const html = await (await page.request.get('/portfolio')).text()
+      // The page names its own scripts, and not those that it loads later.
+      await page.route(/\/assets\/.*\.js$/, (route, request) =>
+        html.includes(new URL(request.url()).pathname) ? route.continue() : route.abort(),
+      )
+    },
+    page: '/portfolio',
+    async expect({ page }) {
+      const file = await item(page, 'Porch').getAttribute('href')
+      expect(file).toMatch(/^\/uploads\/porch-light-gold-200-\d+-\w+\.jpg$/)
+      await item(page, 'Porch').click()
+      await expect(page).toHaveURL(file!)
+    },
+  },
+  {
+    says: 'a photograph flies into the lightbox, seen in one place, while buttons can be pressed',
+    page: '/portfolio',
+    async act({ page }) {
+      await pauseFlights(page)
+      await page.evaluate(() => {
+        HTMLImageElement.prototype.decode = () =>
+          new Promise((settle) => addEventListener('decoded', () => settle(), { once: true }))
+      })
+      await item(page, 'Porch').scrollIntoViewIfNeeded()
+      expect(await scrolledBy(page)).toBeGreaterThan(0)
+      await item(page, 'Porch').click()
+    },
+    async expect({ page }) {
+      await expect(flying(page)).toHaveCount(1)
+      const origin = item(page, 'Porch').getByRole('img', { includeHidden: true })
+      await expect(origin).toHaveCSS('opacity', '0')
+      await expect(shown(page)).toHaveCSS('opacity', '0')
+      // Where a page is scrolled, a view transition would not paint the dialog.
+      const close = (await button(page, 'Close').boundingBox())!
+      const isWhite = (color: number[]) => Math.min(...color) > 150
+      const painted = async () => (await pixelsOf(page, close)).filter(isWhite).length
+      await expect.poll(painted).toBeGreaterThan(20)
+
+      // Landed, it is there until the photograph below can be painted.
+      await expect(shown(page)).toHaveJSProperty('complete', true)
+      await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()))
+      await waitForTwoFrames(page)
+      await expect(flying(page)).toHaveCount(1)
+      await page.evaluate(() => dispatchEvent(new Event('decoded')))
+      await expect(flying(page)).toHaveCount(0)
+      await expect(shown(page)).toHaveCSS('opacity', '1')
+      await expect(origin).toHaveCSS('opacity', '1')
+    },
+  },
+  {
+    says: 'an upright frame of the roll is turned as it flies',
+    page: '/',
+    async act({ page }) {
+      await pauseFlights(page)
+      const upright = page.locator('[data-upright]')
+      const frame = page.locator('#roll').getByRole('link').filter({ has: upright }).first()
+      await frame.scrollIntoViewIfNeeded()
+      await expect(frame.locator('img')).toHaveJSProperty('complete', true)
+      await expect(frame.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+      await frame.click()
+    },
+    async expect({ page }) {
+      const ends = await flying(page).evaluate((copy) =>
+        (copy.getAnimations()[0]!.effect as KeyframeEffect)
+          .getKeyframes()
+          .map(({ rotate, width, height }) => [
+            rotate,
+            parseFloat(`${width}`) < parseFloat(`${height}`),
+          ]),
+      )
+      expect(ends).toEqual([
+        ['-90deg', true],
+        ['none', true],
+      ])
+    },
+  },
+  {
+    says: 'with reduced motion a photograph does not fly',
+    arrive: ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    page: '/portfolio',
+    async act({ page }) {
+      await pauseFlights(page)
+      await item(page, 'Porch').click()
+    },
+    async expect({ page }) {
+      await expect(dialog(page)).toBeVisible()
+      await expect(flying(page)).toHaveCount(0)
+      await expect(shown(page)).toHaveCSS('opacity', '1')
+    },
+  },
+]
+
+/** The link of a featured photograph, by its index. */
+export function featuredLink({ portfolio, controls, fill }: StudioWords, index: number) {
+  const { title, category, pick } = portfolio.featuredWork.photographs[index]!
+  const { open, openPick } = controls.photographs
+  return the('link', fill(pick ? openPick : open, { title, category }))
+}
+
+function seesFrame(ui: Ui, { portfolio, controls, fill }: StudioWords, number: number) {
+  const { photographs } = portfolio.featuredWork
+  const count = photographs.length
+  return ui.sees(text(fill(controls.lightbox.frame, { number, count }), lightbox))
+}
+
+function session(page: Page, number: number) {
+  return page.getByRole('group', { name: `${number} of 25`, exact: true })
+}
+
+function scrolledBy(page: Page) {
+  return page.evaluate(() => scrollY)
+}
+
+/** Photographs leave from now on, and do not land. */
+function pauseFlights(page: Page) {
+  return page.evaluate(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      const flight = animate.apply(this, how)
+      flight.pause()
+      return flight
+    }
+  })
+}
+
+/** The copy of a photograph that flies over the page. */
+function flying(page: Page) {
+  return page.locator('img[popover]')
+}

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+
+import { text, the } from '../engines/ui.ts'
+import type { Journey } from './journey.ts'
+import { featuredLink } from './lightbox.ts'
+
+/** The five in the order of the studio: id, file, title and category. */
+const FEATURED = [
+  ['curtain', 'behind-the-curtain-hp5', 'Behind the curtain', 'Fashion'],
+  ['before-it-came-down', 'print-09-hp5', 'Before it came down', 'Portrait'],
+  ['stairs', 'stairs-spiral-hp5', 'Four flights down', 'Street'],
+  ['porch', 'porch-light-gold-200', 'Porch in Plaza Midwood, ten to seven', 'Lifestyle'],
+  ['rain', 'rain-on-the-glass-portra-400', 'Rain on the glass', 'Portrait'],
+]
+
+const grid = the('region', 'Featured Work')
+
+export const portfolio: Journey[] = [
+  {
+    id: 'P1 F2',
+    says: 'Portfolio shows five featured photographs in a grid, each with title and category',
+    page: '/portfolio',
+    async expect({ ui }) {
+      await ui.sees(the('heading', 'Portfolio'))
+      await ui.sees(the('heading', 'Featured Work', grid))
+      await ui.counts(the('listitem', undefined, grid), FEATURED.length)
+      const links = await ui.look(the('link', undefined, grid))
+      const shown = links.map(({ attributes: { id, href }, text: words }) => [id, href, words])
+      expect(shown).toEqual(
+        FEATURED.map(([id, file, title, category]) => [
+          id,
+          expect.stringMatching(new RegExp(`^/uploads/${file}-\\d+-\\w+\\.jpg$`)),
+          expect.stringMatching(`^${title} ${category}`),
+        ]),
+      )
+      // In rows, all of a row equally high.
+      const boxes = links.map(({ box }) => `${Math.round(box.y)}`)
+      expect(new Set(boxes).size).toBeLessThan(FEATURED.length)
+    },
+  },
+  {
+    says: 'Portfolio shows the featured photographs that its studio has chosen, by name',
+    page: '/portfolio',
+    studios: ['arabic', 'smallest'],
+    async expect({ ui, words }) {
+      const { heading, featuredWork } = words.portfolio
+      await ui.sees(the('heading', heading))
+      await ui.sees(the('heading', featuredWork.heading))
+      await ui.counts(the('listitem', undefined, the('main')), featuredWork.photographs.length)
+      for (const at of featuredWork.photographs.keys()) await ui.sees(featuredLink(words, at))
+    },
+  },
+  {
+    id: 'P6',
+    says: 'a call to action leads to Booking',
+    page: '/portfolio',
+    studios: ['demo', 'arabic'],
+    async act({ ui, words }) {
+      const { heading, button } = words.portfolio.banner!
+      await ui.sees(text(heading, the('main')))
+      await ui.click(the('link', button, the('main')))
+    },
+    expect: ({ ui }) => ui.isAt('/booking'),
+  },
+]

@@ -1,0 +1,247 @@
+import { expect, type Page } from '@playwright/test'
+
+import { text, the, type Ui } from '../engines/ui.ts'
+import type { StudioWords } from '../studios/words-of.ts'
+import { arrows } from './in-words.ts'
+import type { Journey } from './journey.ts'
+
+const NEXT = the('button', 'Next session')
+const strip = (page: Page) => page.getByRole('region', { name: 'Recent Sessions' })
+const session = (page: Page, number: number) =>
+  page.getByRole('group', { name: `${number} of 25`, exact: true })
+const isAtSession = (ui: Ui, number: number) => ui.sees(text(`${number} of 25`))
+
+export const recentSessions: Journey[] = [
+  {
+    id: 'P3 F3',
+    says: 'buttons lead through 25 photographs with captions, and each of many quick presses counts',
+    arrive: ({ ui }) => ui.resize(390, 844),
+    page: '/portfolio',
+    async expect({ ui, page, words }) {
+      const { photographs } = words.portfolio.recentSessions!
+      const previous = the('button', 'Previous session')
+      expect(photographs).toHaveLength(25)
+      await ui.sees(the('heading', 'Recent Sessions'))
+      const slides = await ui.look(the('group', /^\d+ of 25$/))
+      const links = await ui.look(the('link', undefined, the('region', 'Recent Sessions')))
+      const shown = links.map(({ attributes: { id, href } }, at) => [id, href, slides[at]?.text])
+      expect(shown).toEqual(
+        photographs.map(({ src, caption }) => {
+          const id = src.file.replace('.jpg', '')
+          const file = new RegExp(`^/uploads/${id}-\\d+-\\w+\\.jpg$`)
+          return [id, expect.stringMatching(file), expect.stringContaining(caption)]
+        }),
+      )
+
+      await ui.has(previous, { 'aria-disabled': 'true' })
+      for (let press = 0; press < 24; press += 1) await ui.click(NEXT)
+      await isAtSession(ui, 25)
+      await ui.has(NEXT, { 'aria-disabled': 'true' })
+      await expect(session(page, 25).getByRole('img')).toBeInViewport({ ratio: 0.9 })
+      await ui.click(previous)
+      await isAtSession(ui, 24)
+      await expect(session(page, 24).getByRole('img')).toBeInViewport({ ratio: 0.9 })
+    },
+  },
+  {
+    id: 'P4 P5',
+    says: 'slides are 4/5, 1/2 or 1/3 of the carousel, and arrow keys move it as text is read',
+    arrive: ({ ui }) => ui.resize(639, 900),
+    page: '/portfolio',
+    studios: ['demo', 'arabic'],
+    engines: 'every',
+    async expect({ ui, words }) {
+      const { view, slide, position, button } = sessionsIn(words)
+      for (const [width, share] of [
+        [639, 4 / 5],
+        [640, 1 / 2],
+        [1023, 1 / 2],
+        [1024, 1 / 3],
+      ] as const) {
+        await ui.resize(width, 900)
+        const ratio = async () => (await ui.box(slide(1))).width / (await ui.box(view)).width
+        await expect.poll(ratio).toBeCloseTo(share, 2)
+      }
+
+      await ui.resize(390, 844)
+      await ui.scrollTo(view)
+      const isAt = async (number: number) => {
+        await ui.sees(text(position(number)))
+        await expect
+          .poll(async () => {
+            const [one, all] = [await ui.box(slide(number)), await ui.box(view)]
+            return one.x > all.x - 2 && one.x + one.width < all.x + all.width + 2
+          })
+          .toBe(true)
+      }
+      const [onward, backward] = arrows(words)
+      await ui.has(button('previous'), { 'aria-disabled': 'true' })
+      await ui.click(button('next'))
+      await isAt(2)
+      await ui.press(onward)
+      await isAt(3)
+      await ui.press(backward)
+      await isAt(2)
+      await ui.click(button('previous'))
+      await isAt(1)
+      await ui.has(button('previous'), { 'aria-disabled': 'true' })
+    },
+  },
+  {
+    says: 'arrow keys move the carousel in view, wherever the focus is, and none out of view',
+    page: '/portfolio',
+    async expect({ ui, page }) {
+      await ui.press('ArrowRight')
+      await strip(page).scrollIntoViewIfNeeded()
+      await ui.press('ArrowRight')
+      await isAtSession(ui, 2)
+      await page.getByRole('heading', { name: 'Recent Sessions' }).click()
+      await ui.press('ArrowRight')
+      await isAtSession(ui, 3)
+      await page.getByRole('link', { name: /^Open Porch/ }).focus()
+      await strip(page).scrollIntoViewIfNeeded()
+      await ui.press('ArrowRight')
+      await isAtSession(ui, 4)
+      await strip(page).press('End')
+      await isAtSession(ui, 25)
+      await strip(page).press('Home')
+      await isAtSession(ui, 1)
+    },
+  },
+  {
+    says: 'its slider moves the carousel by mouse and by key, to the end and back',
+    page: '/portfolio',
+    async expect({ ui, page }) {
+      const slider = page.getByRole('slider', { name: 'Recent Sessions' })
+      await slider.fill('10')
+      await isAtSession(ui, 10)
+      await expect(session(page, 10)).toBeInViewport()
+      // At 1440 px three are in view, so that those before the last have no stop of their own.
+      for (const [key, number] of [
+        ['ArrowLeft', 9],
+        ['End', 25],
+        ['ArrowDown', 22],
+        ['ArrowUp', 25],
+        ['ArrowDown', 22],
+      ] as const) {
+        await slider.press(key)
+        await isAtSession(ui, number)
+        await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${number} of 25\\. .`))
+      }
+    },
+  },
+  {
+    says: 'a mouse drags the carousel to another slide, and opens no photograph until it clicks one',
+    page: '/portfolio',
+    async expect({ ui, page }) {
+      await strip(page).scrollIntoViewIfNeeded()
+      const { x, y, width } = (await strip(page).boundingBox())!
+      await page.mouse.move(x + width * 0.7, y + 200)
+      await page.mouse.down()
+      await page.mouse.move(x + width * 0.5, y + 200, { steps: 5 })
+      await page.mouse.move(x + width * 0.3, y + 200, { steps: 5 })
+      await page.mouse.up()
+      await ui.sees(text(/^[2-4] of 25$/))
+      const rest = () =>
+        strip(page).evaluate(({ scrollLeft, firstElementChild }) => {
+          const part = (scrollLeft / firstElementChild!.getBoundingClientRect().width) % 1
+          return Math.min(part, 1 - part)
+        })
+      await expect.poll(rest).toBeLessThan(0.01)
+      await expect(page).toHaveURL('/portfolio')
+      await session(page, 4).getByRole('link').click()
+      await ui.sees(the('dialog'))
+    },
+  },
+  {
+    says: 'the words of a caption are selected with a mouse, also where a translator has wrapped them',
+    page: '/portfolio',
+    async expect({ ui, page }) {
+      const caption = strip(page).getByText('By then she had stopped posing.')
+      await caption.scrollIntoViewIfNeeded()
+      await caption.evaluate((paragraph) => {
+        paragraph.innerHTML = `<font>${paragraph.innerHTML}</font>`
+      })
+      const { x, y } = (await caption.boundingBox())!
+      await page.mouse.move(x + 1, y + 24)
+      await page.mouse.down()
+      await page.mouse.move(x + 140, y + 24, { steps: 8 })
+      await page.mouse.up()
+      expect(await page.evaluate(() => String(getSelection()))).toContain('By then')
+      await isAtSession(ui, 1)
+    },
+  },
+  {
+    says: 'neighbors on one film stock lie on one strip, numbered from 1A, all cropped to 3:4',
+    arrive: ({ ui }) => ui.resize(390, 844),
+    page: '/portfolio',
+    act: ({ page }) => strip(page).scrollIntoViewIfNeeded(),
+    async expect({ page }) {
+      await expect(strip(page).getByRole('button', { name: /^Film: / })).toHaveCount(4)
+      // 6 × 4.5 has 15 exposures.
+      await expect(session(page, 15).getByText('15A', { exact: true })).toBeAttached()
+      await expect(session(page, 16).getByText('1A', { exact: true })).toBeAttached()
+      await expect(
+        session(page, 16).getByRole('button', { name: 'Film: Portra 400' }),
+      ).toBeAttached()
+
+      const frames = strip(page).getByRole('img')
+      await expect(frames).toHaveCount(25)
+      const heights = await frames.evaluateAll((all) =>
+        all.map((image) => Math.round(image.getBoundingClientRect().height)),
+      )
+      expect(new Set(heights).size).toBe(1)
+      // The second: beside a cut, a frame is narrower.
+      const { width, height } = (await frames.nth(1).boundingBox())!
+      expect(width / height).toBeCloseTo(3 / 4, 2)
+      // A filed edge would say that nothing was cropped.
+      await expect(frames.nth(1)).toHaveCSS('clip-path', 'none')
+    },
+  },
+  {
+    says: 'heading, photographs and slider are in one window, whatever its size',
+    page: '/portfolio',
+    async expect({ ui, page }) {
+      const heading = the('heading', 'Recent Sessions')
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 720],
+        [1440, 900],
+        [1920, 1080],
+        [2560, 1440],
+      ] as const) {
+        await ui.resize(width, height)
+        await ui.scrollTo(heading)
+        const bar = (await page.getByRole('banner').locator('> :first-child').boundingBox())!
+        const from = await ui.box(heading)
+        const to = await ui.box(the('slider', 'Recent Sessions'))
+        expect(to.y + to.height - from.y, `${width} px`).toBeLessThanOrEqual(height - bar.height)
+      }
+    },
+  },
+  {
+    says: 'in forced colors a button that leads nowhere looks so',
+    arrive: ({ page }) => page.emulateMedia({ forcedColors: 'active' }),
+    page: '/portfolio',
+    async expect({ page }) {
+      const border = (name: string) =>
+        page
+          .getByRole('button', { name })
+          .evaluate((button) => getComputedStyle(button).borderTopColor)
+      expect(await border('Previous session')).not.toBe(await border('Next session'))
+    },
+  },
+]
+
+/** The parts of the carousel, by the words of a studio. */
+function sessionsIn({ portfolio, controls, fill }: StudioWords) {
+  const { heading, photographs } = portfolio.recentSessions!
+  const position = (number: number) =>
+    fill(controls.sessions.position, { number, count: photographs.length })
+  return {
+    view: the('region', heading),
+    position,
+    slide: (number: number) => the('group', position(number)),
+    button: (which: 'previous' | 'next') => the('button', controls.sessions[which]),
+  }
+}
