@@ -2,6 +2,7 @@ import { parse } from 'yaml'
 
 import { ROUTES, routes } from '#pipeline/content/pages.ts'
 
+import { delayRequests } from '../support/delayed-requests.ts'
 import { expect, openSlides, test } from './panel.ts'
 import { painted, scan } from './scans.ts'
 import { textsIn, wordsThatOpen } from './words-that-open.ts'
@@ -33,22 +34,18 @@ test('@all every press on a cross removes a row, as fast as one can press', asyn
 }) => {
   const before = await desk.text('home')
   const slides = await openSlides(panel)
-  await panel.route('**/__desk/change', async (route) => {
-    const response = await route.fetch()
-    // A slow machine.
-    await panel.evaluate(() => new Promise((settle) => setTimeout(settle, 400)))
-    await route.fulfill({ response })
-  })
+  const { delayed, handler } = delayRequests()
+  await panel.route('**/__desk/change', handler)
   const cross = slides.first().getByRole('button', { name: /^Remove/ })
   for (let left = 4; left > 0; left--) {
     await cross.click()
     expect(await slides.count()).toBe(left)
   }
   await expect(panel.getByRole('status').last()).toHaveText('Saving …')
+  delayed.release()
   await expect(panel.getByRole('status').last()).toHaveText(/^Saved\./)
   expect((await desk.text('home')).match(/caption: /g)).toHaveLength(2)
 
-  await panel.unrouteAll({ behavior: 'wait' })
   for (let back = 1; back <= 4; back++)
     await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('home')).toBe(before)

@@ -21,7 +21,7 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   )
   await expect(lost.filter({ hasText: 'IMG_0042.HEIC' })).toContainText('which cannot be read')
   const waiting = panel.getByRole('list', { name: 'New scans' }).getByRole('button')
-  await expect(waiting).toHaveCount(4, { timeout: 60_000 })
+  await expect(waiting).toHaveCount(4)
   await expect(waiting).toContainText(['fleurs', 'inks', 'large', 'sideways'])
   expect(await desk.scans()).toEqual(
     expect.arrayContaining([

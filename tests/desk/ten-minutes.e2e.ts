@@ -36,7 +36,7 @@ const CTRL_C = '\x03'
 test('@all in her first ten minutes an owner makes a site, changes it, updates it and goes back', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(1_200_000)
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'first-')), 'Büro März')
   const site = path.join(folder, 'mein Atelier')
   try {
@@ -47,7 +47,7 @@ test('@all in her first ten minutes an owner makes a site, changes it, updates i
     await openDesk(folder, create, page, async () => {
       // npm leaves some hidden files out of what it packs.
       expect((await readEngine(site)).files).toEqual((await statedEngine(site))!.files)
-      await changeThreeThings(page)
+      await changePrice(page)
       await expectVersion(page, version)
     })
     const words = await sums(path.join(site, 'studio'))
@@ -147,22 +147,12 @@ async function addressOf({ stdin, stdout }: ChildProcessWithoutNullStreams): Pro
   throw new Error(said)
 }
 
-async function changeThreeThings(page: Page) {
+async function changePrice(page: Page) {
   const site = page.frameLocator('iframe')
   await expect(site.getByRole('banner')).toContainText('Moreno Film')
   await page.getByRole('button', { name: 'Booking', exact: true }).click()
   await clickInSite(site, site.getByRole('article').getByText('$120'))
   await page.locator('textarea:focus').fill('$130')
-  await expectSaved(page)
-
-  await page.getByRole('button', { name: 'About', exact: true }).click()
-  await clickInSite(site, site.getByText('Film is slower, and slow is the point.'))
-  const story = page.locator('textarea:focus')
-  await story.fill((await story.inputValue()).replace('Film is slower', 'Film takes longer'))
-  await expectSaved(page)
-
-  await page.getByRole('button', { name: 'Studio', exact: true }).click()
-  await page.getByLabel('Photographer').first().fill('Ada Moreno')
   await expectSaved(page)
 }
 
