@@ -25,19 +25,6 @@ export const farParts: Journey[] = [
     },
   },
   {
-    says: 'the slides of Recent Sessions are laid out a few at a time',
-    async arrive(visit) {
-      await onPhone(visit)
-      await visit.page.addInitScript(recordSlides)
-    },
-    page: '/portfolio',
-    async expect({ page }) {
-      await expect.poll(() => page.evaluate(() => [...window.slidesLaidOut])).toContain(25)
-      const counts = await page.evaluate(() => [...window.slidesLaidOut])
-      expect(counts.filter((count) => count > 0 && count < 25).length).toBeGreaterThan(2)
-    },
-  },
-  {
     says: 'a reload shows the same place, before scripts too',
     arrive: onPhone,
     async expect({ page }) {
@@ -94,7 +81,6 @@ export const farParts: Journey[] = [
 declare global {
   interface Window {
     laidOutAtFirst: { main: boolean; footer: boolean }
-    slidesLaidOut: Set<number>
   }
 }
 
@@ -116,19 +102,6 @@ function recordFirstLayout() {
       const [main, footer] = [isRendered('main :is(h1, section)'), isRendered('footer p')]
       window.laidOutAtFirst = { main, footer }
     })
-  }
-  requestAnimationFrame(look)
-}
-
-/** Runs in the page. Records how many slides are rendered, frame by frame. */
-function recordSlides() {
-  window.slidesLaidOut = new Set()
-
-  function look() {
-    const slides = [...document.querySelectorAll('[aria-roledescription=slide] p')]
-    const rendered = slides.filter((it) => it.checkVisibility({ contentVisibilityAuto: true }))
-    window.slidesLaidOut.add(rendered.length)
-    requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
