@@ -1,3 +1,6 @@
+import { about } from './about.ts'
+import { around } from './around.ts'
+import { errors } from './errors.ts'
 import { everyPage } from './every-page.ts'
 import { asking } from './asking.ts'
 import { booking } from './booking.ts'
@@ -11,8 +14,16 @@ import { farParts } from './far-parts.ts'
 import { lightboxes } from './lightbox.ts'
 import { portfolio } from './portfolio.ts'
 import { recentSessions } from './recent-sessions.ts'
+import { firstView } from './first-view.ts'
+import { foundAndShared } from './found-and-shared.ts'
+import { home } from './home.ts'
+import { looks } from './looks.ts'
+import { negative } from './negative.ts'
+import { theRoll } from './roll.ts'
+import { slideshow } from './slideshow.ts'
+import { tipsAndNotices } from './tips-and-notices.ts'
 
-/** All journeys, by the page on which they begin. */
+/** All journeys, by the page on which they begin, or what they are about. */
 export const JOURNEYS: Record<string, Journey[]> = {
   'every page': everyPage,
   Contact: contact,
@@ -26,4 +37,15 @@ export const JOURNEYS: Record<string, Journey[]> = {
   lightbox: lightboxes,
   portfolio,
   'recent sessions': recentSessions,
+  errors,
+  home,
+  slideshow,
+  'the roll': theRoll,
+  about,
+  'tips and notices': tipsAndNotices,
+  'the negative': negative,
+  'the first view': firstView,
+  'found and shared': foundAndShared,
+  looks,
+  around,
 }

@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { routes } from '#pipeline/content/pages.ts'
+import type { Journey } from './journey.ts'
+
+type Thing = Record<string, unknown>
+type Offer = { price: number; priceCurrency: string; url: string; itemOffered: { name: string } }
+
+const PAGES = Object.values(routes)
+const SITE = 'https://dogwoodandsilver.example'
+
+export const foundAndShared: Journey[] = [
+  {
+    id: 'K4',
+    says: 'photographs, and the picture of a shared link, are static files under /uploads/',
+    async expect({ page }) {
+      for (const path of PAGES) {
+        await page.goto(path)
+        const sources = await page
+          .locator('main picture > img')
+          .evaluateAll((all) => all.map((image) => image.getAttribute('src')!))
+        for (const source of sources) expect(source).toMatch(/^\/uploads\/[^?]+\.jpg$/)
+        if (sources[0]) expect((await page.request.get(sources[0])).ok()).toBe(true)
+
+        const address = await meta(page, 'property=og:image')
+        expect(address).toMatch(/^https:\/\/dogwoodandsilver\.example\/uploads\/card-/)
+        expect(await meta(page, 'property=og:image:alt')).not.toBe('')
+        expect(await meta(page, 'name=twitter:card')).toBe('summary_large_image')
+        const answer = await page.request.get(new URL(address).pathname)
+        expect(answer.headers()['content-type']).toBe(await meta(page, 'property=og:image:type'))
+        const card = await answer.body()
+        expect(card.length).toBeLessThan(250_000)
+        expect(await sharp(card).metadata()).toMatchObject({
+          format: 'jpeg',
+          width: Number(await meta(page, 'property=og:image:width')),
+          height: Number(await meta(page, 'property=og:image:height')),
+        })
+      }
+    },
+  },
+  {
+    says: 'search engines find on each page what it is, whose, and the rights of its photographs',
+    async expect({ page }) {
+      const sitemap = await (await page.request.get('/sitemap.xml')).text()
+      const entries = sitemap.split('<url>').slice(1)
+      for (const [index, path] of PAGES.entries()) {
+        await page.goto(path)
+        const title = await page.title()
+        const description = await meta(page, 'name=description')
+        expect(title).toMatch(/^.{4,60} \| Dogwood & Silver$/)
+        expect(description).toMatch(/^.{50,200}$/)
+        expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(SITE + path)
+        expect(await meta(page, 'property=og:url')).toBe(SITE + path)
+        expect(await meta(page, 'property=og:title')).toBe(title)
+        expect(await meta(page, 'property=og:description')).toBe(description)
+        await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+
+        const things = await thingsOn(page)
+        expect(of(things, 'LocalBusiness')).toMatchObject([
+          { name: 'Dogwood & Silver', email: 'hello@dogwoodandsilver.example' },
+        ])
+        expect(of(things, 'WebPage')).toMatchObject([{ url: SITE + path }])
+        expect(of(things, 'BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1)
+
+        const shown = await shownPhotographs(page)
+        const listed = entries[index]!.matchAll(/<image:loc>([^<]+)</g)
+        expect(Array.from(listed, ([, image]) => image).toSorted()).toEqual(shown)
+        const images = of(things, 'ImageObject')
+        expect(images.map(({ contentUrl }) => contentUrl).toSorted()).toEqual(shown)
+        for (const rights of images) {
+          expect(rights).toMatchObject({
+            creator: { '@type': 'Person', name: 'June Calloway' },
+            creditText: 'Dogwood & Silver',
+            copyrightNotice: '© 2024 Dogwood & Silver',
+            license: `${SITE}/contact#photographs`,
+          })
+        }
+      }
+    },
+  },
+  {
+    says: 'packages are offers to search engines, at the prices that visitors see',
+    page: '/booking',
+    async expect({ page }) {
+      const [business] = of(await thingsOn(page), 'LocalBusiness')
+      const offers = business?.makesOffer as Offer[]
+      const cards = page.getByRole('article')
+      await expect(cards).toHaveCount(offers.length)
+      for (const [index, { price, priceCurrency, url, itemOffered }] of offers.entries()) {
+        const card = cards.nth(index)
+        const name = { name: itemOffered.name, exact: true }
+        await expect(card.getByRole('heading', name)).toBeVisible()
+        await expect(card.getByText(`$${price}`, { exact: true })).toBeVisible()
+        await expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute('href', url)
+        expect(priceCurrency).toBe('USD')
+      }
+    },
+  },
+  {
+    says: 'icons have the sizes that the manifest and the page name',
+    page: '/',
+    async expect({ page }) {
+      const manifest = await page.request.get('/manifest.webmanifest')
+      expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+      const { icons, name } = await manifest.json()
+      expect(name).toBe('Dogwood & Silver')
+      const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+      const all = [...icons, { src: apple, sizes: '180x180', type: 'image/png' }]
+      for (const { src, sizes, type } of all) {
+        const icon = await page.request.get(src)
+        expect(icon.headers()['content-type']).toBe(type)
+        const { width, height } = await sharp(await icon.body()).metadata()
+        expect(`${width}x${height}`).toBe(sizes)
+      }
+      const favicon = await page.request.get('/favicon.ico')
+      expect(favicon.headers()['content-type']).toBe('image/x-icon')
+    },
+  },
+]
+
+async function meta(page: Page, attribute: string): Promise<string> {
+  const [name, value] = attribute.split('=')
+  return (await page.locator(`meta[${name}="${value}"]`).getAttribute('content')) ?? ''
+}
+
+async function thingsOn(page: Page): Promise<Thing[]> {
+  const script = await page.locator('script[type="application/ld+json"]').textContent()
+  return JSON.parse(script ?? '')['@graph']
+}
+
+function of(things: Thing[], type: string): Thing[] {
+  return things.filter((thing) => thing['@type'] === type)
+}
+
+/** The address of the largest JPEG of each photograph in the page’s main part. */
+async function shownPhotographs(page: Page): Promise<string[]> {
+  const pictures = page.getByRole('main').locator('picture > img')
+  const srcsets = await pictures.evaluateAll((all) =>
+    all.map((image) => (image as HTMLImageElement).srcset),
+  )
+  const largest = srcsets.map((srcset) => SITE + srcset.split(', ').at(-1)!.split(' ')[0]!)
+  return [...new Set(largest)].toSorted()
+}

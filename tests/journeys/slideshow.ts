@@ -1,0 +1,242 @@
+import { expect, type Page } from '@playwright/test'
+
+import { text, the } from '../engines/ui.ts'
+import type { StudioWords } from '../studios/words-of.ts'
+import { captionOf } from '../support/captions.ts'
+import { delayRequests } from '../support/delayed-requests.ts'
+import { freezeClock, gotoWithFrozenClock } from '../support/frozen-clock.ts'
+import { centerOf } from '../support/geometry.ts'
+import { swipe } from '../support/swipe.ts'
+import { arrows, toward } from './in-words.ts'
+import type { Journey } from './journey.ts'
+
+/** How long each slide is shown, in ms. */
+const STAY = 7000
+
+const photograph = (page: Page, position: string) =>
+  page.getByRole('group', { name: position }).getByRole('img')
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const stop = (page: Page) => button(page, 'Stop slideshow')
+/** What fades as slides change. */
+const stage = (page: Page, position: string) =>
+  page.getByRole('group', { name: position, includeHidden: true }).locator('> :first-child')
+
+export const slideshow: Journey[] = [
+  {
+    id: 'H1 H3 F4',
+    says: 'captioned photographs fill the window, and each has a dot, a next and a previous one',
+    page: '/',
+    studios: ['demo', 'arabic'],
+    engines: 'every',
+    async expect({ ui, words }) {
+      const { slides, region, slide, dot, previous, next } = partsOf(words)
+      expect((await ui.box(region)).height).toBeCloseTo(900, 0)
+      await ui.sees(text(slides[0]!.caption, slide(1)))
+
+      await ui.resize(390, 844)
+      await expect.poll(async () => (await ui.box(region)).height).toBeCloseTo(844, 0)
+      const heights = new Set<number>()
+      for (const [at, { image, caption }] of slides.entries()) {
+        await ui.click(dot(at + 1))
+        const one = the('img', altOf(words, image.file), slide(at + 1))
+        await ui.sees(one)
+        await ui.sees(text(caption, slide(at + 1)))
+        await ui.has(dot(at + 1), { 'aria-current': 'true' })
+        heights.add((await ui.box(one)).height)
+      }
+      expect(heights.size).toBe(1)
+
+      await ui.click(next)
+      await ui.sees(text(slides[0]!.caption, slide(1)))
+      await ui.hides(text(slides.at(-1)!.caption, slide(slides.length)))
+      await ui.click(previous)
+      await ui.sees(text(slides.at(-1)!.caption, slide(slides.length)))
+      const onward = (await ui.box(next)).x - (await ui.box(previous)).x
+      expect(onward * toward(words)).toBeGreaterThan(0)
+    },
+  },
+  {
+    says: 'it turns by itself until an arrow key is pressed, or the keyboard comes to its links',
+    page: '/',
+    studios: ['demo', 'arabic'],
+    engines: 'every',
+    async expect({ ui, words }) {
+      const { slides, region, slide, dot, stopping } = partsOf(words)
+      const [onward, backward] = arrows(words)
+      // Its slides are there for screen readers all the while.
+      await ui.sees(the('img', undefined, slide(2)))
+      await ui.has(dot(2), { 'aria-current': 'true' })
+      await ui.sees(stopping)
+      await ui.press(onward)
+      await ui.hides(stopping)
+      await ui.sees(text(slides[2]!.caption, slide(3)))
+      await ui.press(backward)
+      await ui.sees(text(slides[1]!.caption, slide(2)))
+
+      await ui.goto('/')
+      await ui.sees(stopping)
+      await ui.tabTo(the('link', words.home.slideshow.book, region))
+      await ui.hides(stopping)
+    },
+  },
+  {
+    id: 'H2 K1',
+    says: 'five slides follow each other every seven seconds, with a fade of one, and rest while the tab is hidden',
+    async expect({ page }) {
+      await gotoWithFrozenClock(page, '/')
+      // On a busy machine it may have begun long before.
+      while (await captionOf(page, '1 of 5').isVisible()) await page.clock.runFor(1000)
+      await setHidden(page, true)
+      await page.clock.runFor(10 * STAY)
+      // Coming back does not jump, and begins the time of a slide again.
+      await setHidden(page, false)
+      const positions = [2, 3, 4, 5, 1, 2].map((number) => `${number} of 5`)
+      for (const [at, position] of positions.slice(0, -1).entries()) {
+        await page.clock.runFor(STAY - 1)
+        await expect(captionOf(page, position)).toBeVisible()
+        await page.clock.runFor(1)
+        await expect(captionOf(page, positions[at + 1]!)).toBeVisible()
+      }
+      await expect(stage(page, '2 of 5')).toHaveCSS('transition-duration', '1s')
+      await expect(stage(page, '2 of 5')).toHaveCSS('transition-property', 'opacity')
+    },
+  },
+  {
+    id: 'H4',
+    says: 'next, previous, a dot, a swipe, an arrow key and Stop each stop it for good',
+    arrive: ({ page }) => page.clock.install(),
+    async expect({ page }) {
+      const actions: [act: () => Promise<void>, shown: string][] = [
+        [() => button(page, 'Next photograph').click(), '2 of 5'],
+        [() => button(page, 'Previous photograph').click(), '5 of 5'],
+        [() => button(page, 'Photograph 2 of 5').click(), '2 of 5'],
+        [() => swipe(photograph(page, '1 of 5'), -180), '2 of 5'],
+        [() => page.keyboard.press('ArrowRight'), '2 of 5'],
+        [() => stop(page).click(), '1 of 5'],
+      ]
+      for (const [act, shown] of actions) {
+        await page.goto('/')
+        await freezeClock(page)
+        await expect(stop(page)).toBeVisible()
+        await act()
+        await expect(stop(page), String(act)).toBeHidden()
+        await page.clock.runFor(10 * STAY)
+        await expect(captionOf(page, shown), String(act)).toBeVisible()
+        await page.clock.resume()
+      }
+      // Stop disappears with the focus, which moves to the next control.
+      await expect(button(page, 'Previous photograph')).toBeFocused()
+    },
+  },
+  {
+    says: 'with reduced motion it never advances by itself, and slides change without a fade',
+    async expect({ page }) {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.clock.install()
+      await page.goto('/')
+      await page.clock.runFor(10 * STAY)
+      await expect(captionOf(page, '1 of 5')).toBeVisible()
+      await expect(stop(page)).toBeHidden()
+
+      await button(page, 'Next photograph').click()
+      await expect(captionOf(page, '2 of 5')).toBeVisible()
+      await expect(stage(page, '2 of 5')).toHaveCSS('transition-duration', '0.001s')
+    },
+  },
+  {
+    says: 'find-in-page shows the hidden slide whose caption it finds, and stops there',
+    page: '/',
+    async expect({ page }) {
+      await expect(captionOf(page, '1 of 5')).toBeVisible()
+      // Browsers search hidden text only a moment after it was hidden.
+      await expect(async () => {
+        await page.goto('/#:~:text=Bending%20back')
+        await expect(captionOf(page, '4 of 5')).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      await expect(stop(page)).toBeHidden()
+    },
+  },
+  {
+    says: 'its buttons are over the photograph, and below it in a low window',
+    async expect({ page }) {
+      const region = page.getByRole('region', { name: 'Selected photographs' })
+      for (const [width, height, place] of [
+        [1440, 900, 'over'],
+        [390, 844, 'over'],
+        [667, 375, 'over'],
+        [720, 450, 'over'],
+        [640, 360, 'below'],
+        [360, 320, 'below'],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto('/')
+        const first = (await region.getByRole('img').first().boundingBox())!
+        const bottom = first.y + first.height
+        await expect(region.getByRole('link')).toHaveCount(2)
+        for (const link of await region.getByRole('link').all()) {
+          const [, y] = await centerOf(link)
+          const found = y < bottom ? 'over' : 'below'
+          expect(found, `${width} × ${height}`).toBe(place)
+        }
+        if (place === 'over') await expect(region).toBeInViewport({ ratio: 0.99 })
+        expect(first.height).toBeGreaterThan(place === 'over' ? height / 2 - 1 : 200)
+      }
+    },
+  },
+  {
+    says: 'a slide is fetched shortly before its turn, and no caption but the first is seen meanwhile',
+    async expect({ page }) {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const { delayed, handler } = delayRequests()
+      await page.route('**/*.js', handler)
+      const opened = page.goto('/')
+      await expect(captionOf(page, '1 of 5')).toBeVisible()
+      await expect(captionOf(page, '2 of 5')).toBeHidden()
+      delayed.release()
+      await opened
+      await expect.poll(() => asked.join()).toContain('taillights')
+      expect(asked.join()).not.toContain('porch-light')
+    },
+  },
+  {
+    says: 'on a page that is zoomed with two fingers, one finger moves the page and turns nothing',
+    page: '/',
+    async expect({ page }) {
+      const zoom = await page.context().newCDPSession(page)
+      await zoom.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+      await expect(page.locator('html[data-page-zoomed]')).toBeAttached()
+      const slides = page.getByRole('group', { name: '1 of 5' }).locator('xpath=..')
+      await expect(slides).toHaveCSS('touch-action', 'auto')
+      await swipe(photograph(page, '1 of 5'), -180)
+      await expect(stop(page)).toBeVisible()
+    },
+  },
+]
+
+function partsOf({ home, controls, fill }: StudioWords) {
+  const { slides, label } = home.slideshow
+  const count = slides.length
+  const { position, photograph: dotName, previous, next, stop: stopName } = controls.slideshow
+  return {
+    slides,
+    region: the('region', label),
+    slide: (number: number) => the('group', fill(position, { number, count })),
+    dot: (number: number) => the('button', fill(dotName, { number, count })),
+    previous: the('button', previous),
+    next: the('button', next),
+    stopping: the('button', stopName),
+  }
+}
+
+function altOf({ photographs }: StudioWords, scan: string) {
+  return photographs.find(({ file }) => file === scan)!.alt
+}
+
+/** Makes the page believe that its tab is hidden, or visible again. */
+async function setHidden(page: Page, hidden: boolean) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+}
