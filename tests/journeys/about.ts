@@ -19,9 +19,9 @@ export const about: Journey[] = [
       await ui.reads(the('blockquote'), quote!.replaceAll('\n', ' '))
 
       await ui.counts(the('article'), philosophy!.cards.length)
-      for (const { title, text: words } of philosophy!.cards) {
+      for (const { title, text: said } of philosophy!.cards) {
         await ui.sees(the('heading', title))
-        await ui.sees(text(words))
+        await ui.sees(text(said))
       }
       await ui.click(the('link', banner!.button, the('main')))
       await ui.isAt('/booking')

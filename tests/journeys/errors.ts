@@ -55,7 +55,6 @@ export const errors: Journey[] = [
   {
     id: 'N2',
     says: 'a part that cannot be drawn says so, with the way home, and the rest of the page works',
-    studios: ['demo', 'arabic'],
     logs: /Error/,
     async expect({ page, words }) {
       // Another tab, which does not wait until all parts answer.

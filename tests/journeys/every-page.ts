@@ -32,7 +32,9 @@ export const everyPage: Journey[] = [
       expect(places).toEqual(places.toSorted((one, other) => one - other))
 
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport()
+      await expect(
+        page.getByRole('banner').getByRole('link', { name, exact: true }),
+      ).toBeInViewport()
 
       const clear = 'rgba(0, 0, 0, 0)'
       const link = (label: string) => page.getByRole('banner').getByRole('link', { name: label })

@@ -40,7 +40,7 @@ export const looks: Journey[] = [
   },
   {
     says: 'every letter that a typeface has is drawn in it',
-    studios: ['letters'],
+    studios: ['largest'],
     async expect({ page }) {
       await page.goto('/', { waitUntil: 'networkidle' })
       const drawn = await page.evaluate(async () => {

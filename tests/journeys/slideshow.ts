@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { text, the } from '../engines/ui.ts'
 import type { StudioWords } from '../studios/words-of.ts'
 import { captionOf } from '../support/captions.ts'
-import { delayRequests } from '../support/delayed-requests.ts'
 import { freezeClock, gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import { centerOf } from '../support/geometry.ts'
+import { openWithDelayedScripts } from '../support/page-scripts.ts'
 import { swipe } from '../support/swipe.ts'
 import { arrows, toward } from './in-words.ts'
 import type { Journey } from './journey.ts'
@@ -188,12 +188,10 @@ export const slideshow: Journey[] = [
     async expect({ page }) {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
-      const { delayed, handler } = delayRequests()
-      await page.route('**/*.js', handler)
-      const opened = page.goto('/')
+      const { scripts, opened } = await openWithDelayedScripts(page, '/')
       await expect(captionOf(page, '1 of 5')).toBeVisible()
       await expect(captionOf(page, '2 of 5')).toBeHidden()
-      delayed.release()
+      scripts.release()
       await opened
       await expect.poll(() => asked.join()).toContain('taillights')
       expect(asked.join()).not.toContain('porch-light')

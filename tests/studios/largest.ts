@@ -1,9 +1,9 @@
-import { rewrite, type Content } from './content.ts'
+import { rewrite, write, type Content } from './content.ts'
 
 /** A day that is not over while the site is tested. */
 const LATER = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 
-/** Every list at its maximum, and texts three times as long. */
+/** Every list at its maximum, texts three times as long, and letters that English does not have. */
 export function largest(content: Content) {
   const { home, portfolio, about, booking, sharing, studio } = content
   const scans: string[] = content.photographs
@@ -13,6 +13,20 @@ export function largest(content: Content) {
   const scan = (at: number) => scans[at % scans.length]!
   const listed = (at: number) => ({ src: scan(at), id: `photograph-${at}`, pick: undefined })
 
+  write(content, {
+    home: {
+      welcome: { heading: 'Sechsunddreißig Bilder. *Không có phím xóa.*' },
+      slideshow: {
+        slides: [
+          { caption: 'Šárka, přesně v půl čtvrté, a déšť přestal.' },
+          { caption: 'Ðúrla & Þóra, Reykjavík: „Ein Fenster, kein Blitz.“' },
+          { caption: 'Öğleden sonra, Şişli’de; ışık İstanbul’a yakıştı.' },
+        ],
+      },
+    },
+    about: { quote: '„Bei Bild sechs hörst du auf.\nIch warte\nauf Bild neun.“' },
+    studio: { tagline: 'Fotografie auf Film, für Łukasz, Aïcha, Jürgen und Trần' },
+  })
   rewrite(content, 'text', (text, file, path) => {
     const isShort = file === 'sharing' || path[0] === 'navigation' || path[0] === 'number'
     const isLimited = file === 'studio' && ['name', 'city'].includes(String(path[0]))
@@ -67,7 +81,7 @@ export function largest(content: Content) {
   studio.navigation.contact.label = 'Terminvereinbarung'
   Object.assign(studio, {
     name: 'Evergreen, Magnolia, Wisteria, Hawthorn & Daughters Pictures',
-    photographer: 'Evangeline Hawthorn-Wisteria and her Daughters',
+    photographer: 'Evangeline Müller-Đặng-Wisteria and her Daughters',
     email: 'everybody.at.the.studio@evergreen-magnolia-wisteria.example',
     phone: '+1 (704) 555-0147',
     url: 'https://evergreen-magnolia-wisteria.example',

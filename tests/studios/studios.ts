@@ -3,7 +3,6 @@ import path from 'node:path'
 import { arabic } from './arabic.ts'
 import type { Content } from './content.ts'
 import { largest } from './largest.ts'
-import { letters } from './letters.ts'
 import { portraits } from './portraits.ts'
 import { smallest } from './smallest.ts'
 
@@ -29,7 +28,6 @@ export const studios = {
     upright: true,
     fonts: [`${FACE}/files/${OWN_FONT}`, `${FACE}/LICENSE`],
   },
-  letters: { change: letters },
   arabic: { change: arabic },
   asking: { change: asking },
 } satisfies Record<string, TestStudio>
@@ -38,7 +36,7 @@ export const studios = {
 export type StudioName = 'demo' | keyof typeof studios
 
 /** Studios that look nothing like the demo. */
-export const UNLIKE_DEMO: StudioName[] = ['smallest', 'largest', 'portraits', 'letters', 'arabic']
+export const UNLIKE_DEMO: StudioName[] = ['smallest', 'largest', 'portraits', 'arabic']
 
 const PORT = Number(process.env.TEST_PORT ?? 4180)
 
