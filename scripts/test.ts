@@ -24,9 +24,6 @@ const FAILURE: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 const UNIT_REPORT = 'test-results/unit.json'
 
-/** Unit tests that are slow and seldom fail. */
-const SLOW = '**/*.slow.test.ts'
-
 /** What has servers of hosts, from npm. */
 const PROOF = 'packages/hosts/tests/proof'
 
@@ -99,7 +96,8 @@ function nameMissingPrograms() {
 
 function stepsFor(all: boolean, part?: string): Step[] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`]
-  const excluded = all ? [] : [`--exclude=${SLOW}`]
+  // By vitest.config.ts.
+  const excluded = all ? [] : ['--project=!slow']
   const unit = { args: ['test:unit', '--', ...reporters, ...excluded], report: UNIT_REPORT }
   const servers = { args: ['test:hosts'], report: 'test-results/hosts.json' }
   const browsers = {

@@ -1,18 +1,13 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll } from 'vitest'
+import { inject } from 'vitest'
 import { parse } from 'yaml'
 
 import { readTexts } from '../content/read-texts.ts'
 import { readSite } from '../reading/read-site.ts'
 import { temporaryContent } from './temporary-content.ts'
-
-/** For all sites of a test file: what was found in a scan is found in all copies of it. */
-const cache = await mkdtemp(path.join(tmpdir(), 'studio-cache-'))
-afterAll(() => rm(cache, { recursive: true, force: true }))
 
 export type TemporarySite = Awaited<ReturnType<typeof temporarySite>>
 
@@ -32,6 +27,8 @@ export async function temporarySite() {
   for (const { file } of described) await writeFile(path.join(uploads, file), scan)
   await cp('demo/uploads/service-area.svg', path.join(uploads, 'service-area.svg'))
 
+  // What was found in a scan is found in all copies of it.
+  const cache = inject('sharedCache')
   const read = async () => readSite(await readTexts(root, content), { uploads, cache }, () => {})
   return {
     ...words,
