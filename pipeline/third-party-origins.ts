@@ -1,4 +1,5 @@
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
+import { urlOf } from '@studio/services/pasted/address'
 import type { Content } from './content/content.ts'
 
 /** The other sites that the studio's settings make necessary, and nothing else. */
@@ -25,5 +26,5 @@ function anywhereBack(url: string): string[] {
 
 /** A path is on this site. */
 function sourceOf(endpoint: string): string {
-  return URL.canParse(endpoint) ? new URL(endpoint).origin : "'self'"
+  return urlOf(endpoint)?.origin ?? "'self'"
 }

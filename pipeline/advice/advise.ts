@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { siteAddressIn } from '../content/schemas/site-address.ts'
+import { urlOf } from '@studio/services/pasted/address'
 import { SAMPLE } from '@studio/services/scheduling/sample'
 import { atFields, type Advice } from './advice.ts'
 import { borrowed } from './borrowed.ts'
@@ -62,8 +63,8 @@ const RESERVED = /\.(example|test|invalid|localhost)$/
 export function inquiries({ fields }: StudioFiles): Advice[] {
   const url = settingAt(fields, 'url')
   const receiver = settingAt(fields, 'inquiries.receiver') ?? url
-  const address = siteAddressIn(url?.value ?? '')
-  const isLive = URL.canParse(address) && !RESERVED.test(new URL(address).hostname)
+  const address = urlOf(siteAddressIn(url?.value ?? ''))
+  const isLive = address !== undefined && !RESERVED.test(address.hostname)
   const isLost = receiver?.value === 'none' || receiver === url
   return atFields(
     'Inquiries',

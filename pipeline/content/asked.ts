@@ -1,3 +1,4 @@
+import { urlOf } from '@studio/services/pasted/address'
 import { shownArea } from './schemas/service-area.ts'
 import type { Written } from './files.ts'
 
@@ -19,7 +20,8 @@ export function askedSites(
     [words.map, map?.source],
     [words.form, inquiries?.endpoint],
   ] as const
-  return asked.flatMap(([what, address]) =>
-    address && URL.canParse(address) ? [{ what, host: new URL(address).hostname }] : [],
-  )
+  return asked.flatMap(([what, address = '']) => {
+    const host = urlOf(address)?.hostname
+    return host ? [{ what, host }] : []
+  })
 }

@@ -38,3 +38,8 @@ test.for(ROWS)('the %s %j is what it has always been', ([setting, written, becom
   // As pages get it.
   expect(JSON.parse(JSON.stringify(READERS[setting]!(written)))).toEqual(becomes)
 })
+
+test('an address with an accent is accepted for as long as the desk is open', () => {
+  const read = () => webAddress.safeParse('https://münchen.example/x').success
+  expect(Array.from({ length: 5_000 }, read)).not.toContain(false)
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { urlOf } from '@studio/services/pasted/address'
 import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { isLanguage } from '../../model/language.ts'
 import { shown } from '../messages/shown.ts'
@@ -117,8 +118,9 @@ function refuseOwnPage(
   context: z.core.$RefinementCtx,
 ) {
   const address = receiver?.endpoint ?? ''
-  if (!URL.canParse(address)) return
-  const { origin, pathname } = new URL(address)
+  const parts = urlOf(address)
+  if (!parts) return
+  const { origin, pathname } = parts
   const page = pathname.replaceAll('/', '')
   const isOwn = origin.replace('//www.', '//') === url.replace('//www.', '//')
   if (!isOwn || (page && !Object.keys(navigation).includes(page))) return
