@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { inLines, testStudio } from '../tests/test-studio.ts'
 import { advise, inquiries } from './advise.ts'
+import { foreign } from './foreign.ts'
 import { pastDays } from './past-days.ts'
 import { photographs } from './photographs.ts'
 import { readFields, type AdviceField } from './studio-files.ts'
@@ -14,21 +15,20 @@ import { words } from './words.ts'
 test('the demo borrows from nobody, and a copy of it borrows everything', async () => {
   const root = await temporaryFolder()
   for (const folder of ['demo', 'studio']) {
-    await cp('demo', path.join(root, folder), { recursive: true })
+    await cp('demo/content', path.join(root, folder, 'content'), { recursive: true })
+    await cp('demo/uploads/pier-mist-hp5.jpg', path.join(root, folder, 'uploads/pier-mist-hp5.jpg'))
   }
   const adviceOn = (studio: string) =>
     advise({ root, studio: path.join(root, studio), today: new Date('2026-05-01') })
 
-  expect(await adviceOn('demo')).toEqual([
-    expect.objectContaining({ topic: 'Calendar', misleads: false }),
-  ])
+  const topics = (await adviceOn('demo')).map(({ topic }) => topic)
+  expect(topics).not.toContain('Still the demo’s')
   const found = await adviceOn('studio')
-  expect(new Set(found.map(({ topic }) => topic))).toEqual(
-    new Set(['Still the demo’s', 'Calendar', 'Words']),
-  )
-  expect(found.map(({ message }) => message).join()).toMatch(/(\d+) of \1 photographs are/)
+  expect(found.map(({ topic }) => topic)).toContain('Still the demo’s')
+  expect(found.map(({ message }) => message).join()).toContain('1 of 1 photographs are the demo’s')
 
-  const named = found.flatMap((one) => one.fields.map((field) => placed(field)))
+  const placed = ({ file, path: at }: AdviceField) => [file, ...at].join(' ')
+  const named = found.flatMap((one) => one.fields.map(placed))
   const fields = await readFields(root, path.join(root, 'studio'))
   const unnamed = fields.filter(
     (field) =>
@@ -41,46 +41,53 @@ test('the demo borrows from nobody, and a copy of it borrows everything', async 
   expect(unnamed.map(placed)).toEqual([])
 })
 
-test('a form that sends nothing is reported only for a real domain', () => {
-  const advice = (url: string, receiver: string) =>
-    inLines(inquiries(testStudio({ studio: `url: ${url}\ninquiries:\n  receiver: ${receiver}` })))
-  expect(advice('https://juniper.com', 'none')).toEqual([
-    expect.stringMatching(/^studio\.yaml:3 Visitors are thanked for their message, and it goes/),
-  ])
-  expect(inLines(inquiries(testStudio({ studio: 'url: juniper.com' })))).toEqual([
-    expect.stringMatching(/^studio\.yaml:1 Visitors are thanked/),
-  ])
-  expect(advice('https://juniper.example', 'none')).toEqual([])
-  expect(advice('https://juniper.com', 'formspree')).toEqual([])
+test.for<[url: string, receiver: string, isSaid: boolean]>([
+  ['https://juniper.com', 'none', true],
+  ['juniper.com', '', true],
+  ['https://juniper.example', 'none', false],
+  ['https://juniper.com', 'formspree', false],
+])('at %s, a form to “%s” sends nothing to anybody: %s', ([url, receiver, isSaid]) => {
+  const form = receiver && `\ninquiries:\n  receiver: ${receiver}`
+  const said = inLines(inquiries(testStudio({ studio: `url: ${url}${form}` })))
+  expect(said).toEqual(isSaid ? [expect.stringContaining('thanked for their message, and it')] : [])
 })
 
-const SLIDE = { home: 'slideshow:\n  slides:\n    - image: veil.jpg\n      caption: A veil' }
+const HOME = `slideshow:
+  slides:
+    - { image: veil.jpg, caption: Ten to nine. }
+    - { image: porch.jpg, caption: The last warm day. }`
 
-test.for<[scan: object, advice: RegExp]>([
-  [{ file: 'stray.jpg' }, /^1 photograph is shown nowhere\. .* under Photographs in the desk/],
-  [{ width: 1800, height: 1200 }, /^home\.yaml:3 1 photograph is soft on a large screen\./],
+test.for<[what: string, scan: object, advice?: RegExp]>([
+  ['large enough', {}],
+  ['shown nowhere', { file: 'stray.jpg' }, /^1 photograph is shown nowhere\. .* under Photographs/],
   [
-    { width: 2000, height: 3000 },
-    /^home\.yaml:3 1 photograph is upright, and a desktop shows only a strip/,
+    'small',
+    { width: 1800, height: 1200 },
+    /^home\.yaml:3 1 photograph is soft on a large screen\./,
   ],
-])('advice on the scan %j is %s', ([scan, advice]) => {
+  [
+    'upright',
+    { width: 2000, height: 3000 },
+    /^home\.yaml:3 1 photograph is upright, and a desktop/,
+  ],
+])('advice on a scan that is %s', ([, scan, advice]) => {
   const scans = [{ file: 'porch.jpg', isBorrowed: true }, scan]
-  expect(inLines(photographs(testStudio(SLIDE, scans)))).toEqual([expect.stringMatching(advice)])
-  expect(photographs(testStudio(SLIDE, [{}]))).toEqual([])
+  const found = inLines(photographs(testStudio({ home: HOME }, scans)))
+  expect(found).toEqual(advice ? [expect.stringMatching(advice)] : [])
 })
 
-test('a scan that names somebody else as its owner is said, until they are credited', () => {
+test.for<[photographer: string, entry: string, isSaid: boolean]>([
+  ['Ada', '', true],
+  ['Ada', ', credit: { name: Léa Roy }', false],
+  ['Lea Roy', '', false],
+])('of %s, a scan by Léa Roy%s is said to be hers: %s', ([photographer, entry, isSaid]) => {
+  const studio = `name: Juniper Film\nphotographer: ${photographer}`
+  const files = { studio, home: HOME, photographs: `- { file: veil.jpg, alt: A bride${entry} }` }
   const tags = { artist: 'Léa Roy', captions: [], keywords: [] }
-  const inStudio = (photographer: string, entry: string) => {
-    const studio = `name: Juniper Film\nphotographer: ${photographer}`
-    const files = { studio, home: HOME, photographs: `- { file: veil.jpg, alt: A bride${entry} }` }
-    return inLines(photographs(testStudio(files, [{ tags }])))
-  }
-  expect(inStudio('Ada', '')).toEqual([
-    expect.stringMatching(/^photographs\.yaml:1 This scan says it is by Léa Roy\. Credit them/),
-  ])
-  expect(inStudio('Ada', ', credit: { name: Léa Roy }')).toEqual([])
-  expect(inStudio('Lea Roy', '')).toEqual([])
+  const said = expect.stringMatching(
+    /^photographs\.yaml:1 This scan says it is by Léa Roy\. Credit/,
+  )
+  expect(inLines(photographs(testStudio(files, [{ tags }])))).toEqual(isSaid ? [said] : [])
 })
 
 test('a hidden photograph is named with the places where it was', () => {
@@ -99,49 +106,62 @@ test('news is named once its day is over', () => {
   ])
 })
 
-const HOME = `slideshow:
-  slides:
-    - { image: veil.jpg, caption: Ten to nine. }
-    - { image: porch.jpg, caption: The last warm day. }`
-
-test.for<[what: string, veil: string, porch: string, home: string, advice: RegExp | undefined]>([
-  ['of their own', 'A bride', 'A porch', HOME, undefined],
-  ['that repeat a file’s name', 'A bride', 'porch', HOME, /^2 This only repeats the file’s name\./],
-  ['that repeat a caption', 'Ten to nine', 'A porch', HOME, /^1 This only repeats the words below/],
-  ['twice', 'A woman', 'a woman.', '', /^1,2 Different photographs have this description\./],
-])('descriptions %s', ([, veil, porch, home, advice]) => {
+test.for<[what: string, veil: string, porch: string, advice?: RegExp]>([
+  ['of their own', 'A bride', 'A porch'],
+  [
+    'that repeat a file’s name',
+    'A bride',
+    'porch',
+    /^photographs\.yaml:2 This only repeats the file/,
+  ],
+  [
+    'that repeat a caption',
+    'Ten to nine',
+    'A porch',
+    /^photographs\.yaml:1 This only repeats the w/,
+  ],
+  ['twice', 'A woman', 'a woman.', /^photographs\.yaml:1 Different photographs have this descri/],
+])('descriptions %s', ([, veil, porch, advice]) => {
   const described = `- { file: veil.jpg, alt: ${veil} }\n- { file: porch.jpg, alt: ${porch} }`
-  const found = words(testStudio({ photographs: described, home }), 2026)
-  const lines = found.map(({ fields, message }) =>
-    fields
-      .map(({ location }) => location.line)
-      .join()
-      .concat(' ', message),
-  )
-  expect(lines).toEqual(advice ? [expect.stringMatching(advice)] : [])
+  const found = inLines(words(testStudio({ photographs: described, home: HOME }), 2026))
+  expect(found).toEqual(advice ? [expect.stringMatching(advice)] : [])
 })
 
-test.for<[what: string, file: string, text: string, advice: RegExp | undefined]>([
+test.for<[what: string, file: string, text: string, advice?: RegExp]>([
   ['a year that is over', 'booking', 'heading: Booking 2025', /^booking\.yaml:1 These words name/],
   ['the copyright', 'studio', 'copyrightYear: 2024', /^studio\.yaml:1 This copyright is of/],
-  ['the current year', 'booking', 'heading: Booking 2026', undefined],
-  ['a span that reaches into it', 'booking', 'heading: Winter 2025–2026', undefined],
-  ['the year in which something began', 'booking', 'heading: On film since 2014', undefined],
-  ['part of a number', 'booking', 'heading: Call (704) 555-2024', undefined],
-  ['a price', 'booking', 'heading: From $2000', undefined],
-  ['the story', 'about', 'story:\n  - In 2009 I found a camera.', undefined],
-  [
-    'a caption',
-    'home',
-    'slideshow:\n  slides:\n    - { image: a.jpg, caption: May 2023 }',
-    undefined,
-  ],
-  ['a description', 'photographs', '- { file: a.jpg, alt: A sign that says 2023 }', undefined],
+  ['the current year', 'booking', 'heading: Booking 2026'],
+  ['a span that reaches into it', 'booking', 'heading: Winter 2025–2026'],
+  ['the year in which something began', 'booking', 'heading: On film since 2014'],
+  ['part of a number', 'booking', 'heading: Call (704) 555-2024'],
+  ['a price', 'booking', 'heading: From $2000'],
+  ['the story', 'about', 'story: [In 2009 I found a camera.]'],
+  ['a caption', 'home', 'slideshow: { slides: [{ image: a.jpg, caption: May 2023 }] }'],
 ])('%s as a year', ([, file, text, advice]) => {
   const found = inLines(words(testStudio({ [file]: text }), 2026))
   expect(found).toEqual(advice ? [expect.stringMatching(advice)] : [])
 })
 
-function placed({ file, path: at }: AdviceField): string {
-  return [file, ...at].join(' ')
-}
+test('labels that are still English are named where the site is not', () => {
+  const LABELS = 'inquiry:\n  button: Send message\n  sending: Sender …\n  name: { label: Name }'
+  const demo = testStudio({ contact: LABELS.replace('Sender', 'Sending') }).fields
+  const adviceIn = (language: string) =>
+    inLines(foreign(testStudio({ studio: `language: ${language}`, contact: LABELS }).fields, demo))
+
+  expect(adviceIn('en_US')).toEqual([])
+  expect(adviceIn('nb')).toEqual([
+    'contact.yaml:2 2 labels are still in English, as the demo has them. Write them in Norwegian Bokmål.',
+  ])
+})
+
+test.for([
+  ['ar', 'وجه في الضوء', 'A face in the light'],
+  ['ja', '窓辺の顔', 'A face in the light'],
+  ['de', 'Ein Gesicht im Licht', 'Πρόσωπο στο φως'],
+] as const)('in %s “%s” is right, and “%s” is in another script', ([language, right, wrong]) => {
+  const photographs = `- { file: a.jpg, alt: ${right} }\n- { file: b.jpg, alt: ${wrong} }`
+  const { fields } = testStudio({ studio: `language: ${language}`, photographs })
+  expect(inLines(foreign(fields, []))).toEqual([
+    expect.stringMatching(/^photographs\.yaml:2 This is not written in/),
+  ])
+})
