@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
 
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
@@ -9,47 +10,31 @@ import { tiff } from '../tests/test-scan.ts'
 import { examine } from './examine.ts'
 import { upright } from './upright.ts'
 
-const FORMATS = ['jpeg', 'png', 'tiff', 'webp', 'avif'] as const
-
+const grains = { type: 'gaussian', mean: 128, sigma: 30 } as const
 const noise = sharp({
-  create: {
-    width: 1200,
-    height: 120,
-    channels: 3,
-    background: '#000',
-    noise: { type: 'gaussian', mean: 128, sigma: 30 },
+  create: { width: 1200, height: 120, channels: 3, background: '#000', noise: grains },
+})
+
+test.for(['jpeg', 'png', 'tiff', 'webp', 'avif'] as const)(
+  'a %s is accepted whole, and refused in part',
+  async (format) => {
+    // In a hurry, where that makes a difference.
+    const options = format === 'avif' ? { effort: 0 } : {}
+    const scan = await noise.clone().toFormat(format, options).toBuffer()
+    expect(await examined(scan)).toMatchObject({
+      width: 1200,
+      height: 120,
+      format: format === 'avif' ? 'heif' : format,
+      reading: { profiled: false, gray: false },
+      warnings: [],
+      placeholder: { color: expect.stringMatching(/^#[78][0-9a-f][78][0-9a-f][78][0-9a-f]$/) },
+    })
+    for (const part of [0.01, 0.5, 0.99]) {
+      const most = scan.subarray(0, Math.ceil(scan.length * part))
+      expect(await refusal(most)).toContain('uploads/scan.jpg is damaged')
+    }
   },
-})
-
-test.for(FORMATS)('a %s is accepted whole, and refused in part', async (format) => {
-  // In a hurry, where that makes a difference.
-  const options = format === 'avif' ? { effort: 0 } : {}
-  const scan = await noise.clone().toFormat(format, options).toBuffer()
-  expect(await examined(scan)).toMatchObject({
-    width: 1200,
-    height: 120,
-    format: format === 'avif' ? 'heif' : format,
-    reading: { profiled: false, gray: false },
-    warnings: [],
-    placeholder: { color: expect.stringMatching(/^#[78][0-9a-f][78][0-9a-f][78][0-9a-f]$/) },
-  })
-  for (const part of [0.01, 0.5, 0.99]) {
-    const most = scan.subarray(0, Math.ceil(scan.length * part))
-    expect(await refusal(most)).toContain('uploads/scan.jpg is damaged')
-  }
-})
-
-test('the size is that of the picture the right way up, and gray is recognized', async () => {
-  const sideways = noise.clone().withMetadata({ orientation: 6 }).jpeg()
-  expect(await examined(sideways)).toMatchObject({
-    width: 120,
-    height: 1200,
-    reading: { gray: false },
-  })
-  expect(await examined(tiff({ color: [90], bits: 16 }))).toMatchObject({
-    reading: { gray: true },
-  })
-})
+)
 
 test('a PNG or TIFF with a hole in the middle is refused', async () => {
   for (const picture of [noise.clone().png(), noise.clone().blur(9).tiff({ compression: 'lzw' })]) {
@@ -58,6 +43,35 @@ test('a PNG or TIFF with a hole in the middle is refused', async () => {
     scan.fill(0xff, middle, middle + 500)
     expect(await refusal(scan)).toContain('uploads/scan.jpg is damaged')
   }
+})
+
+test('the size is that of the picture the right way up', async () => {
+  const sideways = noise.clone().withMetadata({ orientation: 6 }).jpeg()
+  expect(await examined(sideways)).toMatchObject({ width: 120, height: 1200 })
+})
+
+test('bytes after the end of a photograph are ignored', async () => {
+  const jpeg = await noise.clone().jpeg().toBuffer()
+  const behind = Buffer.from('<script>alert(1)</script>')
+  expect(await examined(Buffer.concat([jpeg, behind]))).toMatchObject({ width: 1200 })
+})
+
+test('metadata that would decompress to hundreds of megabytes is skipped', async () => {
+  const bomb = deflateSync(Buffer.alloc(2e8), { level: 1 })
+  const png = await noise.clone().png().toBuffer()
+  const before = process.resourceUsage().maxRSS
+  for (const [type, name] of [
+    ['iCCP', 'p\0\0'],
+    ['zTXt', 'Comment\0\0'],
+  ] as const) {
+    const body = Buffer.concat([Buffer.from(type + name, 'latin1'), bomb])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(body.length - type.length)
+    sum.writeUInt32BE(crc32(body))
+    const scan = Buffer.concat([png.subarray(0, 33), length, body, sum, png.subarray(33)])
+    expect(await examined(scan)).toMatchObject({ width: 1200 })
+  }
+  expect(process.resourceUsage().maxRSS - before).toBeLessThan(150_000)
 })
 
 const WAY = 'is damaged, or saved in a way that cannot be read here.'
@@ -71,24 +85,18 @@ test.for<[what: string, start: string, sentence: string]>([
   ['a CR2', 'II*\0\x10\0\0\0CR\x02\0', RAW],
   ['a CR3', '\0\0\0\x18ftypcrx \0\0\0\x01', RAW],
   ['an RW2', 'IIU\0\x18\0\0\0', RAW],
-  ['an ORF', 'IIRO\x08\0\0\0', RAW],
   ['a RAF', 'FUJIFILMCCD-RAW 0201', RAW],
   ['a HEIC', '\0\0\0\x18ftypheic', 'is a HEIC photograph,'],
-  ['a HEIC of another brand', '\0\0\0\x18ftypmif1\0\0\0\0hevc', 'is a HEIC photograph,'],
   ['a PSD', '8BPS\0\x01', 'is a document of Photoshop, Affinity or GIMP,'],
-  ['a bare JPEG XL', '\xff\x0a\0\0', 'is a JPEG XL,'],
   ['a JPEG XL', '\0\0\0\x0cJXL \r\n', 'is a JPEG XL,'],
   ['a JPEG 2000', '\0\0\0\x0cjP  \r\n', 'is a JPEG 2000,'],
   ['a bitmap', 'BM\x36\0\0\0\0\0\0\0', 'is a Windows bitmap (BMP),'],
+  ['the beginning of a JPEG', '\xff\xd8\xff\xe1\xff\xffAAAA', 'is damaged'],
   ['a PDF', '%PDF-1.7\n', 'is a PDF or EPS.'],
   ['an SVG', '<?xml version="1.0"?>\n<svg xmlns=', 'is an SVG drawing.'],
   ['a video', '\0\0\0\x20ftypisom', 'is a video.'],
   ['an archive', 'PK\x03\x04', 'is an archive or a document,'],
-  [
-    'a web page',
-    '\xef\xbb\xbf\n<!-- saved -->\n<!DOCTYPE html><svg></svg>',
-    'is text, not a photograph.',
-  ],
+  ['a web page', '\xef\xbb\xbf\n<!DOCTYPE html><svg></svg>', 'is text, not a photograph.'],
   ['words', 'Dear June, here are the scans.', 'is text, not a photograph.'],
   ['anything else', '\x07\x07\x07', WAY],
 ])('%s is refused by what it is, whatever its name', async ([, start, sentence]) => {
@@ -98,14 +106,9 @@ test.for<[what: string, start: string, sentence: string]>([
 test('a photograph of a kind that is not printed says what to send', async () => {
   const gif = await noise.clone().resize(30).gif().toBuffer()
   const huge = tiff({ color: [90], bits: 8, height: 17_000, width: 17_000, hollow: true })
-  const lab = withField(262, 8)
-  const zstandard = withField(259, 50_000)
-
   expect(await refusal(gif)).toContain('is a file of the kind gif. Send a JPEG,')
   expect(await refusal(tiff({ color: [90], bits: 8 }), 'frame.CR2')).toContain(`CR2 ${RAW}`)
   expect(await refusal(huge)).toContain('is too large: 17,000 × 17,000 pixels.')
-  expect(await refusal(lab)).toContain(WAY)
-  expect(await refusal(zstandard)).toContain(WAY)
 })
 
 const BROWN = [180, 90, 60]
@@ -119,7 +122,6 @@ test.for<[what: string, colors: number[], bits: 8 | 16, said: RegExp[]]>([
   ['a saved selection', [...BROWN, 0], 8, [CHANNEL]],
   ['infrared', [...BROWN, 128], 16, [UNTAGGED, CHANNEL]],
   ['gray and infrared', [120, 64], 8, [CHANNEL]],
-  ['five channels', [...BROWN, 0, 255], 8, [CHANNEL]],
   ['inks', [0, 255, 255, 0], 8, [INKS]],
 ])(
   'a scan of %s is printed in its colors alone, and that is said',
@@ -145,14 +147,6 @@ test('a small size and a second page get warnings, and the first page is printed
     expect.stringContaining('is a strip of 4,500 × 40 pixels'),
   ])
 })
-
-/** A TIFF in which a field of one number has another. */
-function withField(tag: number, value: number): Buffer {
-  const scan = tiff({ color: BROWN, bits: 8 })
-  const field = Buffer.from([tag & 0xff, tag >> 8, 3, 0, 1, 0, 0, 0])
-  scan.writeUInt16LE(value, scan.lastIndexOf(field) + field.length)
-  return scan
-}
 
 async function examined(scan: Sharp | Buffer | string, file = 'scan.jpg') {
   const place = path.join(await temporaryFolder(), file)

@@ -1,26 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
-import { appendFile, mkdir, rename, symlink, utimes } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, rename, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { afterEach, expect, test, vi } from 'vitest'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
 
-import { temporaryUploads } from '../tests/temporary-uploads.ts'
-import { examine } from './examine.ts'
-import { hasChanged } from './original.ts'
-
-vi.mock('./examine.ts', { spy: true })
-afterEach(() => void vi.mocked(examine).mockReset())
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+import { listFiles } from './list-files.ts'
+import { hasChanged, openOriginals } from './original.ts'
 
 test('a scan is examined once, under whatever name, until it is written again', async () => {
-  const { uploads, put, read } = await temporaryUploads()
+  const { uploads, cache, put, read } = await temporaryUploads()
   const date = new Date('2026-01-01')
   const scan = await put('a.png', '#a00')
   await utimes(scan, date, date)
-  const first = await read('a.png')
+  const { hash } = await read('a.png')
   await rename(scan, path.join(uploads, 'b.png'))
-  expect(await read('b.png')).toMatchObject({ file: 'b.png', hash: first.hash })
-  expect(examine).toHaveBeenCalledOnce()
+  expect(await read('b.png')).toMatchObject({ file: 'b.png', hash })
+  expect(await readdir(path.join(cache, 'originals'))).toHaveLength(1)
 
   await utimes(await put('b.png', '#0a0'), date, date)
   expect((await read('b.png')).placeholder.color).toBe('#00aa00')
@@ -29,10 +27,8 @@ test('a scan is examined once, under whatever name, until it is written again', 
 test('a scan that changes while it is examined is refused', async () => {
   const { put, read } = await temporaryUploads()
   const scan = await put('a.png', '#a00')
-  vi.mocked(examine).mockImplementationOnce(async () => {
-    appendFileSync(scan, 'more')
-    throw new Error('This is half a photograph.')
-  })
+  // Before it is decoded.
+  vi.spyOn(sharp, 'cache').mockImplementationOnce(() => void appendFileSync(scan, 'more') as never)
   await expect(read('a.png')).rejects.toThrow('uploads/a.png is still changing.')
 })
 
@@ -41,10 +37,8 @@ test('a scan that changed after it was examined is detected', async () => {
   const scan = await put('a.png', '#a00')
   const original = await read('a.png')
   expect(await hasChanged(original)).toBe(false)
-
   await appendFile(scan, 'more')
   expect(await hasChanged(original)).toBe(true)
-  expect(await hasChanged({ ...original, path: `${scan}.gone` })).toBe(true)
 })
 
 test('a folder, and a link or path out of uploads, are refused', async () => {
@@ -61,11 +55,16 @@ test('a folder, and a link or path out of uploads, are refused', async () => {
 })
 
 test.skipIf(process.platform === 'win32')(
-  'a pipe that is named like a scan is refused, not waited for',
+  'a pipe or device that is named like a scan is refused, not waited for',
   async () => {
-    const { uploads, read } = await temporaryUploads()
+    const { uploads, put, read } = await temporaryUploads()
+    await put('spare.jpg', '#a00')
     execFileSync('mkfifo', [path.join(uploads, 'pipe.jpg')])
+    await symlink('/dev/zero', path.join(uploads, 'device.jpg'))
+    await symlink('endless.jpg', path.join(uploads, 'endless.jpg'))
+    await symlink('spare.jpg', path.join(uploads, 'linked.jpg'))
     await expect(read('pipe.jpg')).rejects.toThrow('uploads/pipe.jpg is no scan that can be read')
+    expect((await listFiles(uploads)).toSorted()).toEqual(['linked.jpg', 'spare.jpg'])
   },
 )
 
@@ -76,3 +75,23 @@ test('names with spaces, symbols and accents are opened', async () => {
     expect((await read(name)).width, name).toBe(60)
   }
 })
+
+async function temporaryUploads() {
+  const root = await temporaryFolder()
+  const folders = { uploads: path.join(root, 'uploads'), cache: path.join(root, '.cache') }
+  await mkdir(folders.uploads)
+  return {
+    ...folders,
+
+    /** Reads a scan. Every call is another build's. */
+    read: async (file: string) => (await openOriginals(folders, () => {})).original(file),
+
+    /** Puts a PNG of one color there, uncompressed so that all are equally long. Gives its path. */
+    async put(file: string, background: string): Promise<string> {
+      const scan = path.join(folders.uploads, file)
+      const picture = sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      await writeFile(scan, await picture.png({ compressionLevel: 0 }).toBuffer())
+      return scan
+    },
+  }
+}

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { jpeg, tagged, tiff } from '../tests/test-scan.ts'
-import type { Reading } from './reading.ts'
 import { upright, type Gamut } from './upright.ts'
 
 // One color in each space, and what it is in sRGB and in Display P3 by the matrices of
@@ -38,27 +37,6 @@ test('gray stays gray, in 8 and 16 bits', async () => {
     for (const colors of ['srgb', 'wide'] as const) {
       expectNear(await colorOf(scan, { colors, profiled: false, gray: true }), [128, 128, 128])
     }
-  }
-})
-
-test('CMYK is converted to RGB', async () => {
-  const red = tiff({ color: [0, 255, 255, 0], bits: 8 })
-  const [r, g, b] = await colorOf(red, { colors: 'srgb', profiled: true })
-  expect([r! > 190, g! < 60, b! < 60]).toEqual([true, true, true])
-})
-
-test('transparency is dropped, and what is below it keeps its color', async () => {
-  const background = { r: 255, g: 0, b: 0, alpha: 0 }
-  const clear = sharp({ create: { width: 60, height: 40, channels: 4, background } })
-  const scans = {
-    srgb: clear.clone().png(),
-    rgb16: clear.clone().toColourspace('rgb16').png(),
-  }
-  for (const [without, scan] of Object.entries(scans)) {
-    const reading = { profiled: false, gray: false, without } as Reading
-    const picture = await upright(await scan.toBuffer(), reading, 'srgb')
-    const pixels = await picture.resize(1, 1).raw().toBuffer()
-    expectNear([...pixels], [255, 0, 0], without)
   }
 })
 

@@ -2,33 +2,27 @@ import { expect, test } from 'vitest'
 
 import { cropAround } from './crop.ts'
 
-const sizes = [
-  { width: 2000, height: 1333 },
-  { width: 1333, height: 2000 },
-  { width: 2000, height: 2000 },
-  { width: 1000, height: 3000 },
-  { width: 7, height: 5 },
-]
 const focals = [0, 0.1, 0.49, 0.9, 1].flatMap((x) => [0, 0.5, 1].map((y) => ({ x, y })))
 
-test.each(sizes)('a crop of $width × $height is inside it and keeps the focal point', (size) => {
+test.each([
+  { width: 2000, height: 1333 },
+  { width: 1333, height: 2000 },
+  { width: 1000, height: 3000 },
+  { width: 7, height: 5 },
+])('a crop of $width × $height is inside it and keeps the focal point', (size) => {
   for (const focal of focals) {
     const { left, top, width, height } = cropAround(size, 0.7, focal)
     const [x, y] = [focal.x * size.width, focal.y * size.height]
-
-    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
-    expect(left + width).toBeLessThanOrEqual(size.width)
-    expect(top + height).toBeLessThanOrEqual(size.height)
-    expect(x).toBeGreaterThanOrEqual(left)
-    expect(x).toBeLessThanOrEqual(left + width)
-    expect(y).toBeGreaterThanOrEqual(top)
-    expect(y).toBeLessThanOrEqual(top + height)
+    const inOrder = [
+      [0, left, x, left + width, size.width],
+      [0, top, y, top + height, size.height],
+    ]
+    for (const edges of inOrder) expect(edges).toEqual(edges.toSorted((a, b) => a - b))
   }
 })
 
 test('a crop is as high as the picture, and around the focal point where there is room', () => {
-  const size = { width: 2000, height: 1333 }
-  const around = (x: number) => cropAround(size, 0.7, { x, y: 0.5 })
+  const around = (x: number) => cropAround({ width: 2000, height: 1333 }, 0.7, { x, y: 0.5 })
   expect(around(0.5)).toEqual({ left: 534, top: 0, width: 933, height: 1333 })
   expect(around(0.95).left).toBe(1067)
 })

@@ -3,28 +3,43 @@ import { expect, test, vi } from 'vitest'
 import { openPress } from './press.ts'
 import type { Print } from './print.ts'
 
-vi.mock('node:os', () => ({ availableParallelism: () => 0 }))
-
 const prints = Object.fromEntries(
   ['one', 'two', 'three', 'four'].map((address) => [address, { address } as Print]),
 ) as Record<'one' | 'two' | 'three' | 'four', Print>
 
-test('what somebody waits for is made first, each print once, and then it rests', async () => {
+/** A press that makes one print at a time, and what it has made. */
+function testPress() {
   const made: string[] = []
   const rest = vi.fn()
-  const press = openPress(async ({ address }) => {
+  const make = async ({ address }: Print) => {
     made.push(address)
     expect(rest).not.toHaveBeenCalled()
     return Buffer.from(address)
-  }, rest)
+  }
+  return { made, rest, ...openPress(make, rest, 1) }
+}
 
-  const all = Object.values(prints).map((print) => press.print(print, false))
-  const wanted = [prints.four, prints.three, prints.four].map((print) => press.print(print, true))
+test('what somebody waits for is made first, each print once, and then it rests', async () => {
+  const { made, rest, print } = testPress()
+  const all = Object.values(prints).map((one) => print(one, false))
+  const wanted = [prints.four, prints.three, prints.four].map((one) => print(one, true))
 
   expect(String((await Promise.all(wanted))[0])).toBe('four')
   await Promise.all(all)
   expect(made).toEqual(['one', 'four', 'three', 'two'])
   expect(rest).toHaveBeenCalledOnce()
+})
+
+test('a press that is stopped makes only what somebody waits for', async () => {
+  const { made, print, stop } = testPress()
+  void print(prints.one, false)
+  void print(prints.two, false)
+  const wanted = print(prints.three, true)
+  stop()
+
+  await wanted
+  await print(prints.two, true)
+  expect(made).toEqual(['one', 'three', 'two'])
 })
 
 test('a print that fails is made again when it is asked for again', async () => {
@@ -34,20 +49,4 @@ test('a print that fails is made again when it is asked for again', async () => 
 
   await expect(press.print(prints.one, true)).rejects.toThrow('full')
   expect(await press.print(prints.one, true)).toHaveLength(1)
-})
-
-test('a press that is stopped makes only what somebody waits for', async () => {
-  const made: string[] = []
-  const press = openPress(
-    async ({ address }) => Buffer.from(String(made.push(address))),
-    () => {},
-  )
-  void press.print(prints.one, false)
-  void press.print(prints.two, false)
-  const wanted = press.print(prints.three, true)
-  press.stop()
-
-  await wanted
-  await press.print(prints.two, true)
-  expect(made).toEqual(['one', 'three', 'two'])
 })

@@ -2,21 +2,23 @@ import { availableParallelism } from 'node:os'
 
 import type { Print } from './print.ts'
 
-/** One more than there are processors, because some wait for others. */
-const AT_ONCE = availableParallelism() + 1
-
 /**
  * Makes prints, some at a time: first those that somebody waits for, in the
  * order they were asked for, then the others in theirs.
  *
  * @param make Makes one.
  * @param rest Called when there is nothing left to make.
+ * @param atOnce How many are made at a time: one more than there are processors, because some wait for others.
  */
-export function openPress(make: (print: Print) => Promise<Uint8Array>, rest: () => void) {
+export function openPress(
+  make: (print: Print) => Promise<Uint8Array>,
+  rest: () => void,
+  atOnce = availableParallelism() + 1,
+) {
   const promised = new Map<Print, Promise<Uint8Array>>()
   const urgent = new Map<Print, () => Promise<void>>()
   const others = new Map<Print, () => Promise<void>>()
-  let free = AT_ONCE
+  let free = atOnce
 
   function promise(print: Print): Promise<Uint8Array> {
     const made = new Promise<Uint8Array>((resolve, reject) => {
