@@ -33,12 +33,6 @@ test('what is asked for twice in one process is done one after the other', async
   expect(existsSync(lock)).toBe(false)
 })
 
-test('a lock is left, and the next may begin, also where something fails', async () => {
-  const lock = await temporaryLock()
-  await expect(alone(lock, AT_ONCE, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await alone(lock, AT_ONCE, async () => 'done')).toBe('done')
-})
-
 test('the lock of a process that lives is kept, and is taken over once it has ended', async () => {
   const lock = await temporaryLock()
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
@@ -67,21 +61,19 @@ test.for([
   expect(await readFile(lock, 'utf8')).toBe(words)
 })
 
-test('in a container, a process takes over the lock of one that had the same id', async () => {
+test.for([
+  ['of this process, as ids repeat in containers', `${process.pid} on ${hostname()}`],
+  ['that was cut short by a kill', ''],
+] as const)('a lock %s stops nobody', async ([, words]) => {
   const lock = await temporaryLock()
-  await writeFile(lock, `${process.pid} on ${hostname()}`)
-  expect(await alone(lock, AT_ONCE, async () => 'done')).toBe('done')
-})
-
-test('a lock that was cut short, by a full disk or a kill, stops nobody', async () => {
-  const lock = await temporaryLock()
-  await writeFile(lock, '')
+  await writeFile(lock, words)
   expect(await alone(lock, AT_ONCE, async () => 'done')).toBe('done')
   expect(await readdir(path.dirname(lock))).toEqual([])
 })
 
-test('where the disk is full, no lock is left', async () => {
+test('where something fails, or the disk is full, no lock is left', async () => {
   const lock = await temporaryLock()
+  await expect(alone(lock, AT_ONCE, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   const full = Object.assign(new Error('full'), { code: 'ENOSPC' })
   vi.mocked(writeFile).mockRejectedValueOnce(full)
   await expect(alone(lock, AT_ONCE, async () => 'done')).rejects.toThrow(full)

@@ -1,34 +1,95 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
+import { grainyPicture } from 'avif-grain/tests/grainy-picture'
+import { readGrain } from 'avif-grain/read'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+import { largestJpeg } from '../prints/print.ts'
+import { SECRETS, telltaleScan } from '../tests/telltale-scan.ts'
 import { addressesOf, scan, testLibrary } from '../tests/test-library.ts'
 import { openLibrary } from './library.ts'
 
-test('the picture is printed the right way up', async () => {
-  const { printed } = await testLibrary(await leftBlueRightRed().withMetadata({ orientation: 3 }))
+const RIGHTS = {
+  creator: 'June Calloway',
+  credit: 'Dogwood & Silver',
+  copyright: '2024 Dogwood & Silver',
+  license: 'https://example.com/terms',
+}
+const RED = [255, 0, 0]
+/** The red of sRGB, as Display P3 counts it. */
+const RED_IN_P3 = [234, 51, 35]
 
+test('a print is the right way up', async () => {
+  const { printed } = await testLibrary(await leftBlueRightRed().withMetadata({ orientation: 3 }))
   const [photo, file] = await printed('jpg')
   expect(photo.full).toMatchObject({ width: 60, height: 40 })
-  const [red, , blue] = await colorAt(file, { left: 2, top: 20 })
-  expect(red).toBeGreaterThan(blue! + 100)
+  await expectColor(file, { left: 2, top: 20 }, RED)
 })
 
 test('a tall print shows what is around the focal point', async () => {
-  const { library } = await testLibrary(leftBlueRightRed().png())
+  const { library } = await testLibrary(leftBlueRightRed())
   const { photo } = await library.photograph({ ...scan, focal: { x: 0.9, y: 0.5 } }, 'tall')
-
   expect(photo.tall).toMatchObject({ width: 28, height: 40 })
   const file = await library.print(addressesOf(photo.tall!, 'jpg')[0]!)
-  const [red, , blue] = await colorAt(file!, { left: 6, top: 20 })
-  expect(red).toBeGreaterThan(blue! + 100)
+  await expectColor(file!, { left: 6, top: 20 }, RED)
+})
+
+test('wide colors stay as wide as they are', async () => {
+  const red = await plain('#f00').withIccProfile('p3').jpeg().toBuffer()
+  const { printed } = await testLibrary(red)
+  const [, wide] = await printed('avif', { colors: 'wide' })
+  const [, narrow] = await printed('avif')
+  await expectColor(wide, { left: 2, top: 20 }, RED_IN_P3)
+  expect((await sharp(wide).metadata()).hasProfile).toBe(true)
+  expect((await sharp(narrow).metadata()).hasProfile).toBe(false)
+})
+
+test('the grain of a scan is in its print, of a gray one without color', async () => {
+  const { printed, warnings } = await testLibrary(grainy(6))
+  const [, file] = await printed('avif')
+  expect(readGrain(file)?.luma.length).toBeGreaterThan(0)
+  expect(warnings.join()).not.toContain('without grain')
+
+  const gray = await testLibrary(grainy(6).greyscale().toColourspace('b-w'))
+  const grain = readGrain((await gray.printed('avif'))[1])
+  expect(grain?.luma.length).toBeGreaterThan(0)
+  expect(grain?.chroma).toBeUndefined()
+})
+
+test('the grain of others on the same film decides how much a frame may have', async () => {
+  const { folders } = await testLibrary(grainy(9))
+  const roll = ['scan.jpg', 'one.png', 'two.png', 'three.png']
+  for (const file of roll.slice(1)) await grainy(3).toFile(path.join(folders.uploads, file))
+
+  const alone = await (await openLibrary(folders)).photograph(scan, 'whole')
+  const among = await (await openLibrary(folders)).photograph({ ...scan, roll }, 'whole')
+  expect(among.photo.full.address).not.toBe(alone.photo.full.address)
+})
+
+test('every print has its rights, large ones in Exif too, and none has GPS data', async () => {
+  const telltale = await telltaleScan(plain('#a86').resize(1100, 730))
+  for (const secret of SECRETS) expect(telltale.includes(secret), secret).toBe(true)
+  const { library } = await testLibrary(telltale)
+  await library.photograph({ ...scan, settings: { ...scan.settings, rights: RIGHTS } }, 'tall')
+
+  const folder = await temporaryFolder()
+  await library.writePrints(folder)
+  for (const address of await readdir(path.join(folder, 'uploads'))) {
+    const print = await readFile(path.join(folder, 'uploads', address))
+    const width = Number(/-(\d+)-\w+\.\w+$/.exec(address)?.[1])
+    const { xmp, exif } = await sharp(print).metadata()
+    expect(xmp?.toString(), address).toContain('<rdf:li>June Calloway</rdf:li>')
+    expect(xmp?.toString(), address).toContain('WebStatement="https://example.com/terms"')
+    expect(exif !== undefined, address).toBe(width >= 1080)
+    for (const secret of SECRETS) expect(print.includes(secret), address).toBe(false)
+  }
 })
 
 test('exactly the prints that pages ask for are written, and made once', async () => {
-  const { library, folders } = await testLibrary(plain('#777').resize(500, 400).png())
+  const { library, folders } = await testLibrary(plain('#777').resize(400, 320))
   const { photo } = await library.photograph(scan, 'tall')
   const asked = [photo.full, photo.tall!].flatMap((prints) => [
     ...addressesOf(prints, 'avif'),
@@ -46,45 +107,64 @@ test('exactly the prints that pages ask for are written, and made once', async (
   expect(prints).toEqual({ made: 0, kept: asked.length })
 })
 
-test('printing deletes what no build has used for a week', async () => {
-  const { library, folders } = await testLibrary(plain('#777').png())
+test('a different scan with the same name, and other rights, get different addresses', async () => {
+  const { library, folders } = await testLibrary(plain('#777'))
+  const addressIn = async ({ photograph }: typeof library, rights = {}) => {
+    const settings = { ...scan.settings, rights }
+    return (await photograph({ ...scan, settings }, 'whole')).photo.full.address
+  }
+  const before = await addressIn(library)
+  expect(await addressIn(library, RIGHTS)).not.toBe(before)
+  await plain('#778').toFile(path.join(folders.uploads, scan.file))
+  expect(await addressIn(await openLibrary(folders))).not.toBe(before)
+})
+
+test('a scan that changes after it was examined is not printed', async () => {
+  const { library, folders } = await testLibrary(plain('#777'))
+  const { photo } = await library.photograph(scan, 'whole')
+  await appendFile(path.join(folders.uploads, scan.file), 'more')
+
+  await expect(library.print(largestJpeg(photo.full))).rejects.toThrow(
+    'uploads/scan.jpg changed while',
+  )
+  expect(await readdir(path.join(folders.cache, 'prints')).catch(() => [])).toEqual([])
+})
+
+test('printing deletes what no build has used for a week, and stops on a full disk', async () => {
+  const { library, folders } = await testLibrary(plain('#777'))
   const left = path.join(folders.cache, 'prints', 'left-320-0a.0123456789abcdef.avif')
   await mkdir(path.dirname(left), { recursive: true })
   await writeFile(left, '')
   await utimes(left, new Date('2020-01-01'), new Date('2020-01-01'))
-
   await library.writePrints(await temporaryFolder())
   expect(await readdir(path.dirname(left))).toEqual([])
-})
 
-test('a full disk stops printing, with the reason', async () => {
-  const { library } = await testLibrary(plain('#777').png())
-  await library.photograph(scan, 'whole')
   const folder = await temporaryFolder()
   await writeFile(path.join(folder, 'uploads'), '')
   await expect(library.writePrints(folder)).rejects.toMatchObject({ code: 'EEXIST' })
 })
 
-test('a different scan with the same name gets different addresses', async () => {
-  const { library, folders } = await testLibrary(plain('#777').png())
-  const { photo: before } = await library.photograph(scan, 'whole')
-
-  await plain('#778').png().toFile(path.join(folders.uploads, scan.file))
-  const { photo: after } = await (await openLibrary(folders)).photograph(scan, 'whole')
-  expect(after.full.address).not.toBe(before.full.address)
-})
-
-function plain(background: string) {
-  return sharp({ create: { width: 60, height: 40, channels: 3, background } })
+function plain(background: string): Sharp {
+  return sharp({ create: { width: 60, height: 40, channels: 3, background } }).png()
 }
 
-function leftBlueRightRed() {
+function leftBlueRightRed(): Sharp {
   const red = { create: { width: 30, height: 40, channels: 3, background: '#f00' } } as const
-  return plain('#00f')
-    .composite([{ input: red, left: 30, top: 0 }])
-    .png()
+  return plain('#00f').composite([{ input: red, left: 30, top: 0 }])
 }
 
-async function colorAt(file: Uint8Array, { left, top }: { left: number; top: number }) {
-  return sharp(file).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
+function grainy(sigma: number): Sharp {
+  const { data, ...raw } = grainyPicture({ width: 300, height: 200, sigma, coarse: true })
+  return sharp(data, { raw }).png()
+}
+
+async function expectColor(
+  file: Uint8Array,
+  place: { left: number; top: number },
+  expected: number[],
+) {
+  const pixel = sharp(file, { ignoreIcc: true }).extract({ ...place, width: 1, height: 1 })
+  const color = [...(await pixel.removeAlpha().raw().toBuffer())]
+  const isNear = color.every((value, channel) => Math.abs(value - expected[channel]!) < 12)
+  expect(isNear ? expected : color).toEqual(expected)
 }

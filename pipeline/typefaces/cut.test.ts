@@ -2,85 +2,84 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import subsetFont from 'subset-font'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
 import { openCache } from '../cache/cache.ts'
-import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { charactersOf, fromRange } from './characters.ts'
+import { charactersOf, COMMON, fromRange, toRange } from './characters.ts'
+import { demoFaces } from './choose.ts'
 import { cut, inScript } from './cut.ts'
 import { open } from './read-font.ts'
-import { demoFaces } from './choose.ts'
 import { sheetsOf } from './typefaces.ts'
 
-for (const typeface of Object.values(sheetsOf(await demoFaces())).flat()) {
-  const folder = 'package' in typeface.from ? typeface.from.package : ''
+const [typeface] = sheetsOf(await demoFaces()).site
+const cache = openCache(path.join(inject('sharedCache'), 'typefaces'))
 
-  test(`${typeface.file} is cut in parts, and no character is lost`, async () => {
-    const cuts = await cut(typeface, await temporaryCache())
-    const ranges = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8'))
-    const whole = await stat(path.join(folder, 'files', `${typeface.file}.woff2`))
-    const [common] = cuts
+test('a typeface is cut in parts, and no character is lost', async () => {
+  const folder = (typeface!.from as { package: string }).package
+  const cuts = await cut(typeface!, cache)
+  const ranges = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8'))
+  const whole = await stat(path.join(folder, 'files', `${typeface!.file}.woff2`))
+  const [common] = cuts
 
-    expect(charactersIn(cuts)).toEqual(
-      new Set(Object.values<string>(ranges).flatMap((range) => [...fromRange(range)])),
-    )
-    expect((await readFile(common!.file)).subarray(0, 4).toString()).toBe('wOF2')
-    expect((await stat(common!.file)).size).toBeLessThan(whole.size * 0.75)
-  })
-
-  test(`${typeface.file} has what a studio’s words need, and no more`, async () => {
-    const cache = await temporaryCache()
-    const english = await cut(typeface, cache, lettersOf('Dogwood & Silver, Zoë'))
-    const polish = await cut(typeface, cache, lettersOf('Łódź Portraits, Ploiești, Ålesund'))
-
-    expect(english).toHaveLength(2)
-    expect(polish.slice(0, 2)).toEqual(english)
-    const added = polish.slice(2)
-    expect(charactersIn(added)).toEqual(new Set(Array.from('ŁŹźȘș', (one) => one.codePointAt(0))))
-    expect(await glyphsOf(added[0]!.file, 'ŁŹźȘș')).not.toContain(0)
-    expect((await stat(added[0]!.file)).size).toBeLessThan(4_000)
-  })
-
-  test(`${typeface.file} is silent about letters that it does not have`, async () => {
-    const greek = lettersOf('Φωτογραφία, Фотография')
-    expect(await cut(typeface, await temporaryCache(), greek)).toHaveLength(2)
-  })
-}
-
-test('what a language is spelled with is of the first view, and nothing else is', async () => {
-  const [typeface] = sheetsOf(await demoFaces()).site
-  const names = async (words: string, spelling: string) => {
-    const cuts = await cut(typeface!, await temporaryCache(), lettersOf(words, spelling))
-    return cuts.map(({ file }) => /normal-(.+)-\w{8}\./.exec(file)![1])
-  }
-  expect(await names('Łódź, Zoë', 'Close')).toEqual(['common', 'rest', 'latin-ext'])
-  expect(await names('Łódź', 'Åpne')).toEqual(['common', 'common-rest', 'latin-ext'])
-  expect(await names('Łódź', 'Zamknij, wybór, łącze')).toEqual([
-    'common',
-    'common-rest',
-    'common-latin-ext',
-  ])
+  expect(charactersIn(cuts)).toEqual(
+    new Set(Object.values<string>(ranges).flatMap((range) => [...fromRange(range)])),
+  )
+  expect((await readFile(common!.file)).subarray(0, 4).toString()).toBe('wOF2')
+  expect((await stat(common!.file)).size).toBeLessThan(whole.size * 0.75)
 })
 
-test('a package with numbered files is cut to what is used of them', async () => {
+test('a site gets the letters that its words need, and no more', async () => {
+  const english = await cut(typeface!, cache, lettersOf('Dogwood & Silver, Zoë'))
+  const greek = await cut(typeface!, cache, lettersOf('Φωτογραφία'))
+  const polish = await cut(typeface!, cache, lettersOf('Łódź Portraits, Ploiești, Ålesund'))
+
+  expect(english).toHaveLength(2)
+  // This typeface does not have them.
+  expect(greek).toEqual(english)
+  expect(polish.slice(0, 2)).toEqual(english)
+  const added = polish.slice(2)
+  expect(charactersIn(added)).toEqual(new Set(Array.from('ŁŹźȘș', (one) => one.codePointAt(0))))
+  const font = open(
+    await subsetFont(await readFile(added[0]!.file), 'ŁŹźȘș', { targetFormat: 'sfnt' }),
+  )
+  expect(Array.from('ŁŹźȘș', (letter) => font.charToGlyphIndex(letter))).not.toContain(0)
+  expect((await stat(added[0]!.file)).size).toBeLessThan(4_000)
+})
+
+test.for([
+  ['Łódź, Zoë', 'Close', ['common', 'rest', 'latin-ext']],
+  ['Łódź', 'Åpne', ['common', 'common-rest', 'latin-ext']],
+  ['Łódź', 'Zamknij, wybór, łącze', ['common', 'common-rest', 'common-latin-ext']],
+] as const)('of “%s” in a language spelled as “%s”, the first view needs %j', async (row) => {
+  const [words, spelling, names] = row
+  const cuts = await cut(typeface!, cache, lettersOf(words, spelling))
+  expect(cuts.map(({ file }) => /normal-(.+)-\w{8}\./.exec(file)![1])).toEqual(names)
+})
+
+test('a package with numbered files is cut to what is used of them', () => {
   expect(inScript('noto-serif-jp-latin-wght-normal', '[7]')).toBe('noto-serif-jp-7-wght-normal')
+})
+
+test('characters are written in as few spans as there can be, and read back', () => {
+  const characters = [0x43, 0x20ac, 0x41, 0x42, 0xe9]
+  expect(toRange(characters)).toBe('U+41-43, U+E9, U+20AC')
+  expect(fromRange(toRange(characters))).toEqual(new Set(characters.toSorted((a, b) => a - b)))
+})
+
+test('an English sentence, as it is set, needs common characters only', () => {
+  const sentence = '“It’s 2–3 weeks — $250 · 4 × 5 © Wren & Co… (yes!)”'
+  expect([...sentence].filter((letter) => !COMMON.has(letter.codePointAt(0)!))).toEqual([])
+})
+
+test('words need the capitals of their letters too, however an accent was typed', () => {
+  const codes = Array.from('ółÓŁ', (letter) => letter.codePointAt(0))
+  expect(charactersOf('o\u0301ł')).toEqual(new Set(codes))
 })
 
 function lettersOf(words: string, spelling = '') {
   return { used: charactersOf(words), alphabet: charactersOf(spelling) }
 }
 
-async function temporaryCache() {
-  return openCache(await temporaryFolder())
-}
-
 function charactersIn(cuts: { range: string }[]): Set<number> {
   return new Set(cuts.flatMap(({ range }) => [...fromRange(range)]))
-}
-
-/** The numbers of the glyphs of these letters in a font, 0 for those that it lacks. */
-async function glyphsOf(file: string, letters: string): Promise<number[]> {
-  const font = await subsetFont(await readFile(file), letters, { targetFormat: 'sfnt' })
-  const parsed = open(font)
-  return Array.from(letters, (letter) => parsed.charToGlyphIndex(letter))
 }
