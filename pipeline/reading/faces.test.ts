@@ -1,27 +1,27 @@
 import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { expect, test } from 'vitest'
 
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { facesOf } from '../typefaces/choose.ts'
 import { findFamilies } from '../typefaces/families.ts'
 import { faceMistakes, unlicensed } from './faces.ts'
 
-const FILES = 'node_modules/@fontsource/besley/files'
-
 test('a typeface of the studio’s own needs a license, an upright font, and files that are fonts', async () => {
   const fonts = await temporaryFolder()
-  const own = (name: string) => cp(path.join(FILES, name), path.join(fonts, name))
+  const own = (name: string) =>
+    cp(path.join('node_modules/@fontsource/besley/files', name), path.join(fonts, name))
   await own('besley-latin-500-italic.woff2')
   await writeFile(path.join(fonts, 'Brand.ttf'), 'no font')
   const location = { file: 'content/look.yaml', line: 3, field: 'faces.text' }
-  const faces = [{ value: 'Besley', location }] as Parameters<typeof faceMistakes>[0]['faces']
+  const named = ['Besley', 'Besly'].map((value) => ({ value, location }))
+  const faces = named as Parameters<typeof faceMistakes>[0]['faces']
 
-  const found = await findFamilies(fonts)
-  expect(faceMistakes({ faces }, found)).toEqual([
+  expect(faceMistakes({ faces }, await findFamilies(fonts))).toEqual([
     { file: 'fonts/Brand.ttf', message: expect.stringContaining('no font that can be read') },
     { ...location, message: '"Besley" has italics only. Add its upright font.' },
+    { ...location, message: expect.stringContaining('Did you mean "Besley"?') },
   ])
 
   await own('besley-latin-400-normal.woff2')

@@ -5,32 +5,42 @@ import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 
 import { readTexts } from '../content/read-texts.ts'
-import { temporarySite, type TemporarySite } from '../tests/temporary-site.ts'
+import type { Replacement } from '../tests/demo-words.ts'
+import { temporarySite } from '../tests/temporary-site.ts'
 import { readSite } from './read-site.ts'
 
 const PIER = 'pier-mist-hp5.jpg'
 
-test('a hidden photograph is on no page, card or list, and its scan may be deleted', async () => {
-  const site = await temporarySite()
-  await hide(site, PIER)
+test('a photograph that is taken off is on no page, card or list, and its scan may be deleted', async () => {
+  const site = await temporarySite(
+    hidden(PIER),
+    hidden('taillights-portra-400.jpg'),
+    ['sharing.yaml', 'photograph: print-09-hp5.jpg', `photograph: ${PIER}`],
+    ['studio.yaml', 'thumbnail: print-09-hp5.jpg', `thumbnail: ${PIER}`],
+  )
   await rm(path.join(site.uploads, PIER))
-  await site.edit('sharing.yaml', 'photograph: print-09-hp5.jpg', `photograph: ${PIER}`)
-  await site.edit('studio.yaml', 'thumbnail: print-09-hp5.jpg', `thumbnail: ${PIER}`)
 
-  const { content, photographs, sharing } = await site.read()
+  const texts = await readTexts(site.root, site.content)
+  const folders = { uploads: site.uploads, cache: path.join(site.root, 'cache') }
+  const trace = (_: unknown, at: PropertyKey[]) => ` <${at.join('.')}>`
+  const read = await readSite(texts, folders, () => {}, trace)
+  const { content, photographs, sharing, shown } = read
   expect(JSON.stringify(content)).not.toContain('pier-mist')
-  expect(content.pages.portfolio.recentSessions!.photographs).toHaveLength(24)
+  expect(content.pages.portfolio.recentSessions!.photographs).toHaveLength(23)
   // The words stay where a photograph may be left out.
   expect(content.pages.home.letters!.letters[0]).toMatchObject({ name: 'Sample letter' })
   expect(content.site.navigation.home).toEqual({ label: 'Home' })
-  expect(photographs.in('portfolio').map(({ photo }) => photo.className)).not.toContain(
-    'photo-pier-mist-hp5',
-  )
+  const classes = photographs.in('portfolio').map(({ photo }) => photo.className)
+  expect(classes).not.toContain('photo-pier-mist-hp5')
   expect(sharing.cards.home.photograph.file).toBe('print-09-hp5.jpg')
+
+  // An editor is told of the fields that the other photographs are in.
+  const captions = shown.pages.home.slideshow.slides.map(({ caption }) => caption.split(' <')[1])
+  expect(captions).toEqual([0, 2, 3, 4].map((at) => `slideshow.slides.${at}.caption>`))
 })
 
 test('the photographs of a story are counted without the hidden one, wherever they are in the list', async () => {
-  const site = await temporarySite()
+  const site = await temporarySite(hidden('roll-07-hp5.jpg'))
   await site.rewrite('portfolio.yaml', (text) => {
     const portfolio = parse(text)
     const { photographs } = portfolio.recentSessions
@@ -39,53 +49,27 @@ test('the photographs of a story are counted without the hidden one, wherever th
     )
     return stringify(portfolio)
   })
-  await hide(site, 'roll-07-hp5.jpg')
 
   const { recentSessions } = (await site.read()).content.pages.portfolio
-  expect(
-    recentSessions!.photographs.map(({ part }) => part && `${part.number} of ${part.count}`),
-  ).toEqual(['1 of 2', '1 of 1', undefined, '2 of 2'])
-})
-
-test('an editor is told of the fields that the other photographs are in', async () => {
-  const site = await temporarySite()
-  await hide(site, 'taillights-portra-400.jpg')
-  const texts = await readTexts(site.root, site.content)
-  const folders = { uploads: site.uploads, cache: path.join(site.root, 'cache') }
-  const { shown } = await readSite(
-    texts,
-    folders,
-    () => {},
-    (_, at) => ` <${at.join('.')}>`,
-  )
-
-  expect(shown.pages.home.slideshow.slides.map(({ caption }) => caption.split(' <')[1])).toEqual(
-    [0, 2, 3, 4].map((at) => `slideshow.slides.${at}.caption>`),
-  )
+  const parts = recentSessions!.photographs.map(({ part }) => part && [part.number, part.count])
+  expect(parts).toEqual([[1, 2], [1, 1], undefined, [2, 2]])
 })
 
 test('where a page cannot be without a hidden photograph, the owner is asked for another', async () => {
-  const site = await temporarySite()
-  await hide(site, 'behind-the-curtain-hp5.jpg')
-  await hide(site, 'june-hands-hp5.jpg')
-
-  const report = await site.report()
-  expect(report).toContain('1 mistake.')
-  expect(report).toContain('introduction.portrait\n  june-hands-hp5.jpg is hidden, and the page')
-  expect(report).not.toContain('behind-the-curtain')
-})
-
-test('a required list needs one photograph that is not hidden', async () => {
-  const site = await temporarySite()
+  const [portrait, slide] = ['june-hands-hp5.jpg', 'print-09-hp5.jpg']
+  const site = await temporarySite(hidden(portrait), hidden(slide))
   await site.rewrite('home.yaml', (text) => {
     const home = parse(text)
     home.slideshow.slides.length = 1
     return stringify(home)
   })
-  await hide(site, 'print-09-hp5.jpg')
-  expect(await site.report()).toContain('slideshow.slides[0].image\n  print-09-hp5.jpg is')
+
+  const report = await site.report()
+  expect(report).toContain('2 mistakes.')
+  expect(report).toContain(`introduction.portrait\n  ${portrait} is hidden, and the page`)
+  expect(report).toContain(`slideshow.slides[0].image\n  ${slide} is`)
 })
 
-async function hide(site: TemporarySite, file: string) {
-  await site.edit('photographs.yaml', `- file: ${file}`, `- file: ${file}\n  hidden: true`)
+function hidden(file: string): Replacement {
+  return ['photographs.yaml', `- file: ${file}`, `- file: ${file}\n  hidden: true`]
 }

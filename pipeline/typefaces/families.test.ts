@@ -1,9 +1,9 @@
 import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { openCache } from '../cache/cache.ts'
 import { charactersOf, fromRange } from './characters.ts'
 import { cut } from './cut.ts'
@@ -11,19 +11,14 @@ import { fallbackFaces, fontStack } from './fallback.ts'
 import { findFamilies } from './families.ts'
 import { nearest, sheetsOf } from './typefaces.ts'
 
-const FILES = 'node_modules/@fontsource/besley/files'
-
 test('a typeface of a studio’s own wins over a package, with its weights, italics and license', async () => {
-  const fonts = await ownFonts(
-    'besley-latin-400-normal',
-    'besley-latin-800-normal',
-    'besley-latin-500-italic',
-  )
+  const fonts = await ownFonts('400-normal', '800-normal', '500-italic')
   await writeFile(path.join(fonts, 'OFL.txt'), 'SIL')
+  await writeFile(path.join(fonts, 'Brand Serif.ttf'), 'no font')
   const { families, unusable } = await findFamilies(fonts)
   const besley = families.get('Besley')!
 
-  expect(unusable).toEqual([])
+  expect(unusable).toMatchObject([{ file: 'Brand Serif.ttf' }])
   expect([...besley.licenses.keys()]).toEqual(['OFL.txt'])
   const { site, quote } = sheetsOf({ text: besley, labels: families.get('Archivo Narrow')! })
   expect(site.map(({ weights, style }) => [...weights, style])).toEqual([
@@ -36,31 +31,19 @@ test('a typeface of a studio’s own wins over a package, with its weights, ital
 })
 
 test('its letters are cut as those of a package are', async () => {
-  const { families } = await findFamilies(await ownFonts('besley-latin-400-normal'))
+  const { families } = await findFamilies(await ownFonts('400-normal'))
   const [font] = families.get('Besley')!.fonts
-  const cuts = await cut(font!, openCache(await temporaryFolder()), {
-    used: charactersOf('Œuvre, œuf'),
-    alphabet: new Set(),
-  })
+  const letters = { used: charactersOf('Œuvre, œuf'), alphabet: new Set<number>() }
+  const cuts = await cut(font!, openCache(path.join(inject('sharedCache'), 'typefaces')), letters)
 
-  expect(cuts.map(({ file }) => /-normal-(\w+)-/.exec(file)?.[1])).toEqual([
-    'common',
-    'rest',
-    'more',
-  ])
+  const names = cuts.map(({ file }) => /-normal-(\w+)-/.exec(file)?.[1])
+  expect(names).toEqual(['common', 'rest', 'more'])
   expect(fromRange(cuts[2]!.range)).toEqual(new Set(['Œ', 'œ'].map((one) => one.codePointAt(0))))
-})
-
-test('a file that is no font is named', async () => {
-  const fonts = await temporaryFolder()
-  await writeFile(path.join(fonts, 'Brand Serif.ttf'), 'no font')
-  expect((await findFamilies(fonts)).unusable).toMatchObject([{ file: 'Brand Serif.ttf' }])
 })
 
 // Measured by eye and by hand: 121 % and 129 % (`src/styles/fonts.css`), where letters are set closer.
 test('what stands in for a typeface is as wide and as high', async () => {
-  const { families } = await findFamilies()
-  const besley = families.get('Besley')!
+  const besley = (await findFamilies()).families.get('Besley')!
   expect(fontStack(besley)).toBe("'Besley', 'Besley Fallback', 'Besley Fallback Wide'")
   const faces = (await fallbackFaces('text', besley)).split('@font-face').slice(1)
   expect(faces).toHaveLength(4)
@@ -69,8 +52,11 @@ test('what stands in for a typeface is as wide and as high', async () => {
   expect(faces[1]).toContain('size-adjust: 131.')
 })
 
-async function ownFonts(...names: string[]) {
+async function ownFonts(...styles: string[]) {
   const folder = await temporaryFolder()
-  for (const name of names) await cp(`${FILES}/${name}.woff2`, path.join(folder, `${name}.woff2`))
+  for (const style of styles) {
+    const name = `besley-latin-${style}.woff2`
+    await cp(`node_modules/@fontsource/besley/files/${name}`, path.join(folder, name))
+  }
   return folder
 }
