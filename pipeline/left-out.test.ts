@@ -22,88 +22,67 @@ test('all optional content may be left out at once', async () => {
 })
 
 test('a setting that needs text on a page asks for that text', async () => {
-  const site = await temporarySite()
+  const site = await temporarySite([
+    'studio.yaml',
+    'city: Charlotte',
+    'hours: By appointment\ncity: Charlotte',
+  ])
   await site.rewrite('booking.yaml', (text) => without(text, ['calendar']))
   await site.rewrite('contact.yaml', (text) => without(text, ['serviceArea', 'details.phone']))
 
   const report = await site.report()
-  expect(report).toContain('3 mistakes')
+  expect(report).toContain('4 mistakes')
   expect(report).toContain('calendar\n  "calendar" is missing, and studio.yaml has a calendar')
   expect(report).toContain('serviceArea\n  "serviceArea" is missing, and studio.yaml has a service')
-  expect(report).toContain(
-    'details.phone\n  "phone" is missing, and studio.yaml has a phone number',
-  )
+  expect(report).toContain('details.phone\n  "phone" is missing, and studio.yaml has a phone numb')
+  expect(report).toContain('details.hours\n  "hours" is missing, and studio.yaml has')
 })
 
-test('a package without its own page links to the calendar, if there is one', async () => {
-  const site = await temporarySite()
-  await site.edit('studio.yaml', 'calendar: sample', 'calendar: https://calendly.com/june')
-  const page = 'booking: https://calendly.com/june/basic'
-  await site.edit('booking.yaml', 'name: BASIC Package', `name: BASIC Package\n    ${page}`)
-  const [first, second] = (await site.read()).content.pages.booking.packages
-  expect(first!.booking).toBe('https://calendly.com/june')
-  expect(second!.booking).toBe('https://calendly.com/june/basic')
+test('a package without its own page links to the calendar, if there is one, and visitors are asked before it', async () => {
+  const site = await temporarySite(['studio.yaml', 'embeds: near', 'embeds: ask'])
+  const booking = async () => {
+    const { pages, offers } = (await site.read()).content
+    const { calendar, packages } = pages.booking
+    return [Boolean(calendar?.ask), packages[0]!.booking, packages[1]!.booking, offers[1]!.booking]
+  }
+  // The sample is no other site, and no offer leads to it.
+  const sample = [1, 2].map((number) => `/sample-calendar?package=${number}`)
+  expect(await booking()).toEqual([false, ...sample, undefined])
+
+  const june = 'https://calendly.com/june'
+  await site.edit('studio.yaml', 'calendar: sample', `calendar: ${june}`)
+  const page = `${june}/basic`
+  const basic = 'name: BASIC Package'
+  await site.edit('booking.yaml', basic, `${basic}\n    booking: ${page}`)
+  expect(await booking()).toEqual([true, june, page, page])
 
   await site.rewrite('studio.yaml', (text) => without(text, ['scheduling']))
-  expect((await site.read()).content.pages.booking.packages[0]!.booking).toBeUndefined()
+  expect((await booking()).slice(1)).toEqual([undefined, page, page])
 })
 
-test('visitors are asked before another site’s calendar, not before the sample, and no offer leads to that', async () => {
-  const site = await temporarySite()
-  await site.edit('studio.yaml', 'embeds: near', 'embeds: ask')
-  const content = async () => (await site.read()).content
-  const { pages, offers } = await content()
-  expect(pages.booking.calendar!.ask).toBeUndefined()
-  expect(pages.booking.packages[1]!.booking).toBe('/sample-calendar?package=2')
-  expect(offers[1]!.booking).toBeUndefined()
-
-  await site.edit('studio.yaml', 'calendar: sample', 'calendar: https://calendly.com/june')
-  expect((await content()).pages.booking.calendar!.ask).toBeDefined()
-  expect((await content()).offers[1]!.booking).toBe('https://calendly.com/june')
-})
-
-test('search engines get only unambiguous prices as money', async () => {
-  const site = await temporarySite()
-  await site.edit('booking.yaml', 'price: $120', 'price: from $120')
-  await site.edit('booking.yaml', 'price: $250', 'price: €250')
-  await site.edit('booking.yaml', '    price: $420\n', '')
-
-  expect((await site.read()).content.offers).toMatchObject([
-    { name: 'Basic Model Package', money: { amount: 80, currency: 'USD' } },
-    { name: 'BASIC Package', money: undefined },
-    { name: 'STANDARD Package', money: { amount: 250, currency: 'EUR' } },
-  ])
-})
-
-test('outside North America a plain $ is no offer, on either side of the figures', async () => {
-  const site = await temporarySite()
+test('search engines get only unambiguous prices as money, and outside North America no plain $', async () => {
+  const site = await temporarySite(
+    ['booking.yaml', 'price: $120', 'price: from $120'],
+    ['booking.yaml', 'price: $250', 'price: €250'],
+    ['booking.yaml', 'price: $420', 'price: 420 US$'],
+  )
+  const prices = async () => (await site.read()).content.offers.map(({ money }) => money)
+  const [first, ...others] = [
+    { amount: 80, currency: 'USD' },
+    undefined,
+    { amount: 250, currency: 'EUR' },
+    { amount: 420, currency: 'USD' },
+  ]
+  expect(await prices()).toEqual([first, ...others])
   await site.edit('studio.yaml', 'phone: (704) 555-0136', "phone: '+61 2 5550 0136'")
-  await site.edit('booking.yaml', 'price: $120', 'price: 120 $')
-  await site.edit('booking.yaml', 'price: $250', 'price: 250 US$')
-
-  const { offers } = (await site.read()).content
-  const prices = offers.map(({ money }) => money?.amount)
-  expect(prices).toEqual([undefined, undefined, 250, undefined])
+  expect(await prices()).toEqual([undefined, ...others])
 })
 
-test('an area outside the United States has towns and a radius instead of counties', async () => {
+test('the sites that a studio makes visitors ask are named', async () => {
   const site = await temporarySite()
-  const serviceArea = { towns: { Oslo: '59.9139, 10.7522' }, radius: '60 km' }
-  await site.rewrite('studio.yaml', (text) => stringify({ ...parse(text), serviceArea }))
-  expect((await site.read()).content.serviceArea).toMatchObject({ towns: ['Oslo'], counties: [] })
-})
-
-test('a studio is told to name its hours, and the sites that it makes visitors ask are named', async () => {
-  const site = await temporarySite()
-  await site.edit('studio.yaml', 'city: Charlotte', 'hours: By appointment\ncity: Charlotte')
-  expect(await site.report()).toContain('details.hours\n  "hours" is missing, and studio.yaml has')
-
   const words = { heading: 'Asked', text: 'No cookies.', link: 'Privacy' }
   const privacy = { ...words, calendar: 'Dates', map: 'The map', form: 'Messages' }
-  await site.rewrite('contact.yaml', (text) => {
-    const { details, ...contact } = parse(text)
-    return stringify({ ...contact, details: { ...details, hours: 'Hours' }, privacy })
-  })
+  await site.rewrite('contact.yaml', (text) => stringify({ ...parse(text), privacy }))
   const { contact } = (await site.read()).content.pages
   expect(contact.privacy?.asked).toEqual([{ what: 'The map', host: 'www.openstreetmap.org' }])
 })

@@ -1,14 +1,17 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
+import { DEMO_COLORS } from '../look/colors.ts'
+import { DEMO_FACES, type Look } from '../look/look.ts'
 import { temporarySite, type TemporarySite } from '../tests/temporary-site.ts'
+import { demoFaces } from '../typefaces/choose.ts'
 import { openDiscovery } from './discovery.ts'
-
-// Every card is a picture of some size, on whatever computer.
-vi.setConfig({ testTimeout: 60_000 })
+import { icons } from './icons.ts'
+import { openCardLook } from './look.ts'
+import { sitemap } from './site-files.ts'
 
 const routes = { home: '/', portfolio: '/p', about: '/a', contact: '/c', booking: '/b' }
 const drawings = {
@@ -19,22 +22,17 @@ const drawings = {
   underline: path.resolve('src/ui/wax/underline.webp'),
 }
 
-test('a card that looks different has a different address', async () => {
-  const site = await temporarySite()
-  const before = (await discover(site)).discovery.pages
-  await site.edit('sharing.yaml', 'Write to the studio', 'Write to us')
-  const after = (await discover(site)).discovery.pages
+test('a card is a JPEG of 1200 by 630 with the rights of its photograph, made once, under an address of its own', async () => {
+  const hands = 'file: june-hands-hp5.jpg'
+  const site = await temporarySite(
+    ['photographs.yaml', hands, `${hands}\n  credit: { name: Ada Ray }`],
+    ['studio.yaml', 'name: Dogwood & Silver', 'name: 影 Studio 影 Ελ Łódź, Zoe\u0308 1️⃣1'],
+  )
+  const { discovery, warnings } = await discover(site)
+  // What no font has is left out, and said once.
+  expect(warnings.filter((one) => /cannot show .*影/.test(one))).toHaveLength(1)
+  expect(warnings.join()).not.toMatch(/cannot show [^:]*[Łódźë]/)
 
-  expect(after.contact.card.address).not.toBe(before.contact.card.address)
-  expect(after.home.card.address).toBe(before.home.card.address)
-})
-
-test('a card is a JPEG of 1200 by 630 with the rights of its photograph, made once', async () => {
-  const site = await temporarySite()
-  const photograph = 'file: june-hands-hp5.jpg'
-  await site.edit('photographs.yaml', photograph, `${photograph}\n  credit: { name: Ada Ray }`)
-
-  const { discovery } = await discover(site)
   expect(discovery.pages.about.photographs).toContainEqual({
     address: expect.stringContaining('june-hands-hp5'),
     rights: expect.objectContaining({ creator: 'Ada Ray', credit: 'Ada Ray' }),
@@ -49,14 +47,56 @@ test('a card is a JPEG of 1200 by 630 with the rights of its photograph, made on
   expect(before).toHaveLength(5)
   await (await discover(site)).discovery.files()
   expect(await inodes(path.join(site.root, '.cache/cards'))).toEqual(before)
+
+  await site.edit('sharing.yaml', 'Write to the studio', 'Write to us')
+  const { contact, home } = (await discover(site)).discovery.pages
+  expect(contact.card.address).not.toBe(discovery.pages.contact.card.address)
+  expect(home.card.address).toBe(discovery.pages.home.card.address)
 })
 
-test('characters missing from the font are reported once', async () => {
-  const site = await temporarySite()
-  await site.edit('studio.yaml', 'name: Dogwood & Silver', 'name: 影 Studio 影')
-  const { warnings } = await discover(site)
+test('nothing of the icon is where a launcher may cut it off', async () => {
+  const film = [0x12, 0x10, 0x0e]
+  const all = await icons(await readFile('public/favicon.svg'), '#12100e')
+  const icon = sharp(all.get('icon-maskable-512.png')).removeAlpha().raw()
+  const { data, info } = await icon.toBuffer({ resolveWithObject: true })
 
-  expect(warnings.filter((warning) => warning.includes('cannot show 影:'))).toHaveLength(1)
+  let [drawn, reach] = [0, 0]
+  for (let pixel = 0; pixel < info.width * info.height; pixel++) {
+    const color = data.subarray(pixel * 3, pixel * 3 + 3)
+    if (film.every((value, channel) => Math.abs(value - color[channel]!) < 8)) continue
+
+    const [x, y] = [(pixel % info.width) + 0.5, Math.floor(pixel / info.width) + 0.5]
+    drawn += 1
+    reach = Math.max(reach, Math.hypot(x - info.width / 2, y - info.height / 2) / info.width)
+  }
+  expect(drawn).toBeGreaterThan(10_000)
+  expect(reach).toBeLessThanOrEqual(0.4)
+})
+
+test('of a look without notches, neither the icon nor the frame on a card has any', async () => {
+  const drawn = async (edge: Look['edge']) => {
+    const look = {
+      colors: DEMO_COLORS,
+      faces: DEMO_FACES,
+      corners: 'square',
+      wax: 'pencil',
+    } as const
+    const { icon, frame } = await openCardLook(drawings, '.', { ...look, edge }, await demoFaces())
+    return [String(icon), String(frame)]
+  }
+  const originals = [drawings.icon, drawings.frame].map((file) => readFile(file, 'utf8'))
+  expect(await drawn('notched')).toEqual(await Promise.all(originals))
+  const [icon, filed] = await drawn('filed')
+  expect(icon).toContain('d="M12 8h40v48H12z"')
+  expect(filed).toMatch(/L9 340\.7L9 310\.7L/)
+  expect((await drawn('straight'))[1]).toContain('<rect ')
+})
+
+test('the sitemap lists each page with its images, with special characters escaped', () => {
+  const images = ['https://studio.example/uploads/veil.jpg']
+  const xml = sitemap([{ address: 'https://studio.example/?a&b', images }])
+  expect(xml).toContain('<loc>https://studio.example/?a&#38;b</loc>')
+  expect(xml).toContain('<image:loc>https://studio.example/uploads/veil.jpg</image:loc>')
 })
 
 async function inodes(folder: string) {

@@ -17,44 +17,31 @@ const look = { colors, ...(await openCardFonts(await demoFaces(), 'Söhne')) }
 /** How far a letter, or the line below it, may reach beyond the column, in pixels. */
 const SLACK = 12
 
-const LINES = ['Film sessions from $80, counted in rolls', 'Charlotte, North Carolina']
-const LONG_LINES = ['Winston-Salem and Greensboro, Piedmont Triad, North Carolina', 'W'.repeat(60)]
+const LINES = ['Winston-Salem and Greensboro, Piedmont Triad, North Carolina', 'W'.repeat(60)]
 
 test.for([
   'Iris',
-  'Dogwood & Silver',
-  'The Long Afternoon Portrait Company',
   'Evergreen, Magnolia, Wisteria, Hawthorn & Daughters Pictures',
-  'The Featherstonehaugh-Cholmondeley Portrait House',
   'Photographiestudiogenossenschaft',
   'W'.repeat(60),
   '</svg> & “Söhne” <h1>',
   '',
 ])('“%s” is whole on a card, whatever is below it', async (name) => {
-  for (const lines of [LINES, LONG_LINES]) {
-    const { left, top, right, bottom } = await inked(await cardOf(name, lines))
-
-    expect(left).toBeGreaterThan(COLUMN.left - SLACK)
-    expect(right).toBeLessThan(COLUMN.left + COLUMN.width + SLACK)
-    expect(top).toBeGreaterThan(COLUMN.top - SLACK)
-    expect(bottom).toBeLessThan(COLUMN.top + COLUMN.height + SLACK)
-  }
+  const { left, top, right, bottom } = await inked(await cardOf(name, LINES))
+  expect(left).toBeGreaterThan(COLUMN.left - SLACK)
+  expect(right).toBeLessThan(COLUMN.left + COLUMN.width + SLACK)
+  expect(top).toBeGreaterThan(COLUMN.top - SLACK)
+  expect(bottom).toBeLessThan(COLUMN.top + COLUMN.height + SLACK)
 })
 
 test('a name is large where there is room, and loses no letter where there is not', async () => {
-  const [short, long] = [await cardOf('W', []), await cardOf('W'.repeat(60), LONG_LINES)]
+  const [short, long] = [await cardOf('W', []), await cardOf('W'.repeat(60), LINES)]
   const { top, bottom } = await inked(short)
 
   expect(bottom - top).toBeGreaterThan(60)
-  // A W is one outline.
+  // A W is one outline, whatever fonts a computer has.
   expect(outlinesOf(short)).toBe(1)
   expect(outlinesOf(long)).toBe(60)
-})
-
-test('the same words make the same card, whatever fonts a computer has', async () => {
-  const [one, other] = [await cardOf('Iris', LINES), await cardOf('Iris', LINES)]
-  expect(one).toBe(other)
-  expect(one).not.toContain('<text')
 })
 
 test('words that run from right to left begin at the right', async () => {
