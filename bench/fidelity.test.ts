@@ -3,27 +3,17 @@ import { expect, test } from 'vitest'
 import { grainyPicture } from 'avif-grain/tests/grainy-picture'
 import { compareNoise, detailKept } from './fidelity.ts'
 
-const SIZE = { width: 480, height: 320, channels: 1 } as const
+const SIZE = { width: 240, height: 160, channels: 1 } as const
 const grainy = grainyPicture({ ...SIZE, sigma: 6 })
 const stripes = (strength: number) => (x: number) => 120 + (x % 4 < 2 ? strength : -strength)
 
-test('a picture has perfect fidelity to itself', () => {
+test('a picture has perfect fidelity to itself, and half the grain is 6 dB off', () => {
   expect(compareNoise(grainy, grainy)).toEqual({ spectrum: 0, noise: 1 })
   expect(detailKept(grainy, grainy)).toBe(1)
-})
 
-test('half the grain is 6 dB off at every frequency', () => {
-  const half = grainyPicture({ ...SIZE, sigma: 3 })
-  const { spectrum, noise } = compareNoise(grainy, half)
+  const { spectrum, noise } = compareNoise(grainy, grainyPicture({ ...SIZE, sigma: 3 }))
   expect(noise).toBeCloseTo(0.5, 1)
   expect(spectrum).toBeCloseTo(6, 0)
-})
-
-test('grain of the same strength but another shape is far off', () => {
-  const coarse = grainyPicture({ ...SIZE, sigma: 6, coarse: true })
-  const { spectrum, noise } = compareNoise(grainy, coarse)
-  expect(noise).toBeCloseTo(1, 0)
-  expect(spectrum).toBeGreaterThan(3)
 })
 
 test('detail is measured by its strength, without grain', () => {
