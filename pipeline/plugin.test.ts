@@ -42,9 +42,9 @@ test('a build has the prints and styles of its pages, at once or later, and says
   const [asked = '', other = ''] = [image.full, image.tall!].map(
     (one) => addressesOf(one, 'avif')[0]!,
   )
-  for (const name of await readdir(cache)) {
-    const isMissing = [asked, other].some((one) => name.startsWith(path.parse(one).name))
-    if (isMissing) await rm(path.join(cache, name))
+  for (const print of await readdir(cache)) {
+    const isMissing = [asked, other].some((one) => print.startsWith(path.parse(one).name))
+    if (isMissing) await rm(path.join(cache, print))
   }
   await rename(dist, `${dist}-before`)
   const later = pipeline({ studio: '.' })

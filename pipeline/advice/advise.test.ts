@@ -159,8 +159,9 @@ test.for([
   ['ja', '窓辺の顔', 'A face in the light'],
   ['de', 'Ein Gesicht im Licht', 'Πρόσωπο στο φως'],
 ] as const)('in %s “%s” is right, and “%s” is in another script', ([language, right, wrong]) => {
-  const photographs = `- { file: a.jpg, alt: ${right} }\n- { file: b.jpg, alt: ${wrong} }`
-  const { fields } = testStudio({ studio: `language: ${language}`, photographs })
+  const described = `- { file: a.jpg, alt: ${right} }\n- { file: b.jpg, alt: ${wrong} }`
+  const files = { studio: `language: ${language}`, photographs: described }
+  const { fields } = testStudio(files)
   expect(inLines(foreign(fields, []))).toEqual([
     expect.stringMatching(/^photographs\.yaml:2 This is not written in/),
   ])

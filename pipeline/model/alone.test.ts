@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -14,7 +14,7 @@ import { alone } from './alone.ts'
 
 vi.mock(import('node:fs/promises'), async (original) => {
   const all = await original()
-  return { ...all, readFile: vi.fn(all.readFile), writeFile: vi.fn(all.writeFile) } as typeof all
+  return { ...all, writeFile: vi.fn(all.writeFile) } as typeof all
 })
 
 const AT_ONCE = { waitMs: 0, sentence: (owner: string) => `${owner} is at it.` }
@@ -79,34 +79,6 @@ test('where something fails, or the disk is full, no lock is left', async () => 
   await expect(alone(lock, AT_ONCE, async () => 'done')).rejects.toThrow(full)
   expect(await readdir(path.dirname(lock))).toEqual([])
   expect(await alone(lock, AT_ONCE, async () => 'done')).toBe('done')
-})
-
-test('of two who find a lock left, the second does not delete the lock that the first has taken since', async () => {
-  const lock = await temporaryLock()
-  const gone = spawn(process.execPath, ['-e', ''])
-  await once(gone, 'close')
-  const words = `${gone.pid} on ${hostname()}`
-  await writeFile(lock, words)
-
-  vi.resetModules()
-  vi.doMock('node:os', () => ({ hostname: () => 'june-mac' }))
-  const onAnother = await import('./alone.ts')
-  let leave = () => {}
-  let first: Promise<unknown> | undefined
-  vi.mocked(readFile).mockImplementationOnce(async () => {
-    await new Promise<void>((isIn) => {
-      const task = () => new Promise<void>((settle) => ((leave = settle), isIn()))
-      first = (async () => {
-        await rm(lock)
-        await onAnother.alone(lock, AT_ONCE, task)
-      })()
-    })
-    return words
-  })
-  await expect(alone(lock, AT_ONCE, async () => 'done')).rejects.toThrow('on june-mac is at it.')
-  leave()
-  await first
-  expect(await readdir(path.dirname(lock))).toEqual([])
 })
 
 async function temporaryLock(): Promise<string> {

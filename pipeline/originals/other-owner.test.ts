@@ -36,7 +36,7 @@ test('artist, copyright, caption and date are read from JPEGs and TIFFs', async 
     date: '2023:05:01 10:00:00',
   })
   const fields = tiffDirectory(8, [[315, ASCII, 'Léa Roy\0']])
-  const scan = Buffer.concat([Buffer.from('II*\0'), uint('II', 4, 8), fields])
+  const scan = Buffer.concat([Buffer.from('II*\0'), uint(4, 8), fields])
   expect(await tagsOf(scan)).toMatchObject({ artist: 'Léa Roy' })
 })
 

@@ -24,7 +24,7 @@ function telltaleExif(): Buffer {
   const [main, camera, place, second, preview] = [8, 100, 160, 220, 300]
   const exif = Buffer.alloc(preview + 12)
   const write = (at: number, fields: TiffField[], next?: number) =>
-    tiffDirectory(at, fields, { next }).copy(exif, at)
+    tiffDirectory(at, fields, next).copy(exif, at)
 
   exif.write(`II*\0${String.fromCharCode(main)}`, 'latin1')
   const software: TiffField = [0x0131, ASCII, 'Scanner 1.0\0']

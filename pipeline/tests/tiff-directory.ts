@@ -6,34 +6,26 @@ export const UNDEFINED = 7
 const SIZES: Record<number, number> = { [ASCII]: 1, [SHORT]: 2, [LONG]: 4, [UNDEFINED]: 1 }
 
 export type TiffField = [tag: number, type: number, value: number[] | string | Buffer]
-export type ByteOrder = 'II' | 'MM'
 
-/** A directory at `start` of a TIFF. Values that do not fit into a field are behind it. */
-export function tiffDirectory(
-  start: number,
-  fields: TiffField[],
-  { next = 0, order = 'II' }: { next?: number; order?: ByteOrder } = {},
-): Buffer {
+/** A little-endian directory at `start` of a TIFF. Values that do not fit into a field are behind it. */
+export function tiffDirectory(start: number, fields: TiffField[], next = 0): Buffer {
   const end = start + 2 + fields.length * 12 + 4
   let behind = Buffer.alloc(0)
 
   const entries = fields.map(([tag, type, value]) => {
     const size = SIZES[type]!
-    const bytes = Array.isArray(value) ? uint(order, size, ...value) : Buffer.from(value)
+    const bytes = Array.isArray(value) ? uint(size, ...value) : Buffer.from(value)
     const fits = bytes.length <= 4
-    const place = fits ? Buffer.concat([bytes], 4) : uint(order, 4, end + behind.length)
+    const place = fits ? Buffer.concat([bytes], 4) : uint(4, end + behind.length)
     if (!fits) behind = Buffer.concat([behind, bytes])
-    return Buffer.concat([uint(order, 2, tag, type), uint(order, 4, bytes.length / size), place])
+    return Buffer.concat([uint(2, tag, type), uint(4, bytes.length / size), place])
   })
-  return Buffer.concat([uint(order, 2, fields.length), ...entries, uint(order, 4, next), behind])
+  return Buffer.concat([uint(2, fields.length), ...entries, uint(4, next), behind])
 }
 
-/** Numbers of `size` bytes each. */
-export function uint(order: ByteOrder, size: number, ...values: number[]): Buffer {
+/** Numbers of `size` bytes each, the lowest first. */
+export function uint(size: number, ...values: number[]): Buffer {
   const bytes = Buffer.alloc(size * values.length)
-  for (const [index, value] of values.entries()) {
-    if (order === 'II') bytes.writeUIntLE(value, index * size, size)
-    else bytes.writeUIntBE(value, index * size, size)
-  }
+  for (const [index, value] of values.entries()) bytes.writeUIntLE(value, index * size, size)
   return bytes
 }

@@ -6,46 +6,39 @@ import type { Discovered } from '#pipeline/discovery/discovery.ts'
 import { asScript } from './page-data.ts'
 import { structuredData, type PageFacts } from './structured-data.ts'
 
-test.for([
-  [[1200.5, 80, 300], '$80–$1,200.50'],
-  [[80], '$80'],
-] as const)('prices of %j are the range %s', ([prices, range]) => {
-  const offers = prices.map((amount) => offerOf(amount, 'USD'))
-  const { business } = dataOf({ offers })
-
-  expect(business).toMatchObject({ priceRange: range })
-  expect(business).toMatchObject({ makesOffer: prices.map((price) => ({ price })) })
-})
-
-test('offers in several currencies keep their own, and have no range', () => {
-  const { business } = dataOf({ offers: [offerOf(95, 'EUR'), offerOf(80, 'USD')] })
-
-  expect(business).not.toHaveProperty('priceRange')
-  expect(business).toMatchObject({
-    makesOffer: [
+test.for<[what: string, offers: Offer[], range: string | undefined, prices: object[]]>([
+  [
+    'of one currency',
+    [offerOf(1200.5), offerOf(80)],
+    '$80–$1,200.50',
+    [{ price: 1200.5 }, { price: 80 }],
+  ],
+  ['of one price', [offerOf(80)], '$80', [{ price: 80 }]],
+  [
+    'of several currencies',
+    [offerOf(95, 'EUR'), offerOf(80)],
+    undefined,
+    [
       { price: 95, priceCurrency: 'EUR' },
       { price: 80, priceCurrency: 'USD' },
     ],
-  })
+  ],
+  [
+    'beside one for people',
+    [{ name: 'from $180' }, offerOf(340)] as Offer[],
+    undefined,
+    [{ price: 340 }],
+  ],
+])('prices %s have the range that can be told', ([, offers, range, prices]) => {
+  const { business } = dataOf({ offers })
+  expect(business).toMatchObject({ ...(range && { priceRange: range }), makesOffer: prices })
+  expect('priceRange' in business).toBe(range !== undefined)
 })
 
-test('beside a price that only people understand, the others have no range', () => {
-  const from = { name: 'from $180' } as Offer
-  const { business } = dataOf({ offers: [from, offerOf(340, 'USD'), offerOf(420, 'USD')] })
-
-  expect(business).not.toHaveProperty('priceRange')
-  expect(business).toMatchObject({ makesOffer: [{ price: 340 }, { price: 420 }] })
-})
-
-test('missing prices, phone and area are left out', () => {
-  const { business } = dataOf({
-    site: siteOf({ ...STUDIO, phone: undefined }),
-    serviceArea: undefined,
-    offers: [],
-  })
-  for (const field of ['priceRange', 'makesOffer', 'telephone', 'areaServed']) {
-    expect(business).not.toHaveProperty(field)
-  }
+test('what a studio leaves out is left out', () => {
+  const site = siteOf({ ...STUDIO, phone: undefined })
+  const { business } = dataOf({ site, serviceArea: undefined })
+  expect(Object.keys(business).filter((field) => OPTIONAL.includes(field))).toEqual([])
 })
 
 test('there is an area and no street address, a picture, and a phone number with a country code', () => {
@@ -59,52 +52,40 @@ test('there is an area and no street address, a picture, and a phone number with
   })
 })
 
-test('profiles, a map entry and hours are told as they are written, or not at all', () => {
+test('profiles, a map entry and hours are told as they are written', () => {
   const profiles = [{ label: 'Instagram', address: 'https://instagram.example/june' }]
   const map = 'https://maps.example/june'
   const studio = { ...STUDIO, profiles, businessProfile: map, hours: 'By appointment' }
-
   expect(dataOf({ site: siteOf(studio) }).business).toMatchObject({
     sameAs: ['https://instagram.example/june'],
     hasMap: map,
     openingHoursSpecification: { description: 'By appointment' },
   })
-  for (const field of ['sameAs', 'hasMap', 'openingHoursSpecification']) {
-    expect(dataOf().business).not.toHaveProperty(field)
-  }
 })
 
-test('search engines are told the terms of a photograph, and a page of whoever is credited', () => {
+test('search engines are told the rights that a photograph has, and no text can end the script', () => {
   const photographs = [
     { address: '/uploads/veil.jpg', rights: { license: 'https://a.example/terms' } },
     { address: '/uploads/gate.jpg', rights: { creator: 'Léa', page: 'https://lea.example/' } },
+    { address: '/uploads/pier.jpg', rights: { credit: '</script><b>' } },
   ]
-  const { graph } = dataOf({ discovery: discoveryOf(photographs) })
-  expect(graph.slice(-2)).toEqual([
-    {
-      '@type': 'ImageObject',
-      contentUrl: 'https://studio.example/uploads/veil.jpg',
-      license: 'https://a.example/terms',
-    },
-    {
-      '@type': 'ImageObject',
-      contentUrl: 'https://studio.example/uploads/gate.jpg',
-      creator: { '@type': 'Person', name: 'Léa', url: 'https://lea.example/' },
-    },
-  ])
-})
-
-test('a photograph has only the rights it has, and no text can end the script element', () => {
-  const photographs = [{ address: '/uploads/veil.jpg', rights: { credit: '</script><b>' } }]
-  const { script, graph } = dataOf({ discovery: discoveryOf(photographs) })
-
-  expect(script).not.toContain('<')
-  expect(graph).toContainEqual({
+  const { graph, script } = dataOf({ discovery: discoveryOf(photographs) })
+  const at = (name: string) => ({
     '@type': 'ImageObject',
-    contentUrl: 'https://studio.example/uploads/veil.jpg',
-    creditText: '</script><b>',
+    contentUrl: `https://studio.example/uploads/${name}.jpg`,
   })
+  expect(graph.slice(-3)).toEqual([
+    { ...at('veil'), license: 'https://a.example/terms' },
+    { ...at('gate'), creator: { '@type': 'Person', name: 'Léa', url: 'https://lea.example/' } },
+    { ...at('pier'), creditText: '</script><b>' },
+  ])
+  expect(script).not.toContain('<')
 })
+
+const OPTIONAL = [
+  ['priceRange', 'makesOffer', 'telephone', 'areaServed'],
+  ['sameAs', 'hasMap', 'openingHoursSpecification'],
+].flat()
 
 const STUDIO = {
   url: 'https://studio.example',
@@ -112,7 +93,7 @@ const STUDIO = {
   city: 'Charlotte, North Carolina',
 } as Studio
 
-function offerOf(amount: number, currency: string): Offer {
+function offerOf(amount: number, currency = 'USD'): Offer {
   return { name: `${amount}`, money: { amount, currency } } as Offer
 }
 
