@@ -11,7 +11,8 @@ import { temporarySite } from './tests/temporary-site.ts'
 const PATIENTLY = { timeout: 120_000 }
 
 test('a build has the prints and styles of its pages, at once or later, and says how far it is', async () => {
-  const site = await temporarySite()
+  // Grain takes most of the time of a print.
+  const site = await temporarySite(['prints.yaml', 'grain: auto', 'grain: off'])
   const { image } = (await site.read()).content.pages.home.slideshow.slides[0]!
   const said = vi.spyOn(console, 'log').mockReturnValue()
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
