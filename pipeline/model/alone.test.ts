@@ -51,7 +51,7 @@ test('the lock of a process that lives is kept, and is taken over once it has en
 })
 
 test.for([
-  ['of another computer', '1 on another-computer'],
+  ['of another computer, with an id that no process has here', '999999999 on another-computer'],
   ['of nobody who is known', '1'],
 ] as const)('a lock %s is kept, however old', async ([, words]) => {
   const lock = await temporaryLock()
