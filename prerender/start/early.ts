@@ -20,7 +20,7 @@ layOutAtOnceForPlaces()
  */
 function layOutAtOnceForPlaces() {
   const layOut = () => (document.documentElement.dataset.eagerLayout = '')
-  const [visit] = performance.getEntriesByType?.('navigation') ?? []
+  const [visit] = performance.getEntriesByType('navigation')
   // `location` does not tell scripts of a text fragment.
   const isAtTop = !location.hash && !visit?.name.includes('#')
   const isNew = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate'

@@ -24,10 +24,31 @@ document.addEventListener('live', (live) => {
   presses?.replay(target as Node, detail ?? undefined)
 })
 
-const painted = Promise.all([firstPaint(), firstPhotograph()]).then(nextFrame)
-const begin = [painted, delay(PHOTOGRAPH_TIMEOUT_MS)]
-if (presses) begin.push(presses.touched)
-void Promise.race(begin).then(loadScripts)
+if (hasInterfaces()) void untilScriptsAreDue().then(loadScripts)
+else stayWithoutScripts()
+
+/**
+ * Whether the browser has what the page's scripts count on. Hardened and in-app browsers may lack some of
+ * it, and then get the page as it is without JavaScript.
+ */
+function hasInterfaces() {
+  return (
+    ['IntersectionObserver', 'PerformanceObserver', 'ResizeObserver'].every(
+      (name) => name in window,
+    ) &&
+    'showModal' in document.createElement('dialog') &&
+    CSS.supports('selector(:user-invalid)')
+  )
+}
+
+function untilScriptsAreDue() {
+  const painted = Promise.all([firstPaint(), firstPhotograph()]).then(nextFrame)
+  return Promise.race([
+    painted,
+    delay(PHOTOGRAPH_TIMEOUT_MS),
+    ...(presses ? [presses.touched] : []),
+  ])
+}
 
 async function loadScripts() {
   const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {}
@@ -48,10 +69,14 @@ async function loadScripts() {
   } catch (error) {
     // Firefox aborts scripts when a link is followed. That must not show an error.
     await delay(UNLOAD_MS)
-    showNoScriptContent()
-    goOnWithoutScripts()
+    stayWithoutScripts()
     throw error
   }
+}
+
+function stayWithoutScripts() {
+  showNoScriptContent()
+  goOnWithoutScripts()
 }
 
 function goOnWithoutScripts() {
@@ -61,7 +86,6 @@ function goOnWithoutScripts() {
 }
 
 function firstPaint() {
-  if (!('PerformanceObserver' in window)) return undefined
   return new Promise<void>((settle) => {
     new PerformanceObserver(() => settle()).observe({ type: 'paint', buffered: true })
   })

@@ -6,7 +6,6 @@ const SEEN = 0.35
  * is `data-unseen` until then. Its stylesheet hides and draws them. Without scripts they are there.
  */
 export function watchMarks() {
-  if (!('IntersectionObserver' in window)) return
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {

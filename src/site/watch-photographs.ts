@@ -23,18 +23,14 @@ export function watchPhotographs() {
 
 /** Lets phones fetch photographs near the window (`src/styles/deferred.css`). */
 export function watchDeferred() {
-  const deferred = document.querySelectorAll('[data-deferred]')
-  const release = (element: Element) => element.removeAttribute('data-deferred')
-  if (!('IntersectionObserver' in window)) return deferred.forEach(release)
-
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
         observer.unobserve(target)
-        release(target)
+        target.removeAttribute('data-deferred')
       }
     },
     { rootMargin: MARGIN },
   )
-  deferred.forEach((element) => observer.observe(element))
+  for (const element of document.querySelectorAll('[data-deferred]')) observer.observe(element)
 }

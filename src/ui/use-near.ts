@@ -1,17 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-import { useHydrated } from './use-hydrated.ts'
-
 /** How far around the window is near. A calendar takes long to load. */
 const MARGIN = '600px'
 
 /** Whether an element has been near the window yet. */
 export function useNear(place: RefObject<Element | null>): boolean {
-  const [isSeen, setNear] = useState(false)
-  const near = useHydrated() && (isSeen || isBlind())
+  const [near, setNear] = useState(false)
 
   useEffect(() => {
-    if (near || !place.current || isBlind()) return
+    if (near || !place.current) return
 
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
@@ -22,9 +19,4 @@ export function useNear(place: RefObject<Element | null>): boolean {
   }, [near, place])
 
   return near
-}
-
-/** Where it cannot be known, everything is near. */
-function isBlind() {
-  return !('IntersectionObserver' in window)
 }

@@ -5,7 +5,7 @@ export function useRemoved(element: RefObject<Element | null>, onRemoved: () => 
   const notify = useEffectEvent(onRemoved)
 
   useEffect(() => {
-    if (!element.current || !('ResizeObserver' in window)) return
+    if (!element.current) return
 
     const observer = new ResizeObserver(([entry]) => {
       const isShown = entry?.target.checkVisibility() || matchMedia('print').matches

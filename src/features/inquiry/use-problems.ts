@@ -17,7 +17,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
     const judged = controlsOf(form.current).map((control) => ({
       name: control.name,
       problem: control.validationMessage,
-      isDue: control === reported || isUserInvalid(control),
+      isDue: control === reported || control.matches(':user-invalid'),
     }))
     setMessages((known) => {
       const shown = judged.filter(({ name, isDue }) => isDue || known[name])
@@ -69,11 +69,6 @@ export function setProblems(form: HTMLFormElement | null, problems: Problem[]) {
     const problem = problems.find(({ field }) => field === control.name)
     control.setCustomValidity(problem?.text ?? '')
   }
-}
-
-/** Chromium knows the selector since version 119, Safari since 16.5. */
-function isUserInvalid(control: Control): boolean {
-  return CSS.supports('selector(:user-invalid)') && control.matches(':user-invalid')
 }
 
 function controlsOf(form: HTMLFormElement | null): Control[] {

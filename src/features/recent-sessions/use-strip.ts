@@ -100,7 +100,6 @@ export function useStrip(count: number) {
   const refit = useEffectEvent(() => void (stay() || update()))
 
   useEffect(() => {
-    if (!('ResizeObserver' in window)) return refit()
     const observer = new ResizeObserver(() => refit())
 
     if (element.current) observer.observe(element.current)

@@ -74,7 +74,7 @@ export function useEmbed(address: string, place: RefObject<Element | null>, allo
   // Content blockers remove or hide frames. Both change the size.
   useEffect(() => {
     const element = frame.current
-    if (!attempt || !element || !('ResizeObserver' in window)) return
+    if (!attempt || !element) return
 
     const observer = new ResizeObserver(() => {
       const isRemoved = !element.checkVisibility() && !matchMedia('print').matches

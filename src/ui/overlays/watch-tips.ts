@@ -28,8 +28,6 @@ export function watchTips() {
   let timer: ReturnType<typeof setTimeout>
   let closedAt = -Infinity
 
-  if (!('ResizeObserver' in window)) return
-
   // Closes the tip when its element is hidden or removed.
   const resized = new ResizeObserver(() => owner?.checkVisibility() || close())
 
