@@ -15,17 +15,22 @@ const STUDIOS_SERVER = {
 }
 
 /**
- * These need the whole of Chromium. Its headless shell keeps no page for Back, prerenders none, and
- * loads `lazy` images in another order.
+ * This needs the whole of Chromium. Its headless shell loads `lazy` images in another order.
  */
-const WHOLE = /(back-forward-cache|budgets|prerendered)\.e2e\.ts$/
+const WHOLE = /budgets\.e2e\.ts$/
 
 // Without a GPU, Chromium would emulate one.
 const args = ['--disable-quic', '--disable-gpu']
 const chromium = { launchOptions: { executablePath: findChromium(), args } }
 const shellPath = findHeadlessShell() ?? findChromium()
 const shell = { launchOptions: { executablePath: shellPath, args } }
-const whole = { testMatch: WHOLE, use: chromium }
+/** Playwright turns the back/forward cache off. */
+const keepsPages = {
+  launchOptions: {
+    ...chromium.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+}
 
 const firefoxPath = findFirefox()
 const firefox = {
@@ -74,12 +79,12 @@ export default defineConfig({
     },
     {
       name: 'chromium',
-      testIgnore: ['**/{other-studios,rare-conditions,desk}/**', '**/webkit.e2e.ts', WHOLE],
+      testIgnore: ['**/{other-studios,conditions,desk}/**', '**/webkit.e2e.ts', WHOLE],
       use: shell,
     },
-    { name: 'whole chromium', testIgnore: '**/rare-conditions/**', ...whole },
-    { name: 'rare conditions', testDir: 'tests/rare-conditions', testIgnore: WHOLE, use: shell },
-    { name: 'rare conditions, whole', testDir: 'tests/rare-conditions', ...whole },
+    { name: 'whole chromium', testMatch: WHOLE, use: chromium },
+    { name: 'conditions', testDir: 'tests/conditions', grepInvert: /@whole/, use: shell },
+    { name: 'conditions, whole', testDir: 'tests/conditions', grep: /@whole/, use: keepsPages },
     { name: 'other studios', testDir: 'tests/other-studios', use: shell },
     // An engine that is not installed skips its journeys and says so.
     {

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** React’s error on a page that was changed before hydration, which it then renders again. */
-export const RECOVERED = /Minified React error #418/
-
 /** Some translators wrap text nodes, others replace them. */
 export type Manner = 'wrapped' | 'replaced'
 

@@ -37,30 +37,25 @@ export const REWRITERS: Record<string, (texts: typeof findTexts) => void> = {
     }
   },
 
-  'a server that hides addresses': (texts) => {
+  'a server that removes comments, spaces and addresses': (texts) => {
+    const comments = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT)
+    while (comments.nextNode()) (comments.referenceNode as Comment).remove()
     for (const text of texts()) {
-      if (!text.data.includes('@')) continue
-      const span = document.createElement('span')
-      span.dataset.cfemail = '0a1b2c'
-      span.textContent = '[email protected]'
-      text.replaceWith(span)
+      if (!text.data.includes('@')) text.data = text.data.replaceAll(/\s+/g, ' ')
+      else text.replaceWith(Object.assign(document.createElement('span'), { textContent: '[…]' }))
     }
   },
 
-  'a server that removes comments and spaces': (texts) => {
-    const comments = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT)
-    while (comments.nextNode()) (comments.referenceNode as Comment).remove()
-    for (const text of texts()) text.data = text.data.replaceAll(/\s+/g, ' ')
-  },
-
   'an extension that puts elements everywhere': () => {
-    const { body } = document
     const places = 'body, main, header, footer, section, figure, form, [data-island]'
     for (const place of document.querySelectorAll(places)) {
       place.prepend(document.createElement('extension-banner'))
       place.append(document.createElement('extension-toolbar'))
     }
-    body.setAttribute('cz-shortcut-listen', 'true')
+    for (const image of document.images) {
+      image.before(document.createElement('span'))
+      image.after(document.createElement('span'))
+    }
   },
 
   'a password manager': () => {
@@ -70,34 +65,17 @@ export const REWRITERS: Record<string, (texts: typeof findTexts) => void> = {
     }
   },
 
-  'a button on each picture': () => {
-    for (const image of document.images) {
-      const pin = document.createElement('span')
-      image.before(pin)
-      image.after(pin.cloneNode())
-    }
-  },
-
-  'a server that wraps pictures': () => {
-    for (const image of document.images) {
-      image.loading = 'lazy'
-      image.parentElement!.setAttribute('data-optimized', '')
-    }
-  },
-
-  'a dark mode': () => {
+  'a dark mode and a server that marks pictures': () => {
     document.documentElement.setAttribute('data-darkreader-mode', 'dynamic')
-    for (const element of document.querySelectorAll('div, a, button')) {
+    for (const element of document.querySelectorAll('div, a, button, picture')) {
       element.setAttribute('data-darkreader-inline-color', '')
     }
+    for (const image of document.images) image.loading = 'lazy'
   },
 
-  'a reader of long words': (texts) => {
-    for (const text of texts()) text.data = text.data.replaceAll(/\w{9}/g, '$&\u00AD')
-  },
-
-  'a reader in bold': (texts) => {
+  'a reader in bold, with soft hyphens': (texts) => {
     for (const text of texts()) {
+      text.data = text.data.replaceAll(/\w{9}/g, '$&\u00AD')
       if (text.length < 4) continue
       text.splitText(2)
       const bold = document.createElement('b')

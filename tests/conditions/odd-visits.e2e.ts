@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test'
+
+import { captionOf } from '../support/captions.ts'
+import {
+  expectEmptyForm,
+  expectInquiryKept,
+  fillInForm,
+  notice,
+  send,
+  thanks,
+} from '../support/inquiry.ts'
+import { PAGES } from '../support/pages.ts'
+import { sideways } from '../support/sideways.ts'
+import { refuseStorage } from '../support/storage.ts'
+import { expect } from '../support/test.ts'
+import { waitForTwoFrames } from '../support/two-frames.ts'
+import {
+  button,
+  condition,
+  everythingWorks,
+  isWhole,
+  lose,
+  openLightbox,
+  PHONE,
+} from './condition.ts'
+
+condition({
+  says: 'without fonts, photographs and storage every page works, and keeps their places',
+  async does(page) {
+    await lose(/\.woff2$|\/uploads\//)(page)
+    await refuseStorage(page)
+  },
+  visits: [...PAGES, '/nope'],
+  async holds(page, path) {
+    const fonts = () => page.evaluate(() => Array.from(document.fonts, ({ status }) => status))
+    await expect.poll(fonts).toContain('error')
+    for (const width of [320, 1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await sideways(page), `${width} px`).toBe(0)
+    }
+    for (const photograph of await page.locator('main img').filter({ visible: true }).all()) {
+      const { width, height } = (await photograph.boundingBox())!
+      expect(Math.min(width, height)).toBeGreaterThan(60)
+    }
+    await everythingWorks(page, path)
+    if (path !== '/portfolio') return
+    const lightbox = await openLightbox(page)
+    await expect(lightbox.getByText('The photograph did not load.')).toBeVisible()
+    await expect(lightbox.getByRole('link', { name: 'Open it as a file' })).toBeVisible()
+  },
+  visitor: PHONE,
+})
+
+condition({
+  says: 'offline, what is loaded goes on working',
+  visits: ['/', '/portfolio', '/contact'],
+  async holds(page, path) {
+    await page.context().setOffline(true)
+    await everythingWorks(page, path)
+    await page.context().setOffline(false)
+  },
+  visitor: PHONE,
+})
+
+condition({
+  says: 'offline, the lightbox has the photograph and its neighbors, and says what did not load',
+  visits: ['/portfolio'],
+  async holds(page) {
+    const lightbox = await openLightbox(page)
+    const loaded = () =>
+      lightbox
+        .locator('img')
+        .evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth > 0))
+    await expect.poll(loaded).toEqual([true, true, true])
+    await page.context().setOffline(true)
+
+    const failed = lightbox.getByText('The photograph did not load.')
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox.getByText('Frame 2 of 5', { exact: true })).toBeVisible()
+    await expect(failed).toBeHidden()
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox.getByText('Frame 3 of 5', { exact: true })).toBeVisible()
+    await expect(failed).toBeVisible()
+  },
+  // Tall enough for larger prints in the lightbox than on the page.
+  visitor: { viewport: { width: 1280, height: 1400 } },
+})
+
+/** A new version has other files. */
+const deploy = (page: Page) => page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
+
+// velxio#290
+condition({
+  says: 'a page that was opened before a deployment works on',
+  visits: ['/', '/portfolio'],
+  async holds(page, path) {
+    await page.waitForLoadState('networkidle')
+    await deploy(page)
+    await everythingWorks(page, path)
+    await page.unrouteAll()
+  },
+  visitor: PHONE,
+})
+
+condition({
+  says: 'a deployment while someone writes loses no word',
+  visits: ['/contact'],
+  async holds(page) {
+    await fillInForm(page)
+    await deploy(page)
+    await button(page, 'Copy email address').click()
+    await expect(notice(page)).toBeVisible()
+    await expectInquiryKept(page)
+    await page.unrouteAll()
+    await page.reload()
+    await expectInquiryKept(page)
+  },
+})
+
+/** What in-app browsers, lockdown modes and extensions refuse, though a page may ask for it. */
+function refuseWhatPagesMayAsk() {
+  const refuse = () => {
+    throw new DOMException('Refused', 'SecurityError')
+  }
+  const skip = () => Promise.reject(new DOMException('Skipped', 'InvalidStateError'))
+  Object.assign(history, { pushState: refuse, replaceState: refuse })
+  performance.getEntriesByType = () => []
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  document.startViewTransition = (update) => {
+    if (typeof update === 'function') void update()
+    return { ready: skip(), finished: Promise.resolve() } as unknown as ViewTransition
+  }
+}
+
+condition({
+  says: 'a browser that refuses history, clipboard, idle periods, transitions and entries has every feature',
+  does: (page) => page.addInitScript(refuseWhatPagesMayAsk),
+  visits: PAGES,
+  holds: everythingWorks,
+  visitor: PHONE,
+})
+
+// react/react#37669: a resize while the next page opens skips the transition, which the browser reports to both.
+condition({
+  says: 'a transition between pages that the browser skips is no error',
+  visits: ['/about'],
+  async holds(page) {
+    for (const type of ['pageswap', 'pagereveal']) {
+      await page.evaluate((name) => {
+        const ready = Promise.reject(new DOMException('Viewport size changed', 'InvalidStateError'))
+        const viewTransition = { ready, finished: Promise.resolve() }
+        dispatchEvent(Object.assign(new Event(name), { viewTransition }))
+      }, type)
+    }
+    await waitForTwoFrames(page)
+  },
+})
+
+/** Phones begin with a capital, and a sentence leaves its full stop behind a link. */
+const ALMOST: Record<string, [meant: string, label: string]> = {
+  '/About': ['/about', 'About'],
+  '/PORTFOLIO': ['/portfolio', 'Portfolio'],
+  '/portfolio.': ['/portfolio', 'Portfolio'],
+  '/About.html': ['/about', 'About'],
+  '/booking.htm).': ['/booking', 'Book Session'],
+  '/contact%20': ['/contact', 'Contact'],
+  '/Booking/?from=card': ['/booking?from=card', 'Book Session'],
+  '/contact).#photographs': ['/contact#photographs', 'Contact'],
+}
+
+condition({
+  says: 'the 404 page of an address that is almost right leads to the page that was meant',
+  visits: Object.keys(ALMOST),
+  async holds(page, path) {
+    const [meant, label] = ALMOST[path]!
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(meant)
+  },
+})
+
+condition({
+  says: 'the 404 page of an address that is like no other leads home only',
+  visits: ['/about-us'],
+  holds: (page) => expect(page.getByRole('main').getByRole('link')).toHaveText(['Return to Home']),
+})
+
+condition({
+  says: 'Back restores every page, as it was left',
+  visits: PAGES,
+  async holds(page) {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await leaveAndComeBack(page)
+    await isWhole(page)
+  },
+  whole: true,
+})
+
+condition({
+  says: 'Back restores the slideshow, running or stopped',
+  visits: ['/'],
+  async holds(page) {
+    await leaveAndComeBack(page)
+    await expect(captionOf(page, '1 of 5')).toBeVisible()
+    await page.clock.runFor(14_000)
+    await expect(captionOf(page, '3 of 5')).toBeVisible()
+
+    await button(page, 'Previous photograph').click()
+    await leaveAndComeBack(page)
+    await page.clock.runFor(30_000)
+    await expect(captionOf(page, '2 of 5')).toBeVisible()
+  },
+  frozen: true,
+  whole: true,
+})
+
+condition({
+  says: 'the menu is closed after following its link and going Back',
+  visits: ['/about'],
+  async holds(page) {
+    await button(page, 'Menu').click()
+    await leaveAndComeBack(page, page.getByRole('link', { name: 'Portfolio' }).first())
+    await expect(page.getByRole('button', { name: 'Menu', expanded: false })).toBeVisible()
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+  },
+  visitor: PHONE,
+  whole: true,
+})
+
+condition({
+  says: 'Back restores what was typed, or an empty form after the thank-you',
+  visits: ['/contact'],
+  async holds(page) {
+    await fillInForm(page)
+    await leaveAndComeBack(page)
+    await expectInquiryKept(page)
+
+    // Chromium drops clicks until a page that returns is drawn.
+    await waitForTwoFrames(page)
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+    await leaveAndComeBack(page)
+    await expect(thanks(page)).toBeHidden()
+    await expectEmptyForm(page)
+  },
+  whole: true,
+})
+
+/** Leaves by a link and goes back. The page must come from the cache. */
+async function leaveAndComeBack(page: Page, link = footerLink(page)) {
+  const address = new URL(page.url()).pathname
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.isBack
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.isBack = `${persisted}`
+    })
+  })
+  await link.click()
+  await expect(page).not.toHaveURL(address)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(address)
+  await expect(page.locator('html')).toHaveAttribute('data-is-back', 'true')
+}
+
+function footerLink(page: Page) {
+  const name = page.url().endsWith('/about') ? 'Portfolio' : 'About'
+  return page.getByRole('contentinfo').getByRole('link', { name })
+}

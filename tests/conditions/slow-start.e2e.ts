@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+
+import { isHydrated } from '#owner/check/hydration.ts'
+import { captionOf } from '../support/captions.ts'
+import { expectInquiryKept, fillInForm, INQUIRY, send, thanks } from '../support/inquiry.ts'
+import { recordMailLinks } from '../support/mail-links.ts'
+import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
+import { expect } from '../support/test.ts'
+import { waitForTwoFrames } from '../support/two-frames.ts'
+import { button, condition, delay, everythingWorks, lose, PHONE, sumShifts } from './condition.ts'
+
+// A page is painted before its scripts come, and what is pressed then would be lost.
+
+condition({
+  says: 'buttons pressed repeatedly before the first script has come act once, when all have',
+  does: delay(/\/assets\/start\./),
+  visits: ['/'],
+  async holds(page, _path, scripts) {
+    const menu = button(page, 'Menu')
+    await button(page, 'Next photograph').tap()
+    await button(page, 'Next photograph').tap()
+    await menu.tap()
+    await menu.tap()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+
+    scripts.release()
+    await page.getByRole('button', { name: 'Menu', expanded: true }).tap()
+    await expect(captionOf(page, '2 of 5')).toBeVisible()
+    await expect(button(page, 'Stop slideshow')).toBeHidden()
+  },
+  visitor: PHONE,
+  opened: 'commit',
+})
+
+condition({
+  says: 'a photograph tapped before hydration opens in the lightbox, after it',
+  does: delay(PAGE_SCRIPTS),
+  visits: ['/portfolio'],
+  async holds(page, _path, scripts) {
+    await page.getByRole('link', { name: 'Open Porch' }).tap()
+    await expect(page.getByRole('link', { name: 'Open Porch' })).toHaveAttribute('data-pressed')
+
+    scripts.release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page).toHaveURL('/portfolio#porch')
+  },
+  visitor: PHONE,
+  opened: 'commit',
+})
+
+condition({
+  says: 'keyboard focus that is in the slideshow before hydration stops it',
+  does: delay(PAGE_SCRIPTS),
+  visits: ['/'],
+  async holds(page, _path, scripts) {
+    const slideshow = page.getByRole('region', { name: 'Selected photographs' })
+    const link = slideshow.getByRole('link').first()
+    const isFocused = () => link.evaluate((one) => one === document.activeElement)
+    while (!(await isFocused())) await page.keyboard.press('Tab')
+
+    scripts.release()
+    await page.waitForFunction(isHydrated)
+    await expect(button(page, 'Stop slideshow')).toBeHidden()
+  },
+  visitor: PHONE,
+  opened: 'commit',
+})
+
+condition({
+  says: 'a form sent before hydration is sent once',
+  does: async (page) => ({ scripts: await delay(PAGE_SCRIPTS)(page), logged: recordLog(page) }),
+  visits: ['/contact'],
+  async holds(page, _path, { scripts, logged }) {
+    await button(page, 'Copy email address').tap()
+    await send(page).tap()
+    await fillInForm(page)
+    await send(page).tap()
+    await send(page).tap()
+
+    scripts.release()
+    await expect(thanks(page)).toBeVisible()
+    await expect(page.getByText('Email address copied', { exact: true })).toBeVisible()
+    await expect.poll(() => logged).toEqual([INQUIRY])
+  },
+  visitor: { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] },
+  opened: 'commit',
+})
+
+condition({
+  says: 'a form sent before its scripts fail opens an email instead, and keeps every word',
+  does: delay(PAGE_SCRIPTS),
+  visits: ['/contact'],
+  async holds(page, _path, scripts) {
+    await fillInForm(page)
+    await send(page).tap()
+    const emails = await recordMailLinks(page)
+    scripts.shouldFail = true
+    scripts.release()
+    await expect.poll(emails).toEqual([expect.stringContaining(INQUIRY.message)])
+    await expectInquiryKept(page)
+  },
+  visitor: PHONE,
+  opened: 'commit',
+})
+
+condition({
+  says: 'a page whose recorder of taps does not load works all the same',
+  does: lose(/\/assets\/early\./),
+  visits: ['/', '/portfolio', '/contact'],
+  holds: everythingWorks,
+  visitor: PHONE,
+})
+
+const PHOTOGRAPH = /\/uploads\/.+\.avif$/
+
+condition({
+  says: 'a page asks for its scripts after its first photograph',
+  async does(page) {
+    await page.addInitScript(stopLongTimers)
+    const order: string[] = []
+    page.on('requestfinished', (request) => {
+      if (PHOTOGRAPH.test(request.url())) order.push('photograph')
+    })
+    page.on('request', (request) => {
+      if (PAGE_SCRIPTS.test(request.url())) order.push('scripts')
+    })
+    return order
+  },
+  visits: ['/', '/portfolio', '/about'],
+  async holds(_page, _path, order) {
+    expect(order).toContain('scripts')
+    expect(order.splice(0)[0]).toBe('photograph')
+  },
+})
+
+condition({
+  says: 'while the first photograph is slow, a key press fetches the scripts at once',
+  async does(page) {
+    await page.route(PHOTOGRAPH, () => {})
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    const requested: string[] = []
+    page.on('request', (request) => {
+      if (PAGE_SCRIPTS.test(request.url())) requested.push(request.url())
+    })
+    return requested
+  },
+  visits: ['/'],
+  async holds(page, _path, requested) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The page is painted.
+    await page.screenshot()
+    expect(requested).toEqual([])
+
+    await page.keyboard.press('Tab')
+    await expect.poll(() => requested.length).toBeGreaterThan(0)
+  },
+  opened: 'commit',
+})
+
+// As a browser prerenders: Playwright turns that off.
+condition({
+  says: 'a page that is prerendered asks no other site and starts nothing before it is shown',
+  does: (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+    }),
+  visits: ['/booking'],
+  async holds(page) {
+    const scripts = page.locator('link[rel=modulepreload]')
+    await expect(scripts.last()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(isHydrated)).toBe(false)
+    expect(page.frames()).toHaveLength(1)
+
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+    await page.waitForFunction(isHydrated)
+    await expect(page.getByTitle('Booking calendar')).toBeAttached()
+  },
+  // So tall that the calendar is in view.
+  visitor: { viewport: { width: 1280, height: 6000 } },
+  opened: 'load',
+})
+
+// csswg-drafts#9833: what is laid out later moves the place that a visitor was sent to.
+condition({
+  says: 'the words of a search result are shown, and nothing moves',
+  does: (page) => page.addInitScript(sumShifts),
+  visits: [
+    '/portfolio#:~:text=There%20is%20room',
+    '/about#:~:text=Come%20and%20sit',
+    '/contact#photographs:~:text=Using%20my',
+  ],
+  async holds(page, path) {
+    await laidOut(page)
+    const words = decodeURIComponent(path.split('text=')[1]!)
+    await expect(page.getByText(words).first()).toBeInViewport()
+    expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01)
+  },
+  visitor: PHONE,
+  opened: 'load',
+})
+
+condition({
+  says: 'neither a place that was found nor the focus leaves the view while a page is laid out',
+  visits: ['/portfolio'],
+  async holds(page) {
+    const place = page.getByText('There is room')
+    await place.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await laidOut(page)
+    await expect(place).toBeInViewport()
+
+    await page.goto('/portfolio', { waitUntil: 'domcontentloaded' })
+    const links = page.getByRole('contentinfo').getByRole('link')
+    await links.nth(-2).focus()
+    await page.keyboard.press('Tab')
+    await laidOut(page)
+    await expect(links.last()).toBeFocused()
+    await expect(links.last()).toBeInViewport()
+  },
+  visitor: PHONE,
+  opened: 'commit',
+})
+
+/** A page waits for its first photograph for a time that a busy machine exceeds. */
+function stopLongTimers() {
+  const { setTimeout } = window
+  const start = (act: () => void, ms = 0) => (ms < 1000 ? setTimeout(act, ms) : 0)
+  window.setTimeout = start as typeof setTimeout
+}
+
+/** What the page logs besides its words, from now on. */
+function recordLog(page: Page) {
+  const logged: unknown[] = []
+  page.on('console', async (message) => {
+    if (message.type() === 'log') logged.push(await message.args()[1]?.jsonValue())
+  })
+  return logged
+}
+
+/** The last part is laid out, and smooth scrolling has ended. */
+async function laidOut(page: Page) {
+  await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible')
+  const y = () => page.evaluate(() => scrollY)
+  await expect(async () => {
+    const before = await y()
+    await waitForTwoFrames(page)
+    expect(await y()).toBe(before)
+  }).toPass()
+}

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { isHydrated } from '#owner/check/hydration.ts'
+import { CALENDAR, scrollToCalendar, showCalendar, unreachableNotice } from '../support/calendar.ts'
+import { freezeClock } from '../support/frozen-clock.ts'
+import { centerOf } from '../support/geometry.ts'
+import { fields, fillInForm, notice, send, thanks } from '../support/inquiry.ts'
+import { BOOKED, confirmation, post } from '../support/messages.ts'
+import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
+import { expect, test } from '../support/test.ts'
+import { button, condition, delay, lose, openLightbox, PHONE } from './condition.ts'
+import { textsOf, translate } from './translator.ts'
+
+type Step = (page: Page) => unknown
+
+/** What a visitor does on a page, by the state that it leads to. */
+type Journey = { path: string; does?: Step; steps: Record<string, Step> }
+
+const press = (name: string) => (page: Page) => button(page, name).click()
+const wait = (ms: number) => (page: Page) => page.clock.runFor(ms)
+
+const JOURNEYS: Record<string, Journey> = {
+  'the slideshow and its tips': {
+    path: '/',
+    steps: {
+      'the next slide': wait(7000),
+      'another slide': press('Photograph 4 of 5'),
+      'a tip': async (page) => {
+        await button(page, 'Previous photograph').hover()
+        await page.clock.runFor(800)
+        await expect(page.getByRole('tooltip')).toBeVisible()
+      },
+    },
+  },
+
+  'the carousel and the lightbox': {
+    path: '/portfolio',
+    does: lose(/uploads\/stairs-spiral.+\.(avif|jpg)$/),
+    steps: {
+      'the next session': press('Next session'),
+      'the lightbox': openLightbox,
+      'a photograph that does not load': async (page) => {
+        await button(page, 'Next photograph').click()
+        await button(page, 'Next photograph').click()
+        await expect(page.getByText('The photograph did not load.')).toBeVisible()
+      },
+      'the page again': press('Close'),
+    },
+  },
+
+  'a calendar that fails, then stays empty, then is booked': {
+    path: '/booking',
+    does: lose(CALENDAR),
+    steps: {
+      'the lost calendar': async (page) => {
+        await scrollToCalendar(page)
+        await expect(unreachableNotice(page)).toBeVisible()
+      },
+      'asking again': async (page) => {
+        await page.unroute(CALENDAR)
+        await page.route(CALENDAR, () => {})
+        await button(page, 'Try again').click()
+        await expect(page.getByText('Asking again…').first()).toBeVisible()
+      },
+      'the calendar': async (page) => {
+        await page.clock.runFor(11_000)
+        await page.unroute(CALENDAR)
+        await button(page, 'Try again').click()
+        await showCalendar(page)
+      },
+      'advice about an empty calendar': wait(21_000),
+      'a booking': async (page) => {
+        await post(await showCalendar(page), BOOKED)
+        await expect(confirmation(page)).toBeVisible()
+      },
+    },
+  },
+
+  'the form with mistakes, the lost map and the thank-you': {
+    path: '/contact',
+    does: lose(/openstreetmap/),
+    steps: {
+      'what is missing': (page) => send(page).click(),
+      'what is wrong': async (page) => {
+        await fillInForm(page)
+        await fields(page).email.fill('nadia')
+        await send(page).click()
+      },
+      'a notice': async (page) => {
+        await page.evaluate(() => {
+          navigator.clipboard.writeText = () => Promise.resolve()
+        })
+        await button(page, 'Copy phone number').click()
+        await expect(notice(page)).toBeVisible()
+      },
+      'the lost map': async (page) => {
+        await page.getByText('Exact shoot location').scrollIntoViewIfNeeded()
+        await expect(page.getByText('The map can’t be reached')).toBeVisible()
+      },
+      thanks: async (page) => {
+        await fields(page).email.fill('nadia@example.com')
+        await send(page).click()
+        await expect(thanks(page)).toBeVisible()
+      },
+      'the form again': wait(3000),
+    },
+  },
+}
+
+// Takes the same steps on a page and on its translations, and compares their texts after each.
+for (const [title, { path, does, steps }] of Object.entries(JOURNEYS)) {
+  for (const when of ['before', 'after'] as const) {
+    test.describe(() => {
+      test.use({ waitForScripts: false })
+
+      test(`translated ${when} hydration, ${title}: every state says what it should`, async ({
+        page: translated,
+        context,
+        expectConsole,
+      }) => {
+        // React draws a page again that was changed before hydration.
+        expectConsole(/Minified React error #418|Failed to load resource/)
+        const plain = await context.newPage()
+        const both = [plain, translated]
+        await context.clock.install()
+        for (const page of both) await does?.(page)
+        const scripts = await delay(PAGE_SCRIPTS)(translated)
+        await Promise.all(both.map((page) => page.goto(path)))
+        if (when === 'before') await translate(translated, 'replaced')
+        scripts.release()
+        for (const page of both) await page.waitForFunction(isHydrated)
+        if (when === 'after') await translate(translated, 'wrapped')
+        await freezeClock(translated)
+
+        const noStep: Step = () => undefined
+        for (const [state, step] of Object.entries({ 'the page': noStep, ...steps })) {
+          await test.step(state, async () => {
+            for (const page of both) await step(page)
+            await expect(async () =>
+              expect(await textsOf(translated)).toEqual(await textsOf(plain)),
+            ).toPass()
+          })
+        }
+      })
+    })
+  }
+}
+
+// react-slick#880: a translator into Arabic or Hebrew sets `dir` on the open page.
+condition({
+  says: 'where a translator turns the page around, the carousel leads to the left, and says truly where it is',
+  visits: ['/portfolio'],
+  async holds(page) {
+    await page.getByRole('region', { name: 'Recent Sessions' }).scrollIntoViewIfNeeded()
+    await button(page, 'Next session').click()
+    await isAtSession(page, '2 of 25')
+    await turnAround(page)
+    await isAtSession(page, '2 of 25')
+
+    await button(page, 'Next session').click()
+    await isAtSession(page, '3 of 25')
+    await page.keyboard.press('ArrowLeft')
+    await isAtSession(page, '4 of 25')
+    await page.keyboard.press('ArrowRight')
+    await isAtSession(page, '3 of 25')
+    await page.keyboard.press('End')
+    await isAtSession(page, '25 of 25')
+    await expect(button(page, 'Next session')).toBeDisabled()
+
+    const slider = page.getByRole('slider', { name: 'Recent Sessions' })
+    const { x, y, width, height } = (await slider.boundingBox())!
+    const ring = slider.locator('xpath=preceding-sibling::*[@data-wax]')
+    await expect.poll(async () => (await centerOf(ring))[0]).toBeLessThan(x + 5)
+    await page.mouse.click(x + width - 1, y + height / 2)
+    await isAtSession(page, '1 of 25')
+    await expect(button(page, 'Previous session')).toBeDisabled()
+  },
+  visitor: PHONE,
+})
+
+condition({
+  says: 'where a translator turns a page around, numbers and prices are not',
+  visits: ['/contact', '/booking'],
+  async holds(page, path) {
+    await turnAround(page)
+    const text = path === '/contact' ? /^\(704\) 555-0136$/ : /^\$420$/
+    expect(await startsAtLeft(page.getByText(text).first())).toBe(true)
+  },
+  visitor: PHONE,
+})
+
+function turnAround(page: Page) {
+  return page.evaluate(() => void (document.body.dir = 'rtl'))
+}
+
+/** Says where it is, and is there. */
+async function isAtSession(page: Page, position: string) {
+  await expect(page.getByText(position, { exact: true }).first()).toBeVisible()
+  const session = page.getByRole('group', { name: position, exact: true })
+  await expect(session).toBeInViewport({ ratio: 0.5 })
+}
+
+/** Whether the first letter of an element is at the left of the last. */
+function startsAtLeft(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => {
+    const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    const leftOf = (text: Text, at: number) => {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect().left
+    }
+    const last = texts.at(-1)!
+    return leftOf(texts[0]!, 0) < leftOf(last, last.length - 1)
+  })
+}
