@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { addressOf, type StudioName } from '../studios/studios.ts'
 import { captionOf } from '../support/captions.ts'
 import { freezeClock } from '../support/frozen-clock.ts'
 import { fields, fillInForm, notice, send, thanks } from '../support/inquiry.ts'
@@ -21,6 +22,8 @@ export type Condition<Found> = {
   visitor?: Parameters<typeof test.use>[0]
   /** When a page counts as opened: once its scripts are live, unless they are off, late or lost. */
   opened?: 'load' | 'commit'
+  /** Whose site it is, if it is not the demo's. */
+  studio?: StudioName
   /** Whether the clock stands still on an opened page, which `page.clock.runFor` advances. */
   frozen?: true
   /** Whether it needs the whole of Chromium: its headless shell keeps no page for Back. */
@@ -29,12 +32,14 @@ export type Condition<Found> = {
 
 /** Tests a row of the table of conditions. */
 export function condition<Found>(row: Condition<Found>) {
-  const { says, does, visits, holds, logs, visitor, opened, frozen, whole } = row
+  const { says, does, visits, holds, logs, visitor, opened, studio, frozen, whole } = row
 
   test.describe(() => {
     test.use({ ...visitor, waitForScripts: !opened })
+    if (studio) test.use({ baseURL: addressOf(studio) })
+    const tag = [...(studio ? ['@all'] : []), ...(whole ? ['@whole'] : [])]
 
-    test(says, { tag: whole ? '@whole' : [] }, async ({ page, expectConsole }) => {
+    test(says, { tag }, async ({ page, expectConsole }) => {
       expectConsole(LOST, ...(logs ? [logs] : []))
       if (frozen) await page.clock.install()
       const found = (await does?.(page)) as Found

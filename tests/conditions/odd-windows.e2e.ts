@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { layoutProblems } from '#owner/check/layout-problems.ts'
 import { PAGES } from '../support/pages.ts'
-import { studio } from '../support/studios.ts'
 import { expect } from '../support/test.ts'
 import { button, condition } from './condition.ts'
 
@@ -77,7 +76,7 @@ condition({
       if (width < 832) await page.keyboard.press('Escape')
     }
   },
-  visitor: { baseURL: studio('largest') },
+  studio: 'largest',
 })
 
 /** The most letters of a line that is read with ease. */

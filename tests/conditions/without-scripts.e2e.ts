@@ -5,7 +5,6 @@ import { recordMailLinks } from '../support/mail-links.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { PAGES } from '../support/pages.ts'
 import { sideways } from '../support/sideways.ts'
-import { studio } from '../support/studios.ts'
 import { expect } from '../support/test.ts'
 import { condition, lose, PHONE } from './condition.ts'
 
@@ -13,7 +12,7 @@ const OFF = { ...PHONE, javaScriptEnabled: false }
 const EMAIL = 'hello@dogwoodandsilver.example'
 
 condition({
-  says: '[L1 L4 H1 H7 P3 K4 B1 B2 B3 C5] without JavaScript every page can be read, and leads to the others',
+  says: 'without JavaScript every page can be read, and leads to the others',
   visits: [...PAGES, '/nope'],
   holds: isReadable,
   visitor: OFF,
@@ -148,8 +147,8 @@ condition({
     await page.goBack()
     await expectInquiryKept(page)
   },
-  visitor: { javaScriptEnabled: false, baseURL: studio('formspree') },
-  opened: 'load',
+  visitor: OFF,
+  studio: 'formspree',
 })
 
 /** Everything of a page can be read and reached, and nothing is there that does not work. */
