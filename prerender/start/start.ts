@@ -33,9 +33,9 @@ else stayWithoutScripts()
  */
 function hasInterfaces() {
   return (
-    ['IntersectionObserver', 'PerformanceObserver', 'ResizeObserver'].every(
-      (name) => name in window,
-    ) &&
+    'IntersectionObserver' in window &&
+    'PerformanceObserver' in window &&
+    'ResizeObserver' in window &&
     'showModal' in document.createElement('dialog') &&
     CSS.supports('selector(:user-invalid)')
   )
@@ -43,11 +43,8 @@ function hasInterfaces() {
 
 function untilScriptsAreDue() {
   const painted = Promise.all([firstPaint(), firstPhotograph()]).then(nextFrame)
-  return Promise.race([
-    painted,
-    delay(PHOTOGRAPH_TIMEOUT_MS),
-    ...(presses ? [presses.touched] : []),
-  ])
+  const touched = presses?.touched ?? painted
+  return Promise.race([painted, touched, delay(PHOTOGRAPH_TIMEOUT_MS)])
 }
 
 async function loadScripts() {
