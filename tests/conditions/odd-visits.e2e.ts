@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 
+import { isHydrated } from '#owner/check/hydration.ts'
 import { captionOf } from '../support/captions.ts'
 import {
   expectEmptyForm,
   expectInquiryKept,
+  fields,
   fillInForm,
+  INQUIRY,
   notice,
   send,
   thanks,
@@ -229,12 +232,22 @@ condition({
 })
 
 condition({
-  says: 'Back restores what was typed, or an empty form after the thank-you',
+  says: 'Back restores what was typed last, or an empty form after the thank-you',
   visits: ['/contact'],
   async holds(page) {
     await fillInForm(page)
     await leaveAndComeBack(page)
     await expectInquiryKept(page)
+
+    const later = { ...INQUIRY, message: 'What I wrote later' }
+    for (const name of ['About', 'Contact']) {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click()
+      await page.waitForURL(`/${name.toLowerCase()}`)
+    }
+    await page.waitForFunction(isHydrated)
+    await fields(page).message.fill(later.message)
+    await page.evaluate(() => history.go(-2))
+    await expectInquiryKept(page, later)
 
     // Chromium drops clicks until a page that returns is drawn.
     await waitForTwoFrames(page)
