@@ -67,7 +67,7 @@ condition({
   visits: ['/about'],
   async holds(page) {
     const name = page.getByRole('banner').getByRole('link').first()
-    for (const width of [1920, 1024, 832, 831, 640, 390, 320, 280]) {
+    for (const width of [1920, 1024, 832, 831, 640, 390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       const size = await name.evaluate((link) => parseFloat(getComputedStyle(link).fontSize))
       expect.soft(size, `${width} px`).toBeGreaterThanOrEqual(14)
