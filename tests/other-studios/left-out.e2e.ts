@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test'
-
-import { PAGES } from '../support/pages.ts'
-import { studio } from '../support/studios.ts'
+import { addressOf } from '../studios/studios.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ baseURL: studio('smallest') })
-test.beforeEach(({ expectConsole }) => expectConsole(/404/))
-
-// `npm run check:studios` looks for everything else that may be wrong.
-for (const path of [...PAGES, '/nope']) {
-  test(`${path} has no empty place where its studio left something out`, async ({ page }) => {
-    await page.goto(path)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await emptyPlaces(page), `${width} px`).toEqual([])
-    }
-    expect(await page.locator('body').innerText()).not.toMatch(/undefined|null|NaN/)
-    expect(await page.locator('head').innerHTML()).not.toMatch(/content=""|undefined|null/)
-  })
-}
+test.use({ baseURL: addressOf('smallest') })
 
 test('a studio that answers no questions before a booking has no trace of them', async ({
   page,
@@ -51,22 +34,3 @@ test('without a roll, recent work and stories, nothing of them is on a page', as
   expect(portfolio).toContain('data-lightbox="featured"')
   expect(portfolio).not.toMatch(/href="\/#roll"|<small|data-lightbox="sessions"/)
 })
-
-/** Elements that show nothing, and texts that begin or end with a separator. */
-function emptyPlaces(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const shows = (element: Element) =>
-      element.textContent.trim() !== '' ||
-      element.matches('[aria-label], [aria-live], [role=status], [role=alert]') ||
-      element.querySelector('img, picture, svg, input, textarea') !== null
-
-    return Array.from(
-      document.querySelectorAll(
-        'h1, h2, h3, p, ul, ol, li, dl, dt, dd, figcaption, section, a, button',
-      ),
-    )
-      .filter((element) => element.checkVisibility())
-      .filter((element) => !shows(element) || /^[·,|]|[·,|]$/.test(element.textContent.trim()))
-      .map((element) => element.outerHTML.slice(0, 120))
-  })
-}

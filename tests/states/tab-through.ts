@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { contrast, pixelsOf, type Box } from './pixels.ts'
+import { contrast, pixelsOf, type Box } from '../support/pixels.ts'
 
 /** A place where the Tab key puts the focus. */
 type TabStop = {
@@ -8,29 +8,42 @@ type TabStop = {
   index: number
   /** For messages. */
   name: string
+  /** A frame has a ring of its own, and a control that was pressed by mouse has none. */
+  hasRing: boolean
   isFrame: boolean
+  /** Stops alike in the same part of a page have the same ring. */
+  kind: string
   /** The box that has the ring: the stop itself, or an ancestor. */
   ringed: Box
   /** Why it cannot be seen (WCAG 2.4.11). */
   hidden: string | undefined
 }
 
-/** More presses inside one frame count as a keyboard trap. */
+/** More presses inside one frame are a keyboard trap. */
 const MAX_PRESSES_IN_FRAME = 4
-
-/** How many animation frames the focus may take to enter or leave a frame. */
-const FRAMES = 20
 
 /** How far a ring may extend beyond its stop, in px. */
 const REACH = 20
 
+/** Moves the focus to the top, as if nothing had been pressed yet. */
+export async function startAtTop(page: Page) {
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+    const { body } = document
+    body.tabIndex = -1
+    body.focus()
+    body.removeAttribute('tabindex')
+  })
+}
+
 /**
- * Presses Tab from the focused element, or else from the top, until the focus leaves the page.
- * Returns how many stops there are, and those that are hidden or have too thin a ring. From the top,
- * every control must get the focus.
+ * Presses Tab, from the focused element or else from the top, until the focus leaves the page or is back
+ * at an earlier stop. Returns how many stops there are, and those that are hidden or have too thin a
+ * ring. From the top, every control within a part must get the focus.
  */
-export async function tabThrough(page: Page): Promise<{ count: number; problems: string[] }> {
+export async function tabThrough(page: Page, within = 'body') {
   const problems: string[] = []
+  const kinds = new Set<string>()
   let last = -1
   let repeats = 0
 
@@ -39,28 +52,26 @@ export async function tabThrough(page: Page): Promise<{ count: number; problems:
   while (stop && stop.index >= last && repeats < MAX_PRESSES_IN_FRAME) {
     repeats = stop.index === last ? repeats + 1 : 0
     if (repeats === 0 && stop.hidden) problems.push(`${stop.name}: ${stop.hidden}`)
-    // The page in a frame has its own focus ring.
-    if (repeats === 0 && !stop.isFrame) {
+    if (stop.hasRing && !kinds.has(stop.kind)) {
       const thickness = await ringThickness(page)
       if (thickness < 2) problems.push(`${stop.name}: a ring of ${thickness.toFixed(1)} px`)
     }
+    kinds.add(stop.kind)
     last = stop.index
     stop = await press(page, 'Tab')
   }
-  if (stop && repeats === MAX_PRESSES_IN_FRAME) problems.push(`${stop.name}: keeps the focus`)
-
-  if (!start) problems.push(...(await missedControls(page)))
+  if (repeats === MAX_PRESSES_IN_FRAME) problems.push(`${stop!.name}: keeps the focus`)
+  if (!start) problems.push(...(await missedControls(page, within)))
   return { count: last + 1, problems }
 }
 
-/** Presses Shift+Tab until the first stop. Returns all stops on the way. */
-export async function tabBack(page: Page, count: number): Promise<TabStop[]> {
-  const way: TabStop[] = []
+/** Presses Shift+Tab until the first stop. Returns the order of the stops on the way. */
+export async function tabBack(page: Page, count: number): Promise<number[]> {
+  const way: number[] = []
   const most = count + 2 * MAX_PRESSES_IN_FRAME
-
-  for (let presses = 0; presses < most && way.at(-1)?.index !== 0; presses += 1) {
+  for (let presses = 0; presses < most && way.at(-1) !== 0; presses += 1) {
     const stop = await press(page, 'Shift+Tab')
-    if (stop && stop.index !== way.at(-1)?.index) way.push(stop)
+    if (stop && stop.index !== way.at(-1)) way.push(stop.index)
   }
   return way
 }
@@ -105,11 +116,10 @@ async function press(page: Page, key: string) {
   const stop = await readStop(page)
   if (stop && !stop.isFrame) return stop
 
-  await page.evaluate(async (frames) => {
-    for (let frame = 0; frame < frames; frame += 1) {
-      await new Promise((settle) => requestAnimationFrame(settle))
-    }
-  }, FRAMES)
+  // The focus takes some frames to enter or leave the page of another site.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
+  })
   return readStop(page)
 }
 
@@ -120,11 +130,15 @@ function readStop(page: Page): Promise<TabStop | undefined> {
     if (!(stop instanceof HTMLElement) || stop === document.body) return undefined
 
     stop.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length)
-    const { x, y, width, height } = (ringedBy(stop) ?? stop).getBoundingClientRect()
+    const ringed = ringedBy(stop) ?? stop
+    const { x, y, width, height } = ringed.getBoundingClientRect()
+    const parts = [stop, ringed, stop.closest('section, header, footer, form, main')]
     return {
       index: Number(stop.dataset.stop),
       name: stop.ariaLabel ?? stop.innerText,
+      hasRing: stop.matches(':focus-visible:not(iframe)'),
       isFrame: stop instanceof HTMLIFrameElement,
+      kind: parts.map((part) => `${part?.tagName}.${part?.className}`).join(' '),
       ringed: { x, y, width, height },
       hidden: whatHides(stop.getBoundingClientRect()),
     }
@@ -147,21 +161,21 @@ function readStop(page: Page): Promise<TabStop | undefined> {
         .map((place) => document.elementFromPoint(middle, place))
         .find((found) => !found || (!stop!.contains(found) && !found.contains(stop)))
       if (over === null) return 'off screen'
+      // A notice goes away by itself, or by Escape.
+      if (over?.closest('div:has(> [aria-live] + [role=alert])')) return undefined
       return over && `under ${over.outerHTML.slice(0, 80)}`
     }
   })
 }
 
 /** Visible, enabled controls that never had the focus. */
-function missedControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, textarea, iframe',
-    )
-    return Array.from(controls)
+function missedControls(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((part) => {
+    const controls = ['a[href]', 'button', 'input', 'textarea', 'summary', 'iframe']
+    return Array.from(document.querySelectorAll<HTMLElement>(`${part} :is(${controls.join()})`))
       .filter((control) => !control.matches(':disabled, [tabindex="-1"], [inert] *'))
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => control.dataset.stop === undefined)
       .map((control) => `${control.ariaLabel ?? control.innerText}: cannot be reached`)
-  })
+  }, within)
 }

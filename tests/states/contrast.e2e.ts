@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { applyStyleSheet } from './support/conditions.ts'
-import { focusByKeyboard } from './support/keyboard.ts'
-import { contrast, pixelsOf, type Box, type Color } from './support/pixels.ts'
-import { ringThickness } from './support/tab-through.ts'
-import { expect, test } from './support/test.ts'
+import { applyStyleSheet } from './conditions.ts'
+import { focusByKeyboard } from '../support/keyboard.ts'
+import { contrast, pixelsOf, type Box, type Color } from '../support/pixels.ts'
+import { ringThickness } from './tab-through.ts'
+import { expect, test } from '../support/test.ts'
 
 // axe checks all other text, but not text on photographs.
 

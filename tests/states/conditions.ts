@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
+
+/** A visitor’s window, system preferences and text settings. */
+type Condition = {
+  name: string
+  width: number
+  height: number
+  media?: Media
+  text?: keyof typeof TEXT
+  direction?: 'rtl'
+  /** Whether axe looks, too, which takes ten times as long. */
+  axe?: boolean
+}
+
+/** The browser's font size in px, and the visitor’s style sheet. */
+const TEXT = {
+  plain: { size: 16, sheet: '' },
+  /** Media queries in em react to it. */
+  doubled: { size: 32, sheet: '' },
+  /** No media query reacts to it: wide layouts get large text. */
+  enlarged: { size: 16, sheet: ':root { font-size: 200% !important }' },
+  /** WCAG 1.4.12. */
+  spaced: {
+    size: 16,
+    sheet: `
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p { margin-block-end: 2em !important }
+    `,
+  },
+} as const
+
+const PHONE = { width: 390, height: 844 }
+const SMALLEST = { width: 320, height: 640 }
+const DESKTOP = { width: 1440, height: 900 }
+
+/** In which a state must hold, one after another. A menu that is open is closed by a wide window, so those are last. */
+export const CONDITIONS: Condition[] = [
+  { name: 'a phone', ...PHONE, axe: true },
+  { name: 'the smallest phone', ...SMALLEST, axe: true },
+  { name: 'forced colors', ...PHONE, media: { forcedColors: 'active' }, axe: true },
+  { name: 'enlarged text on the smallest phone', ...SMALLEST, text: 'enlarged' },
+  { name: 'spaced text', ...PHONE, text: 'spaced' },
+  { name: 'from right to left', ...PHONE, direction: 'rtl' },
+  { name: 'a phone on its side', width: 844, height: 390 },
+  // Of 1280 × 1024 (WCAG 1.4.10).
+  { name: 'at 400 %', width: 320, height: 256 },
+  { name: 'at 200 %', width: 640, height: 512 },
+  { name: 'a tablet', width: 768, height: 1024 },
+  { name: 'doubled text on a desktop', ...DESKTOP, text: 'doubled' },
+  { name: 'enlarged text on a desktop', ...DESKTOP, text: 'enlarged' },
+  { name: 'a desktop', ...DESKTOP, axe: true },
+  { name: 'a large screen', width: 1920, height: 1080 },
+]
+
+/** Applies a condition to an open page, in place of the last one. */
+export async function applyCondition(page: Page, condition: Condition) {
+  const { width, height, media, text = 'plain', direction } = condition
+  const { size, sheet } = TEXT[text]
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ forcedColors: 'none', ...media })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: size, fixed: (size * 13) / 16 },
+  })
+  await session.detach()
+  await applyStyleSheet(page, sheet)
+  await page.evaluate((turned) => {
+    const root = document.documentElement
+    root.dataset.dir ??= root.dir
+    root.dir = turned ?? root.dataset.dir
+  }, direction)
+}
+
+/** Adds a style sheet to the page, in place of the last one added. */
+export async function applyStyleSheet(page: Page, sheet: string) {
+  // The CSP blocks <style>, but not constructed style sheets.
+  await page.evaluate((css) => {
+    const own = new CSSStyleSheet()
+    own.replaceSync(css)
+    document.adoptedStyleSheets = [own]
+  }, sheet)
+}

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+
+import type { InquiryWords } from '#pipeline/content/content.ts'
+import type { StudioName } from '../studios/studios.ts'
+import { ACCEPTED, jsonAnswer, receive, sendBroken, type RouteAnswer } from '../support/inquiry.ts'
+import { expect } from '../support/test.ts'
+import { elapse } from './held-time.ts'
+import { heading, WHOLE, type State } from './state.ts'
+
+type Reason = keyof InquiryWords['failure']['reasons']
+
+/** The studios whose form goes to a receiver. */
+const RECEIVED: StudioName[] = ['formspree', 'arabic']
+
+const NEVER: RouteAnswer = () => new Promise(() => {})
+
+const BUSY = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Retry-After',
+  'Retry-After': '90',
+}
+
+/** Each state of the form, which on the demo sends nothing. */
+export const FORM_STATES: State[] = [
+  {
+    title: 'a form that is refused',
+    async open(page, { contact: { inquiry } }) {
+      await page.goto('/contact')
+      await page.locator('main [name=email]').fill('nadia@')
+      await page.locator('form [type=submit]').click()
+      const name = page.getByRole('textbox', { name: inquiry.name.label })
+      await expect(name).toBeFocused()
+      // In the language of the browser.
+      const own = await name.evaluate((input: HTMLInputElement) => input.validationMessage)
+      await expect(name).toHaveAccessibleDescription(own)
+    },
+    within: 'form',
+    heard: ({ contact: { inquiry } }) => [
+      `textbox "${inquiry.name.label}" [invalid]`,
+      `textbox "${inquiry.email.label}" [invalid]`,
+      `textbox "${inquiry.preferredDate.label}"`,
+      `textbox "${inquiry.message.label}" [invalid]`,
+      `button "${inquiry.button}"`,
+    ],
+  },
+  {
+    title: 'a form that is being sent',
+    async open(page, { contact }) {
+      await sendForm(page, NEVER)
+      await expect(page.getByRole('button', { name: contact.inquiry.sending })).toBeVisible()
+    },
+    within: 'form',
+    heard: ({ contact: { inquiry } }) => [`button "${inquiry.sending}" [disabled]`],
+    studios: RECEIVED,
+  },
+  {
+    title: 'the thank-you',
+    async open(page, { contact }) {
+      await sendForm(page, ACCEPTED)
+      await expect(page.getByText(contact.inquiry.thanks.text)).toBeVisible()
+    },
+    within: 'main',
+    heard: ({ contact: { inquiry } }) => [
+      'status',
+      heading(2, inquiry.thanks.heading),
+      `paragraph: ${inquiry.thanks.text}`,
+    ],
+  },
+  {
+    title: 'the copy that is kept',
+    async open(page, { contact: { inquiry } }) {
+      await sendForm(page, ACCEPTED)
+      await expect(page.getByText(inquiry.thanks.text)).toBeVisible()
+      await elapse(page)
+      await expect(page.getByText(inquiry.thanks.text)).toHaveCount(0)
+      await page.locator('summary', { hasText: inquiry.thanks.copy! }).click()
+    },
+    within: 'main details',
+    heard: ({ contact: { inquiry } }) => [
+      'group',
+      `term: ${inquiry.name.label}`,
+      'definition: Å',
+      `term: ${inquiry.email.label}`,
+      'definition: a@b.example',
+      `term: ${inquiry.preferredDate.label}`,
+      'definition: 7',
+      `term: ${inquiry.message.label}`,
+      'definition: ø',
+    ],
+    studios: WHOLE,
+  },
+  undelivered('a form whose receiver is broken', 'broken', (page) =>
+    sendForm(page, jsonAnswer(500, {})),
+  ),
+  undelivered('a form that its receiver refuses', 'refused', (page) =>
+    sendForm(page, jsonAnswer(422, { error: 'x', errors: [{ message: 'No links, please' }] })),
+  ),
+  undelivered('a form that a hotel’s network answers', 'unclear', (page) =>
+    sendForm(page, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hi</h1>' })),
+  ),
+  undelivered('a form that gets no answer', 'unreachable', (page) =>
+    sendForm(page, (route) => route.abort()),
+  ),
+  undelivered('a form whose answer is late', 'late', async (page) => {
+    await sendForm(page, NEVER)
+    await elapse(page)
+  }),
+  undelivered('a form without a connection', 'offline', sendOffline),
+  undelivered('a form whose connection is back', 'online', async (page) => {
+    await sendOffline(page)
+    await expect(page.getByRole('group').getByRole('heading')).toBeVisible()
+    await page.context().setOffline(false)
+  }),
+  undelivered('a form whose receiver is busy', 'busy', (page) =>
+    sendForm(page, (route) => route.fulfill({ status: 429, headers: BUSY })),
+  ),
+  {
+    title: 'a field that the receiver refuses',
+    async open(page, { contact }) {
+      const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]
+      await sendForm(page, jsonAnswer(422, { error: 'x', errors }))
+      const { text } = contact.inquiry.failure.reasons.refused
+      await expect(page.locator('[name=email]')).toHaveAccessibleDescription(text)
+    },
+    within: 'form',
+    heard: ({ contact: { inquiry } }) => [
+      `textbox "${inquiry.name.label}"`,
+      `textbox "${inquiry.email.label}" [invalid]`,
+    ],
+    studios: ['arabic'],
+    logs: /Failed to load resource/,
+  },
+  {
+    title: 'a form that crashed',
+    async open(page, { contact }) {
+      await sendForm(page, jsonAnswer(500, {}))
+      const { reasons, tryAgain } = contact.inquiry.failure
+      await expect(page.getByRole('button', { name: tryAgain })).toBeVisible()
+      await sendBroken(page)
+      await expect(page.getByRole('heading', { name: reasons.crashed.heading })).toBeVisible()
+    },
+    within: 'main',
+    heard: ({ contact: { inquiry }, controls }) => [
+      heading(2, inquiry.heading),
+      'alert',
+      heading(3, inquiry.failure.reasons.crashed.heading),
+      `link "${inquiry.failure.email}"`,
+      `button "${controls.copying.message}"`,
+    ],
+    studios: RECEIVED,
+    logs: /./,
+  },
+]
+
+/** A form whose message may not have arrived, with the reason and other ways to send it. */
+function undelivered(title: string, reason: Reason, open: (page: Page) => Promise<void>): State {
+  return {
+    title,
+    async open(page, { contact: { inquiry } }) {
+      await open(page)
+      const { heading: why } = inquiry.failure.reasons[reason]
+      await expect(page.getByRole('heading', { name: why })).toBeVisible()
+    },
+    within: 'form',
+    heard({ contact: { inquiry }, controls, studio }) {
+      const { reasons, tryAgain, email } = inquiry.failure
+      return [
+        heading(3, reasons[reason].heading),
+        `button "${tryAgain}"`,
+        `link "${email}"`,
+        `button "${controls.copying.message}"`,
+        `link "${studio.phone}"`,
+      ]
+    },
+    studios: RECEIVED,
+    logs: /Failed to load resource/,
+  }
+}
+
+async function sendOffline(page: Page) {
+  await page.goto('/contact')
+  await page.context().setOffline(true)
+  await fillAndSend(page)
+}
+
+async function sendForm(page: Page, answer: RouteAnswer) {
+  await receive(page, answer)
+  await page.goto('/contact')
+  await fillAndSend(page)
+}
+
+/** With letters that are in no word. */
+async function fillAndSend(page: Page) {
+  const written = { name: 'Å', email: 'a@b.example', preferredDate: '7', message: 'ø' }
+  for (const [name, text] of Object.entries(written)) {
+    await page.locator(`main [name=${name}]`).fill(text)
+  }
+  await page.locator('form [type=submit]').click()
+}

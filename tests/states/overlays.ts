@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+
+import { expect } from '../support/test.ts'
+import { answerCopies, image, WHOLE, type State } from './state.ts'
+
+/** What opens over a page. */
+export const OVERLAY_STATES: State[] = [
+  {
+    title: 'the open menu',
+    async open(page, { controls, studio }) {
+      await page.goto('/about')
+      await page.getByRole('button', { name: controls.menu.name }).press('Enter')
+      const { label } = studio.navigation.about
+      await expect(page.getByRole('banner').getByRole('link', { name: label })).toBeVisible()
+    },
+    within: 'header',
+    heard: ({ controls, studio: { name, navigation, email, phone } }) => [
+      `link "${name}"`,
+      `button "${controls.menu.name}" [expanded]`,
+      `navigation "${controls.page.main}"`,
+      ...Object.values(navigation).map(({ label }) => `link "${label}"`),
+      `link "${email}"`,
+      phone && `link "${phone}"`,
+    ],
+    below: 832,
+    afterEscape: ({ controls }) => ({ role: 'button', name: controls.menu.name }),
+  },
+  {
+    title: 'the lightbox',
+    async open(page) {
+      await page.addInitScript(() => {
+        navigator.share = () => Promise.resolve()
+      })
+      await openLightbox(page)
+    },
+    within: 'dialog',
+    heard: ({ controls: { lightbox }, fill, ...words }) => {
+      const { photographs } = words.portfolio.featuredWork
+      return [
+        `dialog "${lightbox.name}"`,
+        `paragraph: ${fill(lightbox.frame, { number: 1, count: photographs.length })}`,
+        `button "${lightbox.copy}"`,
+        `button "${lightbox.share}"`,
+        `button "${lightbox.close}"`,
+        image(words, photographs[0]!.src),
+        `button "${lightbox.negative}"`,
+        `button "${lightbox.zoom}"`,
+        `button "${lightbox.previous}"`,
+        `button "${lightbox.next}"`,
+      ]
+    },
+    afterEscape: ({ controls, fill, portfolio }) => {
+      const { title, category } = portfolio.featuredWork.photographs[0]!
+      return { role: 'link', name: fill(controls.photographs.open, { title, category }) }
+    },
+  },
+  {
+    title: 'a negative whose link is copied',
+    async open(page, { controls: { lightbox } }) {
+      await answerCopies(page, 'copied')
+      await openLightbox(page)
+      await page.getByRole('button', { name: lightbox.negative }).click()
+      await page.getByRole('button', { name: lightbox.copy }).click()
+      await expect(page.getByText(lightbox.copied)).toBeVisible()
+    },
+    within: 'dialog',
+    heard: ({ controls: { lightbox } }) => [
+      `text: ${lightbox.copied}`,
+      `button "${lightbox.negative}" [pressed]`,
+    ],
+  },
+  {
+    title: 'a link that was not copied',
+    async open(page, { controls: { lightbox } }) {
+      await answerCopies(page, 'refused')
+      await openLightbox(page)
+      await page.getByRole('button', { name: lightbox.copy }).click()
+      await expect(page.getByText(lightbox.notCopied)).toBeVisible()
+    },
+    within: 'dialog',
+    heard: ({ controls: { lightbox } }) => [`text: ${lightbox.notCopied}`],
+  },
+  {
+    title: 'a photograph that did not load',
+    async open(page, { controls: { lightbox } }) {
+      await page.route(/\.(avif|jpg)$/, (route) => route.abort())
+      await page.goto('/portfolio')
+      await page.locator('a[data-lightbox]').first().click()
+      await expect(page.getByRole('dialog').getByText(lightbox.failed)).toBeVisible()
+    },
+    within: 'dialog',
+    heard: ({ controls: { lightbox } }) => [`link "${lightbox.file}"`],
+    logs: /Failed to load resource/,
+  },
+  {
+    title: 'a frame of the roll',
+    async open(page, { controls, fill, home }) {
+      await page.goto('/#frame-3')
+      const position = fill(controls.lightbox.frame, { number: 3, count: home.roll!.frames.length })
+      await expect(page.getByText(position)).toBeVisible()
+    },
+    within: 'dialog',
+    heard: ({ controls: { lightbox } }) => [`dialog "${lightbox.name}"`],
+    studios: WHOLE,
+  },
+  {
+    title: 'a slideshow that was stopped',
+    async open(page, { controls: { slideshow } }) {
+      await page.goto('/')
+      await page.getByRole('button', { name: slideshow.next }).click()
+      await expect(page.getByRole('button', { name: slideshow.stop })).toBeHidden()
+    },
+    within: 'main',
+    heard: ({ controls: { slideshow } }) => [
+      `button "${slideshow.previous}"`,
+      `button "${slideshow.next}"`,
+    ],
+  },
+  {
+    title: 'a tip',
+    async open(page, words) {
+      await page.goto('/about')
+      const stock = page.locator('main').getByRole('button').first()
+      await stock.press('Shift')
+      await expect(page.getByRole('tooltip')).toBeVisible()
+      const sentences = words['film-stocks'].map(({ sentence }) => sentence)
+      expect(sentences).toContain(await page.getByRole('tooltip').textContent())
+    },
+    within: 'figure',
+    heard: () => [],
+    studios: WHOLE,
+  },
+  {
+    title: 'notices',
+    async open(page, { controls: { copying } }) {
+      await answerCopies(page, 'copied')
+      await page.goto('/contact')
+      await page.getByRole('button', { name: copying.email }).click()
+      await page.getByRole('button', { name: copying.phone }).click()
+      await expect(page.getByText(copying.phoneCopied, { exact: true })).toBeVisible()
+    },
+    heard: ({ controls: { copying, notices } }) => [
+      `region "${notices.done}"`,
+      `paragraph: ${copying.emailCopied}`,
+      `button "${notices.dismiss}"`,
+      `paragraph: ${copying.phoneCopied}`,
+      `button "${notices.dismiss}"`,
+    ],
+    studios: WHOLE,
+  },
+  {
+    title: 'a notice of a failure',
+    async open(page, { controls: { copying } }) {
+      await answerCopies(page, 'refused')
+      await page.goto('/contact')
+      await page.getByRole('button', { name: copying.email }).click()
+      await expect(page.getByText(copying.failed)).toBeVisible()
+    },
+    heard: ({ controls: { copying, notices } }) => [
+      'alert',
+      `region "${notices.failed}"`,
+      `paragraph: ${copying.failed}`,
+      `button "${notices.dismiss}"`,
+    ],
+  },
+]
+
+async function openLightbox(page: Page) {
+  await page.goto('/portfolio')
+  await page.locator('a[data-lightbox]').first().press('Enter')
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible()
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+
+import { axe } from '#owner/check/axe.ts'
+import { layoutProblems } from '#owner/check/layout-problems.ts'
+import { addressOf, type StudioName } from '../studios/studios.ts'
+import { wordsOf, type StudioWords } from '../studios/words-of.ts'
+import { expect, test } from '../support/test.ts'
+import { applyCondition, CONDITIONS } from './conditions.ts'
+import { heardIn } from './heard.ts'
+import { holdTime } from './held-time.ts'
+import { emptyPlaces, onPaperInVain } from './looks.ts'
+import type { State } from './state.ts'
+import { STATES } from './table.ts'
+import { startAtTop, tabBack, tabThrough } from './tab-through.ts'
+import { textsOf } from './texts.ts'
+
+const STUDIOS: StudioName[] = ['demo', 'arabic', 'smallest']
+
+/** Names, addresses and units, in Latin letters everywhere. The rights in prints are the demo’s, whose prints they are. */
+const NAMES =
+  /(© 2024 )?Dogwood & Silver|June Calloway|\S+@\S+|https?:\/\/\S+|\S+\.(com|org|io|example|jpg)\b|Ektar|Kodak Gold|Ilford HP5 Plus|Portra|35 ?mm|\d+A\b|summary_large_image|image\/jpeg|website|[a-z]{2}_[A-Z]{2}/gi
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const state of STATES) {
+  for (const studio of state.studios ?? STUDIOS) {
+    const { title, open, within = 'body', heard, logs, withoutScripts } = state
+
+    test.describe(() => {
+      test.use({ baseURL: addressOf(studio), javaScriptEnabled: !withoutScripts })
+      const tag = studio === 'demo' ? [] : '@all'
+
+      test(
+        `${studio}: ${title} can be seen, heard and reached`,
+        { tag },
+        async ({ page, expectConsole }) => {
+          if (logs) expectConsole(logs)
+          const words = await wordsOf(studio)
+          if (!withoutScripts) await holdTime(page)
+          await open(page, words, studio)
+
+          const promised = heard(words).filter((line) => line !== undefined)
+          const found = await heardIn(page.locator(within).first())
+          expect.soft(found.filter((line) => promised.includes(line))).toEqual(promised)
+          expect.soft(await emptyPlaces(page)).toEqual([])
+          await expectLanguage(page, words)
+
+          for (const condition of CONDITIONS) {
+            if (condition.width >= (state.below ?? Infinity)) continue
+            await applyCondition(page, condition)
+            await expect.soft.poll(() => layoutProblems(page), condition.name).toEqual([])
+            if (condition.axe && !withoutScripts) {
+              expect.soft(await axe(page), condition.name).toEqual([])
+            }
+          }
+          await applyCondition(page, CONDITIONS[0]!)
+          await page.emulateMedia({ media: 'print' })
+          await expect.soft.poll(() => onPaperInVain(page), 'on paper').toEqual([])
+          await page.emulateMedia({ media: null })
+          if (!withoutScripts) await expectKeys(page, state, words)
+        },
+      )
+    })
+  }
+}
+
+/** Expects no words but those of the studio, also where only machines read them. */
+async function expectLanguage(page: Page, { script, tag }: StudioWords) {
+  await expect(page.locator('html')).toHaveAttribute('lang', tag)
+  const texts = await textsOf(page)
+  expect.soft(texts.filter((text) => /undefined|null|NaN/.test(text))).toEqual([])
+  if (script === 'Latn') return
+  const own = texts.map((text) => text.replaceAll(NAMES, ''))
+  expect.soft(own.filter((text) => /\p{Script=Latin}{2}/u.test(text))).toEqual([])
+}
+
+/** Expects Tab to reach every control, there and back, and Escape to return to where it came from. */
+async function expectKeys(page: Page, state: State, words: StudioWords) {
+  // Focus scrolls smoothly otherwise.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const escapes = state.afterEscape?.(words)
+  if (!escapes) await startAtTop(page)
+  const { count, problems } = await tabThrough(page, state.within)
+  expect.soft(problems, 'Tab').toEqual([])
+  const back = Array.from({ length: count }, (_, at) => count - 1 - at)
+  if (!escapes) return expect.soft(await tabBack(page, count), 'Shift+Tab').toEqual(back)
+
+  await page.keyboard.press('Tab')
+  await expect(page.locator(state.within!).locator(':focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole(escapes.role, { name: escapes.name, exact: true })).toBeFocused()
+}
