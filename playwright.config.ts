@@ -55,7 +55,6 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 120_000 },
   outputDir: 'test-results/e2e',
-  snapshotPathTemplate: 'tests/spoken/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // Browsers have failures of their own: on a busy machine without a GPU, the whole of Chromium 156

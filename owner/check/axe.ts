@@ -45,16 +45,6 @@ export async function violationsOf(page: Page): Promise<Violation[]> {
   })
 }
 
-/** The same on a page with a frozen clock, which axe needs running: it pauses between rules. */
-export async function axeWithFrozenClock(page: Page): Promise<string[]> {
-  const running = axe(page)
-  let violations: string[] | undefined
-  while (!violations) {
-    violations = await Promise.race([running, page.clock.runFor(1).then(() => undefined)])
-  }
-  return violations
-}
-
 declare global {
   interface Window {
     axe: typeof axeCore

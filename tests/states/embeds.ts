@@ -4,7 +4,7 @@ import type { StudioWords } from '../studios/words-of.ts'
 import { MAP } from '../support/map.ts'
 import { BOOKED, post } from '../support/messages.ts'
 import { expect } from '../support/test.ts'
-import { at, heading, WHOLE, type State } from './state.ts'
+import { heading, opened, WHOLE, type State } from './state.ts'
 
 /** The pages of the demo’s sample calendar and of the service of the studio in Arabic. */
 const CALENDAR = /\/sample-calendar(?=\?|$)|^https:\/\/cal\.com\//
@@ -80,7 +80,7 @@ export const EMBED_STATES: State[] = [
   },
   {
     title: 'a map that waits to be asked for',
-    open: at('/contact'),
+    open: opened('/contact'),
     within: 'figure:has(button)',
     heard: ({ contact: { serviceArea } }) => [
       `button "${serviceArea!.ask!.show}"`,
@@ -90,7 +90,7 @@ export const EMBED_STATES: State[] = [
   },
   {
     title: 'a calendar that waits to be asked for',
-    open: at('/booking'),
+    open: opened('/booking'),
     within: 'main',
     heard: ({ booking: { calendar } }) => [
       heading(2, calendar!.heading),

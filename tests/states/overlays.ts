@@ -93,30 +93,6 @@ export const OVERLAY_STATES: State[] = [
     logs: /Failed to load resource/,
   },
   {
-    title: 'a frame of the roll',
-    async open(page, { controls, fill, home }) {
-      await page.goto('/#frame-3')
-      const position = fill(controls.lightbox.frame, { number: 3, count: home.roll!.frames.length })
-      await expect(page.getByText(position)).toBeVisible()
-    },
-    within: 'dialog',
-    heard: ({ controls: { lightbox } }) => [`dialog "${lightbox.name}"`],
-    studios: WHOLE,
-  },
-  {
-    title: 'a slideshow that was stopped',
-    async open(page, { controls: { slideshow } }) {
-      await page.goto('/')
-      await page.getByRole('button', { name: slideshow.next }).click()
-      await expect(page.getByRole('button', { name: slideshow.stop })).toBeHidden()
-    },
-    within: 'main',
-    heard: ({ controls: { slideshow } }) => [
-      `button "${slideshow.previous}"`,
-      `button "${slideshow.next}"`,
-    ],
-  },
-  {
     title: 'a tip',
     async open(page, words) {
       await page.goto('/about')

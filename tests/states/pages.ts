@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
@@ -7,8 +6,8 @@ import { folderOf } from '../studios/studios.ts'
 import type { StudioWords } from '../studios/words-of.ts'
 import { expect } from '../support/test.ts'
 import { answerEmbeds, lastControlIn, scrollToCalendar, scrollToMap } from './embeds.ts'
-import { layoutShift } from './looks.ts'
-import { at, heading, WHOLE, type State } from './state.ts'
+import { layoutShift } from './checks.ts'
+import { heading, opened, WHOLE, type State } from './state.ts'
 
 /** What is read of each page, by its path. */
 const PAGES: Record<string, State['heard']> = {
@@ -37,7 +36,7 @@ export const PAGE_STATES: State[] = [
     },
     {
       title: `${path} without JavaScript`,
-      open: at(path),
+      open: opened(path),
       heard: (words) => [
         ...bar(words),
         `navigation "${words.controls.page.main}"`,
@@ -52,8 +51,7 @@ export const PAGE_STATES: State[] = [
   {
     title: 'a page of which a part failed',
     async open(page, { failure }, studio) {
-      const site =
-        studio === 'demo' ? path.resolve('test-results/demo') : `${folderOf(studio)}/dist`
+      const site = studio === 'demo' ? 'test-results/demo' : `${folderOf(studio)}/dist`
       const html = await readFile(`${site}/client/portfolio.html`, 'utf8')
       const body = html.replace('"slides":[', '"lost":[')
       await page.route('**/portfolio', (route) =>
@@ -63,13 +61,13 @@ export const PAGE_STATES: State[] = [
       await expect(page.getByRole('heading', { name: failure.heading })).toBeVisible()
     },
     within: 'main',
-    heard: ({ failure, portfolio }) => [
-      heading(1, portfolio.heading),
+    heard: ({ failure, ...words }) => [
+      heading(1, words.portfolio.heading),
       'alert',
       heading(1, failure.heading),
       `paragraph: ${failure.text}`,
       `link "${failure.link}"`,
-      heading(2, portfolio.banner!.heading),
+      heading(2, words.portfolio.banner!.heading),
     ],
     studios: WHOLE,
     logs: /./,

@@ -29,7 +29,7 @@ export type Open = (page: Page, words: StudioWords, studio: StudioName) => Promi
 /** The studios that leave nothing out. */
 export const WHOLE: StudioName[] = ['demo', 'arabic']
 
-export function at(path: string): Open {
+export function opened(path: string): Open {
   return (page) => page.goto(path)
 }
 

@@ -5,15 +5,20 @@ import { layoutProblems } from '#owner/check/layout-problems.ts'
 import { addressOf, type StudioName } from '../studios/studios.ts'
 import { wordsOf, type StudioWords } from '../studios/words-of.ts'
 import { expect, test } from '../support/test.ts'
+import { emptyPlaces, heardIn, onPaperInVain } from './checks.ts'
 import { applyCondition, CONDITIONS } from './conditions.ts'
-import { heardIn } from './heard.ts'
+import { EMBED_STATES } from './embeds.ts'
+import { FORM_STATES } from './form-states.ts'
 import { holdTime } from './held-time.ts'
-import { emptyPlaces, onPaperInVain } from './looks.ts'
+import { OVERLAY_STATES } from './overlays.ts'
+import { PAGE_STATES } from './pages.ts'
 import type { State } from './state.ts'
-import { STATES } from './table.ts'
 import { startAtTop, tabBack, tabThrough } from './tab-through.ts'
 import { textsOf } from './texts.ts'
 
+const STATES = [...PAGE_STATES, ...OVERLAY_STATES, ...FORM_STATES, ...EMBED_STATES]
+
+/** One whole, one in another language from right to left, one that leaves out all it may. */
 const STUDIOS: StudioName[] = ['demo', 'arabic', 'smallest']
 
 /** Names, addresses and units, in Latin letters everywhere. The rights in prints are the demo’s, whose prints they are. */
