@@ -4,6 +4,7 @@ import { axe } from '#owner/check/axe.ts'
 import { layoutProblems } from '#owner/check/layout-problems.ts'
 import { addressOf, type StudioName } from '../studios/studios.ts'
 import { wordsOf, type StudioWords } from '../studios/words-of.ts'
+import { focusByKeyboard } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 import { emptyPlaces, heardIn, onPaperInVain } from './checks.ts'
 import { applyCondition, CONDITIONS } from './conditions.ts'
@@ -81,17 +82,28 @@ async function expectLanguage(page: Page, { script, tag }: StudioWords) {
 
 /** Expects Tab to reach every control, there and back, and Escape to return to where it came from. */
 async function expectKeys(page: Page, state: State, words: StudioWords) {
+  const { within = 'body', afterEscape } = state
+  const isModal = afterEscape || within === 'dialog'
   // Focus scrolls smoothly otherwise.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const escapes = state.afterEscape?.(words)
-  if (!escapes) await startAtTop(page)
-  const { count, problems } = await tabThrough(page, state.within)
+  if (isModal) {
+    await focusByKeyboard(
+      page.locator(`${within} :is(a, button)`).filter({ visible: true }).first(),
+    )
+  } else {
+    // Takes away what covers the page for a moment.
+    await page.keyboard.press('Escape')
+    await startAtTop(page)
+  }
+  const { count, problems } = await tabThrough(page, within)
   expect.soft(problems, 'Tab').toEqual([])
   const back = Array.from({ length: count }, (_, at) => count - 1 - at)
-  if (!escapes) return expect.soft(await tabBack(page, count), 'Shift+Tab').toEqual(back)
+  if (!isModal) expect.soft(await tabBack(page, count), 'Shift+Tab').toEqual(back)
+  if (!afterEscape) return
 
   await page.keyboard.press('Tab')
-  await expect(page.locator(state.within!).locator(':focus')).toBeVisible()
+  await expect(page.locator(within).locator(':focus')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole(escapes.role, { name: escapes.name, exact: true })).toBeFocused()
+  const { role, name } = afterEscape(words)
+  await expect(page.getByRole(role, { name, exact: true })).toBeFocused()
 }

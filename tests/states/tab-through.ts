@@ -39,7 +39,7 @@ export async function startAtTop(page: Page) {
 /**
  * Presses Tab, from the focused element or else from the top, until the focus leaves the page or is back
  * at an earlier stop. Returns how many stops there are, and those that are hidden or have too thin a
- * ring. From the top, every control within a part must get the focus.
+ * ring, and controls within a part that get no focus.
  */
 export async function tabThrough(page: Page, within = 'body') {
   const problems: string[] = []
@@ -47,8 +47,7 @@ export async function tabThrough(page: Page, within = 'body') {
   let last = -1
   let repeats = 0
 
-  const start = await readStop(page)
-  let stop = start ?? (await press(page, 'Tab'))
+  let stop = (await readStop(page)) ?? (await press(page, 'Tab'))
   while (stop && stop.index >= last && repeats < MAX_PRESSES_IN_FRAME) {
     repeats = stop.index === last ? repeats + 1 : 0
     if (repeats === 0 && stop.hidden) problems.push(`${stop.name}: ${stop.hidden}`)
@@ -61,8 +60,7 @@ export async function tabThrough(page: Page, within = 'body') {
     stop = await press(page, 'Tab')
   }
   if (repeats === MAX_PRESSES_IN_FRAME) problems.push(`${stop!.name}: keeps the focus`)
-  if (!start) problems.push(...(await missedControls(page, within)))
-  return { count: last + 1, problems }
+  return { count: last + 1, problems: [...problems, ...(await missedControls(page, within))] }
 }
 
 /** Presses Shift+Tab until the first stop. Returns the order of the stops on the way. */
@@ -140,7 +138,9 @@ function readStop(page: Page): Promise<TabStop | undefined> {
       isFrame: stop instanceof HTMLIFrameElement,
       kind: parts.map((part) => `${part?.tagName}.${part?.className}`).join(' '),
       ringed: { x, y, width, height },
-      hidden: whatHides(stop.getBoundingClientRect()),
+      // A frame scrolls to its own controls.
+      hidden:
+        stop instanceof HTMLIFrameElement ? undefined : whatHides(stop.getBoundingClientRect()),
     }
 
     function ringedBy(from: HTMLElement): HTMLElement | null {
@@ -148,12 +148,11 @@ function readStop(page: Page): Promise<TabStop | undefined> {
       return from.parentElement && ringedBy(from.parentElement)
     }
 
-    /** Looks at the center of the part in the window and, except of a frame, at its upper and lower edge. */
+    /** Looks at the center of the part in the window and, unless it is high, at its upper and lower edge. */
     function whatHides({ left, top, right, bottom }: DOMRect) {
       const middle = (Math.max(0, left) + Math.min(innerWidth, right)) / 2
       const [start, end] = [Math.max(0, top), Math.min(innerHeight, bottom)]
-      const isFrame = stop instanceof HTMLIFrameElement
-      const fits = !isFrame && bottom - top <= innerHeight / 2
+      const fits = bottom - top <= innerHeight / 2
       if (fits && (top < -1 || bottom > innerHeight + 1)) return 'off screen'
 
       const places = fits ? [start + 2, (start + end) / 2, end - 2] : [(start + end) / 2]
@@ -161,8 +160,6 @@ function readStop(page: Page): Promise<TabStop | undefined> {
         .map((place) => document.elementFromPoint(middle, place))
         .find((found) => !found || (!stop!.contains(found) && !found.contains(stop)))
       if (over === null) return 'off screen'
-      // A notice goes away by itself, or by Escape.
-      if (over?.closest('div:has(> [aria-live] + [role=alert])')) return undefined
       return over && `under ${over.outerHTML.slice(0, 80)}`
     }
   })
