@@ -72,7 +72,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     baseURL,
   }) => {
     // A context without routes, which turn view transitions off.
-    const context = await browser.newContext({ baseURL, reducedMotion })
+    const viewport = { width: 1440, height: 900 }
+    const context = await browser.newContext({ baseURL, reducedMotion, viewport })
     const page = await context.newPage()
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {

@@ -66,8 +66,9 @@ export function onPaperInVain(page: Page): Promise<string[]> {
       .filter((element) => getComputedStyle(element).clipPath === 'none')
       .filter(
         (element) =>
-          element.matches('button:not([type=submit], [data-tip-on-press]), dialog, [data-wax]') ||
-          getComputedStyle(element).position === 'fixed',
+          element.matches(
+            'button:not(form [data-kind], [data-tip-on-press]), dialog, [data-wax]',
+          ) || getComputedStyle(element).position === 'fixed',
       )
       .map((element) => element.outerHTML.slice(0, 120)),
   )
