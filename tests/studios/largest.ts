@@ -80,7 +80,7 @@ export function largest(content: Content) {
   studio.navigation.portfolio.label = 'Photographs'
   studio.navigation.contact.label = 'Terminvereinbarung'
   Object.assign(studio, {
-    name: 'Evergreen, Magnolia, Wisteria, Hawthorn & Daughters Pictures',
+    name: 'Evergreen, Magnolia, Wisteria, Hawthorn & Đặng-Sons Pictures',
     photographer: 'Evangeline Müller-Đặng-Wisteria and her Daughters',
     email: 'everybody.at.the.studio@evergreen-magnolia-wisteria.example',
     phone: '+1 (704) 555-0147',
