@@ -78,13 +78,12 @@ export default defineConfig({
     },
     {
       name: 'chromium',
-      testIgnore: ['**/{other-studios,conditions,desk}/**', '**/webkit.e2e.ts', WHOLE],
+      testIgnore: ['**/{conditions,desk}/**', '**/webkit.e2e.ts', WHOLE],
       use: shell,
     },
     { name: 'whole chromium', testMatch: WHOLE, use: chromium },
     { name: 'conditions', testDir: 'tests/conditions', grepInvert: /@whole/, use: shell },
     { name: 'conditions, whole', testDir: 'tests/conditions', grep: /@whole/, use: keepsPages },
-    { name: 'other studios', testDir: 'tests/other-studios', use: shell },
     // An engine that is not installed skips its journeys and says so.
     {
       name: 'firefox',

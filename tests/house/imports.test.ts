@@ -39,9 +39,9 @@ const WALLS: Record<string, string> = {
   src: 'src/site src/pages/data.ts virtual:content type:prerender',
   scripts: 'pipeline packages/hosts packages/services vite.config.ts tests/support',
   'tests/house': 'tests/support scripts packages/hosts',
-  'tests/reported': 'pipeline packages owner scripts src/features tests',
   'tests/studios': 'pipeline owner/check packages/hosts scripts',
-  tests: 'owner scripts pipeline/content/pages.ts pipeline/content/files.ts packages/hosts',
+  tests:
+    'owner scripts pipeline/content/pages.ts pipeline/content/files.ts type:pipeline packages/hosts',
   bench: 'pipeline packages tests/support scripts',
   '': 'pipeline prerender scripts packages/hosts tests',
 }
