@@ -49,6 +49,7 @@ export const EMBED_STATES: State[] = [
     within: 'main',
     heard: ({ booking: { calendar }, studio }) => [
       heading(2, calendar!.heading),
+      `link "${calendar!.link}"`,
       heading(3, calendar!.unreachable.heading),
       `button "${calendar!.unreachable.tryAgain}"`,
       `link "${calendar!.link}"`,
