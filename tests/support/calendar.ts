@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { gotoWithFrozenClock } from './frozen-clock.ts'
 import { delayRequests, isNavigation } from './delayed-requests.ts'
@@ -33,7 +33,7 @@ export async function expectCalendar(page: Page) {
 }
 
 /** Opens Booking and waits for the calendar’s page. */
-export async function openCalendar(page: Page) {
+async function openCalendar(page: Page) {
   await page.goto('/booking')
   return showCalendar(page)
 }
@@ -53,17 +53,6 @@ export async function showCalendar(page: Page) {
   return calendarFrame(page).contentFrame()
 }
 
-/** Opens Booking with a handler of the calendar’s requests, and waits for the notice of its loss. */
-export async function openLostCalendar(
-  page: Page,
-  handler: (route: Route) => Promise<void> = (route) => route.abort(),
-) {
-  await page.route(CALENDAR, handler)
-  await page.goto('/booking')
-  await scrollToCalendar(page)
-  await expect(unreachableNotice(page)).toBeVisible()
-}
-
 /** Opens Booking with a frozen clock, and asks for the calendar, whose requests are delayed. */
 export async function openDelayedCalendar(page: Page, matches?: typeof isNavigation) {
   const { delayed, handler } = delayRequests(matches)
@@ -73,13 +62,5 @@ export async function openDelayedCalendar(page: Page, matches?: typeof isNavigat
   await scrollToCalendar(page)
   await requested
   if (matches) await expect(calendarFrame(page)).toBeVisible()
-  return delayed
-}
-
-/** The same, after the timeout. */
-export async function openLateCalendar(page: Page, matches?: typeof isNavigation) {
-  const delayed = await openDelayedCalendar(page, matches)
-  await page.clock.runFor(11_000)
-  await expect(unreachableNotice(page)).toBeVisible()
   return delayed
 }

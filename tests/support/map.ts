@@ -9,7 +9,7 @@ export const mapCaption = (page: Page) => page.getByText('Exact shoot location s
 export const mapLink = (page: Page) => page.getByRole('link', { name: 'Open the full map' })
 
 /** The studio's picture of the area, which the map covers. */
-export const areaPicture = (page: Page) => page.getByRole('figure').locator('img')
+const areaPicture = (page: Page) => page.getByRole('figure').locator('img')
 
 /** The tag name, in capitals, of the top element at the center of the map. */
 export async function elementAtMapCenter(page: Page) {
