@@ -57,7 +57,7 @@ export const FORM_STATES: State[] = [
     title: 'the thank-you',
     async open(page, { contact }) {
       await sendForm(page, ACCEPTED)
-      await expect(page.getByText(contact.inquiry.thanks.text)).toBeVisible()
+      await expect(page.getByText(contact.inquiry.thanks.text, { exact: true })).toBeVisible()
     },
     within: 'main',
     heard: ({ contact: { inquiry } }) => [
@@ -70,9 +70,9 @@ export const FORM_STATES: State[] = [
     title: 'the copy that is kept',
     async open(page, { contact: { inquiry } }) {
       await sendForm(page, ACCEPTED)
-      await expect(page.getByText(inquiry.thanks.text)).toBeVisible()
+      await expect(page.getByText(inquiry.thanks.text, { exact: true })).toBeVisible()
       await elapse(page)
-      await expect(page.getByText(inquiry.thanks.text)).toHaveCount(0)
+      await expect(page.getByText(inquiry.thanks.text, { exact: true })).toHaveCount(0)
       await page.locator('summary', { hasText: inquiry.thanks.copy! }).click()
     },
     within: 'main details',

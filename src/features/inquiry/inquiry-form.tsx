@@ -90,20 +90,23 @@ function WriteByMail({ words, email }: { words: InquiryWords; email: string }) {
   const lines = [words.name, words.preferredDate, words.message]
   const body = lines.map(({ label }) => `${label}: \n`).join('')
   const link = mailLink({ to: email, subject: words.heading, body })
+  const examples = lines.filter(({ placeholder }) => placeholder)
 
   return (
     <div className={styles.mail}>
       <p>
         {words.withoutJavaScript} <a href={link}>{email}</a>
       </p>
-      <dl>
-        {lines.map(({ label, placeholder }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{placeholder}</dd>
-          </div>
-        ))}
-      </dl>
+      {examples.length > 0 ? (
+        <dl>
+          {examples.map(({ label, placeholder }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{placeholder}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
     </div>
   )
 }
