@@ -95,8 +95,8 @@ export const EMBED_STATES: State[] = [
     within: 'main',
     heard: ({ booking: { calendar } }) => [
       heading(2, calendar!.heading),
-      `button "${calendar!.ask!.show}"`,
       `checkbox "${calendar!.ask!.remember}"`,
+      `button "${calendar!.ask!.show}"`,
     ],
     studios: ['asking'],
   },
