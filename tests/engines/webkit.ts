@@ -100,9 +100,13 @@ function tabOf(send: Send, site: string, lines: string[]): Tab {
 
   /** Evaluates an expression in the page, after adding Testing Library to it. */
   async function inPage<T>(expression: string): Promise<T> {
+    const script = `return 'TestingLibraryDom' in window ? [${expression}] : undefined`
+    const answer = await run<[T] | null>(script)
+    if (answer) return answer[0]
+
+    await run(LIBRARY)
     // Tries again, because the page may have changed meanwhile.
-    while (!(await run<boolean>('return "TestingLibraryDom" in window'))) await run(LIBRARY)
-    return run<T>(`return ${expression}`)
+    return inPage(expression)
   }
 
   /** The first matching element, once it is visible. */
