@@ -106,13 +106,16 @@ function findProblems(): string[] {
     return hasFill || borderInlineStartStyle !== 'none' || boxShadow !== 'none'
   }
 
-  /** Text on text. Notices and tips may cover the page. The bar may, once the page is scrolled. */
+  /**
+   * Text on text. Notices and tips may cover the page. The bar may, once the page is scrolled. The boxes of
+   * one text that is turned overlap, where its letters do not.
+   */
   function overlapping() {
     const seen = lines.filter((line) => isScrolledIntoView(line) && !isHiddenByBox(line))
     return seen.flatMap((one, at) =>
       seen
         .slice(at + 1)
-        .filter((two) => overlap(one.letters, two.letters))
+        .filter((two) => one.element !== two.element && overlap(one.letters, two.letters))
         .filter(
           (two) =>
             fixedBy(one.element) === fixedBy(two.element) ||
