@@ -29,6 +29,7 @@ test('@all on her first day an owner makes the site hers and puts it online, by 
     const site = page.frameLocator('iframe')
 
     await test.step('phone, a price and a paragraph', () => changeWords(page, site))
+    await test.step('a mistake in the email, fixed', () => fixEmail(page, desk))
     await test.step('a session from a new scan', () => addSession(page))
     await test.step('its focal point', () => setFocalPoint(page))
     await test.step('check and publish', () => putOnline(page))
@@ -59,6 +60,16 @@ async function changeWords(page: Page, site: FrameLocator) {
   await expectSaved(page)
 }
 
+async function fixEmail(page: Page, desk: RunningDesk) {
+  await page.getByRole('button', { name: 'Studio', exact: true }).click()
+  const email = page.getByLabel('Email').first()
+  await email.fill('ada at moreno')
+  await expect(page.getByText('is not an email address. Write it like')).toBeVisible()
+  await email.fill('ada@moreno.example')
+  await expect(page.getByText('is not an email address')).toBeHidden()
+  await expect.poll(() => desk.text('studio')).toContain('email: ada@moreno.example')
+}
+
 async function addSession(page: Page) {
   await page.getByRole('button', { name: 'Photographs', exact: true }).click()
   await page.getByLabel('Scans to add').setInputFiles([scan(SCAN, await painted('#497'))])
@@ -71,7 +82,6 @@ async function addSession(page: Page) {
 }
 
 async function setFocalPoint(page: Page) {
-  await page.getByRole('button', { name: 'All photographs' }).click()
   await page.getByRole('button', { name: SCAN }).click()
   const focal = page.getByRole('button', { name: /^Focal point/ })
   await focal.click({ position: { x: 40, y: 60 } })
@@ -81,7 +91,7 @@ async function setFocalPoint(page: Page) {
 
 async function putOnline(page: Page) {
   await page.getByRole('button', { name: 'Put online', exact: true }).click()
-  await page.getByText(/^Changed since it was last online: .*, 1 scan$/).click()
+  await expect(page.getByText(/^Changed since it was last online: .*, 1 scan$/)).toBeVisible()
   const changes = page.getByRole('list', { name: /^Changed since/ })
   await expect(changes).toContainText('$120 → $130')
   await expect(changes).toContainText(`New scan: ${SCAN}`)
@@ -114,7 +124,12 @@ function expectCarefulCommit(git: (...words: string[]) => string) {
       .split('\n')
       .filter((line) => /^[-+](?!--|\+\+)/.test(line))
   expect(lines('booking')).toEqual(['-    price: $120', '+    price: $130'])
-  expect(lines('studio')).toEqual(['-phone: (828) 555-0100', '+phone: (828) 555-0144'])
+  expect(lines('studio')).toEqual([
+    '-email: hello@dogwoodandsilver.example',
+    '-phone: (828) 555-0100',
+    '+email: ada@moreno.example',
+    '+phone: (828) 555-0144',
+  ])
   // The other lines of the paragraph stay where they were.
   expect(lines('about').filter((line) => line.startsWith('-'))).toHaveLength(1)
   const added = lines('photographs')
