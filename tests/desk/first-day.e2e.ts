@@ -91,7 +91,7 @@ async function setFocalPoint(page: Page) {
 
 async function putOnline(page: Page) {
   await page.getByRole('button', { name: 'Put online', exact: true }).click()
-  await expect(page.getByText(/^Changed since it was last online: .*, 1 scan$/)).toBeVisible()
+  await page.getByText(/^Changed since it was last online: .*, 1 scan$/).click()
   const changes = page.getByRole('list', { name: /^Changed since/ })
   await expect(changes).toContainText('$120 → $130')
   await expect(changes).toContainText(`New scan: ${SCAN}`)
