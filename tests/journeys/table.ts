@@ -1,31 +1,46 @@
 import { about } from './about.ts'
 import { around } from './around.ts'
-import { errors } from './errors.ts'
-import { everyPage } from './every-page.ts'
 import { asking } from './asking.ts'
 import { booking } from './booking.ts'
 import { calendar } from './calendar.ts'
 import { contact } from './contact.ts'
 import { delivery } from './delivery.ts'
-import { inquiry } from './inquiry.ts'
-import type { Journey } from './journey.ts'
-import { sampleCalendar } from './sample-calendar.ts'
+import { errors } from './errors.ts'
+import { everyPage } from './every-page.ts'
 import { farParts } from './far-parts.ts'
-import { lightboxes } from './lightbox.ts'
-import { portfolio } from './portfolio.ts'
-import { recentSessions } from './recent-sessions.ts'
 import { firstView } from './first-view.ts'
 import { foundAndShared } from './found-and-shared.ts'
 import { home } from './home.ts'
+import { inquiry } from './inquiry.ts'
+import type { Journey } from './journey.ts'
+import { lightboxes } from './lightbox.ts'
 import { looks } from './looks.ts'
 import { negative } from './negative.ts'
+import { portfolio } from './portfolio.ts'
+import { recentSessions } from './recent-sessions.ts'
 import { theRoll } from './roll.ts'
+import { sampleCalendar } from './sample-calendar.ts'
 import { slideshow } from './slideshow.ts'
 import { tipsAndNotices } from './tips-and-notices.ts'
 
 /** All journeys, by the page on which they begin, or what they are about. */
 export const JOURNEYS: Record<string, Journey[]> = {
   'every page': everyPage,
+  'the first view': firstView,
+  'far parts': farParts,
+  errors,
+  'found and shared': foundAndShared,
+  'tips and notices': tipsAndNotices,
+  'the negative': negative,
+  looks,
+  around,
+  home,
+  slideshow,
+  'the roll': theRoll,
+  portfolio,
+  lightbox: lightboxes,
+  'recent sessions': recentSessions,
+  about,
   Contact: contact,
   'the form': inquiry,
   'messages to a receiver': delivery,
@@ -33,19 +48,4 @@ export const JOURNEYS: Record<string, Journey[]> = {
   'the calendar': calendar,
   'the sample calendar': sampleCalendar,
   'a studio that asks before it shows other sites': asking,
-  'far parts': farParts,
-  lightbox: lightboxes,
-  portfolio,
-  'recent sessions': recentSessions,
-  errors,
-  home,
-  slideshow,
-  'the roll': theRoll,
-  about,
-  'tips and notices': tipsAndNotices,
-  'the negative': negative,
-  'the first view': firstView,
-  'found and shared': foundAndShared,
-  looks,
-  around,
 }
