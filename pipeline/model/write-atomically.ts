@@ -20,7 +20,7 @@ export async function writeAtomically(
     (found) => found.mode,
     () => 0o644,
   )
-  const unfinished = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}~`)
+  const unfinished = unfinishedName(target)
   try {
     await save(unfinished, content, { flag: 'wx', mode, flush: true })
     await patiently(() => rename(unfinished, target))
@@ -28,4 +28,9 @@ export async function writeAtomically(
     await rm(unfinished, { force: true }).catch(() => {})
     throw error
   }
+}
+
+/** What a file is called while it is written, in the same folder. What is left of one may be deleted. */
+export function unfinishedName(file: string): string {
+  return path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}~`)
 }

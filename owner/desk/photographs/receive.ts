@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { moveFile } from '#pipeline/model/move-file.ts'
 import { latinSlug, slug } from '#pipeline/model/slug.ts'
 import { unwritable } from '#pipeline/model/unwritable.ts'
+import { unfinishedName } from '#pipeline/model/write-atomically.ts'
 import { examine } from '#pipeline/originals/examine.ts'
 import { ENDINGS, UNTAGGED } from '#pipeline/originals/scan-header.ts'
 import { UnusableOriginal } from '#pipeline/originals/unusable-original.ts'
@@ -32,7 +32,9 @@ type Receiver = {
  * is odd about it.
  */
 export async function receive(body: Readable, name: string, desk: Receiver): Promise<Received> {
-  const waiting = path.join(desk.incoming, randomUUID() + path.extname(name).toLowerCase())
+  const waiting = unfinishedName(
+    path.join(desk.incoming, `scan${path.extname(name).toLowerCase()}`),
+  )
   try {
     await mkdir(desk.incoming, { recursive: true })
     await pipeline(body, createWriteStream(waiting))
@@ -42,8 +44,7 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
     // A build says it only where it is likely to matter.
     const said = reading.profiled ? warnings : [...new Set([...warnings, UNTAGGED])]
     const metadata = await readCaption(waiting, desk.known, name)
-    const file = await freeName(desk.uploads, name, ENDINGS[format] ?? path.extname(name))
-    await moveFile(waiting, path.join(desk.uploads, file))
+    const file = await takeName(waiting, desk.uploads, name, ENDINGS[format] ?? path.extname(name))
     return { file, metadata, warnings: said }
   } catch (error) {
     const reason = unwritable(error as NodeJS.ErrnoException)
@@ -58,12 +59,19 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
 /** Names that Windows keeps for devices, whatever their ending. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
-/** A name that no other scan has, in letters that every computer and address takes. */
-async function freeName(uploads: string, name: string, ending: string): Promise<string> {
+/** Moves a scan to a name that no other has, in letters that every computer and address takes. */
+async function takeName(waiting: string, uploads: string, name: string, ending: string) {
   const stem = latinSlug(name) || 'photograph'
   const taken = new Set((await readdir(uploads).catch(() => [])).map(slug))
   for (let number = 1; ; number++) {
     const one = number === 1 ? stem : `${stem}-${number}`
-    if (!taken.has(one) && !DEVICE.test(one)) return one + ending
+    if (taken.has(one) || DEVICE.test(one)) continue
+    try {
+      await moveFile(waiting, path.join(uploads, one + ending))
+      return one + ending
+    } catch (error) {
+      // Another window has just taken it.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
   }
 }
