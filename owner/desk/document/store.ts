@@ -16,7 +16,7 @@ import { merge } from './merge.ts'
 import { reconcile } from './reconcile.ts'
 import { same } from './same.ts'
 import { writable, type AllUnwritten } from './unwritten.ts'
-import { newMistakes } from './validate.ts'
+import { newMistakes, withFiles, type DeskMistake } from './validate.ts'
 import { takeBack, writeAll, type Written } from './write-all.ts'
 
 /** Where a studio is, as full paths. `root` is the project's folder: messages name files from there. */
@@ -46,9 +46,6 @@ export type Saved =
 
 /** What was undone, done again or brought back, and when it was made. */
 export type Replayed = { done: true; what: string; at?: string } | Failure
-
-/** A mistake, with the file that it is in. Without one it is about the whole studio. */
-export type DeskMistake = Mistake & { of?: ContentFile | undefined }
 
 export type Store = ReturnType<typeof openStore>
 
@@ -378,13 +375,6 @@ const NOT_MERGED = Symbol('not merged')
 function changedSince({ what }: Entry, kind: 'undo' | 'redo', file: string): string {
   const done = kind === 'undo' ? 'undone' : 'done again'
   return `“${what}” cannot be ${done}: ${labelOf([file])} was changed there since. It was left as it is.`
-}
-
-function withFiles(label: string, mistakes: Mistake[]): DeskMistake[] {
-  return mistakes.map((mistake) => {
-    const name = mistake.file.slice(label.length + 1).replace(/\.yaml$/, '')
-    return { ...mistake, of: name in SCHEMAS ? (name as ContentFile) : undefined }
-  })
 }
 
 function whyUnread({ label, mistakes, texts }: Texts, file: ContentFile): string {

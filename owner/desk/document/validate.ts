@@ -1,4 +1,5 @@
 import { readContent } from '#pipeline/content/read-content.ts'
+import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import type { Texts } from '#pipeline/content/read-texts.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 
@@ -16,4 +17,15 @@ export function newMistakes(before: Texts, after: Texts['texts']): Mistake[] {
 /** Lines move with other changes. */
 function keyOf({ file, field, message }: Mistake): string {
   return JSON.stringify([file, field, message])
+}
+
+/** A mistake, with the file that it is in. Without one it is about the whole studio. */
+export type DeskMistake = Mistake & { of?: ContentFile | undefined }
+
+/** Mistakes with their files. `label` is what messages call the folder of words. */
+export function withFiles(label: string, mistakes: Mistake[]): DeskMistake[] {
+  return mistakes.map((mistake) => {
+    const name = mistake.file.slice(label.length + 1).replace(/\.yaml$/, '')
+    return { ...mistake, of: name in SCHEMAS ? (name as ContentFile) : undefined }
+  })
 }

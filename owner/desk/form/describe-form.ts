@@ -1,65 +1,51 @@
 import type { z } from 'zod'
 
+import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import { fieldKinds } from '#pipeline/content/schemas/field-kinds.ts'
 import {
   definitionOf,
+  mayBeLeftOut,
   wrappers,
   type Definition,
   type Schema,
 } from '#pipeline/content/walk-fields.ts'
 
-import type { Path, Value } from '../edits/edit.ts'
-import { fillForm } from './fill-form.ts'
-import type { Field, FormNode } from './node.ts'
+import { labelOf } from './labels.ts'
+import type { Field, FormNode, Forms, Group, Value } from './node.ts'
 
 type Choice = z.core.$ZodDiscriminatedUnionDef
 
-/** What a schema asks for, with what a file holds of it: the form in which its owner changes it. */
-export function describeForm(schema: Schema, data: unknown): FormNode {
-  return fillForm(blankForm(schema, []), data)
+/** The forms in which a studio's owner changes its files: what their schemas ask for. */
+export function describeForms(): Forms {
+  const forms = Object.entries(SCHEMAS).map(([file, schema]) => [file, describeForm(schema, [])])
+  return Object.fromEntries(forms) as Record<ContentFile, FormNode>
 }
 
-/** A form without anything in it. What depends on a place is added when it is filled in. */
-function blankForm(schema: Schema, path: Path): FormNode {
+/** The form of a part of a file. `path` has no positions in lists. */
+export function describeForm(schema: Schema, path: string[]): FormNode {
   const around = wrappers(schema)
   const def = definitionOf(around.at(-1)!)
   const hint = first(around, (layer) => (layer as { description?: string }).description)
   const kind = first(around, (layer) => fieldKinds.get(layer)?.kind)
-  const optional = around.some((layer) => /^(optional|default)$/.test(definitionOf(layer).type))
-  const part = { path, field: '', label: '', hint, optional, present: false }
+  const part = { key: path.at(-1) ?? '', label: labelOf(path), hint, optional: mayBeLeftOut(schema) }
 
   switch (def.type) {
     case 'object':
       return { ...part, type: 'group', children: childrenOf(def.shape, path) }
-    case 'array':
-    case 'record': {
-      const named = def.type === 'record'
-      const blank = blankForm(named ? def.valueType : def.element, [...path, ''])
-      return {
-        ...part,
-        type: 'list',
-        named,
-        items: [],
-        blank,
-        least: leastOf(def),
-        value: undefined,
-      }
+    case 'array': {
+      const item = describeForm(def.element, [...path, ''])
+      return { ...part, type: 'list', item, ...limitsOf(def) }
     }
-    case 'tuple':
-      return { ...part, type: 'group', children: childrenOf(def.items, path) }
     case 'union':
       if (!('discriminator' in def)) return { ...part, type: 'setting' }
-      return { ...part, type: 'group', children: [choiceOf(def as Choice, path)] }
+      return { ...part, type: 'group', ...choiceOf(def as Choice, path) }
     default:
       return { ...part, ...leaf(def, kind), fallback: defaultOf(around) }
   }
 }
 
-function childrenOf(schemas: Readonly<Record<string, Schema>> | readonly Schema[], path: Path) {
-  const isTuple = Array.isArray(schemas)
-  return Object.entries(schemas).map(([key, next]) =>
-    blankForm(next as Schema, [...path, isTuple ? Number(key) : key]),
-  )
+function childrenOf(shape: Readonly<Record<string, Schema>>, path: string[]): FormNode[] {
+  return Object.entries(shape).map(([key, next]) => describeForm(next, [...path, key]))
 }
 
 function leaf(def: Definition, kind: string | undefined): Pick<Field, 'type' | 'options'> {
@@ -83,25 +69,33 @@ function defaultOf(around: Schema[]): Value | undefined {
   })
 }
 
-/** The fewest items of a list that is not left out. */
-function leastOf({ checks = [] }: Definition): number {
-  const minimums = checks.map(({ _zod: { def } }) => ('minimum' in def ? Number(def.minimum) : 1))
-  return Math.max(1, ...minimums)
+/** The fewest and the most items of a list that is not left out. */
+function limitsOf({ checks = [] }: Definition): { least: number; most: number | undefined } {
+  const limits = checks.map(({ _zod: { def } }) => def as { minimum?: number; maximum?: number })
+  return {
+    least: Math.max(1, ...limits.flatMap(({ minimum = 1 }) => minimum)),
+    most: limits.flatMap(({ maximum }) => maximum ?? [])[0],
+  }
 }
 
-/** The field that chooses one of several forms, with what else each of them asks for. */
-function choiceOf({ options, discriminator: name }: Choice, path: Path): Field {
+/** The field that chooses one of several forms, and what else each of them asks for. */
+function choiceOf({ options, discriminator: key }: Choice, path: string[]) {
   const forms = Object.fromEntries(
     options.flatMap((option) =>
-      [...(option._zod.propValues?.[name] ?? [])].map((value) => {
-        const form = blankForm(option, path)
-        const children = form.type === 'group' ? form.children : []
-        return [String(value), children.filter((child) => child.path.at(-1) !== name)]
+      [...(option._zod.propValues?.[key] ?? [])].map((value) => {
+        const form = describeForm(option, path) as Group
+        return [String(value), form.children.filter((child) => child.key !== key)]
       }),
     ),
   )
-  const own = { path: [...path, name], field: '', label: '', optional: false, present: false }
-  return { ...own, type: 'choice', options: Object.keys(forms), forms }
+  const own: Field = {
+    key,
+    label: labelOf([...path, key]),
+    optional: false,
+    type: 'choice',
+    options: Object.keys(forms),
+  }
+  return { children: [own], forms }
 }
 
 /** What the outermost schema that says something says. */

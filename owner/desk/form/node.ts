@@ -1,25 +1,26 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
+import { valueAt as valueIn } from '#pipeline/content/walk-fields.ts'
 
-import type { Path, Value } from '../edits/edit.ts'
+import type { Path } from '../document/merge.ts'
 
-/** A form for each file that can be read. */
-export type Forms = Partial<Record<ContentFile, FormNode>>
+/** The form of each file: what it may hold. It knows nothing of what it holds. */
+export type Forms = Record<ContentFile, FormNode>
 
 /** One part of a content file as a form shows it: a field, or a group or list of them. */
 export type FormNode = Field | Group | List
 
 type NodeBase = {
-  path: Path
-  /** As mistakes name it, like `packages[1].price`. */
-  field: string
+  /** Its name in the file. An item of a list has none. */
+  key: string
   label: string
   /** What it is, from its schema. */
-  hint?: string
+  hint?: string | undefined
   /** Whether it may be left out. */
   optional: boolean
-  /** Whether the file has it. */
-  present: boolean
 }
+
+/** What a field without further fields can hold. */
+export type Value = string | number | boolean
 
 export type Field = NodeBase & {
   type:
@@ -32,46 +33,77 @@ export type Field = NodeBase & {
     | 'film'
     | 'color'
     | 'typeface'
-  value?: Value
   /** What it is where the file does not say. */
-  fallback?: Value
+  fallback?: Value | undefined
   /** What can be chosen. */
   options?: string[]
-  /** What else each option asks for, where the choice decides which other fields there are. */
-  forms?: Record<string, FormNode[]>
-  /** With `forms`: the map that the field is in, as it is now. */
-  around?: Record<string, unknown> | undefined
 }
 
-export type Group = NodeBase & { type: 'group'; children: FormNode[] }
+export type Group = NodeBase & {
+  type: 'group'
+  children: FormNode[]
+  /** Where the first child decides which other fields there are: those of each of its options. */
+  forms?: Record<string, FormNode[]>
+}
 
 export type List = NodeBase & {
   type: 'list'
-  items: FormNode[]
-  /** Whether its items have names, as towns have, and the order of a map. */
-  named: boolean
-  /** What a new item has. */
-  blank: FormNode
-  /** The fewest items it may have. */
+  item: FormNode
+  /** The fewest items that it may have. */
   least: number
-  /** The list itself, to notice when someone else has changed it. */
-  value: unknown
+  /** The most. */
+  most?: number | undefined
+}
+
+/** A field, where it is, and what is there. */
+export type Found = { node: Field; path: Path; value: unknown }
+
+/** What is at a path, or nothing. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce(valueIn, data)
+}
+
+/** The parts of a group, also those that a choice in it asks for. */
+export function partsOf({ children, forms }: Group, held: unknown): FormNode[] {
+  const option = forms && valueIn(held, children[0]!.key)
+  return [...children, ...(forms?.[String(option)] ?? [])]
 }
 
 /** The part of a form that is at a path. */
-export function nodeAt(node: FormNode | undefined, path: Path): FormNode | undefined {
-  const [step, ...rest] = path
+export function nodeAt(
+  node: FormNode | undefined,
+  data: unknown,
+  [step, ...rest]: Path,
+): FormNode | undefined {
   if (!node || step === undefined) return node
-  const inside = node.type === 'group' ? node.children : node.type === 'list' ? node.items : []
-  const next = inside.find((child) => child.path.at(-1) === step)
-  return nodeAt(next, rest)
+  const inside = valueIn(data, step)
+  if (node.type === 'list') return nodeAt(node.item, inside, rest)
+  if (node.type !== 'group') return undefined
+  return nodeAt(
+    partsOf(node, data).find(({ key }) => key === step),
+    inside,
+    rest,
+  )
 }
 
-/** All parts of a form that hold no further ones, in their order. */
-export function fieldsIn(
-  node: FormNode | undefined,
-): Exclude<FormNode, { type: 'group' | 'list' }>[] {
+/** All fields of what a file holds, in their order, also such as it leaves out. */
+export function fieldsIn(node: FormNode | undefined, data: unknown, path: Path = []): Found[] {
   if (!node) return []
-  if (node.type === 'group') return node.children.flatMap(fieldsIn)
-  return node.type === 'list' ? node.items.flatMap(fieldsIn) : [node]
+  if (node.type === 'list') {
+    const items = Array.isArray(data) ? data : []
+    return items.flatMap((item, at) => fieldsIn(node.item, item, [...path, at]))
+  }
+  if (node.type !== 'group') return [{ node, path, value: data }]
+  if (data === undefined) return []
+  return partsOf(node, data).flatMap((part) =>
+    fieldsIn(part, valueIn(data, part.key), [...path, part.key]),
+  )
+}
+
+/** What a new part holds until its owner fills it in. */
+export function emptyOf(node: FormNode): unknown {
+  if (node.type === 'list') return Array.from({ length: node.least }, () => emptyOf(node.item))
+  if (node.type !== 'group') return node.type === 'switch' ? false : ''
+  const needed = node.children.filter(({ optional }) => !optional)
+  return Object.fromEntries(needed.map((child) => [child.key, emptyOf(child)]))
 }

@@ -1,25 +1,21 @@
 import type { Received } from '../photographs/receive.ts'
-import type { Outcome } from '../store/store.ts'
 
-const GONE = 'The desk does not answer. Is npm run desk still running in its window?'
+const GONE = 'The desk does not answer. Start it again: what you have changed is kept here, and saved then.'
 
 /** How long to wait before a lost connection is tried again, in ms. */
 const RETRY_MS = 500
-
-/** What the desk answers to a change. `needed` are places that want another photograph first. */
-export type ChangeResult = Outcome | { needed: string[] } | { failure: string; isGone: true }
 
 /** The desk does not answer at all. */
 export class Gone extends Error {
   override message = GONE
 }
 
-/** Sends something to the desk, and gives its answer. A desk that is gone fails in words. */
-export async function post(path: string, body: object = {}): Promise<ChangeResult> {
+/** Sends something to the desk, and gives its answer. @throws {Gone} where it does not answer. */
+export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   try {
-    return await (await send(path, body)).json()
+    return (await (await send(path, body)).json()) as Answer
   } catch {
-    return { failure: GONE, isGone: true }
+    throw new Gone()
   }
 }
 
@@ -81,14 +77,4 @@ function send(path: string, body: object): Promise<Response> {
 /** Address of the small picture of a scan. */
 export function pictureOf(file: string): string {
   return `/__desk/scan?file=${encodeURIComponent(file)}`
-}
-
-/** Why something was not done, in one line; nothing where it was. */
-export function failureOf(answer: ChangeResult): string | undefined {
-  if ('done' in answer) return undefined
-  if ('failure' in answer) return answer.failure
-  if ('mistakes' in answer) return answer.mistakes.map(({ message }) => message).join(' ')
-  if ('conflict' in answer)
-    return 'This was changed elsewhere in the meantime. Nothing was written.'
-  return 'Some places cannot be without a photograph.'
 }

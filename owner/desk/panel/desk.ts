@@ -1,47 +1,57 @@
 import { createContext, use } from 'react'
 
-import type { DeskState } from '../server/state.ts'
-import type { ChangeResult } from './api.ts'
-import type { Edits } from './changes.ts'
-import type { Worn } from './frame/wear.ts'
+import type { Replayed } from '../document/store.ts'
+import type { TrayScan } from '../photographs/tray.ts'
+import type { Setup } from '../server/state.ts'
+import type { Data } from './data.ts'
+import type { Documents } from './documents.ts'
+
+/** Everything that the panel shows. */
+export type DeskState = Documents &
+  Setup & {
+    scans: TrayScan[]
+    /** The names of the films. */
+    stocks: string[]
+  }
+
+/** How a change is told. */
+type Told = {
+  /** Changes of one step, such as the letters of a word, are undone together. */
+  step?: string
+  /** What the foot of the panel says once it is saved. */
+  said?: string
+}
 
 /** What every part of the panel can see and do. */
 export type Desk = {
   state: DeskState
-  /** Shows a change at once, writes it after all earlier ones, and says how it ended, in these words if given. */
-  change: (what: string, edits: Edits, said?: string, refused?: string) => Promise<ChangeResult>
-  /** Like `change`, but says why it was refused, and resolves to whether it was made. */
-  make: (what: string, edits: Edits, said?: string) => Promise<boolean>
-  /** What was typed and is not written yet, by its place or scan. It outlives its field. */
-  unsaved: Map<string, unknown>
-  /** Whether parts are open, by their places. It outlives them. */
-  opened: Map<string, boolean>
+  /** Changes the studio's files. It is shown at once, and saved. `what` is what undo calls it. */
+  change: (what: string, make: (data: Data) => Data, told?: Told) => void
+  /** Chooses one's own words, or those that others have written meanwhile, at a place of `state.theirs`. */
+  settle: (place: string, isMine: boolean) => void
   /** Shows the owner a notice at the bottom of the panel. */
   say: (words: string) => void
   /** Shows words on the page before they are written. */
   preview: (place: string, before: string, words: string) => void
-  /** Lets the site wear a look before it is saved. */
-  wear: (look: Worn) => void
-  /** The place that was chosen last, by a click on the page. */
-  chosen: string | undefined
-  /** Goes to a place: its field, and where the page shows it. */
+  /** Whether a part is open; nothing where its owner has not said so. */
+  isOpen: (place: string) => boolean | undefined
+  setOpen: (place: string, isOpen: boolean) => void
+  /** Goes to a place: opens what it is in, gives its field the focus, and turns the page to it. */
   choose: (place: string) => void
   /** Goes to a page. */
   visit: (path: string) => void
   /** Goes to a photograph, where it is described. */
   openScan: (file: string) => void
-  /** Chooses nothing any more, so that the part of the form that was chosen can be closed. */
-  letGo: () => void
   /** Takes scans in, and shows how far they are. The first is to replace the photograph of a place, if one is given. */
   take: (files: File[], place?: string) => void
   /** Gives a place another photograph, and asks for the words beside it. */
   swap: (place: string, scan: string) => void
-  /** Places whose words were written for the photograph before. */
-  doubted: ReadonlySet<string>
-  /** Asks about these places no more. */
-  trust: (places: string[]) => void
-  /** Asks for anything else that changes the studio, in turn with the changes. */
-  request: (path: string, body?: object) => Promise<ChangeResult>
+  /** Whether the words of a place were written for the photograph before. */
+  isDoubted: (place: string) => boolean
+  /** Asks about them no more. */
+  trust: (place: string) => void
+  /** Asks for anything else that changes the studio, once everything is saved. */
+  request: (path: string, body?: object) => Promise<Replayed>
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined)

@@ -1,69 +1,68 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
 
-import { nodeAt, type Field, type FormNode, type List } from '../form/node.ts'
-import type { DeskState } from '../server/state.ts'
+import type { Path } from '../document/merge.ts'
+import { fieldsIn, nodeAt, partsOf, valueAt, type Found, type FormNode, type List } from '../form/node.ts'
 import { placeName, readPlace } from '../traces/place.ts'
-import type { Follow } from './changes.ts'
-import { editsFor } from './forms/edit-for.ts'
+import type { DeskState } from './desk.ts'
 import { PAGES, placeLabel } from './places.ts'
 
-type Forms = Pick<DeskState, 'forms'>
+type Studio = Pick<DeskState, 'forms' | 'data'>
 
-/** The edits that give a place another photograph. */
-export function swapWith(place: string, scan: string) {
-  return (now: DeskState, follow: Follow) =>
-    editsFor(now, follow, { ...readPlace(place), value: scan })
-}
+/** A list that is made of photographs, and how many it has. */
+export type PhotographList = { list: List; count: number }
 
 /** The lists that are made of photographs, by the names of their places. */
-export function photographLists({ forms: files }: Forms): Map<string, List> {
-  const lists = PAGES.flatMap(({ file }) => {
-    const form = files[file]
-    const own = form ? listsIn(form) : []
-    return own.map((list) => [placeName(file, list.path), list] as const)
-  })
-  return new Map(lists.filter(([, list]) => list.present && photographKey(list)))
+export function photographLists({ forms, data }: Studio): Map<string, PhotographList> {
+  const lists = PAGES.flatMap(({ file }) => listsIn(forms[file], data[file], file, []))
+  return new Map(lists.filter(([, { list }]) => photographKey(list)))
 }
 
 /** What such a list is called where it has to be chosen: by what is around it, like “Portfolio · Recent sessions”. */
-export function listLabel(state: DeskState, place: string): string {
+export function listLabel(state: Studio, place: string): string {
   return placeLabel(state, place.slice(0, place.lastIndexOf('/')))
 }
 
 /** The field of its items that holds their photograph, where they cannot be without one. */
-export function photographKey({ blank }: List): string | undefined {
-  const children = blank.type === 'group' ? blank.children : []
-  const found = children.find(({ type, optional }) => type === 'photograph' && !optional)
-  return found && String(found.path.at(-1))
+export function photographKey({ item }: List): string | undefined {
+  const children = item.type === 'group' ? item.children : []
+  return children.find(({ type, optional }) => type === 'photograph' && !optional)?.key
 }
 
-/** The places of the words that are about the photograph of a place: its caption, its title. */
-export function wordsBeside(state: Forms, place: string): string[] {
-  const { file } = readPlace(place)
-  return fieldsBeside(state, place).map(({ path }) => placeName(file, path))
-}
-
-/** The fields of those words. */
-export function fieldsBeside({ forms }: Forms, place: string): Field[] {
+/** The words about the photograph of a place: its caption, its title. */
+export function fieldsBeside({ forms, data }: Studio, place: string): Found[] {
   const { file, path } = readPlace(place)
-  const around = nodeAt(forms[file], path.slice(0, -1))
-  const list = nodeAt(forms[file], path.slice(0, -2))
+  const around = path.slice(0, -1)
+  const group = nodeAt(forms[file], data[file], around)
+  const list = nodeAt(forms[file], data[file], path.slice(0, -2))
   const isInList = list?.type === 'list' && photographKey(list) !== undefined
-  const children = around?.type === 'group' ? around.children : []
-  return children.filter(
-    (child): child is Field =>
-      child.type === 'text' && child.present && (isInList || child.path.at(-1) === 'caption'),
+  return fieldsIn(group, valueAt(data[file], around), around).filter(
+    ({ node, path: at, value }) =>
+      at.length === path.length &&
+      node.type === 'text' &&
+      value !== undefined &&
+      (isInList || node.key === 'caption'),
   )
 }
 
 /** The place of the photograph that an item of a list shows. */
-export function photographIn(file: ContentFile, item: FormNode): string | undefined {
-  const children = item.type === 'group' ? item.children : []
-  const field = children.find(({ type, present }) => type === 'photograph' && present)
-  return field && placeName(file, field.path)
+export function photographIn(file: ContentFile, item: FormNode, path: Path, held: unknown) {
+  const parts = item.type === 'group' ? partsOf(item, held) : []
+  const field = parts.find(({ type, key }) => type === 'photograph' && valueAt(held, [key]))
+  return field && placeName(file, [...path, field.key])
 }
 
-function listsIn(node: FormNode): List[] {
-  if (node.type === 'group') return node.children.flatMap(listsIn)
-  return node.type === 'list' ? [node] : []
+function listsIn(
+  node: FormNode,
+  held: unknown,
+  file: ContentFile,
+  path: Path,
+): [place: string, found: PhotographList][] {
+  if (held === undefined) return []
+  if (node.type === 'list') {
+    return [[placeName(file, path), { list: node, count: Array.isArray(held) ? held.length : 0 }]]
+  }
+  if (node.type !== 'group') return []
+  return partsOf(node, held).flatMap((part) =>
+    listsIn(part, valueAt(held, [part.key]), file, [...path, part.key]),
+  )
 }

@@ -4,7 +4,7 @@ import { ROUTES, routes } from '#pipeline/content/pages.ts'
 import { labelOf } from '../form/labels.ts'
 import { nodeAt } from '../form/node.ts'
 import { readPlace } from '../traces/place.ts'
-import type { DeskState } from '../server/state.ts'
+import type { DeskState } from './desk.ts'
 
 /** The pages of the site as the desk names them, by their path. */
 export const PAGES = ROUTES.map((file) => {
@@ -34,11 +34,12 @@ export function fileLabel(file: string): string {
 }
 
 /** A place as its owner knows it, like “Home · Slides 2 · Caption”. */
-export function placeLabel(state: DeskState, place: string): string {
+export function placeLabel({ forms, data }: Pick<DeskState, 'forms' | 'data'>, place: string): string {
   const { file, path } = readPlace(place)
-  const steps = path.flatMap((_, at) => {
-    const node = nodeAt(state.forms[file], path.slice(0, at + 1))
-    return node ? [node.label] : []
+  const steps = path.flatMap((step, at) => {
+    const node = nodeAt(forms[file], data[file], path.slice(0, at + 1))
+    if (!node) return []
+    return [typeof step === 'number' ? labelOf(path.slice(0, at + 1)) : node.label]
   })
   return [fileLabel(file), ...steps].join(' · ').replaceAll(/ · (?=\d+( ·|$))/g, ' ')
 }

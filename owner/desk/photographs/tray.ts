@@ -1,3 +1,4 @@
+import type { ContentFile } from '#pipeline/content/files.ts'
 import { readName } from '#pipeline/model/file-name.ts'
 import type { Focal } from '#pipeline/model/photo.ts'
 import { findScan } from '#pipeline/originals/find-scan.ts'
@@ -14,13 +15,17 @@ export type TrayScan = {
   alt?: string
   film?: string
   focal?: Focal
+  /** Whether it was taken off every page. */
+  hidden?: boolean
   /** The places that show it. */
   uses: string[]
   /** Whether the scan is in its folder. */
   isThere: boolean
 }
 
-type Description = Pick<TrayScan, 'alt' | 'film' | 'focal'> & { file?: unknown }
+type Data = Partial<Record<ContentFile, unknown>>
+
+type Description = Pick<TrayScan, 'alt' | 'film' | 'focal' | 'hidden'> & { file?: unknown }
 
 const PHOTOGRAPH = /\.(jpe?g|jpe|jfif|png|tiff?|webp|avif)$/i
 
@@ -28,16 +33,17 @@ const PHOTOGRAPH = /\.(jpe?g|jpe|jfif|png|tiff?|webp|avif)$/i
  * Every scan there is: those that wait for a description, then those that have one.
  *
  * @param names of the files in uploads/.
- * @param list what photographs.yaml holds.
+ * @param data what each file holds.
  */
-export function tray(names: string[], list: unknown, forms: Forms): TrayScan[] {
-  const uses = usesOf(forms)
+export function tray(names: string[], data: Data, forms: Forms): TrayScan[] {
+  const uses = usesOf(forms, data)
+  const list = data.photographs
   const described: Description[] = Array.isArray(list) ? list : []
 
-  const known = described.flatMap(({ file, alt, film, focal }, index): TrayScan[] => {
+  const known = described.flatMap(({ file, alt, film, focal, hidden }, index): TrayScan[] => {
     if (typeof file !== 'string') return []
     const isThere = findScan(names, file) !== undefined
-    return [{ file, index, alt, film, focal, uses: uses.get(readName(file)) ?? [], isThere }]
+    return [{ file, index, alt, film, focal, hidden, uses: uses.get(readName(file)) ?? [], isThere }]
   })
   const taken = new Set(known.map(({ file }) => findScan(names, file)))
   const fresh = names

@@ -1,25 +1,52 @@
 import { z } from 'zod'
 
+import { FILES } from '#pipeline/content/files.ts'
 import { fieldPath } from '#pipeline/content/messages/field-path.ts'
 
-import { edit } from '../edits/edit.ts'
 import { Refusal } from './answer.ts'
+
+/** In characters. Nothing that an owner types into one field is longer. */
+const LONGEST = 100_000
+
+/** How deep lists and maps of a content file can be nested, with room to spare. */
+const DEEPEST = 10
+
+const name = z
+  .string()
+  .max(200)
+  .refine((given) => given !== '__proto__')
+const value = z.union([z.string().max(LONGEST), z.number(), z.boolean(), z.null()])
+
+/** Whatever a content file can hold. Not by recursion, which deep nesting would exhaust. */
+let held: z.ZodType<unknown> = value
+for (let depth = 0; depth < DEEPEST; depth++) {
+  held = z.union([value, z.array(held), z.record(name, held)])
+}
 
 /** The name of a scan, not a way to it: nothing leads out of the folder. */
 const scanName = z
   .string()
   .min(1)
   .max(255)
-  .refine((name) => !/[/\\\0]/.test(name) && name !== '.' && name !== '..')
+  .refine((given) => !/[/\\\0]/.test(given) && given !== '.' && given !== '..')
+
+const revision = z.string().max(64)
 
 /** What each request has to say. Nothing else is taken. */
 export const requests = {
-  change: z.strictObject({
+  save: z.strictObject({
     /** What is done, in words for the owner. */
     what: z.string().min(1).max(1000),
-    edits: z.array(edit).min(1).max(1000),
+    /** Saves of one step can be undone together. */
+    step: z.string().max(100).optional(),
+    files: z
+      .partialRecord(z.enum(FILES), z.strictObject({ revision, data: held }))
+      .refine((files) => Object.keys(files).length > 0),
   }),
-  takeOff: z.strictObject({ files: z.array(scanName).min(1).max(1000) }),
+  /** The revisions that the panel has. */
+  state: z.strictObject({ have: z.string().max(10_000).optional() }),
+  section: z.strictObject({ place: z.string().max(200) }),
+  throwAway: z.strictObject({ files: z.array(scanName).min(1).max(1000) }),
   scan: z.strictObject({ file: scanName }),
   bringBack: z.strictObject({ id: z.string().max(64) }),
   newScan: z.strictObject({ name: scanName }),

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
@@ -7,6 +6,7 @@ import type { z } from 'zod'
 import type { Studio } from '#pipeline/content/content.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 
+import type { Save, Store } from '../document/store.ts'
 import { changesSince } from '../online/changes.ts'
 import { check } from '../online/check.ts'
 import { fileLimit } from '../online/file-limit.ts'
@@ -15,12 +15,11 @@ import { bringBack, listVersions } from '../online/versions.ts'
 import { readCaption, type Known } from '../photographs/captions.ts'
 import { receive } from '../photographs/receive.ts'
 import { openThumbnails } from '../photographs/thumbnail.ts'
-import { takeOff, type TakeOff } from '../photographs/take-off.ts'
-import { keepLeftOut } from '../sections/shapes.ts'
-import type { Outcome, Store } from '../store/store.ts'
+import { keepLeftOut, readSection } from '../sections/sections.ts'
+import { readPlace } from '../traces/place.ts'
 import { readJson, Refusal, sendJson, sendLines } from './answer.ts'
 import { requests, understand } from './requests.ts'
-import { contentOf, readState, readStudio } from './state.ts'
+import { readNews, readSetup } from './state.ts'
 
 type Route = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<unknown>
 
@@ -32,28 +31,43 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
   const thumbnail = openThumbnails(path.join(root, '.cache'))
 
   async function known(): Promise<Known> {
-    const { data, stocks } = await readState(store, [])
-    const { name = '', photographer = '' } = (data.studio ?? {}) as Partial<Studio>
-    return { stocks, owners: [name, photographer] }
+    const { documents } = await store.read()
+    const { name = '', photographer = '' } = (documents.get('studio')?.data ?? {}) as Partial<Studio>
+    const stocks = documents.get('film-stocks')?.data
+    const names = Array.isArray(stocks) ? stocks.map((stock) => String(stock?.name ?? '')) : []
+    return { stocks: names, owners: [name, photographer] }
   }
 
-  async function takeOffScans(scans: string[]) {
-    const result = takeOff(scans, contentOf(await readStudio(store)))
-    if ('needed' in result) return result
-
-    const { edits } = result
-    const present = scans.filter((scan) => existsSync(path.join(uploads, scan)))
-    const moves = present.map((scan) => {
+  /** Scans that nobody has described are moved out of uploads/, and kept. */
+  async function throwAway(files: string[]) {
+    const moves = files.map((scan) => {
       const from = path.relative(studio, path.join(uploads, scan))
       return { from, to: `.desk/taken-off/${Date.now()}-${scan}` }
     })
-    const name = scans.length === 1 ? scans[0]! : `${scans.length} photographs`
-    const what = edits.length > 0 ? `Took ${name} off every page` : `Threw ${name} away`
-    return store.change({ what, edits, moves })
+    const name = files.length === 1 ? files[0]! : `${files.length} photographs`
+    return store.save({ what: `Threw ${name} away`, files: {}, moves })
+  }
+
+  async function save(wanted: Save) {
+    const before = await store.read()
+    const outcome = await store.save(wanted)
+    if ('done' in outcome) await keepLeftOut(store.desk, before.documents, wanted.files)
+    return outcome
   }
 
   return {
-    'GET /state': async (_, response) => sendJson(response, await readState(store, mistakes())),
+    'GET /setup': async (_, response) => sendJson(response, await readSetup(store)),
+
+    'GET /state': async (_, response, url) => {
+      const { have = '{}' } = understand(requests.state, Object.fromEntries(url.searchParams))
+      sendJson(response, await readNews(store, readHave(have), mistakes()))
+    },
+
+    'GET /section': async (_, response, url) => {
+      const { place } = understand(requests.section, Object.fromEntries(url.searchParams))
+      const { documents } = await store.read()
+      sendJson(response, await readSection({ root, desk: store.desk }, documents, readPlace(place)))
+    },
 
     'GET /scan': async (_, response, url) => {
       const { file } = understand(requests.scan, Object.fromEntries(url.searchParams))
@@ -72,14 +86,10 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       sendJson(response, await read.catch(() => ({})))
     },
 
-    'POST /change': outcomeOf(requests.change, async (change) => {
-      const outcome = await store.change(change)
-      if ('done' in outcome) await keepLeftOut(store.desk, change.edits)
-      return outcome
-    }),
-    'POST /undo': outcomeOf(requests.nothing, () => store.undo()),
-    'POST /redo': outcomeOf(requests.nothing, () => store.redo()),
-    'POST /take-off': outcomeOf(requests.takeOff, ({ files }) => takeOffScans(files)),
+    'POST /save': answerTo(requests.save, (wanted) => save(wanted as Save)),
+    'POST /undo': answerTo(requests.nothing, () => store.undo()),
+    'POST /redo': answerTo(requests.nothing, () => store.redo()),
+    'POST /throw-away': answerTo(requests.throwAway, ({ files }) => throwAway(files)),
 
     'POST /scans': async (request, response, url) => {
       if (request.headers['content-type'] !== 'application/octet-stream') {
@@ -92,7 +102,7 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
     },
 
     'GET /versions': async (_, response) => sendJson(response, await listVersions(studio)),
-    'POST /bring-back': outcomeOf(requests.bringBack, ({ id }) => bringBack(store, id)),
+    'POST /bring-back': answerTo(requests.bringBack, ({ id }) => bringBack(store, id)),
 
     'GET /changes': async (_, response) => sendJson(response, await changesSince(studio)),
     'POST /check': linesOf(async (say) => {
@@ -108,13 +118,22 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
 
 const WRONG = 'Something is wrong. It is said below.'
 
+/** The revisions that the panel says it has. */
+function readHave(have: string): Partial<Record<string, string>> {
+  try {
+    return JSON.parse(have) as Partial<Record<string, string>>
+  } catch {
+    throw new Refusal(400, 'The desk does not understand this request, so nothing was changed.')
+  }
+}
+
 /**
  * A change that is asked for in JSON, and answered with how it ended. A refusal is an answer, too: a
  * status of its own would be an error in the browser’s console.
  */
-function outcomeOf<Schema extends z.ZodType>(
+function answerTo<Schema extends z.ZodType>(
   schema: Schema,
-  change: (said: z.output<Schema>) => Promise<Outcome | TakeOff>,
+  change: (said: z.output<Schema>) => Promise<object>,
 ): Route {
   return async (request, response) => {
     sendJson(response, await change(understand(schema, await readJson(request))))

@@ -1,6 +1,6 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
 
-import type { Path } from '../edits/edit.ts'
+import type { Path } from '../document/merge.ts'
 
 /** A field of the content: its file, and the way to it. */
 export type Place = { file: ContentFile; path: Path }

@@ -1,0 +1,238 @@
+import type { ContentFile } from '#pipeline/content/files.ts'
+
+import { merge, type Conflict } from '../document/merge.ts'
+import { same } from '../document/same.ts'
+import type { Document, Failure, Replayed, Saved } from '../document/store.ts'
+import type { News } from '../server/state.ts'
+import { placeName, readPlace } from '../traces/place.ts'
+import { get, Gone, post } from './api.ts'
+import { adopt, putAt, type Data } from './data.ts'
+
+/** The studio as the panel shows it. */
+export type Documents = Omit<News, 'files'> & {
+  data: Data
+  /** What others have written meanwhile into fields that were changed here, too, by their places. */
+  theirs: ReadonlyMap<string, unknown>
+}
+
+/** What the owner is told of saving. */
+export type Progress = 'saving' | 'saved' | 'gone' | Failure
+
+export type Change = {
+  /** What is done, in words for the owner. */
+  what: string
+  /** What it makes of the data. */
+  make: (data: Data) => Data
+  /** Changes of one step, such as the letters of a word, are written together, and undone together. */
+  step?: string
+}
+
+/** A pause in typing after which is saved, in ms. */
+const PAUSE_MS = 150
+
+/** How soon is tried again what could not be saved, and whether a desk that was stopped is back, in ms. */
+const AGAIN_MS = 1000
+
+/** What waits to be saved: files as a change has left them. */
+type Waiting = { what: string; step?: string | undefined; files: Data }
+
+/** What was not saved when the desk was left, to go on with. */
+export type Left = { data: Data; saved: Partial<Record<ContentFile, Document>> }
+
+/**
+ * Holds what every file of the studio holds, changes it at once, and saves the changed files in the order of their
+ * changes. What others have changed is merged. Whatever is not saved stays, and is tried again.
+ */
+export function openDocuments(show: (documents: Documents, progress?: Progress) => void, left?: Left) {
+  let now: Documents | undefined
+  let saved: Partial<Record<ContentFile, Document>> = left?.saved ?? {}
+  let waiting: Waiting[] = []
+  let working: Promise<void> | undefined
+  let isAsked = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let askers: (() => void)[] = []
+
+  function update(next: Partial<Documents>, progress?: Progress) {
+    now = { ...now!, ...next }
+    show(now, progress)
+  }
+
+  const isUnsaved = (file: ContentFile) => now?.data[file] !== saved[file]?.data
+  const unsaved = () => (Object.keys(saved) as ContentFile[]).filter(isUnsaved)
+
+  /** Changes what is shown, and saves it. */
+  function change({ what, make, step }: Change) {
+    if (!now) return
+    const data = make(now.data)
+    const files = (Object.keys(data) as ContentFile[]).filter((file) => data[file] !== now!.data[file])
+    if (files.length === 0) return
+    const last = waiting.at(-1)
+    const changed = Object.fromEntries(files.map((file) => [file, data[file]]))
+    if (step !== undefined && last?.step === step) last.files = { ...last.files, ...changed }
+    else waiting.push({ what, step, files: changed })
+    update({ data, history: { undo: what } }, 'saving')
+    clearTimeout(timer)
+    timer = setTimeout(() => void work(), step === undefined ? 0 : PAUSE_MS)
+  }
+
+  /** Saves and reads until nothing waits. */
+  function work(): Promise<void> {
+    clearTimeout(timer)
+    working ??= workOff().finally(() => (working = undefined))
+    return working
+  }
+
+  async function workOff() {
+    while (waiting[0] || isAsked) {
+      try {
+        if (waiting[0]) await save(waiting[0])
+        else await refresh()
+      } catch (error) {
+        const { message } = error as Error
+        update({}, error instanceof Gone ? 'gone' : { failure: message })
+        if (error instanceof Gone) await comeBack()
+        else return
+      }
+    }
+  }
+
+  async function save(task: Waiting): Promise<void> {
+    const files = Object.keys(task.files) as ContentFile[]
+    const sent = Object.fromEntries(
+      files.map((file) => {
+        const data = withTheirs(file, task.files[file])
+        return [file, { revision: saved[file]?.revision ?? '', data }]
+      }),
+    )
+    const answer = await post<Saved>('save', { what: task.what, step: task.step, files: sent })
+    if ('stale' in answer) {
+      await refresh()
+    } else if ('failure' in answer) {
+      // Later, with what was changed by then.
+      waiting = []
+      update({}, answer)
+      timer = setTimeout(saveAll, AGAIN_MS)
+    } else {
+      waiting = waiting.slice(1)
+      for (const [file, revision] of Object.entries(answer.revisions) as [ContentFile, string][])
+        saved[file] = { revision, data: file in task.files ? task.files[file] : saved[file]?.data }
+      isAsked = true
+      const others = now!.mistakes.filter(({ of }) => !of || !(of in answer.revisions))
+      update(
+        { mistakes: [...others, ...answer.mistakes] },
+        waiting.length > 0 ? 'saving' : 'saved',
+      )
+    }
+  }
+
+  /** Everything that is not saved, whatever has changed it. */
+  function saveAll() {
+    const files = unsaved()
+    if (!now || files.length === 0 || waiting.length > 0) return
+    const what = 'Saved what could not be saved before'
+    waiting.push({ what, files: Object.fromEntries(files.map((file) => [file, now!.data[file]])) })
+    void work()
+  }
+
+  /** Reads what has changed. What was changed here meanwhile is merged into it. */
+  async function refresh(): Promise<void> {
+    isAsked = false
+    const answered = askers
+    askers = []
+    const have = Object.fromEntries(
+      Object.entries(saved).map(([file, { revision }]) => [file, revision]),
+    )
+    const news = await get<News>(`state?have=${encodeURIComponent(JSON.stringify(have))}`)
+    const data: Data = { ...(now?.data ?? left?.data) }
+    const theirs = new Map(now?.theirs)
+    for (const [file, { revision, data: sent }] of Object.entries(news.files) as [ContentFile, Document][]) {
+      const base = saved[file]?.data
+      const isMine = file in data && data[file] !== base
+      const merged = merge(base, isMine ? data[file] : base, sent)
+      for (const conflict of isMine ? merged.conflicts : []) note(theirs, file, conflict)
+      data[file] = adopt(data[file], isMine ? merged.data : sent)
+      for (const task of waiting) {
+        if (file in task.files) task.files[file] = merge(base, task.files[file], sent).data
+      }
+      saved[file] = { revision, data: isMine ? sent : data[file] }
+      if (isMine && same(data[file], sent)) saved[file].data = data[file]
+    }
+    for (const file of news.unread) if (!isUnsaved(file)) delete data[file]
+    if (waiting.length > 0) news.history = { undo: waiting.at(-1)!.what }
+    update({ ...news, data, theirs })
+    for (const answer of answered) answer()
+  }
+
+  function note(theirs: Map<string, unknown>, file: ContentFile, { path, theirs: held }: Conflict) {
+    theirs.set(placeName(file, path), held)
+  }
+
+  /** Where both have changed a field, theirs stays written until its owner has chosen. */
+  function withTheirs(file: ContentFile, data: unknown): unknown {
+    let all: Data = { [file]: data }
+    for (const [place, held] of now!.theirs) {
+      if (place.startsWith(`${file}/`)) all = putAt(all, place, held)
+    }
+    return all[file]
+  }
+
+  /** Waits for a desk that was stopped. */
+  async function comeBack(): Promise<void> {
+    for (;;) {
+      await new Promise((settle) => setTimeout(settle, AGAIN_MS))
+      try {
+        return await refresh()
+      } catch (error) {
+        if (!(error instanceof Gone)) throw error
+      }
+    }
+  }
+
+  return {
+    change,
+
+    /** Reads the studio again, once what waits is saved. @throws {Gone} where the desk was stopped. */
+    async refresh(): Promise<void> {
+      if (!now) {
+        await refresh()
+        return saveAll()
+      }
+      isAsked = true
+      const done = new Promise<void>((settle) => askers.push(settle))
+      await work()
+      await done
+      saveAll()
+    },
+
+    /** Chooses between one's own words and those of others at a place. */
+    choose(place: string, isMine: boolean) {
+      const { file } = readPlace(place)
+      const theirs = new Map(now!.theirs)
+      theirs.delete(place)
+      const data = isMine ? now!.data : putAt(now!.data, place, now!.theirs.get(place))
+      waiting.push({ what: 'Chose between two versions', files: { [file]: data[file] } })
+      update({ theirs, data })
+      void work()
+    },
+
+    /** Whatever else changes the studio, such as an undo, once everything is saved. */
+    async request(path: string, body: object = {}): Promise<Replayed> {
+      await work()
+      const answer = await post<Replayed>(path, body).catch(({ message }: Error): Failure => {
+        return { failure: message }
+      })
+      await this.refresh()
+      return answer
+    },
+
+    /** Whether something is not saved. */
+    isUnsaved: () => waiting.length > 0 || unsaved().length > 0 || Boolean(now?.theirs.size),
+
+    /** What is not saved, to go on with after the panel was loaded again. */
+    left: (): Left | undefined =>
+      now && {
+        data: Object.fromEntries(unsaved().map((file) => [file, now!.data[file]])),
+        saved: Object.fromEntries(unsaved().map((file) => [file, saved[file]])),
+      },
+  }
+}
