@@ -29,7 +29,7 @@ export type Merged = { data: unknown; conflicts: Conflict[] }
 type Fields = Record<string, unknown>
 
 function mergeMaps(base: Fields, mine: Fields, theirs: Fields, path: Path): Merged {
-  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
+  const names = orderOf(Object.keys(base), Object.keys(mine), Object.keys(theirs))
   const fields = names.map((name) => {
     return [name, merge(base[name], mine[name], theirs[name], [...path, name])] as const
   })
@@ -39,6 +39,13 @@ function mergeMaps(base: Fields, mine: Fields, theirs: Fields, path: Path): Merg
     ),
     conflicts: fields.flatMap(([, { conflicts }]) => conflicts),
   }
+}
+
+/** In my order where I have changed it, else in theirs. */
+function orderOf(base: string[], mine: string[], theirs: string[]): string[] {
+  const kept = mine.map((name) => base.indexOf(name)).filter((at) => at >= 0)
+  const [first, second] = isAscending(kept) ? [theirs, mine] : [mine, theirs]
+  return [...new Set([...first, ...second])]
 }
 
 /** In my order where I have changed it, else in theirs; what is new stays behind what it was put behind. */

@@ -36,9 +36,7 @@ function likeness(one: unknown, other: unknown): number {
 }
 
 function keyOf(item: unknown): string {
-  return JSON.stringify(item, (_, value: unknown) => {
-    if (typeof value === 'string') return value.trim()
-    if (!isObject(value) || Array.isArray(value)) return value
-    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  })
+  return JSON.stringify(item, (_, value: unknown) =>
+    typeof value === 'string' ? value.trim() : value,
+  )
 }

@@ -5,7 +5,7 @@ import { keysOf, schemaAt, type Schema } from '#pipeline/content/walk-fields.ts'
 import { PlainError } from '#pipeline/model/plain-error.ts'
 
 import { partners } from './partners.ts'
-import { isObject, same } from './same.ts'
+import { holdsSame, isObject, same } from './same.ts'
 
 /** In characters. A text that is longer is written as a block. */
 const LINE_WIDTH = 100
@@ -26,7 +26,7 @@ export function reconcile(text: string, next: unknown, schema: Schema): string {
   yaml.contents = merged({ yaml, order }, yaml.contents, trimmed(next), []) as typeof yaml.contents
   const written = [LINE_WIDTH, 0]
     .map((lineWidth) => yaml.toString({ lineWidth, singleQuote: true }))
-    .find((one) => same(parseDocument(one).toJS(), next))
+    .find((one) => holdsSame(parseDocument(one).toJS(), next))
   if (written === undefined) throw new PlainError('This cannot be written into the file.')
 
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
@@ -70,13 +70,16 @@ function pairsOf(
     pair.value = merged(writer, (pair.value as Node) ?? null, next[name], [...path, name])
   }
   const order = writer.order(path)
-  const added = Object.keys(next).filter((name) => !pairs.some((pair) => nameOf(pair) === name))
+  const names = Object.keys(next)
+  // Of towns, their order says which is the first.
+  if (order.length === 0) pairs.sort((one, other) => names.indexOf(nameOf(one)) - names.indexOf(nameOf(other)))
+  const added = names.filter((name) => !pairs.some((pair) => nameOf(pair) === name))
   for (const name of added.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))) {
-    const before = order.slice(0, Math.max(order.indexOf(name), 0))
+    const before = order.length === 0 ? names.slice(0, names.indexOf(name)) : order.slice(0, Math.max(order.indexOf(name), 0))
     const at = pairs.findLastIndex((pair) => before.includes(nameOf(pair))) + 1
     const pair = writer.yaml.createPair(name, undefined) as Pair
     pair.value = created(writer.yaml, next[name])
-    pairs.splice(order.includes(name) ? at : pairs.length, 0, pair)
+    pairs.splice(order.length === 0 || order.includes(name) ? at : pairs.length, 0, pair)
   }
   return pairs
 }

@@ -10,6 +10,7 @@ import {
   type Schema,
 } from '#pipeline/content/walk-fields.ts'
 
+import type { Path } from '../document/merge.ts'
 import { labelOf } from './labels.ts'
 import type { Field, FormNode, Forms, Group, Value } from './node.ts'
 
@@ -22,7 +23,7 @@ export function describeForms(): Forms {
 }
 
 /** The form of a part of a file. `path` has no positions in lists. */
-export function describeForm(schema: Schema, path: string[]): FormNode {
+export function describeForm(schema: Schema, path: Path): FormNode {
   const around = wrappers(schema)
   const def = definitionOf(around.at(-1)!)
   const hint = first(around, (layer) => (layer as { description?: string }).description)
@@ -32,10 +33,14 @@ export function describeForm(schema: Schema, path: string[]): FormNode {
   switch (def.type) {
     case 'object':
       return { ...part, type: 'group', children: childrenOf(def.shape, path) }
-    case 'array': {
-      const item = describeForm(def.element, [...path, ''])
-      return { ...part, type: 'list', item, ...limitsOf(def) }
+    case 'array':
+    case 'record': {
+      const named = def.type === 'record'
+      const item = describeForm(named ? def.valueType : def.element, [...path, ''])
+      return { ...part, type: 'list', item, named, ...limitsOf(def) }
     }
+    case 'tuple':
+      return { ...part, type: 'group', children: childrenOf(def.items, path) }
     case 'union':
       if (!('discriminator' in def)) return { ...part, type: 'setting' }
       return { ...part, type: 'group', ...choiceOf(def as Choice, path) }
@@ -44,8 +49,11 @@ export function describeForm(schema: Schema, path: string[]): FormNode {
   }
 }
 
-function childrenOf(shape: Readonly<Record<string, Schema>>, path: string[]): FormNode[] {
-  return Object.entries(shape).map(([key, next]) => describeForm(next, [...path, key]))
+function childrenOf(parts: Readonly<Record<string, Schema>> | readonly Schema[], path: Path) {
+  const isTuple = Array.isArray(parts)
+  return Object.entries(parts).map(([key, next]) =>
+    describeForm(next as Schema, [...path, isTuple ? Number(key) : key]),
+  )
 }
 
 function leaf(def: Definition, kind: string | undefined): Pick<Field, 'type' | 'options'> {
@@ -79,7 +87,7 @@ function limitsOf({ checks = [] }: Definition): { least: number; most: number | 
 }
 
 /** The field that chooses one of several forms, and what else each of them asks for. */
-function choiceOf({ options, discriminator: key }: Choice, path: string[]) {
+function choiceOf({ options, discriminator: key }: Choice, path: Path) {
   const forms = Object.fromEntries(
     options.flatMap((option) =>
       [...(option._zod.propValues?.[key] ?? [])].map((value) => {

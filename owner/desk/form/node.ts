@@ -10,8 +10,8 @@ export type Forms = Record<ContentFile, FormNode>
 export type FormNode = Field | Group | List
 
 type NodeBase = {
-  /** Its name in the file. An item of a list has none. */
-  key: string
+  /** Its name in the file, or its position. An item of a list has none. */
+  key: string | number
   label: string
   /** What it is, from its schema. */
   hint?: string | undefined
@@ -49,6 +49,8 @@ export type Group = NodeBase & {
 export type List = NodeBase & {
   type: 'list'
   item: FormNode
+  /** Whether its items have names, as towns have, and the order of a map. */
+  named: boolean
   /** The fewest items that it may have. */
   least: number
   /** The most. */
@@ -90,8 +92,7 @@ export function nodeAt(
 export function fieldsIn(node: FormNode | undefined, data: unknown, path: Path = []): Found[] {
   if (!node) return []
   if (node.type === 'list') {
-    const items = Array.isArray(data) ? data : []
-    return items.flatMap((item, at) => fieldsIn(node.item, item, [...path, at]))
+    return itemsOf(node, data).flatMap(([step, item]) => fieldsIn(node.item, item, [...path, step]))
   }
   if (node.type !== 'group') return [{ node, path, value: data }]
   if (data === undefined) return []
@@ -100,9 +101,18 @@ export function fieldsIn(node: FormNode | undefined, data: unknown, path: Path =
   )
 }
 
+/** The items of a list, each with its name or position. */
+export function itemsOf({ named }: List, held: unknown): [step: string | number, item: unknown][] {
+  if (!named) return Array.isArray(held) ? [...held.entries()] : []
+  return typeof held === 'object' && held !== null ? Object.entries(held) : []
+}
+
 /** What a new part holds until its owner fills it in. */
 export function emptyOf(node: FormNode): unknown {
-  if (node.type === 'list') return Array.from({ length: node.least }, () => emptyOf(node.item))
+  if (node.type === 'list') {
+    if (node.named) return { '': emptyOf(node.item) }
+    return Array.from({ length: node.least }, () => emptyOf(node.item))
+  }
   if (node.type !== 'group') return node.type === 'switch' ? false : ''
   const needed = node.children.filter(({ optional }) => !optional)
   return Object.fromEntries(needed.map((child) => [child.key, emptyOf(child)]))

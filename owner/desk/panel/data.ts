@@ -28,10 +28,11 @@ function keepKey<Held>(from: unknown, to: Held): Held {
 /** Data with another value at a path. Without a value the field goes; an item of a list closes up. */
 export function put(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return keepKey(data, value)
-  if (typeof step === 'number' && Array.isArray(data)) {
-    const next = put(data[step], rest, value)
+  if (Array.isArray(data)) {
+    const at = Number(step)
     const isGone = rest.length === 0 && value === undefined
-    return keepKey(data, isGone ? data.toSpliced(step, 1) : data.with(step, next))
+    const next = isGone ? data.toSpliced(at, 1) : data.with(at, put(data[at], rest, value))
+    return keepKey(data, next)
   }
   const { [step]: held, ...others } = (data ?? {}) as Record<string, unknown>
   const next = put(held, rest, value)
