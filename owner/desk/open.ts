@@ -13,7 +13,7 @@ import { openGuard, type Guard } from './server/guard.ts'
 import { openHandler } from './server/handle.ts'
 import { bundlePanel } from './server/panel-files.ts'
 import { openRoutes } from './server/routes.ts'
-import { openStore } from './store/store.ts'
+import { openStore } from './document/store.ts'
 
 /** Where the desk is on the development server. */
 const BASE = '/__desk'

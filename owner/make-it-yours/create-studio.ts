@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { parse } from 'yaml'
 
-import { editText } from '#owner/desk/edits/edit-text.ts'
+import { reconcile } from '#owner/desk/document/reconcile.ts'
 
 import {
   locatedFields,
@@ -15,7 +15,7 @@ import {
 } from '#pipeline/content/files.ts'
 import { wordsOf } from '#pipeline/content/languages.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
-import { mayBeLeftOut, schemaAt } from '#pipeline/content/walk-fields.ts'
+import { mayBeLeftOut, schemaAt, valueAt } from '#pipeline/content/walk-fields.ts'
 import { patiently } from '#pipeline/model/patiently.ts'
 import { questions } from './questions.ts'
 import { shortNameFrom } from './short-name.ts'
@@ -57,7 +57,13 @@ export async function createStudio(
   const content = path.join(unfinished, 'content')
   const { label, texts } = await readTexts(root, content)
   const demo = locatedFields(readDocuments(texts, label))
-  for (const rewriting of rewritings(answers, today, demo)) await rewrite(content, rewriting)
+  const all = rewritings(answers, today, demo)
+  for (const file of new Set(all.map((one) => one.file)))
+    await rewrite(
+      content,
+      file,
+      all.filter((one) => one.file === file),
+    )
   await patiently(() => rename(unfinished, path.join(root, 'studio')))
 }
 
@@ -101,13 +107,16 @@ function withoutFact({ file, path: field, whose, saidAt }: LocatedField): Rewrit
   return isFact && schema && mayBeLeftOut(schema) ? [{ file, path: part, value: undefined }] : []
 }
 
-async function rewrite(content: string, { file, path: field, value }: Rewriting) {
+async function rewrite(content: string, file: ContentFile, rewritings: Rewriting[]) {
   const target = path.join(content, `${file}.yaml`)
   const text = await readFile(target, 'utf8')
-  const before = field.reduce((data, step) => data?.[step], parse(text))
-  if (before === undefined) return
-
-  const edit = { file, path: field, before }
-  const change = !value ? { kind: 'remove' as const } : { kind: 'set' as const, value }
-  await writeFile(target, editText(text, { ...edit, ...change }))
+  const data: unknown = parse(text)
+  for (const { path: field, value } of rewritings) {
+    const around = field.slice(0, -1).reduce<unknown>((part, step) => valueAt(part, step), data)
+    const name = String(field.at(-1))
+    if (valueAt(around, name) === undefined) continue
+    if (value) Object.assign(around as object, { [name]: value })
+    else Reflect.deleteProperty(around as object, name)
+  }
+  await writeFile(target, reconcile(text, data, SCHEMAS[file]))
 }

@@ -28,8 +28,8 @@ export async function wordsThatOpen(panel: Page, path: string, texts: Texts) {
 
 /** All texts that a content file holds. An email address, say, is a setting: pages do more with it than show it. */
 export function textsIn(file: ContentFile, held: unknown): Texts {
-  return fieldsIn(describeForm(SCHEMAS[file], held)).flatMap(({ type, path, value }) =>
-    type === 'text' && typeof value === 'string'
+  return fieldsIn(describeForm(SCHEMAS[file], []), held).flatMap(({ node, path, value }) =>
+    node.type === 'text' && typeof value === 'string'
       ? [{ place: placeName(file, path), words: bare(value) }]
       : [],
   )

@@ -72,10 +72,14 @@ function pairsOf(
   const order = writer.order(path)
   const names = Object.keys(next)
   // Of towns, their order says which is the first.
-  if (order.length === 0) pairs.sort((one, other) => names.indexOf(nameOf(one)) - names.indexOf(nameOf(other)))
+  if (order.length === 0)
+    pairs.sort((one, other) => names.indexOf(nameOf(one)) - names.indexOf(nameOf(other)))
   const added = names.filter((name) => !pairs.some((pair) => nameOf(pair) === name))
   for (const name of added.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))) {
-    const before = order.length === 0 ? names.slice(0, names.indexOf(name)) : order.slice(0, Math.max(order.indexOf(name), 0))
+    const before =
+      order.length === 0
+        ? names.slice(0, names.indexOf(name))
+        : order.slice(0, Math.max(order.indexOf(name), 0))
     const at = pairs.findLastIndex((pair) => before.includes(nameOf(pair))) + 1
     const pair = writer.yaml.createPair(name, undefined) as Pair
     pair.value = created(writer.yaml, next[name])

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
-import { fieldKinds } from '#pipeline/content/schemas/field-kinds.ts'
+import { fieldKinds, type FieldKind } from '#pipeline/content/schemas/field-kinds.ts'
 import {
   definitionOf,
   mayBeLeftOut,
@@ -27,8 +27,13 @@ export function describeForm(schema: Schema, path: Path): FormNode {
   const around = wrappers(schema)
   const def = definitionOf(around.at(-1)!)
   const hint = first(around, (layer) => (layer as { description?: string }).description)
-  const kind = first(around, (layer) => fieldKinds.get(layer)?.kind)
-  const part = { key: path.at(-1) ?? '', label: labelOf(path), hint, optional: mayBeLeftOut(schema) }
+  const kind = first(around, (layer) => fieldKinds.get(layer))
+  const part = {
+    key: path.at(-1) ?? '',
+    label: labelOf(path),
+    hint,
+    optional: mayBeLeftOut(schema),
+  }
 
   switch (def.type) {
     case 'object':
@@ -45,7 +50,7 @@ export function describeForm(schema: Schema, path: Path): FormNode {
       if (!('discriminator' in def)) return { ...part, type: 'setting' }
       return { ...part, type: 'group', ...choiceOf(def as Choice, path) }
     default:
-      return { ...part, ...leaf(def, kind), fallback: defaultOf(around) }
+      return { ...part, ...leaf(def, kind ?? {}), fallback: defaultOf(around) }
   }
 }
 
@@ -56,8 +61,11 @@ function childrenOf(parts: Readonly<Record<string, Schema>> | readonly Schema[],
   )
 }
 
-function leaf(def: Definition, kind: string | undefined): Pick<Field, 'type' | 'options'> {
-  if (kind === 'text') return { type: 'text' }
+function leaf(
+  def: Definition,
+  { kind, ...more }: Partial<FieldKind>,
+): Pick<Field, 'type' | 'options' | 'lines'> {
+  if (kind === 'text') return { type: 'text', lines: 'lines' in more && more.lines }
   if (kind === 'photograph') return { type: 'photograph' }
   if (kind === 'film-stock') return { type: 'film' }
   if (kind === 'color' || kind === 'typeface') return { type: kind }

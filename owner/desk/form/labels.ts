@@ -1,6 +1,7 @@
 /** What owners call a field, where that is not its name with spaces. */
 const LABELS: Record<string, string> = {
   alt: 'What it shows, in words',
+  canary: 'Booking',
   bookNow: 'Words on every package’s button',
   copyrightYear: 'Copyright year',
   credit: 'Whose it is, if not yours',

@@ -33,6 +33,8 @@ export type Field = NodeBase & {
     | 'film'
     | 'color'
     | 'typeface'
+  /** Whether line breaks stay where they are. */
+  lines?: boolean | undefined
   /** What it is where the file does not say. */
   fallback?: Value | undefined
   /** What can be chosen. */

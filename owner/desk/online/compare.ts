@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 
-import type { Path } from '../edits/edit.ts'
+import type { Path } from '../document/merge.ts'
 
 /** One difference between what is online and what is in the studio now. */
 export type Difference = { file: ContentFile; path: Path } & (

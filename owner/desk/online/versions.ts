@@ -1,10 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Mistake } from '#pipeline/model/mistake.ts'
-
 import { dayAndTime } from '../day-and-time.ts'
-import type { Outcome, Store } from '../store/store.ts'
+import type { Replayed, Store } from '../document/store.ts'
 import { archiveOf } from './archive.ts'
 import { compareTexts, type Changes } from './changes.ts'
 import type { Archive, Kept } from './kept.ts'
@@ -41,7 +39,7 @@ export async function listVersions(studio: string): Promise<Version[]> {
  * Makes a studio's words and scans those of a version that was online, as one change that can be undone.
  * Scans that it has not go where those go that are taken off every page.
  */
-export async function bringBack(store: Store, id: string): Promise<Outcome> {
+export async function bringBack(store: Store, id: string): Promise<Replayed> {
   const { studio } = store.folders
   const version = (await (await archive(studio)).versions(MOST)).find((one) => one.id === id)
   if (!version) return { failure: 'This version is not kept here any more. Nothing was changed.' }
@@ -67,8 +65,7 @@ export async function bringBack(store: Store, id: string): Promise<Outcome> {
 
   const moves = [...takenOff, ...broughtBack.map(({ from, to }) => ({ from, to }))]
   const what = `Brought back the version of ${dayAndTime(version.date)}`
-  const outcome = await store.restore({ what, texts: version.texts, moves })
-  return 'mistakes' in outcome ? { failure: outdated(outcome.mistakes) } : outcome
+  return store.restore({ what, texts: version.texts, moves })
 }
 
 async function archive(studio: string): Promise<Archive> {
@@ -79,12 +76,6 @@ async function scansBetween(before: Kept, after: Kept): Promise<ScanChanges> {
   const [old, now] = await Promise.all([before.sums(), after.sums()])
   const changed = Object.keys(now).filter((name) => old[name] && old[name] !== now[name])
   return compareScans(old, Object.keys(now), changed, async () => now)
-}
-
-/** An update of the site may ask for words that this version has not. */
-function outdated(mistakes: Mistake[]): string {
-  const reasons = mistakes.map(({ file, message }) => `${file}: ${message}`).join(' ')
-  return `The site can no longer be made of this version, so nothing was changed. ${reasons}`
 }
 
 function lostScans(scans: string[]): string {

@@ -1,6 +1,7 @@
 import type { Received } from '../photographs/receive.ts'
 
-const GONE = 'The desk does not answer. Start it again: what you have changed is kept here, and saved then.'
+const GONE =
+  'The desk does not answer. Start it again: what you have changed is kept here, and saved then.'
 
 /** How long to wait before a lost connection is tried again, in ms. */
 const RETRY_MS = 500

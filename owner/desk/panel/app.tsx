@@ -2,13 +2,11 @@ import { useRef, useState } from 'react'
 
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
-import type { Target } from './frame/find-place.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
-import type { View } from './frame/use-view.ts'
 import { PastSite } from './past-site.tsx'
 import { useDropAnywhere } from './use-drop.ts'
 import { useOpenDesk } from './use-open-desk.ts'
-import { useFocusOnChosen } from './use-place.ts'
+import { useFocusOnAsked } from './use-place.ts'
 import { WorkPanel } from './work-panel.tsx'
 import styles from './app.module.css'
 
@@ -18,40 +16,34 @@ export function App() {
   const panel = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
   const [changing, setChanging] = useState(true)
-  const [view, setView] = useState<View>('here')
+  const [isPhone, setPhone] = useState(false)
   const { desk, place, work, site, words, replay } = useOpenDesk(frame)
   const { tab, path, show, visit } = place
-  useFocusOnChosen(panel, { ...place, isRead: desk !== undefined })
+  useFocusOnAsked(panel, place, desk !== undefined)
   useDropAnywhere((files) => desk?.take(files))
   if (!desk) return <p className={styles.inside}>{words}</p>
-
-  function choose(target: Target) {
-    place.letGo()
-    // A second click on the same place gives its field the focus again.
-    requestAnimationFrame(() => place.choose(target.place))
-  }
 
   return (
     <DeskContext value={desk}>
       <div className={styles.desk} data-tab={tab}>
         <Bar
           ref={bar}
-          {...{ path, changing, view }}
+          {...{ path, changing, isPhone }}
           onPage={(next) => {
             show(next)
             place.setTab('Page')
           }}
           onChanging={setChanging}
-          onView={setView}
+          onPhone={setPhone}
           onReplay={(kind) => void replay(kind)}
         />
         <PastSite to={panel}>Past the site, to what can be changed</PastSite>
         <SiteFrame
-          {...{ frame, path, changing, view }}
+          {...{ frame, path, changing, isPhone }}
           known={site.known}
           reloads={site.reloads}
           inHand={changing ? place.inHand : undefined}
-          onChoose={choose}
+          onChoose={(target) => place.choose(target.place)}
           onPage={(page) => {
             site.dress(page)
             const shown = page.location.pathname

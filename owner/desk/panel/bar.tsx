@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 
 import { useDesk } from './desk.ts'
-import type { View } from './frame/use-view.ts'
 import { PAGES } from './places.ts'
 import styles from './app.module.css'
 
@@ -11,13 +10,15 @@ type BarProps = {
   onPage: (path: string) => void
   changing: boolean
   onChanging: (changing: boolean) => void
-  view: View
-  onView: (view: View) => void
+  /** Whether the site is as wide as on a phone. */
+  isPhone: boolean
+  onPhone: (isPhone: boolean) => void
   onReplay: (kind: 'undo' | 'redo') => void
 }
 
 /** Page tabs, view options, undo and redo. */
-export function Bar({ ref, path, onPage, changing, onChanging, view, onView, onReplay }: BarProps) {
+export function Bar(props: BarProps) {
+  const { ref, path, onPage, changing, onChanging, isPhone, onPhone, onReplay } = props
   const { history } = useDesk().state
   return (
     <header ref={ref} tabIndex={-1} className={styles.bar}>
@@ -38,16 +39,9 @@ export function Bar({ ref, path, onPage, changing, onChanging, view, onView, onR
         <button type="button" aria-pressed={!changing} onClick={() => onChanging(!changing)}>
           Try it
         </button>
-        {(['phone', 'desktop'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={view === one}
-            onClick={() => onView(view === one ? 'here' : one)}
-          >
-            {one === 'phone' ? 'Phone' : 'Desktop'}
-          </button>
-        ))}
+        <button type="button" aria-pressed={isPhone} onClick={() => onPhone(!isPhone)}>
+          Phone
+        </button>
         {(['undo', 'redo'] as const).map((kind) => (
           <button
             key={kind}

@@ -3,6 +3,7 @@ import type { ContentFile } from '#pipeline/content/files.ts'
 import { merge, type Conflict } from '../document/merge.ts'
 import { same } from '../document/same.ts'
 import type { Document, Failure, Replayed, Saved } from '../document/store.ts'
+import type { DeskMistake } from '../document/validate.ts'
 import type { News } from '../server/state.ts'
 import { placeName, readPlace } from '../traces/place.ts'
 import { get, Gone, post } from './api.ts'
@@ -15,8 +16,8 @@ export type Documents = Omit<News, 'files'> & {
   theirs: ReadonlyMap<string, unknown>
 }
 
-/** What the owner is told of saving. */
-export type Progress = 'saving' | 'saved' | 'gone' | Failure
+/** What the owner is told of saving. With what is saved comes what is wrong with the rest, which waits. */
+export type Progress = 'saving' | 'gone' | Failure | { saved: DeskMistake[] }
 
 export type Change = {
   /** What is done, in words for the owner. */
@@ -43,7 +44,10 @@ export type Left = { data: Data; saved: Partial<Record<ContentFile, Document>> }
  * Holds what every file of the studio holds, changes it at once, and saves the changed files in the order of their
  * changes. What others have changed is merged. Whatever is not saved stays, and is tried again.
  */
-export function openDocuments(show: (documents: Documents, progress?: Progress) => void, left?: Left) {
+export function openDocuments(
+  show: (documents: Documents, progress?: Progress) => void,
+  left?: Left,
+) {
   let now: Documents | undefined
   let saved: Partial<Record<ContentFile, Document>> = left?.saved ?? {}
   let waiting: Waiting[] = []
@@ -64,7 +68,9 @@ export function openDocuments(show: (documents: Documents, progress?: Progress) 
   function change({ what, make, step }: Change) {
     if (!now) return
     const data = make(now.data)
-    const files = (Object.keys(data) as ContentFile[]).filter((file) => data[file] !== now!.data[file])
+    const files = (Object.keys(data) as ContentFile[]).filter(
+      (file) => data[file] !== now!.data[file],
+    )
     if (files.length === 0) return
     const last = waiting.at(-1)
     const changed = Object.fromEntries(files.map((file) => [file, data[file]]))
@@ -120,7 +126,7 @@ export function openDocuments(show: (documents: Documents, progress?: Progress) 
       const others = now!.mistakes.filter(({ of }) => !of || !(of in answer.revisions))
       update(
         { mistakes: [...others, ...answer.mistakes] },
-        waiting.length > 0 ? 'saving' : 'saved',
+        waiting.length > 0 ? 'saving' : { saved: answer.mistakes },
       )
     }
   }
@@ -145,7 +151,10 @@ export function openDocuments(show: (documents: Documents, progress?: Progress) 
     const news = await get<News>(`state?have=${encodeURIComponent(JSON.stringify(have))}`)
     const data: Data = { ...(now?.data ?? left?.data) }
     const theirs = new Map(now?.theirs)
-    for (const [file, { revision, data: sent }] of Object.entries(news.files) as [ContentFile, Document][]) {
+    for (const [file, { revision, data: sent }] of Object.entries(news.files) as [
+      ContentFile,
+      Document,
+    ][]) {
       const base = saved[file]?.data
       const isMine = file in data && data[file] !== base
       const merged = merge(base, isMine ? data[file] : base, sent)
@@ -224,6 +233,9 @@ export function openDocuments(show: (documents: Documents, progress?: Progress) 
       await this.refresh()
       return answer
     },
+
+    /** What every file holds, with the last change. */
+    data: (): Data => now?.data ?? {},
 
     /** Whether something is not saved. */
     isUnsaved: () => waiting.length > 0 || unsaved().length > 0 || Boolean(now?.theirs.size),

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
+import type { Left } from './documents.ts'
+
 /** What is found again after the desk was loaded again in the same tab of the browser. */
 type Kept = {
   tab: string
@@ -9,8 +11,8 @@ type Kept = {
   photograph: string | undefined
   /** What was open or folded, by its place. */
   opened: [place: string, isOpen: boolean][]
-  /** What was typed and is not written yet, as `Desk` has it. */
-  unsaved: [place: string, typed: unknown][]
+  /** What could not be saved yet. */
+  left: Left | undefined
 }
 
 const KEY = 'desk'

@@ -1,7 +1,15 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Path } from '../document/merge.ts'
-import { fieldsIn, nodeAt, partsOf, valueAt, type Found, type FormNode, type List } from '../form/node.ts'
+import {
+  fieldsIn,
+  nodeAt,
+  partsOf,
+  valueAt,
+  type Found,
+  type FormNode,
+  type List,
+} from '../form/node.ts'
 import { placeName, readPlace } from '../traces/place.ts'
 import type { DeskState } from './desk.ts'
 import { PAGES, placeLabel } from './places.ts'
@@ -25,7 +33,8 @@ export function listLabel(state: Studio, place: string): string {
 /** The field of its items that holds their photograph, where they cannot be without one. */
 export function photographKey({ item }: List): string | undefined {
   const children = item.type === 'group' ? item.children : []
-  return children.find(({ type, optional }) => type === 'photograph' && !optional)?.key
+  const found = children.find(({ type, optional }) => type === 'photograph' && !optional)
+  return found && String(found.key)
 }
 
 /** The words about the photograph of a place: its caption, its title. */

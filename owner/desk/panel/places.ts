@@ -34,7 +34,10 @@ export function fileLabel(file: string): string {
 }
 
 /** A place as its owner knows it, like “Home · Slides 2 · Caption”. */
-export function placeLabel({ forms, data }: Pick<DeskState, 'forms' | 'data'>, place: string): string {
+export function placeLabel(
+  { forms, data }: Pick<DeskState, 'forms' | 'data'>,
+  place: string,
+): string {
   const { file, path } = readPlace(place)
   const steps = path.flatMap((step, at) => {
     const node = nodeAt(forms[file], data[file], path.slice(0, at + 1))

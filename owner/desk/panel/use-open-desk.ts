@@ -1,72 +1,102 @@
-import { useMemo, useState, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 
 import { dayAndTime } from '../day-and-time.ts'
-import { failureOf } from './api.ts'
-import type { Desk } from './desk.ts'
-import { followAll, placeAfter } from './follow.ts'
+import { nodeAt } from '../form/node.ts'
+import { pathOf } from '../document/withdraw.ts'
+import { tray } from '../photographs/tray.ts'
+import type { Setup } from '../server/state.ts'
+import { get, Gone } from './api.ts'
+import { putAt } from './data.ts'
+import type { Desk, DeskState } from './desk.ts'
+import { openDocuments, type Documents, type Progress } from './documents.ts'
 import { knownWords } from './frame/known-words.ts'
-import { usePreview } from './frame/use-preview.ts'
+import { previewText, whenLive } from './frame/preview.ts'
 import { useWear } from './frame/wear.ts'
 import { KEPT, useKeeping } from './kept.ts'
-import { swapWith, wordsBeside } from './photograph-lists.ts'
+import { wornLook } from './look/worn-look.ts'
+import { fieldsBeside } from './photograph-lists.ts'
+import { placeName, readPlace } from '../traces/place.ts'
 import { useTray } from './tray/use-tray.ts'
-import { useDeskState } from './use-desk-state.ts'
-import { useDoubts } from './use-doubts.ts'
+import { idOf, useOpened } from './use-opened.ts'
 import { usePlace } from './use-place.ts'
 import { useSelection } from './use-selection.ts'
-import { useUnsaved } from './use-unsaved.ts'
 
 /** What the foot of the panel says until there is something to say. */
 const HELP = 'Click words or a photograph on your site to change them.'
+
+/** What it says while something is not written yet. */
+const SAVING = 'Saving …'
 
 /**
  * Everything that the panel shows and does, beside the site in `frame`. There is no `desk` until the studio
  * was read: `words` say why.
  */
 export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
-  const [words, say] = useState(HELP)
-  const unsaved = useUnsaved()
-  const [opened] = useState(() => new Map(KEPT.opened))
+  const { documents, store, setup, reloads, words, say, told } = useStudio()
+  const state = useDeskState(documents, setup)
   const place = usePlace(frame)
+  const opened = useOpened(documents?.data, store.data)
   const work = useTray()
-  const doubts = useDoubts()
-  const { state, reloads, refresh, change, make, request } = useDeskState(
-    say,
-    ({ forms: before }, { forms: now }) => {
-      const after = (name: string) => placeAfter(name, before, now)
-      for (const kept of [unsaved, opened]) followAll(kept, before, now)
-      for (const part of [place, work, doubts]) part.follow(after)
-    },
-  )
   const selection = useSelection(state?.scans.map(({ file }) => file) ?? [])
+  const [doubted, setDoubted] = useState<ReadonlySet<string>>(new Set())
   const known = useMemo(() => (state ? knownWords(state) : []), [state])
-  const preview = usePreview(frame, known)
   const { wear, dress } = useWear(frame)
+  useWornLook(state, wear)
   useKeeping(() => ({
     tab: place.tab,
     inHand: place.inHand,
     photograph: work.open,
-    opened: [...opened],
-    unsaved: [...unsaved],
+    opened: opened.kept(),
+    left: store.isUnsaved() ? store.left() : undefined,
   }))
 
-  const { doubted, doubt, trust } = doubts
+  const choose = useCallback(
+    (at: string) => {
+      opened.openTo(at)
+      place.choose(at)
+    },
+    [opened, place],
+  )
+
+  // A place has another number once its item was moved.
+  const { setInHand } = place
+  useEffect(() => {
+    const { place: focused } = (document.activeElement as HTMLElement | null)?.dataset ?? {}
+    if (focused) setInHand(focused)
+  }, [documents?.data, setInHand])
+
+  const change: Desk['change'] = (what, make, { step, said } = {}) => {
+    told.current = said
+    store.change({ what, make, step })
+  }
+
   const desk: Desk | undefined = state && {
     state,
     say,
     change,
-    make,
-    request,
-    unsaved,
-    opened,
-    preview,
-    wear,
-    doubted,
-    trust,
-    chosen: place.chosen,
-    choose: place.choose,
-    letGo: place.letGo,
+    choose,
+    settle: store.choose,
+    request: store.request,
+    isOpen: opened.isOpen,
+    setOpen: opened.setOpen,
     visit: place.show,
+    isDoubted: (at) => doubted.has(idOf(state.data, at)),
+    trust: (at) => setDoubted((all) => without(all, idOf(store.data(), at))),
+
+    preview(at, before, typed) {
+      const page = frame.current?.contentDocument
+      // One that has just begun to load has no body.
+      if (page?.body)
+        whenLive(page, () => previewText(page, { place: at, before, words: typed }, known))
+    },
 
     openScan(file) {
       place.setTab('Photographs')
@@ -79,34 +109,145 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
       // The page keeps showing what it is to replace.
       if (at) place.setInHand(at)
       const isShown = place.tab === 'Photographs'
-      work.take(files, { state, isShown, unsaved, refresh, say }, at)
+      work.take(files, { state, isShown, refresh: store.refresh, say }, at)
     },
 
     swap(at, scan) {
-      void make('Changed a photograph', swapWith(at, scan))
-      const beside = wordsBeside(state, at)
-      doubt(beside)
+      change('Changed a photograph', (data) => putAt(data, at, scan))
+      const beside = fieldsBeside(state, at).map(({ path }) => placeName(readPlace(at).file, path))
+      setDoubted((all) => new Set([...all, ...beside.map((one) => idOf(store.data(), one))]))
       // The page shows it, and the words that may not fit any more are asked about.
-      place.choose(beside[0] ?? at)
+      choose(beside[0] ?? at)
     },
   }
 
   async function replay(kind: 'undo' | 'redo') {
     say(kind === 'undo' ? 'Undoing …' : 'Doing it again …')
-    const answer = await request(kind)
+    const answer = await store.request(kind)
     // The photographs may be those of before again.
-    trust([...doubted])
-    if (!('done' in answer)) return say(failureOf(answer)!)
+    setDoubted(new Set())
+    if ('failure' in answer) return say(answer.failure)
     const time = answer.at ? ` (${dayAndTime(answer.at)})` : ''
     say(`${kind === 'undo' ? 'Undone' : 'Done again'}: ${answer.what}${time}.`)
   }
 
   return {
     desk,
-    place,
+    place: { ...place, choose },
     work: { ...work, selection },
     site: { known, reloads, dress },
     words: state || words !== HELP ? words : 'One moment …',
     replay,
   }
+}
+
+/** The studio's documents, read again whenever the desk says that they have changed, and what is said of saving. */
+function useStudio() {
+  const [words, say] = useState(HELP)
+  const [documents, setDocuments] = useState<Documents>()
+  const [setup, setSetup] = useState<Setup>()
+  // How often the pages have become others.
+  const [reloads, setReloads] = useState(0)
+  // What is to be said once the last change is saved.
+  const told = useRef<string>(undefined)
+  const latest = useRef<Setup>(undefined)
+  const [store] = useState(() =>
+    openDocuments((next, progress) => {
+      setDocuments(next)
+      if (progress)
+        say((now) =>
+          sentenceFor(progress, { now, said: told.current, next, setup: latest.current }),
+        )
+    }, KEPT.left),
+  )
+
+  useEffect(() => {
+    const events = new EventSource('/__desk/events')
+    const read = async () => {
+      try {
+        latest.current ??= await get<Setup>('setup')
+        setSetup(latest.current)
+        await store.refresh()
+      } catch (error) {
+        if (!(error instanceof Gone)) say((error as Error).message)
+      }
+    }
+    // Once for all changes that wait: between two of them, nobody would see the page.
+    const reload = async () => {
+      await read()
+      setReloads((count) => count + 1)
+    }
+    events.addEventListener('read', () => void read())
+    events.addEventListener('reload', () => void reload())
+    // Once it opens again, what happened meanwhile was not heard, and the page may not have come.
+    let isFirst = true
+    events.addEventListener('open', () => {
+      void (isFirst ? read() : reload())
+      isFirst = false
+    })
+    const warn = (event: BeforeUnloadEvent) => {
+      if (store.isUnsaved()) event.preventDefault()
+    }
+    addEventListener('beforeunload', warn)
+    return () => {
+      events.close()
+      removeEventListener('beforeunload', warn)
+    }
+  }, [store])
+
+  return { documents, store, setup, reloads, words, say, told }
+}
+
+type Saying = {
+  /** What is said now. */
+  now: string
+  /** What is to be said instead of “Saved.” */
+  said: string | undefined
+  next: Documents
+  setup: Setup | undefined
+}
+
+/** What the foot of the panel says of saving. What was said meanwhile, such as why a scan was refused, stays. */
+function sentenceFor(progress: Progress, { now, said, next, setup }: Saying): string {
+  if (progress === 'saving') return SAVING
+  if (progress === 'gone') return new Gone().message
+  if ('failure' in progress) return progress.failure
+  if (now !== SAVING && now !== new Gone().message) return now
+  const [first, ...more] = progress.saved.flatMap(({ of, field }) => {
+    const node =
+      of && field && setup ? nodeAt(setup.forms[of], next.data[of], pathOf(field)) : undefined
+    return node ? [node.label] : []
+  })
+  if (!first) return said ?? 'Saved.'
+  return `Not saved: ${first}${more.length > 0 ? ` and ${more.length} more` : ''}.`
+}
+
+function useDeskState(documents: Documents | undefined, setup: Setup | undefined) {
+  return useMemo((): DeskState | undefined => {
+    if (!documents || !setup) return undefined
+    const { data, names } = documents
+    const films = data['film-stocks']
+    const stocks = Array.isArray(films)
+      ? films.flatMap((film) => String(film?.name ?? '') || [])
+      : []
+    return { ...documents, ...setup, scans: tray(names, data, setup.forms), stocks }
+  }, [documents, setup])
+}
+
+/** Lets the page wear the look as it is in the desk, once that has been changed. */
+function useWornLook(state: DeskState | undefined, wear: ReturnType<typeof useWear>['wear']) {
+  const first = useRef<unknown>(undefined)
+  const look = state?.data.look
+  const show = useEffectEvent(() => {
+    first.current ??= look
+    if (state && look !== first.current) wear(wornLook(state.forms.look, look))
+  })
+  useEffect(() => {
+    if (look) show()
+  }, [look])
+}
+
+function without(all: ReadonlySet<string>, one: string): ReadonlySet<string> {
+  if (!all.has(one)) return all
+  return new Set([...all].filter((other) => other !== one))
 }

@@ -5,20 +5,18 @@ import { KEPT } from './kept.ts'
 import { PAGES } from './places.ts'
 
 export const TABS = ['Page', 'Photographs', 'Studio', 'Look', 'Put online'] as const
-type Tab = (typeof TABS)[number]
+export type Tab = (typeof TABS)[number]
 
 /** The page that was shown before the desk was loaded again, or Home. */
 const FIRST = PAGES.find(({ path }) => `#${path}` === location.hash)?.path ?? '/'
 
-/** The tab and the page that are shown, and the place in the content that is chosen. */
+/** The tab and the page that are shown, and the place in the content that is in hand. */
 export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
   const [tab, setTab] = useState<Tab>(TABS.find((name) => name === KEPT.tab) ?? 'Page')
   const [path, setPath] = useState<string>(FIRST)
-  const [chosen, setChosen] = useState(KEPT.inHand)
-  // Also where its field has only got the focus.
   const [inHand, setInHand] = useState(KEPT.inHand)
-  // Where the place is. Another one each time that a place is chosen, also the same.
-  const [asked, setAsked] = useState<{ tab: Tab } | undefined>(KEPT.inHand ? { tab } : undefined)
+  // The place whose field is to get the focus. Another one each time, also for the same place.
+  const [asked, setAsked] = useState(inHand === undefined ? undefined : { place: inHand, tab })
 
   const visit = useCallback(
     (next: string) => {
@@ -46,41 +44,15 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
       const page = pageOf(place)
       setTab(tabOf(place))
       if (page) show(page.path)
-      setChosen(place)
       setInHand(place)
-      setAsked({ tab: tabOf(place) })
+      setAsked({ place, tab: tabOf(place) })
     },
     [show],
   )
 
-  const letGo = useCallback(() => {
-    setChosen(undefined)
-    setInHand(undefined)
-  }, [])
-
-  /** Gives the places their names of now. */
-  const follow = useCallback((after: (place: string) => string | undefined) => {
-    setChosen((now) => now && after(now))
-    setInHand((now) => now && after(now))
-  }, [])
-
   useEffect(() => history.replaceState(null, '', `#${path}`), [path])
 
-  return {
-    tab,
-    setTab,
-    path,
-    setPath,
-    visit,
-    show,
-    chosen,
-    inHand,
-    setInHand,
-    asked,
-    choose,
-    letGo,
-    follow,
-  }
+  return { tab, setTab, path, setPath, visit, show, inHand, setInHand, asked, choose }
 }
 
 export type ShownPlace = ReturnType<typeof usePlace>
@@ -89,8 +61,11 @@ function pageOf(place: string) {
   return PAGES.find(({ file }) => file === readPlace(place).file)
 }
 
-function tabOf(place: string): Tab {
-  if (readPlace(place).file === 'look') return 'Look'
+/** The tab in which a place is changed. */
+export function tabOf(place: string): Tab {
+  const { file } = readPlace(place)
+  if (file === 'look') return 'Look'
+  if (file === 'photographs') return 'Photographs'
   return pageOf(place) ? 'Page' : 'Studio'
 }
 
@@ -101,24 +76,15 @@ function leaveAtOnce(page: Document) {
   page.adoptedStyleSheets.push(still)
 }
 
-type Chosen = {
-  chosen: string | undefined
-  asked: { tab: Tab } | undefined
-  tab: Tab
-  isRead: boolean
-}
-
-/**
- * Moves the focus to the field of the chosen place, once its part of the form is open. Not where that
- * place has only got another name.
- */
-export function useFocusOnChosen(
+/** Moves the focus to the field of the place that was asked for, once the form is shown. */
+export function useFocusOnAsked(
   panel: RefObject<HTMLElement | null>,
-  { chosen, asked, tab, isRead }: Chosen,
+  { asked, tab }: Pick<ShownPlace, 'asked' | 'tab'>,
+  isRead: boolean,
 ) {
   const focus = useEffectEvent(() => {
     const fields = panel.current?.querySelectorAll<HTMLElement>('[data-place]') ?? []
-    const field = [...fields].find(({ dataset }) => dataset.place === chosen)
+    const field = [...fields].find(({ dataset }) => dataset.place === asked?.place)
     field?.scrollIntoView({ block: 'center' })
     field?.focus({ preventScroll: true })
   })

@@ -5,7 +5,10 @@ import { LookForm } from './look/look-form.tsx'
 import { GoOnline } from './online/go-online.tsx'
 import { Tray } from './tray/tray.tsx'
 import type { TrayWork } from './tray/use-tray.ts'
-import { TABS, type ShownPlace } from './use-place.ts'
+import { useDesk } from './desk.ts'
+import { pathOf } from '../document/withdraw.ts'
+import { placeName } from '../traces/place.ts'
+import { TABS, tabOf, type ShownPlace, type Tab } from './use-place.ts'
 import styles from './app.module.css'
 
 type WorkPanelProps = {
@@ -19,6 +22,7 @@ type WorkPanelProps = {
 /** What can be changed, behind a tab each, and below it what has just been done. */
 export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
   const { tab, setTab, path, setInHand } = place
+  const counts = useCounts()
   return (
     <main
       ref={ref}
@@ -36,6 +40,9 @@ export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
             onClick={() => setTab(name)}
           >
             {name}
+            {counts[name] ? (
+              <small aria-label={`, ${counts[name]} to finish`}> · {counts[name]}</small>
+            ) : null}
           </button>
         ))}
       </nav>
@@ -53,4 +60,16 @@ export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
       </p>
     </main>
   )
+}
+
+/** How much of each tab has something wrong or missing. */
+function useCounts(): Partial<Record<Tab, number>> {
+  const { mistakes } = useDesk().state
+  const counts: Partial<Record<Tab, number>> = {}
+  for (const { of, field } of mistakes) {
+    if (!of) continue
+    const tab = tabOf(placeName(of, pathOf(field ?? '')))
+    counts[tab] = (counts[tab] ?? 0) + 1
+  }
+  return counts
 }

@@ -43,7 +43,9 @@ export function tray(names: string[], data: Data, forms: Forms): TrayScan[] {
   const known = described.flatMap(({ file, alt, film, focal, hidden }, index): TrayScan[] => {
     if (typeof file !== 'string') return []
     const isThere = findScan(names, file) !== undefined
-    return [{ file, index, alt, film, focal, hidden, uses: uses.get(readName(file)) ?? [], isThere }]
+    return [
+      { file, index, alt, film, focal, hidden, uses: uses.get(readName(file)) ?? [], isThere },
+    ]
   })
   const taken = new Set(known.map(({ file }) => findScan(names, file)))
   const fresh = names

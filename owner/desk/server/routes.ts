@@ -32,7 +32,8 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
 
   async function known(): Promise<Known> {
     const { documents } = await store.read()
-    const { name = '', photographer = '' } = (documents.get('studio')?.data ?? {}) as Partial<Studio>
+    const { name = '', photographer = '' } = (documents.get('studio')?.data ??
+      {}) as Partial<Studio>
     const stocks = documents.get('film-stocks')?.data
     const names = Array.isArray(stocks) ? stocks.map((stock) => String(stock?.name ?? '')) : []
     return { stocks: names, owners: [name, photographer] }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { fieldKinds } from './field-kinds.ts'
 import { banner, emphasized, label, list, optionalPart, page, photograph, text } from './fields.ts'
 
 const card = z.strictObject({
@@ -18,7 +19,10 @@ export const about = z.strictObject({
     lede: text.describe('The opening sentences, set larger.'),
   }),
   story: z.array(text).min(1).describe('The story, one entry per paragraph.'),
-  quote: text.optional().describe('A sentence or two, set large. Line breaks stay where they are.'),
+  quote: text
+    .clone()
+    .register(fieldKinds, { kind: 'text', lines: true })
+    .optional().describe('A sentence or two, set large. Line breaks stay where they are.'),
   notches: optionalPart('The notches that every photograph has, three times as large.', {
     photograph: photograph.describe('A photograph’s file name. Its left edge is shown.'),
     caption: text.describe('What the notches in that edge are.'),

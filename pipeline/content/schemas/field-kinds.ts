@@ -5,8 +5,8 @@ import type { FirstWord } from './first-words.ts'
 
 /** What a field is for, where more than its own schema has to know. */
 export type FieldKind =
-  /** Words that visitors read. */
-  | { kind: 'text' }
+  /** Words that visitors read. With `lines`, line breaks stay where they are. */
+  | { kind: 'text'; lines?: boolean }
   /** The file name of a photograph, and the prints that are wanted of it. */
   | { kind: 'photograph'; cut: Cut }
   /** The file name of a picture that is shown as it is. */

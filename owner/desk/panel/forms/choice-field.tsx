@@ -1,28 +1,26 @@
-import type { ContentFile } from '#pipeline/content/files.ts'
-
-import type { Value } from '../../edits/edit.ts'
 import { optionLabel } from '../../form/labels.ts'
-import type { Field } from '../../form/node.ts'
-import type { DeskState } from '../../server/state.ts'
+import type { Field, Value } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
-import { useDesk } from '../desk.ts'
-import { editsFor } from './edit-for.ts'
+import { putAt } from '../data.ts'
+import { useDesk, type DeskState } from '../desk.ts'
+import { fileLabel } from '../places.ts'
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+import type { PartProps } from './form-part.tsx'
+import { useMistake } from './use-mistake.ts'
 import styles from './forms.module.css'
 
-type ChoiceFieldProps = { file: ContentFile; field: Field; what: string }
-
-/** One of a few values, or yes and no. Written as soon as it is chosen. */
-export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
-  const { state, make } = useDesk()
-  const { label, hint, optional, path, value, fallback } = field
+/** One of a few values, or yes and no. */
+export function ChoiceField({ file, node, path, value }: PartProps<Field>) {
+  const { state, change } = useDesk()
+  const { label, hint, optional, fallback } = node
   const place = placeName(file, path)
+  const mistake = useMistake(place)
 
   function choose(chosen: Value | undefined) {
-    void make(what, (now, follow) => editsFor(now, follow, { file, path, value: chosen }))
+    change(`Changed ${fileLabel(file)}: ${label}`, (data) => putAt(data, place, chosen))
   }
 
-  if (field.type === 'switch') {
+  if (node.type === 'switch') {
     return (
       <label className={`${styles.label} ${styles.switch}`}>
         <input
@@ -37,12 +35,12 @@ export function ChoiceField({ file, field, what }: ChoiceFieldProps) {
   }
   return (
     <Choice
-      {...{ label, hint, place }}
+      {...{ label, hint, place, mistake }}
       optional={optional && fallback === undefined}
       value={String(value ?? fallback ?? '')}
-      options={optionsOf(field, state) ?? []}
+      options={optionsOf(node, state) ?? []}
       nameOf={(option) => optionLabel(path, option)}
-      canBeNone={fallback === undefined && (optional || value === undefined)}
+      canBeNone={fallback === undefined && (optional || value === undefined || value === '')}
       onChoose={(option) => choose(option || undefined)}
     />
   )
@@ -53,9 +51,10 @@ type ChoiceProps = Omit<FieldFrameProps, 'children'> & {
   options: string[]
   /** What an option is called, where that is not itself. */
   nameOf?: (option: string) => string
+  /** Which options cannot be chosen. */
+  isOff?: (option: string) => boolean
   /** Whether nothing has to be chosen. */
   canBeNone?: boolean
-  required?: boolean
   place?: string
   onChoose: (option: string) => void
 }
@@ -65,8 +64,8 @@ export function Choice({
   value,
   options,
   nameOf = (option) => option,
+  isOff = () => false,
   canBeNone = true,
-  required,
   place,
   onChoose,
   ...frame
@@ -77,13 +76,12 @@ export function Choice({
         <select
           {...control}
           data-place={place}
-          required={required}
           value={value}
           onChange={({ target }) => onChoose(target.value)}
         >
           {canBeNone ? <option value="">–</option> : null}
           {options.map((option) => (
-            <option key={option} value={option}>
+            <option key={option} value={option} disabled={isOff(option)}>
               {nameOf(option)}
             </option>
           ))}

@@ -1,31 +1,37 @@
-import type { ComponentProps } from 'react'
-
-import type { ContentFile } from '#pipeline/content/files.ts'
+import { useId, type ComponentProps } from 'react'
 
 import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
+import { putAt } from '../data.ts'
+import { useDesk } from '../desk.ts'
+import { fileLabel } from '../places.ts'
 import { FieldFrame } from './field-frame.tsx'
-import { useDraft } from './use-draft.ts'
+import type { PartProps } from './form-part.tsx'
+import { useMistake } from './use-mistake.ts'
 import styles from './forms.module.css'
 
-type ColorFieldProps = { file: ContentFile; field: Field; what: string }
+/** A color to be picked, or written as six hexadecimal digits. */
+export function ColorField({ file, node, path, value }: PartProps<Field>) {
+  const { change } = useDesk()
+  const id = useId()
+  const place = placeName(file, path)
+  const { label, hint, optional, fallback } = node
+  const color = String(value ?? fallback ?? '')
 
-/** A color, saved when choosing pauses. */
-export function ColorField({ file, field, what }: ColorFieldProps) {
-  const draft = useDraft(file, field, what)
-  const { label, hint, optional } = field
+  function choose(next: string) {
+    const typed = next.trim().toLowerCase() || undefined
+    change(`Changed ${fileLabel(file)}: ${label}`, (data) => putAt(data, place, typed), {
+      step: `${id} ${place}`,
+    })
+  }
 
   return (
-    <FieldFrame {...{ label, hint, optional }} mistake={draft.mistake}>
-      {(control) => (
-        <Swatch
-          {...{ control, label }}
-          place={placeName(file, field.path)}
-          value={draft.value || String(field.fallback ?? '')}
-          onChoose={draft.edit}
-          onDone={draft.leave}
-        />
-      )}
+    <FieldFrame
+      {...{ label, hint }}
+      optional={optional && fallback === undefined}
+      mistake={useMistake(place)}
+    >
+      {(control) => <Swatch {...{ control, label, color, place }} onChoose={choose} />}
     </FieldFrame>
   )
 }
@@ -33,33 +39,27 @@ export function ColorField({ file, field, what }: ColorFieldProps) {
 type SwatchProps = {
   control: ComponentProps<'input'>
   label: string
-  value: string
+  color: string
   place: string
   onChoose: (color: string) => void
-  /** Its field was left, or Enter pressed. */
-  onDone: () => void
 }
 
-/** A color to be picked, or written as six hexadecimal digits. */
-export function Swatch({ control, label, value, place, onChoose, onDone }: SwatchProps) {
+function Swatch({ control, label, color, place, onChoose }: SwatchProps) {
   return (
     <div className={styles.swatch}>
       <input
         type="color"
         aria-label={`Pick: ${label}`}
-        value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
+        value={/^#[\da-f]{6}$/i.test(color) ? color : '#000000'}
         onChange={({ target }) => onChoose(target.value)}
-        onBlur={onDone}
       />
       <input
         {...control}
         data-place={place}
         autoComplete="off"
         spellCheck={false}
-        value={value}
+        value={color}
         onChange={({ target }) => onChoose(target.value)}
-        onBlur={onDone}
-        onKeyDown={({ key }) => key === 'Enter' && onDone()}
       />
     </div>
   )

@@ -3,11 +3,11 @@ import styles from './forms.module.css'
 
 /** Asks whether words still fit, once the photograph beside them is another. */
 export function DoubtedWords({ place }: { place: string }) {
-  const { doubted, trust } = useDesk()
-  if (!doubted.has(place)) return null
+  const { isDoubted, trust } = useDesk()
+  if (!isDoubted(place)) return null
 
   function keep() {
-    trust([place])
+    trust(place)
     document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)?.focus()
   }
 

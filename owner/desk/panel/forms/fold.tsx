@@ -1,30 +1,24 @@
 import type { ReactNode } from 'react'
 
 import { useDesk } from '../desk.ts'
-import { useOpen } from './use-open.ts'
 import styles from './forms.module.css'
 
 type FoldProps = {
   /** What it is remembered by. */
   place: string
   label: string
-  /** Whether it is open until it is folded. */
-  isFirst?: boolean
-  /** Whether something in it was chosen, which opens it. */
-  isChosen: boolean
+  isOpen: boolean
   children: ReactNode
 }
 
 /** A part of a form that is folded away behind its label. */
-export function Fold({ place, label, isFirst = false, isChosen, children }: FoldProps) {
-  const { letGo } = useDesk()
-  const [isOpen, turn] = useOpen(place, isFirst)
+export function Fold({ place, label, isOpen, children }: FoldProps) {
+  const { setOpen } = useDesk()
   return (
     <details
-      open={isOpen || isChosen}
+      open={isOpen}
       onToggle={({ currentTarget }) => {
-        turn(currentTarget.open)
-        if (!currentTarget.open && isChosen) letGo()
+        if (currentTarget.open !== isOpen) setOpen(place, currentTarget.open)
       }}
     >
       <summary>{label}</summary>

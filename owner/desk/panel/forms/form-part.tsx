@@ -1,10 +1,10 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
 
-import type { FormNode, Group } from '../../form/node.ts'
+import type { Path } from '../../document/merge.ts'
+import { foldOf, FOLDS, type FoldName } from '../../form/folds.ts'
+import { partsOf, valueAt, type Field, type FormNode, type Group } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
-import { fileLabel } from '../places.ts'
-import { Addition } from './addition.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
 import { Fold } from './fold.tsx'
@@ -16,57 +16,102 @@ import { TextField } from './text-field.tsx'
 import { UnionField } from './union-field.tsx'
 import styles from './forms.module.css'
 
-type FormPartProps = { file: ContentFile; node: FormNode }
-
-/** Renders a nested part. A prop, so that list-part.tsx does not import this file. */
-function partOf(file: ContentFile, node: FormNode) {
-  // Not its place: a part stays the same where its item moves.
-  return <FormPart key={String(node.path.at(-1))} file={file} node={node} />
+/** A part of a form, where it is, and what is there. */
+export type PartProps<Node = FormNode> = {
+  file: ContentFile
+  node: Node
+  path: Path
+  value: unknown
 }
 
+/** The parts of a group, which a list asks for without importing this file. */
+export type RenderParts = (parts: PartsProps) => React.ReactNode
+
 /** Any part of a form, by what it is. */
-export function FormPart({ file, node }: FormPartProps) {
-  const what = `Changed ${fileLabel(file)}: ${node.label}`
+export function FormPart(part: PartProps) {
+  const { node } = part
   switch (node.type) {
     case 'group':
-      return <GroupPart file={file} node={node} />
+      return <GroupPart {...part} node={node} />
     case 'list':
-      return <ListPart file={file} list={node} partOf={partOf} />
+      return <ListPart {...part} node={node} renderParts={renderParts} />
     case 'photograph':
-      return <PhotoField file={file} field={node} />
+      return <PhotoField {...part} node={node} />
     case 'color':
-      return <ColorField file={file} field={node} what={what} />
+      return <ColorField {...part} node={node} />
     case 'choice':
     case 'film':
     case 'typeface':
     case 'switch':
-      return node.forms ? (
-        <UnionField file={file} field={node} what={what} />
-      ) : (
-        <ChoiceField file={file} field={node} what={what} />
-      )
+      return <ChoiceField {...part} node={node} />
     default:
-      return <TextField file={file} field={node} what={what} />
+      return <TextField {...part} node={node} />
   }
 }
 
-function GroupPart({ file, node }: { file: ContentFile; node: Group }) {
-  const { state, chosen } = useDesk()
-  const place = placeName(file, node.path)
-  const isChosen = chosen === place || (chosen?.startsWith(`${place}/`) ?? false)
-  if (!node.present) {
-    const isKnown = place in state.shapes
-    return isKnown ? <SectionSwitch file={file} section={node} /> : <Addition {...{ file, node }} />
+function GroupPart({ file, node, path, value }: PartProps<Group>) {
+  const { isOpen } = useDesk()
+  const place = placeName(file, path)
+  const isThere = value !== undefined
+  const sectionSwitch = node.optional ? <SectionSwitch {...{ place, node, isThere }} /> : null
+  if (!isThere) return sectionSwitch
+
+  const parts = <Parts {...{ file, path, value }} group={node} />
+  // Numbers that belong together, such as rolls of film.
+  if (node.children.every(({ type }) => type === 'number')) {
+    return (
+      <>
+        {sectionSwitch}
+        <div className={styles.row}>{parts}</div>
+      </>
+    )
   }
-
-  const isSmall = node.children.every(({ type }) => type === 'number')
-  const parts = picturesFirst(node.children).map((child) => partOf(file, child))
-  if (isSmall) return <div className={styles.row}>{parts}</div>
-
   return (
-    <Fold {...{ place, isChosen }} label={node.label}>
-      {node.optional ? <SectionSwitch file={file} section={node} /> : null}
+    <Fold {...{ place }} label={node.label} isOpen={isOpen(place) ?? false}>
+      {sectionSwitch}
       {parts}
     </Fold>
+  )
+}
+
+export type PartsProps = Omit<PartProps, 'node'> & {
+  /** What has the parts: a group, or an item of a list that is no more than a field. */
+  group: FormNode
+}
+
+const renderParts: RenderParts = (parts) => <Parts {...parts} />
+
+/** What is in a group, the seldom looked for in folds at its end. */
+export function Parts({ file, path, value, group }: PartsProps) {
+  const { isOpen } = useDesk()
+  if (group.type !== 'group') return <FormPart {...{ file, path, value }} node={group} />
+
+  const parts = partsOf(group, value).map((node, at) => {
+    const own = { file, path: [...path, node.key], value: valueAt(value, [node.key]) }
+    const isChoice = group.forms && at === 0
+    // By its name, not its place: a part stays the same where its item moves.
+    const shown = isChoice ? (
+      <UnionField key={node.key} {...own} node={node as Field} group={group} />
+    ) : (
+      <FormPart key={node.key} {...own} node={node} />
+    )
+    return { node, shown, fold: foldOf(file, own.path) }
+  })
+  const inOrder = picturesFirst(parts)
+  const inFold = (name: FoldName | undefined) =>
+    inOrder.filter(({ fold }) => fold === name).map(({ shown }) => shown)
+  return (
+    <>
+      {inFold(undefined)}
+      {FOLDS.map((name) => {
+        const place = `${placeName(file, path)} ${name}`
+        const folded = inFold(name)
+        return folded.length > 0 ? (
+          <Fold key={name} {...{ place }} label={name} isOpen={isOpen(place) ?? false}>
+            {folded}
+          </Fold>
+        ) : null
+      })}
+    </>
   )
 }

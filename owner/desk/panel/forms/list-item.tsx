@@ -1,43 +1,41 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-import type { ContentFile } from '#pipeline/content/files.ts'
-
-import type { FormNode } from '../../form/node.ts'
+import { valueAt } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { photographIn } from '../photograph-lists.ts'
 import { useDropTarget } from '../use-drop.ts'
-import { scanOf, titleOf } from './title-of.ts'
-import { useOpen } from './use-open.ts'
+import { FieldFrame } from './field-frame.tsx'
+import type { PartProps, RenderParts } from './form-part.tsx'
 import styles from './forms.module.css'
 
-type ListItemProps = {
-  file: ContentFile
-  item: FormNode
-  /** The form of a part of it. */
-  partOf: (file: ContentFile, node: FormNode) => ReactNode
+type ListItemProps = PartProps & {
+  title: string
+  /** Its parts. */
+  renderParts: RenderParts
   /** What its handle listens to. */
   handle: object
   /** Whether it is selected, where several can be. */
   isSelected: boolean | undefined
   /** Tells whether a click selects it, or no longer; false where several cannot be selected. */
   onSelect: ((event: MouseEvent) => boolean) | false
+  /** Gives it another name, where items have names. */
+  onRename: ((name: string) => void) | undefined
   /** What can be done with it as a whole. */
   children: ReactNode
 }
 
 /** An item of a list: a line that opens, and takes a photograph that is dropped on it. */
 export function ListItem(props: ListItemProps) {
-  const { file, item, partOf, handle, isSelected, onSelect, children } = props
-  const { chosen, choose, letGo, swap, take } = useDesk()
-  const place = placeName(file, item.path)
-  const [open, turn] = useOpen(place)
+  const { file, node, path, value, title, renderParts, handle, children } = props
+  const { isSelected, onSelect, onRename } = props
+  const { isOpen, setOpen, choose, swap, take } = useDesk()
+  const place = placeName(file, path)
   const isSelecting = isSelected !== undefined
-  const isChosen = chosen === place || (chosen?.startsWith(`${place}/`) ?? false)
-  const isOpen = (open || isChosen) && !isSelecting
-  const scan = scanOf(item)
-  const photograph = photographIn(file, item)
+  const isUnfolded = (isOpen(place) ?? false) && !isSelecting
+  const photograph = photographIn(file, node, path, value)
+  const scan = photograph && valueAt(value, [photograph.split('/').at(-1)!])
   const drop = useDropTarget({
     onScan: (one) => photograph && swap(photograph, one),
     onFiles: (files) => take(files, photograph),
@@ -45,10 +43,9 @@ export function ListItem(props: ListItemProps) {
 
   function press(event: MouseEvent) {
     if (onSelect && onSelect(event)) return
-    turn(!isOpen)
+    if (isUnfolded) setOpen(place, false)
     // The page shows what is being changed.
-    if (!isOpen) choose(place)
-    else if (isChosen) letGo()
+    else choose(place)
   }
 
   return (
@@ -62,21 +59,37 @@ export function ListItem(props: ListItemProps) {
         <button
           type="button"
           className={styles.title}
-          data-place={item.type === 'group' ? place : undefined}
-          aria-expanded={isSelecting ? undefined : isOpen}
+          data-place={node.type === 'group' ? place : undefined}
+          aria-expanded={isSelecting ? undefined : isUnfolded}
           aria-pressed={isSelected}
           onClick={press}
         >
-          {scan ? <img className={styles.thumb} src={pictureOf(scan)} alt="" /> : null}
-          <span className={styles.words}>{titleOf(item)}</span>
+          {scan ? <img className={styles.thumb} src={pictureOf(String(scan))} alt="" /> : null}
+          <span className={styles.words}>{title}</span>
         </button>
         {isSelecting ? null : children}
       </div>
-      {isOpen ? (
+      {isUnfolded ? (
         <div className={styles.stack}>
-          {(item.type === 'group' ? item.children : [item]).map((part) => partOf(file, part))}
+          {onRename ? <NameField name={String(path.at(-1))} onRename={onRename} /> : null}
+          {renderParts({ file, path, value, group: node })}
         </div>
       ) : null}
     </>
+  )
+}
+
+function NameField({ name, onRename }: { name: string; onRename: (name: string) => void }) {
+  return (
+    <FieldFrame label="Name">
+      {(control) => (
+        <textarea
+          {...control}
+          rows={1}
+          value={name}
+          onChange={({ target }) => onRename(target.value)}
+        />
+      )}
+    </FieldFrame>
   )
 }

@@ -1,19 +1,17 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { ContentFile } from '#pipeline/content/files.ts'
-
-import type { FormNode, List } from '../../form/node.ts'
+import { emptyOf, itemsOf, type List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
+import { keyOf, putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
 import { placeLabel } from '../places.ts'
 import { useSelection } from '../use-selection.ts'
-import { Addition } from './addition.tsx'
+import type { PartProps, RenderParts } from './form-part.tsx'
 import { ListItem } from './list-item.tsx'
 import { SelectedRows } from './selected-rows.tsx'
 import { titleOf } from './title-of.ts'
 import { useDragOrder } from './use-drag-order.ts'
-import { useListChanges } from './use-list-changes.ts'
 import styles from './forms.module.css'
 
 const WAYS = [
@@ -21,19 +19,20 @@ const WAYS = [
   { way: 'down', step: 1, arrow: '↓' },
 ]
 
-type ListPartProps = {
-  file: ContentFile
-  list: List
-  /** The form of a part of an item. */
-  partOf: (file: ContentFile, node: FormNode) => ReactNode
-}
+/** What is filled in first of a new item. */
+const FIELDS = ':scope > :nth-child(2) :is(textarea, select, [data-place])'
+
+type ListPartProps = PartProps<List> & { renderParts: RenderParts }
 
 /** A list that is put in order by hand, finger or keys. Its items open to be changed. */
-export function ListPart({ file, list, partOf }: ListPartProps) {
+export function ListPart({ file, node, path, value, renderParts }: ListPartProps) {
   const rows = useRef<HTMLOListElement>(null)
-  const { state } = useDesk()
-  const { path, items, label, hint } = list
-  const { keys, ...changes } = useListChanges(file, list)
+  const { state, change, setOpen } = useDesk()
+  const { label, hint, named, most, optional } = node
+  const place = placeName(file, path)
+  const items = itemsOf(node, value)
+  const keys = items.map(([, item], at) => (named ? `#${at}` : keyOf(item, at)))
+  const titles = items.map(([step, item]) => titleOf(node, step, item))
 
   /** Unless someone is typing elsewhere by then. */
   function focusIn(at: number, button: string) {
@@ -45,65 +44,114 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
     next?.scrollIntoView({ block: 'nearest' })
   }
 
+  /** The items with these, in this order. */
+  function arrange(what: string, order: number[], said?: string) {
+    const kept = order.map((at) => items[at]!)
+    const all = named ? Object.fromEntries(kept) : kept.map(([, item]) => item)
+    const next = order.length === 0 && optional ? undefined : all
+    flushSync(() => change(what, (data) => putAt(data, place, next), { said }))
+  }
+
+  /** Puts items together, the first at `start`. */
+  function gather(chosen: number[], start: number) {
+    const others = [...items.keys()].filter((at) => !chosen.includes(at))
+    const many = `${chosen.length} of ${label}`
+    const said = `${many} are numbers ${start + 1} to ${start + chosen.length} of ${items.length} now.`
+    arrange(`Moved ${many}`, others.toSpliced(start, 0, ...chosen), said)
+  }
+
   function move(from: number, to: number) {
     if (!items[to] || from === to) return
-    flushSync(() => changes.move(from, to))
+    const others = [...items.keys()].toSpliced(from, 1)
+    const said = `“${titles[from]}” is number ${to + 1} of ${items.length} now.`
+    arrange(`Moved ${titles[from]}`, others.toSpliced(to, 0, from), said)
     // The same button of the same item, so that the next press moves it on.
     focusIn(to, `[data-move=${to > from ? 'down' : 'up'}]`)
   }
 
-  function remove(at: number) {
-    flushSync(() => changes.remove(at))
-    focusIn(Math.min(at, items.length - 2), 'button')
+  function remove(chosen: number[]) {
+    const what = chosen.length === 1 ? titles[chosen[0]!]! : `${chosen.length} of ${label}`
+    arrange(
+      `Removed ${what}`,
+      [...items.keys()].filter((at) => !chosen.includes(at)),
+    )
+  }
+
+  function add() {
+    const item = emptyOf(node.item)
+    const next = named ? { ...(value as object), '': item } : [...items.map(([, one]) => one), item]
+    flushSync(() => change(`Added to ${label}`, (data) => putAt(data, place, next)))
+    flushSync(() => setOpen(placeName(file, [...path, named ? '' : items.length]), true))
+    const fields = rows.current?.lastElementChild?.querySelectorAll<HTMLElement>(FIELDS)
+    fields?.[0]?.focus()
+    fields?.[0]?.scrollIntoView({ block: 'nearest' })
+  }
+
+  /** Gives an item of a list with names another one, in its place. */
+  function rename(at: number, name: string) {
+    if (items.some(([step], other) => other !== at && step === name)) return
+    const next = items.map(([step, item], other) => [other === at ? name : step, item] as const)
+    change(`Renamed ${titles[at]}`, (data) => putAt(data, place, Object.fromEntries(next)), {
+      step: `${place} ${at}`,
+    })
   }
 
   const drag = useDragOrder(rows, move)
   const selection = useSelection(keys)
-  const canSelect = items.length > 2 && !list.named
-  const selected = keys.flatMap((key, at) => (selection.selected?.includes(key) ? [at] : []))
+  const canSelect = items.length > 2 && !named
+  const isFull = most !== undefined && items.length >= most
 
   return (
     <section
       className={styles.list}
-      aria-label={placeLabel(state, placeName(file, path))}
+      aria-label={placeLabel(state, place)}
       onKeyDown={selection.onKeyDown}
     >
       <h2>{label}</h2>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
       {canSelect ? (
         <SelectedRows
-          {...{ list, selection }}
-          rows={selected}
-          onGather={changes.gather}
-          onRemove={changes.removeAll}
+          {...{ label, selection }}
+          count={items.length}
+          rows={keys.flatMap((key, at) => (selection.selected?.includes(key) ? [at] : []))}
+          onGather={gather}
+          onRemove={remove}
         />
       ) : null}
       <ol ref={rows} className={styles.items}>
-        {items.map((item, at) => (
+        {items.map(([step, item], at) => (
           <li key={keys[at]} data-drag={drag.state(at)}>
             <ListItem
-              {...{ file, item, partOf }}
+              {...{ file, renderParts }}
+              node={node.item}
+              path={[...path, step]}
+              value={item}
+              title={titles[at]!}
               handle={drag.handle(at)}
               isSelected={canSelect ? selection.isSelected(keys[at]!) : undefined}
               onSelect={canSelect && ((event) => selection.press(keys[at]!, event))}
+              onRename={named ? (name) => rename(at, name) : undefined}
             >
-              {WAYS.map(({ way, step, arrow }) => (
+              {WAYS.map(({ way, step: by, arrow }) => (
                 <button
                   key={way}
                   type="button"
                   data-move={way}
                   // Still focusable: the next press must not land on another item.
-                  aria-disabled={items[at + step] === undefined}
-                  aria-label={`Move ${way}: ${titleOf(item)}`}
-                  onClick={() => move(at, at + step)}
+                  aria-disabled={items[at + by] === undefined}
+                  aria-label={`Move ${way}: ${titles[at]}`}
+                  onClick={() => move(at, at + by)}
                 >
                   {arrow}
                 </button>
               ))}
               <button
                 type="button"
-                aria-label={`Remove: ${titleOf(item)}`}
-                onClick={() => remove(at)}
+                aria-label={`Remove: ${titles[at]}`}
+                onClick={() => {
+                  remove([at])
+                  focusIn(Math.min(at, items.length - 2), 'button')
+                }}
               >
                 ✕
               </button>
@@ -111,7 +159,9 @@ export function ListPart({ file, list, partOf }: ListPartProps) {
           </li>
         ))}
       </ol>
-      <Addition file={file} node={list} />
+      <button type="button" aria-label={`Add to ${label}`} disabled={isFull} onClick={add}>
+        {isFull ? `Full: ${most} at most` : 'Add'}
+      </button>
     </section>
   )
 }

@@ -1,22 +1,31 @@
 import type { KeyboardEvent } from 'react'
 
+/** What fields are filled in together: a form, an item of a list, a fold, or all that is shown. */
+const TOGETHER = 'form, li, details, main'
+
 /**
- * What Enter does in a form whose fields are one line, however long: it goes to the next field that has
- * to be filled in, and sends the form where there is none. Shift and Enter begin a new line; while
- * letters are being composed, as in Japanese, Enter belongs to them.
+ * What Enter does in a field of one line, however long: it goes to the next field that is empty. In a form it sends
+ * the form where there is none. Shift and Enter begin a new line; while letters are being composed, as in Japanese, Enter
+ * belongs to them.
  */
-export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>) {
-  const { key, shiftKey, nativeEvent, target, currentTarget: form } = event
-  const isField = (target as Element).matches('textarea, input')
+export function goOnWithEnter(event: KeyboardEvent<HTMLElement>) {
+  const { key, shiftKey, nativeEvent } = event
+  const target = event.target as HTMLElement
+  const isField = target.matches('textarea, input')
   if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || !isField) return
   event.preventDefault()
-  if (!focusMissing(form)) form.requestSubmit()
+  const around = target.closest<HTMLElement>(TOGETHER)!
+  if (!focusEmpty(around, target) && around instanceof HTMLFormElement) around.requestSubmit()
 }
 
-/** Goes to the first field of a form that has to be filled in and is not. Tells whether there is one. */
-export function focusMissing(form: HTMLFormElement): boolean {
-  const fields = [...form.querySelectorAll<HTMLTextAreaElement>('textarea, input, select')]
-  const missing = fields.find(({ required, value }) => required && value.trim() === '')
-  missing?.focus()
-  return missing !== undefined
+/** Goes to the next field that is empty, behind one or from the first. Tells whether there is one. */
+export function focusEmpty(around: HTMLElement, after?: HTMLElement): boolean {
+  const selector = 'textarea, input:not([type]), select'
+  const fields = [...around.querySelectorAll<HTMLTextAreaElement>(selector)]
+  const start = after ? fields.indexOf(after as HTMLTextAreaElement) + 1 : 0
+  const next = fields
+    .slice(start)
+    .find(({ value, offsetParent }) => offsetParent && value.trim() === '')
+  next?.focus()
+  return next !== undefined
 }

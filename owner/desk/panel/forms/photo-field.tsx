@@ -1,55 +1,38 @@
 import { useState } from 'react'
 
-import type { ContentFile } from '#pipeline/content/files.ts'
-
 import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
+import { putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
 import { ScanPicker } from '../tray/scan-picker.tsx'
 import { useDropTarget } from '../use-drop.ts'
-import { editsFor } from './edit-for.ts'
+import { MistakeText } from './field-frame.tsx'
+import type { PartProps } from './form-part.tsx'
+import { useMistake } from './use-mistake.ts'
 import styles from './forms.module.css'
 
-/** Which photograph a place shows. Another one is written as soon as it is chosen. */
-export function PhotoField({ file, field }: { file: ContentFile; field: Field }) {
-  const { make, swap } = useDesk()
-  const place = placeName(file, field.path)
-
-  function choose(scan: string | undefined) {
-    if (scan && field.present) return swap(place, scan)
-    const { path } = field
-    void make('Changed a photograph', (now, follow) =>
-      editsFor(now, follow, { file, path, value: scan }),
-    )
-  }
-
-  return (
-    <PhotoChoice {...{ field, place }} label={field.label} value={field.value} onChoose={choose} />
-  )
-}
-
-type PhotoChoiceProps = {
-  field: Field
-  label: string
-  value: unknown
-  place?: string
-  onChoose: (scan: string | undefined) => void
-}
-
 /** A photograph: chosen among the scans, or dropped here. */
-export function PhotoChoice({ field, label, value, place, onChoose }: PhotoChoiceProps) {
-  const { take } = useDesk()
+export function PhotoField({ file, node, path, value }: PartProps<Field>) {
+  const { change, swap, take } = useDesk()
   const [picking, setPicking] = useState(false)
+  const place = placeName(file, path)
+  const { label, optional } = node
   const current = typeof value === 'string' ? value : ''
   const verb = current ? 'Change' : 'Choose'
+  const mistake = useMistake(place)
+
+  function choose(scan: string | undefined) {
+    if (scan && current) return swap(place, scan)
+    change('Changed a photograph', (data) => putAt(data, place, scan))
+  }
 
   function add(files: File[]) {
     setPicking(false)
-    take(files, current ? place : undefined)
+    take(files, place)
   }
 
-  const drop = useDropTarget({ onScan: onChoose, onFiles: add })
+  const drop = useDropTarget({ onScan: choose, onFiles: add })
   return (
     <div className={styles.field} {...drop}>
       <span className={styles.label}>{label}</span>
@@ -63,14 +46,15 @@ export function PhotoChoice({ field, label, value, place, onChoose }: PhotoChoic
         >
           {verb}
         </button>
-        {current && field.optional ? (
-          <button type="button" onClick={() => onChoose(undefined)}>
+        {current && optional ? (
+          <button type="button" onClick={() => choose(undefined)}>
             Leave out
           </button>
         ) : null}
       </div>
+      <MistakeText text={current ? mistake : undefined} />
       {picking ? (
-        <ScanPicker onPick={onChoose} onFiles={add} onClose={() => setPicking(false)} />
+        <ScanPicker onPick={choose} onFiles={add} onClose={() => setPicking(false)} />
       ) : null}
     </div>
   )

@@ -13,10 +13,10 @@ test.each([
   ['sample', expect.stringContaining('nobody can really book')],
   ['my calendar', undefined],
 ])('an owner reads which service %s is of', (words, remark) => {
-  expect(remarkOn('scheduling.calendar', words)).toEqual(remark)
+  expect(remarkOn(['scheduling', 'calendar'], words)).toEqual(remark)
 })
 
 test('an owner reads that no message is received', () => {
-  expect(remarkOn('inquiries.receiver', 'none')).toContain('No message is received')
-  expect(remarkOn('inquiries.receiver', 'formspree')).toBeUndefined()
+  expect(remarkOn(['inquiries', 'receiver'], 'none')).toContain('No message is received')
+  expect(remarkOn(['inquiries', 'receiver'], 'formspree')).toBeUndefined()
 })

@@ -2,8 +2,11 @@ import { calendarAddressIn, calendarAt } from '@studio/services/scheduling/resol
 import { SAMPLE } from '@studio/services/scheduling/sample'
 import { SERVICES } from '@studio/services/scheduling/services'
 
+import type { Path } from '../../document/merge.ts'
+
 /** What is understood of a setting, for its owner to see; nothing of most. */
-export function remarkOn(field: string, words: string): string | undefined {
+export function remarkOn(path: Path, words: string): string | undefined {
+  const field = path.join('.')
   if (field === 'inquiries.receiver' && words === 'none') {
     return 'No message is received: what visitors write is not sent to anyone.'
   }

@@ -1,35 +1,76 @@
 import { flushSync } from 'react-dom'
 
-import type { ContentFile } from '#pipeline/content/files.ts'
-
-import type { Group } from '../../form/node.ts'
-import { placeName } from '../../traces/place.ts'
+import { emptyOf, nodeAt, valueAt, type Group } from '../../form/node.ts'
+import { readPlace } from '../../traces/place.ts'
+import { get } from '../api.ts'
+import { putAt, type Data } from '../data.ts'
 import { useDesk } from '../desk.ts'
-import { bringBack, leaveOut } from './section-edits.ts'
 import styles from './forms.module.css'
 
-type SectionSwitchProps = { file: ContentFile; section: Group }
+/** Facts of the studio, and the words around them on a page: neither is shown without the other. */
+const PARTNERS = [
+  ['studio/serviceArea', 'contact/serviceArea'],
+  ['studio/scheduling', 'booking/calendar'],
+]
+
+type SectionSwitchProps = { place: string; node: Group; isThere: boolean }
 
 /** Leaves a section out, and brings it back as it was. */
-export function SectionSwitch({ file, section }: SectionSwitchProps) {
-  const { make, choose } = useDesk()
-  const { label, path, present } = section
-  const place = placeName(file, path)
+export function SectionSwitch({ place, node, isThere }: SectionSwitchProps) {
+  const { state, change, choose, say } = useDesk()
+  const { label } = node
+  const isInList = readPlace(place).path.some((step) => typeof step === 'number')
+  const places = PARTNERS.find((pair) => pair.includes(place)) ?? [place]
 
-  function turn() {
-    const what = present ? `Left out ${label}` : `Brought back ${label}`
-    flushSync(() => {
-      void make(what, (now) => (present ? leaveOut(now, place) : bringBack(now, place)))
-      if (!present) choose(place)
-    })
-    // Where the section was is another switch now.
+  /** What was left out of a page is known to the desk. Of an item, nothing is. */
+  async function heldIn(one: string): Promise<unknown> {
+    const { file, path } = readPlace(one)
+    const { held } = isInList
+      ? {}
+      : await get<{ held?: unknown }>(`section?place=${encodeURIComponent(one)}`)
+    const part = nodeAt(state.forms[file], state.data[file], path)
+    return held ?? (part && emptyOf(part))
+  }
+
+  async function bringBack() {
+    const held = await Promise.all(places.map(async (one) => [one, await heldIn(one)] as const))
+    flushSync(() => change(`Brought back ${label}`, (data) => withParts(data, held)))
+    choose(place)
+    focusSwitch()
+  }
+
+  function leaveOut() {
+    const gone = places.map((one) => [one, undefined] as const)
+    flushSync(() => change(`Left out ${label}`, (data) => withParts(data, gone)))
+    focusSwitch()
+  }
+
+  /** Where the section was is another switch now. */
+  function focusSwitch() {
     document.querySelector<HTMLElement>(`[data-section="${CSS.escape(place)}"]`)?.focus()
   }
 
   return (
     <label className={`${styles.label} ${styles.switch}`}>
-      <input type="checkbox" data-section={place} checked={present} onChange={turn} />
-      On the site: {label}
+      <input
+        type="checkbox"
+        data-section={place}
+        checked={isThere}
+        onChange={() => {
+          if (isThere) leaveOut()
+          else bringBack().catch(({ message }: Error) => say(message))
+        }}
+      />
+      {isInList ? label : `On the site: ${label}`}
     </label>
   )
+}
+
+/** The files with some parts, or without them. A part that is there stays as it is. */
+function withParts(data: Data, parts: (readonly [place: string, held: unknown])[]): Data {
+  return parts.reduce((all, [place, held]) => {
+    const { file, path } = readPlace(place)
+    const isThere = valueAt(all[file], path) !== undefined
+    return isThere && held !== undefined ? all : putAt(all, place, held)
+  }, data)
 }

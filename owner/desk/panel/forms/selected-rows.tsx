@@ -1,10 +1,12 @@
-import type { List } from '../../form/node.ts'
 import { useKeptFocus, type Selection } from '../use-selection.ts'
 import styles from './forms.module.css'
 
 type SelectedRowsProps = {
-  list: List
-  selection: Selection<number>
+  /** What the list is called. */
+  label: string
+  /** How many items it has. */
+  count: number
+  selection: Selection<string>
   /** The positions of the selected items. */
   rows: number[]
   /** Puts them together, the first at `start`. */
@@ -13,10 +15,10 @@ type SelectedRowsProps = {
 }
 
 /** What can be done with several items of a list at once: each is one change, and one undo takes it back. */
-export function SelectedRows({ list, selection, rows, onGather, onRemove }: SelectedRowsProps) {
+export function SelectedRows(props: SelectedRowsProps) {
+  const { label, count, selection, rows, onGather, onRemove } = props
   const around = useKeptFocus(selection.selected !== undefined)
-  const { items, label } = list
-  const last = items.length - rows.length
+  const last = count - rows.length
   const [first = 0] = rows
 
   if (!selection.selected) {

@@ -1,91 +1,136 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
-import type { ContentFile } from '#pipeline/content/files.ts'
-import type { Mistake } from '#pipeline/model/mistake.ts'
-
-import type { Field } from '../../form/node.ts'
+import type { Field, Value } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
+import { putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
-import { previewFacts } from './preview-facts.ts'
+import { fileLabel } from '../places.ts'
 import { DoubtedWords } from './doubted-words.tsx'
-import { remarkOn } from './remarks.ts'
 import { FieldFrame } from './field-frame.tsx'
-import { useDraft } from './use-draft.ts'
+import type { PartProps } from './form-part.tsx'
+import { goOnWithEnter } from './on-enter.ts'
+import { previewFacts } from './preview-facts.ts'
+import { remarkOn } from './remarks.ts'
+import { useMistake } from './use-mistake.ts'
 import styles from './forms.module.css'
 
-type TextFieldProps = { file: ContentFile; field: Field; what: string }
+/** A pause in typing after which the field says what is wrong, and after which undo takes back less, in ms. */
+const PAUSE_MS = 700
 
-/** Text, a setting or a number: shown on the page while it is typed, saved when typing stops. */
-export function TextField({ file, field, what }: TextFieldProps) {
-  const { state, preview, trust } = useDesk()
-  const draft = useDraft(file, field, what)
-  const place = placeName(file, field.path)
-  const { label, hint, optional } = field
-  const mistake = draft.mistake ?? mistakeIn(state.mistakes, file, field.field)
+/** Text, a setting or a number: shown on the page while it is typed, and saved. */
+export function TextField({ file, node, path, value }: PartProps<Field>) {
+  const { state, change, preview, trust } = useDesk()
+  const place = placeName(file, path)
+  const { label, hint, optional } = node
+  const shown = value === undefined ? '' : String(value)
+  const isText = node.type === 'text'
+  const typing = useTyping()
+  const mistake = useMistake(place)
+  // What is empty and new says what it needs once it was left.
+  const [isNew, setNew] = useState(shown === '')
 
-  function edit(value: string) {
-    draft.edit(value)
-    trust([place])
-    preview(place, previewFacts(draft.value, state.facts), previewFacts(value, state.facts))
+  function edit(typed: string) {
+    typing.note()
+    const canBeNone = optional && typeof path.at(-1) === 'string'
+    const next = typed.trim() === '' && canBeNone ? undefined : parsed(node, typed)
+    change(`Changed ${fileLabel(file)}: ${label}`, (data) => putAt(data, place, next), {
+      step: `${typing.step} ${place}`,
+    })
+    trust(place)
+    preview(place, previewFacts(shown, state.facts), previewFacts(typed, state.facts))
   }
 
-  const isText = field.type === 'text'
-
-  /** Words of several lines get another. A setting is one line, or what was pasted: the snippet of a service. */
-  function saveOnEnter(event: KeyboardEvent) {
-    const { key, shiftKey, nativeEvent } = event
-    if (key !== 'Enter' || nativeEvent.isComposing) return
-    if (isText && (shiftKey || draft.value.includes('\n'))) return
-    event.preventDefault()
-    draft.save()
+  /** Where line breaks stay, Enter makes one. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (!node.lines) goOnWithEnter(event)
   }
 
-  const typing = {
+  const control = {
     'data-place': place,
-    value: draft.value,
+    value: shown,
     onChange: ({ target }: { target: { value: string } }) => edit(target.value),
-    onBlur: draft.leave,
+    onBlur() {
+      typing.end()
+      setNew(false)
+    },
+    onKeyDown,
     ...(isText ? {} : { autoComplete: 'off', spellCheck: false }),
   }
-  const remark = remarkOn(field.field, draft.value)
+  const remark = remarkOn(path, shown)
+  const isQuiet = typing.isGoing || (isNew && shown === '')
   return (
-    <FieldFrame {...{ label, optional, mistake, remark }} hint={remark ? undefined : hint}>
-      {(control) => (
+    <FieldFrame
+      {...{ label, optional, remark }}
+      mistake={isQuiet ? undefined : mistake}
+      hint={remark ? undefined : hint}
+    >
+      {(described) => (
         <>
-          {field.type === 'number' ? (
-            <input {...control} {...typing} inputMode="decimal" onKeyDown={saveOnEnter} />
+          {node.type === 'number' ? (
+            <input {...described} {...control} inputMode="decimal" />
           ) : (
-            <textarea
-              {...control}
-              {...typing}
-              rows={isText ? rowsFor(draft.value) : 1}
-              onKeyDown={saveOnEnter}
-            />
+            <textarea {...described} {...control} rows={isText ? rowsFor(shown) : 1} />
           )}
           <DoubtedWords place={place} />
-          {draft.conflicting === undefined ? null : (
-            <div className={styles.slip} data-tone="goldenrod" role="alert">
-              <p>This was changed elsewhere in the meantime. There it says:</p>
-              <blockquote>{draft.conflicting}</blockquote>
-              <button type="button" onClick={draft.keepTheirs}>
-                Keep that
-              </button>
-              <button type="button" onClick={draft.keepMine}>
-                Use mine
-              </button>
-            </div>
-          )}
+          <TheirWords place={place} />
         </>
       )}
     </FieldFrame>
   )
 }
 
+/** What others have written meanwhile, and the choice between both. */
+function TheirWords({ place }: { place: string }) {
+  const { state, settle } = useDesk()
+  if (!state.theirs.has(place)) return null
+  return (
+    <div className={styles.slip} data-tone="goldenrod" role="alert">
+      <p>This was changed elsewhere in the meantime. There it says:</p>
+      <blockquote>{String(state.theirs.get(place) ?? '')}</blockquote>
+      <button type="button" onClick={() => settle(place, false)}>
+        Keep that
+      </button>
+      <button type="button" onClick={() => settle(place, true)}>
+        Use mine
+      </button>
+    </div>
+  )
+}
+
+let steps = 0
+
+/** Whether someone is typing just now, and the step that undo takes back at once. */
+function useTyping() {
+  const [isGoing, setGoing] = useState(false)
+  const [step, setStep] = useState(() => steps++)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function end() {
+    clearTimeout(timer.current)
+    setGoing(false)
+    setStep(steps++)
+  }
+
+  return {
+    isGoing,
+    step,
+    end,
+    note() {
+      setGoing(true)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(end, PAUSE_MS)
+    },
+  }
+}
+
+/** What typed text stands for in a field. */
+function parsed({ type }: Field, typed: string): Value {
+  const isNumber = type === 'number' && typed.trim() !== '' && !Number.isNaN(Number(typed))
+  return isNumber && !/\.0*$/.test(typed) ? Number(typed) : typed
+}
+
 /** Browsers that grow a field with its words take this as the least. */
 function rowsFor(words: string): number {
   return words.split('\n').reduce((rows, line) => rows + Math.ceil((line.length + 1) / 42), 0)
-}
-
-function mistakeIn(mistakes: Mistake[], file: ContentFile, field: string): string | undefined {
-  return mistakes.find((one) => one.field === field && one.file.endsWith(`/${file}.yaml`))?.message
 }

@@ -14,8 +14,8 @@ export function targetAt(page: Document, point: Point, known: Known[]): Target |
   for (const element of page.elementsFromPoint(point.clientX, point.clientY)) {
     const target = photographIn(element) ?? textIn(element, point, known)
     if (target) return target
-    // Behind a button or a link is nothing that someone has pointed at.
-    if (element.matches('a, button, dialog')) return undefined
+    // A link may lie over a photograph. Behind a button is nothing that someone has pointed at.
+    if (element.matches('button, dialog')) return undefined
   }
   return undefined
 }
@@ -38,14 +38,18 @@ export function isOnPage(element: Element): boolean {
   return element.getClientRects().length > 0
 }
 
+/** What turns photographs, and each of what it turns: the site says so in its own language. */
+const TURNED = '[aria-roledescription]'
+
 /** Turns a slideshow to the slide that an element is in, and stops it, as a press of its dot does. */
 export function turnTo(element: Element) {
-  const slide = element.closest('[aria-roledescription=slide]')
-  const number = slide?.getAttribute('aria-label')?.split(' ')[0]
-  slide
-    ?.closest('[aria-roledescription=carousel]')
-    ?.querySelector<HTMLElement>(`[aria-label^="Photograph ${number} of"]`)
-    ?.click()
+  const slide = element.closest(TURNED)
+  const carousel = slide?.parentElement?.closest(TURNED)
+  if (!carousel) return
+  const number = [...carousel.querySelectorAll(TURNED)].indexOf(slide!)
+  const dots = carousel.querySelector('button[aria-current]')?.parentElement?.children
+  // Behind the button for the one before.
+  ;(dots?.[number + 1] as HTMLElement | undefined)?.click()
 }
 
 /** Unfolds the answer that an element is in, or that it asks for. */
@@ -56,8 +60,7 @@ export function unfold(element: Element) {
 /** Whether something is a dot or an arrow that shows another photograph, which changes nothing. */
 export function turnsPhotographs(target: EventTarget | null): boolean {
   const around = (target as Element).closest('button')?.closest('section')
-  const carousel = '[aria-roledescription=carousel]'
-  return around?.matches(`${carousel}, :has(${carousel})`) ?? false
+  return around?.matches(`${TURNED}, :has(${TURNED})`) ?? false
 }
 
 function photographIn(element: Element): Target | undefined {

@@ -1,16 +1,22 @@
-import { fieldsIn, type FormNode } from '../../form/node.ts'
-import type { DeskState } from '../../server/state.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
+
+import { fieldsIn } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
+import type { DeskState } from '../desk.ts'
 import { previewFacts } from '../forms/preview-facts.ts'
 
 /** A place, and what pages show of it: its marks filled in, without asterisks. */
 export type Known = { place: string; words: string }
 
 /** What every text says. */
-export function knownWords({ forms, facts }: Pick<DeskState, 'forms' | 'facts'>): Known[] {
-  return (Object.entries(forms) as [keyof typeof forms, FormNode][]).flatMap(([file, form]) =>
-    fieldsIn(form).flatMap(({ path, type, value }) => {
-      if (type !== 'text' || typeof value !== 'string') return []
+export function knownWords({
+  forms,
+  data,
+  facts,
+}: Pick<DeskState, 'forms' | 'data' | 'facts'>): Known[] {
+  return (Object.keys(data) as ContentFile[]).flatMap((file) =>
+    fieldsIn(forms[file], data[file]).flatMap(({ node, path, value }) => {
+      if (node.type !== 'text' || typeof value !== 'string') return []
       return [{ place: placeName(file, path), words: bare(previewFacts(value, facts)) }]
     }),
   )

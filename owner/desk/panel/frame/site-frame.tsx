@@ -13,7 +13,6 @@ import {
 import type { Known } from './known-words.ts'
 import { whenLive } from './preview.ts'
 import { ringIn } from './ring.ts'
-import { useView, type View } from './use-view.ts'
 
 type SiteFrameProps = {
   frame: RefObject<HTMLIFrameElement | null>
@@ -21,7 +20,8 @@ type SiteFrameProps = {
   path: string
   /** Whether clicks change the page. Otherwise they do what they do for visitors. */
   changing: boolean
-  view: View
+  /** Whether it is as wide as on a phone. */
+  isPhone: boolean
   /** The place that is being changed. The page is turned and scrolled to it, and shows a ring around it. */
   inHand: string | undefined
   /** What every text says. */
@@ -38,11 +38,9 @@ type SiteFrameProps = {
 }
 
 /** The site itself, as visitors see it. */
-export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
+export function SiteFrame({ frame, path, isPhone, ...props }: SiteFrameProps) {
   const [isThere, setThere] = useState(false)
   const [first] = useState(path)
-  const stage = useRef<HTMLElement>(null)
-  const size = useView(view, stage)
   const { inHand, reloads } = props
   const latest = useEffectEvent(() => props)
 
@@ -149,9 +147,9 @@ export function SiteFrame({ frame, path, view, ...props }: SiteFrameProps) {
   }, [frame])
 
   return (
-    <section ref={stage} aria-label="Your site" className={styles.stage} data-view={view}>
+    <section aria-label="Your site" className={styles.stage} data-phone={isPhone || undefined}>
       {isThere ? null : <p className={styles.inside}>Your site is being made ready …</p>}
-      <iframe ref={frame} title="Your site" className={styles.screen} src={first} style={size} />
+      <iframe ref={frame} title="Your site" className={styles.screen} src={first} />
     </section>
   )
 }

@@ -1,0 +1,35 @@
+import { DEMO_FACES, type Look } from '#pipeline/look/look.ts'
+import rules from '#pipeline/look/look.css?raw'
+import { lookAttributes, lookStylesheet } from '#pipeline/look/stylesheet.ts'
+
+import { fieldsIn, type FormNode } from '../../form/node.ts'
+import type { Worn } from '../frame/wear.ts'
+
+const COLOR = /^#[\da-f]{6}$/
+
+/** What the site wears of a look that is being changed. It has its fonts, so nothing has to stand in for them. */
+export function wornLook(form: FormNode, data: unknown): Worn {
+  const look = wholeLook(form, data)
+  const face = (role: keyof Look['faces']) => {
+    const name = look.faces[role]
+    return name === DEMO_FACES[role] ? undefined : { stack: `'${name}'`, fallbacks: '' }
+  }
+  return {
+    css: rules + lookStylesheet(look, { text: face('text'), labels: face('labels') }),
+    attributes: lookAttributes(look),
+  }
+}
+
+/** A look in which what is not written, or not written whole, is the demo's. */
+export function wholeLook(form: FormNode, data: unknown): Look {
+  const look: Record<string, unknown> = {}
+  const parts = { colors: {}, faces: {}, ...(data as object) }
+  for (const { node, path, value } of fieldsIn(form, parts)) {
+    const [key, name] = path.map(String)
+    const isUsable = value !== undefined && (node.type !== 'color' || COLOR.test(String(value)))
+    const held = isUsable ? value : node.fallback
+    if (name) look[key!] = { ...(look[key!] as object), [name]: held }
+    else look[key!] = held
+  }
+  return look as Look
+}
