@@ -61,5 +61,8 @@ function keptIn(data: Data): Opened {
   return new Map(kept.map(([place, isOpen]) => [idOf(data, place), { place, isOpen }]))
 }
 
-/** Photographs are what owners look for first. */
-const FIRST: [place: string, isOpen: boolean][] = [['home/slideshow', true]]
+/** Photographs are what owners look for first, and colors. */
+const FIRST: [place: string, isOpen: boolean][] = [
+  ['home/slideshow', true],
+  ['look/colors', true],
+]

@@ -5,6 +5,7 @@ import { foldOf, FOLDS, type FoldName } from '../../form/folds.ts'
 import { partsOf, valueAt, type Field, type FormNode, type Group } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
+import { PAGES } from '../places.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
 import { Fold } from './fold.tsx'
@@ -97,7 +98,8 @@ export function Parts({ file, path, value, group }: PartsProps) {
     )
     return { node, shown, fold: foldOf(file, own.path) }
   })
-  const inOrder = picturesFirst(parts)
+  const isPage = PAGES.some((page) => page.file === file)
+  const inOrder = isPage ? picturesFirst(parts) : parts
   const inFold = (name: FoldName | undefined) =>
     inOrder.filter(({ fold }) => fold === name).map(({ shown }) => shown)
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { dayAndTime } from '../../day-and-time.ts'
 import type { Version } from '../../online/versions.ts'
-import { failureOf, get } from '../api.ts'
+import { get } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
 import { ChangeList, summaryOf } from './change-list.tsx'
@@ -36,8 +36,9 @@ function EarlierVersion({ version, isOnline }: { version: Version; isOnline: boo
   const date = dayAndTime(version.date)
 
   async function bringBack() {
-    const failure = failureOf(await request('bring-back', { id: version.id }))
-    say(failure ?? `This is the version of ${date}. Undo takes you back to what you had.`)
+    const answer = await request('bring-back', { id: version.id })
+    const back = `This is the version of ${date}. Undo takes you back to what you had.`
+    say('failure' in answer ? answer.failure : back)
   }
 
   return (
