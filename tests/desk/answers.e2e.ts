@@ -35,7 +35,7 @@ test('@all every press on a cross removes a row, as fast as one can press', asyn
   const before = await desk.text('home')
   const slides = await openSlides(panel)
   const { delayed, handler } = delayRequests()
-  await panel.route('**/__desk/change', handler)
+  await panel.route('**/__desk/save', handler)
   const cross = slides.first().getByRole('button', { name: /^Remove/ })
   for (let left = 4; left > 0; left--) {
     await cross.click()

@@ -8,7 +8,7 @@ test('@all a change by hand in the same field is shown beside one’s own', asyn
   await panel.getByRole('button', { name: 'PREMIUM Package', exact: true }).click()
   const price = panel.getByLabel('Price')
   await panel.route(
-    '**/__desk/change',
+    '**/__desk/save',
     async (route) => {
       await desk.rewrite('booking', (text) => text.replace('$420', '$480'))
       await route.continue()

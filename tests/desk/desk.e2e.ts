@@ -22,7 +22,7 @@ test('@all a price is changed by a click on it, in one line, and undone', async 
   await expect(price).toHaveValue('$120')
   await expect(site.locator('html[data-live]')).toBeAttached()
   const { delayed, handler } = delayRequests()
-  await panel.route('**/__desk/change', handler)
+  await panel.route('**/__desk/save', handler)
   await price.press('ControlOrMeta+a')
   await price.pressSequentially('$130')
   // On the page as it was, which is loaded again only once this is saved.
@@ -43,7 +43,7 @@ test('@all slides are put in order by keyboard and by hand', async ({ desk, pane
   await down.focus()
   let changes = 0
   panel.on('request', (request) => {
-    if (request.url().endsWith('/change')) changes += 1
+    if (request.url().endsWith('/save')) changes += 1
   })
   await duringNextChange(panel, () => panel.keyboard.press('Enter'))
   await panel.keyboard.press('Enter')

@@ -18,7 +18,7 @@ test('the site wears a color as it is chosen, and is given a whole look', async 
   await panel.getByRole('textbox', { name: 'Film', exact: true }).fill('#8a857b')
   await expect(panel.getByRole('alert')).toContainText('“On film” (#fbf9f5) on “Film” (#8a857b)')
   await expect(bar).toHaveCSS('background-color', 'rgb(138, 133, 123)')
-  await panel.getByRole('button', { name: 'Go back to what is saved' }).click()
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(bar).toHaveCSS('background-color', 'rgb(16, 20, 28)')
 
   await panel.getByRole('button', { name: 'Harbor' }).click()

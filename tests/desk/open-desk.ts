@@ -69,10 +69,10 @@ export async function openDesk(answers?: Answers) {
      * Tells whether anything had been changed.
      */
     async restore(): Promise<boolean> {
-      const journal = path.join(studio, '.desk/journal.jsonl')
+      const kept = ['history.json', 'unwritten.json'].map((name) => path.join(studio, '.desk', name))
       const uploads = path.join(studio, 'uploads')
-      let hadChanged = existsSync(journal)
-      await rm(journal, { force: true })
+      let hadChanged = kept.some((file) => existsSync(file))
+      for (const file of kept) await rm(file, { force: true })
       await cp('demo/uploads', uploads, { recursive: true, force: false })
       for (const name of await readdir(uploads))
         if (!existsSync(path.join('demo/uploads', name))) await rm(path.join(uploads, name))

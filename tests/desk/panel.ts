@@ -56,7 +56,7 @@ async function restore(desk: RunningDesk) {
 /** Does something after the next change was made, and before the panel hears so. */
 export async function duringNextChange(panel: Page, act: () => Promise<void>) {
   await panel.route(
-    '**/__desk/change',
+    '**/__desk/save',
     async (route) => {
       const response = await route.fetch()
       await act()

@@ -62,7 +62,7 @@ test('@all a snippet that is pasted wraps, and is read as it was pasted', async 
 
 test('@all no word, however long, makes a panel scroll sideways', async ({ panel }) => {
   // Nothing of it is saved: each field says what is wrong, or waits.
-  await panel.route('**/__desk/change', (route) =>
+  await panel.route('**/__desk/save', (route) =>
     route.fulfill({ json: { failure: `${WORD} cannot be written.` } }),
   )
   for (const name of ['Studio', 'Page']) {

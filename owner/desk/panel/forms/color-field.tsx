@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 
+import { labelOf } from '../../form/labels.ts'
 import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { putAt } from '../data.ts'
@@ -17,6 +18,7 @@ export function ColorField({ file, node, path, value }: PartProps<Field>) {
   const place = placeName(file, path)
   const { label, hint, optional, fallback } = node
   const color = String(value ?? fallback ?? '')
+  const mistake = useMistake(place)
 
   function choose(next: string) {
     const typed = next.trim().toLowerCase() || undefined
@@ -29,11 +31,16 @@ export function ColorField({ file, node, path, value }: PartProps<Field>) {
     <FieldFrame
       {...{ label, hint }}
       optional={optional && fallback === undefined}
-      mistake={useMistake(place)}
+      mistake={mistake && inLabels(mistake)}
     >
       {(control) => <Swatch {...{ control, label, color, place }} onChoose={choose} />}
     </FieldFrame>
   )
+}
+
+/** Colors are called by their labels here, not by their names in the file. */
+function inLabels(message: string): string {
+  return message.replaceAll(/"(\w+)"/g, (_, name: string) => `“${labelOf([name])}”`)
 }
 
 type SwatchProps = {
