@@ -1,5 +1,5 @@
 import { waitForTwoFrames } from '../support/two-frames.ts'
-import { expect, openSearchWords, openSlides, test } from './panel.ts'
+import { expect, openSearchWords, openSlides, test, unfold } from './panel.ts'
 import { painted } from './scans.ts'
 
 test('@all a pause in the middle of a sentence keeps the space at its end', async ({
@@ -230,15 +230,17 @@ test('@all what is typed for a new item stays while it waits for the rest, and o
 }) => {
   const before = await desk.text('booking')
   await panel.getByRole('button', { name: 'Booking', exact: true }).click()
-  await panel.getByRole('button', { name: 'Add to Mini sessions', exact: true }).click()
-  const row = panel.getByRole('region', { name: 'Booking · Mini sessions' }).getByRole('listitem')
-  await expect(row.getByLabel('Name')).toBeFocused()
-  await panel.keyboard.type('Blossoms')
-  await expect(panel.getByRole('status').last()).toHaveText(/^Not saved: .* and \d more\.$/)
-  const tab = panel.getByRole('button', { name: /^Page, \d to finish/ })
+  await unfold(panel, 'Terms')
+  await panel.getByRole('button', { name: 'Add to Terms', exact: true }).click()
+  const terms = panel.getByRole('region', { name: 'Booking · Terms · Terms' })
+  const row = terms.getByRole('listitem').last()
+  await expect(row.getByLabel('Label')).toBeFocused()
+  await panel.keyboard.type('Parking')
+  await expect(panel.getByRole('status').last()).toHaveText('Not saved: Text.')
+  const tab = panel.getByRole('button', { name: /^Page, 1 to finish/ })
   await expect(tab).toBeVisible()
   await panel.reload()
-  await expect(row.getByLabel('Name')).toHaveValue('Blossoms')
+  await expect(row.getByLabel('Label')).toHaveValue('Parking')
   expect(await desk.text('booking')).toBe(before)
   await row.getByRole('button', { name: /^Remove/ }).click()
   await expect(tab).toBeHidden()
