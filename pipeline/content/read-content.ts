@@ -22,7 +22,11 @@ export type ReadContent = ReturnType<typeof readContent>
 
 /** Reads all words of a studio and checks all that can be checked without the photographs. */
 export function readContent({ label, texts, mistakes }: Texts) {
-  const documents = readDocuments(texts, label)
+  return checkContent(readDocuments(texts, label), mistakes)
+}
+
+/** Checks what the files hold. `mistakes` are those that are known already. */
+export function checkContent(documents: Map<ContentFile, ContentDocument>, mistakes: Mistake[]) {
   const written: Partial<Written> = Object.fromEntries(
     Array.from(documents, ([file, { value }]) => [file, value]),
   )

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import { patiently } from './patiently.ts'
 import { PlainError } from './plain-error.ts'
+import { unfinishedName } from './write-atomically.ts'
 
 const STEP_MS = 25
 
@@ -75,18 +76,20 @@ async function acquire(lock: string, patience: Patience): Promise<void> {
 
 /** Whether the lock was free, and is ours now. It is written beside its place, so that no lock is ever cut short. */
 async function isTaken(lock: string): Promise<boolean> {
-  const whole = `${lock}.${hostname()}.${process.pid}`
+  const whole = unfinishedName(lock)
   try {
-    await patiently(() => writeFile(whole, OWN, { flush: true }))
+    await patiently(() => writeFile(whole, OWN))
     await link(whole, lock).catch((error: NodeJS.ErrnoException) => {
+      // Taken, or swept by a desk that has just opened.
+      if (['EEXIST', 'ENOENT'].includes(error.code ?? '')) throw error
       // A disk without links, such as a memory card.
-      if (error.code === 'EEXIST') throw error
       return copyFile(whole, lock, constants.COPYFILE_EXCL)
     })
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return false
+    const { code, syscall } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' || (code === 'ENOENT' && syscall === 'link')) return false
+    throw error
   } finally {
     await rm(whole, { force: true }).catch(() => {})
   }

@@ -36,7 +36,10 @@ async function copyWhole(from: string, to: string): Promise<void> {
     await copyFile(from, unfinished)
     // Takes the name, or finds it taken.
     await writeFile(to, '', { flag: 'wx' })
-    await patiently(() => rename(unfinished, to))
+    await patiently(() => rename(unfinished, to)).catch(async (error) => {
+      await rm(to, { force: true }).catch(() => {})
+      throw error
+    })
   } finally {
     await rm(unfinished, { force: true }).catch(() => {})
   }

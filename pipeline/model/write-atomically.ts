@@ -30,7 +30,12 @@ export async function writeAtomically(
   }
 }
 
-/** What a file is called while it is written, in the same folder. What is left of one may be deleted. */
+/** What a file is called while it is written, in the same folder. */
 export function unfinishedName(file: string): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}~`)
+}
+
+/** Whether a file is called like one that is being written. What is left of one may be deleted. */
+export function isUnfinished(name: string): boolean {
+  return /^\..+\.[\da-f-]{36}~$/.test(name)
 }

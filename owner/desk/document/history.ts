@@ -1,37 +1,50 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+
+import { z } from 'zod'
 
 import { sha256 } from '#pipeline/model/sha256.ts'
 import { writeAtomically } from '#pipeline/model/write-atomically.ts'
 
+import { readKept } from './read-kept.ts'
+
 /** A scan that changes its folder, as paths from the studio's. */
-export type Move = { from: string; to: string }
+const move = z.object({ from: z.string(), to: z.string() })
 
-/** The text of a file as its checksum; empty where the file is not there. */
-export type Sum = string
+/** What a file holds, as its checksum; empty where the file is not there. */
+const sum = z.string()
 
-/** Texts before and after, by the path of their file from the studio's. */
-export type Texts = Record<string, { before: Sum; after: Sum }>
+const change = z.object({
+  /** What files hold before and after, by their paths from the studio's. */
+  texts: z.record(z.string(), z.object({ before: sum, after: sum })),
+  moves: z.array(move),
+})
 
-/** One change, as it can be taken back. */
-export type Entry = {
+const entry = change.extend({
   /** What was done, in words for the owner. */
-  what: string
+  what: z.string(),
   /** When it was made first, as an ISO 8601 date with its time. */
-  at: string
+  at: z.string(),
   /** Changes of one step, such as the letters of a word, are one entry. */
-  step?: string | undefined
-  texts: Texts
-  moves: Move[]
-}
+  step: z.string().optional(),
+})
 
-/** What was done and can be undone, and what was undone and can be done again: those from `position` on. */
-export type State = {
-  entries: Entry[]
-  position: number
-  /** What is being written. It is taken back where the desk was stopped in the middle. */
-  begun?: Pick<Entry, 'texts' | 'moves'>
-}
+const state = z
+  .object({
+    /** What was done and can be undone, and from `position` on what was undone and can be done again. */
+    entries: z.array(entry),
+    position: z.int().min(0),
+    /** What is being written, and how many of its moves are made. */
+    begun: change.extend({ moved: z.int() }).optional(),
+  })
+  .refine(({ entries, position }) => position <= entries.length)
+
+export type Move = z.output<typeof move>
+export type Sum = z.output<typeof sum>
+export type Change = z.output<typeof change>
+/** One change, as it can be taken back. */
+export type Entry = z.output<typeof entry>
+export type State = z.output<typeof state>
 
 /** How many changes can be taken back. */
 const MOST = 100
@@ -40,73 +53,83 @@ export type History = ReturnType<typeof openHistory>
 
 /**
  * What was changed from the desk: snapshots of whole files, kept by their checksums, and the list of changes. It
- * outlives a restart. What cannot be read of it is set aside.
+ * outlives a restart.
  */
 export function openHistory(desk: string) {
   const folder = path.join(desk, 'history')
   const list = path.join(desk, 'history.json')
-  const fileOf = (sum: Sum) => path.join(folder, sum)
+  const fileOf = (one: Sum) => path.join(folder, one)
 
-  async function read(): Promise<State> {
-    const text = await readFile(list, 'utf8').catch(() => undefined)
-    if (text === undefined) return { entries: [], position: 0 }
-    try {
-      return JSON.parse(text) as State
-    } catch {
-      await rename(list, `${list}.${Date.now()}.unreadable`)
-      return { entries: [], position: 0 }
-    }
+  const read = async (): Promise<State> =>
+    (await readKept(list, state)) ?? { entries: [], position: 0 }
+
+  /** What was kept, or nothing where somebody has deleted it, or a power cut has cut it. */
+  async function held(one: Sum): Promise<Uint8Array | undefined> {
+    const bytes = await readFile(fileOf(one)).catch(() => undefined)
+    return bytes && sumOf(bytes) === one ? bytes : undefined
   }
 
   return {
     read,
+    held,
 
-    write: (state: State) => writeAtomically(list, JSON.stringify(state)),
+    write: (next: State) => writeAtomically(list, JSON.stringify(next)),
 
-    /** Keeps a text. Nothing is kept of a file that is not there. */
-    async keep(text: string | undefined): Promise<Sum> {
-      if (text === undefined) return ''
-      const sum = sha256(text)
+    /** Keeps what a file holds. Nothing is kept of one that is not there. */
+    async keep(bytes: Uint8Array | undefined): Promise<Sum> {
+      const one = sumOf(bytes)
+      if (bytes === undefined || (await held(one))) return one
       await mkdir(folder, { recursive: true })
-      const isKept = await readFile(fileOf(sum), 'utf8').catch(() => '')
-      if (isKept !== text) await writeAtomically(fileOf(sum), text)
-      return sum
+      // Its name tells whether it is whole.
+      await writeFile(fileOf(one), bytes, { flush: true })
+      return one
     },
 
-    /** A text that was kept. @throws {NodeJS.ErrnoException} where somebody has deleted it. */
-    text: async (sum: Sum): Promise<string | undefined> =>
-      sum === '' ? undefined : readFile(fileOf(sum), 'utf8'),
-
-    /** Deletes the texts that no entry names any more. */
+    /** Deletes what no entry names any more. */
     async prune() {
       const { entries, begun } = await read()
-      const named = [...entries, ...(begun ? [begun] : [])].flatMap(({ texts }) =>
-        Object.values(texts).flatMap(({ before, after }) => [before, after]),
+      const named = new Set(
+        [...entries, ...(begun ? [begun] : [])].flatMap(({ texts }) =>
+          Object.values(texts).flatMap(({ before, after }) => [before, after]),
+        ),
       )
       for (const name of await readdir(folder).catch(() => [])) {
-        if (!named.includes(name)) await rm(fileOf(name), { force: true })
+        if (!named.has(name)) await rm(fileOf(name), { force: true }).catch(() => {})
       }
     },
   }
 }
 
-/** The list with one more change: one step with the last, or an entry of its own. What was undone is gone. */
-export function withEntry({ entries, position }: State, entry: Entry): State {
-  const done = entries.slice(0, position)
-  const last = done.at(-1)
-  const isSameStep = entry.step !== undefined && last?.step === entry.step && position > 0
-  if (!isSameStep) {
-    const all = [...done, entry].slice(-MOST)
-    return { entries: all, position: all.length }
-  }
-  const joined = { ...last!, texts: join(last!.texts, entry.texts) }
-  return { entries: [...done.slice(0, -1), joined], position }
+export function sumOf(bytes: Uint8Array | undefined): Sum {
+  return bytes === undefined ? '' : sha256(bytes)
 }
 
-function join(first: Texts, then: Texts): Texts {
-  const texts = { ...first }
-  for (const [file, { before, after }] of Object.entries(then)) {
-    texts[file] = { before: first[file]?.before ?? before, after }
-  }
-  return texts
+/** The list with one more change. What was undone before it is gone. */
+export function withEntry({ entries, position }: State, latest: Entry): State {
+  const done = entries.slice(0, position)
+  const last = done.at(-1)
+  const joined = last && join(last, latest)
+  const all = joined ? [...done.slice(0, -1), ...joined] : [...done, latest]
+  return { entries: all.slice(-MOST), position: Math.min(all.length, MOST) }
+}
+
+/**
+ * Two changes as one: none, where the second takes the first back. Nothing where they are not of one step, or a file
+ * was changed by hand between them.
+ */
+function join(first: Entry, then: Entry): Entry[] | undefined {
+  const isBetween = Object.entries(then.texts).some(
+    ([file, { before }]) => (first.texts[file]?.after ?? before) !== before,
+  )
+  if (then.step === undefined || first.step !== then.step || isBetween) return undefined
+  const files = Object.keys({ ...first.texts, ...then.texts })
+  const texts = files.map((file) => {
+    const [one, other] = [first.texts[file], then.texts[file]]
+    return [file, { before: (one ?? other!).before, after: (other ?? one!).after }] as const
+  })
+  const moves = [...first.moves, ...then.moves]
+  const changed = texts.filter(([, { before, after }]) => before !== after)
+  return changed.length + moves.length === 0
+    ? []
+    : [{ ...first, texts: Object.fromEntries(changed), moves }]
 }

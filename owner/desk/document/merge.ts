@@ -9,22 +9,26 @@ export type Conflict = { path: Path; theirs: unknown }
 
 /**
  * What two people have made of the same data, from what both began with: what one has changed is as they have it. A
- * field that both have changed is as in `mine`, and a conflict. An item that one has changed and the other has removed
- * stays.
+ * field that both have changed is as in `mine`, and a conflict. What one has changed and the other has removed is kept.
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merged {
-  if (same(base, theirs) || same(mine, theirs)) return { data: mine, conflicts: [] }
-  if (same(base, mine)) return { data: theirs, conflicts: [] }
+  if (same(base, theirs) || same(mine, theirs)) return { data: mine, conflicts: [], kept: [] }
+  if (same(base, mine)) return { data: theirs, conflicts: [], kept: [] }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     return mergeLists(Array.isArray(base) ? base : [], mine, theirs, path)
   }
   if (isMap(mine) && isMap(theirs)) return mergeMaps(isMap(base) ? base : {}, mine, theirs, path)
-  if (mine === undefined) return { data: theirs, conflicts: [] }
-  if (theirs === undefined) return { data: mine, conflicts: [] }
-  return { data: mine, conflicts: [{ path, theirs }] }
+  if (mine === undefined || theirs === undefined)
+    return { data: mine ?? theirs, conflicts: [], kept: [path] }
+  return { data: mine, conflicts: [{ path, theirs }], kept: [] }
 }
 
-export type Merged = { data: unknown; conflicts: Conflict[] }
+export type Merged = {
+  data: unknown
+  conflicts: Conflict[]
+  /** What one has changed, and the other has removed. */
+  kept: Path[]
+}
 
 type Fields = Record<string, unknown>
 
@@ -38,6 +42,7 @@ function mergeMaps(base: Fields, mine: Fields, theirs: Fields, path: Path): Merg
       fields.flatMap(([name, { data }]) => (data === undefined ? [] : [[name, data]])),
     ),
     conflicts: fields.flatMap(([, { conflicts }]) => conflicts),
+    kept: fields.flatMap(([, { kept }]) => kept),
   }
 }
 
@@ -72,6 +77,7 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], path: P
   }
 
   const conflicts: Conflict[] = []
+  const kept: Path[] = []
   const data: unknown[] = []
   for (const { was, one, other } of items) {
     const [at, there] = isMyOrder ? [one, other] : [other, one]
@@ -81,9 +87,10 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], path: P
     if (isRemoved && same(original, at < 0 ? right : left)) continue
     const result = merge(original, left, right, [...path, data.length])
     conflicts.push(...result.conflicts)
+    kept.push(...result.kept)
     data.push(result.data)
   }
-  return { data, conflicts }
+  return { data, conflicts, kept }
 }
 
 function isAscending(numbers: number[]): boolean {

@@ -11,6 +11,9 @@ import { holdsSame, isObject, same } from './same.ts'
 const LINE_WIDTH = 100
 const LONGEST_IN_LINE = 88
 
+/** A file's text, and what it holds. */
+export type Held = { text: string; data: unknown }
+
 /**
  * The text of a YAML file that holds `next`. What stays keeps its comments, its order and its quotes; an item of a list
  * takes them along where it moves. New fields come where the schema has them. Doing it again changes nothing.
@@ -18,19 +21,71 @@ const LONGEST_IN_LINE = 88
  * @throws {PlainError} where the file cannot be read, or cannot hold it.
  */
 export function reconcile(text: string, next: unknown, schema: Schema): string {
+  return rewrite(text, next, schema).text
+}
+
+/** The same where it is known what the file holds: of a long list, only what changes is read. */
+export function reconcileKnown({ text, data }: Held, next: unknown, schema: Schema): Held {
+  const part = changedPart(text, data, next)
+  if (!part) return rewrite(text, next, schema)
+  const [above, inside, below] = part.texts
+  const changed = rewrite(inside, part.next, schema)
+  return {
+    text: above + changed.text + below,
+    data: [...part.above, ...(changed.data as unknown[]), ...part.below],
+  }
+}
+
+function rewrite(text: string, next: unknown, schema: Schema): Held {
   const yaml = parseDocument(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
   if (yaml.errors.length > 0) throw new PlainError('This file cannot be read. Fix it first.')
-  if (same(yaml.toJS(), next)) return text
+  const was: unknown = yaml.toJS()
+  if (same(was, next)) return { text, data: was }
 
   const order = (path: PropertyKey[]) => keysOf(schemaAt(schema, path, next), valueIn(next, path))
   yaml.contents = merged({ yaml, order }, yaml.contents, trimmed(next), []) as typeof yaml.contents
-  const written = [LINE_WIDTH, 0]
-    .map((lineWidth) => yaml.toString({ lineWidth, singleQuote: true }))
-    .find((one) => holdsSame(parseDocument(one).toJS(), next))
-  if (written === undefined) throw new PlainError('This cannot be written into the file.')
+  for (const lineWidth of [LINE_WIDTH, 0]) {
+    const written = yaml.toString({ lineWidth, singleQuote: true })
+    const data: unknown = parseDocument(written).toJS()
+    if (!holdsSame(data, next)) continue
+    const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
+    return { text: mark + written.replaceAll('\n', text.includes('\r\n') ? '\r\n' : '\n'), data }
+  }
+  throw new PlainError('This cannot be written into the file.')
+}
 
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
-  return mark + written.replaceAll('\n', text.includes('\r\n') ? '\r\n' : '\n')
+/** How many items that stay are read again on both sides of those that change: their blank lines are an example. */
+const NEIGHBORS = 2
+
+/** The blank lines at the end of an item, and comments, which are about the next one. */
+const BEHIND_ITEM = /(?:^(?:#.*|[ \t]*)\r?\n)*(?![^])/m
+
+/**
+ * The lines of a list in which all that has changed is, or nothing where those are all. Above and below them, nothing
+ * is touched.
+ */
+function changedPart(text: string, was: unknown, next: unknown) {
+  if (!Array.isArray(was) || !Array.isArray(next)) return undefined
+  // Nothing else begins a line like that: what is inside an item is indented.
+  const starts = [...text.matchAll(/^-(?=[ \r\n])/gm)].map(({ index }) => index)
+  const most = Math.min(was.length, next.length)
+  let above = 0
+  while (above < most && same(was[above], next[above])) above++
+  let below = 0
+  while (below < most - above && same(was.at(-1 - below), next.at(-1 - below))) below++
+  above = Math.max(above - NEIGHBORS, 0)
+  below = Math.max(below - NEIGHBORS, 0)
+  if (above + below === 0 || starts.length !== was.length) return undefined
+
+  const start = above > 0 ? starts[above]! : 0
+  const rest = text.slice(start, starts[was.length - below])
+  const end = below > 0 ? start + rest.search(BEHIND_ITEM) : text.length
+  return {
+    texts: [text.slice(0, start), text.slice(start, end), text.slice(end)] as const,
+    above: was.slice(0, above),
+    next: next.slice(above, next.length - below),
+    below: was.slice(was.length - below),
+  }
 }
 
 type Writer = { yaml: Document; order: (path: PropertyKey[]) => string[] }
@@ -53,7 +108,8 @@ function merged(writer: Writer, node: Node | null, next: unknown, path: Property
     style(node)
     return node
   }
-  return created(yaml, next)
+  const { comment, commentBefore, spaceBefore } = node ?? {}
+  return Object.assign(created(yaml, next), { comment, commentBefore, spaceBefore })
 }
 
 /** Those that stay in the order of the file, and new ones behind the field that the schema has before them. */
@@ -127,11 +183,16 @@ function style(scalar: Scalar) {
   else if (scalar.type?.startsWith('BLOCK')) delete scalar.type
 }
 
-function trimmed(value: unknown): unknown {
+/** Without space around texts, as it is written. */
+export function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(trimmed)
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, trimmed(inner)]))
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      inner === undefined ? [] : [[name, trimmed(inner)]],
+    ),
+  )
 }
 
 function valueIn(data: unknown, path: PropertyKey[]): unknown {

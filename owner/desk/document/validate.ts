@@ -1,26 +1,49 @@
-import { readContent } from '#pipeline/content/read-content.ts'
 import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
-import type { Texts } from '#pipeline/content/read-texts.ts'
+import { validate } from '#pipeline/content/messages/explain.ts'
+import { fieldPath } from '#pipeline/content/messages/field-path.ts'
+import { checkContent } from '#pipeline/content/read-content.ts'
+import type { ContentDocument } from '#pipeline/content/yaml/document.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 
-/**
- * The mistakes that new texts would bring in, in the words of the build. What was wrong before is no
- * reason to refuse a change that has nothing to do with it.
- */
-export function newMistakes(before: Texts, after: Texts['texts']): Mistake[] {
-  const { mistakes } = readContent({ ...before, texts: after })
-  if (mistakes.length === 0) return []
-  const known = new Set(readContent(before).mistakes.map(keyOf))
-  return mistakes.filter((mistake) => !known.has(keyOf(mistake)))
-}
-
-/** Lines move with other changes. */
-function keyOf({ file, field, message }: Mistake): string {
-  return JSON.stringify([file, field, message])
-}
+/** The studio's files, as they are read. */
+export type Files = Map<ContentFile, ContentDocument>
 
 /** A mistake, with the file that it is in. Without one it is about the whole studio. */
 export type DeskMistake = Mistake & { of?: ContentFile | undefined }
+
+/** What was found in data that was validated once. */
+const validated = new WeakMap<object, ContentDocument>()
+
+/** A file that holds data, without the lines that it is written in. `label` is what messages call its folder. */
+export function fileOf(label: string, file: ContentFile, data: unknown): ContentDocument {
+  const known = validated.get(data as object)
+  if (known) return known
+  const locate = (path: PropertyKey[]) => {
+    return { file: `${label}/${file}.yaml`, field: fieldPath(path) }
+  }
+  const { value, fieldMistakes } = validate(SCHEMAS[file], data)
+  const mistakes = fieldMistakes.map(({ path, message }) => ({ ...locate(path), message }))
+  const document = { data, value, locate, mistakes }
+  if (typeof data === 'object' && data !== null) validated.set(data, document)
+  return document
+}
+
+/**
+ * The mistakes that a change brings in, in the words of the build. What was wrong before is no reason to refuse a
+ * change that has nothing to do with it.
+ */
+export function newMistakes(before: Files, after: Files): Mistake[] {
+  const { mistakes } = checkContent(after, [])
+  if (mistakes.length === 0) return []
+  const count = (all: Mistake[], key: string) => all.filter((one) => keyOf(one) === key).length
+  const was = checkContent(before, []).mistakes
+  return mistakes.filter((one) => count(mistakes, keyOf(one)) > count(was, keyOf(one)))
+}
+
+/** Items change their places with other changes. */
+function keyOf({ file, field, message }: Mistake): string {
+  return JSON.stringify([file, field?.replace(/\[\d+\]/g, '[]'), message])
+}
 
 /** Mistakes with their files. `label` is what messages call the folder of words. */
 export function withFiles(label: string, mistakes: Mistake[]): DeskMistake[] {

@@ -58,6 +58,15 @@ test('a scan gets a file name of its own that every computer takes', async () =>
   expect(await names()).toHaveLength(7)
 })
 
+test('scans of one name that arrive at once are all kept, each under a name of its own', async () => {
+  const { send, names, waiting } = await tray()
+  const received = await Promise.all(Array.from({ length: 6 }, () => send('DSC_0001.jpg', jpeg)))
+  const files = received.map((one) => ('file' in one ? one.file : ''))
+  expect(new Set(files).size).toBe(6)
+  expect((await names()).toSorted()).toEqual(files.toSorted())
+  expect(await waiting()).toEqual([])
+})
+
 test('what is no whole photograph is refused with the reason, and nothing is kept', async () => {
   const { send, names, waiting } = await tray()
   expect(await send('half.jpg', jpeg.subarray(0, jpeg.length / 2))).toEqual({

@@ -1,17 +1,17 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { parse } from 'yaml'
-
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 
-import type { Edit, Path } from '../edits/edit.ts'
-import { valueAt } from '../edits/edit-value.ts'
-import { openStore } from '../store/store.ts'
+import { openStore, type Document, type Save } from '../document/store.ts'
 
 type StoreOptions = Parameters<typeof openStore>[1]
+
+/** What a test makes of the data of files, in place. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Changes = Partial<Record<ContentFile, (data: any) => void>>
 
 /** A copy of the demo's words for a test to change. Removed when the test is over. */
 export async function temporaryStudio(options?: StoreOptions) {
@@ -24,23 +24,33 @@ export async function temporaryStudio(options?: StoreOptions) {
 export function studioIn(studio: string, options?: StoreOptions) {
   const [content, uploads] = [path.join(studio, 'content'), path.join(studio, 'uploads')]
   const folders = { root: studio, studio, content, uploads }
+  const store = openStore(folders, options)
   const text = (file: ContentFile) => readFile(path.join(content, `${file}.yaml`), 'utf8')
-  const valueOf = async (file: ContentFile, at: Path) => valueAt(parse(await text(file)), at)
+
+  /** Files as a panel has read them, with changes of its own. */
+  async function changed(changes: Changes): Promise<Save['files']> {
+    const { documents } = await store.read()
+    const files = Object.entries(changes).map(([file, change]) => {
+      const { revision, data } = structuredClone(documents.get(file as ContentFile)!)
+      change(data)
+      return [file, { revision, data } satisfies Document]
+    })
+    return Object.fromEntries(files)
+  }
 
   return {
     studio,
     folders,
-    store: openStore(folders, options),
+    store,
     text,
-    valueOf,
+    changed,
+
+    /** Saves changes by someone who sees what the files hold now. */
+    save: async (what: string, changes: Changes, more?: Partial<Save>) =>
+      store.save({ what, files: await changed(changes), ...more }),
 
     rewrite: async (file: ContentFile, change: (text: string) => string) =>
       writeFile(path.join(content, `${file}.yaml`), change(await text(file))),
-
-    /** An edit by someone who sees what the file holds now. */
-    async set(file: ContentFile, at: Path, value: string): Promise<Edit> {
-      return { kind: 'set', file, path: at, before: await valueOf(file, at), value }
-    },
 
     async putScan(name: string, picture: string | Buffer = `the picture ${name}`) {
       await mkdir(uploads, { recursive: true })

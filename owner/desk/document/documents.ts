@@ -1,0 +1,131 @@
+import path from 'node:path'
+
+import { factsOf, type Facts } from '#pipeline/content/facts.ts'
+import {
+  readDocuments,
+  SCHEMAS,
+  UNLESS_WRITTEN,
+  type ContentFile,
+  type Written,
+} from '#pipeline/content/files.ts'
+import { readTexts, type Texts } from '#pipeline/content/read-texts.ts'
+import type { ContentDocument } from '#pipeline/content/yaml/document.ts'
+import { sha256 } from '#pipeline/model/sha256.ts'
+
+import { merge } from './merge.ts'
+import { readKept } from './read-kept.ts'
+import { reconcileKnown, type Held } from './reconcile.ts'
+import { same } from './same.ts'
+import { unwritten, type AllUnwritten } from './unwritten.ts'
+import { fileOf, newMistakes, withFiles, type DeskMistake, type Files } from './validate.ts'
+
+/** Where a studio is, as full paths. `root` is the project's folder: messages name files from there. */
+export type StudioFolders = { root: string; studio: string; content: string; uploads: string }
+
+/** What a file holds as its owner sees it, and what tells whether it has changed since. */
+export type Document = { revision: string; data: unknown }
+
+type Data = Map<ContentFile, unknown>
+
+/** A studio as it is on disk. */
+export type Reading = {
+  texts: Texts
+  /** What is written, right or wrong. */
+  files: Files
+  unwritten: AllUnwritten
+  /** What its owner sees, of every file that can be read. */
+  documents: Map<ContentFile, Document>
+}
+
+/** Where the desk keeps what is not written, from the studio's folder. */
+export const UNWRITTEN = '.desk/unwritten.json'
+
+/** Reads what a studio's files hold, and what is not written yet on top. What is known already is not read again. */
+export function openDocuments({ root, studio, content }: StudioFolders) {
+  const label = path.relative(root, content).replaceAll(path.sep, '/')
+  const known = new Map<ContentFile, Held>()
+
+  /** A file as its text has it. */
+  function parsed(file: ContentFile, text: string): ContentDocument {
+    const last = known.get(file)
+    if (last?.text === text) return fileOf(label, file, last.data)
+    const document = readDocuments(new Map([[file, text]]), label).get(file)!
+    if (document.data !== undefined) known.set(file, { text, data: document.data })
+    return document
+  }
+
+  async function read(): Promise<Reading> {
+    const texts = await readTexts(root, content)
+    const waiting: AllUnwritten = (await readKept(path.join(studio, UNWRITTEN), unwritten)) ?? {}
+    const files: Files = new Map(
+      Array.from(texts.texts, ([file, text]) => [file, parsed(file, text)]),
+    )
+    const documents = new Map<ContentFile, Document>()
+    for (const [file, { data }] of files) {
+      if (data === undefined) continue
+      const own = waiting[file]
+      const seen = own ? merge(own.written, own.data, data).data : data
+      documents.set(file, {
+        data: seen,
+        revision: revisionOf(texts.texts.get(file)!, own ? seen : undefined),
+      })
+    }
+    return { texts, files, unwritten: waiting, documents }
+  }
+
+  /** The mistakes that new data would bring in. */
+  function mistakesIn({ files }: Reading, data: Data): DeskMistake[] {
+    const changed = Array.from(data, ([file, held]) => [file, fileOf(label, file, held)] as const)
+    return withFiles(
+      label,
+      newMistakes(files, new Map<ContentFile, ContentDocument>([...files, ...changed])),
+    )
+  }
+
+  return {
+    read,
+    mistakesIn,
+
+    /** The mistakes that new texts would bring in. Nothing stands for a file that goes. */
+    mistakesInTexts({ files }: Reading, texts: Map<ContentFile, string | undefined>) {
+      const after = new Map(files)
+      for (const [file, text = UNLESS_WRITTEN[file]] of texts) {
+        if (text !== undefined) after.set(file, parsed(file, text))
+      }
+      return newMistakes(files, after)
+    },
+
+    /** What is wrong with what is not written yet. */
+    waitingMistakes(now: Reading): DeskMistake[] {
+      const waiting = waitingFiles(now)
+      const data = new Map(waiting.map((file) => [file, now.documents.get(file)!.data]))
+      return waiting.length === 0 ? [] : mistakesIn(now, data)
+    },
+
+    /** A file with other data, as it is written. It is not read again. */
+    rewritten({ texts, files }: Reading, file: ContentFile, data: unknown) {
+      const held = { text: texts.texts.get(file)!, data: files.get(file)!.data }
+      if (same(held.data, data)) return held
+      const written = reconcileKnown(held, data, SCHEMAS[file])
+      known.set(file, written)
+      return written
+    },
+
+    /** What marks like `{city}` stand for, where that is known. */
+    facts({ files }: Reading): Partial<Facts> {
+      const [own, booking] = [files.get('studio')?.value, files.get('booking')?.value]
+      return own && booking ? factsOf({ studio: own, booking } as Written) : {}
+    },
+  }
+}
+
+/** Files of which something is not written. */
+export function waitingFiles({ unwritten: waiting, documents }: Reading): ContentFile[] {
+  return (Object.keys(waiting) as ContentFile[]).filter((file) => documents.has(file))
+}
+
+/** @param unwrittenData what its owner sees, where that is not what the text holds. */
+export function revisionOf(text: string, unwrittenData?: unknown): string {
+  const own = unwrittenData === undefined ? '' : JSON.stringify(unwrittenData)
+  return sha256(text + own).slice(0, 24)
+}

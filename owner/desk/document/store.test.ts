@@ -1,0 +1,485 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { writeAtomically } from '#pipeline/model/write-atomically.ts'
+
+import { temporaryStudio, type Changes } from '../tests/temporary-studio.ts'
+import { openStore } from './store.ts'
+
+type Options = Parameters<typeof temporaryStudio>[0]
+
+const price = (words: string) => ({
+  booking: (data: Booking) => void (data.packages[1]!.price = words),
+})
+const phone = (words: string) => ({ studio: (data: Studio) => void (data.phone = words) })
+const email = (words: string) => ({ studio: (data: Studio) => void (data.email = words) })
+
+type Booking = { packages: { name: string; price: string }[]; title: string }
+type About = { introduction: { portrait: string } }
+type Studio = { phone: string; email: string; tagline: string }
+
+const NOBODY = 'june at example'
+
+async function openStudio(options?: Options) {
+  const studio = await temporaryStudio(options)
+  await studio.store.prepare()
+  const inDesk = (name: string) => path.join(studio.studio, '.desk', name)
+  return {
+    ...studio,
+    inDesk,
+    both: () => studio.save('Changed both', { ...price('$130'), ...phone('(704) 555-0199') }),
+    texts: () => Promise.all([studio.text('booking'), studio.text('studio')]),
+    /** What a new desk finds. */
+    async restarted() {
+      const store = openStore(studio.folders)
+      await store.prepare()
+      return store
+    },
+    seen: async (file: 'booking' | 'studio') =>
+      (await studio.store.read()).documents.get(file)!.data as Booking & Studio,
+    snapshots: () => readdir(inDesk('history')),
+  }
+}
+
+test('a change is written, undone after a restart, and redone', async () => {
+  const { both, texts, restarted } = await openStudio()
+  const before = await texts()
+  expect(await both()).toMatchObject({ done: true, mistakes: [] })
+  const after = await texts()
+  expect(after).toEqual([
+    before[0]!.replace('$120', '$130'),
+    before[1]!.replace('(704) 555-0136', '(704) 555-0199'),
+  ])
+
+  const store = await restarted()
+  expect(await store.history()).toEqual({ undo: 'Changed both', redo: undefined })
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+  expect(await store.undo()).toEqual({ done: true, what: 'Changed both', at })
+  expect(await texts()).toEqual(before)
+  expect(await store.undo()).toEqual({ failure: 'There is nothing to undo.' })
+  expect(await store.redo()).toMatchObject({ done: true })
+  expect(await texts()).toEqual(after)
+  expect(await store.redo()).toEqual({ failure: 'There is nothing to redo.' })
+})
+
+test('whoever has not seen the last change of a file is told so, and nothing is written', async () => {
+  const { store, changed, save, texts } = await openStudio()
+  const files = await changed({ ...price('$130'), ...phone('(704) 555-0199') })
+  expect(await save('Changed the price', price('$140'))).toMatchObject({ done: true })
+  const before = await texts()
+  expect(await store.save({ what: 'Changed both', files })).toEqual({ stale: ['booking'] })
+  expect(await texts()).toEqual(before)
+})
+
+test('the revisions of an answer are those of what is read next', async () => {
+  const { store, save } = await openStudio()
+  const changes = { ...price('$130'), ...email(NOBODY) }
+  const answer = await save('Changed both', changes)
+  const { documents } = await store.read()
+  expect(answer).toMatchObject({
+    revisions: {
+      booking: documents.get('booking')!.revision,
+      studio: documents.get('studio')!.revision,
+    },
+  })
+})
+
+test.each<[what: string, changes: Changes, message: RegExp]>([
+  ['an address without @', email(NOBODY), /is not an email address/],
+  [
+    'a new item without its words',
+    { booking: (data: Booking) => void data.packages.push({ price: '$80' } as never) },
+    /is missing/,
+  ],
+  [
+    'a list that is too long',
+    {
+      booking: (data: Booking) =>
+        void data.packages.push(...Array.from({ length: 20 }, () => ({ ...data.packages[0]! }))),
+    },
+    /at most|more than|too many/i,
+  ],
+  [
+    'a photograph that waits, too',
+    {
+      photographs: (data: object[]) => void data.push({ file: 'new.jpg' }),
+      about: (data: About) => void (data.introduction.portrait = 'new.jpg'),
+    },
+    /alt" is missing/,
+  ],
+  [
+    'a fact that needs words in another file',
+    { studio: (data: Record<string, unknown>) => void (data.hours = 'Mo-Fr 9-17') },
+    /hours" is missing/,
+  ],
+])('%s waits in the desk, and everything else is written', async (_, changes, message) => {
+  const { save, text, store, restarted } = await openStudio()
+  const before = await Promise.all((['photographs', 'about'] as const).map(text))
+  const all: Changes = {
+    ...changes,
+    studio(data) {
+      changes.studio?.(data)
+      data.tagline = 'Written at once'
+    },
+    booking(data) {
+      changes.booking?.(data)
+      data.title = 'Written at once'
+    },
+  }
+  const answer = await save('Changed it', all)
+  expect(answer).toMatchObject({
+    done: true,
+    mistakes: expect.arrayContaining([
+      expect.objectContaining({ message: expect.stringMatching(message) }),
+    ]),
+  })
+  expect(await text('studio')).toContain('tagline: Written at once')
+  expect(await text('booking')).toContain('title: Written at once')
+  expect(await Promise.all((['photographs', 'about'] as const).map(text))).toEqual(before)
+  expect(await text('studio')).not.toMatch(/june at|hours: Mo/)
+
+  const { documents, mistakes } = await (await restarted()).read()
+  const mine = await store.read()
+  expect(documents).toEqual(mine.documents)
+  expect(mistakes).toMatchObject((answer as { mistakes: object[] }).mistakes)
+  expect(await text('studio')).not.toContain(NOBODY)
+})
+
+test('what waits is found again with what was edited by hand meanwhile, and is written once it is right', async () => {
+  const { save, rewrite, text, seen, restarted } = await openStudio()
+  await save('Changed the email', email(NOBODY))
+  await rewrite('studio', (words) => words.replace('555-0136', '555-0111 # By hand.'))
+  const { documents, mistakes } = await (await restarted()).read()
+  expect(documents.get('studio')!.data).toMatchObject({
+    email: NOBODY,
+    phone: '(704) 555-0111',
+  })
+  expect(mistakes).toMatchObject([{ of: 'studio', field: 'email' }])
+
+  expect(await save('Changed the email', email('june@example.com'))).toMatchObject({ mistakes: [] })
+  expect(await text('studio')).toMatch(/email: june@example.com\nphone: .*0111 # By hand\./)
+  expect(await seen('studio')).toMatchObject({ email: 'june@example.com' })
+})
+
+test('what waits is written together with what makes it right in another file', async () => {
+  const { save, text, store, inDesk } = await openStudio()
+  await save('Added hours', { studio: (data) => void (data.hours = 'Mo-Fr 09:00-17:00') })
+  expect(await text('studio')).not.toContain('hours: Mo')
+  const contact = (data: { details: Record<string, string> }) => void (data.details.hours = 'Hours')
+  expect(await save('Named hours', { contact })).toMatchObject({ mistakes: [] })
+  expect(await text('studio')).toContain('hours: Mo')
+  expect(await readdir(inDesk(''))).not.toContain('unwritten.json')
+
+  await store.undo()
+  expect(await text('studio')).not.toContain('hours: Mo')
+  expect((await store.read()).mistakes).toHaveLength(1)
+  await store.undo()
+  expect((await store.read()).mistakes).toEqual([])
+})
+
+test('a broken file stands in nobody’s way, and says what is wrong when it is to be changed', async () => {
+  const { save, changed, store, rewrite, folders } = await openStudio()
+  const files = await changed(price('$130'))
+  await rewrite('booking', (text) => text.replace('$120', '"$1,20'))
+  expect(await save('Changed the phone', phone('(704) 555-0199'))).toMatchObject({ done: true })
+  expect(await store.save({ what: 'Changed the price', files })).toEqual({
+    failure: expect.stringContaining('content/booking.yaml: A quote opens in this line'),
+  })
+  await writeFile(path.join(folders.content, 'booking.yaml'), Buffer.from([0xff, 0xfe, 0x6e, 0]))
+  expect(await store.save({ what: 'Changed the price', files })).toEqual({
+    failure: expect.stringContaining('content/booking.yaml: This file is not plain text in UTF-8'),
+  })
+})
+
+test.each<[what: string, change: (text: string) => string]>([
+  ['a byte order mark', (text) => `\uFEFF${text}`],
+  ['line breaks of Windows', (text) => text.replaceAll('\n', '\r\n')],
+])('a file with %s keeps it', async (_, change) => {
+  const { store, rewrite, text, save } = await openStudio()
+  await rewrite('studio', change)
+  const before = await text('studio')
+  await save('Changed the phone', phone('(704) 555-0199'))
+  expect(await text('studio')).toBe(before.replace('(704) 555-0136', '(704) 555-0199'))
+  await store.undo()
+  expect(await text('studio')).toBe(before)
+})
+
+test('undo leaves what was edited by hand since, and refuses where that was the same field', async () => {
+  const { store, rewrite, text, save } = await openStudio()
+  await save('Changed the phone', phone('(704) 555-0199'))
+  await save('Changed the price', price('$130'))
+  await rewrite('studio', (words) => `# By hand.\n${words.replace('film photography', 'film')}`)
+  await rewrite('booking', (words) => words.replace('$130', '$140'))
+  const booking = await text('booking')
+  expect(await store.undo()).toEqual({
+    failure:
+      '“Changed the price” cannot be undone: Booking was changed there since. It was left as it is.',
+  })
+  expect(await text('booking')).toBe(booking)
+
+  const studio = await text('studio')
+  expect(await store.undo()).toMatchObject({ done: true, what: 'Changed the phone' })
+  expect(await text('studio')).toBe(studio.replace('555-0199', '555-0136'))
+  await store.redo()
+  expect(await text('studio')).toBe(studio)
+})
+
+test('undo does not bring back an item that was deleted by hand since', async () => {
+  const { store, rewrite, text, save } = await openStudio()
+  await save('Changed the price', price('$130'))
+  await rewrite('booking', (words) => words.replace(/  - icon: \{ rolls: 3[^]*?(?=  - icon)/, ''))
+  const booking = await text('booking')
+  expect(booking).not.toContain('$130')
+  expect(await store.undo()).toMatchObject({ failure: expect.stringContaining('cannot be undone') })
+  expect(await text('booking')).toBe(booking)
+})
+
+test('the letters of a word are one undo, and letters that were taken back are none', async () => {
+  const { store, save, text, rewrite } = await openStudio()
+  const type = (words: string) =>
+    save('Changed the tagline', { studio: (data) => void (data.tagline = words) }, { step: '1' })
+  const before = await text('studio')
+  await save('Changed the price', price('$130'))
+  for (const words of ['F', 'Fi', 'Film']) await type(words)
+  await store.undo()
+  expect(await text('studio')).toBe(before)
+  expect(await store.history()).toEqual({ undo: 'Changed the price', redo: 'Changed the tagline' })
+
+  await store.redo()
+  await type("Film photography capturing life's beautiful moments")
+  expect(await store.history()).toEqual({ undo: 'Changed the price', redo: undefined })
+
+  await type('Film')
+  await rewrite('studio', (words) => words.replace('555-0136', '555-0111'))
+  await type('Film.')
+  await store.undo()
+  expect(await text('studio')).toMatch(/0111[^]*tagline: Film\n/)
+})
+
+test('a change after an undo is the last one, and what no change needs any more is deleted', async () => {
+  const { store, save, snapshots } = await openStudio()
+  const type = (words: string) => save(words, { studio: (data) => void (data.tagline = words) })
+  for (const words of ['First', 'Second', 'Third']) await type(words)
+  await store.undo()
+  await store.undo()
+  expect(await snapshots()).toHaveLength(4)
+  await type('Fourth')
+  expect(await store.history()).toEqual({ undo: 'Fourth', redo: undefined })
+  expect(await store.redo()).toEqual({ failure: 'There is nothing to redo.' })
+  expect(await snapshots()).toHaveLength(3)
+})
+
+const THROWN_AWAY = [{ from: 'uploads/a.jpg', to: '.desk/taken-off/a.jpg' }]
+
+test('undo restores both files of a change and its scan, or nothing', async () => {
+  const { studio, store, texts, changed, putScan } = await openStudio()
+  const before = await texts()
+  await putScan('a.jpg')
+  const files = await changed({ ...price('$130'), ...phone('(704) 555-0199') })
+  await store.save({ what: 'Changed both', files, moves: THROWN_AWAY })
+  const after = await texts()
+  const [takenOff, away] = [
+    path.join(studio, '.desk/taken-off/a.jpg'),
+    path.join(studio, 'away.jpg'),
+  ]
+
+  await rename(takenOff, away)
+  expect(await store.undo()).toEqual({
+    failure: 'This was not saved: .desk/taken-off/a.jpg is not there. Nothing was changed.',
+  })
+  expect(await texts()).toEqual(after)
+
+  await rename(away, takenOff)
+  expect(await store.undo()).toMatchObject({ done: true })
+  expect(await texts()).toEqual(before)
+  expect(await readdir(path.join(studio, 'uploads'))).toEqual(['a.jpg'])
+})
+
+test('a scan that was thrown away does not take the place of another of its name', async () => {
+  const { studio, store, putScan, restarted } = await openStudio()
+  await putScan('a.jpg', 'the first')
+  await store.save({ what: 'Threw a.jpg away', files: {}, moves: THROWN_AWAY })
+  await putScan('a.jpg', 'the second')
+  const failure =
+    'This was not saved: another uploads/a.jpg is there by now. Rename it first. Nothing was changed.'
+  expect(await store.undo()).toEqual({ failure })
+  const scan = (name: string) => readFile(path.join(studio, name), 'utf8')
+  expect(await scan('uploads/a.jpg')).toBe('the second')
+  expect(await scan('.desk/taken-off/a.jpg')).toBe('the first')
+
+  await rename(path.join(studio, 'uploads/a.jpg'), path.join(studio, 'uploads/b.jpg'))
+  expect(await (await restarted()).undo()).toMatchObject({ done: true })
+  expect(await scan('uploads/a.jpg')).toBe('the first')
+})
+
+test('an older version takes the place of words, scans and what waits, and goes again', async () => {
+  const { studio, store, text, save, putScan } = await openStudio()
+  await putScan('a.jpg', 'of now')
+  await mkdir(path.join(studio, '.desk/earlier'))
+  await writeFile(path.join(studio, '.desk/earlier/a.jpg'), 'of then')
+  const then = (await text('studio')).replace('555-0136', '555-0100')
+  await save('Changed the email', email(NOBODY))
+
+  const moves = [...THROWN_AWAY, { from: '.desk/earlier/a.jpg', to: 'uploads/a.jpg' }]
+  const brought = await store.restore({
+    what: 'Brought back',
+    texts: new Map([['studio', then]]),
+    moves,
+  })
+  expect(brought).toEqual({ done: true, what: 'Brought back' })
+  expect(await text('studio')).toBe(then)
+  expect(await readFile(path.join(studio, 'uploads/a.jpg'), 'utf8')).toBe('of then')
+  expect((await store.read()).mistakes).toEqual([])
+
+  await store.undo()
+  expect(await readFile(path.join(studio, 'uploads/a.jpg'), 'utf8')).toBe('of now')
+  expect((await store.read()).mistakes).toHaveLength(1)
+  const broken = new Map([['studio', then.replace('hello@', '')]] as const)
+  expect(await store.restore({ what: 'Brought back', texts: broken, moves: [] })).toEqual({
+    failure: expect.stringContaining('content/studio.yaml: '),
+  })
+})
+
+test.for([
+  ['EPERM', 'rename', 'another program has it open, or it is write-protected'],
+  ['EACCES', 'open', 'it may not be changed from your account'],
+  ['EROFS', 'open', 'the disk is read-only'],
+  ['ENOSPC', 'write', 'the disk is full'],
+] as const)(
+  'where the second of two files cannot be written (%s), the owner is told why, and neither is changed',
+  async ([code, syscall, reason]) => {
+    let writes = 0
+    const { texts, both } = await openStudio({
+      async write(file, words) {
+        if (++writes === 2) throw Object.assign(new Error(code), { code, syscall })
+        await writeAtomically(file, words)
+      },
+    })
+    const before = await texts()
+    expect(await both()).toEqual({
+      failure: `This was not saved: ${reason}. Nothing was changed.`,
+    })
+    expect(await texts()).toEqual(before)
+    expect(await both()).toMatchObject({ done: true })
+  },
+)
+
+test('what cannot be taken back while the disk is full is taken back before the next change', async () => {
+  let isFull = true
+  let writes = 0
+  const { texts, text, both, store, save } = await openStudio({
+    async write(file, words) {
+      if (++writes >= 2 && isFull) throw Object.assign(new Error(), { code: 'ENOSPC' })
+      await writeAtomically(file, words)
+    },
+  })
+  const before = await texts()
+  expect(await both()).toMatchObject({ failure: expect.stringContaining('full') })
+  expect(await texts()).not.toEqual(before)
+  isFull = false
+  expect(await store.undo()).toEqual({ failure: 'There is nothing to undo.' })
+  expect(await texts()).toEqual(before)
+  await save('Changed the price', price('$130'))
+  expect(await text('studio')).toBe(before[1])
+})
+
+test('a desk that is told to stop in the middle of a change knows when all of it is written', async () => {
+  let [begin, goOn] = [() => {}, () => {}]
+  const isWriting = new Promise<void>((settle) => (begin = settle))
+  const mayGoOn = new Promise<void>((settle) => (goOn = settle))
+  const { store, texts, both } = await openStudio({
+    async write(...words) {
+      begin()
+      await mayGoOn
+      await writeAtomically(...words)
+    },
+  })
+  void both()
+  await isWriting
+  const settled = store.settled().then(texts)
+  goOn()
+  expect(await settled).toEqual([
+    expect.stringContaining('$130'),
+    expect.stringContaining('(704) 555-0199'),
+  ])
+})
+
+test('changes of two desks at once are both made, and undone in their order', async () => {
+  const { store, folders, texts, changed } = await openStudio()
+  const before = await texts()
+  const other = openStore(folders)
+  const [one, two] = [await changed(price('$130')), await changed(phone('(704) 555-0199'))]
+  const outcomes = await Promise.all([
+    store.save({ what: 'Changed the price', files: one }),
+    other.save({ what: 'Changed the phone', files: two }),
+  ])
+  expect(outcomes).toMatchObject([{ done: true }, { done: true }])
+  expect(await other.undo()).toMatchObject({ done: true })
+  expect(await store.undo()).toMatchObject({ done: true })
+  expect(await texts()).toEqual(before)
+})
+
+test('a desk that is slow to save keeps its lock, and the other says so', async () => {
+  const { texts, both, inDesk } = await openStudio({ waitMs: 50 })
+  const owner = `${process.ppid} on ${hostname()}`
+  await writeFile(inDesk('lock'), owner)
+  const before = await texts()
+  expect(await both()).toEqual({
+    failure:
+      `This was not saved, because another desk (process ${owner}) is saving into this studio: ` +
+      'close it, or, if there is none, delete .desk/lock.',
+  })
+  expect(await texts()).toEqual(before)
+  expect(await readFile(inDesk('lock'), 'utf8')).toBe(owner)
+})
+
+test.for(['{"entries":[', 'null', '{"entries":{},"position":"3"}', ''])(
+  'what was kept and is broken (%j) is set aside, and the desk goes on',
+  async (broken) => {
+    const { save, store, inDesk, texts, restarted } = await openStudio()
+    await save('Changed the email', email(NOBODY))
+    const before = await texts()
+    for (const name of ['history.json', 'unwritten.json']) await writeFile(inDesk(name), broken)
+    const again = await restarted()
+    expect(await again.history()).toEqual({})
+    expect((await again.read()).mistakes).toEqual([])
+    expect(await save('Changed the price', price('$130'))).toMatchObject({ done: true })
+    await store.undo()
+    expect(await texts()).toEqual(before)
+    expect((await readdir(inDesk(''))).filter((name) => /unreadable/.test(name))).toHaveLength(2)
+  },
+)
+
+test('a change whose copies were deleted or cut short is not undone, and older ones are', async () => {
+  const { save, store, inDesk, snapshots, text } = await openStudio()
+  const before = await text('booking')
+  await save('Changed the price', price('$130'))
+  const kept = await snapshots()
+  await save('Changed the phone', phone('(704) 555-0199'))
+  const [first, second] = (await snapshots()).filter((name) => !kept.includes(name))
+  await writeFile(inDesk(`history/${first}`), 'cut sho')
+  await rm(inDesk(`history/${second}`))
+  expect(await store.undo()).toMatchObject({ failure: expect.stringContaining('cannot be undone') })
+  expect(await store.undo()).toMatchObject({ done: true })
+  expect(await text('booking')).toBe(before)
+})
+
+test('what was being written when a desk was stopped is swept when the next opens, and nothing else', async () => {
+  const { studio, restarted, putScan } = await openStudio()
+  const id = '0b9f6a52-1c34-4c8e-9f0a-7d2b9c1e3f45'
+  const left = [
+    'content/.studio.yaml',
+    'uploads/.a.jpg',
+    '.desk/.history.json',
+    '.desk/incoming/.scan.jpg',
+  ]
+  await putScan('.hidden~')
+  await mkdir(path.join(studio, '.desk/incoming'))
+  for (const name of left) await writeFile(path.join(studio, `${name}.${id}~`), 'half')
+  await restarted()
+  const names = (await readdir(studio, { recursive: true })).filter((name) => name.endsWith('~'))
+  expect(names).toEqual([path.join('uploads', '.hidden~')])
+})
