@@ -69,7 +69,9 @@ export async function openDesk(answers?: Answers) {
      * Tells whether anything had been changed.
      */
     async restore(): Promise<boolean> {
-      const kept = ['history.json', 'unwritten.json'].map((name) => path.join(studio, '.desk', name))
+      const kept = ['history.json', 'unwritten.json'].map((name) =>
+        path.join(studio, '.desk', name),
+      )
       const uploads = path.join(studio, 'uploads')
       let hadChanged = kept.some((file) => existsSync(file))
       for (const file of kept) await rm(file, { force: true })

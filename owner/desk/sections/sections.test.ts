@@ -1,96 +1,92 @@
 import { expect, test } from 'vitest'
 
-import { FILES } from '#pipeline/content/files.ts'
+import { FILES, type ContentFile } from '#pipeline/content/files.ts'
 import { ROUTES } from '#pipeline/content/pages.ts'
 
-import type { Edit } from '../edits/edit.ts'
-import type { FormNode, Group } from '../form/node.ts'
-import { bringBack, leaveOut } from '../panel/forms/section-edits.ts'
-import { readState, type DeskState } from '../server/state.ts'
-import { temporaryStudio } from '../tests/temporary-studio.ts'
+import type { Path } from '../document/merge.ts'
+import { describeForms } from '../form/describe-form.ts'
+import { valueAt, type FormNode } from '../form/node.ts'
+import { temporaryStudio, type Changes } from '../tests/temporary-studio.ts'
 import { placeName } from '../traces/place.ts'
-import { keepLeftOut, readShapes } from './shapes.ts'
+import { keepLeftOut, readSection } from './sections.ts'
 
-type Studio = Awaited<ReturnType<typeof temporaryStudio>>
+const FORMS = describeForms()
+
+type Section = { file: ContentFile; path: Path }
 
 /** A studio, and the sections that its schemas allow to be left out. */
 async function studioWithSections() {
   const studio = await temporaryStudio()
-  const { forms } = await readState(studio.store, [])
-  const sections = FILES.flatMap((file) =>
-    optionalIn(forms[file]!).map(({ path }) => ({ file, place: placeName(file, path) })),
+  const { store } = studio
+  const all = async () => (await store.read()).documents
+  const documents = await all()
+  const sections = FILES.flatMap((file) => {
+    const inFile = optionalIn(FORMS[file], documents.get(file)?.data)
+    return inFile.map((path): Section => ({ file, path }))
+  })
+
+  /** Gives sections what they hold, or takes them out. */
+  async function put(wanted: (Section & { held?: unknown })[]) {
+    const before = await all()
+    const changes: Changes = {}
+    for (const file of new Set(wanted.map((one) => one.file)))
+      changes[file] = (data) => {
+        for (const { path, held } of wanted.filter((one) => one.file === file)) {
+          const around = valueAt(data, path.slice(0, -1)) as Record<string, unknown>
+          if (held === undefined) delete around[path.at(-1)!]
+          else around[path.at(-1)!] = held
+        }
+      }
+    const files = await studio.changed(changes)
+    expect(await store.save({ what: 'Changed it', files })).toMatchObject({ mistakes: [] })
+    await keepLeftOut(store.desk, before, files)
+  }
+
+  return {
+    ...studio,
+    sections,
+    put,
+    all,
+    heldIn: async (section: Section) =>
+      (await readSection({ root: process.cwd(), desk: store.desk }, await all(), section)).held,
+  }
+}
+
+function optionalIn(node: FormNode, held: unknown, path: Path = []): Path[] {
+  if (node.type !== 'group' || held === undefined) return []
+  if (node.optional && path.length > 0) return [path]
+  return node.children.flatMap((child) =>
+    optionalIn(child, valueAt(held, [child.key]), [...path, child.key]),
   )
-  return { ...studio, sections }
-}
-
-function optionalIn(node: FormNode): Group[] {
-  if (node.type !== 'group') return []
-  return node.optional && node.present ? [node] : node.children.flatMap(optionalIn)
-}
-
-async function shapesOf(store: Studio['store']) {
-  return readShapes({ root: process.cwd(), desk: store.desk }, await readState(store, []))
-}
-
-/** Leaves sections out or brings them back, all by one change. */
-async function change(
-  { store }: Studio,
-  edits: (now: DeskState, place: string) => Edit[],
-  places: string[],
-) {
-  const now = await readState(store, [])
-  const shapes = await shapesOf(store)
-  // A section goes with its partner, whichever of the two is asked for.
-  const made = places.flatMap((place) => edits({ ...now, shapes }, place))
-  const once = new Map(made.map((edit) => [JSON.stringify(edit), edit])).values()
-  const outcome = await store.change({ what: 'Changed it', edits: [...once] })
-  expect(outcome).toEqual({ done: true })
-  return made
 }
 
 test('every section that may be left out is brought back as it was', async () => {
-  const studio = await studioWithSections()
-  const places = studio.sections.map(({ place }) => place)
+  const { sections, put, all, heldIn, rewrite } = await studioWithSections()
+  const places = sections.map(({ file, path }) => placeName(file, path))
   expect(places).toEqual(
-    expect.arrayContaining([
-      'home/recentWork',
-      'about/philosophy',
-      'booking/terms',
-      'contact/serviceArea',
-      'studio/serviceArea',
-    ]),
+    expect.arrayContaining(['home/recentWork', 'about/philosophy', 'booking/terms']),
   )
-  await studio.rewrite('home', (text) => text.replace('Book a Session', 'Book an Hour'))
-  const before = (await readState(studio.store, [])).data
-  await keepLeftOut(studio.store.desk, await change(studio, leaveOut, places))
-  const { forms } = await readState(studio.store, [])
-  expect(FILES.flatMap((file) => optionalIn(forms[file]!))).toEqual([])
-  await change(studio, bringBack, places)
-  expect((await readState(studio.store, [])).data).toEqual(before)
+  expect(places).toEqual(expect.arrayContaining(['contact/serviceArea', 'studio/serviceArea']))
+  await rewrite('home', (text) => text.replace('Book a Session', 'Book an Hour'))
+  const before = await all()
+  await put(sections)
+  const held = sections.map(async (one) => ({ ...one, held: await heldIn(one) }))
+  await put(await Promise.all(held))
+  for (const [file, { data }] of before) expect((await all()).get(file)!.data).toEqual(data)
 })
 
 test('a section that a studio never had begins as the demo’s, with photographs of the studio, and without its facts', async () => {
-  const studio = await studioWithSections()
-  const { store, sections, rewrite } = studio
-  await change(
-    studio,
-    leaveOut,
-    sections.map(({ place }) => place),
-  )
+  const { sections, heldIn, rewrite } = await studioWithSections()
+  // Left out by hand: the desk has seen nothing of it.
   const facts = ['home/letters', 'booking/letters', 'booking/terms', 'studio/serviceArea']
-  const shapes = await shapesOf(store)
-  expect(Object.keys(shapes).filter((place) => facts.includes(place))).toEqual([])
-  expect(shapes['contact/photographs']).not.toHaveProperty('note')
+  for (const section of sections.filter((one) => facts.includes(placeName(one.file, one.path))))
+    expect(await heldIn(section)).toBeUndefined()
+  const contact: Section = { file: 'contact', path: ['photographs'] }
+  expect(await heldIn(contact)).not.toHaveProperty('note')
 
   // All its scans have names of their own.
   for (const file of FILES) await rewrite(file, (text) => text.replace(/\S+(?=\.jpg)/g, 'own-$&'))
-  const ofPages = sections.filter(
-    ({ file, place }) => ROUTES.includes(file as never) && !facts.includes(place),
-  )
-  await change(
-    studio,
-    bringBack,
-    ofPages.map(({ place }) => place),
-  )
-  expect(JSON.stringify((await readState(store, [])).data)).not.toMatch(/"(?!own-)[^"]*\.jpg"/)
+  const ofPages = sections.filter(({ file }) => (ROUTES as string[]).includes(file))
+  for (const section of ofPages)
+    expect(JSON.stringify(await heldIn(section)) ?? '').not.toMatch(/"(?!own-)[^"]*\.jpg"/)
 })
