@@ -69,7 +69,7 @@ async function readScans(studio: string, demo: string): Promise<Scan[]> {
 }
 
 /** Whether two files hold the same. Files of another length are not read: they can be huge. */
-async function haveSameBytes(one: string, other: string): Promise<boolean> {
+export async function haveSameBytes(one: string, other: string): Promise<boolean> {
   const files = [one, other]
   const sizes = await Promise.all(files.map((file) => stat(file).catch(() => undefined)))
   if (sizes[0]?.size !== sizes[1]?.size) return false

@@ -104,9 +104,11 @@ export function mayBeLeftOut(schema: Schema): boolean {
   return wrappers(schema).some((layer) => /^(optional|default)$/.test(definitionOf(layer).type))
 }
 
-/** The fewest items of a list. */
+/** The fewest items of a list. A tuple has all of its items. */
 function leastOf(schema: Schema, data: unknown): number {
-  const { checks = [] } = definitionOf(layers(schema, data).at(-1)!)
+  const def = definitionOf(layers(schema, data).at(-1)!)
+  if (def.type === 'tuple') return def.items.length
+  const { checks = [] } = def
   const minimums = checks.map(({ _zod: { def } }) => ('minimum' in def ? Number(def.minimum) : 0))
   return Math.max(0, ...minimums)
 }

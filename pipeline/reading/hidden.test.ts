@@ -15,6 +15,7 @@ test('a photograph that is taken off is on no page, card or list, and its scan m
   const site = await temporarySite(
     hidden(PIER),
     hidden('taillights-portra-400.jpg'),
+    ['not-found.yaml', '- taillights-portra-400.jpg', '- print-09-hp5.jpg'],
     ['sharing.yaml', 'photograph: print-09-hp5.jpg', `photograph: ${PIER}`],
     ['studio.yaml', 'thumbnail: print-09-hp5.jpg', `thumbnail: ${PIER}`],
   )
@@ -57,7 +58,8 @@ test('the photographs of a story are counted without the hidden one, wherever th
 
 test('where a page cannot be without a hidden photograph, the owner is asked for another', async () => {
   const [portrait, slide] = ['june-hands-hp5.jpg', 'print-09-hp5.jpg']
-  const site = await temporarySite(hidden(portrait), hidden(slide))
+  const neighbor = 'wildflowers-portra-400.jpg'
+  const site = await temporarySite(hidden(portrait), hidden(slide), hidden(neighbor))
   await site.rewrite('home.yaml', (text) => {
     const home = parse(text)
     home.slideshow.slides.length = 1
@@ -65,9 +67,10 @@ test('where a page cannot be without a hidden photograph, the owner is asked for
   })
 
   const report = await site.report()
-  expect(report).toContain('2 mistakes.')
+  expect(report).toContain('3 mistakes.')
   expect(report).toContain(`introduction.portrait\n  ${portrait} is hidden, and the page`)
   expect(report).toContain(`slideshow.slides[0].image\n  ${slide} is`)
+  expect(report).toContain(`neighbors[1]\n  ${neighbor} is`)
 })
 
 function hidden(file: string): Replacement {

@@ -36,7 +36,7 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   await expect(panel.getByText('This scan says it is by Lea Roy.')).toBeVisible()
   await panel.getByRole('button', { name: 'Credit them' }).click()
   await panel.getByRole('button', { name: /^Keep it/ }).click()
-  await expect(panel.getByText('Say what it shows, for those')).toBeVisible()
+  await expect(panel.getByLabel('What does it show?')).toHaveAttribute('aria-invalid')
   await panel.getByLabel('What does it show?').fill('Wildflowers beside a road, in low sun.')
   await expect(panel.getByLabel('Film')).toHaveValue('Portra 400')
   await panel.getByLabel('Show it in').selectOption('Portfolio · Recent sessions')
@@ -47,14 +47,13 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   await expect(panel.getByText('in the colors of inks (CMYK)')).toBeVisible()
   await expect(panel.getByLabel('Film')).toHaveValue('Portra 400')
   await panel.getByRole('button', { name: 'Throw it away' }).click()
-  await panel.getByRole('button', { name: 'Yes, throw inks.jpg away' }).click()
   await expect.poll(() => desk.scans()).not.toContain('inks.jpg')
   await expect(panel.getByRole('form', { name: 'large.tif' })).toBeVisible()
   await expect(panel.getByRole('status').last()).toContainText('Undo brings it back.')
   await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.scans()).toContain('inks.jpg')
 
-  await panel.getByRole('button', { name: '← All photographs' }).click()
+  await panel.getByRole('button', { name: '← Describe later' }).click()
   await panel.getByRole('button', { name: /^Wildflowers beside a road, in low sun/ }).click()
   await expect(panel.getByText('Portfolio · Recent sessions · Photographs 26')).toBeVisible()
   const photographs = await desk.text('photographs')
@@ -75,15 +74,13 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
     .toMatch(/\n  focal: \{ x: 1, y: 0\.\d+ \}\n  credit:\n    name: Lea Roy\n$/)
 
   await panel.getByRole('button', { name: 'Take it off every page' }).click()
-  await panel.getByRole('button', { name: /^Yes, take/ }).click()
   await expect(panel.getByText('is no longer on any page')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Choose scans…' })).toBeFocused()
-  expect(await desk.scans()).not.toContain('fleurs-sauvages-portra-400.jpg')
-  expect(await desk.text('portfolio')).not.toContain('fleurs')
+  await expect.poll(() => desk.text('photographs')).toMatch(/\n  hidden: true\n$/)
 
-  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect.poll(() => desk.scans()).toContain('fleurs-sauvages-portra-400.jpg')
-  await expect.poll(() => desk.text('portfolio')).toContain('fleurs')
+  await panel.getByRole('button', { name: /^Wildflowers .* taken off$/ }).click()
+  await panel.getByRole('button', { name: 'Show it again' }).click()
+  await expect.poll(() => desk.text('photographs')).not.toContain('hidden')
 })
 
 test('@all a photograph is swapped by dropping another on it', async ({ desk, panel }) => {
@@ -137,10 +134,39 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
   await expect(panel.getByText('Then it is shown in About · Introduction · Portrait')).toBeVisible()
   await expect(panel.getByLabel('What does it show?')).toBeFocused()
   await panel.getByLabel('What does it show?').fill('Green light on a wall.')
-  await panel.getByRole('button', { name: /^Keep that of the photograph before/ }).click()
   await panel.getByRole('button', { name: /^Keep it/ }).click()
   await expect.poll(() => desk.text('about')).toContain('portrait: self.jpg')
+  // Where it is, it is asked whether the words there still fit.
+  await panel.getByRole('button', { name: 'It still fits' }).click()
   await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('about')).toContain('portrait: june-hands-hp5.jpg')
-  expect(await desk.text('photographs')).not.toContain('self.jpg')
+})
+
+test('@all what is the demo’s is taken out at once, but where a page cannot be without it', async ({
+  desk,
+  panel,
+}) => {
+  const before = await desk.text('photographs')
+  const out = panel.getByRole('button', { name: /^Take the demo’s/ })
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await expect(panel.getByRole('button', { name: 'Choose scans…' })).toBeVisible()
+  await expect(out).toBeHidden()
+  await panel.getByLabel('Scans to add').setInputFiles([scan('own.jpg', await painted('#286'))])
+  await panel.getByLabel('What does it show?').fill('A green wall.')
+  await panel.getByRole('button', { name: /^Keep it/ }).click()
+  await expect.poll(() => desk.text('photographs')).toContain('A green wall.')
+  const described = await desk.text('photographs')
+
+  await out.click()
+  await expect
+    .poll(async () => (await desk.text('photographs')).match(/hidden: true/g)?.length)
+    .toBeGreaterThan(40)
+  const needed = panel.getByRole('alert').getByRole('button')
+  await expect(needed.filter({ hasText: 'About · Introduction · Portrait' })).toBeVisible()
+  const site = panel.frameLocator('iframe')
+  await expect(site.getByRole('group', { name: /of 5$/ })).toHaveCount(0)
+
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => desk.text('photographs')).toBe(described)
+  expect(described.startsWith(before)).toBe(true)
 })

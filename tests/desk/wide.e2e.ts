@@ -95,6 +95,6 @@ test('@all no card of a photograph cuts its name off, or what it says of it', as
     await panel.setViewportSize({ width, height })
     expect(await tooWide(panel), `${width} px`).toEqual([])
   }
-  await panel.getByRole('button', { name: '← All photographs' }).click()
+  await panel.getByRole('button', { name: '← Describe later' }).click()
   expect(await tooWide(panel)).toEqual([])
 })

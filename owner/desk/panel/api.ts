@@ -35,9 +35,13 @@ export async function get<Body>(path: string, tries = 3): Promise<Body> {
 /** Why a scan did not get to the desk. */
 export type Lost = { failure: string }
 
-/** Sends a scan. `onProgress` gets how much of it has been sent, 0 to 1. */
+/**
+ * Sends a scan. `onProgress` gets how much of it has been sent, 0 to 1.
+ *
+ * @throws {Gone} where the desk does not answer.
+ */
 export function sendScan(file: File, onProgress: (part: number) => void): Promise<Received | Lost> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/__desk/scans?name=${encodeURIComponent(file.name)}`)
     request.setRequestHeader('Content-Type', 'application/octet-stream')
@@ -46,9 +50,11 @@ export function sendScan(file: File, onProgress: (part: number) => void): Promis
       onProgress(total ? loaded / total : 0),
     )
     request.addEventListener('load', () => {
-      resolve((request.response as Received | Lost | null) ?? { failure: GONE })
+      const answer = request.response as Received | Lost | null
+      if (answer) resolve(answer)
+      else reject(new Gone())
     })
-    request.addEventListener('error', () => resolve({ failure: GONE }))
+    request.addEventListener('error', () => reject(new Gone()))
     request.send(file)
   })
 }

@@ -103,10 +103,10 @@ export function openDocuments(
   }
 
   async function save(task: Waiting): Promise<void> {
-    const files = Object.keys(task.files) as ContentFile[]
+    const { files } = task
     const sent = Object.fromEntries(
-      files.map((file) => {
-        const data = withTheirs(file, task.files[file])
+      (Object.keys(files) as ContentFile[]).map((file) => {
+        const data = withTheirs(file, files[file])
         return [file, { revision: saved[file]?.revision ?? '', data }]
       }),
     )
@@ -119,9 +119,10 @@ export function openDocuments(
       update({}, answer)
       timer = setTimeout(saveAll, AGAIN_MS)
     } else {
-      waiting = waiting.slice(1)
+      // More may have been said in the same step meanwhile.
+      if (task.files === files) waiting = waiting.slice(1)
       for (const [file, revision] of Object.entries(answer.revisions) as [ContentFile, string][])
-        saved[file] = { revision, data: file in task.files ? task.files[file] : saved[file]?.data }
+        saved[file] = { revision, data: file in files ? files[file] : saved[file]?.data }
       isAsked = true
       const others = now!.mistakes.filter(({ of }) => !of || !(of in answer.revisions))
       update(

@@ -27,7 +27,6 @@ import { placeName, readPlace } from '../traces/place.ts'
 import { useTray } from './tray/use-tray.ts'
 import { idOf, useOpened } from './use-opened.ts'
 import { usePlace } from './use-place.ts'
-import { useSelection } from './use-selection.ts'
 
 /** What the foot of the panel says until there is something to say. */
 const HELP = 'Click words or a photograph on your site to change them.'
@@ -44,8 +43,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
   const state = useDeskState(documents, setup)
   const place = usePlace(frame)
   const opened = useOpened(documents?.data, store.data)
-  const work = useTray()
-  const selection = useSelection(state?.scans.map(({ file }) => file) ?? [])
+  const work = useTray(state)
   const [doubted, setDoubted] = useState<ReadonlySet<string>>(new Set())
   const known = useMemo(() => (state ? knownWords(state) : []), [state])
   const { wear, dress } = useWear(frame)
@@ -53,7 +51,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
   useKeeping(() => ({
     tab: place.tab,
     inHand: place.inHand,
-    photograph: work.open,
+    photograph: work.open?.files[0],
     opened: opened.kept(),
     left: store.isUnsaved() ? store.left() : undefined,
   }))
@@ -84,7 +82,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
     change,
     choose,
     settle: store.choose,
-    request: store.request,
+    request: (path, body) => store.request(path, body),
     isOpen: opened.isOpen,
     setOpen: opened.setOpen,
     visit: place.show,
@@ -100,7 +98,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
 
     openScan(file) {
       place.setTab('Photographs')
-      work.setOpen(file)
+      work.setOpen({ files: [file] })
     },
 
     take(files, at) {
@@ -109,7 +107,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
       // The page keeps showing what it is to replace.
       if (at) place.setInHand(at)
       const isShown = place.tab === 'Photographs'
-      work.take(files, { state, isShown, refresh: store.refresh, say }, at)
+      work.take(files, { isShown, refresh: store.refresh, say }, at)
     },
 
     swap(at, scan) {
@@ -134,7 +132,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
   return {
     desk,
     place: { ...place, choose },
-    work: { ...work, selection },
+    work,
     site: { known, reloads, dress },
     words: state || words !== HELP ? words : 'One moment …',
     replay,

@@ -10,8 +10,10 @@ import { usesOf } from './uses.ts'
 export type TrayScan = {
   /** Its name in uploads/. */
   file: string
-  /** Its position in photographs.yaml. A new scan has none until it is described. */
+  /** Its position in photographs.yaml. A scan of which nothing is said has none. */
   index?: number
+  /** Whether nobody has said yet what it shows. */
+  isNew: boolean
   alt?: string
   film?: string
   focal?: Focal
@@ -30,7 +32,7 @@ type Description = Pick<TrayScan, 'alt' | 'film' | 'focal' | 'hidden'> & { file?
 const PHOTOGRAPH = /\.(jpe?g|jpe|jfif|png|tiff?|webp|avif)$/i
 
 /**
- * Every scan there is: those that wait for a description, then those that have one.
+ * Every scan there is: those of which nothing is said, then those that were described last.
  *
  * @param names of the files in uploads/.
  * @param data what each file holds.
@@ -40,16 +42,17 @@ export function tray(names: string[], data: Data, forms: Forms): TrayScan[] {
   const list = data.photographs
   const described: Description[] = Array.isArray(list) ? list : []
 
-  const known = described.flatMap(({ file, alt, film, focal, hidden }, index): TrayScan[] => {
+  const known = described.flatMap(({ file, ...said }, index): TrayScan[] => {
     if (typeof file !== 'string') return []
     const isThere = findScan(names, file) !== undefined
-    return [
-      { file, index, alt, film, focal, hidden, uses: uses.get(readName(file)) ?? [], isThere },
-    ]
+    const isNew = !said.alt?.trim()
+    return [{ ...said, file, index, isNew, uses: uses.get(readName(file)) ?? [], isThere }]
   })
   const taken = new Set(known.map(({ file }) => findScan(names, file)))
   const fresh = names
     .filter((name) => PHOTOGRAPH.test(name) && !name.startsWith('.') && !taken.has(name))
-    .map((file): TrayScan => ({ file, uses: uses.get(readName(file)) ?? [], isThere: true }))
-  return [...fresh, ...known]
+    .map((file): TrayScan => {
+      return { file, isNew: true, uses: uses.get(readName(file)) ?? [], isThere: true }
+    })
+  return [...fresh, ...known.toReversed()]
 }

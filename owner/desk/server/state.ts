@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { haveSameBytes } from '#pipeline/advice/studio-files.ts'
 import { factsOf, type Facts } from '#pipeline/content/facts.ts'
 import type { ContentFile, Written } from '#pipeline/content/files.ts'
 import { readDocuments } from '#pipeline/content/files.ts'
@@ -22,6 +23,8 @@ export type Setup = {
   looks: NamedLook[]
   /** What the site can be set in. */
   typefaces: string[]
+  /** The names of the scans that are the demo's. */
+  demo: string[]
   /** That of the engine. */
   version: string
 }
@@ -40,12 +43,18 @@ export type News = {
   history: { undo?: string | undefined; redo?: string | undefined }
 }
 
-export async function readSetup({ folders: { root, studio } }: Store): Promise<Setup> {
+export async function readSetup({ folders: { root, studio, uploads } }: Store): Promise<Setup> {
   const { families } = await findFamilies(path.join(studio, 'fonts'))
+  const demo = path.join(root, 'demo/uploads')
+  const names = demo === uploads ? [] : await listFiles(demo).catch(() => [])
+  const isDemo = await Promise.all(
+    names.map((name) => haveSameBytes(path.join(demo, name), path.join(uploads, name))),
+  )
   return {
     forms: describeForms(),
     looks: await readLooks(root),
     typefaces: [...families.keys()].toSorted(),
+    demo: names.filter((_, at) => isDemo[at]),
     version: engineVersion(),
   }
 }

@@ -68,7 +68,10 @@ export function MistakeText({ id, text }: { id?: string; text: string | undefine
 
 /** Whether a hint says more than its label: “The package’s name.” below “Name” does not. */
 function tellsMore(hint: string, label: string): boolean {
-  const words = hint.toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word.length > 2)
+  const words = hint
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 2)
   const known = label.toLowerCase()
   return words.filter((word) => !known.includes(word) && !COMMON.has(word)).length > 1
 }

@@ -4,10 +4,12 @@ import { DEFAULT_FOCAL, type Focal, type Size } from '#pipeline/model/photo.ts'
 import { cropAround } from '#pipeline/prints/crop.ts'
 
 import type { TrayScan } from '../../photographs/tray.ts'
+import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
+import { putAt } from '../data.ts'
+import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
-import styles from './focal-point.module.css'
-import { useFocal } from './use-focal.ts'
+import styles from './tray.module.css'
 
 /** How far one press of an arrow key moves the point. */
 const STEP = 0.02
@@ -18,14 +20,16 @@ const CROPS = [
   { label: 'On a desktop', ratio: 1.78 },
 ]
 
+type FocalPointProps = { scan: TrayScan; index: number }
+
 /** The point that no crop may lose, and what it means for two of them. */
-export function FocalPoint({ scan: { file }, scan }: { scan: TrayScan }) {
-  const [focal, set] = useFocal(scan)
+export function FocalPoint({ scan, index }: FocalPointProps) {
   const [size, setSize] = useState<Size>()
+  const { file, focal = DEFAULT_FOCAL } = scan
 
   return (
     <section className={forms.stack} aria-label="Focal point">
-      <FocalPicture {...{ file, focal }} onMove={set} onSize={setSize} />
+      <FocalPicture {...{ scan, index }} onSize={setSize} />
       <p className={forms.hint}>Click what no crop may lose.</p>
       <div className={styles.crops}>
         {CROPS.map(({ label, ratio }) => (
@@ -43,15 +47,13 @@ export function FocalPoint({ scan: { file }, scan }: { scan: TrayScan }) {
   )
 }
 
-type FocalPictureProps = {
-  file: string
-  focal: Focal | undefined
-  onMove: (focal: Focal) => void
-  onSize?: (size: Size) => void
-}
+type FocalPictureProps = FocalPointProps & { onSize?: (size: Size) => void }
 
 /** A photograph with its focal point, which is set by a click on it or with the arrow keys. */
-export function FocalPicture({ file, focal = DEFAULT_FOCAL, onMove, onSize }: FocalPictureProps) {
+export function FocalPicture({ scan, index, onSize }: FocalPictureProps) {
+  const { change } = useDesk()
+  const { file, focal = DEFAULT_FOCAL } = scan
+
   function point(event: MouseEvent<HTMLButtonElement>) {
     // A click by the keyboard is nowhere.
     if (event.detail === 0) return
@@ -67,7 +69,9 @@ export function FocalPicture({ file, focal = DEFAULT_FOCAL, onMove, onSize }: Fo
   }
 
   function move(x: number, y: number) {
-    onMove({ x: rounded(x), y: rounded(y) })
+    const place = placeName('photographs', [index, 'focal'])
+    const next = { x: rounded(x), y: rounded(y) }
+    change(`Moved the focal point of ${file}`, (data) => putAt(data, place, next), { step: place })
   }
 
   return (

@@ -1,155 +1,143 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
 
 import type { TrayScan } from '../../photographs/tray.ts'
-import { useDesk } from '../desk.ts'
-import { Choice } from '../forms/choice-field.tsx'
-import { FieldFrame } from '../forms/field-frame.tsx'
+import { placeName } from '../../traces/place.ts'
+import { pictureOf } from '../api.ts'
+import { putAt, type Data } from '../data.ts'
+import { DeskContext, useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
-import { focusMissing, goOnWithEnter } from '../forms/on-enter.ts'
-import { listLabel, photographLists } from '../photograph-lists.ts'
+import { focusEmpty } from '../forms/on-enter.ts'
+import { fieldsBeside, photographLists } from '../photograph-lists.ts'
 import { placeLabel } from '../places.ts'
-import { questionsAt } from './destination.ts'
+import { begin, entriesIn, moveTo, type Usual } from './describe.ts'
 import { FocalPicture } from './focal-point.tsx'
-import { OtherOwner, Remarks, SaidByScan } from './remarks.tsx'
-import { TakeOff } from './take-off.tsx'
-import styles from './new-scan.module.css'
-import tray from './tray.module.css'
+import { OtherOwner, Remarks, useMetadata } from './remarks.tsx'
+import { hasRoom, ListChoice, ScanField, useTogether, WordsBeside } from './scan-fields.tsx'
+import { filesOf, namesOf, ThrowAway } from './take-off.tsx'
+import styles from './tray.module.css'
 import type { Arrival } from './use-arrivals.ts'
-import type { Draft, Roll } from './use-roll.ts'
-import { useMetadata } from './use-metadata.ts'
-import { WordsBeside } from './words-beside.tsx'
 
-/** Stands for the photograph that a scan was dropped on. */
-const DROPPED = '(dropped)'
-
-const EXAMPLE = 'Like: A woman in a rain coat laughs under a neon sign, seen through a wet window.'
+const ASKED = {
+  label: 'What does it show?',
+  hint: 'Read aloud to people who cannot see it. Like: A woman in a rain coat laughs under a neon sign, seen through a wet window.',
+}
 
 type NewScanProps = {
-  scan: TrayScan
+  /** The scan; or several, of which is said what is said of the first. */
+  scans: TrayScan[]
   /** How it came here, if it has only just come. */
   arrival: Arrival | undefined
-  roll: Roll
-  /** The number of the scan, and of how many. */
-  position: string
-  onKeep: (draft: Draft) => void
+  /** The place that is to show it, where it was dropped on one. */
+  place: string | undefined
+  usual: Usual
+  /** What the form is called. */
+  title: string
+  onKeep: (usual: Usual) => void
   /** Goes on to the next, if there is one. */
   onLater: (() => void) | undefined
   onThrownAway: () => void
 }
 
-/** Asks what a new scan shows, on which film, and where it belongs. Enter goes on, to the next scan at last. */
-export function NewScan({ scan, arrival, roll, position, ...done }: NewScanProps) {
-  const { file } = scan
-  const { state, unsaved } = useDesk()
-  const { place } = arrival ?? {}
+/**
+ * Asks what a new scan shows, on which film, and where it belongs. Whatever is said of it is kept at once, and all of it
+ * is one change. Enter goes on, to the next scan at last.
+ */
+export function NewScan({ scans, arrival, place, usual, title, ...done }: NewScanProps) {
+  const { state } = useDesk()
   const form = useRef<HTMLFormElement>(null)
-  const metadata = useMetadata(file, arrival)
-  const [draft, setDraft] = useState((unsaved.get(file) ?? {}) as Partial<Draft>)
-  const [isAsking, setAsking] = useState(false)
-  const { alt = '', given = {}, focal, credit } = draft
-  const film = draft.film ?? metadata.film ?? roll.usual.film
-  const chosen = draft.where ?? (place ? DROPPED : roll.usual.where)
-  // The photograph that it was dropped on may have moved since.
-  const where = chosen === DROPPED ? (place ?? '') : chosen
-  const questions = where ? questionsAt(state, where) : []
-  const lists = [...photographLists(state).keys()]
-  const failure = roll.failures[file]
+  const [scan] = scans as [TrayScan]
+  const files = filesOf(scans)
+  const metadata = useMetadata(scan.file, arrival)
+  const lists = photographLists(state)
+  const index = scan.index ?? entriesIn(state.data).length
+  const entry = entriesIn(state.data)[index]
+
+  const first: Usual = {
+    film: metadata.film ?? usual.film,
+    list: !place && hasRoom(lists.get(usual.list), files.length) ? usual.list : '',
+  }
+  const [use] = scan.uses
+  const list = use && [...lists.keys()].find((one) => use.startsWith(`${one}/`))
+  const now: Usual = entry ? { film: entry.film ?? '', list: list ?? '' } : first
+  const together = useTogether({
+    files,
+    what: `Described ${namesOf(scans)}`,
+    step: `describe ${scan.file}`,
+    begin: (data) => begin(state.forms, data, files, first),
+  })
+  const say = (make: (data: Data) => Data) => together.change('', make)
+  const put = (name: string, value: unknown) =>
+    say((data) => putAt(data, placeName('photographs', [index, name]), value))
 
   useEffect(() => bringForward(form.current!), [])
 
-  /** What is typed stays while something else is looked at. */
-  function write(words: Partial<Draft>) {
-    const next = { ...draft, ...words }
-    unsaved.set(file, next)
-    setDraft(next)
-  }
-
   function keep(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    const isMissing = focusMissing(event.currentTarget)
-    setAsking(isMissing)
-    if (isMissing) return
-    unsaved.set(file, draft)
-    done.onKeep({ alt, film, where, given, focal, credit })
+    const words = [entry?.alt, ...(list ? fieldsBeside(state, use!) : []).map(({ value }) => value)]
+    if (words.every((one) => String(one ?? '').trim() !== '')) return done.onKeep(now)
+    // The desk says what is missing of what it has.
+    say((data) => data)
+    focusEmpty(event.currentTarget)
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className={`${forms.stack} ${styles.form}`}
-      aria-label={`${file}, new scan ${position}`}
-      onSubmit={keep}
-      onKeyDown={goOnWithEnter}
-    >
-      <h2>{file}</h2>
-      <div className={styles.inHand}>
-        <FocalPicture {...{ file, focal }} onMove={(point) => write({ focal: point })} />
-        <FieldFrame
-          label="What does it show?"
-          hint={`Read aloud to people who cannot see it. ${EXAMPLE}`}
-          mistake={
-            failure ??
-            (isAsking && !alt.trim()
-              ? 'Say what it shows, for those who cannot see it.'
-              : undefined)
-          }
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              required
-              rows={3}
-              value={alt}
-              onChange={({ target }) => write({ alt: target.value })}
-            />
+    <DeskContext value={together}>
+      <form ref={form} noValidate className={forms.stack} aria-label={title} onSubmit={keep}>
+        <h2>{namesOf(scans)}</h2>
+        <div className={styles.inHand}>
+          {files.length === 1 ? (
+            <FocalPicture {...{ scan, index }} />
+          ) : (
+            <div className={styles.many}>
+              {files.map((file) => (
+                <img key={file} src={pictureOf(file)} alt={file} />
+              ))}
+            </div>
           )}
-        </FieldFrame>
-      </div>
-      <Remarks file={file} arrival={arrival} />
-      {credit ? (
-        <p>Its prints will say that it is by {credit}.</p>
-      ) : (
-        <OtherOwner by={metadata.by} onCredit={() => write({ credit: metadata.by })} />
-      )}
-      <SaidByScan {...metadata} onUse={(caption) => write({ alt: caption })} />
-      <div className={tray.filmAndPlace}>
-        <Choice
-          label="Film"
-          value={film}
-          options={[...state.stocks, 'none']}
-          onChoose={(stock) => write({ film: stock })}
-        />
-        <Choice
-          label="Show it in"
-          value={chosen}
-          options={place ? [DROPPED, ...lists] : lists}
-          nameOf={(one) => (one === DROPPED ? 'Where it was dropped' : listLabel(state, one))}
-          onChoose={(one) => write({ where: one, given: {} })}
-        />
-      </div>
-      {chosen === DROPPED && place ? <p>Then it is shown in {placeLabel(state, place)}.</p> : null}
-      <WordsBeside
-        {...{ questions, given, isAsking }}
-        isInstead={chosen === DROPPED}
-        onGive={(key, words) => write({ given: { ...given, [key]: words } })}
-      />
-      <div className={forms.row}>
-        <button type="submit">{done.onLater ? 'Keep it, and the next' : 'Keep it'}</button>
-        {done.onLater ? (
-          <button type="button" onClick={done.onLater}>
-            Later
+          <ScanField {...{ index }} name="alt" asked={ASKED} />
+        </div>
+        <Remarks file={scan.file} arrival={arrival} />
+        {entry?.credit ? (
+          <p>Its prints will say that it is by {entry.credit.name}.</p>
+        ) : (
+          <OtherOwner by={metadata.by} onCredit={(name) => put('credit', { name })} />
+        )}
+        {metadata.caption ? (
+          <button type="button" onClick={() => put('alt', metadata.caption)}>
+            Use the caption in the scan: “{metadata.caption}”
           </button>
         ) : null}
-        <TakeOff scans={[scan]} onDone={done.onThrownAway} />
-      </div>
-    </form>
+        {metadata.date ? <p className={forms.hint}>Taken {metadata.date}, says the scan.</p> : null}
+        <div className={styles.filmAndPlace}>
+          <ScanField {...{ index }} name="film" asked={{ hint: undefined }} value={now.film} />
+          {place ? null : (
+            <ListChoice
+              label={files.length === 1 ? 'Show it in' : 'Show them in'}
+              value={now.list}
+              more={files.length}
+              onChoose={(chosen) => say((data) => moveTo(state.forms, data, files, chosen))}
+            />
+          )}
+        </div>
+        {place ? <p>Then it is shown in {placeLabel(state, place)}.</p> : null}
+        {list ? <WordsBeside place={use!} /> : null}
+        <div className={forms.row}>
+          <button type="submit">{done.onLater ? 'Keep it, and the next' : 'Keep it'}</button>
+          {done.onLater ? (
+            <button type="button" onClick={done.onLater}>
+              Later
+            </button>
+          ) : null}
+          <ThrowAway scans={scans} onDone={done.onThrownAway} />
+        </div>
+      </form>
+    </DeskContext>
   )
 }
 
-/** Shows a form from its top, and begins in its first field, unless someone is typing elsewhere by then. */
+/** Shows a form with what is above it, and begins in its first field, unless someone is typing elsewhere by then. */
 function bringForward(form: HTMLFormElement) {
   if (document.activeElement?.matches('textarea, input')) return
-  form.scrollIntoView({ block: 'start' })
+  form.closest('section')!.scrollIntoView()
   form.querySelector('textarea')?.focus()
 }

@@ -2,72 +2,97 @@ import { useEffect, useRef } from 'react'
 
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
-import { Lost } from './lost.tsx'
+import { NotTaken, Progress } from './arrivals.tsx'
+import type { Usual } from './describe.ts'
 import { NewScan } from './new-scan.tsx'
 import { ScanCard } from './scan-card.tsx'
 import cards from './scan-card.module.css'
-import { isLost, type Arrival } from './use-arrivals.ts'
-import { firstOf, waitingScans } from './use-roll.ts'
-import { NEW_SCANS, type TrayWork } from './use-tray.ts'
+import { isComing, isLost } from './use-arrivals.ts'
+import { firstOf, NEW_SCANS, placeNow, waitingScans, type TrayWork } from './use-tray.ts'
 
-/** A roll that has come: one scan after the other is described, and all others are in view. */
-export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
+/** A roll that has come: one scan after the other is described, or all at once, and all others are in view. */
+export function NewScans(work: TrayWork) {
+  const { arrivals, open, setOpen } = work
   const desk = useDesk()
   const heading = useRef<HTMLHeadingElement>(null)
-  const waiting = waitingScans(desk.state.scans, arrivals)
-  const scan = waiting.find(({ file }) => file === open) ?? firstOf(waiting, arrivals)
-  const arrival = scan && arrivals.findLast(({ file }) => file === scan.file)
+  const chosen = open?.files ?? []
+  const waiting = waitingScans(desk.state.scans, arrivals, chosen)
+  const found = waiting.filter(({ file }) => chosen.includes(file))
+  const first = firstOf(waiting, arrivals)
+  const inHand = found.length > 0 || !first ? found : [first]
+  const [scan] = inHand
+  const isAll = inHand.length > 1
+  const arrival = scan && !isAll ? arrivals.findLast(({ file }) => file === scan.file) : undefined
+  const isFirst = arrivals.find((one) => one.drop === arrival?.drop && !isLost(one)) === arrival
+  const place = isFirst ? placeNow(desk.state, arrival?.on) : undefined
   const at = scan ? waiting.indexOf(scan) : 0
-  const others = [...waiting.slice(at + 1), ...waiting.slice(0, at)]
-  const coming = arrivals.filter((one) => !one.file && !isLost(one))
-  const isOver = !scan && coming.length === 0
+  const others = [...waiting.slice(at + 1), ...waiting.slice(0, at)].filter(
+    (one) => !inHand.includes(one),
+  )
+  const coming = arrivals.filter(isComing)
+  const files = inHand.map(({ file }) => file)
 
   // It stays in hand, whatever comes.
-  const inHand = scan?.file
+  const names = files.join('/')
   useEffect(() => {
-    if (inHand) setOpen(inHand)
+    if (names) setOpen({ files: names.split('/'), isRoll: true })
     else heading.current?.focus()
-  }, [inHand, setOpen])
+  }, [names, setOpen])
 
-  /** Goes on; after the last, to all photographs. From one that was dropped alone, back to its place. */
-  function goOn(where: string) {
-    const drop = arrival?.place === where && arrivals.filter((one) => one.drop === arrival.drop)
-    const isBack = drop && drop.every((one) => one === arrival || isLost(one))
-    if (isBack) desk.choose(where)
-    const next = firstOf(others, arrivals)?.file ?? (coming.length > 0 ? NEW_SCANS : undefined)
-    setOpen(isBack ? undefined : next)
+  const show = (...shown: string[]) => setOpen({ files: shown, isRoll: true })
+  const next = firstOf(others, arrivals)?.file
+
+  /** Goes on; after the last, to all photographs. From one that was dropped on another, to its place and the words there. */
+  function goOn(usual: Usual) {
+    work.setUsual(usual)
+    if (next) show(next)
+    else setOpen(coming.length > 0 ? NEW_SCANS : undefined)
+    if (place) desk.swap(place, scan!.file)
   }
 
   return (
     <section className={forms.stack} aria-label="New scans">
-      <button type="button" onClick={() => setOpen(undefined)}>
-        ← All photographs
-      </button>
+      <div className={forms.row}>
+        <button type="button" onClick={() => setOpen(undefined)}>
+          {scan ? '← Describe later' : '← All photographs'}
+        </button>
+        {scan && waiting.length > 1 ? (
+          <button
+            type="button"
+            onClick={() => show(...(isAll ? [scan] : waiting).map(({ file }) => file))}
+          >
+            {isAll ? 'One after the other' : `Describe all ${waiting.length} at once`}
+          </button>
+        ) : null}
+      </div>
       {scan ? (
         <NewScan
-          key={scan.file}
-          {...{ scan, arrival, roll }}
-          position={`${at + 1} of ${waiting.length + coming.length}`}
-          onKeep={(draft) => {
-            void roll.keep(desk, scan.file, draft)
-            goOn(draft.where)
-          }}
-          onLater={others[0] && (() => setOpen(others[0]!.file))}
+          key={names}
+          scans={inHand}
+          {...{ arrival, place }}
+          usual={work.usual}
+          title={
+            isAll
+              ? `${inHand.length} new scans`
+              : `${scan.file}, new scan ${at + 1} of ${waiting.length + coming.length}`
+          }
+          onKeep={goOn}
+          onLater={others[0] && (() => show(others[0]!.file))}
           // It stays until it is gone. Then the heading says so.
-          onThrownAway={() => setOpen(firstOf(others, arrivals)?.file ?? NEW_SCANS)}
+          onThrownAway={() => (next ? show(next) : setOpen(NEW_SCANS))}
         />
       ) : null}
-      <Lost {...{ arrivals, dismiss }} />
+      <NotTaken {...work} />
       <h2 ref={heading} tabIndex={-1}>
-        {isOver ? 'No scan waits for words.' : 'New scans'}
+        {scan || coming.length > 0 ? 'New scans' : 'No scan waits for words.'}
       </h2>
-      <ul className={cards.queue} aria-label="New scans">
+      <ul className={cards.grid} aria-label="New scans">
         {waiting.map((one) => (
           <ScanCard
             key={one.file}
             scan={one}
-            isCurrent={one === scan}
-            onPick={() => setOpen(one.file)}
+            isCurrent={inHand.includes(one)}
+            onPick={() => show(one.file)}
           />
         ))}
         {coming.map((one) => (
@@ -77,18 +102,5 @@ export function NewScans({ arrivals, dismiss, roll, open, setOpen }: TrayWork) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Progress({ name, part }: Arrival) {
-  return (
-    <>
-      <span>{name}</span>
-      {part === 1 ? (
-        <span>is being looked at …</span>
-      ) : (
-        <progress aria-label={`Sending ${name}`} value={part} max={1} />
-      )}
-    </>
   )
 }

@@ -16,30 +16,33 @@ type ScanCardProps = {
 
 /** One scan among others. A described one can be dragged onto a page. */
 export function ScanCard({ scan, isCurrent, isSelected, onPick }: ScanCardProps) {
-  const { file, alt, index, uses, isThere } = scan
-  const isNew = index === undefined
-  const shown = uses.length === 1 ? 'shown once' : `shown ${uses.length} times`
-  const state = uses.length === 0 ? 'not shown' : shown
+  const { file, alt, isNew, isThere } = scan
   return (
     <li>
       <button
         type="button"
         className={styles.scan}
         data-scan={file}
+        title={file}
         aria-current={isCurrent || undefined}
         aria-pressed={isSelected}
         draggable={!isNew}
         onDragStart={({ dataTransfer }) => dataTransfer.setData(SCAN_TYPE, file)}
         onClick={(event) => onPick(file, event)}
       >
-        {isThere ? (
-          <img src={pictureOf(file)} alt={alt ?? ''} loading="lazy" draggable={false} />
-        ) : null}
+        {isThere ? <img src={pictureOf(file)} alt="" loading="lazy" draggable={false} /> : null}
+        {isNew ? null : <strong>{alt}</strong>}
         <span>{file}</span>
-        <span data-new={isNew || undefined}>
-          {isNew ? 'new: say what it shows' : isThere ? state : 'the scan is missing'}
-        </span>
+        <span data-new={isNew || undefined}>{stateOf(scan)}</span>
       </button>
     </li>
   )
+}
+
+function stateOf({ isNew, isThere, hidden, uses: { length } }: TrayScan): string {
+  if (isNew) return 'new'
+  if (!isThere) return 'the scan is missing'
+  if (hidden) return 'taken off'
+  if (length === 0) return 'not shown'
+  return length === 1 ? 'shown once' : `shown ${length} times`
 }

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
 import { useDropTarget } from '../use-drop.ts'
-import { ChooseScans } from './choose-scans.tsx'
+import { ChooseScans } from './arrivals.tsx'
 import { ScanCard } from './scan-card.tsx'
 import cards from './scan-card.module.css'
-import styles from './scan-picker.module.css'
+import styles from './tray.module.css'
 
 type ScanPickerProps = {
   onPick: (file: string) => void
@@ -17,10 +17,9 @@ type ScanPickerProps = {
 
 /** Every photograph that is described, to choose one from. */
 export function ScanPicker({ onPick, onFiles, onClose }: ScanPickerProps) {
-  const { state } = useDesk()
+  const { scans } = useDesk().state
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const scans = state.scans.filter(({ index, isThere }) => index !== undefined && isThere)
 
   function pick(file: string) {
     dialog.current?.close()
@@ -45,9 +44,11 @@ export function ScanPicker({ onPick, onFiles, onClose }: ScanPickerProps) {
         </button>
       </header>
       <ul className={cards.grid}>
-        {scans.map((scan) => (
-          <ScanCard key={scan.file} scan={scan} onPick={pick} />
-        ))}
+        {scans
+          .filter(({ isNew, isThere, hidden }) => !isNew && isThere && !hidden)
+          .map((scan) => (
+            <ScanCard key={scan.file} scan={scan} onPick={pick} />
+          ))}
       </ul>
     </dialog>
   )

@@ -1,57 +1,140 @@
 import { useState } from 'react'
 
 import type { TrayScan } from '../../photographs/tray.ts'
-import { failureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { placeLabel } from '../places.ts'
+import { forget } from './describe.ts'
+import { takeOff, withHidden, type Needed } from './hide.ts'
 
-type TakeOffProps = { scans: TrayScan[]; onDone: () => void }
+type ScansProps = { scans: TrayScan[]; onDone: () => void }
 
-/**
- * Takes photographs off every page, or throws new scans away, which no page shows. Asks once; a copy is
- * kept, and one undo brings all of them back.
- */
-export function TakeOff({ scans, onDone }: TakeOffProps) {
-  const { state, say, request } = useDesk()
-  const [isSure, setSure] = useState(false)
-  const [needed, setNeeded] = useState<string[]>([])
-  const isNew = scans.every(({ index, uses }) => index === undefined && uses.length === 0)
-  const isOne = scans.length === 1
-  const names = isOne ? scans[0]!.file : `${scans.length} photographs`
-  const act = (what: string) => (isNew ? `throw ${what} away` : `take ${what} off every page`)
+/** Takes photographs off every page, shows them again, or throws new ones away. One undo takes each back. */
+export function TakeOff({ scans, onDone }: ScansProps) {
+  const { change } = useDesk()
+  const { hide, needed } = useHide()
+  const fresh = scans.filter((one) => one.isNew)
+  const hidden = scans.filter((one) => !one.isNew && one.hidden)
+  const shown = scans.filter((one) => !one.isNew && !one.hidden)
 
-  async function takeOff() {
-    say(isNew ? 'Throwing away …' : 'Taking off …')
-    // No page needs a new one, so nothing has to be waited for.
-    if (isNew) onDone()
-    const answer = await request('take-off', { files: scans.map(({ file }) => file) })
-    if ('needed' in answer) return setNeeded(answer.needed)
-    const done = isNew
-      ? `${names} ${isOne ? 'is' : 'are'} thrown away. Undo brings ${isOne ? 'it' : 'them'} back.`
-      : `${names} ${isOne ? 'is' : 'are'} no longer on any page. A copy is kept.`
-    say(failureOf(answer) ?? done)
-    if (!isNew && 'done' in answer) onDone()
+  function show() {
+    const said = `${are(hidden)} where it was again.`
+    change(`Showed ${namesOf(hidden)} again`, (data) => withHidden(data, filesOf(hidden), false), {
+      said,
+    })
   }
 
   return (
     <>
-      {needed.length > 0 ? (
-        <div role="alert">
-          <p>These need a photograph. Choose another there first:</p>
-          <ul>
-            {needed.map((place) => (
-              <li key={place}>{placeLabel(state, place)}</li>
-            ))}
-          </ul>
-        </div>
+      {needed}
+      {shown.length > 0 ? (
+        <button type="button" onClick={() => hide(shown, onDone)}>
+          Take {itOr(shown)} off every page
+        </button>
       ) : null}
-      <button type="button" onClick={() => (isSure ? void takeOff() : setSure(true))}>
-        {isSure ? `Yes, ${act(names)}` : capitalized(act(isOne ? 'it' : names))}
-      </button>
+      {hidden.length > 0 ? (
+        <button type="button" onClick={show}>
+          Show {itOr(hidden)} again
+        </button>
+      ) : null}
+      {fresh.length > 0 ? <ThrowAway scans={fresh} onDone={onDone} /> : null}
     </>
   )
 }
 
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** Throws new scans away, with what was said of them. */
+export function ThrowAway({ scans, onDone }: ScansProps) {
+  const { state, change, say, request } = useDesk()
+  const files = filesOf(scans)
+
+  async function throwAway() {
+    onDone()
+    change(`Took back what was said of ${namesOf(scans)}`, (data) =>
+      forget(state.forms, data, files),
+    )
+    const answer = await request('throw-away', { files })
+    const undo = `Undo brings ${scans.length === 1 ? 'it' : 'them'} back.`
+    say('failure' in answer ? answer.failure : `${are(scans)} thrown away. ${undo}`)
+  }
+
+  return (
+    <button type="button" onClick={() => void throwAway()}>
+      Throw {itOr(scans)} away
+    </button>
+  )
+}
+
+/** Takes off what is the demo’s, once there is something else. */
+export function DemoOut() {
+  const { scans, demo } = useDesk().state
+  const { hide, needed } = useHide()
+  const shown = scans.filter(({ isNew, hidden }) => !isNew && !hidden)
+  const left = shown.filter(({ file }) => demo.includes(file))
+  if (left.length === 0 || left.length === shown.length) return null
+  if (needed) return needed
+  const words = left.length === 1 ? 'photograph' : `${left.length} photographs`
+  return (
+    <button type="button" onClick={() => hide(left)}>
+      Take the demo’s {words} out
+    </button>
+  )
+}
+
+/** Takes photographs off, and names the places that cannot be without one. */
+function useHide() {
+  const { state, change, choose } = useDesk()
+  const [needed, setNeeded] = useState<Needed[]>([])
+
+  function hide(scans: TrayScan[], onDone?: () => void) {
+    const { forms, data } = state
+    const left = takeOff(forms, data, filesOf(scans)).needed
+    const gone = scans.filter(({ file }) => !left.some((one) => one.file === file))
+    setNeeded(left)
+    change(
+      `Took ${namesOf(gone)} off every page`,
+      (now) => takeOff(forms, now, filesOf(gone)).data,
+      {
+        said: `${are(gone)} no longer on any page.`,
+      },
+    )
+    if (left.length === 0) onDone?.()
+  }
+
+  // Until another was chosen there.
+  const places = needed
+    .flatMap((one) => one.places)
+    .filter((place) => state.scans.some(({ uses, hidden }) => !hidden && uses.includes(place)))
+  return {
+    hide,
+    needed:
+      places.length > 0 ? (
+        <div role="alert">
+          <p>These cannot be without a photograph. Choose another there first:</p>
+          <ul>
+            {places.map((place) => (
+              <li key={place}>
+                <button type="button" onClick={() => choose(place)}>
+                  {placeLabel(state, place)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : undefined,
+  }
+}
+
+export function filesOf(scans: TrayScan[]): string[] {
+  return scans.map(({ file }) => file)
+}
+
+export function namesOf(scans: TrayScan[]): string {
+  return scans.length === 1 ? scans[0]!.file : `${scans.length} photographs`
+}
+
+function itOr(scans: TrayScan[]): string {
+  return scans.length === 1 ? 'it' : namesOf(scans)
+}
+
+function are(scans: TrayScan[]): string {
+  return `${namesOf(scans)} ${scans.length === 1 ? 'is' : 'are'}`
 }

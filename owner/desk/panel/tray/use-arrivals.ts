@@ -1,7 +1,10 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { ScanMetadata } from '../../photographs/captions.ts'
-import { sendScan } from '../api.ts'
+import { Gone, sendScan } from '../api.ts'
+
+/** The photograph that a scan was dropped on. `id` stays wherever that moves. */
+export type Dropped = { place: string; id: string }
 
 /** A scan on its way into the studio. */
 export type Arrival = {
@@ -12,8 +15,8 @@ export type Arrival = {
   drop: number
   /** How much of it has been sent, 0 to 1. */
   part: number
-  /** The place of the photograph that it was dropped on, which it replaces once it is described. */
-  place?: string | undefined
+  /** The first of its drop that is taken replaces this. */
+  on?: Dropped | undefined
   /** Its name in uploads/, once it is there. */
   file?: string
   metadata?: ScanMetadata
@@ -25,67 +28,88 @@ export type Arrival = {
   failure?: string
 }
 
+/** How often a scan is sent to a desk that answers, and breaks off. */
+const TRIES = 5
+
+const UNSENT =
+  'It could not be read from where it is. Copy it to this computer, and choose it again.'
+
 /** Scans of one roll are numbered: the tenth comes after the ninth. */
 const byNumber = new Intl.Collator('en', { numeric: true })
 
+type Studio = {
+  /** Reads the studio again, once the desk answers. */
+  refresh: () => Promise<void>
+  say: (words: string) => void
+}
+
 /**
- * Takes scans in, one after the other, in the order of their names. One that is refused does not stop
- * the others.
+ * Takes scans in, one after the other, in the order of their names. One that is refused does not stop the others, and a
+ * desk that was stopped gets the rest once it is back.
  */
 export function useArrivals() {
   const [arrivals, setArrivals] = useState<Arrival[]>([])
+  const [isHeld, setHeld] = useState(false)
   const queue = useRef<Promise<void>>(Promise.resolve())
   const count = useRef(0)
 
-  const add = useCallback(
-    (
-      files: File[],
-      place: string | undefined,
-      onArrived: (arrival: Pick<Arrival, 'name' | 'refused' | 'failure'>) => Promise<void>,
-    ) => {
-      const drop = count.current
-      const sorted = files.toSorted((one, other) => byNumber.compare(one.name, other.name))
-      for (const [at, file] of sorted.entries()) {
-        const id = count.current++
-        const note = (news: Partial<Arrival>) => setArrivals((all) => noted(all, id, news))
-        const first = { place: at === 0 ? place : undefined }
-        setArrivals((all) => [...all, { id, drop, name: file.name, part: 0, ...first }])
-        queue.current = queue.current.then(async () => {
-          const received = await sendScan(file, (part) => note({ part }))
-          // The studio first: a scan that is here has a form.
-          await onArrived({ name: file.name, ...received })
-          note(received)
-        })
+  async function send(file: File, { refresh }: Studio, note: (part: number) => void) {
+    for (let tries = 0; tries < TRIES; tries++) {
+      try {
+        return await sendScan(file, note)
+      } catch (error) {
+        if (!(error instanceof Gone)) throw error
+        setHeld(true)
+        await refresh()
+        setHeld(false)
       }
-    },
-    [],
-  )
+    }
+    return { failure: UNSENT }
+  }
 
-  const dismiss = useCallback((id: number) => {
+  function add(files: File[], on: Dropped | undefined, studio: Studio) {
+    const drop = count.current
+    const sorted = files.toSorted((one, other) => byNumber.compare(one.name, other.name))
+    for (const file of sorted) {
+      const id = count.current++
+      const note = (news: Partial<Arrival>) => setArrivals((all) => noted(all, id, news))
+      setArrivals((all) => [...all, { id, drop, on, name: file.name, part: 0 }])
+      queue.current = queue.current.then(async () => {
+        const received: Partial<Arrival> = await send(file, studio, (part) => note({ part }))
+        const reason = reasonOf(received)
+        if (reason) studio.say(`${file.name}: ${reason}`)
+        // The studio first: a scan that is here has a form.
+        await studio.refresh()
+        note(received)
+      })
+    }
+  }
+
+  function dismiss(id: number) {
     setArrivals((all) => all.filter((one) => one.id !== id))
-  }, [])
+  }
 
-  /** Gives the places that scans were dropped on their names of now. */
-  const follow = useCallback((after: (place: string) => string | undefined) => {
-    setArrivals((all) => all.map((one) => ({ ...one, place: one.place && after(one.place) })))
-  }, [])
-
-  return { arrivals, add, dismiss, follow }
+  return { arrivals, isHeld, add, dismiss }
 }
 
-/** Arrivals with news of one. Where that was not taken, the next of the same drop gets its place. */
-export function noted(arrivals: Arrival[], id: number, news: Partial<Arrival>): Arrival[] {
+/** Arrivals with news of one. Where it has come, it is no longer told that it was not taken before. */
+function noted(arrivals: Arrival[], id: number, news: Partial<Arrival>): Arrival[] {
   const all = arrivals.map((one) => (one.id === id ? { ...one, ...news } : one))
-  const lost = all.find((one) => one.id === id && isLost(one) && one.place)
-  const next = lost && all.find((one) => one.drop === lost.drop && one.id > id && !isLost(one))
-  if (!next) return all
-  const { place } = lost
-  return all.map((one) =>
-    one === lost ? { ...one, place: undefined } : one === next ? { ...one, place } : one,
-  )
+  const come = all.find((one) => one.id === id && one.file)
+  return all.filter((one) => one.name !== come?.name || !isLost(one))
+}
+
+/** Why a scan was not taken. */
+export function reasonOf({ refused, failure }: Partial<Arrival>): string | undefined {
+  return failure ?? (refused && `It ${refused}`)
 }
 
 /** Whether a scan did not get into the studio. */
-export function isLost({ refused, failure }: Arrival): boolean {
-  return Boolean(refused ?? failure)
+export function isLost(arrival: Arrival): boolean {
+  return reasonOf(arrival) !== undefined
+}
+
+/** Whether a scan is on its way. */
+export function isComing(arrival: Arrival): boolean {
+  return !arrival.file && !isLost(arrival)
 }

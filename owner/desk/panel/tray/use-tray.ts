@@ -1,45 +1,92 @@
 import { useState } from 'react'
 
-import type { DeskState } from '../../server/state.ts'
+import type { TrayScan } from '../../photographs/tray.ts'
+import type { DeskState } from '../desk.ts'
 import { KEPT } from '../kept.ts'
-import type { Selection } from '../use-selection.ts'
-import { useArrivals } from './use-arrivals.ts'
-import { useRoll } from './use-roll.ts'
+import { idOf } from '../use-opened.ts'
+import { useSelection } from '../use-selection.ts'
+import type { Usual } from './describe.ts'
+import { isComing, useArrivals, type Arrival, type Dropped } from './use-arrivals.ts'
 
-/** Opens the new scans at the first that waits. No scan has that name. */
-export const NEW_SCANS = '*'
+/** What is looked at: the new scans and those of them that are in hand, or one photograph. */
+export type Open = { files: string[]; isRoll?: boolean }
+
+/** The new scans, at the first that waits. */
+export const NEW_SCANS: Open = { files: [], isRoll: true }
 
 type Studio = {
-  state: DeskState
   /** Whether the photographs are what is shown. */
   isShown: boolean
-  /** What was typed for a scan, by its file. */
-  unsaved: Map<string, unknown>
-  /** Reads the studio again. */
+  /** Reads the studio again, once the desk answers. */
   refresh: () => Promise<void>
   say: (words: string) => void
 }
 
 /** What is going on among the photographs, which goes on while another tab is shown. */
-export function useTray() {
-  const { arrivals, add, dismiss, follow } = useArrivals()
-  const roll = useRoll()
-  // The photograph that is looked at, `NEW_SCANS`, or nothing for all of them.
-  const [open, setOpen] = useState(KEPT.photograph)
+export function useTray(state: DeskState | undefined) {
+  const { arrivals, isHeld, add, dismiss } = useArrivals()
+  // Nothing for all photographs.
+  const [open, setOpen] = useState<Open | undefined>(
+    KEPT.photograph ? { files: [KEPT.photograph] } : undefined,
+  )
+  const [usual, setUsual] = useState<Usual>({ film: '', list: '' })
+  const [onlyUnused, setOnlyUnused] = useState(false)
+  const scans = state?.scans ?? []
+  const listed = onlyUnused ? scans.filter(isUnused) : scans
+  const selection = useSelection(listed.map(({ file }) => file))
 
-  /** Takes scans in, and shows them; one with words already stays in hand. */
-  function take(files: File[], { state, isShown, unsaved, refresh, say }: Studio, place?: string) {
-    const isInHand = state.scans.some(
-      ({ file, index }) => file === open && index === undefined && unsaved.has(file),
-    )
+  /** Takes scans in, and shows them; one of which something is said stays in hand. */
+  function take(files: File[], { isShown, ...studio }: Studio, place?: string) {
+    const isInHand =
+      open?.isRoll &&
+      scans.some(({ file, index }) => open.files.includes(file) && index !== undefined)
     if (!isShown || !isInHand) setOpen(NEW_SCANS)
-    add(files, place, async ({ name, refused, failure }) => {
-      if (refused ?? failure) say(`${name}: ${failure ?? `It ${refused}`}`)
-      await refresh()
-    })
+    add(files, place ? { place, id: idOf(state!.data, place) } : undefined, studio)
   }
 
-  return { arrivals, dismiss, follow, roll, open, setOpen, take }
+  return {
+    arrivals,
+    isHeld,
+    dismiss,
+    open,
+    setOpen,
+    usual,
+    setUsual,
+    take,
+    listed,
+    onlyUnused,
+    setOnlyUnused,
+    selection,
+  }
 }
 
-export type TrayWork = ReturnType<typeof useTray> & { selection: Selection<string> }
+export type TrayWork = ReturnType<typeof useTray>
+
+export function isUnused({ uses, hidden }: TrayScan): boolean {
+  return uses.length === 0 || hidden === true
+}
+
+/** Where the photograph is now that a scan was dropped on. */
+export function placeNow({ data, scans }: DeskState, on: Dropped | undefined): string | undefined {
+  const places = on ? [on.place, ...scans.flatMap(({ uses }) => uses)] : []
+  return places.find((place) => idOf(data, place) === on!.id)
+}
+
+/** The scans that wait for words: those of the last drop first, in the order in which they came. */
+export function waitingScans(scans: TrayScan[], arrivals: Arrival[], inHand: string[]): TrayScan[] {
+  const order = arrivals.toSorted((one, other) => other.drop - one.drop || one.id - other.id)
+  const rank = ({ file }: TrayScan) => {
+    const at = order.findIndex((one) => one.file === file)
+    return at < 0 ? order.length : at
+  }
+  return scans
+    .filter(({ file, isNew, isThere }) => isThere && (isNew || inHand.includes(file)))
+    .toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** The scan to begin with: the first of the last drop, for which it waits. */
+export function firstOf(waiting: TrayScan[], arrivals: Arrival[]): TrayScan | undefined {
+  const last = arrivals.filter(({ drop }) => drop === arrivals.at(-1)?.drop)
+  const [first] = waiting
+  return last.some(isComing) && !last.some(({ file }) => file === first?.file) ? undefined : first
+}

@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+
+import forms from '../forms/forms.module.css'
+import { isComing, reasonOf, type Arrival } from './use-arrivals.ts'
+import type { TrayWork } from './use-tray.ts'
+import styles from './tray.module.css'
+
+/** A button that opens the computer's own window for choosing files. */
+export function ChooseScans({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()}>
+        Choose scans…
+      </button>
+      <input
+        ref={input}
+        className={styles.file}
+        type="file"
+        multiple
+        aria-label="Scans to add"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** How far a scan has come. */
+export function Progress({ name, part }: Arrival) {
+  return (
+    <>
+      <span>{name}</span>
+      {part === 1 ? (
+        <span>is being looked at …</span>
+      ) : (
+        <progress aria-label={`Sending ${name}`} value={part} max={1} />
+      )}
+    </>
+  )
+}
+
+/** Scans that wait for the desk, and those that were not taken, with the reason, until their owner has read it. */
+export function NotTaken({ arrivals, isHeld, dismiss }: TrayWork) {
+  const held = arrivals.filter(isComing).length
+  const lost = arrivals.filter(reasonOf)
+  return (
+    <>
+      {isHeld ? (
+        <p className={forms.slip} data-tone="goldenrod" role="status">
+          {held === 1 ? 'One scan waits' : `${held} scans wait`} until the desk answers again. Leave
+          this open.
+        </p>
+      ) : null}
+      {lost.length > 0 ? (
+        <ul className={forms.slip} data-tone="pink" aria-label="Not taken">
+          {lost.map((one) => (
+            <li key={one.id}>
+              <p role="alert">
+                <strong>{one.name}</strong> {reasonOf(one)}
+              </p>
+              <button
+                type="button"
+                aria-label={`Hide: ${one.name}`}
+                onClick={() => dismiss(one.id)}
+              >
+                OK
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
