@@ -7,5 +7,7 @@ import { ownStudio } from './own-studio.ts'
 export async function main() {
   const outcome = await publish(process.cwd(), ownStudio(), (line) => console.log(line))
   if ('failure' in outcome) exitWith(outcome.failure)
-  console.log(`\n${outcome.done}\n`)
+  console.log(`\n${outcome.done}`)
+  if (outcome.folder) console.log(`Drag this folder onto your host’s page: ${outcome.folder}`)
+  console.log()
 }

@@ -237,7 +237,7 @@ test('@all what is typed for a new item stays while it waits for the rest, and o
   await expect(row.getByLabel('Label')).toBeFocused()
   await panel.keyboard.type('Parking')
   await expect(panel.getByRole('status').last()).toHaveText('Not saved: Text.')
-  const tab = panel.getByRole('button', { name: /^Page, 1 to finish/ })
+  const tab = panel.getByRole('button', { name: 'Page · 1 to finish' })
   await expect(tab).toBeVisible()
   await panel.reload()
   await expect(row.getByLabel('Label')).toHaveValue('Parking')

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { listen } from '@studio/hosts/listen'
@@ -7,56 +7,70 @@ import { expect, test, vi } from 'vitest'
 
 import { temporaryRepository, type Repository } from '../tests/temporary-repository.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
-import { changesSince } from './changes.ts'
+import { fileLimit } from './file-limit.ts'
 import { publish } from './publish.ts'
+import { bringBack, changesSince, listVersions } from './versions.ts'
 
 const well = async () => ({ ok: true })
 const quiet = () => {}
+const send = (studio: string, isRight: () => Promise<{ ok: boolean }> = well) =>
+  publish('.', studio, quiet, isRight)
 const DONE = { done: expect.any(String) }
 
-test('publishing pushes one commit with only the changes', async () => {
-  const { studio, git, gitOnline, store, set } = await temporaryRepository()
-  // Nothing was ever pushed.
-  git('branch', '--quiet', '--unset-upstream')
-  git('update-ref', '-d', 'refs/remotes/origin/main')
-  gitOnline('update-ref', '-d', 'refs/heads/main')
-  expect(await changesSince(studio)).toMatchObject({ way: 'push', isFirst: true })
-  expect(await publish('.', studio, quiet, well)).toMatchObject(DONE)
+test('what the words name goes online in one commit, and nothing else does', async () => {
+  const repository = await temporaryRepository('studio')
+  const { studio, site, git, gitOnline, filesOnline, rewrite, scan } = repository
+  // Sent by an earlier desk, or committed by hand.
+  for (const name of ['gone.jpg', 'unnamed.jpg', 'private.jpg~', 'LICENSE'])
+    await writeFile(scan(name), name)
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'More')
+  git('push', '--quiet')
+  await rm(scan('gone.jpg'))
 
-  const [file, at] = ['booking', ['packages', 1, 'price']] as const
-  await store.change({ what: 'Changed it', edits: [await set(file, [...at], '$130')] })
-  await writeFile(path.join(studio, 'notes.txt'), 'not for others')
-  expect(await changesSince(studio)).toMatchObject({
-    isFirst: false,
-    differences: [{ file, path: at, kind: 'changed', before: '$120', after: '$130' }],
-    scans: { added: [], removed: [] },
-  })
-  expect(await publish('.', studio, quiet, well)).toMatchObject(DONE)
-  const shown = gitOnline('show', '--stat=200', '--format=%s', 'main')
-  expect(shown).toMatch(/^Update the site\n\n content\/booking.yaml \| 2 \+-\n 1 file changed/)
-  expect((await changesSince(studio)).differences).toEqual([])
+  await rewrite('booking', (text) => text.replace('$120', '$130'))
+  const others = ['content/.home.yaml.1f~', 'uploads/waiting.jpg', 'uploads/.DS_Store', 'notes.txt']
+  const beside = ['../engine.json', '../wrangler.jsonc']
+  for (const name of ['uploads/service-area.svg', ...others, ...beside])
+    await writeFile(path.join(studio, name), '{}')
+  await mkdir(path.join(studio, 'fonts'))
+  const fonts = path.resolve('node_modules/@fontsource')
+  const besley = path.join(fonts, 'besley/files/besley-latin-400-normal.woff2')
+  const unnamed = path.join(
+    `${fonts}-variable`,
+    'vazirmatn/files/vazirmatn-latin-wght-normal.woff2',
+  )
+  await cp(besley, path.join(studio, 'fonts/Own.woff2'))
+  await cp(unnamed, path.join(studio, 'fonts/Other.woff2'))
+  await writeFile(path.join(studio, 'fonts/OFL.txt'), 'A license.')
+  expect(await send(studio)).toMatchObject(DONE)
+
+  expect(gitOnline('rev-list', '--count', 'main')).toBe('3\n')
+  const sent = filesOnline().filter((name) => !name.startsWith('studio/content/') && name)
+  expect(sent.toSorted()).toEqual([
+    'engine.json',
+    'studio/fonts/OFL.txt',
+    'studio/fonts/Own.woff2',
+    'studio/uploads/LICENSE',
+    'studio/uploads/service-area.svg',
+    'studio/uploads/veil.jpg',
+    'wrangler.jsonc',
+  ])
+  expect(filesOnline().filter((name) => name.endsWith('~'))).toEqual([])
+  expect(gitOnline('show', 'main:studio/content/booking.yaml')).toContain('$130')
+  expect(existsSync(scan('unnamed.jpg')) && existsSync(path.join(site, 'engine.json'))).toBe(true)
 })
 
-test('the studio’s own typefaces and what make-it-yours wrote beside it go online, under the branch’s name there', async () => {
-  const { studio, git, gitOnline } = await temporaryRepository('studio')
-  const online = () => gitOnline('ls-tree', '-r', '--name-only', 'main').split('\n')
+test('a repository without a commit, under another name of its branch, goes online', async () => {
+  const { studio, git, gitOnline, filesOnline } = await temporaryRepository()
+  git('update-ref', '-d', 'HEAD')
+  gitOnline('update-ref', '-d', 'refs/heads/main')
+  expect(await send(studio)).toMatchObject(DONE)
   git('branch', '--quiet', '-m', 'site')
-  // Its site was online before there were looks.
   await rm(path.join(studio, 'content/look.yaml'))
-  for (const name of ['studio/fonts/Brand.woff2', 'engine.json', 'wrangler.jsonc', 'notes.txt']) {
-    await mkdir(path.dirname(path.join(studio, '..', name)), { recursive: true })
-    await writeFile(path.join(studio, '..', name), '{}')
-  }
-  await publish('.', studio, quiet, well)
-  expect(online()).toEqual(
-    expect.arrayContaining(['engine.json', 'studio/fonts/Brand.woff2', 'wrangler.jsonc']),
-  )
-  expect(online()).not.toContain('notes.txt')
-  expect((await changesSince(studio)).differences).toEqual([])
-
-  await rm(path.join(studio, 'fonts'), { recursive: true })
-  await publish('.', studio, quiet, well)
-  expect(online()).not.toContain('studio/fonts/Brand.woff2')
+  expect(await send(studio)).toMatchObject(DONE)
+  expect(filesOnline()).not.toContain('content/look.yaml')
+  expect(gitOnline('branch')).toBe('* main\n')
 })
 
 /** Lets someone else put a change online. */
@@ -66,98 +80,95 @@ function pushOther({ gitOnline }: Repository) {
   gitOnline('update-ref', 'refs/heads/main', other)
 }
 
-type State = (repository: Repository) => unknown
+type Arrange = (repository: Repository) => unknown
 
-test.for<[state: string, arrange: State, isChecked: boolean, sentence: string]>([
-  ['is on no branch', ({ git }) => git('checkout', '-q', '--detach'), false, 'on no branch'],
+test.for<[what: string, sentence: string, before: Arrange, during?: Arrange | false]>([
+  ['a folder on no branch', 'Git did not send it', ({ git }) => git('checkout', '-q', '--detach')],
+  ['a folder without changes of others', 'Someone else has put changes online', pushOther],
   [
-    'is in the middle of a merge',
-    ({ git }) => git('update-ref', 'MERGE_HEAD', 'HEAD'),
-    false,
-    'merge in this folder',
-  ],
-  ['lacks changes of someone else', pushOther, false, 'Someone else has put changes online'],
-  [
-    'is sent to a host that is gone',
+    'a folder whose host is gone',
+    'does not appear to be a git repository',
     ({ remote }) => rm(remote, { recursive: true }),
-    false,
-    'is not where this folder sends it to',
   ],
   [
-    'has a lock that another program has left',
-    ({ studio }) => writeFile(path.join(studio, '.git/index.lock'), ''),
-    true,
-    'Another program is using git in this folder',
+    'a scan that git hosts refuse',
+    'veil.jpg is 1 MB, and git hosts such as GitHub take no file over 1 MB',
+    ({ git }) => git('config', 'studio.largestFile', '5'),
   ],
   [
-    'is sent to a branch that someone is working on',
-    ({ gitOnline }) => gitOnline('config', 'core.bare', 'false'),
-    true,
-    'someone’s working folder',
+    'a folder with other files that wait for a commit',
+    'put it online again: notes.txt',
+    async ({ studio, git }) => {
+      await writeFile(path.join(studio, 'notes.txt'), 'not for others')
+      git('add', 'notes.txt')
+    },
+    () => {},
   ],
   [
-    'is refused by a rule of the host',
+    'what breaks a rule of the host',
+    'Scans need a name in Latin letters.',
     ({ refuse }) => refuse('Scans need a name in Latin letters.'),
-    true,
-    'A rule of the repository refused it: Scans need a name in Latin letters.',
+    () => {},
   ],
-])('of a folder that %s an owner reads why it is not sent', async (row) => {
-  const [, arrange, isChecked, sentence] = row
-  const repository = await temporaryRepository()
-  const { studio, putScan, remote, gitOnline } = repository
-  await putScan('new.jpg')
-  await arrange(repository)
-  const online = () => existsSync(remote) && gitOnline('rev-parse', 'main')
-  const before = online()
-  const check = vi.fn(well)
-  expect(await publish('.', studio, quiet, check)).toEqual({
-    failure: expect.stringContaining(sentence),
-  })
-  expect(check).toHaveBeenCalledTimes(isChecked ? 1 : 0)
-  expect(online()).toBe(before)
-})
-
-test.for<[what: string, duringTheCheck: State, ok: boolean, sentence: string]>([
-  ['finds something wrong', () => {}, false, 'found something wrong'],
+  ['what is wrong', 'found something wrong', () => {}, false],
   [
-    'is overtaken by a change here',
-    ({ rewrite }) => rewrite('home', (text) => text.replace('Recent Work', 'New Work')),
-    true,
+    'what is changed meanwhile',
     'changed while it was being checked',
+    () => {},
+    ({ rewrite }) => rewrite('home', (text) => text.replace('Recent Work', 'New Work')),
   ],
-  ['is overtaken by someone else', pushOther, true, 'Someone else has put changes online'],
-])('nothing goes online after a check that %s', async ([, during, ok, sentence]) => {
+  ['what others overtake', 'Someone else has put changes online', () => {}, pushOther],
+])('%s is not sent, and the owner reads why: “… %s …”', async ([, sentence, before, during]) => {
   const repository = await temporaryRepository()
-  const { studio, putScan, gitOnline } = repository
+  const { studio, putScan, remote, filesOnline } = repository
   await putScan('new.jpg')
-  const check = async () => {
-    await during(repository)
-    return { ok, findings: [] }
-  }
-  expect(await publish('.', studio, quiet, check)).toEqual({
-    failure: expect.stringContaining(sentence),
-    findings: [],
+  await before(repository)
+  const check = vi.fn(async () => {
+    if (during) await during(repository)
+    return { ok: during !== false }
   })
-  expect(gitOnline('ls-tree', '--name-only', 'main', 'uploads/')).toBe('uploads/veil.jpg\n')
+  expect(await send(studio, check)).toMatchObject({ failure: expect.stringContaining(sentence) })
+  // It takes minutes, and is spared where it would be in vain.
+  expect(check).toHaveBeenCalledTimes(during === undefined ? 0 : 1)
+  if (existsSync(remote)) expect(filesOnline()).not.toContain('uploads/new.jpg')
 })
 
-test('a host that answers nothing, with an error, or not at all, is said in its own words', async () => {
+test('Git LFS has no limit, and a commit that a host finds too large is taken back', async () => {
+  const { studio, remote, putScan, git, refuse, filesOnline } = await temporaryRepository()
+  const limit = await fileLimit(studio)
+  expect(await limit('porch.tif', 101 * 1024 * 1024)).toContain('a JPEG of 6,000 pixels is enough')
+  await writeFile(path.join(studio, '.gitattributes'), '*.tif filter=lfs\n')
+  expect(await limit('porch.tif', 270 * 1024 * 1024)).toBeUndefined()
+
+  const before = git('rev-parse', 'HEAD')
+  await refuse('error: File uploads/porch.jpg is 60.00 MB; this exceeds the limit of 50.00 MB')
+  await putScan('porch.jpg')
+  expect(await send(studio)).toEqual({
+    failure: expect.stringMatching(/^A file is too large for your host.*porch\.jpg is 60\.00 MB/),
+  })
+  expect(git('rev-parse', 'HEAD')).toBe(before)
+  await rm(path.join(remote, 'hooks/pre-receive'))
+  expect(await send(studio)).toMatchObject(DONE)
+  expect(filesOnline()).toContain('uploads/porch.jpg')
+})
+
+test('a host that answers with an error, late, or not at all is said to be so', async () => {
   const { studio, git } = await temporaryRepository()
   const { port, stop } = await listen((request, response) => {
     if (request.url!.startsWith('/private')) response.writeHead(401).end()
   })
   vi.stubEnv('GIT_HTTP_LOW_SPEED_TIME', '1')
-  const publishAt = async (way: string) => {
-    git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/${way}.git`)
-    return publish('.', studio, quiet, well)
+  const sendTo = async (name: string) => {
+    git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/${name}.git`)
+    return send(studio)
   }
   const unreached = { failure: expect.stringContaining('cannot be reached') }
-  expect(await publishAt('private')).toEqual({
-    failure: expect.stringContaining('did not accept your password or key'),
+  expect(await sendTo('private')).toEqual({
+    failure: expect.stringContaining('does not let you change this site'),
   })
-  expect(await publishAt('silent')).toEqual(unreached)
+  expect(await sendTo('silent')).toEqual(unreached)
   await stop()
-  expect(await publishAt('silent')).toEqual(unreached)
+  expect(await sendTo('silent')).toEqual(unreached)
 })
 
 test('ssh asks nothing in a terminal that nobody sees', async () => {
@@ -169,34 +180,56 @@ test('ssh asks nothing in a terminal that nobody sees', async () => {
   git('config', 'core.sshCommand', `sh ${ssh}`)
   vi.stubEnv('SSH_ASKPASS', undefined)
 
-  expect(await publish('.', studio, quiet, well)).toEqual({
-    failure: expect.stringContaining('does not know this host yet'),
+  expect(await send(studio)).toEqual({
+    failure: expect.stringContaining('Host key verification failed.'),
   })
 })
 
-test('without a repository, an owner reads which folder she drags to her host', async () => {
-  const { studio } = await temporaryStudio()
+test('without a repository, a folder is ready until something changes, and never called online', async () => {
+  const { studio, rewrite, text } = await temporaryStudio()
   vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(studio))
-  vi.stubEnv('DIST', undefined)
-  expect(await publish('/site', studio, quiet, well)).toEqual({
-    done: expect.stringContaining('/site/dist/client'),
+  vi.stubEnv('DIST', 'dist')
+  const folder = path.join(studio, 'dist/client')
+  const changes = () => changesSince(studio, studio)
+  expect(await changes()).toEqual({ way: 'folder' })
+  const build = async () => {
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, 'index.html'), '')
+    return { ok: true }
+  }
+  expect(await publish(studio, studio, quiet, build)).toEqual({
+    done: 'The site is ready, but not uploaded yet.',
+    folder,
   })
+  expect(await changes()).toMatchObject({ way: 'folder', folder })
+
+  const before = await text('home')
+  await rewrite('home', (words) => words.replace('Recent Work', 'New Work'))
+  expect(await changes()).toMatchObject({ folder: undefined, differences: { pages: ['home'] } })
+  await rewrite('home', () => before)
+  expect(await changes()).toMatchObject({ folder })
+
+  // A check alone, perhaps of something that was undone since.
+  const later = Date.now() / 1000 + 60
+  await utimes(path.join(folder, 'index.html'), later, later)
+  expect(await changes()).toMatchObject({ folder: undefined })
 })
 
-test('publishing runs the host’s command, and shows its errors', async () => {
-  const { studio } = await temporaryStudio()
-  const sent = path.join(studio, 'sent.txt')
+test('publishing runs the host’s command, shows its errors, and keeps what was sent while more is typed', async () => {
+  const { studio, store, text } = await temporaryStudio()
   const set = (command: string) =>
     writeFile(path.join(studio, 'publish-command.txt'), `${command}\n`)
 
   await set('echo "You are not signed in." && exit 1')
-  expect(await publish('.', studio, quiet, well)).toEqual({
-    failure: 'The host’s tool failed: You are not signed in.',
-  })
-  expect(await changesSince(studio)).toMatchObject({ way: 'command', isFirst: true })
+  expect(await send(studio)).toEqual({ failure: 'The host’s tool failed: You are not signed in.' })
+  expect(await changesSince('.', studio)).toEqual({ way: 'command' })
 
-  await set(`echo sent > "${sent}"`)
-  expect(await publish('.', studio, quiet, well)).toEqual({ done: 'Sent to your host.' })
-  expect(await readFile(sent, 'utf8')).toContain('sent')
-  expect(await changesSince(studio)).toMatchObject({ isFirst: false, differences: [] })
+  const sent = await text('home')
+  await set(`echo "# Typed meanwhile." >> "${path.join(studio, 'content/home.yaml')}"`)
+  expect(await send(studio)).toMatchObject({ done: 'Sent to your host.' })
+  expect(await text('home')).not.toBe(sent)
+  expect((await changesSince('.', studio)).differences!.pages).toEqual(['home'])
+  const [version] = await listVersions(studio)
+  expect(await bringBack(store, version!.id)).toMatchObject({ done: true })
+  expect(await text('home')).toBe(sent)
 })

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 
 import type { Finding } from '../../finding.ts'
+import { openArchive } from './archive.ts'
 import { check } from './check.ts'
-import { noteOnline, type Snapshot } from './copies.ts'
-import { whyTooLarge } from './file-limit.ts'
-import { destinationOf, errorOutput, git, tryGit } from './git.ts'
+import { countOf, differencesOf } from './differences.ts'
+import { tooLargeScans } from './file-limit.ts'
+import { destinationOf, errorOutput, git, gitWith, tryGit } from './git.ts'
 import { isTooLarge, sentenceFor } from './refusals.ts'
 import { run } from './run.ts'
-import { sumsIn } from './scans.ts'
-import { hostCommand, wayOnline } from './way.ts'
+import { hostCommand, uploadFolder, wayOnline } from './way.ts'
 
 /** How going online ended, in a sentence for the owner, and what the check has found. */
-export type Published = ({ done: string } | { failure: string }) & { findings?: Finding[] }
+export type Published = ({ done: string; folder?: string } | { failure: string }) & {
+  findings?: Finding[]
+}
 
 /**
  * Checks a studio and puts it online: by its host's command, pushed where its repository has a remote,
@@ -23,54 +23,76 @@ export type Published = ({ done: string } | { failure: string }) & { findings?: 
 export async function publish(
   root: string,
   studio: string,
-  say: (line: string) => void,
+  say: Say,
   isRight: typeof check = check,
 ): Promise<Published> {
   const way = await wayOnline(studio)
   const reason = way === 'push' && (await whyNoPush(studio))
   if (reason) return { failure: reason }
 
-  const checked = await snapshot(studio)
+  say('Reading your words and scans …')
+  const archive = openArchive(studio)
+  const files = await archive.files()
   const { ok, findings } = await isRight(root, studio, say)
   if (!ok)
     return { failure: 'The check found something wrong, so nothing was put online.', findings }
-  if (!isDeepStrictEqual(await snapshot(studio), checked)) return { failure: CHANGED, findings }
-  if (way === 'push') return { ...(await push(studio, say)), findings }
-  const outcome = await (way === 'command' ? deploy(root, studio, say) : leaveFolder(root))
-  if ('done' in outcome) await noteOnline(studio, checked)
-  return { ...outcome, findings }
+  const changed = differencesOf(files, await archive.files())
+  if (countOf(changed) > 0) return { failure: CHANGED, findings }
+  await archive.hold(files)
+  const sent = {
+    push: () => push(studio, Object.keys(files), say),
+    command: () => deploy(root, studio, say),
+    folder: async () => ({ done: READY, folder: uploadFolder(root) }),
+  }
+  const outcome: Published = await sent[way]()
+  if ('failure' in outcome) return { ...outcome, findings }
+
+  const unkept = await archive.note(files).then(
+    () => '',
+    ({ message }) => ` It could not be kept among the earlier versions: ${message}`,
+  )
+  return { ...outcome, done: outcome.done + unkept, findings }
 }
 
 /** Why nothing can be pushed now, found before a check of minutes and before anything is committed. */
 async function whyNoPush(studio: string): Promise<string | undefined> {
-  for (const begun of ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD']) {
-    if (await tryGit(studio, 'rev-parse', '--verify', '--quiet', begun)) return sentenceFor(begun)
-  }
-  const head = await tryGit(studio, 'symbolic-ref', '--quiet', 'HEAD')
-  if (!head) return sentenceFor('detached HEAD')
+  const hasCommits = await tryGit(studio, 'rev-parse', '--verify', '--quiet', 'HEAD')
+  const target = await destinationOf(studio)
   try {
-    await git(studio, 'fetch', '--quiet', (await destinationOf(studio)).remote)
+    if (hasCommits) await git(studio, 'push', '--dry-run', '--no-verify', '--quiet', ...target)
+    else await git(studio, 'ls-remote', target.at(-2)!)
   } catch (error) {
     return sentenceFor(errorOutput(error))
   }
-  const missing = await tryGit(studio, 'rev-list', '--count', 'HEAD..@{upstream}')
-  return Number(missing) > 0 ? sentenceFor('fetch first') : whyTooLarge(studio)
+  const large = await tooLargeScans(studio)
+  return large.map(({ says }) => says).join(' ') || undefined
 }
 
-async function push(studio: string, say: (line: string) => void): Promise<Published> {
+/** What an earlier publishing may have sent. Anything else that somebody has committed by hand stays. */
+const SENT = /\.(ya?ml|jpe?g|jpe|jfif|png|gif|svg|tiff?|webp|avif|woff2|ttf|otf)~?$/i
+
+async function push(studio: string, files: string[], say: Say): Promise<Published> {
   const before = (await tryGit(studio, 'rev-parse', '--verify', '--quiet', 'HEAD'))?.trim()
   try {
-    const parts = await partsOf(studio)
-    await git(studio, 'add', '--', ...parts)
-    const staged = await tryGit(studio, 'diff', '--cached', '--quiet', '--', ...parts)
-    // It fails where there is something to commit.
-    if (staged === undefined) {
-      await git(studio, 'commit', '--quiet', '-m', 'Update the site', '--', ...parts)
+    const prefix = (await git(studio, 'rev-parse', '--show-prefix')).trim()
+    // What `make-it-yours` has written beside the studio, where the repository is the whole site.
+    const beside = prefix === 'studio/' ? ['../engine.json', '../wrangler.jsonc'] : []
+    const named = [...files, ...beside.filter((name) => existsSync(path.join(studio, name)))]
+    const tracked = lines(await git(studio, 'ls-files', '-z', '--', 'content', 'uploads', 'fonts'))
+    const gone = tracked.filter(
+      (name) => !named.includes(name) && (SENT.test(name) || !existsSync(path.join(studio, name))),
+    )
+    await gitWith(named, studio, 'update-index', '--add', '-z', '--stdin')
+    await gitWith(gone, studio, 'update-index', '--force-remove', '-z', '--stdin')
+    const staged = lines(await git(studio, 'diff', '--cached', '--name-only', '-z'))
+    const own = new Set([...named, ...gone].map((name) => path.posix.join(prefix, name)))
+    const foreign = staged.filter((name) => !own.has(name))
+    if (foreign.length > 0) return { failure: FOREIGN + foreign.join(', ') }
+    if (staged.length > 0) {
+      await git(studio, 'commit', '--quiet', '-m', 'Update the site')
       say('Saved as a commit.')
     }
-    const { remote, branch } = await destinationOf(studio)
-    const target = branch ? [remote, `HEAD:${branch}`] : ['--set-upstream', remote, 'HEAD']
-    await git(studio, 'push', '--quiet', ...target)
+    await git(studio, 'push', '--quiet', ...(await destinationOf(studio)))
     return { done: 'Sent. Your host shows it in a few minutes.' }
   } catch (error) {
     const output = errorOutput(error)
@@ -80,52 +102,23 @@ async function push(studio: string, say: (line: string) => void): Promise<Publis
   }
 }
 
-/** What of a studio's folder is put online. Typefaces of its own are there, or were once. */
-async function partsOf(studio: string): Promise<string[]> {
-  const hasFonts =
-    existsSync(path.join(studio, 'fonts')) || (await tryGit(studio, 'ls-files', '--', 'fonts'))
-  return ['content', 'uploads', ...(hasFonts ? ['fonts'] : []), ...(await besides(studio))]
-}
+type Say = (line: string) => void
 
-/** What `make-it-yours` has written beside the studio, where the repository is the whole site. */
-async function besides(studio: string): Promise<string[]> {
-  const prefix = await tryGit(studio, 'rev-parse', '--show-prefix')
-  const names = prefix?.trim() === 'studio/' ? ['../engine.json', '../wrangler.jsonc'] : []
-  return names.filter((name) => existsSync(path.join(studio, name)))
-}
-
-async function deploy(
-  root: string,
-  studio: string,
-  say: (line: string) => void,
-): Promise<Published> {
+async function deploy(root: string, studio: string, say: Say): Promise<Published> {
   const command = await hostCommand(studio)
-  const lines: string[] = []
-  const { ok } = await run([command], {
-    cwd: root,
-    shell: true,
-    say(line) {
-      say(line)
-      if (line.trim()) lines.push(line.trim())
-    },
-  })
-  if (!ok) return { failure: `The host’s tool failed: ${lines.at(-1) ?? command}` }
-
+  const { ok, last } = await run([command], { cwd: root, shell: true, say })
+  if (!ok) return { failure: `The host’s tool failed: ${last || command}` }
   return { done: 'Sent to your host.' }
 }
 
-async function leaveFolder(root: string): Promise<Published> {
-  const folder = path.join(path.resolve(root, process.env.DIST ?? 'dist'), 'client')
-  return { done: `The site is ready. Drag this folder onto your host’s page: ${folder}` }
-}
-
-async function snapshot(studio: string): Promise<Snapshot> {
-  const content = path.join(studio, 'content')
-  const names = (await readdir(content)).filter((name) => name.endsWith('.yaml'))
-  const words = names.map(async (name) => [name, await readFile(path.join(content, name), 'utf8')])
-  const scans = await sumsIn(path.join(studio, 'uploads'))
-  return { words: Object.fromEntries(await Promise.all(words)), scans }
+function lines(output: string): string[] {
+  return output.split('\0').filter(Boolean)
 }
 
 const CHANGED =
   'Something was changed while it was being checked, so nothing was put online. Put it online again.'
+
+const READY = 'The site is ready, but not uploaded yet.'
+
+const FOREIGN =
+  'Git has files staged that are not of the site. Commit or unstage them, then put it online again: '

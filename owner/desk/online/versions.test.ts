@@ -1,50 +1,45 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { copyFile, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+import { sha256 } from '#pipeline/model/sha256.ts'
 
 import { temporaryRepository, type Repository } from '../tests/temporary-repository.ts'
 import { publish } from './publish.ts'
-import { bringBack, listVersions } from './versions.ts'
+import { bringBack, changesSince, listVersions } from './versions.ts'
 
 type Way = 'push' | 'folder'
 
+const NOTHING = { pages: [], added: [], removed: [], changed: [], renamed: [] }
+
 /** A studio with two versions online, whose price was $120, then $130. */
 async function studioWithVersions(way: Way) {
-  const repository = await temporaryRepository(INSIDE[way], PREPARED[way])
-  const { content, uploads } = repository.folders
-  const files = async () => [await textsIn(content), await textsIn(uploads)] as const
-  /** What was in the files of the first version. */
-  const first = await files()
-  first[0]['booking.yaml'] = first[0]['booking.yaml']!.replace('$130', '$120')
-  delete first[1]['porch.jpg']
-  return {
-    ...repository,
-    changePrice: (price: string) => setPrice(repository, price),
-    send: () => putOnline(repository),
-    files,
-    first,
-  }
-}
-
-/** Where in its repository the studio is. */
-const INSIDE = { push: 'sites/my studio', folder: '' }
-
-const PREPARED = {
-  push: putTwoVersionsOnline,
-  async folder(repository: Repository) {
-    repository.git('remote', 'remove', 'origin')
-    await putTwoVersionsOnline(repository)
-  },
-}
-
-async function putTwoVersionsOnline(repository: Repository) {
-  await repository.putScan('gone ü (2).jpg')
-  await repository.putScan('LICENSE')
+  const repository = await temporaryRepository(way === 'push' ? 'sites/my studio ü' : '')
+  if (way === 'folder') repository.git('remote', 'remove', 'origin')
+  // As owners name them: git quotes what is not ASCII, and splits at spaces.
+  for (const name of ['Müller & Søn 🌿 (2).JPG', 'retouched.tif', 'old "name".png'])
+    await repository.putScan(name)
   await putOnline(repository)
+  const first = await filesOf(repository)
   await setPrice(repository, '$130')
   await repository.putScan('porch.jpg')
   await putOnline(repository)
+  return { ...repository, first }
+}
+
+/** Where the picture of a scan is kept. */
+function keptScan({ studio }: Repository, name: string) {
+  return path.join(studio, '.desk/online/files', sha256(`the picture ${name}`))
+}
+
+/** Whether two files share what is in them. Of clones, which some disks make, nobody can tell. */
+async function areShared(one: string, other: string) {
+  const [{ ino }, { ino: otherIno }] = [await stat(one), await stat(other)]
+  const { COPYFILE_FICLONE_FORCE } = constants
+  const cloned = () => copyFile(one, `${one}~`, COPYFILE_FICLONE_FORCE).then(() => true)
+  return ino === otherIno || cloned().catch(() => false)
 }
 
 async function putOnline({ studio }: Repository) {
@@ -56,85 +51,137 @@ async function setPrice({ rewrite }: Repository, price: string) {
   await rewrite('booking', (text) => text.replace(/(?<=BASIC Package\n +price: ).*/, () => price))
 }
 
-async function textsIn(folder: string) {
-  const names = (await readdir(folder)).toSorted()
-  const texts = names.map((name) => readFile(path.join(folder, name), 'utf8'))
-  return Object.fromEntries((await Promise.all(texts)).map((text, at) => [names[at]!, text]))
+/** What is in the files of a studio, by their paths. */
+async function filesOf({ folders: { content, uploads } }: Repository) {
+  const read = [content, uploads].map(async (folder) => {
+    const names = (await readdir(folder)).filter((name) => !name.startsWith('waiting'))
+    return names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')])
+  })
+  return Object.fromEntries(await Promise.all((await Promise.all(read)).flat()))
 }
 
 test.for<Way>(['push', 'folder'])(
   'a version put online by %s is listed, comes back as one change, which undo takes back, and goes online anew',
   async (way) => {
-    const versions = await studioWithVersions(way)
-    const { studio, store, putScan, files, first } = versions
+    const repository = await studioWithVersions(way)
+    const { studio, store, scan, putScan, first } = repository
     const [latest, before, ...older] = await listVersions(studio)
-    expect(latest).toMatchObject({
-      isFirst: false,
-      differences: [{ file: 'booking', before: '$120', after: '$130' }],
-      scans: { added: ['porch.jpg'], removed: [], changed: [], renamed: [] },
+    expect(latest!.differences).toEqual({
+      ...NOTHING,
+      pages: ['photographs', 'booking'],
+      added: ['porch.jpg'],
     })
-    expect(before!.scans.added).toEqual(way === 'push' ? ['gone ü (2).jpg'] : [])
-    // The repository was begun before it.
-    expect(older).toHaveLength(way === 'push' ? 1 : 0)
-    expect([before, ...older].at(-1)).toMatchObject({ isFirst: true })
+    expect([before!.differences, older]).toEqual([undefined, []])
+    expect((await changesSince('.', studio)).differences).toEqual(NOTHING)
 
-    // Taken off, as the desk does it.
-    const taken = { from: 'uploads/gone ü (2).jpg', to: '.desk/taken-off/1-gone ü (2).jpg' }
-    await store.restore({ what: 'Took it off', texts: new Map(), moves: [taken] })
+    await rm(scan('Müller & Søn 🌿 (2).JPG'))
     await putScan('new.jpg')
-    // Without git, the picture before it is nowhere.
-    if (way === 'push') await putScan('veil.jpg', 'another picture under the same name')
-    await versions.changePrice('$999')
-    const now = await files()
-    expect(await bringBack(store, before!.id)).toEqual({ done: true })
+    await rm(scan('retouched.tif'))
+    await writeFile(scan('retouched.tif'), 'another picture')
+    await rename(scan('old "name".png'), scan('new name ü.png'))
+    await repository.rewrite('photographs', (text) =>
+      text.replace('old \\"name\\".png', 'new name ü.png'),
+    )
+    await writeFile(scan('waiting.jpg'), 'not described yet')
+    await setPrice(repository, '$999')
+    expect(await changesSince('.', studio)).toMatchObject({
+      way,
+      differences: {
+        pages: ['photographs', 'booking'],
+        added: ['new.jpg'],
+        removed: ['Müller & Søn 🌿 (2).JPG'],
+        changed: ['retouched.tif'],
+        renamed: [{ from: 'old "name".png', to: 'new name ü.png' }],
+      },
+    })
+
+    const now = await filesOf(repository)
+    expect(await bringBack(store, before!.id)).toMatchObject({ done: true })
     const { undo } = await store.history()
     expect(undo).toMatch(/^Brought back the version of \w+ \d+, \d{4} at \d+:\d\d.[AP]M$/)
-    expect(await files()).toEqual(first)
+    expect(await filesOf(repository)).toEqual(first)
+    expect(existsSync(scan('waiting.jpg'))).toBe(true)
     expect(await store.undo()).toMatchObject({ done: true })
-    expect(await files()).toEqual(now)
+    expect(await filesOf(repository)).toEqual(now)
     expect(await store.redo()).toMatchObject({ done: true })
-    expect(await files()).toEqual(first)
+    expect(await filesOf(repository)).toEqual(first)
 
-    await versions.send()
-    expect((await listVersions(studio))[0]).toMatchObject({
-      differences: [{ file: 'booking', before: '$130', after: '$120' }],
-      scans: { added: [], removed: ['porch.jpg'] },
-    })
+    await putOnline(repository)
+    expect((await listVersions(studio))[0]!.differences).toMatchObject({ removed: ['porch.jpg'] })
   },
 )
 
-test('a version whose scans are nowhere any more is not brought back in part', async () => {
-  const { studio, store, scan, files } = await studioWithVersions('folder')
-  await rm(scan('gone ü (2).jpg'))
-  const now = await files()
-  expect(await bringBack(store, (await listVersions(studio))[1]!.id)).toEqual({
-    failure: expect.stringContaining('not on this computer any more: gone ü (2).jpg. Put them'),
+test('a scan that a program has written into since is not brought back as another picture', async () => {
+  const repository = await studioWithVersions('folder')
+  const { studio, store, scan, putScan } = repository
+  const version = (await listVersions(studio))[1]!
+  const kept = keptScan(repository, 'retouched.tif')
+  expect(await areShared(scan('retouched.tif'), kept)).toBe(true)
+
+  // In place, so that what is linked changes with it.
+  for (const file of [scan('retouched.tif'), kept]) await writeFile(file, 'written over')
+  const now = await filesOf(repository)
+  expect(await bringBack(store, version.id)).toEqual({
+    failure: expect.stringContaining('not on this computer any more as it was: retouched.tif. Put'),
   })
-  expect(await files()).toEqual(now)
+  expect(await filesOf(repository)).toEqual(now)
   expect(await store.history()).toEqual({})
+
+  // Once it is there again, as a file of its own, it is kept again.
+  await rm(scan('retouched.tif'))
+  await putScan('retouched.tif')
+  expect(await bringBack(store, version.id)).toMatchObject({ done: true })
+  await putOnline(repository)
+  expect(await readFile(kept, 'utf8')).toBe('the picture retouched.tif')
+})
+
+test('a list that was cut short is set aside, and versions keep their order when the clock is set back', async () => {
+  const repository = await studioWithVersions('folder')
+  const { studio } = repository
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-01') })
+  await setPrice(repository, '$140')
+  await putOnline(repository)
+  await setPrice(repository, '$150')
+  await putOnline(repository)
+  vi.useRealTimers()
+  const [latest, ...others] = await listVersions(studio)
+  expect(others).toHaveLength(3)
+  expect(latest!.date).toContain('2020-01-01')
+
+  const lists = path.join(studio, '.desk/online/versions')
+  await writeFile(path.join(lists, `${latest!.id}.json`), '{"date":')
+  expect((await listVersions(studio)).map(({ id }) => id)).toEqual(others.map(({ id }) => id))
+  expect(await readdir(lists)).toContain(`${latest!.id}.json.unreadable`)
+})
+
+test('the last twelve versions are kept, with what is in them and nothing more', async () => {
+  const repository = await studioWithVersions('folder')
+  const { studio, scan } = repository
+  const kept = keptScan(repository, 'porch.jpg')
+  await rm(scan('porch.jpg'))
+  for (let price = 201; price <= 212; price++) {
+    expect(existsSync(kept)).toBe(true)
+    await setPrice(repository, `$${price}`)
+    await putOnline(repository)
+  }
+  const versions = await listVersions(studio)
+  expect(versions).toHaveLength(12)
+  expect(existsSync(kept)).toBe(false)
 })
 
 test('a version that the site cannot be made of any more says why', async () => {
-  const { studio, store, changePrice, send, files } = await studioWithVersions('push')
-  await changePrice('$1,30')
-  await send()
-  await changePrice('$140')
-  const now = await files()
-  expect(await bringBack(store, (await listVersions(studio))[0]!.id)).toEqual({
+  const repository = await studioWithVersions('push')
+  const { studio, store } = repository
+  await setPrice(repository, '$1,30')
+  await putOnline(repository)
+  await setPrice(repository, '$140')
+  const now = await filesOf(repository)
+  const [latest] = await listVersions(studio)
+  expect(await bringBack(store, latest!.id)).toEqual({
     failure: expect.stringMatching(
       /nothing was changed\. .*booking\.yaml: "\$1,30" is not a price/,
     ),
   })
-  expect(await files()).toEqual(now)
-})
-
-test('only a version that was online is brought back', async () => {
-  const { git, store, studio, files } = await studioWithVersions('push')
-  await writeFile(path.join(studio, 'content/home.yaml'), 'title: Not online\n')
-  git('commit', '--quiet', '-am', 'Not online')
-  const now = await files()
-  for (const id of [git('rev-parse', 'HEAD').trim(), '--output=x', ''])
-    expect(await bringBack(store, id)).toMatchObject({ failure: expect.any(String) })
-  expect(await files()).toEqual(now)
-  expect(await listVersions(studio)).toHaveLength(3)
+  expect(await filesOf(repository)).toEqual(now)
+  expect(await bringBack(store, '../versions')).toMatchObject({ failure: expect.any(String) })
 })

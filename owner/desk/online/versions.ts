@@ -1,86 +1,101 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+
+import { FILES, UNLESS_WRITTEN, type ContentFile } from '#pipeline/content/files.ts'
 
 import { dayAndTime } from '../day-and-time.ts'
 import type { Replayed, Store } from '../document/store.ts'
-import { archiveOf } from './archive.ts'
-import { compareTexts, type Changes } from './changes.ts'
-import type { Archive, Kept } from './kept.ts'
-import { compareScans, type ScanChanges } from './scans.ts'
-import { wayOnline } from './way.ts'
+import { openArchive, type Version } from './archive.ts'
+import { countOf, differencesOf, type Differences } from './differences.ts'
+import { statesOf } from './site-files.ts'
+import { uploadFolder, wayOnline, type Way } from './way.ts'
 
-/** A version that was put online, with what was changed for it. */
-export type Version = Pick<Kept, 'id' | 'date'> & Pick<Changes, 'isFirst' | 'differences' | 'scans'>
+/** What going online would change. */
+export type Changes = {
+  way: Way
+  /** Left out where no version that was online is kept here. */
+  differences?: Differences
+  /** A folder with the site as it is now, ready to be uploaded. */
+  folder?: string | undefined
+}
 
-/** How many versions are listed. */
-const MOST = 12
+/** Compares a studio with what was put online last. */
+export async function changesSince(root: string, studio: string): Promise<Changes> {
+  const way = await wayOnline(studio)
+  const archive = openArchive(studio)
+  const [latest] = await archive.versions()
+  if (!latest) return { way }
 
-const NO_SCANS: ScanChanges = { added: [], removed: [], changed: [], renamed: [] }
+  const differences = differencesOf(latest.files, await archive.files())
+  const folder = uploadFolder(root)
+  const built = await stat(path.join(folder, 'index.html')).catch(() => undefined)
+  // A check builds into the same folder.
+  const isOwn = built !== undefined && built.mtimeMs <= Date.parse(latest.date)
+  const isReady = way === 'folder' && countOf(differences) === 0 && isOwn
+  return { way, differences, folder: isReady ? folder : undefined }
+}
+
+/** A version as it is listed, with what was changed for it. The first that is kept has none. */
+export type ListedVersion = Pick<Version, 'id' | 'date'> & { differences?: Differences | undefined }
 
 /** The versions of a studio that were put online, the latest first. */
-export async function listVersions(studio: string): Promise<Version[]> {
-  const kept = await (await archive(studio)).versions(MOST + 1)
-  const versions = await Promise.all(
-    kept.slice(0, MOST).map(async (version, at): Promise<Version[]> => {
-      const { id, date } = version
-      const before = kept[at + 1]
-      if (!before) return [{ id, date, isFirst: true, differences: [], scans: NO_SCANS }]
-
-      const differences = compareTexts(before.texts, version.texts)
-      const scans = await scansBetween(before, version)
-      const isSame = [differences, ...Object.values(scans)].flat().length === 0
-      return isSame ? [] : [{ id, date, isFirst: false, differences, scans }]
-    }),
-  )
-  return versions.flat()
+export async function listVersions(studio: string): Promise<ListedVersion[]> {
+  const versions = await openArchive(studio).versions()
+  return versions.map(({ id, date, files }, at) => {
+    const before = versions[at + 1]
+    return { id, date, differences: before && differencesOf(before.files, files) }
+  })
 }
 
 /**
- * Makes a studio's words and scans those of a version that was online, as one change that can be undone.
- * Scans that it has not go where those go that are taken off every page.
+ * Makes a studio's words and photographs those of a version that was online, as one change that can be undone. Scans
+ * that it has not go where those go that are thrown away.
  */
 export async function bringBack(store: Store, id: string): Promise<Replayed> {
   const { studio } = store.folders
-  const version = (await (await archive(studio)).versions(MOST)).find((one) => one.id === id)
+  const archive = openArchive(studio)
+  const version = (await archive.versions()).find((one) => one.id === id)
   if (!version) return { failure: 'This version is not kept here any more. Nothing was changed.' }
 
-  const { added, removed, changed, renamed } = await version.scansSince()
-  const [going, coming] = [
-    [...added, ...changed, ...renamed.map(({ to }) => to)],
-    [...removed, ...changed, ...renamed.map(({ from }) => from)],
-  ]
-  const place = (folder: string, scan: string) => `.desk/${folder}/${Date.now()}-${scan}`
-  const takenOff = going.map((scan) => {
-    return { from: `uploads/${scan}`, to: place('taken-off', scan) }
-  })
-  const broughtBack = coming.map((scan) => {
-    return { scan, from: place('brought-back', scan), to: `uploads/${scan}` }
-  })
-  await mkdir(path.join(store.desk, 'brought-back'), { recursive: true })
   const lost: string[] = []
-  for (const { scan, from } of broughtBack) {
-    if (!(await version.copyScan(scan, path.join(studio, from)))) lost.push(scan)
+  const texts = new Map<ContentFile, string>()
+  for (const file of FILES) {
+    const state = version.files[`content/${file}.yaml`]
+    const text = state ? await archive.text(state) : UNLESS_WRITTEN[file]
+    if (text === undefined) lost.push(`${file}.yaml`)
+    else texts.set(file, text)
   }
-  if (lost.length > 0) return { failure: lostScans(lost) }
 
-  const moves = [...takenOff, ...broughtBack.map(({ from, to }) => ({ from, to }))]
+  const wanted = Object.keys(version.files).filter((name) => !name.startsWith('content/'))
+  const present = wanted.filter((name) => existsSync(path.join(studio, name)))
+  const now = { ...(await archive.files()), ...(await statesOf(studio, present, {})) }
+  const coming = wanted.filter((name) => now[name]?.sum !== version.files[name]!.sum)
+  const isNew = (name: string) => name.startsWith('uploads/') && !version.files[name]
+  const going = Object.keys(now).filter((name) => coming.includes(name) || isNew(name))
+
+  const place = (to: string, name: string) => `.desk/${to}/${Date.now()}-${path.basename(name)}`
+  const taken = going.map((name) => ({ from: name, to: place('taken-off', name) }))
+  const brought = coming.map((name) => ({ from: place('brought-back', name), to: name }))
+  await mkdir(path.join(store.desk, 'brought-back'), { recursive: true })
+  for (const { from, to } of brought) {
+    const isKept = await archive.bring(version.files[to]!, path.join(studio, from))
+    if (!isKept) lost.push(path.basename(to))
+  }
   const what = `Brought back the version of ${dayAndTime(version.date)}`
-  return store.restore({ what, texts: version.texts, moves })
+  const outcome =
+    lost.length > 0
+      ? { failure: notKept(lost) }
+      : await store.restore({ what, texts, moves: [...taken, ...brought] })
+  if ('done' in outcome) return outcome
+
+  for (const { from } of brought) await rm(path.join(studio, from), { force: true })
+  return outcome
 }
 
-async function archive(studio: string): Promise<Archive> {
-  return archiveOf(studio, await wayOnline(studio))
-}
-
-async function scansBetween(before: Kept, after: Kept): Promise<ScanChanges> {
-  const [old, now] = await Promise.all([before.sums(), after.sums()])
-  const changed = Object.keys(now).filter((name) => old[name] && old[name] !== now[name])
-  return compareScans(old, Object.keys(now), changed, async () => now)
-}
-
-function lostScans(scans: string[]): string {
+function notKept(names: string[]): string {
   return (
-    `This version shows scans that are not on this computer any more: ${scans.join(', ')}. Put them into the ` +
-    'folder uploads again, then bring it back. Nothing was changed.'
+    `Of this version, this is not on this computer any more as it was: ${names.join(', ')}. Put scans into the folder ` +
+    'uploads again under these names, then bring it back. Nothing was changed.'
   )
 }

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { LookForm } from './look/look-form.tsx'
 import { GoOnline } from './online/go-online.tsx'
+import { useChanges } from './online/use-changes.ts'
 import { Tray } from './tray/tray.tsx'
 import type { TrayWork } from './tray/use-tray.ts'
 import { useDesk } from './desk.ts'
@@ -23,6 +24,7 @@ type WorkPanelProps = {
 export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
   const { tab, setTab, path, setInHand } = place
   const counts = useCounts()
+  const online = useChanges()
   return (
     <main
       ref={ref}
@@ -37,17 +39,19 @@ export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
             key={name}
             type="button"
             aria-current={name === tab || undefined}
+            data-news={(name === 'Put online' && online.hasNews) || undefined}
             onClick={() => setTab(name)}
           >
             {name}
-            {counts[name] ? (
-              <small aria-label={`, ${counts[name]} to finish`}> · {counts[name]}</small>
+            {counts[name] ? <Count number={counts[name]} of="to finish" /> : null}
+            {name === 'Put online' && online.count > 0 ? (
+              <Count number={online.count} of="changed" />
             ) : null}
           </button>
         ))}
       </nav>
       <div className={styles.inside} hidden={tab !== 'Put online'}>
-        <GoOnline isShown={tab === 'Put online'} />
+        <GoOnline isShown={tab === 'Put online'} online={online} />
       </div>
       <div key={tab} className={styles.inside} hidden={tab === 'Put online'}>
         {tab === 'Page' ? <PageForm key={path} path={path} /> : null}
@@ -59,6 +63,16 @@ export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
         {words}
       </p>
     </main>
+  )
+}
+
+/** A number behind the name of a tab, and what it counts for those who listen. */
+function Count({ number, of }: { number: number; of: string }) {
+  return (
+    <small>
+      {' · '}
+      {number} <span className={styles.heard}>{of}</span>
+    </small>
   )
 }
 

@@ -7,11 +7,11 @@ import type { Studio } from '#pipeline/content/content.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 
 import type { Save, Store } from '../document/store.ts'
-import { changesSince } from '../online/changes.ts'
 import { check } from '../online/check.ts'
 import { fileLimit } from '../online/file-limit.ts'
 import { publish } from '../online/publish.ts'
-import { bringBack, listVersions } from '../online/versions.ts'
+import { bringBack, changesSince, listVersions } from '../online/versions.ts'
+import { showFolder } from '../online/way.ts'
 import { readCaption, type Known } from '../photographs/captions.ts'
 import { receive } from '../photographs/receive.ts'
 import { openThumbnails } from '../photographs/thumbnail.ts'
@@ -105,7 +105,8 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
     'GET /versions': async (_, response) => sendJson(response, await listVersions(studio)),
     'POST /bring-back': answerTo(requests.bringBack, ({ id }) => bringBack(store, id)),
 
-    'GET /changes': async (_, response) => sendJson(response, await changesSince(studio)),
+    'GET /changes': async (_, response) => sendJson(response, await changesSince(root, studio)),
+    'POST /show-folder': answerTo(requests.nothing, () => showFolder(root)),
     'POST /check': linesOf(async (say) => {
       const { ok, findings } = await check(root, studio, say)
       return {

@@ -6,33 +6,30 @@ import { PAGES, placeLabel } from '../places.ts'
 import forms from '../forms/forms.module.css'
 import styles from './go-online.module.css'
 
+const GROUPS = [
+  { name: 'This keeps your site from going online', stop: true },
+  { name: 'Worth a look', stop: false },
+]
+
 /** What the check has found, each with links to the fields and photographs that it is about. */
 export function FindingList({ findings }: { findings: Finding[] }) {
-  const stopping = findings.filter(({ stops }) => stops)
-  const others = findings.filter(({ stops }) => !stops)
-  return (
-    <>
-      <Findings name="This keeps your site from going online" findings={stopping} />
-      <Findings name="Worth a look" findings={others} />
-    </>
-  )
-}
-
-function Findings({ name, findings }: { name: string; findings: Finding[] }) {
-  if (findings.length === 0) return null
-  return (
-    <section className={forms.stack} aria-label={name}>
-      <h3>{name}</h3>
-      <ul className={`${forms.items} ${styles.findings}`}>
-        {findings.map((finding, at) => (
-          <li key={`${finding.says}${at}`}>
-            <p>{finding.says}</p>
-            <Links {...finding} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return GROUPS.map(({ name, stop }) => {
+    const group = findings.filter(({ stops }) => stops === stop)
+    if (group.length === 0) return null
+    return (
+      <section key={name} className={forms.stack} aria-label={name}>
+        <h3>{name}</h3>
+        <ul className={`${forms.items} ${styles.list} ${styles.findings}`}>
+          {group.map((finding, at) => (
+            <li key={`${finding.says}${at}`}>
+              <p>{finding.says}</p>
+              <Links {...finding} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
 }
 
 /** How many links are shown before the others are folded away. */
@@ -42,10 +39,10 @@ type Link = { name: string; picture?: string | undefined; open: () => void }
 
 function Links(finding: Finding) {
   const links = useLinks(finding)
-  const [first, rest] = [links.slice(0, MOST), links.slice(MOST)]
+  const rest = links.slice(MOST)
   return (
     <>
-      <LinkList links={first} />
+      <LinkList links={links.slice(0, MOST)} />
       {rest.length > 0 ? (
         <details>
           <summary>{rest.length} more</summary>
@@ -60,8 +57,8 @@ function LinkList({ links }: { links: Link[] }) {
   if (links.length === 0) return null
   return (
     <ul>
-      {links.map(({ name, picture, open }) => (
-        <li key={name}>
+      {links.map(({ name, picture, open }, at) => (
+        <li key={`${name}${at}`}>
           <button type="button" onClick={open}>
             {picture ? <img className={forms.thumb} src={pictureOf(picture)} alt="" /> : null}
             {name}
@@ -75,21 +72,19 @@ function LinkList({ links }: { links: Link[] }) {
 /** A link for each scan and field of a finding, or else to its page. What a photograph is called leads to it. */
 function useLinks({ fields, scans, page }: Finding): Link[] {
   const { state, choose, openScan, visit } = useDesk()
-  const described = new Map(state.scans.map((scan) => [scan.file, scan]))
-  const toScan = (file: string): Link => {
-    return { name: described.get(file)?.alt ?? file, picture: file, open: () => openScan(file) }
-  }
-  const inPhotographs = fields.filter(({ file }) => file === 'photographs')
-  const named = state.scans.filter(({ index }) =>
-    inPhotographs.some(({ path }) => index !== undefined && path[0] === index),
+  const isPhotograph = ({ file }: Finding['fields'][number]) => file === 'photographs'
+  const named = fields.filter(isPhotograph).map(({ path }) => path[0])
+  const shown = state.scans.filter(
+    ({ file, index }) => scans.includes(file) || (index !== undefined && named.includes(index)),
   )
-  const files = [...new Set([...scans, ...named.map(({ file }) => file)])]
   const places = fields
-    .filter(({ file }) => file !== 'photographs')
+    .filter((field) => !isPhotograph(field))
     .map(({ file, path }) => placeName(file, path))
-  const links = [
-    ...files.filter((file) => described.has(file)).map(toScan),
-    ...[...new Set(places)].map((place): Link => {
+  const links: Link[] = [
+    ...shown.map(({ file, alt }) => {
+      return { name: alt ?? file, picture: file, open: () => openScan(file) }
+    }),
+    ...[...new Set(places)].map((place) => {
       const picture = state.scans.find(({ uses }) => uses.includes(place))?.file
       return { name: placeLabel(state, place), picture, open: () => choose(place) }
     }),

@@ -1,79 +1,75 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { Changes } from '../../online/changes.ts'
 import type { Published } from '../../online/publish.ts'
-import { follow, get } from '../api.ts'
+import { follow } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { MistakeText } from '../forms/field-frame.tsx'
 import forms from '../forms/forms.module.css'
-import { ChangeList, summaryOf } from './change-list.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { FindingList } from './finding-list.tsx'
 import styles from './go-online.module.css'
+import { SinceOnline } from './since-online.tsx'
+import type { OnlineChanges } from './use-changes.ts'
 
-const WAYS = [
-  { kind: 'check', name: 'Check it', meanwhile: 'Checking …' },
-  { kind: 'publish', name: 'Check it and put it online', meanwhile: 'On its way …' },
-] as const
+type Kind = 'check' | 'publish'
 
-/** More changes than these are folded away, so that the buttons below them are in sight. */
-const FEW = 6
+type GoOnlineProps = {
+  isShown: boolean
+  /** What has changed since it was last online. */
+  online: OnlineChanges
+}
 
 /**
  * What has changed since the site was last online, the check, and the way there. It goes on while
  * another tab is shown, and then says at the foot of the panel how it ended.
  */
-export function GoOnline({ isShown }: { isShown: boolean }) {
+export function GoOnline({ isShown, online }: GoOnlineProps) {
   const { state, say } = useDesk()
-  const [changes, setChanges] = useState<Changes>()
   const [lines, setLines] = useState<string[]>([])
-  const [busy, setBusy] = useState<'check' | 'publish'>()
-  const [verdict, setVerdict] = useState<Published>()
+  const [busy, setBusy] = useState<Kind>()
+  const [ended, setEnded] = useState<Published & { kind: Kind }>()
+  const mistakes = state.mistakes.length
+  const canStart = !busy && mistakes === 0
+  const end = online.found?.way === 'folder' ? 'make the folder to upload' : 'put it online'
+  const ways: { kind: Kind; name: string; meanwhile: string }[] = [
+    { kind: 'check', name: 'Check it', meanwhile: 'Checking …' },
+    { kind: 'publish', name: `Check it and ${end}`, meanwhile: 'On its way …' },
+  ]
 
   const shown = useRef(isShown)
-
   useEffect(() => {
     shown.current = isShown
-    if (!isShown || busy) return
-    let isCurrent = true
-    get<Changes>('changes').then(
-      (found) => isCurrent && setChanges(found),
-      ({ message }: Error) => say(message),
-    )
-    return () => {
-      isCurrent = false
-    }
-    // Whenever the studio was read again, it may differ in other ways.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [state, busy, say, isShown])
+  }, [isShown])
 
-  async function run(kind: 'check' | 'publish') {
+  async function run(kind: Kind) {
     setBusy(kind)
     setLines([])
-    setVerdict(undefined)
+    setEnded(undefined)
     const addLine = (line: string) => setLines((all) => [...all, line])
     const stopped = { failure: 'The desk stopped in the middle of it. Start it again.' }
-    const ended = await follow<Published>(kind, addLine).catch(() => stopped)
-    setVerdict(ended)
-    if (!shown.current) say(sentenceOf(ended))
+    const verdict = await follow<Published>(kind, addLine).catch(() => stopped)
+    await online.read()
+    setEnded({ ...verdict, kind })
+    if (!shown.current) say(sentenceOf(verdict))
     setBusy(undefined)
   }
 
+  // Of what was put online nothing is said any more once something has changed.
+  const isOld = ended?.kind === 'publish' && 'done' in ended && online.count > 0
+  const verdict = isOld ? undefined : ended
   return (
     <section className={forms.stack} aria-label="Put it online">
       <h2>Put it online</h2>
-      <SinceOnline changes={changes} />
-      <MistakeText
-        text={state.mistakes.length > 0 ? 'Some words have mistakes. Fix them first.' : undefined}
-      />
+      <SinceOnline {...online} />
+      <MistakeText text={mistakes > 0 ? waitingFor(mistakes) : undefined} />
       <div className={forms.row}>
-        {WAYS.map(({ kind, name, meanwhile }) => (
+        {ways.map(({ kind, name, meanwhile }) => (
           <button
             key={kind}
             type="button"
-            className={kind === 'publish' ? styles.publish : undefined}
-            aria-disabled={Boolean(busy)}
-            onClick={() => busy ?? void run(kind)}
+            className={kind === 'publish' && online.hasNews ? styles.publish : undefined}
+            aria-disabled={!canStart}
+            onClick={() => canStart && void run(kind)}
           >
             {busy === kind ? meanwhile : name}
           </button>
@@ -108,23 +104,9 @@ export function GoOnline({ isShown }: { isShown: boolean }) {
   )
 }
 
-function SinceOnline({ changes }: { changes: Changes | undefined }) {
-  if (!changes) return <p>Looking at what has changed …</p>
-  if (changes.isFirst) return <p>Your site has not been online from here yet. All of it is new.</p>
-  if (countOf(changes) === 0) return <p>Nothing has changed since it was last online.</p>
-  const label = 'Changed since it was last online'
-  return (
-    <details open={countOf(changes) <= FEW}>
-      <summary>
-        {label}: {summaryOf(changes)}
-      </summary>
-      <ChangeList {...changes} label={label} />
-    </details>
-  )
-}
-
-function countOf({ differences, scans }: Changes): number {
-  return [differences, ...Object.values(scans)].flat().length
+function waitingFor(mistakes: number): string {
+  if (mistakes === 1) return '1 mistake keeps your site from going online. Fix it first.'
+  return `${mistakes} mistakes keep your site from going online. Fix them first.`
 }
 
 function sentenceOf(ended: Published): string {
