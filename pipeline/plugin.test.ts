@@ -35,7 +35,7 @@ test('a build has the prints and styles of its pages, at once or later, and says
   const small = 'uploads/print-09-hp5.jpg is only 48 × 32 pixels'
   expect(notices.filter((message) => message.includes(small))).toHaveLength(1)
   expect(printed.photographs).toEqual({ made: expect.any(Number), kept: 0 })
-  expect(said.mock.calls.flat().at(-1)).toMatch(/^(\d+) of \1 prints made$/)
+  expect(said.mock.calls.flat().at(-1)).toMatch(/^Printing your photographs, (\d+) of \1 …$/)
   expect(warned.mock.calls.flat().join()).not.toContain('48 × 32')
 
   // Both formats of two prints are missing now, and a build whose prints come later makes first what is asked for.

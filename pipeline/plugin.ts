@@ -10,8 +10,8 @@ import { readTexts } from './content/read-texts.ts'
 import { serveContent } from './dev-server.ts'
 import { openDiscovery, type DiscoveryOptions } from './discovery/discovery.ts'
 import { ContentError, type Mistake } from './model/mistake.ts'
-import type { Printed, Report } from './photos/library.ts'
-import { showProgress } from './prints/show-progress.ts'
+import { showProgress, type Report } from './model/progress.ts'
+import type { Printed } from './photos/library.ts'
 import { readSite } from './reading/read-site.ts'
 import type { Trace } from './reading/traced.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
@@ -46,6 +46,10 @@ export type PipelineApi = {
   print(address: string): Promise<Uint8Array | undefined>
   /** Makes every print that has not been made. */
   printAll(report: Report): Promise<void>
+  /** The same one at a time, for whoever is in no hurry. Only before anything is read. */
+  printAhead(): Promise<void>
+  /** The names of the prints that have not been made. */
+  unprinted(): Promise<string[]>
   /** Serves an editor beside the pages. Only while developing, before anything is read. */
   editWith(editor: Editor): void
 }
@@ -74,6 +78,9 @@ type PipelineOptions = {
 /** Where things are, as full paths. */
 type Folders = { root: string; content: string; uploads: string; fonts: string; cache: string }
 
+/** What a build does while it makes prints, for whoever waits. */
+export const PRINTING = 'Printing your photographs'
+
 const NOTHING: Printed = { photographs: { made: 0, kept: 0 }, prints: { made: 0, kept: 0 } }
 
 /**
@@ -87,6 +94,7 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
   let say: (line: string) => void
   let printed: Printed = NOTHING
   let isPrintedLater = false
+  let atOnce: number | undefined
   const notices = new Set<string>()
 
   let editor: Editor | undefined
@@ -97,7 +105,9 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
   async function read(): Promise<OpenSite> {
     try {
       const texts = await readTexts(folders.root, folders.content)
-      const site = await readSite(texts, folders, warn, editor?.trace, address)
+      const report = showProgress('Looking through your scans', say)
+      const trace = editor?.trace
+      const site = await readSite(texts, folders, { warn, report, atOnce, trace, address })
       const found = discovery && (await openDiscovery(discovery, { site, folders, warn }))
       lastRight = { ...site, discovery: found }
       editor?.onRead([])
@@ -133,6 +143,11 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
       async printAll(report) {
         printed = await (await open()).library.printAll(report)
       },
+      async printAhead() {
+        atOnce = 1
+        await (await open()).library.printAll(() => {})
+      },
+      unprinted: async () => (await open()).library.unprinted(),
       editWith(wanted) {
         editor = wanted
       },
@@ -202,7 +217,7 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
       if (isPrintedLater || this.environment.config.consumer !== 'client') return
 
       const { library } = await open()
-      printed = await library.writePrints(dir, showProgress(say))
+      printed = await library.writePrints(dir, showProgress(PRINTING, say))
     },
   }
 }

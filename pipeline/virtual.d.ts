@@ -12,6 +12,7 @@ declare module 'virtual:content' {
   export const notFound: Content['notFound']
   export const serviceArea: Content['serviceArea']
   export const offers: Content['offers']
+  export const priceRange: Content['priceRange']
   export const discovery: Discovery['pages']
 }
 

@@ -7,7 +7,7 @@ import { finish, markUnfinished } from '@studio/hosts/finish'
 
 import { advise } from '../pipeline/advice/advise.ts'
 import { alone } from '../pipeline/model/alone.ts'
-import type { Report } from '../pipeline/photos/library.ts'
+import type { Report } from '../pipeline/model/progress.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
 import siteConfig from '../vite.config.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -69,7 +69,7 @@ async function explained<Result>(
 }
 
 async function buildAlone(dist: string, printLater = false): Promise<PipelineApi> {
-  console.log(introduceStudio())
+  console.log(introduceStudio('Building'))
   const lock = path.join(dist, '.building')
   const patience = { waitMs: 0, sentence: (owner: string) => isBusy(lock, owner) }
   return alone(lock, patience, () => build(dist, printLater))

@@ -8,7 +8,7 @@ import { forwardedAddress } from './forwarded.ts'
 
 /** Starts the development server, on this machine only. */
 export async function main(): Promise<ViteDevServer> {
-  console.log(introduceStudio())
+  console.log(introduceStudio('Opening'))
   const server = await createServer({ ...siteConfig(), configFile: false })
   await server.listen()
   server.printUrls()

@@ -25,11 +25,13 @@ export function engineVersion(root = ROOT) {
   return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version
 }
 
-/** One line that names the version and the studio. */
-export function introduceStudio(root = ROOT, folder = studioFolder(root)) {
-  const name = `${path.relative(root, folder) || folder}/`
-  const isDemo = folder === path.join(root, 'demo')
-  return `Version ${engineVersion()}. Studio: ${name}${isDemo ? ', the demo. Make it yours: npm run make-it-yours' : ''}`
+/** The line with which a command begins, like `Building your site, in studio/. Version 1.1.0.` */
+export function introduceStudio(/** @type {string} */ doing, folder = studioFolder()) {
+  const isDemo = folder === path.join(ROOT, 'demo')
+  const site = isDemo
+    ? 'the demo. Make it yours: npm run make-it-yours'
+    : `your site, in ${path.relative(ROOT, folder)}/`
+  return `${doing} ${site}. Version ${engineVersion()}.`
 }
 
 /** The full path of the build folder: `DIST`, or else `dist/`. */

@@ -2,7 +2,8 @@ import path from 'node:path'
 
 import { markUnfinished } from '@studio/hosts/finish'
 
-import { showProgress } from '../pipeline/prints/show-progress.ts'
+import { showProgress } from '../pipeline/model/progress.ts'
+import { PRINTING } from '../pipeline/plugin.ts'
 import { buildPages, photographsAndNotices } from './build.ts'
 import { distFolder } from './folders.mjs'
 import { checkPort } from './listen.ts'
@@ -22,7 +23,7 @@ export async function main() {
 
   const where = await serveSite(dist, pages.print)
   await markUnfinished(dist)
-  const progress = showProgress(console.log)
+  const progress = showProgress(PRINTING, console.log)
   const printed = await pages.printAll((made, missing, share) => {
     if (made === 0) console.log(`${where}\nIts photographs are printed while you look at it.`)
     progress(made, missing, share)

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
-import { discovery, look, offers, serviceArea } from 'virtual:content'
+import { discovery, look, offers, priceRange, serviceArea } from 'virtual:content'
 
 import type { PageAssets } from '../prerender/page-assets.ts'
 import { pages } from './pages/data.ts'
@@ -26,7 +26,7 @@ export function renderPage(name: string, assets: PageAssets): string {
   const { early, start, scripts } = assets
   const { default: Content } = contents[`./pages/${name}/page.tsx`]!
   const data = pages[name]!
-  const head = <Head {...data} {...{ discovery, look, offers, serviceArea }} />
+  const head = <Head {...data} {...{ discovery, look, offers, priceRange, serviceArea }} />
 
   const { language, failure } = data.site
   const { html, islands, words } = renderIslands(

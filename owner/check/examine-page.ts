@@ -6,7 +6,7 @@ import { layoutProblems } from './layout-problems.ts'
 import { onWindows, pageName } from './on-windows.ts'
 
 /** Widths of windows in px, from the smallest phone to a large desktop, with their heights. */
-const WINDOWS = [
+export const WINDOWS = [
   [320, 640],
   [390, 844],
   [768, 1024],
@@ -21,8 +21,13 @@ const ACCESSIBILITY = [390, 1440]
 /** Something wrong with a page of the built site. */
 export type Problem = { page: string; says: string }
 
-/** The problems of one page, in all windows. */
-export async function examinePage(page: Page, site: string, path: string): Promise<Problem[]> {
+/** The problems of one page, in all windows. `look` is called with the width of each. */
+export async function examinePage(
+  page: Page,
+  site: string,
+  path: string,
+  look: (width: number) => void,
+): Promise<Problem[]> {
   const found = new Map<string, number[]>()
   const add = (width: number, mistakes: string[]) => {
     for (const one of mistakes) found.set(one, [...(found.get(one) ?? []), width])
@@ -32,6 +37,7 @@ export async function examinePage(page: Page, site: string, path: string): Promi
 
   for (const [wide, height] of WINDOWS) {
     width = wide
+    look(width)
     await page.setViewportSize({ width, height })
     await page.goto(site + path)
     await page.locator('html[data-live]').waitFor()

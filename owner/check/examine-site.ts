@@ -7,38 +7,48 @@ import { listen } from '@studio/hosts/listen'
 import { findChromium } from '#scripts/find-programs.ts'
 import { installChromium } from '#scripts/install-chromium.ts'
 import { routes } from '#pipeline/content/pages.ts'
+import { progress } from '#pipeline/model/progress.ts'
 import { answerOtherSites } from './other-sites.ts'
-import { examinePage, type Problem } from './examine-page.ts'
+import { examinePage, WINDOWS, type Problem } from './examine-page.ts'
 import { brokenLinks, linksIn } from './links.ts'
+import { onWindows, pageName } from './on-windows.ts'
 
 const PAGES = [...Object.values(routes), '/404-page-that-is-missing']
 
 /** How many pages are examined at once. Each has its own browser: a background page is not animated. */
 const CONCURRENCY = 2
 
-/** What is wrong with the pages of a built site. */
-export async function examineSite(dist: string): Promise<Problem[]> {
+/** What is wrong with the pages of a built site. `say` gets a line for each look at one. */
+export async function examineSite(
+  dist: string,
+  say: (line: string) => void = () => {},
+): Promise<Problem[]> {
   await installChromium()
   const { port, stop } = await listen(preview(dist))
   const site = `http://127.0.0.1:${port}`
   const limit = pLimit(CONCURRENCY)
+  let looks = 0
+  const look = (path: string, width: number) => {
+    const doing = `Looking at ${pageName(path)} ${onWindows([width])}`
+    say(progress(doing, (looks += 1), PAGES.length * WINDOWS.length))
+  }
 
   try {
-    const found = await limit.map(PAGES, (path) => examine(site, path))
+    const found = await limit.map(PAGES, (path) => examine(site, path, look))
     return [...found.flatMap(({ problems }) => problems), ...(await brokenLinks(site, found))]
   } finally {
     await stop()
   }
 }
 
-async function examine(site: string, path: string) {
+async function examine(site: string, path: string, look: (path: string, width: number) => void) {
   const options = { executablePath: findChromium(), args: ['--disable-gpu'] }
   const browser = await chromium.launch(options)
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     await answerOtherSites({ context, baseURL: site }, async () => {})
     const page = await context.newPage()
-    const problems = await examinePage(page, site, path)
+    const problems = await examinePage(page, site, path, (width) => look(path, width))
     return { path, problems, links: await linksIn(page) }
   } finally {
     await browser.close()

@@ -24,10 +24,11 @@ export function fromTooLarge({ scan, says }: { scan: string; says: string }): Fi
   return { topic: 'Photographs', says: unnamed, stops: true, fields: [], scans: [scan] }
 }
 
-/** What a build says at its end, mostly of a scan: “uploads/dim.jpg is only 900 × 600 pixels.” */
-export function fromNotice(says: string): Finding {
-  const [, scan, rest] = /^uploads\/(.+?\.\w{3,4}) ([^]+)/.exec(says) ?? []
-  return scan
-    ? { topic: 'Photographs', says: `${THIS} ${rest}`, stops: false, fields: [], scans: [scan] }
-    : { topic: 'The build', says, stops: false, fields: [], scans: [] }
+/** What a build says at its end, mostly of one of the scans: “uploads/dim.jpg is only 900 × 600 pixels.” */
+export function fromNotice(says: string, scans: string[]): Finding {
+  const named = scans.filter((scan) => says.startsWith(`uploads/${scan} `))
+  const scan = named.toSorted((one, other) => other.length - one.length)[0]
+  if (!scan) return { topic: 'The build', says, stops: false, fields: [], scans: [] }
+  const unnamed = says.replace(`uploads/${scan}`, THIS)
+  return { topic: 'Photographs', says: unnamed, stops: false, fields: [], scans: [scan] }
 }

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 
+import { listFiles } from '#pipeline/originals/list-files.ts'
 import { buildStudio } from '#scripts/build.ts'
 import { distFolder, studioFolder } from '#scripts/folders.mjs'
 import { tooLargeScans } from '../desk/online/file-limit.ts'
@@ -14,12 +16,13 @@ import { report } from './report.ts'
 export async function main() {
   const built = await buildStudio()
   if (!built) return
+  const scans = await listFiles(path.join(studioFolder(), 'uploads'))
 
   const findings = [
     ...(await tooLargeScans(studioFolder())).map(fromTooLarge),
     ...built.advice.map(fromAdvice),
-    ...(await examineSite(distFolder())).map(fromPage),
-    ...built.notices.map(fromNotice),
+    ...(await examineSite(distFolder(), console.log)).map(fromPage),
+    ...built.notices.map((says) => fromNotice(says, scans)),
   ]
   if (process.env.FINDINGS) await writeFile(process.env.FINDINGS, JSON.stringify(findings))
   console.log(`${report(findings)}\n`)

@@ -31,7 +31,7 @@ test('what stops the site comes first, then advice by topic, each with what and 
     borrowed,
     fromPage({ page: '/about', says: '/about (390 px): a photograph cannot be shown' }),
     { ...borrowed, says: 'A calendar.', stops: true, fields: borrowed.fields.slice(0, 1) },
-    fromNotice('uploads/dim.jpg is only 900 × 600 pixels.'),
+    fromNotice('uploads/dim.jpg is only 900 × 600 pixels.', ['dim.jpg']),
   ])
   expect(written.trim()).toBe(`✗ 2 things keep your site from going online:
 
@@ -58,9 +58,13 @@ Photographs
 })
 
 test('a finding of a build names its scan, where it is about one', () => {
-  expect(fromNotice('The cache cannot be written.')).toMatchObject({ scans: [] })
-  const { scans } = fromNotice('uploads/old "name" (2).jpg is only 900 × 600 pixels.')
-  expect(scans).toEqual(['old "name" (2).jpg'])
+  const scans = ['roll.0012', 'roll.0012 final.jpg', 'dim.jpg']
+  expect(fromNotice('The cache cannot be written.', scans)).toMatchObject({ scans: [] })
+  const says = 'uploads/roll.0012 final.jpg is only 900 × 600 pixels.'
+  expect(fromNotice(says, scans)).toMatchObject({
+    says: 'This photograph is only 900 × 600 pixels.',
+    scans: ['roll.0012 final.jpg'],
+  })
 })
 
 test('a page and its windows are called as their owner calls them', () => {

@@ -6,7 +6,7 @@ import siteConfig from '../../vite.config.ts'
 import { introduceStudio } from '#scripts/folders.mjs'
 import { forwardedAddress } from '#scripts/forwarded.ts'
 import { checkPort } from '#scripts/listen.ts'
-import { main as makeItYours } from '../make-it-yours/main.ts'
+import { makeItYours } from '../make-it-yours/main.ts'
 import { hasStudio, ownStudio } from '../own-studio.ts'
 
 /**
@@ -16,11 +16,11 @@ import { hasStudio, ownStudio } from '../own-studio.ts'
 export async function main() {
   const root = process.cwd()
   if (!process.env.STUDIO && !hasStudio(root) && process.stdin.isTTY) {
-    await makeItYours()
+    await makeItYours([], 'Now the desk opens, in your browser.')
     if (!hasStudio(root)) return
   }
   const studio = ownStudio(root)
-  console.log(introduceStudio(root, studio))
+  console.log(introduceStudio('Opening the desk of', studio))
   const plugin = desk({ root, studio })
   if (process.env.PORT) await checkPort()
   const { plugins = [], ...config } = siteConfig()

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 import type { PipelineApi } from '#pipeline/plugin.ts'
 
+import { openPrinter, startPrinting, type Printer } from './printer.ts'
 import { encode } from './traces/encode.ts'
 import { placeName } from './traces/place.ts'
 import { openEvents } from './server/events.ts'
@@ -46,6 +47,7 @@ export function desk({
   let port = 0
   let mistakes: Mistake[] = []
   let guard: Guard
+  let printer: Printer
   const events = openEvents()
   const content = path.join(studio, 'content')
   const store = openStore({ root, studio, content, uploads: path.join(studio, 'uploads') })
@@ -63,12 +65,14 @@ export function desk({
     config: () => ({ server: { watch: { ignored: ['**/.desk/**'] } } }),
 
     configResolved({ plugins }) {
-      const pipeline = plugins.find(({ name }) => name === 'studio:pipeline')!
-      ;(pipeline.api as PipelineApi).editWith({
+      const pipeline = plugins.find(({ name }) => name === 'studio:pipeline')!.api as PipelineApi
+      printer = openPrinter(pipeline.unprinted, () => startPrinting(studio))
+      pipeline.editWith({
         trace: (file, field) => encode(placeName(file, field)),
         onRead(found) {
           mistakes = found
           events.tell('read')
+          printer.look()
         },
         onReload: () => events.tell('reload'),
       })
@@ -99,5 +103,8 @@ export function desk({
       const routes = openRoutes({ root, store, mistakes: () => mistakes })
       middlewares.use(BASE, openHandler({ guard, routes, events, panel }))
     },
+
+    // Vite calls it when its server is closed.
+    closeBundle: () => printer.stop(),
   }
 }

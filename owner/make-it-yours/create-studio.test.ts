@@ -8,9 +8,9 @@ import { advise } from '#pipeline/advice/advise.ts'
 import { readFields } from '#pipeline/advice/studio-files.ts'
 import { readContent } from '#pipeline/content/read-content.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
-import { createStudio, type Answers } from './create-studio.ts'
-import { readFlags } from './main.ts'
-import { questions } from './questions.ts'
+import { createStudio } from './create-studio.ts'
+import { readFlags, stillOpen } from './main.ts'
+import { questions, type Answers } from './questions.ts'
 import { shortNameFrom } from './short-name.ts'
 
 const TODAY = new Date('2026-05-01')
@@ -68,7 +68,8 @@ test('a new studio has the given answers and this year, and other words from the
 })
 
 test('in another language, labels and answers of the form are in it from the first day', async () => {
-  const { textOf } = await madeFrom({ name: 'Åsgård', language: 'nb-NO' })
+  const { textOf } = await madeFrom({ name: 'Åsgård', language: 'norsk' })
+  expect(await textOf('studio')).toMatch(/^language: no$/m)
   expect(await textOf('contact')).toContain('heading: Takk for at du skrev!')
   expect(await textOf('not-found')).toContain('heading: Oi! Siden finnes ikke')
   expect(await textOf('studio')).toMatch(/home:\n {4}label: Hjem/)
@@ -119,17 +120,29 @@ test('all answers that break a rule of the build are reported at once, and no fo
   const root = await projectWithDemo()
   const made = createStudio(root, {
     name: 'Juniper {Ash}',
-    language: 'Norwegian',
+    language: 'Klingonese',
     email: 'hello(at)juniper',
     calendar: 'https://book.example/june?for={studio}',
   })
   await expect(made).rejects.toThrow(
-    /^--name {2}Marks in .*\n--language {2}"Norwegian" is not the tag .*\n--email {2}"hello\(at\)juniper" is not an email address\. .*\n--calendar {2}Only texts can have marks\./,
+    /^--name {2}Marks in .*\n--language {2}"Klingonese" is not a language .*\n--email {2}"hello\(at\)juniper" is not an email address\. .*\n--calendar {2}Only texts can have marks\./,
   )
   // A number of another country is asked for with that country.
-  const italian = createStudio(root, { name: 'Rullino', language: 'it', phone: '347 123 4567' })
+  const italian = createStudio(root, {
+    name: 'Rullino',
+    language: 'Italiano',
+    phone: '347 123 4567',
+  })
   await expect(italian).rejects.toThrow('--phone  "347 123 4567" would be called in North America')
   expect(await readdir(root)).toEqual(['demo'])
+})
+
+test('a question that was skipped has the answer that it shows, or none', async () => {
+  const { textOf } = await madeFrom({ name: 'Wren & Halide' })
+  expect(await textOf('studio')).toMatch(/^language: en-US$/m)
+  expect(await textOf('sharing')).toMatch(/^shortName: Wren$/m)
+  expect(stillOpen({ name: 'Wren & Halide' })).toMatch(/: photographer, email, .*: phone, serving/)
+  expect(stillOpen({ name: 'Featherstonehaugh' })).toContain('until you write it: short-name, ')
 })
 
 test('an existing studio is never overwritten', async () => {

@@ -17,11 +17,7 @@ import { wordsOf } from '#pipeline/content/languages.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 import { mayBeLeftOut, schemaAt, valueAt } from '#pipeline/content/walk-fields.ts'
 import { patiently } from '#pipeline/model/patiently.ts'
-import { questions } from './questions.ts'
-import { shortNameFrom } from './short-name.ts'
-
-/** Answers by the name of their question. */
-export type Answers = Partial<Record<string, string>>
+import { questions, type Answers } from './questions.ts'
 
 type Path = (string | number)[]
 
@@ -75,19 +71,15 @@ export function refuseSecond(root: string) {
   )
 }
 
-function rewritings(
-  { name = '', ...answers }: Answers,
-  today: Date,
-  demo: LocatedField[],
-): Rewriting[] {
-  const given: Answers = { 'short-name': shortNameFrom(name), ...answers, name }
-  const asked = questions.flatMap(({ name: question, file, path: field, written }) => {
-    const answer = given[question]
+function rewritings(answers: Answers, today: Date, demo: LocatedField[]): Rewriting[] {
+  const asked = questions.flatMap(({ name, file, path: field, written, unanswered }) => {
+    const answer = answers[name] || unanswered(answers)
     return answer ? [{ file, path: field as Path, value: written(answer) }] : []
   })
   const isAsked = ({ file, path: field }: LocatedField) =>
     asked.some((one) => one.file === file && one.path.join() === field.join())
-  const words = wordsOf(answers.language || 'en-US')?.firstWords
+  const { value: language } = asked.find(({ path: [field] }) => field === 'language')!
+  const words = wordsOf(language)?.firstWords
   const begun = demo.flatMap(({ file, path: field, whose }): Rewriting[] =>
     words && whose?.firstWord ? [{ file, path: field as Path, value: words[whose.firstWord] }] : [],
   )

@@ -9,23 +9,27 @@ import { rootWranglerFile } from '@studio/hosts/dialects/cloudflare'
 import { latinSlug } from '#pipeline/model/slug.ts'
 import { readEngine, stateEngine, statedEngine } from '#scripts/engine.ts'
 import { exitWith } from '#scripts/install-dependencies.mjs'
-import { createStudio, refuseSecond, type Answers } from './create-studio.ts'
-import { questions } from './questions.ts'
-import { shortNameFrom } from './short-name.ts'
+import { createStudio, refuseSecond } from './create-studio.ts'
+import { questions, type Answers } from './questions.ts'
 
-const NEXT = `Its words are in studio/content, its photographs in studio/uploads.
-Most are the demo’s until you change them. npm run check lists them,
-and lets nothing online that would mislead a visitor.
+const WHOSE = `Its words are in studio/content, its photographs in studio/uploads.
+Most are the demo’s until you change them. The check lists them,
+and lets nothing online that would mislead a visitor.`
 
-npm run desk     changes words and photographs, beside your site
+const COMMANDS = `npm run desk     changes words and photographs, beside your site
 npm start        shows your site
 npm run check    looks it over before it goes online`
 
-/**
- * Creates `studio/` from the demo. Asks questions, unless there are flags like
- * `--name "Juniper Studio"` or there is no terminal.
- */
+/** The same as a command, which says how to go on. */
 export async function main(...args: string[]) {
+  await makeItYours(args, COMMANDS)
+}
+
+/**
+ * Creates `studio/` from the demo. Asks questions, unless there are flags like `--name "Juniper Studio"` or there is
+ * no terminal. `next` is what comes then.
+ */
+export async function makeItYours(args: string[], next: string) {
   try {
     refuseSecond(process.cwd())
     const isInteractive = process.stdin.isTTY && args.length === 0
@@ -35,7 +39,7 @@ export async function main(...args: string[]) {
     await createStudio(process.cwd(), answers)
     await rememberEngine(process.cwd())
     await nameProject(process.cwd(), answers.name ?? '')
-    note(NEXT, 'studio/ is yours')
+    note(`${WHOSE}\n\n${next}`, 'studio/ is yours')
     outro(stillOpen(answers))
   } catch (error) {
     exitWith((error as Error).message)
@@ -68,12 +72,9 @@ export function readFlags(args: string[]): Answers {
   }
 }
 
-/** Questions to which the demo’s answer, or one made of the name, is right for most. */
-const HAVE_DEFAULTS = ['short-name', 'language']
-
 /** What was not answered, and what became of it. */
 export function stillOpen(answers: Answers): string {
-  const open = questions.filter(({ name }) => !answers[name] && !HAVE_DEFAULTS.includes(name))
+  const open = questions.filter(({ name, unanswered }) => !answers[name] && !unanswered(answers))
   const named = (isOptional: boolean) =>
     open.filter((question) => question.isOptional === isOptional).map(({ name }) => name)
   const [kept, leftOut] = [named(false), named(true)]
@@ -88,10 +89,12 @@ export function stillOpen(answers: Answers): string {
 async function askAll(): Promise<Answers | undefined> {
   intro('Your studio. Press Enter to skip a question; you can answer it later.')
   const answers: Answers = {}
-  for (const { name, asks, mistakeIn } of questions) {
+  for (const { name, asks, mistakeIn, unanswered } of questions) {
+    const suggested = unanswered(answers)
     const answer = await text({
       message: asks,
-      initialValue: name === 'short-name' ? shortNameFrom(answers.name ?? '') : undefined,
+      placeholder: suggested,
+      defaultValue: suggested,
       validate: (value) => (value?.trim() ? mistakeIn(value, answers) : undefined),
     })
     if (isCancel(answer)) return undefined

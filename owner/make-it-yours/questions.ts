@@ -10,6 +10,8 @@ import { sharing } from '#pipeline/content/schemas/sharing.ts'
 import { siteAddressIn } from '#pipeline/content/schemas/site-address.ts'
 import { studio } from '#pipeline/content/schemas/studio.ts'
 import { mayBeLeftOut } from '#pipeline/content/walk-fields.ts'
+import { languageTag } from '#pipeline/model/language.ts'
+import { shortNameFrom } from './short-name.ts'
 
 const { shape } = studio
 const { calendar } = shape.scheduling.unwrap().shape
@@ -21,13 +23,29 @@ export const questions = [
     'short-name',
     'Its name below an icon on a phone, 12 letters at most?',
     sharing.shape.shortName,
-    { file: 'sharing', path: ['shortName'] },
+    {
+      file: 'sharing',
+      path: ['shortName'],
+      unanswered: ({ name = '' }) => shortNameFrom(name),
+    },
   ),
-  question('photographer', 'What is your name, as the photographer?', shape.photographer),
-  question('language', 'Which language is the site in, like en-US, nb or pt-BR?', shape.language),
+  question(
+    'photographer',
+    'What is your name, as the photographer? Two are fine: “Ana & Tom Reyes”.',
+    shape.photographer,
+  ),
+  question(
+    'language',
+    'Which language is the site in, like English, Deutsch or pt-BR?',
+    shape.language,
+    {
+      written: languageTag,
+      unanswered: () => 'en-US',
+    },
+  ),
   question('email', 'Which email address do clients write to?', shape.email),
   question('phone', 'Which phone number do clients call?', shape.phone, {
-    alsoWrong: (number, { language = 'en-US' }) => withoutCountry(number, language),
+    alsoWrong: (number, { language = 'en-US' }) => withoutCountry(number, languageTag(language)),
   }),
   question('city', 'City and state, like “Charlotte, North Carolina”?', shape.city, {
     alsoWrong: cityAlone,
@@ -41,7 +59,8 @@ export const questions = [
   }),
 ]
 
-type Before = { language?: string }
+/** Answers by the name of their question. */
+export type Answers = Partial<Record<string, string>>
 
 type Options = {
   file?: ContentFile
@@ -50,7 +69,9 @@ type Options = {
   /** How an answer is written into the file. */
   written?: (answer: string) => string
   /** What else can be wrong with an answer, by those before it. */
-  alsoWrong?: (answer: string, before: Before) => string | undefined
+  alsoWrong?: (answer: string, before: Answers) => string | undefined
+  /** What the answer is where there is none, by those before it. */
+  unanswered?: (before: Answers) => string | undefined
 }
 
 /** `name` is that of its flag, too, like `--name`. */
@@ -60,17 +81,18 @@ function question(name: string, asks: string, schema: z.ZodType, options: Option
     path = [name],
     alsoWrong = () => undefined,
     written = (answer) => answer,
+    unanswered = () => undefined,
   } = options
 
   /** What is wrong with an answer: the build’s message, where it has one. */
-  function mistakeIn(answer: string, before: Before = {}): string | undefined {
+  function mistakeIn(answer: string, before: Answers = {}): string | undefined {
     const { fieldMistakes } = validate(schema, answer)
     const field = { file, path, kind: fieldKinds.get(schema), value: answer }
     return fieldMistakes[0]?.message ?? markMistakes(field)[0] ?? alsoWrong(answer, before)
   }
   // Left out where there is no answer. Otherwise it stays the demo's.
   const isOptional = mayBeLeftOut(schema)
-  return { name, asks, file, path, isOptional, written, mistakeIn }
+  return { name, asks, file, path, isOptional, written, unanswered, mistakeIn }
 }
 
 /** Pages and search engines name the state or country, too. */

@@ -1,4 +1,4 @@
-import { isLanguage, languageName, languageOf } from '../model/language.ts'
+import { isLanguage, languageName, languageOf, languageTag } from '../model/language.ts'
 import { atFields, BORROWED, type Advice } from './advice.ts'
 import { placeOf } from './borrowed.ts'
 import { settingAt, type AdviceField } from './studio-files.ts'
@@ -13,7 +13,7 @@ const MIXED: Record<string, string[]> = {
 
 /** Labels that are still the demo's in a site that is not in English, and descriptions in another script. */
 export function foreign(fields: AdviceField[], demo: AdviceField[]): Advice[] {
-  const written = settingAt(fields, 'language')?.value ?? 'en-US'
+  const written = languageTag(settingAt(fields, 'language')?.value ?? 'en-US')
   // What is no language, the build says.
   const tag = isLanguage(written) ? written : 'en-US'
   const name = languageName(tag)

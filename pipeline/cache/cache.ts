@@ -27,11 +27,19 @@ export type Cache = ReturnType<typeof openCache>
  */
 export function openCache(folder: string, warn: (message: string) => void = () => {}) {
   let listing: Promise<Map<string, string>> | undefined
-  const entries = () => (listing ??= list(folder))
+  let relisting: typeof listing
+
+  /** The file of an entry. Another process may have made it since the folder was listed. */
+  async function find(name: string): Promise<string | undefined> {
+    const known = (await listing)?.get(name)
+    if (known) return known
+    listing = relisting ??= list(folder).finally(() => (relisting = undefined))
+    return (await listing).get(name)
+  }
 
   /** The bytes of an entry, or nothing where it is missing or damaged. */
   async function read(name: string): Promise<Buffer | undefined> {
-    const file = (await entries()).get(name)
+    const file = await find(name)
     const bytes = file && (await readFile(file).catch(() => undefined))
     if (!bytes || file !== fileFor(name, bytes)) return undefined
 
@@ -45,7 +53,7 @@ export function openCache(folder: string, warn: (message: string) => void = () =
     try {
       await mkdir(folder, { recursive: true })
       await writeAtomically(file, bytes)
-      ;(await entries()).set(name, file)
+      ;(await listing)?.set(name, file)
     } catch (error) {
       const reason = unwritable(error as NodeJS.ErrnoException) ?? (error as Error).message
       warn(
@@ -74,10 +82,8 @@ export function openCache(folder: string, warn: (message: string) => void = () =
       return made
     },
 
-    /** The file of an entry that was read or made before. Nothing where it could not be kept. */
-    async fileOf(name: string): Promise<string | undefined> {
-      return (await entries()).get(name)
-    },
+    /** The file of an entry. Nothing where none was made, or it could not be kept. */
+    fileOf: find,
 
     /** Deletes entries that nothing has used for a week. */
     async prune(now = Date.now()): Promise<void> {

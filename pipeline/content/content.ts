@@ -9,7 +9,7 @@ import type { Written } from './files.ts'
 import { languageOf } from '../model/language.ts'
 import { controlsOf } from './languages.ts'
 import { justifiedRows } from './justified-rows.ts'
-import { readMoney } from './money.ts'
+import { priceRange, readMoney } from './money.ts'
 import { forEachPage, type Route } from './pages.ts'
 import type { PhotographReference } from './schemas/fields.ts'
 import { shownArea } from './schemas/service-area.ts'
@@ -121,6 +121,8 @@ export function arrange(files: Resolved<Written>) {
       const known = usesSample ? files.booking.packages[at]?.booking : booking
       return [{ name, description, booking: known, money }]
     }),
+    /** What packages cost, for search engines: as visitors read it, or nothing. */
+    priceRange: priceRange(packages.flatMap(({ price }) => price ?? [])),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lowestPrice, readMoney } from './money.ts'
+import { lowestPrice, priceRange, readMoney } from './money.ts'
 
 test.for([
   ['$80', { amount: 80, currency: 'USD' }],
@@ -56,4 +56,19 @@ test.for([
   [['On request', undefined], undefined],
 ] as const)('of the prices %j the lowest is %s, as it is written', ([prices, lowest]) => {
   expect(lowestPrice([...prices])).toBe(lowest)
+})
+
+test.for([
+  [['$80', '$120', '$1,200.50'], '$80–$1,200.50'],
+  [['from $180', '$340', '$420'], '$180–$420'],
+  [['1.200 €', 'ab 95 €'], '95 €–1.200 €'],
+  [['$80', '$80'], '$80'],
+  [['$80', 'On request'], undefined],
+  [['$80–$120', '$300'], undefined],
+  [['80–120 €', '300 €'], undefined],
+  [['$80.500', '$300'], undefined],
+  [['$120', '€95'], undefined],
+  [[], undefined],
+] as const)('search engines read of the prices %j that they are %s', ([prices, range]) => {
+  expect(priceRange([...prices])).toBe(range)
 })

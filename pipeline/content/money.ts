@@ -62,6 +62,18 @@ export function lowestPrice(prices: (string | undefined)[]): string | undefined 
     .toSorted((one, other) => one.value - other.value)[0]?.words
 }
 
+/**
+ * From the lowest to the highest of some prices, both as they are written there, like `$80–$420`. Nothing where one of
+ * them has no clear amount, or another currency.
+ */
+export function priceRange(prices: string[]): string | undefined {
+  const amounts = prices.flatMap((price) => (price.search(UP_TO) < 0 && amountIn(price)) || [])
+  const currencies = new Set(amounts.map(({ sign }) => currencyOf(sign)))
+  if (amounts.length < prices.length || currencies.size !== 1) return undefined
+  const sorted = amounts.toSorted((one, other) => one.value - other.value)
+  return [...new Set([sorted[0]!.words, sorted.at(-1)!.words])].join('–')
+}
+
 /** What signs mean in a language, like `kr` in Norwegian. */
 function signsIn(language: string): Record<string, string> {
   const signs = Intl.supportedValuesOf('currency').map((currency) => {

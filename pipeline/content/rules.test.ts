@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { reportAfter, type Replacement } from '../tests/demo-words.ts'
+import { reportAfter, wordsAfter, type Replacement } from '../tests/demo-words.ts'
 
 const ENDPOINT = 'receiver: endpoint\n  address: https://a.example\n  encoding: json'
 const SIX_MORE = [1, 2, 3, 4, 5, 6].map((number) => `  - name: N${number}\n`).join('')
@@ -33,7 +33,7 @@ test.for([
   ['studio', PHONE, '+1 555-0136', 'is not a phone number.'],
   ['studio', PHONE, '020 7946 0018', 'with its country, like +44 20 7946 0018.'],
   ['studio', 'en-US', 'it', '"(704) 555-0136" would be called in North America'],
-  ['studio', 'en-US', 'english', '"english" is not the tag of a language.'],
+  ['studio', 'en-US', 'englisch', '"englisch" is not a language that is known here.'],
   ['studio', 'url: https://', 'url: https://a.example/?b #', 'Write only this: https://a.example'],
   ['studio', NAME, 'name: "Dog \\ud800"', 'The character U+D800 cannot be shown'],
   ['studio', NAME, 'name: D\uFFFDg', 'The character U+FFFD cannot be shown'],
@@ -171,4 +171,13 @@ test('a language without a file asks for what is missing, by name', () => {
   expect(report).toContain('1 mistake')
   expect(report).toContain('The words of buttons are not shipped in Albanian.')
   expect(report).toMatch(/page\.skip, page\.main.*notices\.dismiss\./)
+})
+
+test('a language may be written by its name, also that of the same site elsewhere', () => {
+  const { written, mistakes } = wordsAfter(
+    ['studio.yaml', 'language: en-US', 'language: English'],
+    ['studio.yaml', 'tagline:', 'elsewhere: { Français: https://example.fr }\ntagline:'],
+  )
+  expect(mistakes).toEqual([])
+  expect(written.studio).toMatchObject({ language: 'en', elsewhere: { fr: 'https://example.fr' } })
 })

@@ -1,6 +1,12 @@
 import type { z } from 'zod'
 
-import { fieldKinds, whose, type FieldKind, type Whose } from './schemas/field-kinds.ts'
+import {
+  fieldKinds,
+  optionLabels,
+  whose,
+  type FieldKind,
+  type Whose,
+} from './schemas/field-kinds.ts'
 
 export type Schema = z.core.$ZodType
 export type Definition = z.core.$ZodTypes['_zod']['def']
@@ -120,6 +126,23 @@ export function schemaAt(schema: Schema, path: PropertyKey[], data: unknown): Sc
 
   const next = fieldsOf(schema, data)?.find(([name]) => name === step)?.[1]
   return next && schemaAt(next, rest, valueAt(data, step))
+}
+
+/**
+ * The words that can be chosen in a field, each with what owners call it; of a part with a choice between forms,
+ * those of its deciding field. Nothing where all of what is written is free.
+ */
+export function optionsOf(schema: Schema): Record<string, string> | undefined {
+  const around = wrappers(schema)
+  const def = definitionOf(around.at(-1)!)
+  if (def.type !== 'union') return around.map((layer) => optionLabels.get(layer)).find(Boolean)
+
+  const { options, discriminator = '' } = def as Partial<z.core.$ZodDiscriminatedUnionDef>
+  const deciding = options!.flatMap((option) => {
+    const form = definitionOf(wrappers(option).at(-1)!)
+    return form.type === 'object' ? (form.shape[discriminator] ?? []) : []
+  })
+  return deciding.length > 0 ? Object.assign({}, ...deciding.map(optionsOf)) : undefined
 }
 
 /** The names of the fields that a schema knows. Where there is a choice of schemas, `data` decides. */

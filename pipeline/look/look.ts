@@ -1,8 +1,9 @@
 import type { Colors } from './colors.ts'
 
-export const EDGES = ['notched', 'filed', 'straight'] as const
-export const CORNERS = ['square', 'soft', 'round'] as const
-export const PENS = ['pencil', 'pen'] as const
+/** What can be chosen, with what owners call it. */
+export const EDGES = { notched: 'Filed, with two notches', filed: 'Filed', straight: 'Straight' }
+export const CORNERS = { square: 'Square', soft: 'Soft', round: 'Round' }
+export const PENS = { pencil: 'Grease pencil', pen: 'Pen' }
 
 /** How a site looks, as content/look.yaml has it. */
 export type Look = {
@@ -10,11 +11,11 @@ export type Look = {
   /** The names of typefaces. */
   faces: { text: string; labels: string }
   /** The edge of photographs. */
-  edge: (typeof EDGES)[number]
+  edge: keyof typeof EDGES
   /** The corners of buttons, slips and straight photographs. */
-  corners: (typeof CORNERS)[number]
+  corners: keyof typeof CORNERS
   /** What marks are drawn with. */
-  wax: (typeof PENS)[number]
+  wax: keyof typeof PENS
 }
 
 /** What the demo is set in, and the desk. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isLanguage, languageOf } from './language.ts'
+import { isLanguage, languageOf, languageTag } from './language.ts'
 
 test.for([
   ['en-US', 'ltr', 'en_US'],
@@ -15,4 +15,18 @@ test.for([
 
 test.for(['english', 'en_US', 'xx', 'n', '日本語'])('%s is no tag of a language', (tag) => {
   expect(isLanguage(tag)).toBe(false)
+})
+
+test.for([
+  ['English', 'en'],
+  ['norwegian', 'no'],
+  ['DEUTSCH', 'de'],
+  ['norsk bokmål', 'nb'],
+  ['العربية', 'ar'],
+  ['日本語', 'ja'],
+  ['Yiddish', 'yi'],
+  ['pt-BR', 'pt-BR'],
+  ['Klingonese', 'Klingonese'],
+] as const)('%s is written as %s', ([written, tag]) => {
+  expect(languageTag(written)).toBe(tag)
 })

@@ -26,6 +26,21 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** The tag of a language, from that or from its name in English or in the language itself, like `Deutsch`. */
+export function languageTag(written: string): string {
+  if (isLanguage(written)) return written
+  const name = written.normalize().toLowerCase()
+  const tags = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(isLanguage)
+  const tag = tags.find((code) => {
+    const own = new Intl.DisplayNames(code, { type: 'language' }).of(code)
+    return [languageName(code), own].some((one) => one?.toLowerCase() === name)
+  })
+  // Some have an older tag, too.
+  return tag ? Intl.getCanonicalLocales(tag)[0]! : written
+}
+
 /** What a language is called in English. */
 export function languageName(tag: string): string {
   return NAMES.of(tag) ?? tag

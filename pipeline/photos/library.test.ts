@@ -1,3 +1,4 @@
+import { cpSync, rmSync } from 'node:fs'
 import { appendFile, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -105,6 +106,24 @@ test('exactly the prints that pages ask for are written, and made once', async (
   await again.photograph(scan, 'tall')
   const { prints } = await again.writePrints(await temporaryFolder())
   expect(prints).toEqual({ made: 0, kept: asked.length })
+})
+
+test('what another process prints meanwhile is not printed again', async () => {
+  const { library, folders } = await testLibrary(plain('#777'))
+  const cache = await temporaryFolder()
+  const other = await openLibrary({ ...folders, cache })
+  for (const one of [library, other]) await one.photograph(scan, 'whole')
+  await other.printAll(() => {})
+  expect(await other.unprinted()).toEqual([])
+  expect(await library.unprinted()).not.toEqual([])
+
+  await library.printAll((made) => {
+    if (made > 0) return
+    cpSync(path.join(cache, 'prints'), path.join(folders.cache, 'prints'), { recursive: true })
+    // Without it nothing can be printed.
+    rmSync(path.join(folders.uploads, scan.file))
+  })
+  expect(await library.unprinted()).toEqual([])
 })
 
 test('a different scan with the same name, and other rights, get different addresses', async () => {

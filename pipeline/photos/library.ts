@@ -7,6 +7,7 @@ import type { GrainCurve } from 'avif-grain/measure'
 import { rollProfile } from 'avif-grain/roll'
 import { FILES_AT_ONCE, getOrCreate, openCache } from '../cache/cache.ts'
 import type { Cut, Description, FilmStock, Photograph, Prints } from '../model/photo.ts'
+import type { Report } from '../model/progress.ts'
 import { slug } from '../model/slug.ts'
 import { openOriginals } from '../originals/original.ts'
 import { openPress } from '../prints/press.ts'
@@ -17,36 +18,31 @@ import { readPicture } from './picture.ts'
 /** How many photographs and prints a build has made, and kept from the build before. */
 export type Printed = Record<'photographs' | 'prints', { made: number; kept: number }>
 
-/**
- * Called with how many prints are made since printing began, first none, how many were missing then, and
- * the share of the work that is done, 0 to 1.
- */
-export type Report = (made: number, missing: number, share: number) => void
-
 /** The scans in uploads/ that the site shows, and the prints of them. */
 export type Library = Awaited<ReturnType<typeof openLibrary>>
 
 /**
- * Opens the folder of scans. `warn` gets warnings about scans and prints.
+ * Opens the folder of scans. `warn` gets warnings about scans and prints. `atOnce` is how many prints are made at a
+ * time, by default as many as keep the processors busy.
  *
  * @throws {UnusableOriginal} where the folder holds nothing, or cannot be read.
  */
 export async function openLibrary(
   folders: { uploads: string; cache: string },
   warn: (message: string) => void = () => {},
+  atOnce?: number,
 ) {
   const { original, prune } = await openOriginals(folders, warn)
   const cache = openCache(path.join(folders.cache, 'prints'), warn)
   const renderer = openRenderer(warn)
-  const press = openPress(make, renderer.rest)
+  const press = openPress(make, renderer.rest, atOnce)
   const prints = new Map<string, Print>()
   const pictures = new Map<string, Uint8Array>()
   const rolls = new Map<string, Promise<GrainCurve | undefined>>()
 
-  async function make(print: Print): Promise<Uint8Array> {
-    const bytes = await renderer.make(print)
-    await cache.write(nameOf(print), bytes)
-    return bytes
+  /** Makes a print, unless another process has done so meanwhile. */
+  function make(print: Print): Promise<Uint8Array> {
+    return cache.getOrMake(nameOf(print), () => renderer.make(print))
   }
 
   /** The grain that the scans on a film have in common. Scans that cannot be read are left out. */
@@ -139,7 +135,14 @@ export async function openLibrary(
       return print && ((await cache.read(nameOf(print))) ?? press.print(print, true))
     },
 
-    /** Makes every print that has not been made. `report` gets how many of them are. */
+    /** The names of the prints that have not been made. */
+    async unprinted(): Promise<string[]> {
+      const names = Array.from(prints.values(), nameOf)
+      const files = await Promise.all(names.map(cache.fileOf))
+      return names.filter((_, at) => !files[at])
+    },
+
+    /** Makes every print that has not been made. `report` gets how many of them are, first none. */
     printAll: (report: Report) => makeAll(report, async () => {}),
 
     /** Makes them likewise, and writes every print and picture to its address below a folder. */

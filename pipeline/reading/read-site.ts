@@ -7,6 +7,7 @@ import type { Controls } from '../content/schemas/controls.ts'
 import type { PhotographReference } from '../content/schemas/fields.ts'
 import { readName } from '../model/file-name.ts'
 import { ContentError, oncePerMessage, type Mistake } from '../model/mistake.ts'
+import type { Report } from '../model/progress.ts'
 import { UnusableOriginal } from '../originals/unusable-original.ts'
 import { openLibrary, type Library } from '../photos/library.ts'
 import { facesOf } from '../typefaces/choose.ts'
@@ -20,25 +21,33 @@ import { atHost } from './at-host.ts'
 /** Every word and photograph of the site. */
 export type Site = Awaited<ReturnType<typeof readSite>>
 
+type Options = {
+  /** Called with each warning. */
+  warn?: (message: string) => void
+  /** Called with how many scans have been looked at, which takes seconds for one that is new. */
+  report?: Report
+  /** How many prints are made at a time, where that is not left to the machine. */
+  atOnce?: number | undefined
+  /** Leaves a trace of its field in each text that pages show. */
+  trace?: Trace | undefined
+  /** Where its host puts it, as long as the words name no address of its own. */
+  address?: string | undefined
+}
+
 /**
  * Checks all words and scans of a studio, and puts the photographs in their places.
  *
  * @param folders of the scans, of what is kept of them, and of the studio's own typefaces, as full paths.
- * @param warn Called with each warning.
- * @param trace Leaves a trace of its field in each text that pages show.
- * @param address Where its host puts it, as long as the words name no address of its own.
  * @throws {ContentError} with all mistakes in words and photographs.
  */
 export async function readSite(
   texts: Texts,
   folders: { uploads: string; cache: string; fonts?: string },
-  warn: (message: string) => void,
-  trace?: Trace,
-  address?: string,
+  { warn = () => {}, report = () => {}, atOnce, trace, address }: Options = {},
 ) {
   const read = readContent(texts)
-  const library = await openLibrary(folders, warn).catch(asMistake)
-  const scans = Array.isArray(library) ? library : await scanMistakes(read, library)
+  const library = await openLibrary(folders, warn, atOnce).catch(asMistake)
+  const scans = Array.isArray(library) ? library : await scanMistakes(read, library, report)
   const { pictures, missing } = await openPictures(
     read,
     Array.isArray(library) ? undefined : library,
@@ -67,8 +76,10 @@ export async function readSite(
   const content = arranged(written)
   for (const warning of await unspelled(faces, wordsIn(content.site.controls))) warn(warning)
   // A trace would keep prices from being prices.
-  const { offers } = content
-  const shown = trace ? { ...arranged(withoutHidden(traced(filled, trace))), offers } : content
+  const { offers, priceRange } = content
+  const shown = trace
+    ? { ...arranged(withoutHidden(traced(filled, trace))), offers, priceRange }
+    : content
   return {
     content,
     /** The same as pages show it: where an editor asked for it, with traces. */
@@ -116,6 +127,7 @@ async function openPictures(read: ReadContent, library: Library | undefined) {
 async function scanMistakes(
   { references, described, written }: ReadContent,
   library: Library,
+  report: Report,
 ): Promise<Mistake[]> {
   const photographs = references.filter(({ kind }) => kind === 'photograph')
   const hidden = hiddenIn(written)
@@ -125,6 +137,7 @@ async function scanMistakes(
   // An undescribed name is a mistake already, unless the descriptions could not be read.
   const expected = names.filter((name) => described.size === 0 || described.has(name))
 
+  let seen = 0
   const found = await Promise.all(
     expected.map(async (name): Promise<Mistake[]> => {
       try {
@@ -135,6 +148,8 @@ async function scanMistakes(
         const shown = photographs.filter((one) => one.name === name)
         const locations = [described.get(name) ?? [], shown.map(({ location }) => location)].flat()
         return oncePerMessage(locations.map((one) => ({ ...one, message: error.message })))
+      } finally {
+        report((seen += 1), expected.length)
       }
     }),
   )

@@ -44,7 +44,7 @@ export async function temporarySite(...edits: Replacement[]) {
     edit: (...[file, from, to]: Replacement) =>
       site.rewrite(file, (text) => replaced(text, from, to)),
 
-    read: async () => readSite(await readTexts(root, content), { uploads, cache }, () => {}),
+    read: async () => readSite(await readTexts(root, content), { uploads, cache }),
 
     /** What the studio's owner reads. */
     report: async (): Promise<string> =>

@@ -9,7 +9,7 @@ import type { PageData } from './page-data.ts'
 
 /** What search engines are told about a page. */
 export type PageFacts = Pick<PageData, 'site' | 'words'> &
-  Pick<Content, 'offers' | 'serviceArea'> & {
+  Pick<Content, 'offers' | 'priceRange' | 'serviceArea'> & {
     route: Route
     /** How each page is found and shared. */
     discovery: Record<Route, Discovered>
@@ -21,7 +21,7 @@ export type PageFacts = Pick<PageData, 'site' | 'words'> &
  * JSON leaves out what is undefined.
  */
 export function structuredData(facts: PageFacts): schema.Graph {
-  const { route, words, offers, serviceArea, discovery } = facts
+  const { route, words, offers, priceRange, serviceArea, discovery } = facts
   const { studio, navigation, language } = facts.site
   const inLanguage = language.tag
   const { name, url } = studio
@@ -49,7 +49,7 @@ export function structuredData(facts: PageFacts): schema.Graph {
           ? { '@type': 'OpeningHoursSpecification', description: studio.hours }
           : undefined,
         areaServed: serviceArea?.towns.map((town) => ({ '@type': 'City', name: town })),
-        priceRange: priceRange(offers, inLanguage),
+        priceRange,
         makesOffer: offers.some(({ money }) => money) ? offers.flatMap(offer) : undefined,
       },
       { '@type': 'WebSite', ...site, url: home, name, inLanguage, publisher: business },
@@ -69,25 +69,6 @@ export function structuredData(facts: PageFacts): schema.Graph {
       ),
     ],
   }
-}
-
-/**
- * From the lowest to the highest price, like `$80–$420`. None where a price is not clear, or in another
- * currency: the range would leave it out.
- */
-function priceRange(offers: Offer[], language: string): string | undefined {
-  const prices = offers.flatMap(({ money }) => money || [])
-  const currencies = new Set(prices.map(({ currency }) => currency))
-  if (prices.length < offers.length || currencies.size !== 1) return undefined
-  const sorted = prices.toSorted((one, other) => one.amount - other.amount)
-  const ends = [sorted[0]!, sorted.at(-1)!].map(({ amount, currency }) =>
-    amount.toLocaleString(language, {
-      style: 'currency',
-      currency,
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
-  )
-  return [...new Set(ends)].join('–')
 }
 
 function offer({ name, description, money, booking }: Offer): schema.Offer[] {

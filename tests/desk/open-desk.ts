@@ -8,7 +8,8 @@ import { createInterface } from 'node:readline'
 
 import { freePort } from '@studio/hosts/tests/start-child'
 
-import { createStudio, type Answers } from '#owner/make-it-yours/create-studio.ts'
+import { createStudio } from '#owner/make-it-yours/create-studio.ts'
+import type { Answers } from '#owner/make-it-yours/questions.ts'
 
 /** A desk that runs on its own, with a studio of its own. */
 export type RunningDesk = Awaited<ReturnType<typeof openDesk>>

@@ -139,7 +139,7 @@ async function addressOf({ stdin, stdout }: ChildProcessWithoutNullStreams): Pro
     said += stripVTControlCharacters(String(piece))
     const address = /http:\S+token=\S+/.exec(said)?.[0]
     if (address) {
-      expect(said).toMatch(/Version [\d.]+ Studio: studio\//)
+      expect(said).toMatch(/Opening the desk of your site, in studio\/\. Version [\d.]+/)
       return address
     }
     if (open[0] && said.includes(open[0].asks)) stdin.write(`${open.shift()!.answer}\r`)

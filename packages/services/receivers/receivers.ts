@@ -3,6 +3,8 @@ import type { ReceiverSettings, PlainPost } from './settings.ts'
 
 /** A service that receives inquiries: its setting in `studio.yaml`, and how to post to it. */
 export type Receiver = {
+  /** What the service calls itself. */
+  name: string
   /** Name of the setting that identifies the studio at the service. */
   field: 'form' | 'key' | 'address'
   /** The setting in a sentence, with its article. */
@@ -35,6 +37,7 @@ export const receivers = {
 
   /** The key is public: it can only send messages to the studio. */
   web3forms: {
+    name: 'Web3Forms',
     field: 'key',
     called: 'an access key of Web3Forms',
     description: 'The access key: in the email from Web3Forms, or on the form’s page there.',
@@ -52,6 +55,7 @@ export const receivers = {
   },
 
   formsubmit: {
+    name: 'FormSubmit',
     field: 'address',
     called: 'an address or a random word of FormSubmit',
     description:
@@ -83,6 +87,7 @@ export const receivers = {
   }),
 
   staticforms: {
+    name: 'StaticForms',
     field: 'key',
     called: 'an API key of StaticForms',
     description: 'The API key: on the StaticForms dashboard, or in the email from there.',
@@ -115,6 +120,7 @@ export const receivers = {
 
   /** The host itself. It looks for the form in the HTML, and accepts posts to any path. */
   netlify: {
+    name: 'Netlify',
     field: 'form',
     called: 'the name of a form at Netlify',
     description:
@@ -150,7 +156,7 @@ type FormSettings = Pick<Receiver, 'example'> &
 
 /** A service whose forms have addresses that end in an id. The studio finds it on `page`. */
 function byForm(
-  service: string,
+  name: string,
   address: string,
   page: string,
   { copied, shape = SHORT_ID, example, ...settings }: FormSettings,
@@ -160,8 +166,9 @@ function byForm(
     form.includes('/') ? new URL(form, address).href : `${address}/${form}`
   const start = address.replace('https://', '').replaceAll('.', String.raw`\.`)
   return {
+    name,
     field: 'form',
-    called: `the id of a form at ${service}`,
+    called: `the id of a form at ${name}`,
     description: `The form’s id: in its address, ${address}/…, on ${page}.`,
     copied: copied ?? matching(new RegExp(String.raw`${start}/([\w-]+)`, 'i')),
     shape,

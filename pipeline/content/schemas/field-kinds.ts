@@ -21,6 +21,9 @@ export type FieldKind =
 /** The kinds of fields, by their schemas. A schema made from another one is of the same kind. */
 export const fieldKinds = z.registry<FieldKind>()
 
+/** What owners call each word that can be chosen in a field, by its schema. */
+export const optionLabels = z.registry<Record<string, string>>()
+
 /** Whose words a field holds. Words that do not say so are one's own, and true of others at best by chance. */
 export type Whose =
   | {

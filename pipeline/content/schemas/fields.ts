@@ -5,7 +5,7 @@ import type { Cut } from '../../model/photo.ts'
 import { readName } from '../../model/file-name.ts'
 import { isDay } from '../days.ts'
 import { shown } from '../messages/shown.ts'
-import { fieldKinds, whose } from './field-kinds.ts'
+import { fieldKinds, optionLabels, whose } from './field-kinds.ts'
 import type { FirstWord } from './first-words.ts'
 
 /** Control characters but for tabs and line breaks, halves of surrogate pairs, lost letters. */
@@ -82,12 +82,7 @@ export const day = anyones(setting).refine(isDay, {
 })
 
 /** The address of a page elsewhere. Only https, so that no visitor gets a warning. */
-export const webAddress = fact('web address', setting).transform((words, context) => {
-  const found = pastedAddress(words)
-  if ('result' in found) return found.result
-  context.addIssue({ code: 'custom', message: found.mistake })
-  return z.NEVER
-})
+export const webAddress = fact('web address', setting).transform(addressOrMistake)
 
 /** A photograph as content names it. The site puts the photograph itself in its place. */
 export type PhotographReference = {
@@ -110,6 +105,11 @@ export function part<Shape extends z.core.$ZodShape>(description: string, fields
 /** Several fields that may be left out together. */
 export function optionalPart<Shape extends z.core.$ZodShape>(description: string, fields: Shape) {
   return z.strictObject(fields).optional().describe(description)
+}
+
+/** One of several words, each with what owners call it. */
+export function choice<const Labels extends Record<string, string>>(labels: Labels) {
+  return z.enum(Object.keys(labels) as (keyof Labels & string)[]).register(optionLabels, labels)
 }
 
 /** A list of `least` to `most` items. */
@@ -170,4 +170,12 @@ export function pastedAddress(words: string, find = addressIn): AddressResult<st
   }
   // Everyone could read a password, and browsers refuse to post to such an address.
   return username || password ? { mistake: `${shown(address)} ${NO_ADDRESS}` } : found
+}
+
+/** The address in what an owner pasted. Where there is none, a mistake. */
+export function addressOrMistake(words: string, context: z.core.$RefinementCtx): string {
+  const found = pastedAddress(words)
+  if ('result' in found) return found.result
+  context.addIssue({ code: 'custom', message: found.mistake })
+  return z.NEVER
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FilmStockWithHue } from '../../model/photo.ts'
 import { readName } from '../../model/file-name.ts'
 import { slug } from '../../model/slug.ts'
-import { anyones, label, setting } from './fields.ts'
+import { anyones, choice, label, setting } from './fields.ts'
 import { color } from './look.ts'
 import { unique } from './unique.ts'
 
@@ -13,13 +13,16 @@ const filmStock = z
       .overwrite(readName)
       .describe('As printed on the box. Photographs name their film by it.'),
     sentence: label.describe('One sentence, shown when someone points at the tag.'),
-    process: z
-      .enum(['color', 'black-and-white'])
-      .describe('How a frame looks before its photograph has loaded.'),
+    process: choice({ color: 'Color', 'black-and-white': 'Black and white' }).describe(
+      'How a frame looks before its photograph has loaded.',
+    ),
     hue: color.describe('The color of its tag, like #7cc7ff, bright enough to read on film.'),
-    bars: z
-      .enum(['solid', 'blocks', 'half', 'lines'])
-      .describe('The pattern beside the name, so that color is never the only sign.'),
+    bars: choice({
+      solid: 'Solid',
+      blocks: 'Blocks',
+      half: 'Half filled',
+      lines: 'Lines',
+    }).describe('The pattern beside the name, so that color is never the only sign.'),
   })
   .transform((stock): FilmStockWithHue => ({ ...stock, className: `film-${slug(stock.name)}` }))
 

@@ -8,7 +8,15 @@ import {
   type Success,
 } from '@studio/services/receivers/settings'
 import { shown } from '../messages/shown.ts'
-import { anyones, fact, optionalPart, pastedAddress, setting, textWithout } from './fields.ts'
+import {
+  addressOrMistake,
+  anyones,
+  choice,
+  fact,
+  optionalPart,
+  setting,
+  textWithout,
+} from './fields.ts'
 
 /** Fields of the form itself, and what a form calls its own parts: a field would hide the part. */
 const TAKEN = [
@@ -26,26 +34,25 @@ const IS_EMAIL =
 
 /** Where messages are posted to. */
 const endpointAddress = fact('receiver of messages', setting).transform((words, context) => {
-  const found = /^(mailto:)?[^\s@/]+@[^\s@/]+$/.test(words)
-    ? { mistake: `${shown(words)} ${IS_EMAIL}` }
-    : pastedAddress(words)
-  if ('result' in found) return found.result
-  context.addIssue({ code: 'custom', message: found.mistake })
+  if (!/^(mailto:)?[^\s@/]+@[^\s@/]+$/.test(words)) return addressOrMistake(words, context)
+  context.addIssue({ code: 'custom', message: `${shown(words)} ${IS_EMAIL}` })
   return z.NEVER
 })
 
 const nowhere = z
-  .strictObject({ receiver: z.literal('none').describe('Nothing is sent anywhere.') })
+  .strictObject({ receiver: choice({ none: 'Nobody yet' }).describe('Nothing is sent anywhere.') })
   .transform((): ReceiverSettings | undefined => undefined)
 
 /** A receiver that the site has no name for: the studio says what it is like. */
 const customEndpoint = z
   .strictObject({
-    receiver: z.literal('endpoint').describe('Any other address that takes messages.'),
+    receiver: choice({ endpoint: 'Another service, by its address' }).describe(
+      'Any other address that takes messages.',
+    ),
     address: endpointAddress.describe('Where messages are posted to. The service tells you.'),
-    encoding: z
-      .enum(['json', 'multipart', 'urlencoded'])
-      .describe('How a message is written there: json, multipart or urlencoded.'),
+    encoding: choice({ json: 'JSON', multipart: 'Multipart', urlencoded: 'URL-encoded' }).describe(
+      'How a message is written there: json, multipart or urlencoded.',
+    ),
     extra: z
       .record(setting, fact('receiver of messages', setting))
       .optional()
@@ -108,7 +115,7 @@ function service(name: ReceiverName) {
 
   return z
     .strictObject({
-      receiver: z.literal(name).describe('The service that receives messages.'),
+      receiver: choice({ [name]: asked.name }).describe('The service that receives messages.'),
       [asked.field]: id,
     })
     .transform((chosen): ReceiverSettings => asked.settings(String(chosen[asked.field])))

@@ -5,7 +5,7 @@ import { CORNERS, DEMO_FACES, EDGES, PENS } from '../../look/look.ts'
 import { unreadable } from '../../look/readable.ts'
 import { shown } from '../messages/shown.ts'
 import { fieldKinds } from './field-kinds.ts'
-import { setting } from './fields.ts'
+import { choice, setting } from './fields.ts'
 
 /** A color, as six hexadecimal digits. */
 export const color = z
@@ -59,16 +59,13 @@ const faces = z
 export const look = z.strictObject({
   colors,
   faces,
-  edge: z
-    .enum(EDGES)
+  edge: choice(EDGES)
     .default('notched')
     .describe('The edge of photographs: filed by hand with two notches, filed, or straight.'),
-  corners: z
-    .enum(CORNERS)
+  corners: choice(CORNERS)
     .default('square')
     .describe('The corners of buttons, slips and straight photographs.'),
-  wax: z
-    .enum(PENS)
+  wax: choice(PENS)
     .default('pencil')
     .describe('What marks are drawn with: a grease pencil, or a pen with a clean line.'),
 })

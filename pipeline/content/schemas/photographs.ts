@@ -5,7 +5,8 @@ import { readName } from '../../model/file-name.ts'
 import { slug } from '../../model/slug.ts'
 import { shown } from '../messages/shown.ts'
 import { fieldKinds } from './field-kinds.ts'
-import { anyones, setting, text, webAddress } from './fields.ts'
+import { personalPage } from './accounts.ts'
+import { anyones, setting, text } from './fields.ts'
 import { grain } from './prints.ts'
 import { unique } from './unique.ts'
 
@@ -36,7 +37,9 @@ const photograph = z.strictObject({
   credit: z
     .strictObject({
       name: text.describe('Their name.'),
-      link: webAddress.optional().describe('The address of a page of theirs.'),
+      link: personalPage
+        .optional()
+        .describe('A page of theirs: its address, or @name at Instagram.'),
     })
     .optional()
     .describe('Whose photograph it is, if not the studio’s. Its prints say so.'),

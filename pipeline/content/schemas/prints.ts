@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-import { fact, text, webAddress } from './fields.ts'
+import { choice, fact, text, webAddress } from './fields.ts'
 
 /** What is done with the grain of a scan. */
-export const grain = z.enum(['auto', 'off'])
+export const grain = choice({ auto: 'As the scan has it', off: 'None: a digital picture' })
 
 /** content/prints.yaml: how scans become the prints that visitors see. */
 export const prints = z.strictObject({
   grain: grain.describe('auto keeps the grain of each scan. off is for digital pictures.'),
-  colors: z
-    .enum(['srgb', 'wide'])
-    .describe('srgb is right for the scans of most labs. wide keeps the colors of Display P3.'),
+  colors: choice({ srgb: 'As most labs deliver them', wide: 'Display P3' }).describe(
+    'srgb is right for the scans of most labs. wide keeps the colors of Display P3.',
+  ),
   rights: z
     .strictObject({
       creator: fact('photographer', text)

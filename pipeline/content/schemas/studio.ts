@@ -2,12 +2,13 @@ import { z } from 'zod'
 
 import { urlOf } from '@studio/services/pasted/address'
 import type { ReceiverSettings } from '@studio/services/receivers/settings'
-import { isLanguage } from '../../model/language.ts'
+import { isLanguage, languageTag } from '../../model/language.ts'
 import { shown } from '../messages/shown.ts'
 import { forEachPage } from '../pages.ts'
 import {
   anyones,
   atMost,
+  choice,
   fact,
   firstWord,
   label,
@@ -18,6 +19,7 @@ import {
   text,
   webAddress,
 } from './fields.ts'
+import { profile } from './accounts.ts'
 import { inquiries } from './inquiries.ts'
 import { phone } from './phone.ts'
 import { scheduling } from './scheduling.ts'
@@ -50,14 +52,18 @@ function entry(words: typeof text, inFooter = label) {
   })
 }
 
-const language = anyones(setting).refine(isLanguage, {
-  error: ({ input }) =>
-    `${shown(input)} is not the tag of a language. Write it like en-US, nb or pt-BR: two or three letters, and ` +
-    'a country where that makes a difference.',
-})
+const language = anyones(setting)
+  .overwrite(languageTag)
+  .refine(isLanguage, {
+    error: ({ input }) =>
+      `${shown(input)} is not a language that is known here. Write its name, like English or Deutsch, or its tag, ` +
+      'like en-US, nb or pt-BR, where the country makes a difference.',
+  })
 
 const fields = z.strictObject({
-  language: language.default('en-US').describe('The language of the site, like en-US, nb or ar.'),
+  language: language
+    .default('en-US')
+    .describe('The language of the site, like English, Deutsch or pt-BR.'),
   elsewhere: z
     .record(language, siteAddress)
     .optional()
@@ -85,7 +91,7 @@ const fields = z.strictObject({
   gallery: link
     .optional()
     .describe('Where clients find their pictures: in the footer, and after a message.'),
-  profiles: list(link, 1, 8)
+  profiles: list(profile, 1, 8)
     .optional()
     .describe('1 to 8 pages of yours at networks: in the footer, and for search engines.'),
   businessProfile: webAddress
@@ -93,8 +99,10 @@ const fields = z.strictObject({
     .describe('Your entry on a map, like Google’s Business Profile. For search engines.'),
   copyrightYear: z.int().min(1900).max(2999).describe('The year in the footer.'),
   scheduling: scheduling.optional(),
-  embeds: z
-    .enum(['near', 'ask'])
+  embeds: choice({
+    near: 'As soon as a visitor comes near them',
+    ask: 'Once a visitor asks for them',
+  })
     .optional()
     .describe('When map and calendar are shown: near them, or once a visitor asks for it.'),
   inquiries: inquiries.optional(),

@@ -28,7 +28,7 @@ test.for([
   'in %s, %j that becomes %j is reported in its line',
   ([file, words, others, message]) => {
     const { mistakes, line } = withTypo(file, words, others)
-    expect(mistakes).toHaveLength(1)
+    expect(mistakes).toMatchObject([{ file: `${file}.yaml` }])
     expect(Math.abs(mistakes[0]!.line! - line)).toBeLessThanOrEqual(1)
     expect(mistakes[0]!.message).toContain(message)
     expect(mistakes[0]!.message).toContain('The rest of this file is checked after that.')

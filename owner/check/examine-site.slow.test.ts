@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+import { routes } from '#pipeline/content/pages.ts'
+
+import { examineSite } from './examine-site.ts'
+
+const PAGES = [...Object.keys(routes).map((page) => (page === 'home' ? 'index' : page)), '404']
+
+test('a check says of each page on which devices it looks at it, and what is wrong there', async () => {
+  const dist = await temporaryFolder()
+  await mkdir(path.join(dist, 'client'))
+  await writeFile(
+    path.join(dist, 'header-rules.json'),
+    JSON.stringify({ general: {}, special: [] }),
+  )
+  for (const page of PAGES) {
+    const wide = page === 'about' ? '<p style="width:500px">One person, one roll.</p>' : ''
+    const link = page === 'index' ? '<a href="/rome">Rome</a>' : ''
+    await writeFile(
+      path.join(dist, 'client', `${page}.html`),
+      `<!doctype html><html lang="en" data-live><meta name="viewport" content="width=device-width"><title>${page}</title>` +
+        `<link rel="icon" href="data:,"><main><h1>${page}</h1>${link}${wide}</main></html>`,
+    )
+  }
+
+  const lines: string[] = []
+  const found = await examineSite(dist, (line) => lines.push(line))
+  expect(found.map(({ says }) => says)).toEqual([
+    'About, on phones: the page is wider than the window.',
+    'Home: the link to /rome leads nowhere.',
+  ])
+  expect(lines).toHaveLength(36)
+  expect(lines.map((line) => line.replace(/^.*, (\d+) of 36 …$/, '$1'))).toEqual(
+    lines.map((_, at) => `${at + 1}`),
+  )
+  const places = new Set(lines.map((line) => line.replace(/^Looking at (.*), .*$/, '$1')))
+  expect(places.size).toBe(18)
+  expect(places).toContain('About on phones')
+  expect(places).toContain('Missing pages on desktops')
+})
